@@ -1,0 +1,218 @@
+"""Sets Ekiben up with nothing but Python and pip; play.py and check.py stand on this.
+
+Everything stays inside the checkout: .boot/ holds uv, the installer, and .venv/ the packages of one
+lock file. A stamp, written last, says what .venv was made from: while it is true a start costs nothing,
+when it is missing or untrue the set-up is done again.
+
+    python3 bootstrap.py play|dev|bench      set up to play, to run check.py, or to run the benchmarks
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import sysconfig
+import time
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Iterator, NoReturn, Sequence
+
+if not (3, 11) <= sys.version_info[:2] <= (3, 14):
+    sys.exit(
+        f"Ekiben needs Python 3.11 to 3.14; this is {sys.version.split()[0]} ({sys.executable}).\n"
+        f"Start it with one of those, for example: python3.13 {' '.join(sys.argv)}"
+    )
+
+ROOT = Path(__file__).resolve().parent
+BOOT = ROOT / ".boot"
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+STAMP = VENV / "ekiben-setup"
+UV_LOCK = ROOT / "requirements-uv.lock"
+LOCKS = {  # each holds the packages of those before it
+    "play": ROOT / "requirements.lock",
+    "dev": ROOT / "requirements-dev.lock",
+    "bench": ROOT / "requirements-bench.lock",
+}
+PIP = [sys.executable, "-m", "pip"]
+
+NO_PIP = f"""This Python has no pip: {sys.executable}
+Install it (Debian, Ubuntu: apt install python3-pip; Fedora: dnf install python3-pip; elsewhere:
+python3 -m ensurepip), or install uv, and start again."""
+
+FAILED = """The set-up failed; the cause is above. It downloads packages once: for that this machine must
+reach the Python package index, or pip be configured with a mirror that has them (PIP_INDEX_URL);
+a proxy, if there is one, belongs in HTTPS_PROXY. Put it right and start again."""
+
+
+def prepare(kind: str) -> None:
+    """Make .venv ready for a kind of work (a key of LOCKS); at once when it already is."""
+    if is_ready(kind):
+        return
+    try:
+        with one_at_a_time():
+            if not is_ready(kind):
+                set_up(kind)
+    except KeyboardInterrupt:
+        sys.exit("\nStopped in the middle of the set-up; the next start does it again.")
+    except OSError as error:
+        sys.exit(f"\nThe set-up failed: {error}\n{ROOT} must be writable and have 1 GB free.")
+
+
+def start(program: str, *args: str) -> NoReturn:
+    """Become a program of .venv, keeping the terminal."""
+    command = [str(BIN / program), *args]
+    if os.name == "nt":  # its exec would give the terminal back at once
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        sys.exit(subprocess.call(command))
+    os.execv(command[0], command)
+
+
+def run_step(label: str, command: Sequence[str], env: dict[str, str] | None = None) -> tuple[bool, str]:
+    """Run a command quietly: a label, a dot a second, how it ended. Returns success and what it wrote."""
+    print(label, end=" ", flush=True)
+    begin = time.perf_counter()
+    process = subprocess.Popen(
+        command,
+        cwd=ROOT,
+        env=env,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        close_fds=False,  # if we are killed, the child holds one_at_a_time() until it ends
+    )
+    output = None
+    try:
+        while output is None:
+            try:
+                output, _ = process.communicate(timeout=1)
+            except subprocess.TimeoutExpired:
+                print(".", end="", flush=True)
+    finally:
+        if output is None:
+            process.kill()
+    ok = process.returncode == 0
+    print(f"... {'ok' if ok else 'FAILED'} {time.perf_counter() - begin:.1f} s", flush=True)
+    return ok, output.strip()
+
+
+def is_ready(kind: str) -> bool:
+    kinds = list(LOCKS)
+    enough = [stamp_for(each) for each in kinds[kinds.index(kind) :]]
+    return read(STAMP) in enough and has_python()
+
+
+def has_python() -> bool:
+    return shutil.which("python", path=str(BIN)) is not None
+
+
+def stamp_for(kind: str) -> str:
+    """Two digests: where and with which Python .venv was made; what is installed in it."""
+    here = digest(str(ROOT), sys.version, sysconfig.get_platform())
+    return f"{here} {digest(read(ROOT / 'pyproject.toml'), read(LOCKS[kind]))}"
+
+
+def set_up(kind: str) -> None:
+    usable = has_python() and read(STAMP).split(" ")[0] == stamp_for(kind).split(" ")[0]
+    STAMP.unlink(missing_ok=True)
+    print(f"Setting up Ekiben in {VENV}", flush=True)
+    uv = install_uv()
+    env = uv_settings()
+    if usable:
+        print("[2/3] environment ... ok, already here")
+    else:
+        base = getattr(sys, "_base_executable", sys.executable)  # should we run in the .venv to be replaced
+        must("[2/3] environment", [uv, "venv", "--no-project", "--clear", "--python", base, str(VENV)], env)
+    what = ["--requirements", str(LOCKS[kind]), "--editable", str(ROOT)]
+    how = ["--exact", "--no-deps", "--only-binary=:all:", "--python", str(BIN / "python")]
+    must("[3/3] packages", [uv, "pip", "install", *how, *what], env)
+    STAMP.write_text(stamp_for(kind), encoding="utf-8")
+
+
+def install_uv() -> str:
+    """uv in .boot/, installed with pip; where Python has no pip, any uv on PATH will do."""
+    folder, wanted = BOOT / "uv", digest(read(UV_LOCK), sysconfig.get_platform())
+    path = os.pathsep.join([str(folder / "bin"), str(folder / "Scripts")])
+    if read(folder / "stamp") == wanted:
+        print("[1/3] installer ... ok, already here")
+    elif subprocess.run([*PIP, "--version"], capture_output=True).returncode:
+        return shutil.which("uv") or sys.exit(NO_PIP)
+    else:
+        shutil.rmtree(folder, ignore_errors=True)
+        how = ["--quiet", "--retries=2", "--only-binary=:all:", "--require-hashes", "--target", str(folder)]
+        off = ("PIP_USER", "PIP_REQUIRE_VIRTUALENV")  # they do not go with --target
+        env = {**os.environ, **dict.fromkeys(off, "0"), "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+        must("[1/3] installer", [*PIP, "install", *how, "--requirement", str(UV_LOCK)], env)
+        (folder / "stamp").write_text(wanted, encoding="utf-8")
+    return shutil.which("uv", path=path) or sys.exit(f"No uv in {folder}: delete it and start again.")
+
+
+def uv_settings() -> dict[str, str]:
+    """The environment for uv, which does not read pip's settings: the index and certificates they name."""
+    env = {**os.environ, "UV_PYTHON_DOWNLOADS": "never"}
+    settings = subprocess.run([*PIP, "config", "list"], capture_output=True).stdout.decode("utf-8", "replace")
+    for line in settings.splitlines():
+        key, _, value = line.partition("=")
+        name = {"index-url": "UV_DEFAULT_INDEX", "cert": "SSL_CERT_FILE"}.get(key.split(".")[-1])
+        if name:
+            env.setdefault(name, value.strip("'\""))
+    return env
+
+
+def must(label: str, command: Sequence[str], env: dict[str, str]) -> None:
+    ok, output = run_step(label, command, env)
+    if not ok:
+        last = "\n".join(output.splitlines()[-12:])
+        sys.exit(f"\n{last}\n\n{FAILED}")
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Hold .boot/lock: a second start waits for the first. The system frees it when its holder dies."""
+    BOOT.mkdir(exist_ok=True)
+    with open(BOOT / "lock", "w") as file:
+        os.set_inheritable(file.fileno(), True)
+        if not lock(file.fileno()):
+            print("Another start is setting Ekiben up here; waiting for it ", end="", flush=True)
+            while not lock(file.fileno()):
+                print(".", end="", flush=True)
+                time.sleep(1)
+            print(" done", flush=True)
+        yield
+
+
+def lock(file: int) -> bool:
+    """Try to take the lock of an open file; closing the file gives it back."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        return False
+    return True
+
+
+def read(file: Path) -> str:
+    return file.read_text(encoding="utf-8") if file.exists() else ""
+
+
+def digest(*parts: str) -> str:
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2 or sys.argv[1] not in LOCKS:
+        sys.exit(__doc__)
+    prepare(sys.argv[1])
+    print(f"Ready: {VENV}")

@@ -1,0 +1,7 @@
+"""`python -m ekiben`."""
+
+import sys
+
+from ekiben.cli import main
+
+sys.exit(main())

@@ -1,0 +1,52 @@
+"""The command `ekiben`. Each command is a module here with `add` (its arguments) and `run`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from importlib import import_module, metadata
+
+from ekiben.errors import EkibenError
+from ekiben.texts import text as say
+
+COMMANDS = ("play", "sim", "replay", "scenario", "components", "compile")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    top = argparse.ArgumentParser(prog="ekiben", description=say("cli-description"))
+    top.add_argument("--version", action="version", version=f"ekiben {metadata.version('ekiben')}")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name in COMMANDS:
+        about = say(f"cli-{name}")
+        module = import_module(f"ekiben.cli.{name}")
+        module.add(commands.add_parser(name, help=about, description=about))
+    return top
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command; what goes wrong through the user's input is one clear message, not a traceback."""
+    args = parser().parse_args(argv)
+    command = import_module(f"ekiben.cli.{args.command}")
+    try:
+        return int(command.run(args))
+    except EkibenError as error:
+        print(f"ekiben: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 141
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+
+
+def add_game(p: argparse.ArgumentParser) -> None:
+    """The game and its components file, which most commands take."""
+    p.add_argument("game", metavar="GAME", help=say("cli-arg-game"))
+    add_components(p)
+
+
+def add_components(p: argparse.ArgumentParser) -> None:
+    """`--components FILE`."""
+    p.add_argument("--components", metavar="FILE", help=say("cli-arg-components"))

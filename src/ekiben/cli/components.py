@@ -1,0 +1,26 @@
+"""`ekiben components GAME`: print the components file, or check another one."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from ekiben.cli import add_game
+from ekiben.game import find_game
+from ekiben.texts import text as say
+
+
+def add(p: argparse.ArgumentParser) -> None:
+    """Arguments."""
+    add_game(p)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the game's own file; of a file given, say that it is right, or all that is wrong."""
+    game = find_game(args.game)
+    if args.components is None:
+        print(game.components_text(), end="")
+        return 0
+    checked = game.components(Path(args.components))
+    print(say("components-good", file=args.components, digest=checked.digest))
+    return 0

@@ -1,0 +1,32 @@
+"""`ekiben scenario PATH…`: run scenarios and say which failed."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from ekiben.scenario import run_file, scenario_files
+from ekiben.texts import text as say
+
+
+def add(p: argparse.ArgumentParser) -> None:
+    """Arguments."""
+    p.add_argument("paths", metavar="PATH", nargs="+", type=Path, help=say("cli-arg-scenarios"))
+    p.add_argument("--verbose", action="store_true", help=say("cli-arg-verbose"))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run them; the last line counts."""
+    passed = failed = 0
+    for file in scenario_files(args.paths):
+        for outcome in run_file(file):
+            passed += outcome.passed
+            failed += not outcome.passed
+            if args.verbose and outcome.passed:
+                print(f"ok    {outcome.name}")
+            if not outcome.passed:
+                print(f"FAIL  {outcome.name}\n      {file}")
+                for failure in outcome.failures:
+                    print(f"      {failure}")
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0

@@ -1,0 +1,215 @@
+"""Reading components files: what is printed, in TOML, checked key by key.
+
+A game's own reader asks a `Reader` for every key it knows, with what is allowed there. Every mistake is
+collected, none stops the reading, and keys nobody asked for are mistakes as well.
+"""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ekiben.errors import ComponentsError, Mistake
+
+Data = dict[str, Any]
+
+
+def read_toml(path: Path) -> Data:
+    """The file's content, or a ComponentsError that says what is wrong with it."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ComponentsError(
+            str(path), [Mistake("the file", error.strerror, "a file that can be read")]
+        ) from error
+    except UnicodeDecodeError as error:
+        raise ComponentsError(str(path), [Mistake("the file", "not UTF-8", "UTF-8 text")]) from error
+    except tomllib.TOMLDecodeError as error:
+        raise ComponentsError(str(path), [Mistake("the file", str(error), "TOML")]) from error
+
+
+def overlay(standard: Data, given: Data, keys: Sequence[str] = ("id", "number")) -> Data:
+    """The standard data with what a file gives instead.
+
+    Tables are mixed key by key. In a list of cards, a card replaces the whole card with its id.
+    """
+    mixed = dict(standard)
+    for key, value in given.items():
+        old = standard.get(key)
+        if isinstance(old, dict) and isinstance(value, dict):
+            mixed[key] = overlay(old, value, keys)
+        elif _is_cards(old, keys) and _is_cards(value, keys):
+            mixed[key] = _replace_cards(old, value, keys)  # type: ignore[arg-type]
+        else:
+            mixed[key] = value
+    return mixed
+
+
+def _is_cards(value: object, keys: Sequence[str]) -> bool:
+    return isinstance(value, list) and all(
+        isinstance(card, dict) and any(key in card for key in keys) for card in value
+    )
+
+
+def _name(card: Data, keys: Sequence[str]) -> object:
+    return next(card[key] for key in keys if key in card)
+
+
+def _replace_cards(old: list[Data], new: list[Data], keys: Sequence[str]) -> list[Data]:
+    given = [_name(card, keys) for card in new]
+    kept = {str(_name(card, keys)): card for card in old}
+    first = {str(name): card for name, card in reversed(list(zip(given, new, strict=True)))}
+    merged = [first.get(name, card) for name, card in kept.items()]
+    # Unknown names and second cards of the same name stay at the end, where the reader finds them wrong.
+    extra = [card for name, card in zip(given, new, strict=True) if str(name) not in kept]
+    twice = [card for i, card in enumerate(new) if given.index(given[i]) != i]
+    return merged + extra + twice
+
+
+def digest(data: Data) -> str:
+    """A short name for the content: two files with the same values have the same digest."""
+    text = json.dumps(data, sort_keys=True, ensure_ascii=True, separators=(",", ":"), default=str)
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+@dataclass
+class Reader:
+    """A table of the file, the way to it, and the mistakes found so far."""
+
+    data: Data
+    path: str = ""
+    mistakes: list[Mistake] = field(default_factory=list)
+    asked: set[str] = field(default_factory=set)
+
+    def wrong(self, key: str, value: object, allowed: str) -> None:
+        """Note a mistake."""
+        self.mistakes.append(Mistake(f"{self.path}{key}", value, allowed))
+
+    def get(self, key: str, allowed: str) -> Any:
+        """The raw value; a missing key is a mistake."""
+        self.asked.add(key)
+        if key not in self.data:
+            self.wrong(key, "missing", allowed)
+            return None
+        return self.data[key]
+
+    def has(self, key: str) -> bool:
+        """Whether an optional key is there."""
+        self.asked.add(key)
+        return key in self.data
+
+    def integer(self, key: str, low: int, high: int) -> int:
+        """A whole number within limits."""
+        allowed = f"a whole number from {low} to {high}" if low != high else f"{low}"
+        value = self.get(key, allowed)
+        if value is None:
+            return low
+        if type(value) is not int or not low <= value <= high:
+            self.wrong(key, value, allowed)
+            return low
+        return value
+
+    def integers(self, key: str, count: int, low: int, high: int) -> list[int]:
+        """So many whole numbers."""
+        allowed = f"{count} whole numbers from {low} to {high}"
+        value = self.get(key, allowed)
+        good = isinstance(value, list) and len(value) == count
+        if value is not None and not (good and all(type(v) is int and low <= v <= high for v in value)):
+            self.wrong(key, value, allowed)
+            value = None
+        return value or [low] * count
+
+    def text(self, key: str) -> str:
+        """A text that is not empty."""
+        value = self.get(key, "a text")
+        if value is not None and (not isinstance(value, str) or not value.strip()):
+            self.wrong(key, value, "a text")
+        return str(value)
+
+    def one_of(self, key: str, allowed: Sequence[str]) -> str:
+        """One of a few texts."""
+        value = self.get(key, "one of " + ", ".join(allowed))
+        if value is not None and value not in allowed:
+            near = difflib.get_close_matches(str(value), allowed, 1)
+            hint = f" (did you mean {near[0]!r}?)" if near else ""
+            self.wrong(key, value, "one of " + ", ".join(allowed) + hint)
+        return value if isinstance(value, str) and value in allowed else allowed[0]
+
+    def some_of(self, key: str, allowed: Sequence[str], count: int) -> list[str]:
+        """So many different ones of a few texts."""
+        wanted = f"{count} different ones of " + ", ".join(allowed)
+        value = self.get(key, wanted)
+        if value is None:
+            return list(allowed[:count])
+        good = isinstance(value, list) and len(value) == count and all(v in allowed for v in value)
+        if not good or len(set(value)) != count:
+            self.wrong(key, value, wanted)
+            return list(allowed[:count])
+        return list(value)
+
+    def items(self, key: str, allowed: str) -> list[Any]:
+        """A list."""
+        value = self.get(key, allowed)
+        if value is not None and not isinstance(value, list):
+            self.wrong(key, value, allowed)
+            return []
+        return value or []
+
+    def table(self, key: str) -> Reader:
+        """A table inside this one."""
+        value = self.get(key, "a table")
+        if value is not None and not isinstance(value, dict):
+            self.wrong(key, value, "a table")
+        data = value if isinstance(value, dict) else {}
+        inner = Reader(data, f"{self.path}{key}.", self.mistakes)
+        if not isinstance(value, dict):
+            inner.mistakes = []  # one mistake is enough: the table itself
+        return inner
+
+    def cards(self, key: str, name: str, names: Sequence[Any]) -> dict[Any, Reader]:
+        """A list of tables, one for each of the names, in any order."""
+        allowed = f"one entry each for {', '.join(map(str, names))}"
+        found: dict[Any, Reader] = {}
+        for card in self.items(key, allowed):
+            label = card.get(name) if isinstance(card, dict) else card
+            if not isinstance(card, dict) or type(label) not in (str, int) or label not in names:
+                self.wrong(f"{key}.{name}", label, "one of " + ", ".join(map(str, names)))
+            elif label in found:
+                self.wrong(f"{key} {label}", "given twice", "one entry")
+            else:
+                found[label] = Reader(card, f"{key} {label}: ", self.mistakes, {name})
+        for label in names:
+            if label not in found:
+                if key in self.data:
+                    self.wrong(f"{key} {label}", "missing", allowed)
+                found[label] = Reader({}, "", [])
+        return found
+
+    def no_other_keys(self, *inner: Reader) -> None:
+        """Keys that nobody asked for are mistakes, here and in the tables inside."""
+        for key in self.data:
+            if key not in self.asked:
+                self.wrong(key, self.data[key], self._known(key))
+        for reader in inner:
+            reader.no_other_keys()
+
+    def _known(self, key: str) -> str:
+        near = difflib.get_close_matches(key, sorted(self.asked), 1)
+        known = ", ".join(sorted(self.asked))
+        return f"no such key; did you mean {near[0]}?" if near else f"no such key; known are {known}"
+
+
+def position(allowed: Sequence[str], value: str) -> int:
+    """Where a text stands in a list of texts."""
+    return list(allowed).index(value)
+
+
+def mask(members: Iterable[int]) -> int:
+    """A set as bits."""
+    return sum(1 << member for member in set(members))

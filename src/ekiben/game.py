@@ -1,0 +1,239 @@
+"""The contract that every game meets, and how programs reach its rules.
+
+A game is a folder under `ekiben.games` whose package has an object `game`: a `Game`. The rules are
+functions on fixed-size records (`Rules`); the rest of the contract is about names: texts of moves, views,
+reasons. Servers, bots and commands use these and know no game by name.
+"""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+import pkgutil
+from abc import ABC, abstractmethod
+from array import array
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+
+from ekiben import games
+from ekiben.chance import SEED_LIMIT, seed_chance
+from ekiben.errors import BadOption, UnknownGame
+from ekiben.layout import Layout
+from ekiben.playout import DEAL
+
+View = dict[str, Any]
+
+
+class Rules(NamedTuple):
+    """The rules of a game: functions on a position `s` and the printed values `box`."""
+
+    new_game: Callable[..., None]  # (s, box, players, options, rng): set-up, up to the first decision
+    legal: Callable[..., int]  # (s, box, out): the moves of the deciding seat; how many, 0 at the end
+    apply: Callable[..., None]  # (s, box, move): a legal move and what follows, up to the next decision
+    score: Callable[..., None]  # (s, box, out): the final scoring as it would be now, a line per seat
+    sample: Callable[..., None]  # (s, box, seat, rng): chance instead of what the seat can't know
+
+
+class Position(Protocol):
+    """What every game's record has."""
+
+    seat: int  # who decides; negative when the game is over
+    players: int  # seats that play, automas included
+    data: bytearray
+    record: Any
+
+    def copy(self) -> Any: ...
+
+
+class Components(Protocol):
+    """A checked components file."""
+
+    @property
+    def box(self) -> Layout: ...
+    @property
+    def digest(self) -> str: ...
+
+
+class Reason(NamedTuple):
+    """Why something is not possible: an id of the language files, and its typed arguments."""
+
+    id: str
+    args: Mapping[str, Any]
+
+
+class Entry(NamedTuple):
+    """Something that happened: an id of the language files, and its typed arguments."""
+
+    id: str
+    args: Mapping[str, Any]
+
+
+class Quote(NamedTuple):
+    """What a move itself costs and scores for the one who makes it."""
+
+    yen: int
+    points: int
+
+
+class Game(ABC):
+    """A game of the box."""
+
+    name: str
+    rules_version: int
+    state: type[Layout]
+    rules: Rules
+    player_counts: tuple[int, ...]
+    options: Mapping[str, int]  # names of the options, each a bit
+    seat_names: tuple[str, ...]
+    move_texts: tuple[str, ...]  # by the number of the move
+    score_parts: tuple[str, ...]  # the columns that `score` fills; the last two are total and win
+    whole_win: int  # what `score` writes for an unshared win
+
+    @abstractmethod
+    def components(self, path: Path | None = None) -> Components:
+        """The checked components: the game's own, with what a file gives instead."""
+
+    @abstractmethod
+    def components_text(self) -> str:
+        """The game's own components file."""
+
+    @abstractmethod
+    def view(self, s: Any, components: Any, seat: int | None) -> View:
+        """What a seat may see (None: a spectator), named piece by piece."""
+
+    @abstractmethod
+    def explain(self, s: Any, components: Any, move: int) -> Reason:
+        """Why a move is not legal."""
+
+    @abstractmethod
+    def quote(self, s: Any, components: Any, move: int) -> Quote | None:
+        """What a legal move costs and scores by itself; None where it is not about either."""
+
+    @abstractmethod
+    def log(self, before: Any, move: int, after: Any, components: Any, seat: int | None) -> list[Entry]:
+        """What a move did, as far as a seat may know."""
+
+    @abstractmethod
+    def revealed(self, before: Any, after: Any) -> bool:
+        """Whether something random or hidden was seen between two positions."""
+
+    @abstractmethod
+    def begins_unit(self, s: Any) -> bool:
+        """Whether the decision asked for begins something, rather than going on with a move begun."""
+
+    @abstractmethod
+    def arrange(self, s: Any, components: Any, data: View) -> None:
+        """Change a position into one described in the words of `view`; for scenarios."""
+
+    @cached_property
+    def move_numbers(self) -> dict[str, int]:
+        """The number of each text."""
+        return {text: number for number, text in enumerate(self.move_texts)}
+
+    def seats(self, players: int) -> int:
+        """How many seats a game for so many players has; a game with automas has more."""
+        return players
+
+    def option_bits(self, options: Mapping[str, object] | None) -> int:
+        """Options as bits; an unknown one is refused."""
+        bits = 0
+        for name, value in (options or {}).items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise BadOption(f"{self.name} has no option {name!r}; it has: {known}")
+            if not isinstance(value, bool):
+                raise BadOption(f"option {name!r} is {value!r}; it must be True or False")
+            bits |= self.options[name] * value
+        return bits
+
+    def check_players(self, players: int) -> None:
+        """Refuse a number of players the game does not have."""
+        if players not in self.player_counts:
+            counts = ", ".join(map(str, self.player_counts))
+            raise BadOption(f"{self.name} is for {counts} players, not {players!r}")
+
+    def check_seed(self, seed: int) -> None:
+        """Refuse a seed that is no whole number in range."""
+        if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
+            raise BadOption(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}")
+
+
+class Engine:
+    """A game's rules and components, ready to be called: interpreted, or compiled from the same source."""
+
+    def __init__(self, game: Game, components: Components, rules: Rules | None = None) -> None:
+        self.game = game
+        self.components = components
+        self.box = components.box
+        self.compiled = rules is not None
+        self.rules = rules or game.rules
+        size = len(game.move_texts)
+        columns = len(game.score_parts)
+        rows = max(game.seats(players) for players in game.player_counts)
+        # Compiled rules take NumPy's arrays, interpreted ones run on plain integers.
+        self._out: Any = (
+            np.zeros(size, np.int16) if self.compiled else memoryview(array("h", bytes(2 * size)))
+        )
+        self._rng: Any = np.zeros(2, np.int64) if self.compiled else memoryview(array("q", bytes(16)))
+        self._scores = np.zeros((rows, columns), np.int32)
+
+    def _of(self, layout: Any) -> Any:
+        return layout.record if self.compiled else layout
+
+    def new_game(self, players: int, options: int, seed: int, number: int = 0) -> Any:
+        """A new position; the same for the same arguments."""
+        s = self.game.state()
+        seed_chance(self._rng, seed, number, DEAL)
+        self.rules.new_game(self._of(s), self._of(self.box), players, options, self._rng)
+        return s
+
+    def legal(self, s: Any) -> list[int]:
+        """The moves of the deciding seat; none when the game is over."""
+        count = self.rules.legal(self._of(s), self._of(self.box), self._out)
+        return list(map(int, self._out[:count]))
+
+    def apply(self, s: Any, move: int) -> None:
+        """Do a legal move. Nothing is checked here; `Table.play` does."""
+        self.rules.apply(self._of(s), self._of(self.box), move)
+
+    def score(self, s: Any) -> list[dict[str, int]]:
+        """A table of the final scoring as it would be now."""
+        out: Any = self._scores
+        self.rules.score(self._of(s), self._of(self.box), out)
+        rows: list[list[int]] = out[: s.players].tolist()
+        return [dict(zip(self.game.score_parts, row, strict=True)) for row in rows]
+
+    def sample(self, s: Any, seat: int, seed: int, number: int = 0) -> Any:
+        """A position that the seat can't tell from `s`, by chance."""
+        other = s.copy()
+        seed_chance(self._rng, seed, number, DEAL)
+        self.rules.sample(self._of(other), self._of(self.box), seat, self._rng)
+        return other
+
+
+def game_names() -> list[str]:
+    """The games of the box."""
+    return sorted(m.name.replace("_", "-") for m in pkgutil.iter_modules(games.__path__) if m.ispkg)
+
+
+def find_game(name: str) -> Game:
+    """The game of a name."""
+    names = game_names()
+    if name not in names:
+        near = difflib.get_close_matches(name, names, 1)
+        hint = f" Did you mean {near[0]}?" if near else ""
+        raise UnknownGame(f"there is no game {name!r}. The box has: {', '.join(names)}.{hint}")
+    module = importlib.import_module(f"ekiben.games.{name.replace('-', '_')}")
+    return module.game  # type: ignore[no-any-return]
+
+
+def nearest(text: str, texts: Sequence[str]) -> list[str]:
+    """The texts that look most like one."""
+    close = difflib.get_close_matches(text, texts, 4, 0.5)
+    first = text.split(" ")[0]
+    starting = [other for other in texts if other.split(" ")[0] == first]
+    return list(dict.fromkeys([*close, *starting]))[:4] or list(texts[:4])

@@ -1,0 +1,344 @@
+"""Phase 3C: which cards can be used, and what using them starts."""
+
+from __future__ import annotations
+
+from ekiben.games.zero_kei.box import Box
+from ekiben.games.zero_kei.event_cards import (
+    ANY_WORKS,
+    PARTICIPATE_EVENT,
+    PREPARE_AND_STATION,
+    PREPARE_AND_TRACK,
+    PREPARE_EVENT,
+    REPEAT_TRAIN_CARD,
+    SEVEN_YEN,
+    STATION_EVENT,
+    TRACK_2,
+    TRACK_EVENT,
+    VENUE_AND_ADVANCE,
+    VENUE_TOKEN,
+)
+from ekiben.games.zero_kei.moves import M_BUY, M_DONE, M_ENGINE, M_EVENT, M_TAIL, M_USE
+from ekiben.games.zero_kei.prices import (
+    Prices,
+    carriage_price,
+    discounted,
+    earn,
+    engine_price,
+    least_prices,
+    pay_player,
+)
+from ekiben.games.zero_kei.purchase import advance_for_card, enter_train
+from ekiben.games.zero_kei.state import (
+    ADVANCE,
+    ALL_COLOURS,
+    ARRIVING,
+    BUY,
+    CARRIAGES,
+    CHOOSE_COUNTER,
+    CHOOSE_DISCARD,
+    CHOOSE_REPEAT,
+    CHOOSE_TOKEN,
+    CHOOSE_WORK,
+    EVENT_CARD,
+    NOTHING,
+    PARTICIPATE,
+    PREPARE,
+    REPEAT,
+    STATION,
+    TAIL_8,
+    TAIL_CARD,
+    TRACK,
+    State,
+)
+from ekiben.layout import Cells
+from ekiben.rule import rule
+
+# --- what can be used ---------------------------------------------------------------------------------
+
+
+@rule
+def some_work_fits(
+    works: int, yen: int, p: Prices, off_ground: int, off_track: int, off_station: int
+) -> bool:
+    """Whether one of the works can be done with so many yen and these discounts."""
+    return (
+        (works & PREPARE != 0 and discounted(p.ground, off_ground) <= yen)
+        or (works & TRACK != 0 and discounted(p.track, off_track) <= yen)
+        or (works & STATION != 0 and discounted(p.station, off_station) <= yen)
+        or (works & PARTICIPATE != 0 and p.venue <= yen)
+    )
+
+
+@rule
+def engine_fits(s: State, box: Box, seat: int, owner: int, yen: int, p: Prices) -> bool:
+    """Whether an engine can be used: fee and cost must be in hand before (ruling 7)."""
+    engine = s.engines[owner]
+    return some_work_fits(
+        box.engine_works[engine],
+        yen - engine_price(s, box, seat),
+        p,
+        box.engine_discount[engine, 0],
+        box.engine_discount[engine, 1],
+        box.engine_discount[engine, 2],
+    )
+
+
+@rule
+def work_carriage_fits(box: Box, carriage: int, yen: int, p: Prices) -> bool:
+    """The same for a carriage that is neither Buy nor Repeat."""
+    off = box.carriage_discount[carriage]
+    return some_work_fits(box.carriage_work[carriage], yen, p, off, off, off)
+
+
+@rule
+def event_action_fits(s: State, box: Box, seat: int, yen: int, p: Prices) -> bool:
+    """The same for the current event; not for `repeat-train-card`. End-of-round effects are no action."""
+    event = s.events[s.year]
+    yen -= box.event_fee[event]
+    if event in (VENUE_AND_ADVANCE, PARTICIPATE_EVENT):
+        return p.venue <= yen
+    if event == ANY_WORKS:
+        return some_work_fits(PREPARE | TRACK | STATION, yen, p, 0, 0, 0)
+    if event == PREPARE_AND_TRACK:  # preparing first brings the token (ruling 12)
+        return p.ground + p.section <= yen
+    if event == PREPARE_AND_STATION:
+        return p.ground + p.building <= yen
+    if event == VENUE_TOKEN:
+        return yen >= 0 and s.spare != 0 and s.length[seat] > 0
+    if event in (TRACK_2, TRACK_EVENT):
+        return discounted(p.track, box.event_discount[event]) <= yen
+    if event == STATION_EVENT:
+        return p.station <= yen
+    if event == PREPARE_EVENT:
+        return p.ground <= yen
+    return event == SEVEN_YEN
+
+
+@rule
+def discard_within(s: State, box: Box, yen: int) -> bool:
+    """Whether so many yen buy something of the discard."""
+    for carriage in range(CARRIAGES):
+        if s.discard >> carriage & 1 and carriage_price(s, box, carriage) <= yen:
+            return True
+    return False
+
+
+@rule
+def legal_repeats(s: State, box: Box, seat: int, yen: int, p: Prices, out: Cells, n: int) -> int:
+    """The cards used this turn that can be used again, from out[n]; never a Repeat or a Buy (ruling 10)."""
+    for owner in range(s.players):
+        if s.used_cards >> owner & 1 and engine_fits(s, box, seat, owner, yen, p):
+            out[n] = M_ENGINE + owner
+            n += 1
+    if s.used_cards & TAIL_CARD:
+        out[n] = M_TAIL
+        n += 1
+    if s.used_cards & EVENT_CARD and event_action_fits(s, box, seat, yen, p):
+        out[n] = M_EVENT
+        n += 1
+    if s.used:
+        for place in range(s.length[seat]):
+            carriage = s.train[seat, place]
+            if s.used >> carriage & 1 and work_carriage_fits(box, carriage, yen, p):
+                out[n] = M_USE + carriage
+                n += 1
+    return n
+
+
+@rule
+def carriage_fits(s: State, box: Box, seat: int, carriage: int, p: Prices, out: Cells, n: int) -> bool:
+    """Whether a carriage of the own train can be used now. From out[n] on there is scratch space."""
+    work = box.carriage_work[carriage]
+    if work == 0 or (s.used | s.covered) >> carriage & 1:
+        return False
+    if work == BUY:
+        return discard_within(s, box, s.yen[seat])
+    if work == REPEAT:
+        left = s.yen[seat] - box.repeat_fee
+        return left >= 0 and legal_repeats(s, box, seat, left, p, out, n) > n
+    return work_carriage_fits(box, carriage, s.yen[seat], p)
+
+
+@rule
+def event_fits(s: State, box: Box, seat: int, p: Prices, out: Cells, n: int) -> bool:
+    """Whether the current event can be used now. From out[n] on there is scratch space."""
+    if s.used_cards & EVENT_CARD:
+        return False
+    if s.events[s.year] == REPEAT_TRAIN_CARD:
+        return legal_repeats(s, box, seat, s.yen[seat], p, out, n) > n
+    return event_action_fits(s, box, seat, s.yen[seat], p)
+
+
+@rule
+def legal_actions(s: State, box: Box, out: Cells) -> int:
+    """The cards the deciding player can use; or the turn is ended."""
+    n = 0
+    if s.actions_left:
+        seat = s.seat
+        p = least_prices(s, box, seat)
+        if event_fits(s, box, seat, p, out, n):
+            out[n] = M_EVENT
+            n += 1
+        for place in range(s.length[seat]):
+            carriage = s.train[seat, place]
+            if carriage_fits(s, box, seat, carriage, p, out, n):
+                out[n] = M_USE + carriage
+                n += 1
+        if not s.used_cards & TAIL_CARD:
+            out[n] = M_TAIL
+            n += 1
+        for owner in range(s.players):
+            if not s.used_cards >> owner & 1 and engine_fits(s, box, seat, owner, s.yen[seat], p):
+                out[n] = M_ENGINE + owner
+                n += 1
+    out[n] = M_DONE
+    return n + 1
+
+
+@rule
+def legal_repeat_targets(s: State, box: Box, out: Cells) -> int:
+    """The cards that the Repeat just used, or `repeat-train-card`, can use again."""
+    p = least_prices(s, box, s.seat)
+    return legal_repeats(s, box, s.seat, s.yen[s.seat], p, out, 0)
+
+
+@rule
+def legal_discards(s: State, box: Box, out: Cells) -> int:
+    """The carriages of the discard that the deciding player's yen can buy."""
+    n = 0
+    for carriage in range(CARRIAGES):
+        if s.discard >> carriage & 1 and carriage_price(s, box, carriage) <= s.yen[s.seat]:
+            out[n] = M_BUY + carriage
+            n += 1
+    return n
+
+
+# --- using cards --------------------------------------------------------------------------------------
+
+
+@rule
+def begin_works(s: State, works: int, choose_one: int) -> None:
+    """The player is asked what the card does, and where. Discounts are set after this."""
+    s.todo = works
+    s.choose_one = choose_one
+    for work in range(3):
+        s.discounts[work] = 0
+    s.decision = CHOOSE_WORK
+
+
+@rule
+def ask_counter(s: State, times: int) -> None:
+    """So many different counters are to be advanced."""
+    s.colours = ALL_COLOURS
+    s.advances = times
+    s.decision = CHOOSE_COUNTER
+
+
+@rule
+def use_engine(s: State, box: Box, seat: int, owner: int) -> None:
+    """Own engine: the fee goes to the bank; another player's: to that player, as it is (ruling 8)."""
+    s.used_cards |= 1 << owner
+    fee = engine_price(s, box, seat)
+    if owner == seat:
+        s.yen[seat] -= fee
+    else:
+        pay_player(s, seat, owner, fee)
+    engine = s.engines[owner]
+    begin_works(s, box.engine_works[engine], 1)
+    for work in range(3):
+        s.discounts[work] = box.engine_discount[engine, work]
+
+
+@rule
+def use_tail(s: State, box: Box, seat: int) -> None:
+    """Income: yen, and any counter advances."""
+    s.used_cards |= TAIL_CARD
+    if s.abilities[seat] & TAIL_8:
+        earn(s, seat, box.ability_tail_income)
+    else:
+        earn(s, seat, box.tail_income)
+    ask_counter(s, 1)
+
+
+@rule
+def use_carriage(s: State, box: Box, seat: int, carriage: int) -> None:
+    """An action carriage of the own train."""
+    s.used |= 1 << carriage
+    work = box.carriage_work[carriage]
+    if work == BUY:
+        s.covered |= 1 << carriage
+        s.decision = CHOOSE_DISCARD
+    elif work == REPEAT:
+        s.yen[seat] -= box.repeat_fee
+        s.decision = CHOOSE_REPEAT
+    else:
+        begin_works(s, work, 1)
+        for i in range(3):
+            s.discounts[i] = box.carriage_discount[carriage]
+
+
+@rule
+def use_event(s: State, box: Box, seat: int) -> None:
+    """The action of the current event."""
+    s.used_cards |= EVENT_CARD
+    event = s.events[s.year]
+    s.yen[seat] -= box.event_fee[event]
+    if event == REPEAT_TRAIN_CARD:
+        s.decision = CHOOSE_REPEAT
+    elif event == VENUE_TOKEN:
+        s.spare_seen = 1
+        s.decision = CHOOSE_TOKEN
+    elif event == SEVEN_YEN:
+        earn(s, seat, box.event_gain[event])
+        s.decision = NOTHING
+    elif event == VENUE_AND_ADVANCE:
+        begin_works(s, PARTICIPATE | ADVANCE, 0)
+    elif event == PREPARE_AND_TRACK:
+        begin_works(s, PREPARE | TRACK, 0)
+    elif event == PREPARE_AND_STATION:
+        begin_works(s, PREPARE | STATION, 0)
+    elif event == ANY_WORKS:
+        begin_works(s, PREPARE | TRACK | STATION, 1)
+    elif event == PARTICIPATE_EVENT:
+        begin_works(s, PARTICIPATE, 1)
+    elif event == STATION_EVENT:
+        begin_works(s, STATION, 1)
+    elif event == PREPARE_EVENT:
+        begin_works(s, PREPARE, 1)
+    else:
+        begin_works(s, TRACK, 1)
+        s.discounts[1] = box.event_discount[event]
+
+
+@rule
+def use_card(s: State, box: Box, seat: int, move: int) -> None:
+    """A card is used, or used again."""
+    if move == M_TAIL:
+        use_tail(s, box, seat)
+    elif move == M_EVENT:
+        use_event(s, box, seat)
+    elif move >= M_USE:
+        use_carriage(s, box, seat, move - M_USE)
+    else:
+        use_engine(s, box, seat, move - M_ENGINE)
+
+
+@rule
+def buy_from_discard(s: State, box: Box, seat: int, carriage: int) -> None:
+    """Yen only; the carriage enters the train and its counters advance."""
+    s.yen[seat] -= carriage_price(s, box, carriage)
+    s.discard &= ~(1 << carriage)
+    enter_train(s, box, seat, carriage)
+    advance_for_card(s, box, carriage)
+
+
+@rule
+def end_turn(s: State, box: Box, seat: int) -> None:
+    """Each action not taken is worth 1 yen; the cards are free again."""
+    earn(s, seat, s.actions_left * box.unused_action)
+    s.actions_left = 0
+    s.used = 0
+    s.used_cards = 0
+    s.turn += 1
+    s.stage = ARRIVING
+    s.decision = NOTHING

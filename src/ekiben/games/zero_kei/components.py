@@ -1,0 +1,379 @@
+"""The components file of Zero-Kei, read and checked into a `Box`."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from pathlib import Path
+
+from ekiben.components import Data, Reader, digest, mask, overlay, position, read_toml
+from ekiben.errors import ComponentsError
+from ekiben.games.zero_kei.box import EVENTS, LETTERS, Box
+from ekiben.games.zero_kei.event_cards import (
+    END_OF_ROUND_EVENTS,
+    EVENT_IDS,
+    PREPARE_AND_STATION,
+    PREPARE_AND_TRACK,
+    VENUE_TOKEN,
+)
+from ekiben.games.zero_kei.state import (
+    BUY,
+    CITIES,
+    DOUBLE_ORDER,
+    DOUBLE_VENUE,
+    ENGINE_1,
+    ENGINES,
+    FREE_TRACK_SPACE,
+    GROUND_1,
+    NOBODY,
+    PARTICIPATE,
+    PREPARE,
+    REPEAT,
+    STATION,
+    STATION_BONUS,
+    STOCK,
+    TAIL_8,
+    TRACK,
+    VENUES,
+    YEARS,
+)
+
+COLOUR_NAMES = ("gold", "white", "black")
+CARRIAGE_IDS = (
+    *(f"{city}{letter}" for city in range(1, 13) for letter in "ab"),
+    *(f"{city}-{city + 1}" for city in range(1, 12, 2)),
+)
+WORKS = {
+    "prepare": (PREPARE, 0),
+    "prepare-1": (PREPARE, 1),
+    "track": (TRACK, 0),
+    "track-1": (TRACK, 1),
+    "station": (STATION, 0),
+    "station-1": (STATION, 1),
+    "participate": (PARTICIPATE, 0),
+}
+ACTIONS = {**WORKS, "repeat": (REPEAT, 0), "buy": (BUY, 0)}
+ABILITIES = {
+    "station-bonus": STATION_BONUS,
+    "free-track-space": FREE_TRACK_SPACE,
+    "double-venue": DOUBLE_VENUE,
+    "ground-1": GROUND_1,
+    "engine-1": ENGINE_1,
+    "tail-8": TAIL_8,
+    "double-order": DOUBLE_ORDER,
+}
+EVENT_COLOURS = ("grey", "blue", "green")
+BOARD_POSITIONS = ("A1", "A2", "B1", "B2", "B3", "B4", "C1", "C2")
+PLAYER_COUNTS = (2, 3, 4)
+MOST = 50  # the largest amount of anything that a component may show
+
+
+@dataclass(frozen=True)
+class Components:
+    """A checked components file."""
+
+    data: Data
+    digest: str
+    box: Box
+    city_names: tuple[str, ...]
+
+
+def standard_text() -> str:
+    """The components file of this package."""
+    return resources.files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
+
+
+@cache
+def standard() -> Components:
+    """The components that the game comes with."""
+    return check(tomllib.loads(standard_text()), "components.toml")
+
+
+def load(path: Path | None) -> Components:
+    """The standard components, with what a file gives instead."""
+    if path is None:
+        return standard()
+    return check(overlay(standard().data, read_toml(path)), str(path))
+
+
+def check(data: Data, source: str) -> Components:
+    """Read everything; all mistakes at once."""
+    box = Box()
+    top = Reader(data)
+    most_actions = read_limits(top.table("limits"), box)
+    read_costs(top.table("costs"), box)
+    read_abilities(top.table("abilities"), box)
+    read_stations(top.table("stations"), box)
+    read_value_track(top.table("value_track"), box)
+    names = read_cities(top, box)
+    letters = read_track_cost(top.table("track_cost"), box)
+    read_turn_order(top.table("turn_order"), box)
+    read_venues(top.table("venues"), box)
+    read_engines(top.table("engines"), box)
+    read_carriages(top, box)
+    read_events(top, box, letters, most_actions)
+    read_event_years(top.table("event_colours_by_year"), box)
+    read_hideo(top.table("hideo"), box)
+    top.no_other_keys()
+    if top.mistakes:
+        raise ComponentsError(source, top.mistakes)
+    return Components(data, digest(data), box, names)
+
+
+def read_limits(r: Reader, box: Box) -> int:
+    """Section `limits`; the most actions an event may grant. What the rules fix may only be as it is."""
+    r.integer("rounds", YEARS, YEARS)
+    r.integer("venues_in_play", VENUES, VENUES)
+    box.cauldrons_each = r.integer("cauldrons_per_player", 1, 20)
+    box.row_extra = r.integer("row_extra", 1, 2)
+    for rank, value in enumerate(r.integers("final_station_values", 3, 0, MOST)):
+        box.final_values[rank] = value
+    box.untracked_city = r.integer("untracked_city", -MOST, 0)
+    box.connected_city = r.integer("connected_city", 0, MOST)
+    box.leftover_cauldron = r.integer("leftover_cauldron", -MOST, 0)
+    box.yen_per_point = r.integer("yen_per_leftover_point", 1, MOST)
+    box.leftover_track = r.integer("leftover_track", 0, MOST)
+    most_actions = r.integer("action_tokens", 1, 12)
+    r.no_other_keys()
+    return most_actions
+
+
+def read_costs(r: Reader, box: Box) -> None:
+    """Section `costs`."""
+    box.engine_fee = r.integer("engine", 0, MOST)
+    box.station_cost = r.integer("station", 0, MOST)
+    box.repeat_fee = r.integer("repeat", 0, MOST)
+    box.tail_income = r.integer("tail_income", 0, MOST)
+    box.unused_action = r.integer("unused_action_income", 0, MOST)
+    box.surcharge = r.integer("station_surcharge", 0, MOST)
+    r.no_other_keys()
+
+
+def read_abilities(r: Reader, box: Box) -> None:
+    """Section `abilities`."""
+    station, ground = r.table("station-bonus"), r.table("ground-1")
+    engine, tail = r.table("engine-1"), r.table("tail-8")
+    box.bonus_station_cost = station.integer("cost", 0, MOST)
+    box.bonus_station_points = station.integer("points", 0, MOST)
+    box.ability_ground_cost = ground.integer("cost", 0, MOST)
+    box.ability_engine_fee = engine.integer("cost", 0, MOST)
+    box.ability_tail_income = tail.integer("yen", 0, MOST)
+    r.no_other_keys(station, ground, engine, tail)
+
+
+def read_stations(r: Reader, box: Box) -> None:
+    """Section `stations`."""
+    if r.get("colours", str(list(COLOUR_NAMES))) != list(COLOUR_NAMES):
+        r.wrong("colours", r.data.get("colours"), str(list(COLOUR_NAMES)))
+    for row, points in enumerate(r.integers("row_points", STOCK, 0, MOST)):
+        box.row_points[row] = points
+    r.no_other_keys()
+
+
+def read_value_track(r: Reader, box: Box) -> None:
+    """Section `value_track`."""
+    box.last_space = r.integer("last_space", 1, 120)
+    r.no_other_keys()
+
+
+def read_cities(top: Reader, box: Box) -> tuple[str, ...]:
+    """The list `city`; the names."""
+    names = []
+    for number, r in top.cards("city", "number", range(1, CITIES + 1)).items():
+        names.append(r.text("name"))
+        ground = r.table("ground")
+        box.ground_cost[number - 1] = ground.integer("cost", 0, MOST)
+        box.ground_points[number - 1] = ground.integer("points", 0, MOST)
+        r.no_other_keys(ground)
+    return tuple(names)
+
+
+def read_track_cost(r: Reader, box: Box) -> list[str]:
+    """Section `track_cost`; its letters."""
+    letters = sorted(r.data)
+    wanted = [chr(ord("A") + i) for i in range(len(letters))]
+    if not 1 <= len(letters) <= LETTERS or letters != wanted:
+        r.wrong("", ", ".join(letters), f"letters from A on without a gap, at most {LETTERS}")
+        letters = [letter for letter in letters if letter in "ABCDEFGH"] or ["A"]
+    box.letters = len(letters)
+    for i, letter in enumerate(letters):
+        space = r.table(letter)
+        box.track_cost[i] = space.integer("cost", 0, MOST)
+        box.track_points[i] = space.integer("points", 0, MOST)
+        space.no_other_keys()
+    return letters
+
+
+def read_turn_order(r: Reader, box: Box) -> None:
+    """Section `turn_order`: the rewards of the tile."""
+    allowed = "'advance', 'N yen' or 'N points'"
+    for players in PLAYER_COUNTS:
+        rewards = r.items(str(players), f"{players} rewards, each {allowed}")
+        if str(players) in r.data and len(rewards) != players:
+            r.wrong(str(players), rewards, f"{players} rewards, each {allowed}")
+        for space, reward in enumerate(rewards[:players]):
+            found = re.fullmatch(r"(advance)|(\d{1,2}) yen|(\d{1,2}) points?", str(reward))
+            if not found:
+                r.wrong(f"{players}.{space + 1}", reward, allowed)
+                continue
+            box.order_advance[players, space] = int(found[1] is not None)
+            box.order_yen[players, space] = int(found[2] or 0)
+            box.order_points[players, space] = int(found[3] or 0)
+    r.no_other_keys()
+
+
+def read_venues(r: Reader, box: Box) -> None:
+    """Section `venues`: their effects."""
+    allowed = "'pay N yen for N points', 'N yen', 'N points' or 'move a carriage'"
+    spaces = r.items("spaces", f"{VENUES} effects, each {allowed}")
+    if "spaces" in r.data and len(spaces) != VENUES:
+        r.wrong("spaces", spaces, f"{VENUES} effects, each {allowed}")
+    for venue, effect in enumerate(spaces[:VENUES]):
+        pattern = r"(?:pay (\d{1,2}) yen for )?(\d{1,2}) points?|(\d{1,2}) yen|(move a carriage)"
+        found = re.fullmatch(pattern, str(effect))
+        if not found:
+            r.wrong(f"spaces.{venue + 1}", effect, allowed)
+            continue
+        box.venue_pay[venue] = int(found[1] or 0)
+        box.venue_points[venue] = int(found[2] or 0)
+        box.venue_yen[venue] = int(found[3] or 0)
+        box.venue_move[venue] = int(found[4] is not None)
+    r.no_other_keys()
+
+
+def read_engines(r: Reader, box: Box) -> None:
+    """Section `engines`: two actions each, for every number of players."""
+    for players in PLAYER_COUNTS:
+        count = 2 if players == 2 else ENGINES
+        allowed = f"{count} engines, each with two different ones of {', '.join(WORKS)}"
+        engines = r.items(str(players), allowed)
+        if str(players) in r.data and len(engines) != count:
+            r.wrong(str(players), engines, allowed)
+        box.engine_count[players] = count
+        for i, actions in enumerate(engines[:count]):
+            works = [WORKS.get(action, (0, 0)) for action in actions] if isinstance(actions, list) else []
+            kinds = [kind for kind, _ in works]
+            if len(works) != 2 or 0 in kinds or kinds[0] == kinds[1]:
+                r.wrong(f"{players}.{i + 1}", actions, f"two different works of {', '.join(WORKS)}")
+                continue
+            box.engine_works[players * ENGINES + i] = kinds[0] | kinds[1]
+            for kind, discount in works:
+                if discount:
+                    box.engine_discount[players * ENGINES + i, kind.bit_length() - 1] = discount
+    r.no_other_keys()
+
+
+def read_carriages(top: Reader, box: Box) -> None:
+    """The list `carriage`."""
+    for index, r in enumerate(top.cards("carriage", "id", CARRIAGE_IDS).values()):
+        double = CARRIAGE_IDS[index].count("-") == 1
+        cities = r.integers("cities", 2 if double else 1, 1, CITIES)
+        if double and cities[0] >= cities[1] and r.data.get("cities") == cities:
+            r.wrong("cities", cities, "two different cities, the lower one first")
+        box.carriage_cities[index] = mask(city - 1 for city in cities)
+        box.carriage_cost[index] = r.integer("cost", 0, MOST)
+        counter = r.one_of("counter", COLOUR_NAMES)
+        box.carriage_counter[index] = position(COLOUR_NAMES, counter)
+        if double:
+            others = [name for name in COLOUR_NAMES if name != counter]
+            choice = r.some_of("then_choice", others, 2)
+            box.carriage_choice[index] = mask(position(COLOUR_NAMES, name) for name in choice)
+        if r.has("ability"):
+            box.carriage_ability[index] = ABILITIES[r.one_of("ability", tuple(ABILITIES))]
+            if r.has("action"):
+                r.wrong("action", r.data["action"], "an action or an ability, not both")
+        else:
+            work, discount = ACTIONS[r.one_of("action", tuple(ACTIONS))]
+            box.carriage_work[index] = work
+            box.carriage_discount[index] = discount
+        r.no_other_keys()
+
+
+def read_events(top: Reader, box: Box, letters: list[str], most_actions: int) -> None:
+    """The list `event`."""
+    for event, r in enumerate(top.cards("event", "id", EVENT_IDS).values()):
+        box.event_colour[event] = position(EVENT_COLOURS, r.one_of("colour", EVENT_COLOURS))
+        r.one_of("kind", ("end of round",) if event in END_OF_ROUND_EVENTS else ("action",))
+        box.event_letter[event] = position(letters, r.one_of("letter", letters))
+        box.event_actions[event] = r.integer("actions", 1, most_actions)
+        box.event_yen[event] = r.integer("yen", 0, MOST)
+        read_event_amounts(r, box, event)
+        r.no_other_keys()
+
+
+def read_event_amounts(r: Reader, box: Box, event: int) -> None:
+    """The numbers in an event's effect."""
+    name = EVENT_IDS[event]
+    if event in (PREPARE_AND_TRACK, PREPARE_AND_STATION, VENUE_TOKEN):
+        box.event_fee[event] = r.integer("fee", 0, MOST)
+    if name in ("points-for-yen", "four-yen", "seven-yen"):
+        box.event_gain[event] = r.integer("gain", 0, MOST)
+    if name == "points-for-yen":
+        box.event_lose[event] = r.integer("lose", 0, MOST)
+    if name == "track-2":
+        box.event_discount[event] = r.integer("discount", 0, MOST)
+    if name == "yen-by-rank":
+        for rank, yen in enumerate(r.integers("amounts", max(PLAYER_COUNTS), 0, MOST)):
+            box.rank_yen[rank] = yen
+
+
+def read_event_years(r: Reader, box: Box) -> None:
+    """Section `event_colours_by_year`; every colour must have events enough."""
+    for players in PLAYER_COUNTS:
+        allowed = f"{YEARS} of {', '.join(EVENT_COLOURS)}"
+        colours = r.items(str(players), allowed)
+        if len(colours) != YEARS or any(colour not in EVENT_COLOURS for colour in colours):
+            if str(players) in r.data:
+                r.wrong(str(players), colours, allowed)
+            continue
+        for year, colour in enumerate(colours):
+            box.year_colour[players, year] = position(EVENT_COLOURS, colour)
+        for index, colour in enumerate(EVENT_COLOURS):
+            there = sum(box.event_colour[event] == index for event in range(EVENTS))
+            if colours.count(colour) > there:
+                r.wrong(str(players), colours, f"at most {there} {colour}: there are no more such events")
+    r.no_other_keys()
+
+
+def read_hideo(r: Reader, box: Box) -> None:
+    """Section `hideo`: his board."""
+    column = r.get("olympic_column", "['A1', 'A2']")
+    if column is not None and column != ["A1", "A2"]:
+        r.wrong("olympic_column", column, "['A1', 'A2']")
+    read_margin(r, box)
+    positions = r.cards("position", "id", BOARD_POSITIONS)
+    for index, position_id in enumerate(BOARD_POSITIONS):
+        p = positions[position_id]
+        box.position_row[index] = p.integer("row", 1, 4) - 1
+        years = p.items("rounds", f"rounds from 1 to {YEARS}")
+        if any(type(year) is not int or not 1 <= year <= YEARS for year in years):
+            p.wrong("rounds", years, f"rounds from 1 to {YEARS}")
+            years = []
+        box.position_years[index] = mask(year - 1 for year in years)
+        p.no_other_keys()
+    # From the top row to the bottom; within a row in the order of the file.
+    order = [BOARD_POSITIONS.index(name) for name in positions]
+    for i, index in enumerate(sorted(order, key=lambda index: box.position_row[index])):
+        box.board_order[i] = index
+    hard = r.table("hard")
+    box.hard_yen = hard.integer("human_yen", 0, 100)
+    box.hard_points = hard.integer("hideo_points", 0, 100)
+    r.no_other_keys(hard)
+
+
+def read_margin(r: Reader, box: Box) -> None:
+    """What the rows of Hideo's board give when nothing can be done."""
+    allowed = "'venue N', 'N points' or 'venue N, N points'"
+    margin = r.items("margin", f"4 rows, each {allowed}")
+    if "margin" in r.data and len(margin) != 4:
+        r.wrong("margin", margin, f"4 rows, each {allowed}")
+    for row, text in enumerate(margin[:4]):
+        found = re.fullmatch(r"(?:venue ([123]))?(?:, )?(?:(\d{1,2}) points?)?", str(text))
+        if not found or not text:
+            r.wrong(f"margin.{row + 1}", text, allowed)
+            continue
+        box.margin_venue[row] = int(found[1]) - 1 if found[1] else NOBODY
+        box.margin_points[row] = int(found[2] or 0)

@@ -1,0 +1,173 @@
+"""The turn order tile's rewards, and the end-of-round effects of the events."""
+
+from __future__ import annotations
+
+from ekiben.games.zero_kei.actions import ask_counter, buy_from_discard, discard_within, legal_discards
+from ekiben.games.zero_kei.box import Box
+from ekiben.games.zero_kei.event_cards import (
+    BUY_DISCARD,
+    FOUR_YEN,
+    ORDER_REWARD_AGAIN,
+    POINTS_FOR_YEN,
+    SCORE_A_CITY,
+    YEN_BY_RANK,
+)
+from ekiben.games.zero_kei.moves import M_ACCEPT, M_BUY, M_DECLINE, M_ORDER, M_SCORE
+from ekiben.games.zero_kei.prices import earn
+from ekiben.games.zero_kei.scoring import cities_of_carriage, cities_of_train
+from ekiben.games.zero_kei.state import (
+    CHOOSE_DISCARD,
+    CHOOSE_SCORE,
+    CHOOSE_TRADE,
+    CITIES,
+    DOUBLE_ORDER,
+    END_OF_ROUND,
+    HIDEO,
+    NOBODY,
+    NOTHING,
+    ORDERED,
+    State,
+)
+from ekiben.games.zero_kei.value_track import city_value
+from ekiben.layout import Cells
+from ekiben.rule import rule
+
+
+@rule
+def legal_orders(s: State, out: Cells) -> int:
+    """The free spaces of the tile."""
+    n = 0
+    for space in range(s.players):
+        if s.tile[space] == NOBODY:
+            out[n] = M_ORDER + space
+            n += 1
+    return n
+
+
+@rule
+def take_order(s: State, box: Box, seat: int, space: int) -> None:
+    """Phase 3B: the token goes to a free space, which rewards at once."""
+    s.tile[space] = seat
+    s.stage = ORDERED
+    s.decision = NOTHING
+    take_reward(s, box, seat, space)
+
+
+@rule
+def take_reward(s: State, box: Box, seat: int, space: int) -> None:
+    """The reward of a tile space, twice with double-order; then of different counters (ruling 5)."""
+    times = 2 if s.abilities[seat] & DOUBLE_ORDER else 1
+    earn(s, seat, times * box.order_yen[s.players, space])
+    s.points[seat] += times * box.order_points[s.players, space]
+    if box.order_advance[s.players, space]:
+        ask_counter(s, times)
+
+
+@rule
+def space_of(s: State, seat: int) -> int:
+    """The seat's space on the tile."""
+    for space in range(s.players):
+        if s.tile[space] == seat:
+            return space
+    return NOBODY
+
+
+@rule
+def score_rank(s: State, seat: int) -> int:
+    """0 for the leader; among equals the earlier in turn order stands higher."""
+    rank = 0
+    for other in range(s.players):
+        ahead = s.points[other] > s.points[seat]
+        level = s.points[other] == s.points[seat]
+        if ahead or (level and space_of(s, other) < space_of(s, seat)):
+            rank += 1
+    return rank
+
+
+@rule
+def begin_end_of_round(s: State) -> None:
+    """Effects are applied in the turn order now on the tile."""
+    s.phase = END_OF_ROUND
+    s.turn = 0
+    for i in range(s.players):
+        s.queue[i] = s.tile[i]
+
+
+@rule
+def end_of_round_effect(s: State, box: Box, seat: int) -> None:
+    """What the current event does for one player at the end of the round, or asks. Never for Hideo."""
+    event = s.events[s.year]
+    if s.solo and seat == HIDEO:
+        return
+    if event == POINTS_FOR_YEN:
+        if s.points[seat] >= box.event_lose[event]:
+            s.decision = CHOOSE_TRADE
+    elif event == FOUR_YEN:
+        earn(s, seat, box.event_gain[event])
+    elif event == ORDER_REWARD_AGAIN:
+        take_reward(s, box, seat, space_of(s, seat))
+    elif event == YEN_BY_RANK:
+        earn(s, seat, box.rank_yen[score_rank(s, seat)])
+    elif event == BUY_DISCARD:
+        if discard_within(s, box, s.yen[seat]):
+            s.decision = CHOOSE_DISCARD
+    elif event == SCORE_A_CITY and cities_of_train(s, box, seat) & s.tracks:
+        s.decision = CHOOSE_SCORE
+
+
+@rule
+def answer_trade(s: State, box: Box, seat: int, move: int) -> None:
+    """`points-for-yen`."""
+    if move == M_ACCEPT:
+        s.points[seat] -= box.event_lose[s.events[s.year]]
+        earn(s, seat, box.event_gain[s.events[s.year]])
+    s.decision = NOTHING
+
+
+@rule
+def legal_purchases(s: State, box: Box, out: Cells) -> int:
+    """From the discard: by a Buy carriage one must be bought, by `buy-discard` one may."""
+    n = legal_discards(s, box, out)
+    if s.phase == END_OF_ROUND:
+        out[n] = M_DECLINE
+        n += 1
+    return n
+
+
+@rule
+def answer_purchase(s: State, box: Box, seat: int, move: int) -> None:
+    """A carriage of the discard, or none."""
+    s.decision = NOTHING
+    if move != M_DECLINE:
+        buy_from_discard(s, box, seat, move - M_BUY)
+
+
+@rule
+def legal_scores(s: State, box: Box, out: Cells) -> int:
+    """Cities of the own train with track (ruling 2), or none."""
+    n = 0
+    cities = cities_of_train(s, box, s.seat) & s.tracks
+    for city in range(CITIES):
+        if cities >> city & 1:
+            out[n] = M_SCORE + city
+            n += 1
+    out[n] = M_DECLINE
+    return n + 1
+
+
+@rule
+def carriages_with(s: State, box: Box, seat: int, city: int) -> int:
+    """How many carriages of a train have a city."""
+    count = 0
+    for place in range(s.length[seat]):
+        count += cities_of_carriage(s, box, s.train[seat, place]) >> city & 1
+    return count
+
+
+@rule
+def answer_score(s: State, box: Box, seat: int, move: int) -> None:
+    """`score-a-city`: carriages with the city times its present value."""
+    if move != M_DECLINE:
+        city = move - M_SCORE
+        s.points[seat] += carriages_with(s, box, seat, city) * city_value(s, box, city)
+    s.decision = NOTHING

@@ -1,0 +1,275 @@
+"""Why a move is not legal: an id and typed arguments, for the language files to put into words."""
+
+from __future__ import annotations
+
+from ekiben.game import Reason
+from ekiben.games.zero_kei import moves as m
+from ekiben.games.zero_kei.actions import engine_fits, event_fits, legal_actions
+from ekiben.games.zero_kei.components import CARRIAGE_IDS, COLOUR_NAMES, Components
+from ekiben.games.zero_kei.event_cards import END_OF_ROUND_EVENTS, EVENT_IDS, REPEAT_TRAIN_CARD
+from ekiben.games.zero_kei.notation import DECISION_NAMES, LETTER_NAMES, MOVE_TEXTS, SEAT_NAMES
+from ekiben.games.zero_kei.prices import (
+    carriage_price,
+    discounted,
+    ground_price,
+    least_prices,
+    station_price,
+)
+from ekiben.games.zero_kei.purchase import place_in_row
+from ekiben.games.zero_kei.state import (
+    BUY,
+    CHOOSE_ACTION,
+    CHOOSE_CARRIAGE,
+    CHOOSE_COUNTER,
+    CHOOSE_DISCARD,
+    CHOOSE_EFFECT,
+    CHOOSE_ENGINE,
+    CHOOSE_LENDER,
+    CHOOSE_MOVE,
+    CHOOSE_ORDER,
+    CHOOSE_PLACE,
+    CHOOSE_REPEAT,
+    CHOOSE_SCORE,
+    CHOOSE_SPACE,
+    CHOOSE_TOKEN,
+    CHOOSE_TOKEN_CARRIAGE,
+    CHOOSE_TRADE,
+    CHOOSE_WORK,
+    COLOURS,
+    EVENT_CARD,
+    NOBODY,
+    OVER,
+    PARTICIPATE,
+    PREPARE,
+    REPEAT,
+    STATION,
+    STOCK,
+    TAIL_CARD,
+    TRACK,
+    State,
+)
+from ekiben.games.zero_kei.work_steps import kept_for_rest, place_in_train
+from ekiben.games.zero_kei.works import can_prepare_city, can_station_city, can_track_city
+
+# The verbs that answer each decision
+VERBS = {
+    CHOOSE_ENGINE: ("draft",),
+    CHOOSE_CARRIAGE: ("buy",),
+    CHOOSE_COUNTER: ("advance",),
+    CHOOSE_ORDER: ("order",),
+    CHOOSE_ACTION: ("engine", "use", "tail", "event", "done"),
+    CHOOSE_REPEAT: ("engine", "use", "tail", "event"),
+    CHOOSE_WORK: ("prepare", "track", "station", "participate", "advance"),
+    CHOOSE_SPACE: ("space",),
+    CHOOSE_LENDER: ("from",),
+    CHOOSE_EFFECT: ("accept", "decline"),
+    CHOOSE_MOVE: ("move", "decline"),
+    CHOOSE_PLACE: ("to",),
+    CHOOSE_TOKEN: ("token",),
+    CHOOSE_TOKEN_CARRIAGE: ("on",),
+    CHOOSE_DISCARD: ("buy", "decline"),
+    CHOOSE_TRADE: ("accept", "decline"),
+    CHOOSE_SCORE: ("score", "decline"),
+}
+WORK_VERBS = {"prepare": PREPARE, "track": TRACK, "station": STATION, "participate": PARTICIPATE}
+
+
+def reason(name: str, **args: object) -> Reason:
+    """A reason with its arguments."""
+    return Reason(name, args)
+
+
+def too_dear(price: int, yen: int) -> Reason:
+    """Not enough yen."""
+    return reason("too-dear", price=price, yen=yen)
+
+
+def explain(s: State, components: Components, move: int) -> Reason:
+    """Why a move is not legal now."""
+    if s.phase == OVER:
+        return reason("game-over")
+    verb = MOVE_TEXTS[move].split()[0]
+    if verb not in VERBS[s.decision]:
+        return reason("not-now", asked=DECISION_NAMES[s.decision])
+    if verb == "draft":
+        return reason("engine-taken", engine=move - m.M_DRAFT + 1)
+    if verb == "buy":
+        return explain_buy(s, components, move - m.M_BUY)
+    if verb == "advance":
+        return explain_advance(s, move - m.M_ADVANCE)
+    if verb == "order":
+        return explain_order(s, move - m.M_ORDER)
+    if verb in ("engine", "use", "tail", "event"):
+        return explain_card(s, components, move)
+    if verb in WORK_VERBS:
+        return explain_work(s, components, verb, move)
+    return explain_detail(s, components, verb, move)
+
+
+def explain_buy(s: State, components: Components, carriage: int) -> Reason:
+    """Phase 2, or from the discard."""
+    price = carriage_price(s, components.box, carriage)
+    name = CARRIAGE_IDS[carriage]
+    if s.decision == CHOOSE_DISCARD:
+        if not s.discard >> carriage & 1:
+            return reason("not-in-discard", carriage=name)
+        return too_dear(price, s.yen[s.seat])
+    place = place_in_row(s, carriage)
+    if place == NOBODY:
+        return reason("not-in-row", carriage=name)
+    if s.chosen[place] != NOBODY:
+        return reason("carriage-chosen", carriage=name, seat=SEAT_NAMES[s.chosen[place]])
+    return reason("too-dear-with-points", price=price, yen=s.yen[s.seat], points=s.points[s.seat])
+
+
+def explain_advance(s: State, colour: int) -> Reason:
+    """Two different counters, or one of the two on the card."""
+    if s.decision == CHOOSE_WORK:
+        return reason("card-does-not", work="advance")
+    return reason("other-counter", colour=COLOUR_NAMES[colour])
+
+
+def explain_order(s: State, space: int) -> Reason:
+    """A space of the tile."""
+    if space >= s.players:
+        return reason("no-such-space", spaces=s.players)
+    return reason("space-taken", space=space + 1, seat=SEAT_NAMES[s.tile[space]])
+
+
+def explain_card(s: State, components: Components, move: int) -> Reason:
+    """A card that can't be used, or not again."""
+    if s.decision == CHOOSE_ACTION and s.actions_left == 0:
+        return reason("no-actions-left")
+    used = card_used(s, move)
+    if s.decision == CHOOSE_ACTION and used:
+        return reason("card-used", card=MOVE_TEXTS[move])
+    if move == m.M_EVENT and s.events[s.year] in END_OF_ROUND_EVENTS:
+        return reason("end-of-round-event", event=EVENT_IDS[s.events[s.year]])
+    if m.M_USE <= move < m.M_TAIL:
+        found = explain_carriage(s, components, move - m.M_USE)
+        if found:
+            return found
+    if m.M_ENGINE <= move < m.M_USE and move - m.M_ENGINE >= s.players:
+        return reason("no-such-player", seat=SEAT_NAMES[move - m.M_ENGINE])
+    if s.decision == CHOOSE_REPEAT:
+        if not used:
+            return reason("not-used-yet", card=MOVE_TEXTS[move])
+        if move == m.M_EVENT and s.events[s.year] == REPEAT_TRAIN_CARD:
+            return reason("not-repeatable", card=MOVE_TEXTS[move])
+    elif is_repeat(s, components, move) and not (s.used or s.used_cards):
+        return reason("nothing-to-repeat")
+    return explain_unaffordable(s, components, move)
+
+
+def card_used(s: State, move: int) -> bool:
+    """Whether the card of a move was used this turn."""
+    if move == m.M_TAIL:
+        return bool(s.used_cards & TAIL_CARD)
+    if move == m.M_EVENT:
+        return bool(s.used_cards & EVENT_CARD)
+    if move >= m.M_USE:
+        return bool(s.used >> (move - m.M_USE) & 1)
+    return bool(s.used_cards >> (move - m.M_ENGINE) & 1)
+
+
+def is_repeat(s: State, components: Components, move: int) -> bool:
+    """Whether the move uses a Repeat, or the event that repeats."""
+    if move == m.M_EVENT:
+        return s.events[s.year] == REPEAT_TRAIN_CARD
+    return m.M_USE <= move < m.M_TAIL and components.box.carriage_work[move - m.M_USE] == REPEAT
+
+
+def explain_carriage(s: State, components: Components, carriage: int) -> Reason | None:
+    """Why this carriage can't be used at all."""
+    name = CARRIAGE_IDS[carriage]
+    work = components.box.carriage_work[carriage]
+    if place_in_train(s, s.seat, carriage) == NOBODY:
+        return reason("not-in-train", carriage=name)
+    if work == 0:
+        return reason("is-ability", carriage=name)
+    if s.covered >> carriage & 1 and s.decision == CHOOSE_ACTION:
+        return reason("card-covered", carriage=name)
+    if s.decision == CHOOSE_REPEAT and work in (REPEAT, BUY):
+        return reason("not-repeatable", card=f"use {name}")
+    return None
+
+
+def explain_unaffordable(s: State, components: Components, move: int) -> Reason:
+    """Nothing the card offers can be done, or paid with the yen in hand."""
+    rich = s.copy()
+    rich.yen[s.seat] = 10_000
+    scratch = [0] * m.MOVES
+    p = least_prices(rich, components.box, s.seat)
+    if move == m.M_EVENT:
+        possible = s.decision == CHOOSE_REPEAT or event_fits(rich, components.box, s.seat, p, scratch, 0)
+    elif m.M_ENGINE <= move < m.M_USE:
+        possible = engine_fits(rich, components.box, s.seat, move - m.M_ENGINE, 10_000, p)
+    else:
+        count = legal_actions(rich, components.box, scratch)
+        possible = move in scratch[:count] or s.decision == CHOOSE_REPEAT
+    if not possible:
+        return reason("nothing-to-do", card=MOVE_TEXTS[move])
+    return reason("card-too-dear", card=MOVE_TEXTS[move], yen=s.yen[s.seat])
+
+
+def explain_work(s: State, components: Components, verb: str, move: int) -> Reason:
+    """A work that the card does not offer, that can't be done there, or not be paid."""
+    box, seat = components.box, s.seat
+    if not s.todo & WORK_VERBS[verb]:
+        return reason("card-does-not", work=verb)
+    p = least_prices(s, box, seat)
+    if verb == "participate":
+        if s.cauldrons_left[seat] == 0:
+            return reason("no-cauldron")
+        return reason("venue-closed", venue=move - m.M_PARTICIPATE + 1)
+    if verb == "prepare":
+        city = move - m.M_PREPARE
+        if not can_prepare_city(s, city):
+            return reason("already-prepared", city=city + 1)
+        price = discounted(ground_price(s, box, seat, city), s.discounts[0])
+    elif verb == "track":
+        city = move - m.M_TRACK
+        if not can_track_city(s, city):
+            return reason("has-track", city=city + 1)
+        if not any(s.track_tokens[owner] for owner in range(s.players)):
+            return reason("no-track-token")
+        price = discounted(p.track, s.discounts[1])
+    else:
+        city = (move - m.M_STATION) // COLOURS
+        if not s.prepared >> city & 1:
+            return reason("not-prepared", city=city + 1)
+        if not can_station_city(s, city):
+            return reason("has-station", city=city + 1)
+        colour = (move - m.M_STATION) % COLOURS
+        if s.built[colour] == STOCK:
+            return reason("no-station-left", colour=COLOUR_NAMES[colour])
+        price = discounted(station_price(s, box, seat), s.discounts[2])
+    rest = kept_for_rest(s, p, WORK_VERBS[verb])
+    if rest and price <= s.yen[seat]:
+        return reason("rest-too-dear", price=price, rest=rest, yen=s.yen[seat])
+    return too_dear(price, s.yen[seat])
+
+
+def explain_detail(s: State, components: Components, verb: str, move: int) -> Reason:
+    """The smaller choices inside an action."""
+    if verb == "space":
+        space = move - m.M_SPACE
+        if space >= components.box.letters:
+            return reason("no-such-letter", letter=LETTER_NAMES[space])
+        return too_dear(discounted(components.box.track_cost[space], s.discounts[1]), s.yen[s.seat])
+    if verb == "from":
+        return reason("lender-has-none", seat=SEAT_NAMES[move - m.M_FROM])
+    if verb == "move":
+        return reason("not-in-train", carriage=CARRIAGE_IDS[move - m.M_MOVE])
+    if verb == "to":
+        return reason("no-such-place", place=move - m.M_TO + 1)
+    if verb == "token":
+        return reason("token-not-there", city=move - m.M_TOKEN + 1)
+    if verb == "on":
+        return reason("not-in-train", carriage=CARRIAGE_IDS[move - m.M_ON])
+    if verb == "score":
+        city = move - m.M_SCORE
+        if s.tracks >> city & 1:
+            return reason("city-not-in-train", city=city + 1)
+        return reason("city-without-track", city=city + 1)
+    return reason("must-choose")

@@ -1,0 +1,158 @@
+"""What things cost the acting player, abilities and discounts counted in; and who is paid."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ekiben.games.zero_kei.box import Box
+from ekiben.games.zero_kei.state import (
+    ALL_CITIES,
+    ALL_VENUES,
+    CITIES,
+    ENGINE_1,
+    FREE_TRACK_SPACE,
+    GROUND_1,
+    HIDEO,
+    STATION_BONUS,
+    State,
+)
+from ekiben.rule import rule
+
+NOT_POSSIBLE = 10_000  # a price nobody can pay: the thing can't be done at all
+
+
+class Prices(NamedTuple):
+    """The least that each kind of work costs the acting player now, before any discount of a card."""
+
+    ground: int
+    section: int  # of track, if the player has a token
+    track: int  # the same, NOT_POSSIBLE while nobody has a token
+    building: int  # of a station, if a city is ready for it
+    station: int  # the same, NOT_POSSIBLE while no city is
+    venue: int  # 0, or NOT_POSSIBLE: no cauldron left or no open venue
+
+
+@rule
+def earn(s: State, seat: int, yen: int) -> None:
+    """Yen from the bank or from a player; for Hideo each is a point (solo)."""
+    if s.solo and seat == HIDEO:
+        s.points[seat] += yen
+    else:
+        s.yen[seat] += yen
+
+
+@rule
+def pay_player(s: State, payer: int, receiver: int, yen: int) -> None:
+    """Yen from one player to another."""
+    s.yen[payer] -= yen
+    earn(s, receiver, yen)
+
+
+@rule
+def stations_built(s: State) -> int:
+    """The cities with a station."""
+    return s.stations[0] | s.stations[1] | s.stations[2]
+
+
+@rule
+def carriage_price(s: State, box: Box, carriage: int) -> int:
+    """Printed cost and the surcharge for each of its cities with a station."""
+    price = box.carriage_cost[carriage]
+    dear = box.carriage_cities[carriage] & stations_built(s)
+    while dear:
+        price += box.surcharge
+        dear &= dear - 1
+    return price
+
+
+@rule
+def engine_price(s: State, box: Box, seat: int) -> int:
+    """The fee for using any engine."""
+    if s.abilities[seat] & ENGINE_1:
+        return min(box.engine_fee, box.ability_engine_fee)
+    return box.engine_fee
+
+
+@rule
+def discounted(price: int, discount: int) -> int:
+    """A price less the discount of a card, never below 0 (ruling 6)."""
+    return max(0, price - discount)
+
+
+@rule
+def ground_price(s: State, box: Box, seat: int, city: int) -> int:
+    """To prepare a city. ground-1 never raises it (ruling 6)."""
+    price = box.ground_cost[city]
+    if s.abilities[seat] & GROUND_1:
+        return min(price, box.ability_ground_cost)
+    return price
+
+
+@rule
+def station_price(s: State, box: Box, seat: int) -> int:
+    """To build a station."""
+    if s.abilities[seat] & STATION_BONUS:
+        return min(box.station_cost, box.bonus_station_cost)
+    return box.station_cost
+
+
+@rule
+def current_space(s: State, box: Box) -> int:
+    """Where the track cost counter stands: the letter of the current event."""
+    return box.event_letter[s.events[s.year]]
+
+
+@rule
+def least_ground_price(s: State, box: Box, seat: int) -> int:
+    """Of the cities that can be prepared."""
+    open_ground = ALL_CITIES & ~s.prepared
+    least = NOT_POSSIBLE
+    for city in range(CITIES):
+        if open_ground >> city & 1:
+            least = min(least, ground_price(s, box, seat, city))
+    return least
+
+
+@rule
+def least_track_price(s: State, box: Box, seat: int) -> int:
+    """Of the spaces of the cost marker that the player may choose, if a section is empty."""
+    if s.tracks == ALL_CITIES:
+        return NOT_POSSIBLE
+    if not s.abilities[seat] & FREE_TRACK_SPACE:
+        return box.track_cost[current_space(s, box)]
+    least = NOT_POSSIBLE
+    for space in range(box.letters):
+        least = min(least, box.track_cost[space])
+    return least
+
+
+@rule
+def token_within_reach(s: State) -> bool:
+    """Whether anybody has a track token: the player, or else a lender."""
+    for owner in range(s.players):
+        if s.track_tokens[owner] > 0:
+            return True
+    return False
+
+
+@rule
+def open_venues(s: State) -> int:
+    """The venues where a player may place cauldrons; solo: Hideo closes some (ruling 13)."""
+    return ALL_VENUES & ~s.closed
+
+
+@rule
+def least_prices(s: State, box: Box, seat: int) -> Prices:
+    """What every kind of work costs at least."""
+    section = least_track_price(s, box, seat)
+    building = station_price(s, box, seat)
+    track = section
+    if not token_within_reach(s):
+        track = NOT_POSSIBLE
+    station = building
+    if not s.prepared & ~stations_built(s):
+        station = NOT_POSSIBLE
+    venue = 0
+    if s.cauldrons_left[seat] == 0 or not open_venues(s):
+        venue = NOT_POSSIBLE
+    return Prices(least_ground_price(s, box, seat), section, track, building, station, venue)

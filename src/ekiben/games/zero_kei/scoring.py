@@ -1,0 +1,177 @@
+"""Final scoring."""
+
+from __future__ import annotations
+
+from ekiben.games.zero_kei.box import Box
+from ekiben.games.zero_kei.state import CITIES, HIDEO, SEATS, VENUES, State
+from ekiben.games.zero_kei.value_track import city_value
+from ekiben.layout import Grid
+from ekiben.rule import rule
+
+# The parts of a final score: columns of the table that `score` fills
+POINTS = 0  # scored during the game
+CITY_POINTS = 1
+VENUE_POINTS = 2
+CONNECTED = 3
+CAULDRONS = 4
+YEN = 5
+TRACK_TOKENS = 6
+TOTAL = 7
+WINS = 8  # 12 for the winner, 6 each for two, …: the same share as a whole number
+PARTS = 9
+
+WHOLE_WIN = 12
+
+
+@rule
+def cities_of_carriage(s: State, box: Box, carriage: int) -> int:
+    """Its printed cities and those of its tokens."""
+    return box.carriage_cities[carriage] | s.token_cities[carriage]
+
+
+@rule
+def cities_of_train(s: State, box: Box, seat: int) -> int:
+    """All the cities of a train."""
+    cities = 0
+    for place in range(s.length[seat]):
+        cities |= cities_of_carriage(s, box, s.train[seat, place])
+    return cities
+
+
+@rule
+def is_hideo(s: State, seat: int) -> bool:
+    """Whether the automa sits there."""
+    return s.solo != 0 and seat == HIDEO
+
+
+@rule
+def scored_value(s: State, box: Box, seat: int, city: int) -> int:
+    """What a city scores for a seat: for Hideo nothing counts below 0."""
+    value = city_value(s, box, city)
+    if is_hideo(s, seat):
+        return max(0, value)
+    return value
+
+
+@rule
+def score_cities(s: State, box: Box, seat: int) -> int:
+    """Every city on every carriage."""
+    total = 0
+    for place in range(s.length[seat]):
+        cities = cities_of_carriage(s, box, s.train[seat, place])
+        for city in range(CITIES):
+            if cities >> city & 1:
+                total += scored_value(s, box, seat, city)
+    return total
+
+
+@rule
+def has_most_cauldrons(s: State, seat: int, venue: int) -> bool:
+    """All who tie have most; in an empty venue nobody has."""
+    own = s.cauldrons[seat, venue]
+    for other in range(s.players):
+        if s.cauldrons[other, venue] > own:
+            return False
+    return own > 0
+
+
+@rule
+def score_venues(s: State, box: Box, seat: int) -> int:
+    """The cities of the venues won; the open cities A1 and A2 are two more for Hideo."""
+    total = 0
+    for venue in range(VENUES):
+        if has_most_cauldrons(s, seat, venue):
+            total += scored_value(s, box, seat, s.venues[venue])
+    if is_hideo(s, seat):
+        for position in range(2):
+            total += scored_value(s, box, seat, s.board[position])
+    return total
+
+
+@rule
+def longest_run(s: State, box: Box, seat: int) -> int:
+    """Different cities in the longest run: read from engine to tail, each with track (rules 6.4).
+
+    The cities of a card are read in ascending order (ruling 16).
+    """
+    longest = 0
+    run = 0
+    last = -1
+    for place in range(s.length[seat]):
+        cities = cities_of_carriage(s, box, s.train[seat, place])
+        for city in range(CITIES):
+            if cities >> city & 1:
+                if not s.tracks >> city & 1:
+                    run = 0
+                elif run == 0 or city == last + 1:
+                    run += 1
+                elif city != last:
+                    run = 1
+                last = city
+                longest = max(longest, run)
+    return longest
+
+
+@rule
+def longest_sorted_run(s: State, box: Box, seat: int) -> int:
+    """Hideo's run: all his cities sorted, track or not."""
+    cities = cities_of_train(s, box, seat)
+    longest = 0
+    run = 0
+    for city in range(CITIES):
+        run = run + 1 if cities >> city & 1 else 0
+        longest = max(longest, run)
+    return longest
+
+
+@rule
+def score_connected(s: State, box: Box, seat: int) -> int:
+    """3 for each city of the longest run, if it has at least two."""
+    run = longest_sorted_run(s, box, seat) if is_hideo(s, seat) else longest_run(s, box, seat)
+    return run * box.connected_city if run >= 2 else 0
+
+
+@rule
+def score(s: State, box: Box, out: Grid) -> None:
+    """The final scoring as it would be now: a line per seat with its parts, the total and the win."""
+    for seat in range(s.players):
+        out[seat, POINTS] = s.points[seat]
+        out[seat, CITY_POINTS] = score_cities(s, box, seat)
+        out[seat, VENUE_POINTS] = score_venues(s, box, seat)
+        out[seat, CONNECTED] = score_connected(s, box, seat)
+        out[seat, CAULDRONS] = 0
+        if not is_hideo(s, seat):
+            out[seat, CAULDRONS] = s.cauldrons_left[seat] * box.leftover_cauldron
+        out[seat, YEN] = s.yen[seat] // box.yen_per_point
+        out[seat, TRACK_TOKENS] = s.track_tokens[seat] * box.leftover_track
+        total = 0
+        for part in range(TOTAL):
+            total += out[seat, part]
+        out[seat, TOTAL] = total
+    share_win(s, out)
+
+
+@rule
+def beats(s: State, out: Grid, seat: int, other: int) -> bool:
+    """More points, or as many and more cauldrons not placed."""
+    if out[seat, TOTAL] != out[other, TOTAL]:
+        return out[seat, TOTAL] > out[other, TOTAL]
+    return s.cauldrons_left[seat] > s.cauldrons_left[other]
+
+
+@rule
+def share_win(s: State, out: Grid) -> None:
+    """The win goes to whom nobody beats, in equal shares."""
+    winners = 0
+    for seat in range(s.players):
+        unbeaten = 1
+        for other in range(s.players):
+            if beats(s, out, other, seat):
+                unbeaten = 0
+        out[seat, WINS] = unbeaten
+        winners += unbeaten
+    for seat in range(s.players):
+        out[seat, WINS] = out[seat, WINS] * WHOLE_WIN // winners
+
+
+assert WHOLE_WIN % 2 == WHOLE_WIN % 3 == WHOLE_WIN % SEATS == 0

@@ -1,0 +1,134 @@
+"""Fixed-size records: declared once, used three ways.
+
+A class derived from `Layout` lists its fields with their types and sizes. Its instances are one block of
+bytes: a copy is a copy of bytes, and so is a save. Interpreted rules read the fields as attributes that
+give plain Python integers (and refuse a value that does not fit); compiled rules read the very same bytes
+as a Numba record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar, Protocol, Self
+
+import numpy as np
+
+
+class Cells(Protocol):
+    """A row of integers."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+    def __iter__(self) -> Iterator[int]: ...
+
+
+class Grid(Protocol):
+    """A table of integers."""
+
+    def __getitem__(self, index: tuple[int, int], /) -> int: ...
+    def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
+
+
+class _Field:
+    def __init__(self, code: str, shape: tuple[int, ...]) -> None:
+        self.dtype = np.dtype(code)
+        self.shape = shape
+
+
+# All fields are signed: Numba mixes signed and unsigned 64-bit integers into floats.
+# The declarations say `Any`, so that a field may be annotated as what reading it gives: int, Cells or Grid.
+def i8(*shape: int) -> Any:
+    """A field of signed 8-bit integers."""
+    return _Field("i1", shape)
+
+
+def i16(*shape: int) -> Any:
+    """A field of signed 16-bit integers."""
+    return _Field("i2", shape)
+
+
+def i32(*shape: int) -> Any:
+    """A field of signed 32-bit integers."""
+    return _Field("i4", shape)
+
+
+def _scalar(name: str) -> property:
+    slot = f"_{name}"
+
+    def get(self: Layout) -> int:
+        return getattr(self, slot)[0]  # type: ignore[no-any-return]
+
+    def put(self: Layout, value: int) -> None:
+        getattr(self, slot)[0] = value
+
+    return property(get, put)
+
+
+class Layout:
+    """Base of the records; see the module's text."""
+
+    dtype: ClassVar[np.dtype[Any]]
+    fields: ClassVar[dict[str, tuple[int, ...]]]
+    _spans: ClassVar[list[tuple[str, int, int, str, tuple[int, ...]]]]
+    data: bytearray
+
+    def __init_subclass__(cls) -> None:
+        declared = {name: field for name, field in vars(cls).items() if isinstance(field, _Field)}
+        taken = [name for name in declared if hasattr(np.void, name)]
+        if taken:
+            raise TypeError(f"NumPy has these names itself, compiled rules could not read them: {taken}")
+        cls.dtype = np.dtype([(name, f.dtype, f.shape) for name, f in declared.items()], align=True)
+        cls.fields = {name: field.shape for name, field in declared.items()}
+        cls._spans = []
+        for name, field in declared.items():
+            start = cls.dtype.fields[name][1]  # type: ignore[index]
+            size = field.dtype.itemsize * int(np.prod(field.shape, dtype=int))
+            slot = name if field.shape else f"_{name}"
+            cls._spans.append((slot, start, start + size, field.dtype.char, field.shape or (1,)))
+            if field.shape:
+                delattr(cls, name)
+            else:
+                setattr(cls, name, _scalar(name))
+
+    def __init__(self, data: bytes | bytearray | None = None) -> None:
+        size = self.dtype.itemsize
+        if data is not None and len(data) != size:
+            raise ValueError(f"{type(self).__name__} takes {size} bytes, not {len(data)}")
+        self.data = bytearray(size) if data is None else bytearray(data)
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        new = object.__new__(type(self))
+        new.data = bytearray(self.data)
+        return new
+
+    def __getattr__(self, name: str) -> Any:
+        # The views on the bytes are made when a rule first looks: most copies are never looked at.
+        if name == "record":
+            self.record = np.frombuffer(self.data, self.dtype)[0]
+            return self.record
+        if name not in self.fields and name[1:] not in self.fields:
+            raise AttributeError(f"{type(self).__name__} has no field {name!r}")
+        whole = memoryview(self.data)
+        for slot, start, end, code, shape in self._spans:
+            self.__dict__[slot] = whole[start:end].cast(code, shape)  # type: ignore[call-overload]
+        return self.__dict__[name]
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.data == other.data
+
+    __hash__ = None  # type: ignore[assignment]  # a position changes; hash bytes(position) instead
+
+    def __bytes__(self) -> bytes:
+        return bytes(self.data)
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    __copy__ = copy
+
+    def __reduce__(self) -> tuple[type[Self], tuple[bytes]]:
+        return type(self), (bytes(self.data),)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {len(self.data)} bytes>"

@@ -1,0 +1,18 @@
+# Texts that belong to no game.
+
+unknown-move = “{ $text }” is no move here. Nearest: { $nearest }
+illegal-move = { $move }: { $why }
+no-undo-nothing-played = There is no move to take back.
+no-undo-something-was-seen = That move showed something random or hidden: it can't be taken back.
+no-undo-other-player = Another player has moved since: only your own moves can be taken back.
+
+record-arranged = A position that was arranged by hand has no record: a record starts from a seed.
+record-no-record = This is no record: the first line must be “{ $title }”.
+record-bad-header = “{ $line }” is no line of a header; known are { $keys }, then an empty line.
+record-missing = The header lacks { $keys }.
+record-not-whole = { $key } is “{ $value }”; it must be a whole number.
+record-rules = The record was made with version { $version } of the rules; this is version { $here }.
+record-components = The record was made with other components ({ $theirs }, here { $ours }); give their file with --components.
+record-bad-line = “{ $line }” is no move; a line looks like “12. buy 6a”.
+record-bad-number = The move is numbered { $number }, but { $expected } comes next.
+record-result = The header states the result “{ $stated }”, but the moves lead to “{ $reached }”.

@@ -1,0 +1,140 @@
+"""Records: a played game as text, written and read.
+
+    Ekiben record
+    game: zero-kei
+    rules: 1
+    …
+
+    1. draft 2
+    2. draft 1
+
+A line has the moves of one action; its number is that of the first. Reading plays the game again.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+
+from ekiben.errors import BadRecord, EkibenError, IllegalMove
+from ekiben.game import Game, find_game
+from ekiben.table import Table
+from ekiben.texts import text as say
+
+TITLE = "Ekiben record"
+KEYS = ("game", "rules", "components", "players", "options", "seats", "seed", "result")
+UNFINISHED = "unfinished"
+
+
+def result_text(table: Table) -> str:
+    """The final scores as a record has them."""
+    if not table.over:
+        return UNFINISHED
+    return " ".join(str(row["total"]) for row in table.engine.score(table.position))
+
+
+def write(table: Table) -> str:
+    """The record of a table."""
+    header = {
+        "game": table.game.name,
+        "rules": table.game.rules_version,
+        "components": table.components.digest,
+        "players": table.players,
+        "options": " ".join(sorted(table.options)),
+        "seats": ", ".join(table.seats),
+        "seed": table.seed,
+        "result": result_text(table),
+    }
+    lines = [TITLE, *(f"{key}: {header[key]}".rstrip() for key in KEYS), ""]
+    lines += [f"{number}. {text}" for number, text in table.units()]
+    return "\n".join(lines) + "\n"
+
+
+def read_header(lines: list[str]) -> tuple[dict[str, str], int]:
+    """The header, and how many lines it has."""
+    if not lines or lines[0].strip() != TITLE:
+        raise BadRecord("no-record", say("record-no-record", title=TITLE), 1)
+    header: dict[str, str] = {}
+    for number, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            return _complete(header), number
+        key, colon, value = line.partition(":")
+        if not colon or key not in KEYS:
+            raise BadRecord("bad-header", say("record-bad-header", line=line, keys=", ".join(KEYS)), number)
+        header[key] = value.strip()
+    return _complete(header), len(lines)
+
+
+def _complete(header: dict[str, str]) -> dict[str, str]:
+    missing = [key for key in KEYS if key not in header]
+    if missing:
+        raise BadRecord("bad-header", say("record-missing", keys=", ".join(missing)))
+    return header
+
+
+def _whole(header: dict[str, str], key: str) -> int:
+    if not re.fullmatch(r"\d{1,19}", header[key]):
+        raise BadRecord("bad-header", say("record-not-whole", key=key, value=header[key]))
+    return int(header[key])
+
+
+def open_table(header: dict[str, str], components: str | os.PathLike[str] | None) -> Table:
+    """The table of a header, before the first move."""
+    game: Game = find_game(header["game"])
+    if header["rules"] != str(game.rules_version):
+        here = game.rules_version
+        raise BadRecord("unknown-rules", say("record-rules", version=header["rules"], here=str(here)))
+    table = Table(
+        game,
+        _whole(header, "players"),
+        _whole(header, "seed"),
+        dict.fromkeys(header["options"].split(), True),
+        components,
+        [name.strip() for name in header["seats"].split(",")],
+    )
+    if table.components.digest != header["components"]:
+        theirs, ours = header["components"], table.components.digest
+        raise BadRecord("other-components", say("record-components", theirs=theirs, ours=ours))
+    return table
+
+
+def load(text: str, components: str | os.PathLike[str] | None = None, to: int | None = None) -> Table:
+    """The table of a record, with its moves played; `to` stops after so many moves.
+
+    Refused, with the reason: other rules or components, a move that is illegal at its place, moves that
+    are not numbered as they come, a result that is not the one the moves lead to.
+    """
+    lines = text.splitlines()
+    try:
+        header, start = read_header(lines)
+        table = open_table(header, components)
+    except BadRecord:
+        raise
+    except EkibenError as error:
+        raise BadRecord("bad-header", str(error)) from error
+    for number, line in enumerate(lines[start:], start + 1):
+        if line.strip():
+            if to is not None and len(table.moves) >= to:
+                return table
+            _play_line(table, line, number, to)
+    if to is None and result_text(table) != header["result"]:
+        is_now = result_text(table)
+        raise BadRecord("other-result", say("record-result", stated=header["result"], reached=is_now))
+    return table
+
+
+def _play_line(table: Table, line: str, number: int, to: int | None) -> None:
+    found = re.fullmatch(r"\s*(\d+)\.\s+(.*?)\s*", line)
+    if not found:
+        raise BadRecord("bad-line", say("record-bad-line", line=line), number)
+    if int(found[1]) != len(table.moves) + 1:
+        expected = len(table.moves) + 1
+        raise BadRecord(
+            "bad-number", say("record-bad-number", number=found[1], expected=str(expected)), number
+        )
+    try:
+        for move in table.parse(found[2]):
+            if to is None or len(table.moves) < to:
+                table.play(move)
+    except IllegalMove as error:
+        raise BadRecord("illegal-move", str(error), number) from error

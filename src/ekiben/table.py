@@ -1,0 +1,206 @@
+"""A table: one game being played."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ekiben.chance import SEED_LIMIT
+from ekiben.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
+from ekiben.game import Engine, Entry, Game, Quote, Reason, View, find_game, nearest
+from ekiben.texts import text as say
+
+
+@dataclass(frozen=True)
+class Move:
+    """A legal move: its text, its number, and what it costs and scores by itself."""
+
+    text: str
+    number: int
+    quote: Quote | None = None
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Table:
+    """One game being played: `legal`, `play`, `undo`, `view`, `scores`, `record`."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+        components: str | os.PathLike[str] | None = None,
+        seats: list[str] | None = None,
+    ) -> None:
+        game.check_players(players)
+        self.game = game
+        self.players = players
+        self.options = {name: value for name, value in (options or {}).items() if value}
+        bits = game.option_bits(options)
+        self.seed = secrets.randbelow(SEED_LIMIT) if seed is None else seed
+        game.check_seed(self.seed)
+        self.components = game.components(None if components is None else Path(components))
+        self.engine = Engine(game, self.components)
+        self.position = self.engine.new_game(players, bits, self.seed)
+        self.seats = seats or list(game.seat_names[: game.seats(players)])
+        self.arranged = False
+        self.moves: list[int] = []
+        self._past: list[Any] = []
+
+    # --- asking -----------------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides; None when the game is over."""
+        return None if self.position.seat < 0 else int(self.position.seat)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.seat is None
+
+    def legal(self) -> list[Move]:
+        """The moves of the deciding seat, each with its text."""
+        return [
+            Move(self.game.move_texts[n], n, self.game.quote(self.position, self.components, n))
+            for n in self.engine.legal(self.position)
+        ]
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may see; None for a spectator."""
+        if seat is not None and not 0 <= seat < self.position.players:
+            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.position.players - 1}")
+        return self.game.view(self.position, self.components, seat)
+
+    def scores(self) -> list[dict[str, float]]:
+        """Per seat, broken down as in the final scoring; before the end, as it would be now.
+
+        `win` is 1 for the winner, and shared equally on a tie.
+        """
+        rows = self.engine.score(self.position)
+        return [{**row, "win": row["win"] / self.game.whole_win} for row in rows]
+
+    def log(self, seat: int | None = None, since: int = 0) -> list[tuple[int, list[Entry]]]:
+        """What happened, move by move, as far as a seat may know: the number of the move, its entries."""
+        positions = [*self._past, self.position]
+        return [
+            (n + 1, self.game.log(positions[n], self.moves[n], positions[n + 1], self.components, seat))
+            for n in range(since, len(self.moves))
+        ]
+
+    # --- playing ----------------------------------------------------------------------------------------
+
+    def play(self, move: str | Move | int) -> None:
+        """Make a move, given as its text, its number, or one of `legal()`.
+
+        A text may hold several moves of one turn ("engine yellow prepare 7"): all are made, or none.
+        """
+        if isinstance(move, Move):
+            move = move.number
+        if isinstance(move, str):
+            steps = self.parse(move)
+        else:
+            if move not in self.engine.legal(self.position):
+                raise self._illegal(self.position, move)
+            steps = [move]
+        for step in steps:
+            self._step(step)
+
+    def _step(self, move: int) -> None:
+        before = self.position.copy()
+        self.engine.apply(self.position, move)
+        self._past.append(before)
+        self.moves.append(move)
+
+    def parse(self, text: str) -> list[int]:
+        """The moves of a text, each checked where it would be made. Nothing changes."""
+        words = text.lower().split()
+        s = self.position.copy()
+        steps: list[int] = []
+        while words or not steps:
+            found = self._first_move(s, words, text)
+            steps.append(found)
+            words = words[len(self.game.move_texts[found].split()) :]
+            self.engine.apply(s, found)
+        return steps
+
+    def _first_move(self, s: Any, words: list[str], text: str) -> int:
+        for length in range(len(words), 0, -1):
+            number = self.game.move_numbers.get(" ".join(words[:length]))
+            if number is not None:
+                if number in self.engine.legal(s):
+                    return number
+                raise self._illegal(s, number)
+        if s.seat < 0:
+            raise self._illegal(s, 0, Reason("game-over", {}))
+        legal = [self.game.move_texts[n] for n in self.engine.legal(s)]
+        near = nearest(" ".join(words), legal)
+        raise UnknownMove(text, near, say("unknown-move", text=" ".join(words), nearest=" · ".join(near)))
+
+    def _illegal(self, s: Any, move: int, reason: Reason | None = None) -> IllegalMove:
+        text = self.game.move_texts[move] if 0 <= move < len(self.game.move_texts) else str(move)
+        if not 0 <= move < len(self.game.move_texts):
+            reason = Reason("no-such-move", {"number": move})
+        reason = reason or self.game.explain(s, self.components, move)
+        why = say(f"{self.game.name}-reason-{reason.id}", **reason.args)
+        return IllegalMove(text, reason.id, reason.args, say("illegal-move", move=text, why=why))
+
+    def undo(self) -> None:
+        """Take back the last move; never past something random or hidden that was seen."""
+        reason = self.why_no_undo()
+        if reason:
+            raise CannotUndo(reason, say(f"no-undo-{reason}"))
+        self.position = self._past.pop()
+        self.moves.pop()
+
+    def why_no_undo(self) -> str | None:
+        """Why the last move can't be taken back: an id, or None if it can."""
+        if not self.moves:
+            return "nothing-played"
+        if self.game.revealed(self._past[-1], self.position):
+            return "something-was-seen"
+        return None
+
+    # --- keeping ----------------------------------------------------------------------------------------
+
+    def units(self) -> list[tuple[int, str]]:
+        """The moves as a record has them: the steps of one action on one line, with the first number."""
+        positions = [*self._past, self.position]
+        lines: list[tuple[int, str]] = []
+        for n, move in enumerate(self.moves):
+            text = self.game.move_texts[move]
+            if lines and not self.game.begins_unit(positions[n]):
+                lines[-1] = (lines[-1][0], f"{lines[-1][1]} {text}")
+            else:
+                lines.append((n + 1, text))
+        return lines
+
+    def record(self) -> str:
+        """The game as text; `ekiben.load` plays it again to the same position."""
+        from ekiben.record import write
+
+        if self.arranged:
+            raise BadRecord("arranged", say("record-arranged"))
+        return write(self)
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"seat {self.seat} decides"
+        return f"<Table {self.game.name}, {self.players} players, {len(self.moves)} moves, {state}>"
+
+
+def new(
+    game: str,
+    players: int,
+    seed: int | None = None,
+    options: Mapping[str, object] | None = None,
+    components: str | os.PathLike[str] | None = None,
+) -> Table:
+    """A new table, for example `ekiben.new("zero-kei", players=3, seed=7)`."""
+    return Table(find_game(game), players, seed, options, components)
