@@ -17,8 +17,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-import numpy as np
-
 from ekiben import games
 from ekiben.chance import SEED_LIMIT, seed_chance
 from ekiben.errors import BadOption, UnknownGame
@@ -44,7 +42,6 @@ class Position(Protocol):
     seat: int  # who decides; negative when the game is over
     players: int  # seats that play, automas included
     data: bytearray
-    record: Any
 
     def copy(self) -> Any: ...
 
@@ -134,6 +131,11 @@ class Game(ABC):
         """The number of each text."""
         return {text: number for number, text in enumerate(self.move_texts)}
 
+    @cached_property
+    def longest_text(self) -> int:
+        """The most words that a text has."""
+        return max(len(text.split()) for text in self.move_texts)
+
     def seats(self, players: int) -> int:
         """How many seats a game for so many players has; a game with automas has more."""
         return players
@@ -152,9 +154,17 @@ class Game(ABC):
 
     def check_players(self, players: int) -> None:
         """Refuse a number of players the game does not have."""
-        if players not in self.player_counts:
+        if type(players) is not int or players not in self.player_counts:
             counts = ", ".join(map(str, self.player_counts))
             raise BadOption(f"{self.name} is for {counts} players, not {players!r}")
+
+    def check_names(self, names: Sequence[str], players: int) -> None:
+        """Refuse names of the seats that a record could not keep, or too few or too many."""
+        if len(names) != self.seats(players):
+            raise BadOption(f"{self.seats(players)} seats need as many names, not {', '.join(names)}")
+        for name in names:
+            if name != " ".join(name.split()) or "," in name or not name:
+                raise BadOption(f"a seat can't be named {name!r}: a name is one line of text without a comma")
 
     def check_seed(self, seed: int) -> None:
         """Refuse a seed that is no whole number in range."""
@@ -165,53 +175,54 @@ class Game(ABC):
 class Engine:
     """A game's rules and components, ready to be called: interpreted, or compiled from the same source."""
 
-    def __init__(self, game: Game, components: Components, rules: Rules | None = None) -> None:
+    def __init__(self, game: Game, components: Components, compiled: Rules | None = None) -> None:
         self.game = game
         self.components = components
         self.box = components.box
-        self.compiled = rules is not None
-        self.rules = rules or game.rules
-        size = len(game.move_texts)
-        columns = len(game.score_parts)
+        self.rules = compiled or game.rules
+        size, columns = len(game.move_texts), len(game.score_parts)
         rows = max(game.seats(players) for players in game.player_counts)
-        # Compiled rules take NumPy's arrays, interpreted ones run on plain integers.
-        self._out: Any = (
-            np.zeros(size, np.int16) if self.compiled else memoryview(array("h", bytes(2 * size)))
-        )
-        self._rng: Any = np.zeros(2, np.int64) if self.compiled else memoryview(array("q", bytes(16)))
-        self._scores = np.zeros((rows, columns), np.int32)
+        if compiled:
+            from ekiben.native import CELLS16, CELLS64, GRID32, Buffer
 
-    def _of(self, layout: Any) -> Any:
-        return layout.record if self.compiled else layout
+            buffers = Buffer(CELLS16, size), Buffer(CELLS64, 2), Buffer(GRID32, rows, columns)
+            self._out: Any = buffers[0].array
+            self._rng: Any = buffers[1].array
+            self._table: Any = buffers[2].array
+            self._arguments: tuple[Any, ...] = buffers
+        else:  # interpreted rules run on plain integers
+            self._out = memoryview(array("h", bytes(2 * size)))
+            self._rng = memoryview(array("q", bytes(16)))
+            self._table = memoryview(bytearray(4 * rows * columns)).cast("i", (rows, columns))
+            self._arguments = self._out, self._rng, self._table
 
     def new_game(self, players: int, options: int, seed: int, number: int = 0) -> Any:
         """A new position; the same for the same arguments."""
         s = self.game.state()
         seed_chance(self._rng, seed, number, DEAL)
-        self.rules.new_game(self._of(s), self._of(self.box), players, options, self._rng)
+        self.rules.new_game(s, self.box, players, options, self._arguments[1])
         return s
 
     def legal(self, s: Any) -> list[int]:
         """The moves of the deciding seat; none when the game is over."""
-        count = self.rules.legal(self._of(s), self._of(self.box), self._out)
-        return list(map(int, self._out[:count]))
+        count = self.rules.legal(s, self.box, self._arguments[0])
+        return self._out[:count].tolist()  # type: ignore[no-any-return]
 
     def apply(self, s: Any, move: int) -> None:
         """Do a legal move. Nothing is checked here; `Table.play` does."""
-        self.rules.apply(self._of(s), self._of(self.box), move)
+        self.rules.apply(s, self.box, move)
 
     def score(self, s: Any) -> list[dict[str, int]]:
         """A table of the final scoring as it would be now."""
-        out: Any = self._scores
-        self.rules.score(self._of(s), self._of(self.box), out)
-        rows: list[list[int]] = out[: s.players].tolist()
-        return [dict(zip(self.game.score_parts, row, strict=True)) for row in rows]
+        self.rules.score(s, self.box, self._arguments[2])
+        rows: list[list[int]] = self._table.tolist()
+        return [dict(zip(self.game.score_parts, row, strict=True)) for row in rows[: s.players]]
 
     def sample(self, s: Any, seat: int, seed: int, number: int = 0) -> Any:
         """A position that the seat can't tell from `s`, by chance."""
         other = s.copy()
         seed_chance(self._rng, seed, number, DEAL)
-        self.rules.sample(self._of(other), self._of(self.box), seat, self._rng)
+        self.rules.sample(other, self.box, seat, self._arguments[1])
         return other
 
 

@@ -8,6 +8,7 @@ as a Numba record.
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Iterator
 from typing import Any, ClassVar, Protocol, Self
 
@@ -70,6 +71,7 @@ class Layout:
     dtype: ClassVar[np.dtype[Any]]
     fields: ClassVar[dict[str, tuple[int, ...]]]
     _spans: ClassVar[list[tuple[str, int, int, str, tuple[int, ...]]]]
+    _slots: ClassVar[frozenset[str]]
     data: bytearray
 
     def __init_subclass__(cls) -> None:
@@ -89,6 +91,7 @@ class Layout:
                 delattr(cls, name)
             else:
                 setattr(cls, name, _scalar(name))
+        cls._slots = frozenset(slot for slot, *_ in cls._spans)
 
     def __init__(self, data: bytes | bytearray | None = None) -> None:
         size = self.dtype.itemsize
@@ -104,10 +107,11 @@ class Layout:
 
     def __getattr__(self, name: str) -> Any:
         # The views on the bytes are made when a rule first looks: most copies are never looked at.
-        if name == "record":
-            self.record = np.frombuffer(self.data, self.dtype)[0]
-            return self.record
-        if name not in self.fields and name[1:] not in self.fields:
+        if name == "address":
+            self._anchor = ctypes.c_char.from_buffer(self.data)  # keeps the bytes where they are
+            self.address = ctypes.addressof(self._anchor)
+            return self.address
+        if name not in self._slots:
             raise AttributeError(f"{type(self).__name__} has no field {name!r}")
         whole = memoryview(self.data)
         for slot, start, end, code, shape in self._spans:

@@ -1,8 +1,8 @@
 """Rules: plain Python functions that Numba can also compile, from the same source.
 
-`@rule` marks a function and leaves it as it is: calling it runs it interpreted. `compiled(function)` gives
-its compiled twin, in which every rule it calls is compiled too. Nothing here imports Numba before the
-first compiled rule is asked for, so that a program that plays one game starts at once.
+`@rule` marks a function and leaves it as it is: calling it runs it interpreted. `compiled_rule` gives its
+twin for Numba, in which every rule it calls is such a twin, too. Nothing here imports Numba before the first
+one is asked for, so that a program that plays one game starts at once.
 
 Rules are limited to what Numba compiles for a CPU and for a GPU alike: integers, the records of
 `ekiben.layout`, arrays that are passed in, loops and branches. No exceptions, no allocation, no recursion.
@@ -10,26 +10,27 @@ Rules are limited to what Numba compiles for a CPU and for a GPU alike: integers
 
 from __future__ import annotations
 
-import hashlib
-import os
-import shutil
-import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar
 
-import platformdirs
+from ekiben.layout import Layout
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 _rules: set[Callable[..., Any]] = set()
-_entries: dict[Callable[..., Any], Any] = {}
-_inner: dict[Callable[..., Any], Any] = {}
+_twins: dict[Callable[..., Any], Any] = {}
 _lock = threading.RLock()
-_KEPT_CACHES = 4
-_OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
+# Rules are called by other compiled rules only, so they need no wrappers for Python or C, and they
+# allocate nothing, so they need no reference counts.
+_OPTIONS: dict[str, Any] = {
+    "error_model": "numpy",
+    "_nrt": False,
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+}
 
 
 def rule(function: F) -> F:
@@ -62,44 +63,52 @@ def called_rules(function: Callable[..., Any]) -> Iterator[tuple[str, Callable[.
             yield name, value
 
 
-def compiled(function: F, cache: Path | None = None) -> F:
-    """The compiled twin of a rule, to be called from Python; `cache` keeps its machine code on disk."""
+def compiled_rule(function: Callable[..., Any]) -> Any:
+    """A rule as other compiled rules can call it: Numba compiles it when one of them is compiled."""
     import numba
 
     with _lock:
-        if function in _entries:
-            return _entries[function]  # type: ignore[no-any-return]
-        # Numba looks at one file when it decides whether cached code is stale; a rule in another file may
-        # have changed. So the folder itself is named after all sources, and is set only while it is read.
-        config: Any = numba.config
-        before = config.CACHE_DIR
-        config.CACHE_DIR = str(cache or "")
-        try:
-            _entries[function] = numba.njit(cache=cache is not None, **_OPTIONS)(_with_callees(function))
-        finally:
-            config.CACHE_DIR = before
-        return _entries[function]  # type: ignore[no-any-return]
+        if function not in _twins:
+            if function not in _rules:
+                raise TypeError(f"{function.__name__} is not a rule")
+            inner = {name: compiled_rule(callee) for name, callee in called_rules(function)}
+            twin = _with_globals(function, {**function.__globals__, **inner})
+            signature = _signature(function)
+            compiler = numba.njit(signature, **_OPTIONS) if signature else numba.njit(**_OPTIONS)
+            _twins[function] = compiler(twin)
+        return _twins[function]
 
 
-def _with_callees(function: Callable[..., Any]) -> FunctionType:
-    if function not in _rules:
-        raise TypeError(f"{function.__name__} is not a rule")
-    inner = {name: _compiled_inner(callee) for name, callee in called_rules(function)}
-    return _with_globals(function, {**function.__globals__, **inner})
+def _signature(function: Callable[..., Any]) -> Any:
+    """Numba's types of a rule, read off its annotations; None where it takes arrays, which vary.
+
+    Without them Numba would compile a rule once for every width of integer that it is called with.
+    """
+    hints = {
+        name: function.__globals__.get(hint, hint) if isinstance(hint, str) else hint
+        for name, hint in function.__annotations__.items()
+    }
+    types = {name: _type_of(hint) for name, hint in hints.items()}
+    given = types.pop("return")
+    return None if None in types.values() else given(*types.values())
 
 
-def _compiled_inner(function: Callable[..., Any]) -> Any:
-    import numba
+def _type_of(hint: Any) -> Any:
+    from numba import from_dtype, types
 
-    if function not in _inner:
-        # Only called from other rules: no need for wrappers that Python or C could call.
-        options = {**_OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-        _inner[function] = numba.njit(**options)(_with_callees(function))
-    return _inner[function]
+    plain = {"int": types.int64, "bool": types.boolean, "None": types.void}
+    if hint in plain:
+        return plain[hint]
+    if isinstance(hint, type) and issubclass(hint, Layout):
+        return from_dtype(hint.dtype)
+    if isinstance(hint, type) and issubclass(hint, tuple):  # a NamedTuple of integers
+        uniform: Any = types.NamedUniTuple
+        return uniform(types.int64, len(hint._fields), hint)  # type: ignore[attr-defined]
+    return None
 
 
-def sources(functions: list[Callable[..., Any]]) -> list[Path]:
-    """The files that hold these rules and all the rules they call."""
+def reachable(functions: Iterable[Callable[..., Any]]) -> set[Callable[..., Any]]:
+    """These rules and all the rules they call."""
     seen: set[Callable[..., Any]] = set()
     rest = list(functions)
     while rest:
@@ -107,24 +116,9 @@ def sources(functions: list[Callable[..., Any]]) -> list[Path]:
         if function not in seen:
             seen.add(function)
             rest.extend(callee for _, callee in called_rules(function))
-    return sorted({Path(function.__code__.co_filename) for function in seen} | {Path(__file__)})
+    return seen
 
 
-def cache_folder(name: str, functions: list[Callable[..., Any]], layouts: list[bytes]) -> Path | None:
-    """Where the machine code of these entry points is kept; None where nothing can be written."""
-    import numba
-
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version_info[:3]}".encode())
-    for part in [*layouts, *(path.read_bytes() for path in sources(functions))]:
-        digest.update(hashlib.sha256(part).digest())
-    home = Path(os.environ.get("EKIBEN_CACHE") or platformdirs.user_cache_dir("ekiben")) / "rules"
-    folder = home / f"{name}-{digest.hexdigest()[:16]}"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        os.utime(folder)
-    except OSError:
-        return None
-    others = sorted(home.glob(f"{name}-*"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for old in others[_KEPT_CACHES:]:
-        shutil.rmtree(old, ignore_errors=True)
-    return folder if os.access(folder, os.W_OK) else None
+def sources(functions: Iterable[Callable[..., Any]]) -> list[Path]:
+    """The files that hold these rules and all the rules they call."""
+    return sorted({Path(function.__code__.co_filename) for function in reachable(functions)})

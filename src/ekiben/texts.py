@@ -9,6 +9,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en",)
+LONGEST = 500  # characters shown of an argument, which may be anything that somebody typed
 
 
 @cache
@@ -20,7 +21,7 @@ def bundle(language: str) -> FluentBundle:
     return found
 
 
-def text(name: str, language: str = "en", **args: Any) -> str:
+def text(name: str, /, language: str = "en", **args: Any) -> str:
     """A text with its arguments filled in."""
     texts = bundle(language)
     if not texts.has_message(name):
@@ -40,5 +41,7 @@ def has_text(name: str, language: str = "en") -> bool:
 
 def _readable(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
-        return ", ".join(map(str, value))
+        value = ", ".join(map(str, value))
+    if isinstance(value, str) and len(value) > LONGEST:
+        return value[:LONGEST] + "…"
     return value

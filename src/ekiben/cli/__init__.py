@@ -12,21 +12,23 @@ from ekiben.texts import text as say
 COMMANDS = ("play", "sim", "replay", "scenario", "components", "compile")
 
 
-def parser() -> argparse.ArgumentParser:
-    """The whole command line."""
+def parser(argv: list[str]) -> argparse.ArgumentParser:
+    """The command line; only the command that is called says its arguments: the others stay unloaded."""
     top = argparse.ArgumentParser(prog="ekiben", description=say("cli-description"))
     top.add_argument("--version", action="version", version=f"ekiben {metadata.version('ekiben')}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name in COMMANDS:
         about = say(f"cli-{name}")
-        module = import_module(f"ekiben.cli.{name}")
-        module.add(commands.add_parser(name, help=about, description=about))
+        command = commands.add_parser(name, help=about, description=about)
+        if name in argv[:1]:
+            import_module(f"ekiben.cli.{name}").add(command)
     return top
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command; what goes wrong through the user's input is one clear message, not a traceback."""
-    args = parser().parse_args(argv)
+    argv = sys.argv[1:] if argv is None else argv
+    args = parser(argv).parse_args(argv)
     command = import_module(f"ekiben.cli.{args.command}")
     try:
         return int(command.run(args))

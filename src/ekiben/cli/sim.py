@@ -1,14 +1,87 @@
-"""`ekiben sim`."""
+"""`ekiben sim GAME`: random games by the thousand."""
 
 from __future__ import annotations
 
 import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from ekiben.cli import add_game
+from ekiben.cli.progress import play_games_ready, progress_bar
+from ekiben.errors import BadOption
+from ekiben.game import Game, find_game
+from ekiben.sim import simulate
+from ekiben.texts import text as say
 
 
 def add(p: argparse.ArgumentParser) -> None:
     """Arguments."""
+    add_game(p)
+    p.add_argument("--players", type=int, metavar="N", help=say("cli-arg-players"))
+    p.add_argument("--games", type=int, default=1000, metavar="N", help=say("cli-arg-number"))
+    p.add_argument("--seed", type=int, default=1, metavar="N", help=say("cli-arg-seed"))
+    p.add_argument("--threads", type=int, metavar="N", help=say("cli-arg-threads"))
+    p.add_argument("--solo", action="store_true", help=say("cli-arg-solo"))
+    p.add_argument("--hard", action="store_true", help=say("cli-arg-hard"))
+    p.add_argument("--json", action="store_true", help=say("cli-arg-json"))
 
 
 def run(args: argparse.Namespace) -> int:
-    """To come."""
-    return 1
+    """Play, then print a table or one JSON object."""
+    game = find_game(args.game)
+    players = players_of(game, args)
+    options = game.option_bits({"hard": True} if args.hard else {})
+    game.check_seed(args.seed)
+    for name in ("games", "threads"):
+        value = getattr(args, name)
+        if value is not None and value < 1:
+            raise BadOption(say("not-positive", option=f"--{name}", value=value))
+    components = game.components(Path(args.components) if args.components else None)
+    compiled = play_games_ready(game)
+    with progress_bar() as bar:
+        task = bar.add_task(say("simulating"), total=args.games)
+        result = simulate(
+            game,
+            compiled,
+            components,
+            players,
+            options,
+            args.games,
+            args.seed,
+            args.threads,
+            lambda done: bar.update(task, completed=done),
+        )
+    if args.json:
+        print(json.dumps(result))
+    else:
+        print_result(game, result)
+    return 0
+
+
+def players_of(game: Game, args: argparse.Namespace) -> int:
+    """How many play; `--solo` is one, and `--hard` needs that."""
+    if args.solo and args.players not in (None, 1):
+        raise BadOption(say("solo-is-one", players=args.players))
+    players = 1 if args.solo else args.players
+    if players is None:
+        players = game.player_counts[-1]
+    game.check_players(players)
+    if args.hard and players != 1:
+        raise BadOption(say("hard-is-solo"))
+    return int(players)
+
+
+def print_result(game: Game, result: dict[str, Any]) -> None:
+    """The figures for people."""
+    console = Console(highlight=False)
+    console.print(say("sim-summary", **{k: f"{v:,}" for k, v in result.items() if isinstance(v, int)}))
+    grid = Grid()
+    for heading in ("seat", "score", "wins"):
+        grid.add_column(say(f"sim-{heading}"), justify="left" if heading == "seat" else "right")
+    for name, mean, wins in zip(game.seat_names, result["score_mean"], result["wins"], strict=False):
+        grid.add_row(name, f"{mean:.2f}", f"{100 * wins / result['games']:.1f} %")
+    console.print(grid)

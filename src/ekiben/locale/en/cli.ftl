@@ -13,3 +13,23 @@ cli-arg-scenarios = scenario files, or folders of them
 cli-arg-verbose = name the ones that passed, too
 
 components-good = { $file } is right. Its digest is { $digest }.
+
+cli-arg-games = the games to compile; all, if none is named
+cli-arg-players = how many play; 1 is the solo game. The most the game takes, if not given
+cli-arg-number = how many games
+cli-arg-seed = the same seed gives the same games
+cli-arg-threads = how many threads; all cores, if not given
+cli-arg-solo = one player against the automa
+cli-arg-hard = the harder solo game
+cli-arg-json = print one JSON object instead of a table
+
+compiling = Compiling the rules of { $game }
+compiled = The rules of { $game } are compiled ({ $seconds } s).
+simulating = Playing
+not-positive = { $option } is { $value }; it must be 1 or more.
+solo-is-one = --solo is for one player, but --players says { $players }.
+hard-is-solo = --hard is for the solo game: add --solo.
+sim-summary = { $games } games, { $moves } moves; { $moves_per_second } moves and { $games_per_second } games per second; longest { $longest } moves
+sim-seat = Seat
+sim-score = Mean score
+sim-wins = Wins

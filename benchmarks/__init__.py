@@ -1,0 +1,1 @@
+"""Benchmarks: figures measured against something real in the same run."""

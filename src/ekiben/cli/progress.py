@@ -1,0 +1,39 @@
+"""Progress bars, on stderr."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ekiben.compiling import CompiledGame, compiled_game
+from ekiben.game import Game
+from ekiben.texts import text as say
+
+
+def progress_bar() -> Progress:
+    """A bar with what is done, out of how much, and how long it will still take."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+
+
+def play_games_ready(game: Game) -> CompiledGame:
+    """The compiled game with `play_games` loaded; the first time shows how far the compiler is."""
+    found = compiled_game(game)
+    if not found.on_disk("play_games"):
+        compile_with_progress(game)
+    return found
+
+
+def compile_with_progress(game: Game) -> CompiledGame:
+    """Compile all the rules of a game, and show how far it is."""
+    found = compiled_game(game)
+    with progress_bar() as bar:
+        task = bar.add_task(say("compiling", game=game.name), total=None)
+        found.compile(lambda done, total: bar.update(task, completed=done, total=total))
+    return found

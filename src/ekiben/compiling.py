@@ -1,0 +1,193 @@
+"""A game's rules compiled: made once for a machine, kept on disk, loaded when first called."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cached_property
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from ekiben import native
+from ekiben.game import Game, Rules
+from ekiben.layout import Layout
+from ekiben.native import BOX, CELLS16, CELLS32, CELLS64, CUBE32, GRID32, INT, STATE, STATES, Buffer, Entry
+from ekiben.playout import play_games, play_to_end
+from ekiben.rule import bind, reachable, sources
+
+Progress = Callable[[int, int], None]  # rules compiled so far, rules in all
+
+_KEPT_FOLDERS = 4  # of one game; the rules change, and with them the folder
+_games: dict[str, CompiledGame] = {}
+_lock = threading.RLock()
+
+
+def game_loop(game: Game) -> Callable[..., None]:
+    """`play_games` for one game; it also runs interpreted."""
+    to_end = bind(play_to_end, legal=game.rules.legal, apply=game.rules.apply)
+    return bind(play_games, new_game=game.rules.new_game, score=game.rules.score, play_to_end=to_end)
+
+
+def entries_of(game: Game) -> dict[str, Entry]:
+    """The rules that Python calls, with what they take; see `ekiben.game.Rules`."""
+    r = game.rules
+    games = (STATES, BOX, INT, INT, INT, INT, CELLS64, CELLS16, GRID32, CELLS32, CUBE32)
+    entries = [
+        Entry("new_game", r.new_game, (STATE, BOX, INT, INT, CELLS64)),
+        Entry("legal", r.legal, (STATE, BOX, CELLS16), gives=True),
+        Entry("apply", r.apply, (STATE, BOX, INT)),
+        Entry("score", r.score, (STATE, BOX, GRID32)),
+        Entry("sample", r.sample, (STATE, BOX, INT, CELLS64)),
+        Entry("play_games", game_loop(game), games),
+    ]
+    return {entry.name: entry for entry in entries}
+
+
+class CompiledGame:
+    """The compiled rules of a game. What is not on disk yet is compiled when it is asked for."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.box = type(game.components().box)
+        self.entries = entries_of(game)
+        self.folder = cache_folder(game, self.box.dtype, self.entries)
+
+    def _file(self, name: str) -> Path | None:
+        return self.folder and self.folder / f"{name}.o"
+
+    def on_disk(self, *names: str) -> bool:
+        """Whether these entry points (all, if none is named) need no compiling."""
+        files = [self._file(name) for name in names or self.entries]
+        return all(file is not None and file.is_file() for file in files)
+
+    def entry(self, name: str) -> Callable[..., Any]:
+        """An entry point, from the disk or compiled now."""
+        entry, file = self.entries[name], self._file(name)
+        if file is not None and file.is_file():
+            try:
+                return native.load_entry(entry, file.read_bytes())
+            except (OSError, RuntimeError):
+                file.unlink(missing_ok=True)  # damaged: compiled anew
+        code = native.compile_entry(entry, self.game.state, self.box)
+        if file is not None:
+            native.write_atomically(file, code)
+        return native.load_entry(entry, code)
+
+    @cached_property
+    def rules(self) -> Rules:
+        """The rules, to be called one by one."""
+        return Rules(*(self.entry(name) for name in Rules._fields))
+
+    @cached_property
+    def play_games(self) -> Callable[..., None]:
+        """Whole random games in one call; see `ekiben.playout`."""
+        return self.entry("play_games")
+
+    def compile(self, progress: Progress | None = None) -> None:
+        """Have everything ready."""
+        with told(progress, self.entries):
+            self.load("play_games", "rules")
+
+    def load(self, *names: str) -> None:
+        """Load `play_games` or `rules` now, not when they are first called."""
+        for name in names:
+            getattr(self, name)
+
+
+def compiled_game(game: Game) -> CompiledGame:
+    """The compiled rules of a game, one object in a process."""
+    with _lock:
+        if game.name not in _games:
+            _games[game.name] = CompiledGame(game)
+        return _games[game.name]
+
+
+def cache_folder(game: Game, box_dtype: object, entries: dict[str, Entry]) -> Path | None:
+    """Where the machine code is kept; None where nothing can be written.
+
+    The folder is named after everything the code depends on, so that it can never be stale.
+    """
+    digest = hashlib.sha256()
+    versions = [metadata.version(name) for name in ("numba", "llvmlite", "numpy")]
+    rules = [entry.rule for entry in entries.values()]
+    for part in [
+        f"{versions} {sys.version_info[:3]} {native.machine_name()}".encode(),
+        f"{game.state.dtype} {box_dtype}".encode(),
+        Path(native.__file__).read_bytes(),
+        *(path.read_bytes() for path in sources(rules)),
+    ]:
+        digest.update(hashlib.sha256(part).digest())
+    home = Path(os.environ.get("EKIBEN_CACHE") or platformdirs.user_cache_dir("ekiben")) / "rules"
+    folder = home / f"{game.name}-{digest.hexdigest()[:16]}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        others = sorted(home.glob(f"{game.name}-*"), key=lambda path: path.stat().st_mtime, reverse=True)
+        for old in others[_KEPT_FOLDERS:]:
+            shutil.rmtree(old, ignore_errors=True)
+    except OSError:
+        return None
+    return folder if os.access(folder, os.W_OK) else None
+
+
+class Rooms:
+    """The arrays that `play_games` works in, for so many games at once."""
+
+    def __init__(self, game: Game, games: int) -> None:
+        seats = max(game.seats(players) for players in game.player_counts)
+        parts = len(game.score_parts)
+        self.positions = Buffer(STATES, games, dtype=game.state.dtype)
+        self.rng = Buffer(CELLS64, 2)
+        self.moves = Buffer(CELLS16, len(game.move_texts))
+        self.scores = Buffer(GRID32, seats, parts)
+        self.lengths = Buffer(CELLS32, games)
+        self.results = Buffer(CUBE32, games, seats, parts)
+
+    def play(
+        self,
+        compiled: CompiledGame,
+        box: Layout,
+        players: int,
+        options: int,
+        seed: int,
+        first: int,
+        count: int,
+    ) -> None:
+        """Play so many games, numbered from `first`, in the first positions."""
+        positions = self.positions.first(count)
+        positions.array.view("u1")[:] = 0
+        rest = (self.rng, self.moves, self.scores, self.lengths.first(count), self.results.first(count))
+        compiled.play_games(positions, box, players, options, seed, first, *rest)
+
+
+@contextmanager
+def told(progress: Progress | None, entries: dict[str, Entry]) -> Iterator[None]:
+    """Tell how many of the rules Numba has compiled so far."""
+    if progress is None:
+        yield
+        return
+    tell = progress
+    from numba.core import event
+
+    total = len(reachable(entry.rule for entry in entries.values()))
+    names: set[str] = set()
+
+    class Listener(event.Listener):
+        def on_start(self, event: Any) -> None:
+            pass
+
+        def on_end(self, event: Any) -> None:
+            names.add(event.data["dispatcher"].py_func.__qualname__)
+            tell(min(len(names), total), total)
+
+    with event.install_listener("numba:compile", Listener()):
+        yield
+    progress(total, total)

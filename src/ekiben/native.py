@@ -1,0 +1,207 @@
+"""Compiled rules as machine code on disk, and calling it.
+
+The first time, Numba compiles the entry points of a game (`ekiben.game.Rules` and `play_games`) and the
+object code is kept. After that only LLVM's loader is needed: importing Numba alone takes longer than
+loading all the rules. The calls release the GIL.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import llvmlite.binding as llvm
+import numpy as np
+
+from ekiben.layout import Layout
+from ekiben.rule import compiled_rule
+
+INT = "int"  # a whole number
+STATE = "state"  # a position
+BOX = "box"  # the printed values
+STATES = "states"  # a row of positions
+CELLS16 = "cells16"  # a row of 16-bit integers; the others likewise
+CELLS32 = "cells32"
+CELLS64 = "cells64"
+GRID32 = "grid32"  # a table
+CUBE32 = "cube32"  # a table of tables
+_DIMENSIONS = {STATES: 1, CELLS16: 1, CELLS32: 1, CELLS64: 1, GRID32: 2, CUBE32: 3}
+_NEVER = "ekiben_never_"  # error paths that Numba adds; rules raise nothing, so they are never taken
+
+
+class Entry(NamedTuple):
+    """A rule that Python calls: its name, the rule, what it takes, and whether it gives a number back."""
+
+    name: str
+    rule: Callable[..., Any]
+    takes: tuple[str, ...]
+    gives: bool = False
+
+
+class Buffer:
+    """An array that is passed to compiled rules: its address is looked up once."""
+
+    def __init__(self, kind: str, *shape: int, dtype: Any = None) -> None:
+        sizes = {CELLS16: np.int16, CELLS32: np.int32, CELLS64: np.int64, GRID32: np.int32, CUBE32: np.int32}
+        self.array = np.zeros(shape, dtype or sizes[kind])
+        self.arguments = (self.array.ctypes.data, *shape)
+
+    def first(self, count: int) -> Buffer:
+        """The first rows only, in the same memory."""
+        part = object.__new__(Buffer)
+        part.array = self.array[:count]
+        part.arguments = (self.arguments[0], count, *self.arguments[2:])
+        return part
+
+
+# --- compiling ----------------------------------------------------------------------------------------
+
+
+def compile_entry(entry: Entry, state: type[Layout], box: type[Layout]) -> bytes:
+    """The object code of an entry point, with its symbol named after it."""
+    import numba
+
+    cfunc = numba.cfunc(_signature(entry, state, box), error_model="numpy")(_c_function(entry))
+    module = llvm.parse_assembly(cfunc.inspect_llvm())
+    for function in list(module.functions):
+        if function.is_declaration and not function.name.startswith("llvm."):
+            function.name = _NEVER + function.name
+    module.get_function(cfunc.native_name).name = f"ekiben_{entry.name}"
+    return bytes(_machine(opt=3).emit_object(module))
+
+
+def _c_function(entry: Entry) -> Callable[..., Any]:
+    """A function of plain numbers and addresses that calls the rule with records and arrays."""
+    from numba.np.numpy_support import carray
+
+    parameters: list[str] = []
+    arguments: list[str] = []
+    for i, kind in enumerate(entry.takes):
+        sizes = [f"n{i}_{axis}" for axis in range(_DIMENSIONS.get(kind, 0))]
+        parameters += [f"p{i}", *sizes]
+        if kind == INT:
+            arguments.append(f"p{i}")
+        elif kind in (STATE, BOX):
+            arguments.append(f"carray(p{i}, 1)[0]")
+        else:
+            arguments.append(f"carray(p{i}, ({', '.join(sizes)},))")
+    call = f"rule({', '.join(arguments)})"
+    source = f"def {entry.name}({', '.join(parameters)}):\n    {'return ' if entry.gives else ''}{call}\n"
+    names: dict[str, Any] = {"carray": carray, "rule": compiled_rule(entry.rule)}
+    exec(source, names)  # the parameters differ from rule to rule, and a C function can't take *args
+    return names[entry.name]  # type: ignore[no-any-return]
+
+
+def _signature(entry: Entry, state: type[Layout], box: type[Layout]) -> Any:
+    from numba import from_dtype, types
+
+    pointer: Any = types.CPointer
+    pointers = {
+        STATE: from_dtype(state.dtype),
+        STATES: from_dtype(state.dtype),
+        BOX: from_dtype(box.dtype),
+        CELLS16: types.int16,
+        CELLS32: types.int32,
+        CELLS64: types.int64,
+        GRID32: types.int32,
+        CUBE32: types.int32,
+    }
+    parameters: list[Any] = []
+    for kind in entry.takes:
+        parameters.append(types.int64 if kind == INT else pointer(pointers[kind]))
+        parameters += [types.int64] * _DIMENSIONS.get(kind, 0)
+    return (types.int64 if entry.gives else types.void)(*parameters)
+
+
+def _machine(opt: int) -> Any:
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    return llvm.Target.from_default_triple().create_target_machine(
+        cpu=llvm.get_host_cpu_name(),
+        features=llvm.get_host_cpu_features().flatten(),
+        opt=opt,
+        codemodel="jitdefault",
+        jit=True,
+    )
+
+
+def machine_name() -> str:
+    """What machine code depends on: the processor and what it can do."""
+    return f"{llvm.get_process_triple()} {llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}"
+
+
+# --- keeping ------------------------------------------------------------------------------------------
+
+
+def write_atomically(path: Path, data: bytes) -> None:
+    """Write a file so that nobody ever sees half of it."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        os.replace(name, path)
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+# --- calling ------------------------------------------------------------------------------------------
+
+_engines: list[Any] = []  # must live as long as the code is called
+
+
+def load_entry(entry: Entry, code: bytes) -> Callable[..., int]:
+    """A function that runs object code; it takes what the rule takes: layouts, numbers, buffers."""
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine(opt=0))
+    stop = ctypes.cast(ctypes.pythonapi.Py_FatalError, ctypes.c_void_p).value
+    for symbol in _never_symbols(code):
+        llvm.add_symbol(symbol, stop)
+    engine.add_object_file(llvm.ObjectFileRef.from_data(code))
+    engine.finalize_object()
+    _engines.append(engine)
+    address = engine.get_function_address(f"ekiben_{entry.name}")
+    if not address:
+        raise OSError(f"the object code does not have ekiben_{entry.name}")
+    types: list[Any] = []
+    for kind in entry.takes:
+        types += [ctypes.c_int64 if kind == INT else ctypes.c_void_p]
+        types += [ctypes.c_int64] * _DIMENSIONS.get(kind, 0)
+    call = ctypes.CFUNCTYPE(ctypes.c_int64 if entry.gives else None, *types)(address)
+    return _caller(call, entry.takes)
+
+
+def _never_symbols(code: bytes) -> set[str]:
+    """The symbols of error paths, as they stand in the string table of the object code."""
+    marker = _NEVER.encode()
+    found: set[str] = set()
+    start = code.find(marker)
+    while start >= 0:
+        end = code.index(b"\0", start)
+        found.add(code[start:end].decode())
+        start = code.find(marker, end)
+    return found
+
+
+def _caller(call: Any, takes: tuple[str, ...]) -> Callable[..., int]:
+    """Unpack the arguments; written out for the short ones, which are called move by move."""
+    if takes == (STATE, BOX, CELLS16):
+        return lambda s, box, out: call(s.address, box.address, *out.arguments)
+    if takes == (STATE, BOX, INT):
+        return lambda s, box, number: call(s.address, box.address, number)
+
+    def general(*given: Any) -> int:
+        arguments: list[int] = []
+        for kind, value in zip(takes, given, strict=True):
+            if kind == INT:
+                arguments.append(value)
+            elif kind in (STATE, BOX):
+                arguments.append(value.address)
+            else:
+                arguments += value.arguments
+        return call(*arguments)  # type: ignore[no-any-return]
+
+    return general

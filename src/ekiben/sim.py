@@ -1,0 +1,106 @@
+"""Many random games, on all cores; the same seed gives the same result on any number of threads."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass, field
+from typing import Any
+
+from ekiben.compiling import CompiledGame, Rooms
+from ekiben.game import Components, Game
+
+CHUNK = 512  # games in one call: small enough for a lively progress bar
+
+
+@dataclass
+class Tally:
+    """What came out, added up in whole numbers, so that the order of adding does not matter."""
+
+    seats: int
+    games: int = 0
+    moves: int = 0
+    longest: int = 0
+    totals: list[int] = field(default_factory=list)
+    wins: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.totals = [0] * self.seats
+        self.wins = [0] * self.seats
+
+    def add(self, rooms: Rooms, count: int) -> None:
+        """Count the games of one chunk."""
+        self.games += count
+        self.moves += int(rooms.lengths.array[:count].sum())
+        self.longest = max(self.longest, int(rooms.lengths.array[:count].max()))
+        for seat in range(self.seats):
+            self.totals[seat] += int(rooms.results.array[:count, seat, -2].sum())
+            self.wins[seat] += int(rooms.results.array[:count, seat, -1].sum())
+
+
+def chunks(games: int) -> Iterator[tuple[int, int]]:
+    """(first game, number of games) for each call."""
+    for first in range(0, games, CHUNK):
+        yield first, min(CHUNK, games - first)
+
+
+def simulate(
+    game: Game,
+    compiled: CompiledGame,
+    components: Components,
+    players: int,
+    options: int,
+    games: int,
+    seed: int,
+    threads: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> dict[str, Any]:
+    """Play random games; the result as `ekiben sim --json` prints it."""
+    tally = Tally(game.seats(players))
+    workers = threads or os.cpu_count() or 1
+    spare_rooms = [Rooms(game, CHUNK) for _ in range(workers)]
+
+    def work(rooms: Rooms, first: int, count: int) -> tuple[Rooms, int]:
+        rooms.play(compiled, components.box, players, options, seed, first, count)
+        return rooms, count
+
+    compiled.load("play_games")  # here, not in two threads at once
+    start = time.perf_counter()
+    with ThreadPoolExecutor(workers) as pool:
+        running: set[Future[tuple[Rooms, int]]] = set()
+        rest = chunks(games)
+        more = True
+        while more or running:
+            while more and spare_rooms:
+                chunk = next(rest, None)
+                more = chunk is not None
+                if chunk is not None:
+                    running.add(pool.submit(work, spare_rooms.pop(), *chunk))
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                rooms, count = future.result()
+                tally.add(rooms, count)
+                spare_rooms.append(rooms)
+                if progress:
+                    progress(tally.games)
+    seconds = time.perf_counter() - start
+    return summary(game, players, tally, seconds)
+
+
+def summary(game: Game, players: int, tally: Tally, seconds: float) -> dict[str, Any]:
+    """The figures of a tally."""
+    played = max(tally.games, 1)
+    return {
+        "game": game.name,
+        "players": players,
+        "games": tally.games,
+        "moves": tally.moves,
+        "seconds": round(seconds, 3),
+        "moves_per_second": round(tally.moves / max(seconds, 1e-9)),
+        "games_per_second": round(tally.games / max(seconds, 1e-9)),
+        "score_mean": [round(total / played, 4) for total in tally.totals],
+        "wins": [round(wins / game.whole_win, 4) for wins in tally.wins],
+        "longest": tally.longest,
+    }
