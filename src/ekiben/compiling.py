@@ -66,19 +66,16 @@ class CompiledGame:
     def on_disk(self, *names: str) -> bool:
         """Whether these entry points (all, if none is named) need no compiling."""
         files = [self._file(name) for name in names or self.entries]
-        return all(file is not None and file.is_file() for file in files)
+        return all(file and native.read_code(file) for file in files)
 
     def entry(self, name: str) -> Callable[..., Any]:
         """An entry point, from the disk or compiled now."""
         entry, file = self.entries[name], self._file(name)
-        if file is not None and file.is_file():
-            try:
-                return native.load_entry(entry, file.read_bytes())
-            except (OSError, RuntimeError):
-                file.unlink(missing_ok=True)  # damaged: compiled anew
-        code = native.compile_entry(entry, self.game.state, self.box)
-        if file is not None:
-            native.write_atomically(file, code)
+        code = native.read_code(file) if file else None
+        if code is None:
+            code = native.compile_entry(entry, self.game.state, self.box)
+            if file:
+                native.write_code(file, code)
         return native.load_entry(entry, code)
 
     @cached_property

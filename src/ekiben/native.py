@@ -8,6 +8,7 @@ loading all the rules. The calls release the GIL.
 from __future__ import annotations
 
 import ctypes
+import hashlib
 import os
 import tempfile
 from collections.abc import Callable
@@ -137,6 +138,20 @@ def machine_name() -> str:
 # --- keeping ------------------------------------------------------------------------------------------
 
 
+def write_code(path: Path, code: bytes) -> None:
+    """Keep object code, with a checksum in front."""
+    write_atomically(path, hashlib.sha256(code).digest() + code)
+
+
+def read_code(path: Path) -> bytes | None:
+    """Object code that was kept; None if there is none or it is damaged."""
+    try:
+        data = path.read_bytes()
+    except OSError:
+        return None
+    return data[32:] if hashlib.sha256(data[32:]).digest() == data[:32] else None
+
+
 def write_atomically(path: Path, data: bytes) -> None:
     """Write a file so that nobody ever sees half of it."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
@@ -164,8 +179,6 @@ def load_entry(entry: Entry, code: bytes) -> Callable[..., int]:
     engine.finalize_object()
     _engines.append(engine)
     address = engine.get_function_address(f"ekiben_{entry.name}")
-    if not address:
-        raise OSError(f"the object code does not have ekiben_{entry.name}")
     types: list[Any] = []
     for kind in entry.takes:
         types += [ctypes.c_int64 if kind == INT else ctypes.c_void_p]

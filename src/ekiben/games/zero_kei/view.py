@@ -28,6 +28,15 @@ from ekiben.games.zero_kei.notation import (
 )
 from ekiben.games.zero_kei.prices import carriage_price, current_space
 from ekiben.games.zero_kei.state import (
+    ADVANCE,
+    CHOOSE_COUNTER,
+    CHOOSE_EFFECT,
+    CHOOSE_LENDER,
+    CHOOSE_MOVE,
+    CHOOSE_PLACE,
+    CHOOSE_SPACE,
+    CHOOSE_TOKEN_CARRIAGE,
+    CHOOSE_WORK,
     CITIES,
     CITY_POSITIONS,
     COLOURS,
@@ -82,6 +91,7 @@ def view(s: State, components: Components) -> View:
         "spare_tokens": None if s.solo and not s.spare_seen else numbers(s.spare),
         "actions_left": s.actions_left,
         "used": used_cards(s),
+        "pending": pending(s),
     }
     for seat in range(s.players):
         seen[SEAT_NAMES[seat]] = player(s, components, seat)
@@ -111,6 +121,26 @@ def stations(s: State) -> dict[str, str]:
         if s.stations[colour] >> city & 1
     }
     return {str(city + 1): colour for city, colour in built.items()}
+
+
+def pending(s: State) -> dict[str, Any]:
+    """What was chosen so far of a move that goes on: the works a card still does, the city, and so on."""
+    if s.decision == CHOOSE_WORK:
+        works = [name for name, (bit, discount) in WORKS.items() if s.todo & bit and not discount]
+        return {"works": works + ["advance"] * bool(s.todo & ADVANCE), "one_of_them": bool(s.choose_one)}
+    if s.decision == CHOOSE_SPACE:
+        return {"city": s.city + 1}
+    if s.decision == CHOOSE_LENDER:
+        return {"city": s.city + 1, "space": LETTER_NAMES[s.space]}
+    if s.decision in (CHOOSE_EFFECT, CHOOSE_MOVE):
+        return {"venue": s.venue + 1, "times": s.effects}
+    if s.decision == CHOOSE_PLACE:
+        return {"venue": s.venue + 1, "carriage": CARRIAGE_IDS[s.train[s.seat, s.moving]]}
+    if s.decision == CHOOSE_COUNTER:
+        return {"counters": [COLOUR_NAMES[colour] for colour in members(s.colours)], "times": s.advances}
+    if s.decision == CHOOSE_TOKEN_CARRIAGE:
+        return {"city": s.token + 1}
+    return {}
 
 
 def used_cards(s: State) -> list[str]:
