@@ -7,7 +7,7 @@ import os
 import shutil
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
 from importlib import metadata
@@ -16,12 +16,14 @@ from typing import Any
 
 import platformdirs
 
+from ekiben import layout as layout_module
 from ekiben import native
+from ekiben import rule as rule_module
 from ekiben.game import Game, Rules
 from ekiben.layout import Layout
 from ekiben.native import BOX, CELLS16, CELLS32, CELLS64, CUBE32, GRID32, INT, STATE, STATES, Buffer, Entry
 from ekiben.playout import play_games, play_to_end
-from ekiben.rule import bind, reachable, sources
+from ekiben.rule import bind, reachable
 
 Progress = Callable[[int, int], None]  # rules compiled so far, rules in all
 
@@ -88,10 +90,12 @@ class CompiledGame:
         """Whole random games in one call; see `ekiben.playout`."""
         return self.entry("play_games")
 
-    def compile(self, progress: Progress | None = None) -> None:
-        """Have everything ready."""
-        with told(progress, self.entries):
-            self.load("play_games", "rules")
+    def compile(self, progress: Progress, *names: str) -> None:
+        """Have `play_games`, `rules` or both ready, and tell how far it is."""
+        wanted = names or ("play_games", "rules")
+        entries = [e for name in wanted for e in (Rules._fields if name == "rules" else (name,))]
+        with told(progress, [self.entries[entry].rule for entry in entries]):
+            self.load(*wanted)
 
     def load(self, *names: str) -> None:
         """Load `play_games` or `rules` now, not when they are first called."""
@@ -110,16 +114,15 @@ def compiled_game(game: Game) -> CompiledGame:
 def cache_folder(game: Game, box_dtype: object, entries: dict[str, Entry]) -> Path | None:
     """Where the machine code is kept; None where nothing can be written.
 
-    The folder is named after everything the code depends on, so that it can never be stale.
+    The folder is named after everything the code depends on, so that it can never be stale: constants of
+    files without any rule are frozen into the code as well, so the game's whole folder counts.
     """
     digest = hashlib.sha256()
     versions = [metadata.version(name) for name in ("numba", "llvmlite", "numpy")]
-    rules = [entry.rule for entry in entries.values()]
     for part in [
         f"{versions} {sys.version_info[:3]} {native.machine_name()}".encode(),
         f"{game.state.dtype} {box_dtype}".encode(),
-        Path(native.__file__).read_bytes(),
-        *(path.read_bytes() for path in sources(rules)),
+        *(path.read_bytes() for path in sources(entry.rule for entry in entries.values())),
     ]:
         digest.update(hashlib.sha256(part).digest())
     home = Path(os.environ.get("EKIBEN_CACHE") or platformdirs.user_cache_dir("ekiben")) / "rules"
@@ -133,6 +136,16 @@ def cache_folder(game: Game, box_dtype: object, entries: dict[str, Entry]) -> Pa
     except OSError:
         return None
     return folder if os.access(folder, os.W_OK) else None
+
+
+def sources(rules: Iterable[Callable[..., Any]]) -> list[Path]:
+    """The files that the compiled code depends on: those beside each rule, and how it is compiled."""
+    files = {Path(module.__file__) for module in (native, rule_module, layout_module) if module.__file__}
+    package = Path(__file__).parent
+    for function in reachable(rules):
+        file = Path(function.__code__.co_filename)
+        files |= {file} if file.parent == package else set(file.parent.glob("*.py"))
+    return sorted(files)
 
 
 class Rooms:
@@ -166,15 +179,11 @@ class Rooms:
 
 
 @contextmanager
-def told(progress: Progress | None, entries: dict[str, Entry]) -> Iterator[None]:
+def told(tell: Progress, rules: list[Callable[..., Any]]) -> Iterator[None]:
     """Tell how many of the rules Numba has compiled so far."""
-    if progress is None:
-        yield
-        return
-    tell = progress
     from numba.core import event
 
-    total = len(reachable(entry.rule for entry in entries.values()))
+    total = len(reachable(rules))
     names: set[str] = set()
 
     class Listener(event.Listener):
@@ -187,4 +196,4 @@ def told(progress: Progress | None, entries: dict[str, Entry]) -> Iterator[None]
 
     with event.install_listener("numba:compile", Listener()):
         yield
-    progress(total, total)
+    tell(total, total)

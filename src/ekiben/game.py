@@ -21,7 +21,7 @@ from ekiben import games
 from ekiben.chance import SEED_LIMIT, seed_chance
 from ekiben.errors import BadOption, UnknownGame
 from ekiben.layout import Layout
-from ekiben.playout import DEAL
+from ekiben.playout import DEAL, SAMPLE
 
 View = dict[str, Any]
 
@@ -34,6 +34,9 @@ class Rules(NamedTuple):
     apply: Callable[..., None]  # (s, box, move): a legal move and what follows, up to the next decision
     score: Callable[..., None]  # (s, box, out): the final scoring as it would be now, a line per seat
     sample: Callable[..., None]  # (s, box, seat, rng): chance instead of what the seat can't know
+
+    # `apply` gets no generator: a game that draws after set-up keeps the two words of its own in `s`, and
+    # `sample` replaces them, too.
 
 
 class Position(Protocol):
@@ -140,8 +143,8 @@ class Game(ABC):
         """How many seats a game for so many players has; a game with automas has more."""
         return players
 
-    def option_bits(self, options: Mapping[str, object] | None) -> int:
-        """Options as bits; an unknown one is refused."""
+    def option_bits(self, options: Mapping[str, object] | None, players: int) -> int:
+        """Options as bits; what the game does not have, or not for so many players, is refused."""
         bits = 0
         for name, value in (options or {}).items():
             if name not in self.options:
@@ -149,8 +152,16 @@ class Game(ABC):
                 raise BadOption(f"{self.name} has no option {name!r}; it has: {known}")
             if not isinstance(value, bool):
                 raise BadOption(f"option {name!r} is {value!r}; it must be True or False")
+            counts = self.option_players(name)
+            if value and players not in counts:
+                allowed = ", ".join(map(str, counts))
+                raise BadOption(f"option {name!r} is for {allowed} players, not {players}")
             bits |= self.options[name] * value
         return bits
+
+    def option_players(self, name: str) -> tuple[int, ...]:
+        """The numbers of players that an option is for."""
+        return self.player_counts
 
     def check_players(self, players: int) -> None:
         """Refuse a number of players the game does not have."""
@@ -221,7 +232,7 @@ class Engine:
     def sample(self, s: Any, seat: int, seed: int, number: int = 0) -> Any:
         """A position that the seat can't tell from `s`, by chance."""
         other = s.copy()
-        seed_chance(self._rng, seed, number, DEAL)
+        seed_chance(self._rng, seed, number, SAMPLE)
         self.rules.sample(other, self.box, seat, self._arguments[1])
         return other
 

@@ -14,6 +14,7 @@ from ekiben.rule import rule
 
 DEAL = 0  # the stream of chance that sets a game up
 PLAY = 1  # the stream that its random players draw from
+SAMPLE = 2  # the stream that fills in what a seat can't know
 
 
 def _no_game(*args: Any) -> Any:

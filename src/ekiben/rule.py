@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
 from types import FunctionType
 from typing import Any, TypeVar
 
@@ -117,8 +116,3 @@ def reachable(functions: Iterable[Callable[..., Any]]) -> set[Callable[..., Any]
             seen.add(function)
             rest.extend(callee for _, callee in called_rules(function))
     return seen
-
-
-def sources(functions: Iterable[Callable[..., Any]]) -> list[Path]:
-    """The files that hold these rules and all the rules they call."""
-    return sorted({Path(function.__code__.co_filename) for function in reachable(functions)})

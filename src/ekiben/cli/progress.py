@@ -26,14 +26,14 @@ def play_games_ready(game: Game) -> CompiledGame:
     """The compiled game with `play_games` loaded; the first time shows how far the compiler is."""
     found = compiled_game(game)
     if not found.on_disk("play_games"):
-        compile_with_progress(game)
+        compile_with_progress(game, "play_games")
     return found
 
 
-def compile_with_progress(game: Game) -> CompiledGame:
-    """Compile all the rules of a game, and show how far it is."""
+def compile_with_progress(game: Game, *names: str) -> CompiledGame:
+    """Compile the rules of a game, or some entry points, and show how far it is."""
     found = compiled_game(game)
     with progress_bar() as bar:
         task = bar.add_task(say("compiling", game=game.name), total=None)
-        found.compile(lambda done, total: bar.update(task, completed=done, total=total))
+        found.compile(lambda done, total: bar.update(task, completed=done, total=total), *names)
     return found

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from ekiben.cli import add_game
+from ekiben.cli.options import add_options, options_given
 from ekiben.cli.progress import play_games_ready, progress_bar
 from ekiben.errors import BadOption
 from ekiben.game import Game, find_game
@@ -26,7 +27,7 @@ def add(p: argparse.ArgumentParser) -> None:
     p.add_argument("--seed", type=int, default=1, metavar="N", help=say("cli-arg-seed"))
     p.add_argument("--threads", type=int, metavar="N", help=say("cli-arg-threads"))
     p.add_argument("--solo", action="store_true", help=say("cli-arg-solo"))
-    p.add_argument("--hard", action="store_true", help=say("cli-arg-hard"))
+    add_options(p)
     p.add_argument("--json", action="store_true", help=say("cli-arg-json"))
 
 
@@ -34,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     """Play, then print a table or one JSON object."""
     game = find_game(args.game)
     players = players_of(game, args)
-    options = game.option_bits({"hard": True} if args.hard else {})
+    options = game.option_bits(options_given(game, args), players)
     game.check_seed(args.seed)
     for name in ("games", "threads"):
         value = getattr(args, name)
@@ -63,15 +64,13 @@ def run(args: argparse.Namespace) -> int:
 
 
 def players_of(game: Game, args: argparse.Namespace) -> int:
-    """How many play; `--solo` is one, and `--hard` needs that."""
+    """How many play; `--solo` is one."""
     if args.solo and args.players not in (None, 1):
         raise BadOption(say("solo-is-one", players=args.players))
     players = 1 if args.solo else args.players
     if players is None:
         players = game.player_counts[-1]
     game.check_players(players)
-    if args.hard and players != 1:
-        raise BadOption(say("hard-is-solo"))
     return int(players)
 
 

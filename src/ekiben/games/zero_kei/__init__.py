@@ -54,6 +54,10 @@ class ZeroKei(Game):
         """Hideo sits at the table of one player."""
         return max(2, players)
 
+    def option_players(self, name: str) -> tuple[int, ...]:
+        """Only Hideo can be hard."""
+        return (1,)
+
     def components(self, path: Path | None = None) -> Components:
         return components.load(path)
 

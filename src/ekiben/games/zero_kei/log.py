@@ -18,6 +18,7 @@ def log(before: State, move: int, after: State) -> list[Entry]:
     entries += on_the_line(before, after)
     entries += at_the_venues(before, after)
     entries += on_the_tile(before, after)
+    entries += in_the_row(before, after)
     entries += in_the_trains(before, after)
     entries += yen_and_points(before, after)
     entries += turned_up(before, after)
@@ -59,12 +60,29 @@ def on_the_tile(before: State, after: State) -> Iterator[Entry]:
             yield Entry("tile", {"seat": SEAT_NAMES[seat], "space": space + 1})
 
 
+def in_the_row(before: State, after: State) -> Iterator[Entry]:
+    """Carriages that were chosen; with a new row on the table, the choices belong to another year."""
+    for place in range(after.row_size):
+        seat = after.chosen[place]
+        if seat >= 0 and before.chosen[place] != seat and after.dealt == before.dealt:
+            args = {"seat": SEAT_NAMES[seat], "carriage": CARRIAGE_IDS[after.row[place]]}
+            yield Entry("carriage-chosen", args)
+
+
 def in_the_trains(before: State, after: State) -> Iterator[Entry]:
-    """Carriages that joined."""
+    """Carriages that joined or changed places, and tokens put on them."""
     for seat in range(after.players):
         for place in range(before.length[seat], after.length[seat]):
             carriage = CARRIAGE_IDS[after.train[seat, place]]
             yield Entry("carriage-joined", {"seat": SEAT_NAMES[seat], "carriage": carriage})
+        old = [before.train[seat, place] for place in range(before.length[seat])]
+        new = [after.train[seat, place] for place in range(before.length[seat])]
+        if old != new:
+            train = [CARRIAGE_IDS[carriage] for carriage in new]
+            yield Entry("train-changed", {"seat": SEAT_NAMES[seat], "train": train})
+    for index, name in enumerate(CARRIAGE_IDS):
+        for city in numbers(after.token_cities[index] & ~before.token_cities[index]):
+            yield Entry("token-put", {"city": city, "carriage": name})
 
 
 def yen_and_points(before: State, after: State) -> Iterator[Entry]:

@@ -1,4 +1,4 @@
-"""The moves of Zero-Kei as numbers: a fixed list of 259, one number for one text (see `notation`)."""
+"""The moves of Zero-Kei as numbers: a fixed list, one number for one text (see `notation`)."""
 
 from __future__ import annotations
 

@@ -29,6 +29,8 @@ from ekiben.games.zero_kei.state import (
 from ekiben.games.zero_kei.value_track import city_value
 from ekiben.games.zero_kei.works import station_points
 
+PRICED = ("buy", "prepare", "station", "track", "space", "score", "done")  # worth telling even when 0
+
 
 def quote(s: State, components: Components, move: int) -> Quote | None:
     """Yen and points of the deciding seat, gained or (negative) paid; None: the move is about neither."""
@@ -71,9 +73,7 @@ def quote(s: State, components: Components, move: int) -> Quote | None:
         points = carriages_with(s, box, seat, city) * city_value(s, box, city)
     elif verb == "done":
         yen = s.actions_left * box.unused_action
-    else:
-        return None
-    return Quote(yen, points)
+    return Quote(yen, points) if yen or points or verb in PRICED else None
 
 
 def quote_carriage(s: State, components: Components, carriage: int) -> tuple[int, int]:

@@ -6,7 +6,6 @@ from ekiben.chance import below, shuffle
 from ekiben.games.zero_kei.box import EVENTS, Box
 from ekiben.games.zero_kei.state import (
     ALL_CITIES,
-    BOARD,
     CARRIAGES,
     CITIES,
     CITY_POSITIONS,
@@ -147,9 +146,3 @@ def give_out(s: State, box: Box) -> None:
     if s.hard:
         s.yen[0] = box.hard_yen
         s.points[HIDEO] = box.hard_points
-
-
-@rule
-def hidden_positions(s: State) -> int:
-    """Positions of Hideo's board that lie face down."""
-    return ((1 << BOARD) - 1) & ~s.revealed

@@ -20,7 +20,6 @@ cli-arg-number = how many games
 cli-arg-seed = the same seed gives the same games
 cli-arg-threads = how many threads; all cores, if not given
 cli-arg-solo = one player against the automa
-cli-arg-hard = the harder solo game
 cli-arg-json = print one JSON object instead of a table
 
 compiling = Compiling the rules of { $game }
@@ -28,7 +27,7 @@ compiled = The rules of { $game } are compiled ({ $seconds } s).
 simulating = Playing
 not-positive = { $option } is { $value }; it must be 1 or more.
 solo-is-one = --solo is for one player, but --players says { $players }.
-hard-is-solo = --hard is for the solo game: add --solo.
+not-an-option = { $flag } is no option of { $game }.
 sim-summary = { $games } games, { $moves } moves; { $moves_per_second } moves and { $games_per_second } games per second; longest { $longest } moves
 sim-seat = Seat
 sim-score = Mean score
