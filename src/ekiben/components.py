@@ -23,14 +23,14 @@ Data = dict[str, Any]
 def read_toml(path: Path) -> Data:
     """The file's content, or a ComponentsError that says what is wrong with it."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
         raise ComponentsError(
             str(path), [Mistake("the file", error.strerror, "a file that can be read")]
         ) from error
     except UnicodeDecodeError as error:
         raise ComponentsError(str(path), [Mistake("the file", "not UTF-8", "UTF-8 text")]) from error
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # not all that is wrong is a TOMLDecodeError
         raise ComponentsError(str(path), [Mistake("the file", str(error), "TOML")]) from error
 
 
@@ -89,7 +89,7 @@ class Reader:
 
     def wrong(self, key: str, value: object, allowed: str) -> None:
         """Note a mistake."""
-        self.mistakes.append(Mistake(f"{self.path}{key}", value, allowed))
+        self.mistakes.append(Mistake(f"{self.path}{key}".removesuffix("."), value, allowed))
 
     def get(self, key: str, allowed: str) -> Any:
         """The raw value; a missing key is a mistake."""
@@ -153,13 +153,14 @@ class Reader:
             return list(allowed[:count])
         return list(value)
 
-    def items(self, key: str, allowed: str) -> list[Any]:
-        """A list."""
+    def items(self, key: str, allowed: str, count: int | None = None) -> list[Any]:
+        """A list, of so many things if `count` is given; never more than that."""
         value = self.get(key, allowed)
-        if value is not None and not isinstance(value, list):
-            self.wrong(key, value, allowed)
+        if value is None:
             return []
-        return value or []
+        if not isinstance(value, list) or (count is not None and len(value) != count):
+            self.wrong(key, value, allowed)
+        return value[:count] if isinstance(value, list) else []
 
     def table(self, key: str) -> Reader:
         """A table inside this one."""
@@ -183,10 +184,10 @@ class Reader:
             elif label in found:
                 self.wrong(f"{key} {label}", "given twice", "one entry")
             else:
-                found[label] = Reader(card, f"{key} {label}: ", self.mistakes, {name})
+                found[label] = Reader(card, f"{self.path}{key} {label}: ", self.mistakes, {name})
         for label in names:
             if label not in found:
-                if key in self.data:
+                if isinstance(self.data.get(key), list):
                     self.wrong(f"{key} {label}", "missing", allowed)
                 found[label] = Reader({}, "", [])
         return found

@@ -16,7 +16,7 @@ from __future__ import annotations
 import os
 import re
 
-from ekiben.errors import BadRecord, EkibenError, IllegalMove
+from ekiben.errors import BadRecord, ComponentsError, EkibenError, IllegalMove
 from ekiben.game import Game, find_game
 from ekiben.table import Table
 from ekiben.texts import text as say
@@ -61,6 +61,8 @@ def read_header(lines: list[str]) -> tuple[dict[str, str], int]:
         key, colon, value = line.partition(":")
         if not colon or key not in KEYS:
             raise BadRecord("bad-header", say("record-bad-header", line=line, keys=", ".join(KEYS)), number)
+        if key in header:
+            raise BadRecord("bad-header", say("record-key-twice", key=key), number)
         header[key] = value.strip()
     return _complete(header), len(lines)
 
@@ -104,11 +106,11 @@ def load(text: str, components: str | os.PathLike[str] | None = None, to: int | 
     Refused, with the reason: other rules or components, a move that is illegal at its place, moves that
     are not numbered as they come, a result that is not the one the moves lead to.
     """
-    lines = text.splitlines()
+    lines = text.removeprefix("\ufeff").splitlines()
     try:
         header, start = read_header(lines)
         table = open_table(header, components)
-    except BadRecord:
+    except (BadRecord, ComponentsError):
         raise
     except EkibenError as error:
         raise BadRecord("bad-header", str(error)) from error
@@ -124,7 +126,7 @@ def load(text: str, components: str | os.PathLike[str] | None = None, to: int | 
 
 
 def _play_line(table: Table, line: str, number: int, to: int | None) -> None:
-    found = re.fullmatch(r"\s*(\d+)\.\s+(.*?)\s*", line)
+    found = re.fullmatch(r"(\d{1,9})\.\s+(.*)", line.strip())
     if not found:
         raise BadRecord("bad-line", say("record-bad-line", line=line), number)
     if int(found[1]) != len(table.moves) + 1:
@@ -133,7 +135,7 @@ def _play_line(table: Table, line: str, number: int, to: int | None) -> None:
             "bad-number", say("record-bad-number", number=found[1], expected=str(expected)), number
         )
     try:
-        for move in table.parse(found[2]):
+        for move in table.parse(found[2], known=True):
             if to is None or len(table.moves) < to:
                 table.play(move)
     except IllegalMove as error:

@@ -13,8 +13,31 @@ from ekiben.errors import BadScenario, EkibenError, IllegalMove
 from ekiben.game import find_game
 from ekiben.table import Table
 
-SCENARIO_KEYS = {"name", "shows", "players", "seed", "options", "components", "position", "step"}
-STEP_KEYS = {"play", "illegal", "because", "then", "legal", "not_legal", "only", "asks"}
+# The keys of a scenario and of a step, each with the type of its value and what that is called
+TEXT, TEXTS, TABLE = (str, "a text"), (list, "a list of texts"), (dict, "a table")
+SCENARIO_KEYS = {
+    "name": TEXT,
+    "shows": TEXTS,
+    "players": (int, "a whole number"),
+    "seed": (int, "a whole number"),
+    "options": TABLE,
+    "components": TEXT,
+    "position": TABLE,
+    "step": (list, "[[scenario.step]] tables"),
+}
+STEP_KEYS = {
+    "play": TEXT,
+    "illegal": ((str, int), "the text or the number of a move"),
+    "because": TEXT,
+    "then": TABLE,
+    "unchanged": TEXTS,
+    "legal": TEXTS,
+    "not_legal": TEXTS,
+    "only": TEXTS,
+    "asks": TEXT,
+}
+NONE = "none"  # nothing, or nobody: TOML has no word for it
+MISSING = object()
 
 
 @dataclass
@@ -33,11 +56,14 @@ class Outcome:
 
 
 def scenario_files(paths: list[Path]) -> list[Path]:
-    """The files, and all .toml files of the folders."""
+    """The files, and all .toml files of the folders, but for components files in folders of that name."""
     found: list[Path] = []
     for path in paths:
         if path.is_dir():
-            found += sorted(path.rglob("*.toml"))
+            inside = [file for file in sorted(path.rglob("*.toml")) if file.parent.name != "components"]
+            if not inside:
+                raise BadScenario(f"{path}: no .toml file in this folder")
+            found += inside
         elif path.is_file():
             found.append(path)
         else:
@@ -45,47 +71,85 @@ def scenario_files(paths: list[Path]) -> list[Path]:
     return found
 
 
-def run_file(path: Path) -> Iterator[Outcome]:
-    """Run all scenarios of a file."""
+def read_file(path: Path) -> tuple[str, list[dict[str, Any]]]:
+    """The game and the scenarios of a file."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        yield Outcome(path, "the file", [f"can't be read: {error}"])
+        raise BadScenario(f"can't be read: {error}") from error
+    scenarios = data.get("scenario")
+    good = isinstance(scenarios, list) and all(isinstance(one, dict) for one in scenarios)
+    if set(data) != {"game", "scenario"} or not isinstance(data["game"], str) or not good:
+        raise BadScenario("needs `game = …` and `[[scenario]]` tables, and nothing else")
+    return data["game"], data["scenario"]
+
+
+def run_file(path: Path) -> Iterator[Outcome]:
+    """Run all scenarios of a file."""
+    try:
+        game, scenarios = read_file(path)
+    except BadScenario as error:
+        yield Outcome(path, "the file", [str(error)])
         return
-    unknown = set(data) - {"game", "scenario"}
-    if unknown or not isinstance(data.get("game"), str) or not isinstance(data.get("scenario"), list):
-        yield Outcome(path, "the file", ["needs `game = …` and `[[scenario]]` tables, and nothing else"])
-        return
-    for number, scenario in enumerate(data["scenario"], 1):
-        name = str(scenario.get("name", f"scenario {number}"))
-        outcome = Outcome(path, name, shows=list(scenario.get("shows", [])))
-        try:
-            run_scenario(data["game"], scenario, path.parent, outcome.failures)
-        except EkibenError as error:
-            outcome.failures.append(f"the scenario can't be set up: {error}")
-        yield outcome
+    for number, scenario in enumerate(scenarios, 1):
+        yield run_one(path, game, scenario, number)
+
+
+def run_one(path: Path, game: str, scenario: dict[str, Any], number: int) -> Outcome:
+    """Run one scenario of a file."""
+    shows = scenario.get("shows")
+    tags = [str(tag) for tag in shows] if isinstance(shows, list) else []
+    outcome = Outcome(path, str(scenario.get("name", f"scenario {number}")), shows=tags)
+    try:
+        run_scenario(game, scenario, path.parent, outcome.failures)
+    except EkibenError as error:
+        outcome.failures.append(f"the scenario can't be set up: {error}")
+    return outcome
 
 
 def run_scenario(game: str, scenario: dict[str, Any], folder: Path, failures: list[str]) -> None:
     """Set up, then step by step; the first step that fails ends the scenario."""
-    _known(scenario, SCENARIO_KEYS, "a scenario")
-    if "name" not in scenario or not scenario.get("step"):
-        raise BadScenario("a scenario needs a name and at least one step")
+    check_form(scenario)
     table = open_table(game, scenario, folder)
     for number, step in enumerate(scenario["step"], 1):
-        _known(step, STEP_KEYS, f"step {number}")
         found = [f"step {number}: {failure}" for failure in run_step(table, step)]
         if found:
             failures += found
             return
 
 
-def _known(table: object, keys: set[str], what: str) -> None:
-    if not isinstance(table, dict):
-        raise BadScenario(f"{what} must be a table, not {table!r}")
-    unknown = set(table) - keys
-    if unknown:
-        raise BadScenario(f"{what} has no {', '.join(sorted(unknown))}; it has {', '.join(sorted(keys))}")
+# --- the form of a scenario -----------------------------------------------------------------------------
+
+
+def check_form(scenario: dict[str, Any]) -> None:
+    """Refuse unknown keys and wrong types; all mistakes at once."""
+    mistakes = list(_form("a scenario", scenario, SCENARIO_KEYS))
+    mistakes += [f"a scenario needs `{key}`" for key in ("name", "step") if not scenario.get(key)]
+    steps = scenario.get("step")
+    for number, step in enumerate(steps if isinstance(steps, list) else [], 1):
+        if not isinstance(step, dict):
+            mistakes.append(f"step {number} must be a table, not {step!r}")
+            continue
+        mistakes += _form(f"step {number}", step, STEP_KEYS)
+        if not step:
+            mistakes.append(f"step {number} says nothing")
+        if "play" in step and "illegal" in step:
+            mistakes.append(f"step {number} has `play` and `illegal`; make two steps of it")
+        if ("because" in step) != ("illegal" in step):
+            mistakes.append(f"step {number}: `illegal` and `because` (the id of the reason) go together")
+    if mistakes:
+        raise BadScenario("; ".join(mistakes))
+
+
+def _form(what: str, table: dict[str, Any], keys: dict[str, Any]) -> Iterator[str]:
+    for key, value in table.items():
+        if key not in keys:
+            yield f"{what} has no `{key}`; it has {', '.join(keys)}"
+            continue
+        kind, called = keys[key]
+        texts = called == TEXTS[1] and isinstance(value, list) and not all(type(v) is str for v in value)
+        if not isinstance(value, kind) or isinstance(value, bool) or texts:
+            yield f"{what}: `{key}` is {value!r}; it must be {called}"
 
 
 def open_table(game: str, scenario: dict[str, Any], folder: Path) -> Table:
@@ -104,6 +168,9 @@ def open_table(game: str, scenario: dict[str, Any], folder: Path) -> Table:
     return table
 
 
+# --- a step ---------------------------------------------------------------------------------------------
+
+
 def run_step(table: Table, step: dict[str, Any]) -> Iterator[str]:
     """What is not as it should be after a step."""
     before = facts(table)
@@ -111,29 +178,22 @@ def run_step(table: Table, step: dict[str, Any]) -> Iterator[str]:
         try:
             table.play(step["play"])
         except IllegalMove as error:
-            yield f"{step['play']!r} should be legal, but {error} ({error.reason})"
+            yield f"{step['play']!r} should be legal, but: {error} ({error.reason})"
             return
     if "illegal" in step:
         yield from check_illegal(table, step)
-    legal = [move.text for move in table.legal()]
-    for text in step.get("legal", []):
-        if text not in legal:
-            yield f"{text!r} should be legal; legal are {', '.join(legal)}"
-    for text in step.get("not_legal", []):
-        if text in legal:
-            yield f"{text!r} should not be legal"
-    if "only" in step and sorted(step["only"]) != sorted(legal):
-        yield f"legal should be exactly {', '.join(step['only'])}; legal are {', '.join(legal)}"
+    yield from check_legal(step, [move.text for move in table.legal()])
     after = facts(table)
-    if "asks" in step and after.get("decision") != step["asks"]:
-        yield f"asked should be {step['asks']!r}, but is {after.get('decision')!r}"
+    asked = after["decision"] or NONE
+    if "asks" in step and asked != step["asks"]:
+        yield f"asked should be {step['asks']!r}, but is {asked!r}"
     yield from differences("", step.get("then", {}), before, after)
+    for path in step.get("unchanged", []):
+        yield from check_unchanged(path, before, after)
 
 
 def check_illegal(table: Table, step: dict[str, Any]) -> Iterator[str]:
     """A move that must be refused, for a reason, and change nothing."""
-    if "because" not in step:
-        raise BadScenario(f"`illegal = {step['illegal']!r}` needs `because = …`, the id of the reason")
     before = bytes(table.position.data)
     try:
         table.play(step["illegal"])
@@ -148,6 +208,22 @@ def check_illegal(table: Table, step: dict[str, Any]) -> Iterator[str]:
             yield f"{step['illegal']!r} was refused, but changed the position"
 
 
+def check_legal(step: dict[str, Any], legal: list[str]) -> Iterator[str]:
+    """The moves that must be legal, that must not be, or all of them."""
+    shown = ", ".join(legal) or NONE
+    for text in step.get("legal", []):
+        if text not in legal:
+            yield f"{text!r} should be legal; legal are {shown}"
+    for text in step.get("not_legal", []):
+        if text in legal:
+            yield f"{text!r} should not be legal"
+    if "only" in step and sorted(step["only"]) != sorted(legal):
+        yield f"legal should be exactly {', '.join(step['only']) or NONE}; legal are {shown}"
+
+
+# --- what must be true ----------------------------------------------------------------------------------
+
+
 def facts(table: Table) -> dict[str, Any]:
     """What a scenario can ask about: the view, and the final scoring as it would be now."""
     names = table.game.seat_names
@@ -155,22 +231,53 @@ def facts(table: Table) -> dict[str, Any]:
     return {**table.view(), "scores": scores}
 
 
+def _look_up(path: str, where: Any) -> Any:
+    for key in path.split("."):
+        if not isinstance(where, dict) or key not in where:
+            return MISSING
+        where = where[key]
+    return where
+
+
+def check_unchanged(path: str, before: dict[str, Any], after: dict[str, Any]) -> Iterator[str]:
+    """Something that the step must not have touched."""
+    old, new = _look_up(path, before), _look_up(path, after)
+    if new is MISSING:
+        yield f"unchanged: there is no {path}"
+    elif old != new:
+        yield f"{path} should be unchanged, but went from {_shown(old)} to {_shown(new)}"
+
+
+def _shown(value: Any) -> str:
+    return NONE if value is None else repr(value)
+
+
 def differences(path: str, wanted: Any, before: Any, after: Any) -> Iterator[str]:
-    """Where a position is not as wanted. Tables are compared as far as they go; "+2" means 2 more."""
-    if isinstance(wanted, dict):
+    """Where a position is not as wanted.
+
+    Tables are compared as far as they go, an empty one stands for nothing at all; lists place by place.
+    "+2" means 2 more than before the step.
+    """
+    if isinstance(wanted, dict) and isinstance(after, dict) and wanted:
         for key, value in wanted.items():
-            if not isinstance(after, dict) or key not in after:
-                yield f"{path}{key}: there is no such thing; there are {', '.join(after or [])}"
+            inner = f"{path}.{key}" if path else key
+            if key not in after:
+                yield f"{inner}: there is no such thing; there are {', '.join(after) or NONE}"
             else:
                 old = before.get(key) if isinstance(before, dict) else None
-                yield from differences(f"{path}{key}.", value, old, after[key])
+                yield from differences(inner, value, old, after[key])
+    elif isinstance(wanted, list) and isinstance(after, list) and len(wanted) == len(after):
+        for place, value in enumerate(wanted):
+            old = before[place] if isinstance(before, list) and place < len(before) else None
+            yield from differences(f"{path}[{place + 1}]", value, old, after[place])
     elif isinstance(wanted, str) and re.fullmatch(r"[+-]\d+", wanted):
-        if after - before != int(wanted):
-            yield f"{path[:-1]} should change by {wanted}, but went from {before} to {after}"
-    elif wanted == "none":
-        if after is not None:
-            yield f"{path[:-1]} should be none, but is {after!r}"
-    elif (
-        [None if v == "none" else v for v in wanted] != after if isinstance(wanted, list) else wanted != after
-    ):
-        yield f"{path[:-1]} should be {wanted!r}, but is {after!r}"
+        yield from _change(path, wanted, before, after)
+    elif wanted != (NONE if after is None else after) and path:
+        yield f"{path} should be {wanted!r}, but is {_shown(after)}"
+
+
+def _change(path: str, wanted: str, before: Any, after: Any) -> Iterator[str]:
+    if not isinstance(before, int | float) or not isinstance(after, int | float):
+        yield f"{path} should change by {wanted}, but is {_shown(after)}, which is no number"
+    elif after - before != int(wanted):
+        yield f"{path} should change by {wanted}, but went from {before} to {after}"

@@ -43,13 +43,14 @@ class Table:
         self.game = game
         self.players = players
         self.options = {name: value for name, value in (options or {}).items() if value}
-        bits = game.option_bits(options)
+        bits = game.option_bits(options, players)
         self.seed = secrets.randbelow(SEED_LIMIT) if seed is None else seed
         game.check_seed(self.seed)
         self.components = game.components(None if components is None else Path(components))
         self.engine = Engine(game, self.components)
         self.position = self.engine.new_game(players, bits, self.seed)
-        self.seats = seats or list(game.seat_names[: game.seats(players)])
+        self.seats = list(game.seat_names[: game.seats(players)] if seats is None else seats)
+        game.check_names(self.seats, players)
         self.arranged = False
         self.moves: list[int] = []
         self._past: list[Any] = []
@@ -87,6 +88,11 @@ class Table:
         rows = self.engine.score(self.position)
         return [{**row, "win": row["win"] / self.game.whole_win} for row in rows]
 
+    @property
+    def movers(self) -> list[int]:
+        """Who made each of the moves."""
+        return [int(before.seat) for before in self._past]
+
     def log(self, seat: int | None = None, since: int = 0) -> list[tuple[int, list[Entry]]]:
         """What happened, move by move, as far as a seat may know: the number of the move, its entries."""
         positions = [*self._past, self.position]
@@ -100,7 +106,8 @@ class Table:
     def play(self, move: str | Move | int) -> None:
         """Make a move, given as its text, its number, or one of `legal()`.
 
-        A text may hold several moves of one turn ("engine yellow prepare 7"): all are made, or none.
+        A text may hold several moves ("engine yellow prepare 7"): all are made, or none. All of them are
+        moves of the deciding seat, and only the last may show something new.
         """
         if isinstance(move, Move):
             move = move.number
@@ -119,8 +126,12 @@ class Table:
         self._past.append(before)
         self.moves.append(move)
 
-    def parse(self, text: str) -> list[int]:
-        """The moves of a text, each checked where it would be made. Nothing changes."""
+    def parse(self, text: str, known: bool = False) -> list[int]:
+        """The moves of a text, each checked where it would be made. Nothing changes.
+
+        A text ends where another seat decides or something hidden is seen: a refusal of what comes later
+        would tell what nobody may know yet. Unless all is `known`, as in a record.
+        """
         words = text.lower().split()
         s = self.position.copy()
         steps: list[int] = []
@@ -128,27 +139,32 @@ class Table:
             found = self._first_move(s, words, text)
             steps.append(found)
             words = words[len(self.game.move_texts[found].split()) :]
+            before = s.copy()
             self.engine.apply(s, found)
+            if words and not known and (s.seat != before.seat or self.game.revealed(before, s)):
+                args = {"head": self.game.move_texts[found], "rest": " ".join(words)}
+                raise IllegalMove(text, "too-far", args, say("moves-too-far", **args))
         return steps
 
     def _first_move(self, s: Any, words: list[str], text: str) -> int:
-        for length in range(len(words), 0, -1):
+        for length in range(min(len(words), self.game.longest_text), 0, -1):
             number = self.game.move_numbers.get(" ".join(words[:length]))
             if number is not None:
                 if number in self.engine.legal(s):
                     return number
                 raise self._illegal(s, number)
         if s.seat < 0:
-            raise self._illegal(s, 0, Reason("game-over", {}))
+            why = say(f"{self.game.name}-reason-game-over")
+            raise IllegalMove(text, "game-over", {}, say("illegal-move", move=text, why=why))
         legal = [self.game.move_texts[n] for n in self.engine.legal(s)]
         near = nearest(" ".join(words), legal)
         raise UnknownMove(text, near, say("unknown-move", text=" ".join(words), nearest=" · ".join(near)))
 
-    def _illegal(self, s: Any, move: int, reason: Reason | None = None) -> IllegalMove:
-        text = self.game.move_texts[move] if 0 <= move < len(self.game.move_texts) else str(move)
-        if not 0 <= move < len(self.game.move_texts):
-            reason = Reason("no-such-move", {"number": move})
-        reason = reason or self.game.explain(s, self.components, move)
+    def _illegal(self, s: Any, move: int) -> IllegalMove:
+        if 0 <= move < len(self.game.move_texts):
+            text, reason = self.game.move_texts[move], self.game.explain(s, self.components, move)
+        else:
+            text, reason = str(move), Reason("no-such-move", {"number": move})
         why = say(f"{self.game.name}-reason-{reason.id}", **reason.args)
         return IllegalMove(text, reason.id, reason.args, say("illegal-move", move=text, why=why))
 

@@ -1,14 +1,82 @@
-"""`ekiben play`."""
+"""`ekiben play GAME`: play in the terminal."""
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
+
+from ekiben.cli import add_components
+from ekiben.cli.options import add_options, flag, options_given
+from ekiben.errors import BadOption
+from ekiben.game import find_game, game_names
+from ekiben.record import load
+from ekiben.table import Table
+from ekiben.terminal.drawing import Drawing, find_drawing
+from ekiben.terminal.files import read_record
+from ekiben.terminal.screen import make_console, say_lines
+from ekiben.terminal.seats import Seat, parse_seats, recorded_seats
+from ekiben.terminal.session import Session
+from ekiben.texts import text as say
+
+SEATS = "you,random"
 
 
 def add(p: argparse.ArgumentParser) -> None:
     """Arguments."""
+    p.add_argument("game", metavar="GAME", nargs="?", help=say("cli-arg-game"))
+    p.add_argument("--seats", metavar="SEATS", help=say("cli-arg-seats", default=SEATS))
+    p.add_argument("--seed", metavar="N", type=int, help=say("cli-arg-deal"))
+    p.add_argument("--load", metavar="FILE", help=say("cli-arg-load"))
+    add_options(p)
+    add_components(p)
 
 
 def run(args: argparse.Namespace) -> int:
-    """To come."""
-    return 1
+    """Set up the table, then play."""
+    if args.game is None and args.load is None:
+        raise BadOption(say("play-which", games=", ".join(game_names())))
+    table, seats, drawing = load_game(args) if args.load else new_game(args)
+    console = make_console()
+    say_lines(console, say(f"{table.game.name}-welcome"), "bold")
+    say_lines(console, say("welcome-help"), "dim")
+    return Session(table, seats, drawing, console, file=Path(args.load) if args.load else None).run()
+
+
+def new_game(args: argparse.Namespace) -> tuple[Table, list[Seat], Drawing]:
+    """A table with the seats of the command line."""
+    game = find_game(args.game)
+    drawing = find_drawing(game)
+    seats = parse_seats(args.seats or SEATS, game, drawing.AUTOMAS)
+    players = sum(seat.kind not in drawing.AUTOMAS for seat in seats)
+    names = [seat.recorded for seat in seats]
+    table = Table(game, players, args.seed, options_given(game, args), args.components, names)
+    return table, seats, drawing
+
+
+def load_game(args: argparse.Namespace) -> tuple[Table, list[Seat], Drawing]:
+    """A saved game; the seats may be taken by others than before."""
+    table = load(read_record(args.load), args.components)
+    given = [flag(option) for option in options_given(table.game, args)]
+    if given or args.seed is not None:
+        raise BadOption(say("load-fixed", option=given[0] if given else "--seed"))
+    if args.game not in (None, table.game.name):
+        raise BadOption(say("load-other-game", file=args.load, game=table.game.name))
+    if table.over:
+        raise BadOption(say("load-over", file=args.load))
+    drawing = find_drawing(table.game)
+    seats = recorded_seats(table.seats, table.players, drawing.AUTOMAS)
+    if args.seats:
+        seats = other_seats(args.seats, table, drawing)
+    elif not any(seat.human for seat in seats):
+        raise BadOption(say("seats-no-you", game=table.game.name))
+    table.seats = [seat.recorded for seat in seats]
+    return table, seats, drawing
+
+
+def other_seats(text: str, table: Table, drawing: Drawing) -> list[Seat]:
+    """Other people for the seats of a saved game; as many as it has."""
+    seats = parse_seats(text, table.game, drawing.AUTOMAS)
+    players = sum(seat.kind not in drawing.AUTOMAS for seat in seats)
+    if players != table.players:
+        raise BadOption(say("load-seats", there=table.players, given=players))
+    return seats

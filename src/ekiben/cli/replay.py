@@ -1,14 +1,93 @@
-"""`ekiben replay`."""
+"""`ekiben replay FILE`: show a saved game move by move, or check it."""
 
 from __future__ import annotations
 
 import argparse
 
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ekiben.cli import add_components
+from ekiben.errors import BadOption
+from ekiben.record import load, read_header
+from ekiben.table import Table
+from ekiben.terminal.drawing import Drawing, find_drawing
+from ekiben.terminal.files import read_record
+from ekiben.terminal.result import score_table, verdict
+from ekiben.terminal.screen import make_console, say_lines, show
+from ekiben.terminal.seats import labels, recorded_seats
+from ekiben.terminal.telling import Teller, begun, pieces
+from ekiben.texts import text as say
+
 
 def add(p: argparse.ArgumentParser) -> None:
     """Arguments."""
+    p.add_argument("file", metavar="FILE", help=say("cli-arg-record"))
+    how = p.add_mutually_exclusive_group()
+    how.add_argument("--to", metavar="N", type=int, help=say("cli-arg-to"))
+    how.add_argument("--check", action="store_true", help=say("cli-arg-check"))
+    add_components(p)
 
 
 def run(args: argparse.Namespace) -> int:
-    """To come."""
-    return 1
+    """Play the record again; a mistake in it is an error."""
+    if args.to is not None and args.to < 0:
+        raise BadOption(say("replay-negative", number=args.to))
+    text = read_record(args.file)
+    table = load(text, args.components, args.to)
+    if args.to is not None and len(table.moves) < args.to:
+        raise BadOption(say("replay-too-far", to=args.to, moves=len(table.moves)))
+    drawing = find_drawing(table.game)
+    seats = recorded_seats(table.seats, table.players, drawing.AUTOMAS)
+    names = labels(seats, table.game)
+    console = make_console()
+    if not args.check:
+        show_header(console, text)
+        show_moves(console, table, drawing, names)
+    if args.check or table.over:
+        show_end(console, table, drawing, names)
+    else:
+        show_position(console, table, drawing, names)
+    return 0
+
+
+def show_header(console: Console, text: str) -> None:
+    """What the record says about itself."""
+    header, _ = read_header(text.splitlines())
+    grid = Grid.grid(padding=(0, 2, 0, 1))
+    for key, value in header.items():
+        if value:
+            grid.add_row(Text(key, "dim"), Text(value))
+    show(console, grid)
+    show(console)
+
+
+def show_moves(console: Console, table: Table, drawing: Drawing, names: list[str]) -> None:
+    """Every move, and what happened."""
+    Teller(console, drawing, table, names, None).tell(pieces(table, None, 0), numbers=True)
+
+
+def show_end(console: Console, table: Table, drawing: Drawing, names: list[str]) -> None:
+    """The final score; of a game that was not finished, as it would be now."""
+    show(console)
+    if table.over:
+        show(console, Rule(Text(say("result-title"), "bold"), style="dim"))
+    else:
+        say_lines(console, say("check-unfinished", moves=len(table.moves)))
+    show(console, score_table(table, drawing, names))
+    if table.over:
+        show(console, Text.assemble(" ", verdict(table, drawing, names)))
+
+
+def show_position(console: Console, table: Table, drawing: Drawing, names: list[str]) -> None:
+    """The board after the last move shown, and who decides."""
+    assert table.seat is not None
+    view = table.view(None)
+    show(console)
+    show(console, drawing.board(view, table.components, names, None))
+    show(console)
+    question = drawing.question(view, table.components, begun(table))
+    name = drawing.seat_name(table.seat, names[table.seat])
+    show(console, Text.assemble(" ", say("replay-after", moves=len(table.moves)), " ", name, ": ", question))

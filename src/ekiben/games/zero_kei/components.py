@@ -69,6 +69,7 @@ EVENT_COLOURS = ("grey", "blue", "green")
 BOARD_POSITIONS = ("A1", "A2", "B1", "B2", "B3", "B4", "C1", "C2")
 PLAYER_COUNTS = (2, 3, 4)
 MOST = 50  # the largest amount of anything that a component may show
+MOST_ACTIONS = 12
 
 
 @dataclass(frozen=True)
@@ -136,9 +137,9 @@ def read_limits(r: Reader, box: Box) -> int:
     box.leftover_cauldron = r.integer("leftover_cauldron", -MOST, 0)
     box.yen_per_point = r.integer("yen_per_leftover_point", 1, MOST)
     box.leftover_track = r.integer("leftover_track", 0, MOST)
-    most_actions = r.integer("action_tokens", 1, 12)
+    most_actions = r.integer("action_tokens", 1, MOST_ACTIONS)
     r.no_other_keys()
-    return most_actions
+    return most_actions if r.data.get("action_tokens") == most_actions else MOST_ACTIONS
 
 
 def read_costs(r: Reader, box: Box) -> None:
@@ -166,8 +167,9 @@ def read_abilities(r: Reader, box: Box) -> None:
 
 def read_stations(r: Reader, box: Box) -> None:
     """Section `stations`."""
-    if r.get("colours", str(list(COLOUR_NAMES))) != list(COLOUR_NAMES):
-        r.wrong("colours", r.data.get("colours"), str(list(COLOUR_NAMES)))
+    colours = r.get("colours", str(list(COLOUR_NAMES)))
+    if colours is not None and colours != list(COLOUR_NAMES):
+        r.wrong("colours", colours, str(list(COLOUR_NAMES)))
     for row, points in enumerate(r.integers("row_points", STOCK, 0, MOST)):
         box.row_points[row] = points
     r.no_other_keys()
@@ -182,7 +184,9 @@ def read_value_track(r: Reader, box: Box) -> None:
 def read_cities(top: Reader, box: Box) -> tuple[str, ...]:
     """The list `city`; the names."""
     names = []
-    for number, r in top.cards("city", "number", range(1, CITIES + 1)).items():
+    cards = top.cards("city", "number", range(1, CITIES + 1))
+    for number in range(1, CITIES + 1):
+        r = cards[number]
         names.append(r.text("name"))
         ground = r.table("ground")
         box.ground_cost[number - 1] = ground.integer("cost", 0, MOST)
@@ -194,10 +198,10 @@ def read_cities(top: Reader, box: Box) -> tuple[str, ...]:
 def read_track_cost(r: Reader, box: Box) -> list[str]:
     """Section `track_cost`; its letters."""
     letters = sorted(r.data)
-    wanted = [chr(ord("A") + i) for i in range(len(letters))]
-    if not 1 <= len(letters) <= LETTERS or letters != wanted:
+    possible = [chr(ord("A") + i) for i in range(LETTERS)]
+    if not letters or letters != possible[: len(letters)]:
         r.wrong("", ", ".join(letters), f"letters from A on without a gap, at most {LETTERS}")
-        letters = [letter for letter in letters if letter in "ABCDEFGH"] or ["A"]
+        letters = [letter for letter in possible if letter in letters] or possible
     box.letters = len(letters)
     for i, letter in enumerate(letters):
         space = r.table(letter)
@@ -211,10 +215,8 @@ def read_turn_order(r: Reader, box: Box) -> None:
     """Section `turn_order`: the rewards of the tile."""
     allowed = "'advance', 'N yen' or 'N points'"
     for players in PLAYER_COUNTS:
-        rewards = r.items(str(players), f"{players} rewards, each {allowed}")
-        if str(players) in r.data and len(rewards) != players:
-            r.wrong(str(players), rewards, f"{players} rewards, each {allowed}")
-        for space, reward in enumerate(rewards[:players]):
+        rewards = r.items(str(players), f"{players} rewards, each {allowed}", players)
+        for space, reward in enumerate(rewards):
             found = re.fullmatch(r"(advance)|(\d{1,2}) yen|(\d{1,2}) points?", str(reward))
             if not found:
                 r.wrong(f"{players}.{space + 1}", reward, allowed)
@@ -228,10 +230,7 @@ def read_turn_order(r: Reader, box: Box) -> None:
 def read_venues(r: Reader, box: Box) -> None:
     """Section `venues`: their effects."""
     allowed = "'pay N yen for N points', 'N yen', 'N points' or 'move a carriage'"
-    spaces = r.items("spaces", f"{VENUES} effects, each {allowed}")
-    if "spaces" in r.data and len(spaces) != VENUES:
-        r.wrong("spaces", spaces, f"{VENUES} effects, each {allowed}")
-    for venue, effect in enumerate(spaces[:VENUES]):
+    for venue, effect in enumerate(r.items("spaces", f"{VENUES} effects, each {allowed}", VENUES)):
         pattern = r"(?:pay (\d{1,2}) yen for )?(\d{1,2}) points?|(\d{1,2}) yen|(move a carriage)"
         found = re.fullmatch(pattern, str(effect))
         if not found:
@@ -249,14 +248,12 @@ def read_engines(r: Reader, box: Box) -> None:
     for players in PLAYER_COUNTS:
         count = 2 if players == 2 else ENGINES
         allowed = f"{count} engines, each with two different ones of {', '.join(WORKS)}"
-        engines = r.items(str(players), allowed)
-        if str(players) in r.data and len(engines) != count:
-            r.wrong(str(players), engines, allowed)
         box.engine_count[players] = count
-        for i, actions in enumerate(engines[:count]):
-            works = [WORKS.get(action, (0, 0)) for action in actions] if isinstance(actions, list) else []
+        for i, actions in enumerate(r.items(str(players), allowed, count)):
+            known = isinstance(actions, list) and all(action in tuple(WORKS) for action in actions)
+            works = [WORKS[action] for action in actions] if known else []
             kinds = [kind for kind, _ in works]
-            if len(works) != 2 or 0 in kinds or kinds[0] == kinds[1]:
+            if len(kinds) != 2 or kinds[0] == kinds[1]:
                 r.wrong(f"{players}.{i + 1}", actions, f"two different works of {', '.join(WORKS)}")
                 continue
             box.engine_works[players * ENGINES + i] = kinds[0] | kinds[1]
@@ -268,8 +265,10 @@ def read_engines(r: Reader, box: Box) -> None:
 
 def read_carriages(top: Reader, box: Box) -> None:
     """The list `carriage`."""
-    for index, r in enumerate(top.cards("carriage", "id", CARRIAGE_IDS).values()):
-        double = CARRIAGE_IDS[index].count("-") == 1
+    cards = top.cards("carriage", "id", CARRIAGE_IDS)
+    for index, name in enumerate(CARRIAGE_IDS):
+        r = cards[name]
+        double = "-" in name
         cities = r.integers("cities", 2 if double else 1, 1, CITIES)
         if double and cities[0] >= cities[1] and r.data.get("cities") == cities:
             r.wrong("cities", cities, "two different cities, the lower one first")
@@ -294,7 +293,9 @@ def read_carriages(top: Reader, box: Box) -> None:
 
 def read_events(top: Reader, box: Box, letters: list[str], most_actions: int) -> None:
     """The list `event`."""
-    for event, r in enumerate(top.cards("event", "id", EVENT_IDS).values()):
+    cards = top.cards("event", "id", EVENT_IDS)
+    for event, name in enumerate(EVENT_IDS):
+        r = cards[name]
         box.event_colour[event] = position(EVENT_COLOURS, r.one_of("colour", EVENT_COLOURS))
         r.one_of("kind", ("end of round",) if event in END_OF_ROUND_EVENTS else ("action",))
         box.event_letter[event] = position(letters, r.one_of("letter", letters))
@@ -324,10 +325,11 @@ def read_event_years(r: Reader, box: Box) -> None:
     """Section `event_colours_by_year`; every colour must have events enough."""
     for players in PLAYER_COUNTS:
         allowed = f"{YEARS} of {', '.join(EVENT_COLOURS)}"
-        colours = r.items(str(players), allowed)
-        if len(colours) != YEARS or any(colour not in EVENT_COLOURS for colour in colours):
-            if str(players) in r.data:
-                r.wrong(str(players), colours, allowed)
+        colours = r.items(str(players), allowed, YEARS)
+        known = [colour for colour in colours if colour in EVENT_COLOURS]
+        if known != colours:
+            r.wrong(str(players), colours, allowed)
+        if len(known) != YEARS:
             continue
         for year, colour in enumerate(colours):
             box.year_colour[players, year] = position(EVENT_COLOURS, colour)
@@ -367,13 +369,10 @@ def read_hideo(r: Reader, box: Box) -> None:
 def read_margin(r: Reader, box: Box) -> None:
     """What the rows of Hideo's board give when nothing can be done."""
     allowed = "'venue N', 'N points' or 'venue N, N points'"
-    margin = r.items("margin", f"4 rows, each {allowed}")
-    if "margin" in r.data and len(margin) != 4:
-        r.wrong("margin", margin, f"4 rows, each {allowed}")
-    for row, text in enumerate(margin[:4]):
-        found = re.fullmatch(r"(?:venue ([123]))?(?:, )?(?:(\d{1,2}) points?)?", str(text))
-        if not found or not text:
+    for row, text in enumerate(r.items("margin", f"4 rows, each {allowed}", 4)):
+        found = re.fullmatch(r"venue ([123])(?:, (\d{1,2}) points?)?|(\d{1,2}) points?", str(text))
+        if not found:
             r.wrong(f"margin.{row + 1}", text, allowed)
             continue
         box.margin_venue[row] = int(found[1]) - 1 if found[1] else NOBODY
-        box.margin_points[row] = int(found[2] or 0)
+        box.margin_points[row] = int(found[2] or found[3] or 0)

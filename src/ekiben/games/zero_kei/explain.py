@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ekiben.game import Reason
 from ekiben.games.zero_kei import moves as m
-from ekiben.games.zero_kei.actions import engine_fits, event_fits, legal_actions
 from ekiben.games.zero_kei.components import CARRIAGE_IDS, COLOUR_NAMES, Components
+from ekiben.games.zero_kei.decisions import legal
 from ekiben.games.zero_kei.event_cards import END_OF_ROUND_EVENTS, EVENT_IDS, REPEAT_TRAIN_CARD
 from ekiben.games.zero_kei.notation import DECISION_NAMES, LETTER_NAMES, MOVE_TEXTS, SEAT_NAMES
 from ekiben.games.zero_kei.prices import (
+    NOT_POSSIBLE,
     carriage_price,
     discounted,
     ground_price,
@@ -197,19 +198,12 @@ def explain_carriage(s: State, components: Components, carriage: int) -> Reason 
 def explain_unaffordable(s: State, components: Components, move: int) -> Reason:
     """Nothing the card offers can be done, or paid with the yen in hand."""
     rich = s.copy()
-    rich.yen[s.seat] = 10_000
+    rich.yen[s.seat] = NOT_POSSIBLE // 2  # pays for everything that is possible at all
     scratch = [0] * m.MOVES
-    p = least_prices(rich, components.box, s.seat)
-    if move == m.M_EVENT:
-        possible = s.decision == CHOOSE_REPEAT or event_fits(rich, components.box, s.seat, p, scratch, 0)
-    elif m.M_ENGINE <= move < m.M_USE:
-        possible = engine_fits(rich, components.box, s.seat, move - m.M_ENGINE, 10_000, p)
-    else:
-        count = legal_actions(rich, components.box, scratch)
-        possible = move in scratch[:count] or s.decision == CHOOSE_REPEAT
-    if not possible:
-        return reason("nothing-to-do", card=MOVE_TEXTS[move])
-    return reason("card-too-dear", card=MOVE_TEXTS[move], yen=s.yen[s.seat])
+    count = legal(rich, components.box, scratch)
+    if move in scratch[:count]:
+        return reason("card-too-dear", card=MOVE_TEXTS[move], yen=s.yen[s.seat])
+    return reason("nothing-to-do", card=MOVE_TEXTS[move])
 
 
 def explain_work(s: State, components: Components, verb: str, move: int) -> Reason:
@@ -244,10 +238,15 @@ def explain_work(s: State, components: Components, verb: str, move: int) -> Reas
         if s.built[colour] == STOCK:
             return reason("no-station-left", colour=COLOUR_NAMES[colour])
         price = discounted(station_price(s, box, seat), s.discounts[2])
-    rest = kept_for_rest(s, p, WORK_VERBS[verb])
-    if rest and price <= s.yen[seat]:
-        return reason("rest-too-dear", price=price, rest=rest, yen=s.yen[seat])
-    return too_dear(price, s.yen[seat])
+    return cannot_pay(s, components, WORK_VERBS[verb], price)
+
+
+def cannot_pay(s: State, components: Components, work: int, price: int) -> Reason:
+    """Not enough yen for a work, or not enough left for the rest of the card."""
+    rest = kept_for_rest(s, least_prices(s, components.box, s.seat), work)
+    if rest and price <= s.yen[s.seat]:
+        return reason("rest-too-dear", price=price, rest=rest, yen=s.yen[s.seat])
+    return too_dear(price, s.yen[s.seat])
 
 
 def explain_detail(s: State, components: Components, verb: str, move: int) -> Reason:
@@ -256,7 +255,8 @@ def explain_detail(s: State, components: Components, verb: str, move: int) -> Re
         space = move - m.M_SPACE
         if space >= components.box.letters:
             return reason("no-such-letter", letter=LETTER_NAMES[space])
-        return too_dear(discounted(components.box.track_cost[space], s.discounts[1]), s.yen[s.seat])
+        price = discounted(components.box.track_cost[space], s.discounts[1])
+        return cannot_pay(s, components, TRACK, price)
     if verb == "from":
         return reason("lender-has-none", seat=SEAT_NAMES[move - m.M_FROM])
     if verb == "move":

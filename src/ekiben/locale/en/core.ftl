@@ -2,6 +2,7 @@
 
 unknown-move = “{ $text }” is no move here. Nearest: { $nearest }
 illegal-move = { $move }: { $why }
+moves-too-far = After “{ $head }” somebody else decides or something new is seen: play that first, then “{ $rest }”.
 no-undo-nothing-played = There is no move to take back.
 no-undo-something-was-seen = That move showed something random or hidden: it can't be taken back.
 no-undo-other-player = Another player has moved since: only your own moves can be taken back.
@@ -9,6 +10,7 @@ no-undo-other-player = Another player has moved since: only your own moves can b
 record-arranged = A position that was arranged by hand has no record: a record starts from a seed.
 record-no-record = This is no record: the first line must be “{ $title }”.
 record-bad-header = “{ $line }” is no line of a header; known are { $keys }, then an empty line.
+record-key-twice = { $key } is given twice.
 record-missing = The header lacks { $keys }.
 record-not-whole = { $key } is “{ $value }”; it must be a whole number.
 record-rules = The record was made with version { $version } of the rules; this is version { $here }.

@@ -1,0 +1,28 @@
+"""Zero-Kei in a terminal of 80 columns: what `ekiben.terminal.drawing.Drawing` asks for."""
+
+from __future__ import annotations
+
+from ekiben.games.zero_kei.terminal.board import board
+from ekiben.games.zero_kei.terminal.moves import moves, question
+from ekiben.games.zero_kei.terminal.outcome import outcome
+from ekiben.games.zero_kei.terminal.signs import seat_name
+from ekiben.games.zero_kei.terminal.topics import topic, topics
+from ekiben.games.zero_kei.terminal.trains import status
+from ekiben.games.zero_kei.terminal.words import tell
+
+AUTOMAS = ("hideo",)
+PRIVATE = False  # everything lies open but the deck and, in solo, tokens that nobody has seen
+
+__all__ = [
+    "AUTOMAS",
+    "PRIVATE",
+    "board",
+    "moves",
+    "outcome",
+    "question",
+    "seat_name",
+    "status",
+    "tell",
+    "topic",
+    "topics",
+]

@@ -1,0 +1,302 @@
+"""The board: the line, the value track, the venues, the events, the row, the tile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ekiben.game import Quote, View
+from ekiben.games.zero_kei.components import Components
+from ekiben.games.zero_kei.event_cards import END_OF_ROUND_EVENTS, EVENT_IDS
+from ekiben.games.zero_kei.notation import LETTER_NAMES
+from ekiben.games.zero_kei.state import STOCK, VENUES
+from ekiben.games.zero_kei.terminal.hideo_board import hideo_board
+from ekiben.games.zero_kei.terminal.signs import (
+    carriage_counter,
+    carriage_does,
+    carriage_names,
+    change,
+    chip,
+    cities_in,
+    city,
+    event_args,
+    points,
+    price,
+    seat_sign,
+    years,
+    yen,
+)
+from ekiben.games.zero_kei.terminal.trains import trains
+from ekiben.terminal.screen import Flow
+from ekiben.texts import text as say
+
+LINE_WIDTH = 39
+
+
+def board(view: View, components: Components, labels: Sequence[str], seat: int | None) -> RenderableType:
+    """Everything on the table."""
+    parts: list[RenderableType] = [
+        title(view),
+        events(view, components),
+        Text(),
+        beside(line(view, components), right_of_line(view, components)),
+        Text(),
+        *row(view, components),
+        tile(view, components),
+        *discard(view, components),
+    ]
+    if view["solo"]:
+        parts += [Text(), hideo_board(view, components)]
+    return Group(*parts, *trains(view, components, labels, seat))
+
+
+def beside(left: RenderableType, right: RenderableType) -> Grid:
+    """Two things side by side."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(width=LINE_WIDTH)
+    grid.add_column()
+    grid.add_row(left, right)
+    return grid
+
+
+def columns(*headings: str, right: Sequence[int] = ()) -> Grid:
+    """A table without lines; the columns in `right` hold numbers."""
+    grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    for number, heading in enumerate(headings):
+        side = "right" if number in right else "left"
+        grid.add_column(heading, justify=side, no_wrap=True, overflow="ellipsis")  # type: ignore[arg-type]
+    return grid
+
+
+def title(view: View) -> Rule:
+    """Which round and which phase."""
+    phase = say(f"zero-kei-phase-{view['phase']}")
+    text = say("zero-kei-title", years=years(view["year"]), round=view["year"], phase=phase)
+    return Rule(Text(text, "bold"), characters="═", style="dim")
+
+
+# --- the line -------------------------------------------------------------------------------------------
+
+
+def line(view: View, components: Components) -> Grid:
+    """The twelve cities: track or not, the ground or the station, what they score now, whose trains."""
+    headings = say("zero-kei-line"), say("zero-kei-site"), say("zero-kei-now"), say("zero-kei-trains")
+    grid = columns("", "", *headings, right=(0, 4))
+    grid.columns[2].width = 10
+    for number in range(1, len(components.city_names) + 1):
+        track = number in view["tracks"]
+        grid.add_row(
+            str(number),
+            Text("┃", "bold") if track else Text("┊", "dim"),
+            Text(city(components, number), "bold" if track else ""),
+            site(view, components, number),
+            worth(view, components, number),
+            whose(view, components, number),
+        )
+    return grid
+
+
+def site(view: View, components: Components, number: int) -> Text:
+    """The construction token with its ground, prepared ground, or the station."""
+    if str(number) in view["stations"]:
+        return chip(view["stations"][str(number)])
+    if number in view["prepared"]:
+        return Text(say("zero-kei-prepared"))
+    box = components.box
+    return Text(f"▒ {yen(box.ground_cost[number - 1])} {points(box.ground_points[number - 1])}", "dim")
+
+
+def worth(view: View, components: Components, number: int) -> Text:
+    """What a carriage with this city scores if the game ends as it stands."""
+    box = components.box
+    if number not in view["tracks"]:
+        amount = box.untracked_city
+    elif str(number) in view["stations"]:
+        amount = box.final_values[view["ranking"].index(view["stations"][str(number)])]
+    else:
+        amount = 0
+    return Text(
+        f"−{-amount}" if amount < 0 else f"+{amount}" if amount else "0", "bold" if amount > 0 else ""
+    )
+
+
+def whose(view: View, components: Components, number: int) -> Text:
+    """The trains that stop here, with a sign for each carriage."""
+    text = Text()
+    for seat in view["seats"]:
+        player = view[seat]
+        for carriage in player["train"]:
+            if number in cities_in(components, carriage, player["tokens"].get(carriage, ())):
+                text.append_text(seat_sign(seat))
+    return text
+
+
+# --- to the right of it ---------------------------------------------------------------------------------
+
+
+def right_of_line(view: View, components: Components) -> Group:
+    """Value track and stock, track cost, venues."""
+    return Group(
+        value_track(view, components),
+        Text(),
+        track_cost(view, components),
+        Text(),
+        venues(view, components),
+        *spare(view),
+    )
+
+
+def value_track(view: View, components: Components) -> Grid:
+    """The counters by rank, with what their stations will be worth and what the next one scores."""
+    heading = say("zero-kei-value-track"), say("zero-kei-space"), say("zero-kei-worth"), say("zero-kei-stock")
+    grid = columns("", *heading, right=(2, 3))
+    box = components.box
+    for rank, colour in enumerate(view["ranking"]):
+        left = view["stock"][colour]
+        there = say("zero-kei-next", points=points(box.row_points[STOCK - left]), left=left) if left else "—"
+        value = points(box.final_values[rank])
+        grid.add_row(f"{rank + 1}.", chip(colour), str(view["counters"][colour]), value, there)
+    return grid
+
+
+def track_cost(view: View, components: Components) -> Flow:
+    """The spaces of the cost marker; the one in force in brackets."""
+    spaces = []
+    box = components.box
+    for letter in range(box.letters):
+        shown = f"{LETTER_NAMES[letter]} {yen(box.track_cost[letter])} {points(box.track_points[letter])}"
+        here = LETTER_NAMES[letter] == view["track_cost"]
+        spaces.append(Text(f"[{shown}]" if here else shown, "bold" if here else "dim"))
+    return Flow(spaces, " ", say("zero-kei-track-costs"))
+
+
+def venues(view: View, components: Components) -> Grid:
+    """The venues: city, effect, cauldrons."""
+    grid = columns("", say("zero-kei-venues"), say("zero-kei-effect"), say("zero-kei-cauldrons"))
+    for venue in range(VENUES):
+        name = f"{view['venues'][venue]} {city(components, view['venues'][venue])}"
+        effect = venue_effect(components, venue)
+        shut = venue + 1 in view["closed"]
+        grid.add_row(f"{venue + 1}", name, effect, cauldrons(view, venue, shut))
+    grid.columns[1].max_width = 12
+    return grid
+
+
+def venue_effect(components: Components, venue: int) -> str:
+    """What a venue does for who participates."""
+    box = components.box
+    if box.venue_move[venue]:
+        return say("zero-kei-venue-move")
+    gain = yen(box.venue_yen[venue]) if box.venue_yen[venue] else points(box.venue_points[venue])
+    return f"{yen(box.venue_pay[venue])} → {gain}" if box.venue_pay[venue] else f"+{gain}"
+
+
+def cauldrons(view: View, venue: int, shut: bool) -> Text:
+    """How many cauldrons of each player lie in a venue."""
+    text = Text()
+    for seat in view["seats"]:
+        count = view[seat]["cauldrons"][venue]
+        if count:
+            text.append_text(seat_sign(seat))
+            text.append(f"{count} ")
+    if shut:
+        text.append(say("zero-kei-closed"), "bold")
+    return text
+
+
+def spare(view: View) -> list[Text]:
+    """The venue tokens that nobody uses, while an event may still bring them into play."""
+    coming = view["events"][view["year"] - 1 :]
+    if "venue-token" not in coming or view["spare_tokens"] is None:
+        return []
+    return [Text(say("zero-kei-spare", cities=" ".join(map(str, view["spare_tokens"]))), "dim")]
+
+
+# --- events ---------------------------------------------------------------------------------------------
+
+
+def events(view: View, components: Components) -> Grid:
+    """The five events: the current one is marked, those of past years are pale."""
+    headings = (
+        say("zero-kei-year"),
+        say("zero-kei-actions"),
+        say("zero-kei-track-cost"),
+        say("zero-kei-event"),
+    )
+    grid = columns("", *headings)
+    grid.columns[4].no_wrap = False
+    for year, name in enumerate(view["events"], 1):
+        current = year == view["year"]
+        style = "bold" if current else "dim" if year < view["year"] else ""
+        sign = "▶" if current else "✓" if year < view["year"] else " "
+        event = EVENT_IDS.index(name)
+        actions = say("zero-kei-event-actions", count=components.box.event_actions[event])
+        letter = LETTER_NAMES[components.box.event_letter[event]]
+        cells = (sign, years(year), actions, letter, event_words(view, components, name))
+        grid.add_row(*(Text(cell, style) for cell in cells))
+    return grid
+
+
+def event_words(view: View, components: Components, name: str) -> str:
+    """An event in words, beginning with whether it is an action or comes at the end of the round."""
+    event = EVENT_IDS.index(name)
+    kind = say("zero-kei-event-end" if event in END_OF_ROUND_EVENTS else "zero-kei-event-action")
+    args = event_args(components, event, len(view["seats"]))
+    return f"{kind} {say(f'zero-kei-event-{name}', **args)}"
+
+
+# --- the row and the tile -------------------------------------------------------------------------------
+
+
+def row(view: View, components: Components) -> list[RenderableType]:
+    """The carriages on offer, nearest to the tile first."""
+    if not any(view["row"]):
+        return []
+    headings = say("zero-kei-row"), say("zero-kei-does"), say("zero-kei-counter"), say("zero-kei-price")
+    grid = columns("", *headings, "", right=(4,))
+    for place in view["row"]:
+        if place is None:
+            continue
+        carriage, chosen = place["carriage"], place["chosen"]
+        grid.add_row(
+            Text(carriage, "bold"),
+            carriage_names(components, carriage),
+            carriage_does(components, carriage),
+            carriage_counter(components, carriage),
+            price(components, carriage, place["price"]),
+            Text.assemble("◀ ", seat_sign(chosen)) if chosen else Text(),
+        )
+    return [grid]
+
+
+def tile(view: View, components: Components) -> Flow:
+    """The turn order tile with its rewards."""
+    spaces = []
+    for space, seat in enumerate(view["tile"]):
+        given = reward(components, len(view["seats"]), space)
+        holder = Text.assemble(seat_sign(seat), f" {seat}") if seat else Text("—", "dim")
+        spaces.append(Text.assemble((f"{space + 1} ", "bold"), given, " ", holder))
+    return Flow(spaces, "   ", say("zero-kei-tile"))
+
+
+def reward(components: Components, players: int, space: int) -> str:
+    """What a space of the tile gives."""
+    box = components.box
+    if box.order_advance[players, space]:
+        return say("zero-kei-advance")
+    return change(Quote(box.order_yen[players, space], box.order_points[players, space]))
+
+
+def discard(view: View, components: Components) -> list[RenderableType]:
+    """The discard, for who can buy from it."""
+    if not view["discard"]:
+        return []
+    cards = [
+        Text.assemble((carriage, "bold"), f" {carriage_does(components, carriage)}")
+        for carriage in view["discard"]
+    ]
+    return [Flow(cards, start=say("zero-kei-discard"))]

@@ -1,0 +1,187 @@
+"""The trains: the one of who decides as a train of cards, the others in a line or two."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich import box as boxes
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ekiben.game import View
+from ekiben.games.zero_kei.components import Components
+from ekiben.games.zero_kei.notation import SEAT_NAMES
+from ekiben.games.zero_kei.state import HIDEO
+from ekiben.games.zero_kei.terminal.signs import (
+    action_name,
+    carriage_cities,
+    carriage_does,
+    cities_in,
+    city,
+    index,
+    points,
+    seat_name,
+    yen,
+)
+from ekiben.games.zero_kei.view import carriage_action
+from ekiben.terminal.screen import Flow
+from ekiben.texts import text as say
+
+Card = tuple[Text, list[Text]]  # heading, lines
+WIDTH = 80
+
+
+def trains(
+    view: View, components: Components, labels: Sequence[str], seat: int | None
+) -> list[RenderableType]:
+    """All trains; the own one last, nearest to where one types."""
+    order = [other for other in range(len(view["seats"])) if other != seat]
+    parts: list[RenderableType] = []
+    for other in order:
+        parts += [Text(), heading(view, other, labels[other]), *short_train(view, components, other)]
+    if seat is not None:
+        parts += [Text(), heading(view, seat, labels[seat]), *long_train(view, components, seat)]
+    return parts
+
+
+def heading(view: View, seat: int, label: str) -> Grid:
+    """Who, and what they have."""
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=30, no_wrap=True, overflow="ellipsis")
+    grid.add_column()
+    grid.add_row(seat_name(seat, label), belongings(view, view["seats"][seat]))
+    return grid
+
+
+def belongings(view: View, seat: str) -> Text:
+    """Yen, points, cauldrons, track tokens."""
+    player = view[seat]
+    money = "" if view["solo"] and seat == SEAT_NAMES[HIDEO] else f"{yen(player['yen'])}  "
+    return Text.assemble(
+        (money, "bold"),
+        (points(player["points"]), "bold"),
+        "  ",
+        say("zero-kei-cauldrons-left", count=player["cauldrons_left"]),
+        "  ",
+        say("zero-kei-track-tokens", count=player["track_tokens"]),
+    )
+
+
+def status(view: View, components: Components) -> Text:
+    """What the deciding seat has, and how many actions are left."""
+    text = belongings(view, view["seat"])
+    if view["decision"] == "action":
+        text.append(f"  {say('zero-kei-actions-left', count=view['actions_left'])}")
+    return text
+
+
+def short_train(view: View, components: Components, seat: int) -> list[RenderableType]:
+    """A train in a line or two."""
+    name = view["seats"][seat]
+    player = view[name]
+    if player["engine"] is None:
+        return [Text(f"  {say('zero-kei-no-engine')}", "dim")]
+    does = "/".join(map(action_name, player["engine_actions"]))
+    used = " ✓" if f"engine {name}" in view["used"] else ""
+    cars = [Text.assemble(("engine ", "dim"), does, used)]
+    cars += [short_carriage(player, components, carriage) for carriage in player["train"]]
+    if has_tail(view, seat):
+        cars.append(Text.assemble(("tail ", "dim"), f"+{yen(tail_income(player, components))}"))
+    return [Flow(cars, " ▸ ", "  ")]
+
+
+def short_carriage(player: dict[str, Any], components: Components, carriage: str) -> Text:
+    """A carriage in a word or two: "6a track"; tokens follow a plus."""
+    own = carriage_cities(components, carriage)
+    added = [number for number in player["tokens"].get(carriage, ()) if number not in own]
+    text = Text.assemble((carriage + "".join(f"+{number}" for number in added), "bold"))
+    text.append(f" {carriage_does(components, carriage)}")
+    if carriage in player["covered"]:
+        text.append(" ✗")
+    return text
+
+
+# --- the own train --------------------------------------------------------------------------------------
+
+
+def long_train(view: View, components: Components, seat: int) -> list[RenderableType]:
+    """A train as a row of cards; a long one in several rows."""
+    name = view["seats"][seat]
+    player = view[name]
+    if player["engine"] is None:
+        return [Text(f"  {say('zero-kei-no-engine')}", "dim")]
+    used = view["used"] if view["seat"] == name else []
+    cards = [engine_card(player, f"engine {name}" in used)]
+    cards += [carriage_card(player, components, carriage, used) for carriage in player["train"]]
+    if has_tail(view, seat):
+        cards.append(tail_card(player, components, "tail" in used))
+    return [card_row(some) for some in in_rows(cards)]
+
+
+def engine_card(player: dict[str, Any], used: bool) -> Card:
+    """The engine."""
+    lines = [Text(action_name(action)) for action in player["engine_actions"]]
+    return Text("◢ engine", "bold"), lines + marks(used, False)
+
+
+def tail_card(player: dict[str, Any], components: Components, used: bool) -> Card:
+    """The tail."""
+    lines = [Text(f"+{yen(tail_income(player, components))}"), Text(say("zero-kei-advance"))]
+    return Text("tail ◣", "bold"), lines + marks(used, False)
+
+
+def tail_income(player: dict[str, Any], components: Components) -> int:
+    """What the tail of a train gives."""
+    box = components.box
+    better = any(carriage_action(components, index(c)) == ("ability", "tail-8") for c in player["train"])
+    return box.ability_tail_income if better else box.tail_income
+
+
+def has_tail(view: View, seat: int) -> bool:
+    """Every train has a tail but Hideo's."""
+    return not (view["solo"] and seat == HIDEO)
+
+
+def carriage_card(player: dict[str, Any], components: Components, carriage: str, used: list[str]) -> Card:
+    """A carriage: its cities, what it does, and whether it has done so."""
+    printed = carriage_cities(components, carriage)
+    lines = [
+        Text(city(components, number) if number in printed else f"+{city(components, number)}")
+        for number in cities_in(components, carriage, player["tokens"].get(carriage, ()))
+    ]
+    does = Text(carriage_does(components, carriage), "italic")
+    covered = carriage in player["covered"]
+    return Text(carriage, "bold"), [*lines, does, *marks(f"use {carriage}" in used, covered)]
+
+
+def marks(used: bool, covered: bool) -> list[Text]:
+    """Whether a card was used this turn, or is used up."""
+    if covered:
+        return [Text(say("zero-kei-covered"), "dim")]
+    return [Text(say("zero-kei-used"), "dim")] if used else []
+
+
+def card_width(card: Card) -> int:
+    """Columns that a card takes, with the line to its right."""
+    return 3 + max(text.cell_len for text in (card[0], *card[1]))
+
+
+def in_rows(cards: Sequence[Card]) -> list[list[Card]]:
+    """As many cards in a row as fit."""
+    rows: list[list[Card]] = [[]]
+    for card in cards:
+        if rows[-1] and 1 + sum(map(card_width, [*rows[-1], card])) > WIDTH:
+            rows.append([])
+        rows[-1].append(card)
+    return rows
+
+
+def card_row(cards: Sequence[Card]) -> Grid:
+    """Cards side by side."""
+    grid = Grid(box=boxes.ROUNDED, padding=(0, 1), border_style="dim", header_style="")
+    for head, _ in cards:
+        grid.add_column(head, no_wrap=True, overflow="ellipsis")
+    grid.add_row(*(Text("\n").join(lines) for _, lines in cards))
+    return grid

@@ -1,0 +1,98 @@
+# Playing and replaying in the terminal: what belongs to no game.
+
+cli-arg-seats = who plays, for example you,random,random or you:Anna,you:Ben (without it: { $default })
+cli-arg-deal = deal the game of this number; without it every game is another one
+cli-arg-load = go on with a saved game
+cli-arg-record = a saved game
+cli-arg-to = stop after move N and show the board there
+cli-arg-check = only verify the game and print its final score
+
+play-which = Which game? The box has: { $games }. Or --load FILE to go on with a saved one.
+load-fixed = { $option } can't be given with --load: a saved game has its own.
+load-other-game = { $file } is a game of { $game }.
+load-over = { $file } is finished: ekiben replay shows it.
+load-seats = The saved game has { $there ->
+        [one] 1 player
+       *[other] { $there } players
+    }, --seats has { $given }.
+
+seats-unknown = There is no player “{ $kind }”; there are: { $known }.
+seats-did-you-mean = Did you mean { $kind }?
+seats-only-you-named = Only “you” takes a name; “{ $kind }” does not.
+seats-bad-name = { $name } can't be a name: it needs 1 to { $longest } visible characters and must not be one of { $kinds }.
+seats-same-name = Two seats have the same name: { $names }.
+seats-no-you = Nobody plays: at least one seat must be “you”. To let the others play alone: ekiben sim { $game }.
+seats-automa-away = “{ $automa }” does not play { $players ->
+        [0] without a player
+       *[other] with { $players } players
+    }; it takes the place of the others: --seats you,{ $automa }.
+seats-automa-needed = A game for { $players ->
+        [one] one
+       *[other] { $players }
+    } is played against { $automas }, once: --seats you,{ $automas }.
+
+label-you = you
+label-random = random
+
+file-unreadable = { $file } can't be read: { $why }.
+file-too-large = { $file } is no record: it is far too large.
+file-no-text = { $file } is no record: it is not text.
+
+welcome-help = Type the number of a move or its text. “help” tells more, “quit” ends.
+prompt = { "› " }
+curtain = Only you may look now. Enter shows your cards. { "› " }
+
+no-such-number = There is no move number { $number }; the list goes from 1 to { $last }.
+nothing-typed = Type a number from 1 to { $last }, or the text of a move. “help” tells more.
+no-undo-over = The game is over: nothing can be taken back.
+undone = Taken back: { $moves }
+
+help-commands =
+    A move is typed as its number in the list or as its text. Steps of one action
+    may follow one another: “engine yellow prepare 7”. Enter alone makes the only
+    move there is.
+
+      undo         take back what you typed last, unless somebody else has moved
+                   or something new was seen
+      board        show the board again
+      moves        show the legal moves again
+      scores       the final scoring as it would be now
+      log          what happened last; “log 40” or “log all” for more
+      help THING   explain a card, an event, an action, a city, a move: “help 6a”
+      save FILE    save the game; “save FILE!” overwrites a file, “save” alone
+                   saves where it was saved before
+      quit         leave; “quit!” without being asked
+help-topics = { "THING can be: " }
+help-unknown = Nothing is called “{ $topic }” here. { $nearest ->
+        [none] “help” lists what is.
+       *[other] Nearest: { $nearest }
+    }
+
+only-move = (Enter)
+scores-now = If the game ended now:
+log-all = all
+log-empty = Nothing has happened yet.
+log-more = … { $count } before that; “log all” shows them.
+
+save-where = Save where? For example: save { $file }
+save-exists = { $file } exists. “save { $file }!” overwrites it.
+save-failed = { $file } can't be written: { $why }. Nothing was saved.
+saved = Saved. To go on another time: ekiben play --load { $file }
+saved-over = Saved. To see it again: ekiben replay { $file }
+save-hint = save { $file }
+quit-sure = The game is not saved (“{ $hint }” does). Quit anyway? (y/n) { "› " }
+quit-not = You stay.
+yes = y yes
+farewell = Goodbye.
+farewell-unsaved = Goodbye. The game was not saved; next time “{ $hint }” keeps it before you go.
+
+result-title = Final scoring
+result-won = The win, with { $points } points:
+result-shared = The win is shared, with { $points } points each:
+over-commands = The game is over. “{ $hint }” keeps the record, “log all” tells it once more; Enter leaves.
+over-no-move = The game is over: there is no move to make.
+
+replay-negative = --to is { $number }; it must be 0 or more.
+replay-too-far = --to is { $to }, but the record has { $moves } moves.
+replay-after = After move { $moves }.
+check-unfinished = { $moves } moves, all in order; the game is not finished. Scored now it would be:

@@ -1,0 +1,180 @@
+"""What a person can type besides moves."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ekiben.errors import CannotUndo
+from ekiben.terminal.files import why, write_whole
+from ekiben.terminal.result import score_table
+from ekiben.terminal.screen import Flow, say_lines, show
+from ekiben.terminal.telling import indented, pieces, recent
+from ekiben.texts import text as say
+
+if TYPE_CHECKING:
+    from ekiben.terminal.session import Session
+
+LOG_LINES = 12
+
+
+class Leave(Exception):
+    """The person goes."""
+
+
+def run(session: Session, line: str) -> bool:
+    """Do what a line says, if it is a command."""
+    if line.startswith("?"):
+        line = f"help {line[1:]}"
+    word, _, rest = line.partition(" ")
+    force = word.endswith("!")
+    command = COMMANDS.get(word.lower().removesuffix("!"))
+    if command is None or (force and command not in (quit_game, save)):
+        return False
+    command(session, f"{rest.strip()}{'!' if force else ''}")
+    return True
+
+
+def show_board(session: Session, _rest: str) -> None:
+    """`board`: everything again, and what is asked."""
+    session.show_board(session.table.seat)
+    if session.table.seat is not None:
+        session.show_question(session.table.seat)
+
+
+def show_moves(session: Session, _rest: str) -> None:
+    """`moves`: what is asked, again."""
+    if session.table.seat is not None:
+        session.show_question(session.table.seat)
+
+
+def show_scores(session: Session, _rest: str) -> None:
+    """`scores`: the final scoring as it would be now."""
+    if session.table.over:
+        session.show_result()
+        return
+    show(session.console)
+    session.answer(say("scores-now"))
+    show(session.console, score_table(session.table, session.drawing, session.labels))
+
+
+def show_log(session: Session, rest: str) -> None:
+    """`log`, `log 30`, `log all`."""
+    count = int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_LINES
+    found = pieces(session.table, session.table.seat, 0)
+    if not found:
+        session.answer(say("log-empty"))
+        return
+    hidden = 0 if rest.lower() == say("log-all") else max(0, len(found) - count)
+    show(session.console)
+    if hidden:
+        session.answer(say("log-more", count=hidden), "dim")
+    shown = list(recent(found, len(found) - hidden))
+    session.teller(session.table.seat).tell(shown, numbers=True)
+
+
+def show_help(session: Session, rest: str) -> None:
+    """`help`, `help 6a`."""
+    table = session.table
+    view = table.view(table.seat)
+    if not rest:
+        lines = say("help-commands").splitlines()
+        lines.append("")
+    else:
+        found = session.drawing.topic(rest.lower(), view, table.components)
+        lines = found or [no_topic(session, rest.lower())]
+    show(session.console)
+    for line in lines:
+        say_lines(session.console, line)
+    if not rest:
+        topics = session.drawing.topics(view, table.components)
+        show(session.console, indented(Flow(topics, start=say("help-topics")), 1))
+    show(session.console)
+
+
+def no_topic(session: Session, words: str) -> str:
+    """Nothing is known by this name."""
+    topics = session.drawing.topics(session.table.view(session.table.seat), session.table.components)
+    near = difflib.get_close_matches(words, topics, 4)
+    return say("help-unknown", topic=words, nearest=" · ".join(near) or "none")
+
+
+def undo(session: Session, _rest: str) -> None:
+    """`undo`: what was typed in the last line with moves, as far as it can be taken back."""
+    table = session.table
+    count = len(table.moves)
+    why_not = refusal(session)
+    if why_not:
+        raise CannotUndo(why_not, say(f"no-undo-{why_not}"))
+    target = session.lines.pop() if session.lines else count - 1
+    texts = []
+    while len(table.moves) > min(target, count - 1) and not refusal(session):
+        texts.append(table.game.move_texts[table.moves[-1]])
+        table.undo()
+    for human in session.told:
+        session.told[human] = min(session.told[human], len(table.moves))
+    session.answer(say("undone", moves=" ".join(reversed(texts))))
+
+
+def refusal(session: Session) -> str | None:
+    """Why the last move can't be taken back by the deciding seat."""
+    table = session.table
+    if table.over:
+        return "over"
+    if table.moves and table.movers[-1] != table.seat:
+        return "other-player"
+    return table.why_no_undo()
+
+
+def save(session: Session, rest: str) -> None:
+    """`save FILE`; `save` alone goes where it went before; an exclamation mark overwrites."""
+    force = rest.endswith("!")
+    name = rest.removesuffix("!").strip()
+    if not name and session.file is None:
+        session.answer(say("save-where", file=f"{session.table.game.name}.txt"))
+        return
+    path = Path(name).expanduser() if name else session.file
+    assert path is not None
+    if path.exists() and not path.is_dir() and not force and not same_file(path, session.file):
+        session.answer(say("save-exists", file=str(path)))
+        return
+    try:
+        write_whole(path, session.table.record())
+    except (OSError, ValueError) as error:
+        session.answer(say("save-failed", file=str(path), why=why(error)))
+        return
+    session.file, session.saved = path, list(session.table.moves)
+    key = "saved-over" if session.table.over else "saved"
+    session.answer(say(key, file=str(path)))
+
+
+def same_file(path: Path, other: Path | None) -> bool:
+    """Whether the game was saved there before."""
+    return other is not None and path.resolve() == other.resolve()
+
+
+def quit_game(session: Session, rest: str) -> None:
+    """`quit`: asks if something would be lost; `quit!` does not."""
+    if session.unsaved and not session.table.over and rest != "!":
+        answer = session.reader.line(say("quit-sure", hint=session.save_hint()))
+        if answer.lower() not in say("yes").split():
+            session.answer(say("quit-not"))
+            return
+    raise Leave
+
+
+COMMANDS: dict[str, Callable[[Session, str], None]] = {
+    "undo": undo,
+    "help": show_help,
+    "board": show_board,
+    "moves": show_moves,
+    "log": show_log,
+    "scores": show_scores,
+    "save": save,
+    "quit": quit_game,
+    "exit": quit_game,
+    "q": quit_game,
+}
+NAMES = tuple(name for name in COMMANDS if len(name) > 1)

@@ -1,0 +1,64 @@
+"""What a game provides to be played in a terminal: a package `terminal` in its folder."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol, cast
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ekiben.game import Entry, Game, View
+from ekiben.table import Move
+
+
+class Told(NamedTuple):
+    """What happened to a seat, or to all (None), in words."""
+
+    seat: int | None
+    facts: list[str]
+
+
+class Drawing(Protocol):
+    """How a game is shown. Everything is drawn from a view and the components, never from a position."""
+
+    AUTOMAS: tuple[str, ...]  # seats that the rules play by themselves, by name
+    PRIVATE: bool  # whether seats see different things, so that one screen for several needs a curtain
+
+    def seat_name(self, seat: int, label: str) -> Text:
+        """A seat as it is called on the table, with the name of who sits there."""
+
+    def board(self, view: View, components: Any, labels: Sequence[str], seat: int | None) -> RenderableType:
+        """Everything on the table, as a seat sees it."""
+
+    def status(self, view: View, components: Any) -> Text:
+        """What the deciding seat has, in a line."""
+
+    def question(self, view: View, components: Any, steps: Sequence[str]) -> str:
+        """What is asked now; `steps` are the moves of the action begun."""
+
+    def moves(
+        self, view: View, components: Any, moves: Sequence[Move], steps: Sequence[str]
+    ) -> RenderableType:
+        """The legal moves, numbered from 1."""
+
+    def tell(
+        self, entries: Sequence[Entry], moves: Sequence[str], mover: int, view: View, components: Any
+    ) -> list[Told]:
+        """What the moves of a seat did, in words."""
+
+    def outcome(self, view: View, components: Any, labels: Sequence[str]) -> RenderableType:
+        """How the final scores came about."""
+
+    def topics(self, view: View, components: Any) -> list[str]:
+        """What `help` knows about."""
+
+    def topic(self, words: str, view: View, components: Any) -> list[str] | None:
+        """Paragraphs about a thing, or None if there is no such thing."""
+
+
+def find_drawing(game: Game) -> Drawing:
+    """The drawing of a game."""
+    module = importlib.import_module(f"ekiben.games.{game.name.replace('-', '_')}.terminal")
+    return cast(Drawing, module)

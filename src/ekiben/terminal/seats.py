@@ -1,0 +1,111 @@
+"""Who sits where: `you`, `you:Anna`, `random`, and the automas of a game."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.cells import cell_len
+
+from ekiben.errors import BadOption
+from ekiben.game import Game
+from ekiben.texts import text as say
+
+YOU = "you"
+RANDOM = "random"
+LONGEST_NAME = 20
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there; a record keeps `name`, or what sits there."""
+
+    kind: str
+    name: str = ""
+
+    @property
+    def human(self) -> bool:
+        """Whether a person decides here."""
+        return self.kind == YOU
+
+    @property
+    def recorded(self) -> str:
+        """The seat in a record."""
+        return self.name or self.kind
+
+
+def parse_seats(text: str, game: Game, automas: Sequence[str]) -> list[Seat]:
+    """The seats of `--seats`; automas sit last, wherever they are named."""
+    seats = [parse_seat(part.strip(), automas) for part in text.split(",")]
+    seats.sort(key=lambda seat: seat.kind in automas)
+    names = [seat.name for seat in seats if seat.name]
+    if len(set(names)) < len(names):
+        raise BadOption(say("seats-same-name", names=", ".join(names)))
+    if not any(seat.human for seat in seats):
+        raise BadOption(say("seats-no-you", game=game.name))
+    check_counts(seats, game, automas)
+    return seats
+
+
+def parse_seat(part: str, automas: Sequence[str]) -> Seat:
+    """One of them."""
+    kind, colon, name = (side.strip() for side in part.partition(":"))
+    kind = kind.lower()
+    kinds = [YOU, RANDOM, *automas]
+    if kind not in kinds:
+        near = difflib.get_close_matches(kind, kinds, 1)
+        hint = say("seats-did-you-mean", kind=near[0]) if near else ""
+        known = ", ".join(kinds)
+        raise BadOption(f"{say('seats-unknown', kind=kind, known=known)} {hint}".rstrip())
+    if colon and kind != YOU:
+        raise BadOption(say("seats-only-you-named", kind=kind))
+    if colon:
+        check_name(name, kinds)
+    return Seat(kind, " ".join(name.split()))
+
+
+def check_name(name: str, kinds: Sequence[str]) -> None:
+    """A name that a record and a line of the screen can hold."""
+    if not name or not name.isprintable() or cell_len(name) > LONGEST_NAME or name.lower() in kinds:
+        raise BadOption(say("seats-bad-name", name=repr(name), longest=LONGEST_NAME, kinds=", ".join(kinds)))
+
+
+def check_counts(seats: Sequence[Seat], game: Game, automas: Sequence[str]) -> None:
+    """So many players, and the automas that sit with so many."""
+    there = [seat.kind for seat in seats if seat.kind in automas]
+    players = len(seats) - len(there)
+    if there and game.seats(players) == players:
+        raise BadOption(say("seats-automa-away", automa=there[0], players=players))
+    game.check_players(players)
+    wanted = list(automas[: game.seats(players) - players])
+    if there != wanted:
+        raise BadOption(say("seats-automa-needed", players=players, automas=", ".join(wanted)))
+
+
+def recorded_seats(names: Sequence[str], players: int, automas: Sequence[str]) -> list[Seat]:
+    """The seats of a record: who is neither random nor an automa is a person."""
+    seats = [recorded_seat(name) for name in names[:players]]
+    return seats + [Seat(automas[number]) for number in range(len(names) - players)]
+
+
+def recorded_seat(name: str) -> Seat:
+    """One of them."""
+    if name in (YOU, RANDOM):
+        return Seat(name)
+    return Seat(YOU, name)
+
+
+def labels(seats: Sequence[Seat], game: Game) -> list[str]:
+    """How the seats are called besides their colours: "you", only if there is one."""
+    alone = sum(seat.human for seat in seats) == 1
+    return [label(seat, number, alone, game) for number, seat in enumerate(seats)]
+
+
+def label(seat: Seat, number: int, alone: bool, game: Game) -> str:
+    """One of them; empty where there is nothing to add."""
+    if seat.human:
+        if not seat.name:
+            return say("label-you") if alone else ""
+        return "" if seat.name == game.seat_names[number] else seat.name
+    return say("label-random") if seat.kind == RANDOM else say(f"{game.name}-automa-{seat.kind}")

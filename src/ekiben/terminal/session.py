@@ -1,0 +1,230 @@
+"""A game at the terminal: who is asked, what is shown, and what is done with what was typed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from ekiben.errors import BadOption, CannotUndo, IllegalMove
+from ekiben.table import Table
+from ekiben.terminal import commands
+from ekiben.terminal.drawing import Drawing
+from ekiben.terminal.result import score_table, verdict
+from ekiben.terminal.screen import Reader, say_lines, show
+from ekiben.terminal.seats import Seat, labels
+from ekiben.terminal.steps import typed_steps
+from ekiben.terminal.telling import Teller, begun, pieces
+from ekiben.texts import text as say
+
+INTERRUPTED = 130
+
+
+class Session:
+    """One game, the people in front of the screen, and the other players."""
+
+    def __init__(
+        self,
+        table: Table,
+        seats: Sequence[Seat],
+        drawing: Drawing,
+        console: Console,
+        reader: Reader | None = None,
+        chance: random.Random | None = None,
+        file: Path | None = None,
+    ) -> None:
+        self.table = table
+        self.seats = seats
+        self.drawing = drawing
+        self.console = console
+        self.reader = reader or Reader(console)
+        self.chance = chance or random.SystemRandom()
+        self.file = file  # where the game was saved last
+        self.saved = list(table.moves)
+        self.labels = labels(seats, table.game)
+        self.humans = [number for number, seat in enumerate(seats) if seat.human]
+        self.told = dict.fromkeys(self.humans, len(table.moves))
+        self.lines: list[int] = []  # how many moves there were before each line with moves
+        self.drawn: tuple[int, int] | None = None  # for whom the board was shown, after how many moves
+        self.shown: int | None = None  # whose turn it is at the screen
+
+    # --- the loop ---------------------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play until the end, or until somebody goes; the exit status."""
+        self.reader.complete(self.words)
+        try:
+            while not self.table.over:
+                self.next_decision()
+            self.finish()
+        except commands.Leave:
+            return 0
+        except EOFError:
+            self.farewell()
+        except KeyboardInterrupt:
+            self.farewell()
+            return INTERRUPTED
+        return 0
+
+    def next_decision(self) -> None:
+        """Ask who decides: a person or chance."""
+        seat = self.table.seat
+        assert seat is not None
+        if self.seats[seat].human:
+            self.ask(seat)
+        else:
+            self.table.play(self.chance.choice(self.table.legal()))
+
+    def ask(self, seat: int) -> None:
+        """Show what a person must know, and read lines until the game goes on."""
+        self.curtain(seat)
+        self.tell_news(seat)
+        if self.board_due(seat):
+            self.show_board(seat)
+        self.show_question(seat)
+        moves = len(self.table.moves)
+        while len(self.table.moves) == moves:
+            self.obey(self.reader.line(say("prompt")))
+
+    def obey(self, line: str) -> None:
+        """A command or a move; what can't be done is answered, and nothing changes."""
+        try:
+            if not commands.run(self, line):
+                self.play(line)
+        except (IllegalMove, CannotUndo, BadOption) as error:
+            self.answer(str(error))
+
+    def play(self, line: str) -> None:
+        """The moves of a line. Without a word the only move there is."""
+        seat, legal = self.table.seat, self.table.legal()
+        assert seat is not None
+        if not line and len(legal) > 1:
+            raise IllegalMove("", "nothing-typed", {}, say("nothing-typed", last=len(legal)))
+        since = len(self.table.moves)
+        for step in typed_steps(self.table, line or "1"):
+            self.table.play(step)
+        self.lines.append(since)
+        self.teller(seat).tell_own(pieces(self.table, seat, since))
+        self.mark_told(seat)
+
+    # --- showing ----------------------------------------------------------------------------------------
+
+    def answer(self, text: str, style: str = "") -> None:
+        """A line to whoever sits there."""
+        say_lines(self.console, text, style)
+
+    def teller(self, seat: int | None) -> Teller:
+        """Somebody who tells a seat what happened."""
+        return Teller(self.console, self.drawing, self.table, self.labels, seat)
+
+    def curtain(self, seat: int) -> None:
+        """Where seats see different things, nobody looks over another's shoulder."""
+        if self.drawing.PRIVATE and len(self.humans) > 1 and seat != self.shown:
+            self.console.clear()
+            name = self.drawing.seat_name(seat, self.labels[seat])
+            show(self.console, Text.assemble(" ", name))
+            self.reader.line(say("curtain"))
+            self.drawn = None
+        self.shown = seat
+
+    def tell_news(self, seat: int) -> None:
+        """What others did since this person was last told."""
+        news = pieces(self.table, seat, self.told[seat])
+        if news:
+            show(self.console)
+            self.teller(seat).tell(news)
+            self.mark_told(seat)
+
+    def mark_told(self, seat: int) -> None:
+        """Told to one is told to all, unless they see different things."""
+        for human in [seat] if self.drawing.PRIVATE else self.humans:
+            self.told[human] = len(self.table.moves)
+
+    def board_due(self, seat: int) -> bool:
+        """The board is shown again when others have moved, or something new is to be seen."""
+        if self.drawn is None or self.drawn[0] != seat:
+            return True
+        since = min(self.drawn[1], len(self.table.moves))
+        others = any(mover != seat for mover in self.table.movers[since:])
+        new = len(self.table.moves) > since and self.table.why_no_undo() == "something-was-seen"
+        return others or new
+
+    def show_board(self, seat: int | None) -> None:
+        """Everything on the table."""
+        view = self.table.view(seat)
+        show(self.console)
+        show(self.console, self.drawing.board(view, self.table.components, self.labels, seat))
+        self.drawn = (-1 if seat is None else seat, len(self.table.moves))
+
+    def show_question(self, seat: int) -> None:
+        """Who is asked, what, and what can be answered."""
+        view, components, steps = self.table.view(seat), self.table.components, begun(self.table)
+        show(self.console)
+        if not steps:
+            name = self.drawing.seat_name(seat, self.labels[seat])
+            heading = Text.assemble(name, "   ", self.drawing.status(view, components))
+            show(self.console, Rule(heading, align="left", style="dim"))
+        question = Text(self.drawing.question(view, components, steps), "bold")
+        trail = [(f"{' '.join(steps)} ▸ ", "dim")] if steps else []
+        legal = self.table.legal()
+        hint = [(f" {say('only-move')}", "dim")] if len(legal) == 1 else []
+        show(self.console, Text.assemble(" ", *trail, question, *hint))
+        show(self.console, self.drawing.moves(view, components, legal, steps))
+
+    def finish(self) -> None:
+        """The final scoring; then the record may be saved."""
+        teller = self.teller(None)
+        since = min(self.told.values())
+        if since < len(self.table.moves):
+            show(self.console)
+            teller.tell(pieces(self.table, None, since))
+        self.show_result()
+        while True:
+            show(self.console)
+            self.answer(say("over-commands", hint=self.save_hint()))
+            line = self.reader.line(say("prompt"))
+            if not line:
+                raise commands.Leave
+            try:
+                if not commands.run(self, line):
+                    self.answer(say("over-no-move"))
+            except CannotUndo as error:
+                self.answer(str(error))
+
+    def show_result(self) -> None:
+        """The scoring of the game as it ended."""
+        table, drawing = self.table, self.drawing
+        show(self.console)
+        show(self.console, Rule(Text(say("result-title"), "bold"), style="dim"))
+        show(self.console, drawing.outcome(table.view(None), table.components, self.labels))
+        show(self.console, score_table(table, drawing, self.labels))
+        show(self.console, Text.assemble(" ", verdict(table, drawing, self.labels)))
+
+    # --- keeping ----------------------------------------------------------------------------------------
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether something would be lost."""
+        return self.table.moves != self.saved
+
+    def save_hint(self) -> str:
+        """How the record is saved."""
+        name = self.file.name if self.file else f"{self.table.game.name}.txt"
+        return say("save-hint", file=name)
+
+    def farewell(self) -> None:
+        """The input has ended, or somebody pressed Ctrl-C."""
+        show(self.console)
+        if self.unsaved:
+            self.answer(say("farewell-unsaved", hint=self.save_hint()))
+        else:
+            self.answer(say("farewell"))
+
+    def words(self) -> list[str]:
+        """What may be typed now."""
+        legal = [] if self.table.over else [move.text for move in self.table.legal()]
+        return [*legal, *commands.NAMES]

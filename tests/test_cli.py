@@ -1,0 +1,128 @@
+"""The command `ekiben`: its help, its answers to mistakes, and the components command."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib import metadata
+from pathlib import Path
+
+import pytest
+
+import ekiben
+from ekiben.cli import COMMANDS, main
+from ekiben.games.zero_kei.components import standard, standard_text
+
+
+def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
+    """The exit status and what is printed."""
+    try:
+        status: object = main(list(args))
+    except SystemExit as end:
+        status = end.code
+    assert isinstance(status, int)
+    printed = capsys.readouterr()
+    return status, printed.out, printed.err
+
+
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "--help")
+    assert (status, err) == (0, "")
+    assert out.startswith("usage: ekiben ")
+    for command in COMMANDS:
+        assert f"    {command}" in out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, command, "--help")
+    assert (status, err) == (0, "")
+    assert out.startswith(f"usage: ekiben {command} ")
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "--version") == (0, f"ekiben {metadata.version('ekiben')}\n", "")
+
+
+@pytest.mark.parametrize("args", [[], ["ply"], ["--moon"], ["components"], ["components", "zero-kei", "x"]])
+def test_bad_arguments(args: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, *args)
+    assert (status, out) == (2, "")
+    assert err.startswith("usage: ekiben ")
+    assert "Traceback" not in err
+
+
+@pytest.mark.parametrize("command", [["components"], ["sim"], ["compile"]])
+def test_an_unknown_game(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, *command, "zero-key")
+    assert (status, out) == (2, "")
+    assert err.startswith("ekiben: there is no game 'zero-key'. The box has: ")
+    assert "Did you mean zero-kei?" in err
+    assert len(err.splitlines()) == 1
+
+
+def test_components_are_printed_as_they_are(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "components", "zero-kei")
+    assert (status, out, err) == (0, standard_text(), "")
+
+
+def test_the_printed_file_can_be_played_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "printed.toml"
+    path.write_text(run(capsys, "components", "zero-kei")[1], encoding="utf-8")
+    status, out, err = run(capsys, "components", "zero-kei", "--components", str(path))
+    assert (status, err) == (0, "")
+    assert str(path) in out
+    assert standard().digest in out
+    assert ekiben.new("zero-kei", players=2, components=path).components.digest == standard().digest
+
+
+def test_a_file_that_is_right(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text("costs.tail_income = 6", encoding="utf-8")
+    status, out, _ = run(capsys, "components", "zero-kei", "--components", str(path))
+    assert status == 0
+    assert "is right" in out
+    assert ekiben.find_game("zero-kei").components(path).digest in out
+
+
+def test_a_file_with_mistakes_is_answered_with_all_of_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text("costs.tail_income = -6\ncosts.engin = 2\nlimits.rounds = 6\n", encoding="utf-8")
+    status, out, err = run(capsys, "components", "zero-kei", "--components", str(path))
+    assert (status, out) == (2, "")
+    assert err.splitlines() == [
+        f"ekiben: {path} has 3 mistakes:",
+        "  limits.rounds is 6; allowed: 5",
+        "  costs.tail_income is -6; allowed: a whole number from 0 to 50",
+        "  costs.engin is 2; allowed: no such key; did you mean engine?",
+    ]
+
+
+def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "components", "zero-kei", "--components", str(tmp_path / "none.toml"))
+    assert (status, out) == (2, "")
+    assert "none.toml has 1 mistake" in err
+
+
+def test_as_a_program() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "ekiben", "components", "zero-kei"], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == standard_text()
+    done = subprocess.run(
+        [sys.executable, "-m", "ekiben", "components", "go"], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("ekiben: there is no game 'go'")
+
+
+def test_a_reader_that_stops_reading_is_no_error() -> None:
+    program = [sys.executable, "-u", "-m", "ekiben", "components", "zero-kei"]
+    with subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.close()
+        assert b"Traceback" not in running.stderr.read()
+    assert running.returncode in (0, 141)

@@ -1,0 +1,48 @@
+"""Counted move trees are what they were. `python -m tests.perft --write` counts anew when rules change."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests import perft
+from tests.playing import SetUp
+
+TREES = perft.load()
+
+
+@pytest.mark.parametrize("tree", TREES, ids=lambda tree: tree.name)
+def test_counts(tree: perft.Tree) -> None:
+    table = tree.table()
+    before = bytes(table.position)
+    assert perft.count(table.engine, table.position, len(tree.counts)) == tree.counts
+    assert bytes(table.position) == before
+
+
+def test_every_number_of_players_has_trees() -> None:
+    for set_up in perft.SET_UPS:
+        own = [tree for tree in TREES if SetUp(tree.game, tree.players, tuple(tree.options)) == set_up]
+        assert len(own) == len(perft.PLACES)
+        assert not own[0].moves, "one from the set-up"
+        assert len(own[-1].moves) > 10, "others from the middle of the game"
+        assert all(len(tree.counts) >= 3 for tree in own)
+
+
+def test_a_tree_counted_by_hand() -> None:
+    """Four engines for four players; then six carriages, five after a single, two colours after a double."""
+    table = SetUp("zero-kei", 4).table(perft.SEED)
+    table.play("draft 1")
+    row_after_draft = SetUp("zero-kei", 4).table(perft.SEED)
+    for engine in (1, 2, 3, 4):
+        row_after_draft.play(f"draft {engine}")
+    doubles = sum("-" in place["carriage"] for place in row_after_draft.view()["row"])
+    counts = perft.count(table.engine, SetUp("zero-kei", 4).table(perft.SEED).position, 6)
+    assert counts[:5] == [4, 4 * 3, 4 * 3 * 2, 24, 24 * 6]
+    assert counts[5] == 24 * ((6 - doubles) * 5 + doubles * 2)
+    assert perft.count(table.engine, table.position, 3) == [3, 6, 6]
+
+
+def test_nothing_follows_the_end() -> None:
+    table = SetUp("zero-kei", 2).table(1)
+    while not table.over:
+        table.play(table.legal()[-1])
+    assert perft.count(table.engine, table.position, 3) == [0, 0, 0]

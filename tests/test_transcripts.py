@@ -1,0 +1,48 @@
+"""Whole games go as they went. `python -m tests.transcripts --write` writes them anew when rules change."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from ekiben.games.zero_kei.event_cards import EVENT_IDS
+from ekiben.games.zero_kei.notation import DECISION_NAMES
+from tests import transcripts
+from tests.playing import SetUp
+
+LIMIT = 150_000
+
+
+@pytest.mark.parametrize(("set_up", "seed"), transcripts.GAMES.items(), ids=str)
+def test_transcripts(set_up: SetUp, seed: int) -> None:
+    kept = transcripts.path(set_up).read_bytes()
+    assert len(kept) < LIMIT
+    now = transcripts.transcript(set_up, seed)
+    for number, (old, new) in enumerate(zip(kept.decode().splitlines(), now.splitlines(), strict=False), 1):
+        assert new == old, f"line {number} of {transcripts.path(set_up).name}"
+    assert now.encode() == kept
+
+
+def test_there_is_one_for_every_number_of_players() -> None:
+    assert {set_up.players for set_up in transcripts.GAMES} == {1, 2, 3, 4}
+    files = {path.name for path in transcripts.FOLDER.iterdir()}
+    assert files == {transcripts.path(set_up).name for set_up in transcripts.GAMES}
+
+
+def test_together_they_show_every_decision_and_event() -> None:
+    text = "".join(transcripts.path(set_up).read_text(encoding="utf-8") for set_up in transcripts.GAMES)
+    assert set(re.findall(r"(?m)^\d+\. \w+: ([a-z-]+)$", text)) == set(DECISION_NAMES) - {"nothing"}
+    assert set(re.findall(r"(?m)^    event = ([a-z-]+|track-2)$", text)) >= set(EVENT_IDS) - {"track-2"}
+    assert "event = track-2" in text
+
+
+def test_a_change_in_a_view_is_shown() -> None:
+    before = dict(
+        transcripts.lines_of({"a": 1, "b": [1, 2], "c": {"d": None, "e": True}, "f": [{"x": 1}, None]})
+    )
+    assert before == {"a": "1", "b": "1 2", "c.d": "-", "c.e": "yes", "f.1": "x 1", "f.2": "-"}
+    now = before | {"a": "2", "g": "3"}
+    del now["b"]
+    assert transcripts.seen(before, now, False) == ["a = 2", "g = 3", "b gone"]
+    assert len(transcripts.seen(before, now, True)) == 6
