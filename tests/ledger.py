@@ -1,4 +1,4 @@
-"""Yen, points and turns of Zero-Kei, written a second time from the rulebook, to check the rules against.
+"""Yen, points, turns and scoring of Zero-Kei, written a second time from the rulebook, to check the rules.
 
 The ledger reads views and the printed values only; it calls no rule. It follows a game move by move, says
 what everybody must have after each, and, where a move ends something, who must decide next.
@@ -398,3 +398,68 @@ class Ledger:
         else:
             return False
         return True
+
+
+class Scoring:
+    """The final scoring as it would be now, from a view."""
+
+    def __init__(self, data: Data, view: View) -> None:
+        self.data = data
+        self.limits: Data = data["limits"]
+        self.view = view
+        self.printed: dict[str, list[int]] = {card["id"]: card["cities"] for card in data["carriage"]}
+
+    def rows(self) -> list[dict[str, float]]:
+        """A row for each seat, with the parts, the total and the share of the win."""
+        rows = [self.row(seat) for seat in self.view["seats"]]
+        left = [self.view[seat]["cauldrons_left"] for seat in self.view["seats"]]
+        best = max((row["total"], more) for row, more in zip(rows, left, strict=True))
+        winners = [(row["total"], more) == best for row, more in zip(rows, left, strict=True)]
+        return [row | {"win": won / sum(winners)} for row, won in zip(rows, winners, strict=True)]
+
+    def row(self, seat: str) -> dict[str, float]:
+        own = self.view[seat]
+        automa = bool(self.view["solo"]) and seat == AUTOMA
+        cards = [sorted({*self.printed[c], *own["tokens"].get(c, [])}) for c in own["train"]]
+        venues = [self.view["venues"][venue] for venue in range(3) if self.most(seat, venue)]
+        if automa:
+            venues += [self.view["hideo"]["A1"], self.view["hideo"]["A2"]]
+        parts: dict[str, float] = {
+            "points": own["points"],
+            "cities": sum(self.value(city, automa) for card in cards for city in card),
+            "venues": sum(self.value(city, automa) for city in venues),
+            "connected": self.connected([city for card in cards for city in card], automa),
+            "cauldrons": 0 if automa else own["cauldrons_left"] * self.limits["leftover_cauldron"],
+            "yen": own["yen"] // self.limits["yen_per_leftover_point"],
+            "track_tokens": own["track_tokens"] * self.limits["leftover_track"],
+        }
+        return parts | {"total": sum(parts.values())}
+
+    def value(self, city: int, automa: bool) -> int:
+        worth = 0
+        if city not in self.view["tracks"]:
+            worth = self.limits["untracked_city"]
+        elif str(city) in self.view["stations"]:
+            colour = self.view["stations"][str(city)]
+            worth = self.limits["final_station_values"][self.view["ranking"].index(colour)]
+        return max(0, worth) if automa else worth
+
+    def most(self, seat: str, venue: int) -> bool:
+        placed = [self.view[other]["cauldrons"][venue] for other in self.view["seats"]]
+        own: int = self.view[seat]["cauldrons"][venue]
+        return own > 0 and own == max(placed)
+
+    def connected(self, cities: list[int], automa: bool) -> int:
+        """Every beginning is tried; a run goes on with the same city or the next higher one."""
+        tracked = set(self.view["tracks"])
+        if automa:
+            cities, tracked = sorted(cities), set(cities)
+        longest = 0
+        for start in range(len(cities)):
+            run: list[int] = []
+            for city in cities[start:]:
+                if city not in tracked or (run and city not in (run[-1], run[-1] + 1)):
+                    break
+                run.append(city)
+            longest = max(longest, len(set(run)))
+        return longest * int(self.limits["connected_city"]) if longest >= 2 else 0

@@ -633,3 +633,14 @@ def test_much_junk_at_once(changes: list[tuple[Place, Any]]) -> None:
 @given(st.dictionaries(st.sampled_from([*STANDARD, "x", ""]), junk, max_size=4))
 def test_junk_laid_over_the_standard(given_data: Data) -> None:
     checked(overlay(STANDARD, given_data))
+
+
+def test_a_marker_with_fewer_letters(write: Callable[[str], Path]) -> None:
+    """`false` takes a space of the cost marker away; the events that name it are mistakes then."""
+    wrong = mistakes(write("[track_cost]\nD = false\n"))
+    assert set(wrong) == {f"event {name}: letter" for name in ("four-yen", "track-2", "seven-yen")}
+
+
+def test_a_card_without_its_name_is_one_mistake(write: Callable[[str], Path]) -> None:
+    wrong = mistakes(write('[[carriage]]\ncities = [6]\ncost = 1\ncounter = "gold"\naction = "track"\n'))
+    assert list(wrong) == ["carriage.id"]

@@ -14,7 +14,7 @@ from ekiben.games.zero_kei.components import BOARD_POSITIONS
 from ekiben.games.zero_kei.state import State
 from ekiben.table import Table
 from tests.conservation import check_move, check_things
-from tests.ledger import Ledger
+from tests.ledger import Ledger, Scoring
 from tests.playing import Dice, Policy, SetUp, buyer, eager, first, last, step_by_step, uniform
 
 SET_UPS = [SetUp("zero-kei", 1), SetUp("zero-kei", 1, ("hard",)), *(SetUp("zero-kei", n) for n in (2, 3, 4))]
@@ -29,7 +29,7 @@ def hideo_board(s: State) -> dict[str, int]:
 
 
 def follow_game(table: Table, dice: Dice, policy: Policy) -> int:
-    """A whole game, with things and ledger checked after every move; how many moves."""
+    """A whole game, with things and ledger checked after every move, the scoring often; how many moves."""
     components: Any = table.components
     data: Data = components.data
     ledger = Ledger(data)
@@ -47,6 +47,8 @@ def follow_game(table: Table, dice: Dice, policy: Policy) -> int:
         assert {seat: view[seat]["points"] for seat in view["seats"]} == ledger.points, where
         assert following in (None, (view["seat"], view["decision"])), where
         assert view["seat"] is None or table.engine.legal(after), where
+        if len(table.moves) % 8 == 0 or table.over:
+            assert table.scores() == Scoring(data, view).rows(), where
     return len(table.moves)
 
 

@@ -76,7 +76,7 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["--players", "5"], "1, 2, 3, 4 players, not 5"),
         (["--players", "3", "--solo"], "--solo is for one player"),
-        (["--players", "3", "--hard"], "option 'hard' is for 1 players, not 3"),
+        (["--players", "3", "--hard"], "option 'hard' is not for a table of 3; it is for: 1"),
         (["--games", "0"], "--games is 0"),
         (["--threads", "-1"], "--threads is -1"),
         (["--seed", "-1"], "a seed is a whole number"),

@@ -628,7 +628,7 @@ def test_seats_and_how_they_are_called() -> None:
         (["play"], "Which game? The box has: zero-kei"),
         (["play", "zero-key"], "there is no game 'zero-key'"),
         (["play", "zero-kei", "--seats", "you,you,hideo"], "does not play with 2"),
-        (["play", "zero-kei", "--hard"], "'hard' is for 1 players, not 2"),
+        (["play", "zero-kei", "--hard"], "'hard' is not for a table of 2; it is for: 1"),
         (["play", "zero-kei", "--seed", "-1"], "a seed is a whole number"),
         (["play", "zero-kei", "--components", "/no/such/file"], "/no/such/file"),
         (["play", "--load", "/no/such/file"], "/no/such/file can't be read: No such file or directory."),

@@ -37,28 +37,29 @@ def read_toml(path: Path) -> Data:
 def overlay(standard: Data, given: Data, keys: Sequence[str] = ("id", "number")) -> Data:
     """The standard data with what a file gives instead.
 
-    Tables are mixed key by key. In a list of cards, a card replaces the whole card with its id.
+    Tables are mixed key by key, and `false` in the place of a table takes it away. In a list of cards, a
+    card replaces the whole card with its id.
     """
     mixed = dict(standard)
     for key, value in given.items():
         old = standard.get(key)
-        if isinstance(old, dict) and isinstance(value, dict):
+        if isinstance(old, dict) and value is False:
+            del mixed[key]
+        elif isinstance(old, dict) and isinstance(value, dict):
             mixed[key] = overlay(old, value, keys)
-        elif _is_cards(old, keys) and _is_cards(value, keys):
+        elif _is_cards(old) and _is_cards(value):
             mixed[key] = _replace_cards(old, value, keys)  # type: ignore[arg-type]
         else:
             mixed[key] = value
     return mixed
 
 
-def _is_cards(value: object, keys: Sequence[str]) -> bool:
-    return isinstance(value, list) and all(
-        isinstance(card, dict) and any(key in card for key in keys) for card in value
-    )
+def _is_cards(value: object) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(card, dict) for card in value)
 
 
 def _name(card: Data, keys: Sequence[str]) -> object:
-    return next(card[key] for key in keys if key in card)
+    return next((card[key] for key in keys if key in card), None)
 
 
 def _replace_cards(old: list[Data], new: list[Data], keys: Sequence[str]) -> list[Data]:
@@ -180,7 +181,8 @@ class Reader:
         for card in self.items(key, allowed):
             label = card.get(name) if isinstance(card, dict) else card
             if not isinstance(card, dict) or type(label) not in (str, int) or label not in names:
-                self.wrong(f"{key}.{name}", label, "one of " + ", ".join(map(str, names)))
+                shown = "missing" if label is None else label
+                self.wrong(f"{key}.{name}", shown, "one of " + ", ".join(map(str, names)))
             elif label in found:
                 self.wrong(f"{key} {label}", "given twice", "one entry")
             else:

@@ -22,6 +22,7 @@ from ekiben.chance import SEED_LIMIT, seed_chance
 from ekiben.errors import BadOption, UnknownGame
 from ekiben.layout import Layout
 from ekiben.playout import DEAL, SAMPLE
+from ekiben.texts import text as say
 
 View = dict[str, Any]
 
@@ -149,13 +150,14 @@ class Game(ABC):
         for name, value in (options or {}).items():
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
-                raise BadOption(f"{self.name} has no option {name!r}; it has: {known}")
+                raise BadOption(say("option-unknown", game=self.name, option=repr(name), known=known))
             if not isinstance(value, bool):
-                raise BadOption(f"option {name!r} is {value!r}; it must be True or False")
+                raise BadOption(say("option-no-flag", option=repr(name), value=repr(value)))
             counts = self.option_players(name)
             if value and players not in counts:
-                allowed = ", ".join(map(str, counts))
-                raise BadOption(f"option {name!r} is for {allowed} players, not {players}")
+                raise BadOption(
+                    say("option-players", option=repr(name), counts=counts, players=repr(players))
+                )
             bits |= self.options[name] * value
         return bits
 
@@ -167,20 +169,20 @@ class Game(ABC):
         """Refuse a number of players the game does not have."""
         if type(players) is not int or players not in self.player_counts:
             counts = ", ".join(map(str, self.player_counts))
-            raise BadOption(f"{self.name} is for {counts} players, not {players!r}")
+            raise BadOption(say("bad-players", game=self.name, counts=counts, players=repr(players)))
 
     def check_names(self, names: Sequence[str], players: int) -> None:
         """Refuse names of the seats that a record could not keep, or too few or too many."""
         if len(names) != self.seats(players):
-            raise BadOption(f"{self.seats(players)} seats need as many names, not {', '.join(names)}")
+            raise BadOption(say("bad-names", seats=str(self.seats(players)), names=list(names)))
         for name in names:
             if name != " ".join(name.split()) or "," in name or not name:
-                raise BadOption(f"a seat can't be named {name!r}: a name is one line of text without a comma")
+                raise BadOption(say("bad-name", name=repr(name)))
 
     def check_seed(self, seed: int) -> None:
         """Refuse a seed that is no whole number in range."""
         if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
-            raise BadOption(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}")
+            raise BadOption(say("bad-seed", most=str(SEED_LIMIT - 1), seed=repr(seed)))
 
 
 class Engine:
@@ -247,8 +249,8 @@ def find_game(name: str) -> Game:
     names = game_names()
     if name not in names:
         near = difflib.get_close_matches(name, names, 1)
-        hint = f" Did you mean {near[0]}?" if near else ""
-        raise UnknownGame(f"there is no game {name!r}. The box has: {', '.join(names)}.{hint}")
+        text = "unknown-game-near" if near else "unknown-game"
+        raise UnknownGame(say(text, name=repr(name), names=names, near=near))
     module = importlib.import_module(f"ekiben.games.{name.replace('-', '_')}")
     return module.game  # type: ignore[no-any-return]
 

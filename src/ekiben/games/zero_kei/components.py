@@ -356,9 +356,8 @@ def read_hideo(r: Reader, box: Box) -> None:
             years = []
         box.position_years[index] = mask(year - 1 for year in years)
         p.no_other_keys()
-    # From the top row to the bottom; within a row in the order of the file.
-    order = [BOARD_POSITIONS.index(name) for name in positions]
-    for i, index in enumerate(sorted(order, key=lambda index: box.position_row[index])):
+    top_to_bottom = sorted(range(len(BOARD_POSITIONS)), key=lambda index: box.position_row[index])
+    for i, index in enumerate(top_to_bottom):
         box.board_order[i] = index
     hard = r.table("hard")
     box.hard_yen = hard.integer("human_yen", 0, 100)

@@ -61,10 +61,11 @@ def on_the_tile(before: State, after: State) -> Iterator[Entry]:
 
 
 def in_the_row(before: State, after: State) -> Iterator[Entry]:
-    """Carriages that were chosen; with a new row on the table, the choices belong to another year."""
+    """Carriages that were chosen."""
     for place in range(after.row_size):
         seat = after.chosen[place]
-        if seat >= 0 and before.chosen[place] != seat and after.dealt == before.dealt:
+        another_row = after.row[place] != before.row[place]
+        if seat >= 0 and (another_row or before.chosen[place] != seat):
             args = {"seat": SEAT_NAMES[seat], "carriage": CARRIAGE_IDS[after.row[place]]}
             yield Entry("carriage-chosen", args)
 

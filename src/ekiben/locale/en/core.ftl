@@ -18,3 +18,13 @@ record-components = The record was made with other components ({ $theirs }, here
 record-bad-line = “{ $line }” is no move; a line looks like “12. buy 6a”.
 record-bad-number = The move is numbered { $number }, but { $expected } comes next.
 record-result = The header states the result “{ $stated }”, but the moves lead to “{ $reached }”.
+
+unknown-game = there is no game { $name }. The box has: { $names }.
+unknown-game-near = there is no game { $name }. The box has: { $names }. Did you mean { $near }?
+option-unknown = { $game } has no option { $option }; it has: { $known }
+option-no-flag = option { $option } is { $value }; it must be True or False
+option-players = option { $option } is not for a table of { $players }; it is for: { $counts }
+bad-players = { $game } is for { $counts } players, not { $players }
+bad-names = { $seats } seats need as many names, not { $names }
+bad-name = a seat can't be named { $name }: a name is one line of text without a comma
+bad-seed = a seed is a whole number from 0 to { $most }, not { $seed }

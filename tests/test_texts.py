@@ -1,0 +1,78 @@
+"""The language files: well formed, complete for what the program says, and nothing said twice."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+import ekiben
+from ekiben.texts import LANGUAGES, LONGEST, bundle, has_text, text
+
+SOURCES = Path(ekiben.__file__).parent
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def entries(language: str) -> list[Message | Junk]:
+    found: list[Message | Junk] = []
+    for file in sorted(resources.files("ekiben").joinpath("locale", language).iterdir(), key=str):
+        parsed = FluentParser().parse(file.read_text(encoding="utf-8"))
+        found += [entry for entry in parsed.body if isinstance(entry, (Message, Junk))]
+    return found
+
+
+def ids(language: str) -> list[str]:
+    return [entry.id.name for entry in entries(language) if isinstance(entry, Message)]
+
+
+@every_language
+def test_every_line_is_understood(language: str) -> None:
+    assert [entry.content for entry in entries(language) if isinstance(entry, Junk)] == []
+
+
+@every_language
+def test_no_text_is_given_twice(language: str) -> None:
+    assert [name for name, count in Counter(ids(language)).items() if count > 1] == []
+    assert all(has_text(name, language) for name in ids(language))
+
+
+@every_language
+def test_what_the_program_says_has_a_text(language: str) -> None:
+    """Texts named as they are; those put together from parts are met by the tests of what says them."""
+    for file in SOURCES.rglob("*.py"):
+        source = file.read_text(encoding="utf-8")
+        for name in re.findall(r"\bsay\(\s*\"([a-z0-9-]+)\"", source):
+            assert has_text(name, language), f"{file.name} says {name}"
+        for name in re.findall(r"\breason\(\s*\"([a-z0-9-]+)\"", source):
+            assert has_text(f"zero-kei-reason-{name}", language), f"{file.name} gives the reason {name}"
+
+
+@every_language
+def test_every_reason_is_given_somewhere(language: str) -> None:
+    told = "".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
+    for name in ids(language):
+        if name.startswith("zero-kei-reason-"):
+            assert f'"{name.removeprefix("zero-kei-reason-")}"' in told or "game-over" in name
+
+
+def test_arguments_are_filled_in() -> None:
+    assert text("record-key-twice", key="seed") == "seed is given twice."
+    assert text("record-key-twice", key=["a", "b"]) == "a, b is given twice."
+    assert text("record-key-twice", key="{ $key } <b>") == "{ $key } <b> is given twice."
+    shown = text("record-key-twice", key="x" * 5000)
+    assert shown == "x" * LONGEST + "… is given twice."
+
+
+def test_what_is_missing_is_said() -> None:
+    with pytest.raises(KeyError, match="no text 'no-such-text'"):
+        text("no-such-text")
+    with pytest.raises(ValueError, match="record-key-twice"):
+        text("record-key-twice")
+    assert not has_text("no-such-text")
+    assert bundle("en") is bundle("en")
