@@ -20,6 +20,7 @@ CHECKS = {
     "format": "ruff format --check .",
     "types": "mypy",
     "scenarios": "ekiben scenario tests/scenarios",
+    "compile": "ekiben compile",
     "tests": "coverage run -m pytest",
     "coverage": "coverage report --include=src/ekiben/games/* --fail-under=98",
 }
