@@ -5,7 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from ekiben.game import Entry, Game, Quote, Reason, Rules, View
-from ekiben.games.zero_kei import arrange, components, decisions, explain, log, notation, quote, scoring, view
+from ekiben.games.zero_kei import (
+    arrange,
+    components,
+    decisions,
+    explain,
+    log,
+    notation,
+    quote,
+    sample,
+    scoring,
+    view,
+)
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.event_cards import ORDER_REWARD_AGAIN
 from ekiben.games.zero_kei.setup import HARD
@@ -32,7 +43,7 @@ class ZeroKei(Game):
     name = "zero-kei"
     rules_version = 1
     state = State
-    rules = Rules(decisions.new_game, decisions.legal, decisions.apply, scoring.score, decisions.sample)
+    rules = Rules(decisions.new_game, decisions.legal, decisions.apply, scoring.score, sample.sample)
     player_counts = (1, 2, 3, 4)
     options = {"hard": HARD}  # noqa: RUF012
     seat_names = notation.SEAT_NAMES

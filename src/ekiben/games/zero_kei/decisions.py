@@ -1,10 +1,10 @@
-"""The whole game as three rules: what may be done (`legal`), doing it (`apply`), and what can't be known
-(`sample`). Everything between two decisions happens in `proceed`.
+"""The whole game as two rules: what may be done (`legal`), and doing it (`apply`).
+
+Everything between two decisions happens in `proceed`.
 """
 
 from __future__ import annotations
 
-from ekiben.chance import below, shuffle
 from ekiben.games.zero_kei.actions import (
     end_turn,
     legal_actions,
@@ -46,7 +46,6 @@ from ekiben.games.zero_kei.purchase import (
 from ekiben.games.zero_kei.setup import set_up
 from ekiben.games.zero_kei.state import (
     ACTING,
-    BOARD,
     CHOOSE_ACTION,
     CHOOSE_CARRIAGE,
     CHOOSE_COUNTER,
@@ -64,7 +63,6 @@ from ekiben.games.zero_kei.state import (
     CHOOSE_TOKEN_CARRIAGE,
     CHOOSE_TRADE,
     CHOOSE_WORK,
-    CITY_POSITIONS,
     COLOURS,
     DRAFT,
     ENGINES,
@@ -332,78 +330,3 @@ def proceed_end_of_round(s: State, box: Box) -> None:
     else:
         s.phase = OVER
         s.seat = NOBODY
-
-
-# --- what a seat can't know -----------------------------------------------------------------------------
-
-
-@rule
-def sample(s: State, box: Box, seat: int, rng: Cells) -> None:
-    """Replace what nobody has seen by chance: the deck and, in solo, the tokens that lie face down.
-
-    Nothing in this game is known to one seat only, so the seat makes no difference.
-    """
-    shuffle(s.deck, s.dealt, s.deck_size, rng)
-    if s.solo:
-        sample_city_tokens(s, rng)
-        sample_closed_tokens(s, rng)
-
-
-@rule
-def sample_city_tokens(s: State, rng: Cells) -> None:
-    """The face-down cities of Hideo's board and, until they were turned up, those set aside."""
-    unseen = hidden_tokens(s, 0, CITY_POSITIONS)
-    if not s.spare_seen:
-        unseen |= s.spare
-    unseen = deal_tokens(s, 0, CITY_POSITIONS, unseen, rng)
-    if not s.spare_seen:
-        s.spare = unseen
-
-
-@rule
-def sample_closed_tokens(s: State, rng: Cells) -> None:
-    """The closed-venue tokens that lie face down, the one set aside included."""
-    unseen = hidden_tokens(s, CITY_POSITIONS, BOARD) | 1 << s.closed_aside
-    unseen = deal_tokens(s, CITY_POSITIONS, BOARD, unseen, rng)
-    s.closed_aside = nth_member(unseen, 0)
-
-
-@rule
-def hidden_tokens(s: State, start: int, end: int) -> int:
-    """The tokens that lie face down on these positions of Hideo's board."""
-    tokens = 0
-    for position in range(start, end):
-        if not s.revealed >> position & 1:
-            tokens |= 1 << s.board[position]
-    return tokens
-
-
-@rule
-def deal_tokens(s: State, start: int, end: int, tokens: int, rng: Cells) -> int:
-    """Lay tokens at random on the positions that lie face down; what remains."""
-    for position in range(start, end):
-        if not s.revealed >> position & 1:
-            s.board[position] = nth_member(tokens, below(rng, count_members(tokens)))
-            tokens &= ~(1 << s.board[position])
-    return tokens
-
-
-@rule
-def count_members(members: int) -> int:
-    """How many members a set has."""
-    count = 0
-    while members:
-        members &= members - 1
-        count += 1
-    return count
-
-
-@rule
-def nth_member(members: int, n: int) -> int:
-    """The n-th member of a set, from the lowest."""
-    for _ in range(n):
-        members &= members - 1
-    lowest = 0
-    while not members >> lowest & 1:
-        lowest += 1
-    return lowest
