@@ -523,7 +523,7 @@ def test_bad_numbers_of_players_options_and_seeds_are_refused(game: Game) -> Non
             plain = ekiben.new(game.name, players, 1, {option: False})
             assert plain.record() == ekiben.new(game.name, players, 1).record()
             if players not in counts:
-                with pytest.raises(ekiben.BadOption, match=f"not {players}"):
+                with pytest.raises(ekiben.BadOption, match=f"not for a table of {players}"):
                     ekiben.new(game.name, players, 1, {option: True})
     assert ekiben.new(game.name, many, (1 << 63) - 1).seed == (1 << 63) - 1
 

@@ -14,11 +14,12 @@ from ekiben.games.zero_kei.components import BOARD_POSITIONS
 from ekiben.games.zero_kei.state import State
 from ekiben.table import Table
 from tests.conservation import check_move, check_things
-from tests.ledger import Ledger, Scoring
 from tests.playing import Dice, Policy, SetUp, buyer, eager, first, last, step_by_step, uniform
+from tests.rulebook.offers import Offers
+from tests.rulebook.scoring import Scoring
 
 SET_UPS = [SetUp("zero-kei", 1), SetUp("zero-kei", 1, ("hard",)), *(SetUp("zero-kei", n) for n in (2, 3, 4))]
-GAMES = 20  # of each set-up and policy
+GAMES = 10  # of each set-up and policy
 
 every_set_up = pytest.mark.parametrize("set_up", SET_UPS, ids=str)
 every_policy = pytest.mark.parametrize("policy", [uniform, eager, buyer], ids=lambda policy: policy.__name__)
@@ -29,24 +30,25 @@ def hideo_board(s: State) -> dict[str, int]:
 
 
 def follow_game(table: Table, dice: Dice, policy: Policy) -> int:
-    """A whole game, with things and ledger checked after every move, the scoring often; how many moves."""
+    """A whole game, checked against the rulebook after every move; how many moves."""
     components: Any = table.components
     data: Data = components.data
-    ledger = Ledger(data)
+    rulebook = Offers(data)
     view = table.view()
     check_things(table.position, components)
     for before, move in step_by_step(table, dice, policy):
         after = table.position
         text = table.game.move_texts[move]
         where = f"{table!r}, seed {table.seed}, {text!r}"
+        offered = {table.game.move_texts[n] for n in table.engine.legal(before)}
+        assert offered == rulebook.legal(view), where
+        following = rulebook.follow(view, text, hideo_board(before))
+        view = table.view()
+        assert {seat: view[seat]["yen"] for seat in view["seats"]} == rulebook.yen, where
+        assert {seat: view[seat]["points"] for seat in view["seats"]} == rulebook.points, where
+        assert following == (view["seat"], view["decision"]), where
         check_things(after, components)
         check_move(before, after)
-        following = ledger.follow(view, text, hideo_board(before))
-        view = table.view()
-        assert {seat: view[seat]["yen"] for seat in view["seats"]} == ledger.yen, where
-        assert {seat: view[seat]["points"] for seat in view["seats"]} == ledger.points, where
-        assert following in (None, (view["seat"], view["decision"])), where
-        assert view["seat"] is None or table.engine.legal(after), where
         if len(table.moves) % 8 == 0 or table.over:
             assert table.scores() == Scoring(data, view).rows(), where
     return len(table.moves)
@@ -68,23 +70,25 @@ def test_stubborn_players_end_too(set_up: SetUp, policy: Policy) -> None:
         assert table.over
 
 
-def some_positions(set_up: SetUp, seeds: range, every: int) -> list[Table]:
-    """Tables in the middle of games, and at their end."""
-    found = []
-    for seed in seeds:
+def some_positions(set_up: SetUp, each: int) -> list[Table]:
+    """Tables in the middle of games, and at their end: so many for each kind of decision."""
+    found: dict[tuple[int, int], list[Table]] = {}
+    for seed in range(25):
         table = set_up.table(seed)
-        for number, _ in enumerate(step_by_step(table, Dice(seed), eager)):
-            if number % every == 0 or table.over:
+        for before, _ in step_by_step(table, Dice(seed), eager):
+            s = table.position
+            tables = found.setdefault((s.phase, s.decision), [])
+            if len(tables) < each and (s.decision != before.decision or s.year % 2):
                 copy = set_up.table(seed)
-                copy.position = table.position.copy()
-                found.append(copy)
-    return found
+                copy.position = s.copy()
+                tables.append(copy)
+    return [table for tables in found.values() for table in tables]
 
 
 @every_set_up
 def test_every_legal_move_can_be_made(set_up: SetUp) -> None:
     components: Any = set_up.table(0).components
-    for table in some_positions(set_up, range(6), 7):
+    for table in some_positions(set_up, 8):
         before = bytes(table.position)
         moves = table.engine.legal(table.position)
         assert len(set(moves)) == len(moves), "no move is offered twice"
@@ -100,11 +104,14 @@ def test_every_legal_move_can_be_made(set_up: SetUp) -> None:
 @every_set_up
 def test_every_other_move_is_refused_with_a_reason(set_up: SetUp) -> None:
     dice = Dice(5)
-    for table in some_positions(set_up, range(6), 11):
+    for table in some_positions(set_up, 4):
         legal = set(table.engine.legal(table.position))
         before = bytes(table.position)
         others = [n for n in range(len(table.game.move_texts)) if n not in legal]
-        for move in {dice.pick(others) for _ in range(60)}:
+        # A few of all moves, and many of the kinds of moves that are asked for.
+        asked = {table.game.move_texts[n].split()[0] for n in legal}
+        fitting = [n for n in others if table.game.move_texts[n].split()[0] in asked] or others
+        for move in {dice.pick(pool) for pool in (others, fitting, fitting) for _ in range(20)}:
             with pytest.raises(IllegalMove) as refused:
                 table.play(move)
             assert bytes(table.position) == before
@@ -116,9 +123,49 @@ def test_every_other_move_is_refused_with_a_reason(set_up: SetUp) -> None:
             check_reason(table, error)
 
 
+CARD_REASONS = {
+    "no-actions-left",
+    "card-used",
+    "nothing-to-do",
+    "card-too-dear",
+    "not-used-yet",
+    "not-repeatable",
+}
+PAID = {"card-does-not", "too-dear", "rest-too-dear"}
+REASONS = {  # that each kind of move can be refused for, when it is a kind that is asked for
+    "draft": {"engine-taken"},
+    "buy": {"not-in-row", "carriage-chosen", "too-dear-with-points", "not-in-discard", "too-dear"},
+    "advance": {"other-counter", "card-does-not"},
+    "order": {"no-such-space", "space-taken"},
+    "engine": CARD_REASONS | {"no-such-player"},
+    "use": CARD_REASONS | {"not-in-train", "is-ability", "card-covered", "nothing-to-repeat"},
+    "tail": CARD_REASONS,
+    "event": CARD_REASONS | {"end-of-round-event", "nothing-to-repeat"},
+    "prepare": PAID | {"already-prepared"},
+    "track": PAID | {"has-track", "no-track-token"},
+    "station": PAID | {"not-prepared", "has-station", "no-station-left"},
+    "participate": {"card-does-not", "no-cauldron", "venue-closed"},
+    "space": PAID | {"no-such-letter"},
+    "from": {"lender-has-none"},
+    "move": {"not-in-train"},
+    "to": {"no-such-place"},
+    "token": {"token-not-there"},
+    "on": {"not-in-train"},
+    "score": {"city-not-in-train", "city-without-track"},
+    "decline": {"must-choose"},
+}
+
+
 def check_reason(table: Table, error: IllegalMove) -> None:
-    """A reason that names prices is right about them, and money is the reason only if money helps."""
+    """A reason is about the move, is right about prices, and is money only if money helps."""
     args = error.arguments
+    words = error.text.split()
+    if error.reason not in ("not-now", "game-over"):
+        assert error.reason in REASONS[words[0]], str(error)
+    for key in ("engine", "city", "venue", "carriage", "place", "letter", "colour", "space"):
+        assert key not in args or str(args[key]).lower() in words, str(error)
+    if error.reason in ("no-such-player", "lender-has-none"):
+        assert args["seat"] == words[1], str(error)
     if error.reason == "too-dear":
         assert args["price"] > args["yen"], str(error)
     elif error.reason == "too-dear-with-points":
