@@ -117,3 +117,18 @@ def step_by_step(
         table.play(move)
         yield before, move
     assert moves < MOST_MOVES, "the game does not end"
+
+
+def some_positions(set_up: SetUp, each: int) -> list[Table]:
+    """Tables in the middle of games, and at their end: so many for each kind of decision."""
+    found: dict[tuple[int, int], list[Table]] = {}
+    for seed in range(25):
+        table = set_up.table(seed)
+        for before, _ in step_by_step(table, Dice(seed), eager):
+            s = table.position
+            tables = found.setdefault((s.phase, s.decision), [])
+            if len(tables) < each and (s.decision != before.decision or s.year % 2):
+                copy = set_up.table(seed)
+                copy.position = s.copy()
+                tables.append(copy)
+    return [table for tables in found.values() for table in tables]

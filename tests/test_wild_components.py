@@ -255,7 +255,7 @@ class Wild:
             position["rounds"] = [year for year in range(1, 6) if self.dice.below(2)]
 
 
-@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("number", range(12))
 def test_everything_by_chance(number: int, tmp_path: Path) -> None:
     path = save(Wild(number).data, tmp_path / "wild.toml")
     digests = set()
@@ -270,5 +270,5 @@ def test_everything_by_chance(number: int, tmp_path: Path) -> None:
 
 
 def test_wild_components_differ() -> None:
-    wild = [json.dumps(Wild(number).data, sort_keys=True) for number in range(8)]
+    wild = [json.dumps(Wild(number).data, sort_keys=True) for number in range(12)]
     assert all(one != other for one, other in pairwise(sorted(wild)))
