@@ -642,3 +642,17 @@ def test_the_example_of_the_guide_passes(tmp_path: Path) -> None:
     path = tmp_path / "example.toml"
     path.write_text(example, encoding="utf-8")
     assert [outcome.failures for outcome in run_file(path)] == [[]]
+
+
+def test_other_components_for_scenarios_that_name_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    scenario, other = tmp_path / "tail.toml", tmp_path / "my.toml"
+    scenario.write_text(
+        'game = "zero-kei"\n[[scenario]]\nname = "tail"\n[scenario.position]\nphase = "actions"\n'
+        '[[scenario.step]]\nplay = "tail advance gold"\nthen = { green.yen = "+6" }\n'
+    )
+    other.write_text("costs.tail_income = 6\n")
+    assert main(["scenario", str(scenario)]) == 1
+    assert main(["scenario", str(scenario), "--components", str(other)]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "1 passed, 0 failed"

@@ -84,33 +84,37 @@ def read_file(path: Path) -> tuple[str, list[dict[str, Any]]]:
     return data["game"], data["scenario"]
 
 
-def run_file(path: Path) -> Iterator[Outcome]:
-    """Run all scenarios of a file."""
+def run_file(path: Path, components: Path | None = None) -> Iterator[Outcome]:
+    """Run all scenarios of a file; those that name no components file, with the one given."""
     try:
         game, scenarios = read_file(path)
     except BadScenario as error:
         yield Outcome(path, "the file", [str(error)])
         return
     for number, scenario in enumerate(scenarios, 1):
-        yield run_one(path, game, scenario, number)
+        yield run_one(path, game, scenario, number, components)
 
 
-def run_one(path: Path, game: str, scenario: dict[str, Any], number: int) -> Outcome:
+def run_one(
+    path: Path, game: str, scenario: dict[str, Any], number: int, components: Path | None = None
+) -> Outcome:
     """Run one scenario of a file."""
     shows = scenario.get("shows")
     tags = [str(tag) for tag in shows] if isinstance(shows, list) else []
     outcome = Outcome(path, str(scenario.get("name", f"scenario {number}")), shows=tags)
     try:
-        run_scenario(game, scenario, path.parent, outcome.failures)
+        if "components" in scenario:
+            components = path.parent / str(scenario["components"])
+        run_scenario(game, scenario, components, outcome.failures)
     except EkibenError as error:
         outcome.failures.append(f"the scenario can't be set up: {error}")
     return outcome
 
 
-def run_scenario(game: str, scenario: dict[str, Any], folder: Path, failures: list[str]) -> None:
+def run_scenario(game: str, scenario: dict[str, Any], components: Path | None, failures: list[str]) -> None:
     """Set up, then step by step; the first step that fails ends the scenario."""
     check_form(scenario)
-    table = open_table(game, scenario, folder)
+    table = open_table(game, scenario, components)
     for number, step in enumerate(scenario["step"], 1):
         found = [f"step {number}: {failure}" for failure in run_step(table, step)]
         if found:
@@ -152,15 +156,14 @@ def _form(what: str, table: dict[str, Any], keys: dict[str, Any]) -> Iterator[st
             yield f"{what}: `{key}` is {value!r}; it must be {called}"
 
 
-def open_table(game: str, scenario: dict[str, Any], folder: Path) -> Table:
+def open_table(game: str, scenario: dict[str, Any], components: Path | None) -> Table:
     """The table of a scenario, in its position."""
-    components = scenario.get("components")
     table = Table(
         find_game(game),
         scenario.get("players", 2),
         scenario.get("seed", 1),
         scenario.get("options"),
-        folder / components if components else None,
+        components,
     )
     if "position" in scenario:
         table.game.arrange(table.position, table.components, scenario["position"])

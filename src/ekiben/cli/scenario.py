@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from ekiben.cli import add_components
 from ekiben.scenario import run_file, scenario_files
 from ekiben.texts import text as say
 
@@ -12,14 +13,16 @@ from ekiben.texts import text as say
 def add(p: argparse.ArgumentParser) -> None:
     """Arguments."""
     p.add_argument("paths", metavar="PATH", nargs="+", type=Path, help=say("cli-arg-scenarios"))
+    add_components(p)
     p.add_argument("--verbose", action="store_true", help=say("cli-arg-verbose"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Run them; the last line counts."""
     passed = failed = 0
+    components = Path(args.components) if args.components else None
     for file in scenario_files(args.paths):
-        for outcome in run_file(file):
+        for outcome in run_file(file, components):
             passed += outcome.passed
             failed += not outcome.passed
             if args.verbose and outcome.passed:
