@@ -57,7 +57,12 @@ TRUTHS: dict[str, Truth] = {
     "space-taken": lambda view, own, words: view["tile"][int(words[1]) - 1] is not None,
     "no-actions-left": lambda view, own, words: view["actions_left"] == 0,
     "card-used": lambda view, own, words: " ".join(words) in view["used"],
-    "not-used-yet": lambda view, own, words: " ".join(words) not in view["used"],
+    "not-used-yet": lambda view, own, words: (
+        " ".join(words) not in view["used"] and view["decision"] == "repeat"
+    ),
+    "not-repeatable": lambda view, own, words: words[0] in ("use", "event") and view["decision"] == "repeat",
+    "nothing-to-do": lambda view, own, words: view["decision"] in ("action", "repeat"),
+    "must-choose": lambda view, own, words: view["decision"] == "discard",
     "nothing-to-repeat": lambda view, own, words: not view["used"],
     "no-such-player": lambda view, own, words: words[1] not in view["seats"],
     "not-in-train": lambda view, own, words: words[1] not in own["train"],
