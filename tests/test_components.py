@@ -251,7 +251,7 @@ def test_a_game_plays_with_the_values_of_the_file(write: Callable[[str], Path]) 
     path = write("costs.tail_income = 6\nhideo.hard.human_yen = 9\nlimits.cauldrons_per_player = 3")
     table = ekiben.new("zero-kei", players=2, seed=5, components=path)
     table.game.arrange(table.position, table.components, {"phase": "actions", "green": {"yen": 0}})
-    assert next(move for move in table.legal() if move.text == "tail").quote == (6, 0)
+    assert next(move for move in table.legal() if move.text == "tail").quote == {"yen": 6, "points": 0}
     table.play("tail advance gold")
     assert table.view()["green"]["yen"] == 6
     assert table.view()["green"]["cauldrons_left"] == 3

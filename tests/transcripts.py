@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ekiben.game import Entry
+from ekiben.game import Entry, Quote
 from ekiben.table import Move, Table
 from tests.playing import Dice, SetUp, eager
 
@@ -64,12 +64,19 @@ def seen(before: dict[str, str], now: dict[str, str], whole: bool) -> list[str]:
     return new if whole else new + [f"{key} gone" for key in before if key not in now]
 
 
+def quoted(quote: Quote) -> str:
+    """What a move costs and brings."""
+    return ", ".join(
+        f"{amount:+}" if name == "points" else f"{amount:+} {name}" for name, amount in quote.items()
+    )
+
+
 def offered(moves: list[Move]) -> Iterator[str]:
     """The moves on offer, a line for each verb; in brackets yen and points of a move."""
     verbs: dict[str, list[str]] = {}
     for move in moves:
         verb, _, rest = move.text.partition(" ")
-        price = f"({move.quote.yen:+} yen, {move.quote.points:+})" if move.quote else ""
+        price = f"({quoted(move.quote)})" if move.quote else ""
         verbs.setdefault(verb, []).append(f"{rest} {price}".strip())
     for verb, rests in verbs.items():
         yield f"{verb} {' | '.join(rests)}".strip()

@@ -73,11 +73,8 @@ class Entry(NamedTuple):
     args: Mapping[str, Any]
 
 
-class Quote(NamedTuple):
-    """What a move itself costs and scores for the one who makes it."""
-
-    yen: int
-    points: int
+# What a move itself costs (negative) and brings for the one who makes it, by the names that views have.
+Quote = Mapping[str, int]
 
 
 class Game(ABC):
@@ -92,6 +89,7 @@ class Game(ABC):
     seat_names: tuple[str, ...]
     move_texts: tuple[str, ...]  # by the number of the move
     score_parts: tuple[str, ...]  # the columns that `score` fills; the last two are total and win
+    tie_breaks: tuple[str, ...] = ()  # those that are not added to the total
     whole_win: int  # what `score` writes for an unshared win
 
     @abstractmethod
@@ -129,6 +127,18 @@ class Game(ABC):
     @abstractmethod
     def arrange(self, s: Any, components: Any, data: View) -> None:
         """Change a position into one described in the words of `view`; for scenarios."""
+
+    def spell_out(self, s: Any, components: Any, words: list[str]) -> list[str] | Reason:
+        """The words of the moves that a text stands for, where a game reads more than the texts of moves."""
+        return words
+
+    def shown_text(self, move: int, own: bool) -> str:
+        """The text of a move as others may see it; its maker sees it as it is."""
+        return self.move_texts[move]
+
+    def secret_parts(self, s: Any, row: int, seat: int | None) -> tuple[str, ...]:
+        """The parts of a seat's score that another seat (None: a spectator) may not know yet."""
+        return ()
 
     @cached_property
     def move_numbers(self) -> dict[str, int]:

@@ -30,6 +30,13 @@ class Grid(Protocol):
     def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
 
 
+class Cube(Protocol):
+    """A table of tables of integers."""
+
+    def __getitem__(self, index: tuple[int, int, int], /) -> int: ...
+    def __setitem__(self, index: tuple[int, int, int], value: int, /) -> None: ...
+
+
 class _Field:
     def __init__(self, code: str, shape: tuple[int, ...]) -> None:
         self.dtype = np.dtype(code)
@@ -37,7 +44,8 @@ class _Field:
 
 
 # All fields are signed: Numba mixes signed and unsigned 64-bit integers into floats.
-# The declarations say `Any`, so that a field may be annotated as what reading it gives: int, Cells or Grid.
+# The declarations say `Any`, so that a field may be annotated as what reading it gives: int, Cells, Grid
+# or Cube.
 def i8(*shape: int) -> Any:
     """A field of signed 8-bit integers."""
     return _Field("i1", shape)
@@ -51,6 +59,11 @@ def i16(*shape: int) -> Any:
 def i32(*shape: int) -> Any:
     """A field of signed 32-bit integers."""
     return _Field("i4", shape)
+
+
+def i64(*shape: int) -> Any:
+    """A field of signed 64-bit integers."""
+    return _Field("i8", shape)
 
 
 def _scalar(name: str) -> property:

@@ -35,8 +35,11 @@ STEP_KEYS = {
     "not_legal": TEXTS,
     "only": TEXTS,
     "asks": TEXT,
+    "sees": TABLE,
 }
 NONE = "none"  # nothing, or nobody: TOML has no word for it
+HIDDEN = "hidden"  # must not be named at all
+SPECTATOR = "spectator"
 MISSING = object()
 
 
@@ -191,6 +194,7 @@ def run_step(table: Table, step: dict[str, Any]) -> Iterator[str]:
     if "asks" in step and asked != step["asks"]:
         yield f"asked should be {step['asks']!r}, but is {asked!r}"
     yield from differences("", step.get("then", {}), before, after)
+    yield from check_sights(table, step.get("sees", {}))
     for path in step.get("unchanged", []):
         yield from check_unchanged(path, before, after)
 
@@ -228,10 +232,26 @@ def check_legal(step: dict[str, Any], legal: list[str]) -> Iterator[str]:
 
 
 def facts(table: Table) -> dict[str, Any]:
-    """What a scenario can ask about: the view, and the final scoring as it would be now."""
-    names = table.game.seat_names
+    """What a scenario can ask about: what all see, what each seat sees of its own, and the final scoring
+    as it would be now."""
+    names = table.game.seat_names[: table.position.players]
     scores = {names[seat]: row for seat, row in enumerate(table.scores())}
-    return {**table.view(), "scores": scores}
+    own = {name: table.view(seat)[name] for seat, name in enumerate(names)}
+    return {**table.view(), **own, "scores": scores}
+
+
+def check_sights(table: Table, sights: dict[str, Any]) -> Iterator[str]:
+    """What a seat, or a spectator, must see and must not see."""
+    names = table.game.seat_names[: table.position.players]
+    seats: dict[str, int | None] = {**{name: seat for seat, name in enumerate(names)}, SPECTATOR: None}
+    for name, wanted in sights.items():
+        if name not in seats:
+            yield f"sees: there is no {name}; there are {', '.join(seats)}"
+        elif not isinstance(wanted, dict):
+            yield f"sees: what {name} sees must be a table"
+        else:
+            view = table.view(seats[name])
+            yield from (f"{name} sees: {failure}" for failure in differences("", wanted, view, view))
 
 
 def _look_up(path: str, where: Any) -> Any:
@@ -264,7 +284,10 @@ def differences(path: str, wanted: Any, before: Any, after: Any) -> Iterator[str
     if isinstance(wanted, dict) and isinstance(after, dict) and wanted:
         for key, value in wanted.items():
             inner = f"{path}.{key}" if path else key
-            if key not in after:
+            if value == HIDDEN:
+                if key in after:
+                    yield f"{inner} should be hidden, but is {_shown(after[key])}"
+            elif key not in after:
                 yield f"{inner}: there is no such thing; there are {', '.join(after) or NONE}"
             else:
                 old = before.get(key) if isinstance(before, dict) else None

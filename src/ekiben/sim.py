@@ -23,6 +23,7 @@ class Tally:
     games: int = 0
     moves: int = 0
     longest: int = 0
+    capped: int = 0
     totals: list[int] = field(default_factory=list)
     wins: list[int] = field(default_factory=list)
 
@@ -35,6 +36,8 @@ class Tally:
         self.games += count
         self.moves += int(rooms.lengths.array[:count].sum())
         self.longest = max(self.longest, int(rooms.lengths.array[:count].max()))
+        if "capped" in rooms.positions.array.dtype.names:
+            self.capped += int(rooms.positions.array["capped"][:count].sum())
         for seat in range(self.seats):
             self.totals[seat] += int(rooms.results.array[:count, seat, -2].sum())
             self.wins[seat] += int(rooms.results.array[:count, seat, -1].sum())
@@ -103,4 +106,5 @@ def summary(game: Game, players: int, tally: Tally, seconds: float) -> dict[str,
         "score_mean": [round(total / played, 4) for total in tally.totals],
         "wins": [round(wins / game.whole_win, 4) for wins in tally.wins],
         "longest": tally.longest,
+        "capped": tally.capped,
     }

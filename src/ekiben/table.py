@@ -88,6 +88,14 @@ class Table:
         rows = self.engine.score(self.position)
         return [{**row, "win": row["win"] / self.game.whole_win} for row in rows]
 
+    def scores_seen(self, seat: int | None) -> list[dict[str, float | None]]:
+        """The same as far as a seat may know it: None for what is secret."""
+        secret = [self.game.secret_parts(self.position, row, seat) for row in range(self.position.players)]
+        return [
+            {part: None if part in hidden else value for part, value in row.items()}
+            for row, hidden in zip(self.scores(), secret, strict=True)
+        ]
+
     @property
     def movers(self) -> list[int]:
         """Who made each of the moves."""
@@ -136,6 +144,7 @@ class Table:
         s = self.position.copy()
         steps: list[int] = []
         while words or not steps:
+            words = self._spelled_out(s, words, text)
             found = self._first_move(s, words, text)
             steps.append(found)
             words = words[len(self.game.move_texts[found].split()) :]
@@ -145,6 +154,13 @@ class Table:
                 args = {"head": self.game.move_texts[found], "rest": " ".join(words)}
                 raise IllegalMove(text, "too-far", args, say("moves-too-far", **args))
         return steps
+
+    def _spelled_out(self, s: Any, words: list[str], text: str) -> list[str]:
+        found = self.game.spell_out(s, self.components, words)
+        if isinstance(found, Reason):
+            why = say(f"{self.game.name}-reason-{found.id}", **found.args)
+            raise IllegalMove(text, found.id, found.args, say("illegal-move", move=text, why=why))
+        return found
 
     def _first_move(self, s: Any, words: list[str], text: str) -> int:
         for length in range(min(len(words), self.game.longest_text), 0, -1):

@@ -78,6 +78,8 @@ def print_result(game: Game, result: dict[str, Any]) -> None:
     """The figures for people."""
     console = Console(highlight=False)
     console.print(say("sim-summary", **{k: f"{v:,}" for k, v in result.items() if isinstance(v, int)}))
+    if result["capped"]:
+        console.print(say("sim-capped", capped=result["capped"]))
     grid = Grid()
     for heading in ("seat", "score", "wins"):
         grid.add_column(say(f"sim-{heading}"), justify="left" if heading == "seat" else "right")

@@ -57,7 +57,7 @@ def show_scores(session: Session, _rest: str) -> None:
         return
     show(session.console)
     session.answer(say("scores-now"))
-    show(session.console, score_table(session.table, session.drawing, session.labels))
+    show(session.console, score_table(session.table, session.drawing, session.labels, session.table.seat))
 
 
 def show_log(session: Session, rest: str) -> None:

@@ -12,20 +12,28 @@ from ekiben.table import Table
 from ekiben.terminal.drawing import Drawing
 from ekiben.texts import text as say
 
+SECRET = "?"
 
-def score_table(table: Table, drawing: Drawing, labels: Sequence[str]) -> Grid:
-    """A line for each seat, the best first, in the parts of the final scoring."""
+
+def score_table(table: Table, drawing: Drawing, labels: Sequence[str], seat: int | None = None) -> Grid:
+    """A line for each seat, the best first, in the parts of the final scoring; "?" for what is secret."""
     *parts, total, _win = table.game.score_parts
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, padding=0)
     grid.add_column(overflow="ellipsis", no_wrap=True)
     for part in (*parts, total):
         bold = "bold" if part == total else ""
         grid.add_column(say(f"{table.game.name}-part-{part}"), justify="right", style=bold, header_style=bold)
-    scores = table.scores()
-    for seat in sorted(range(len(scores)), key=lambda seat: (-scores[seat]["win"], -scores[seat]["total"])):
-        amounts = [signed(int(scores[seat][part]), plain=part == parts[0]) for part in parts]
-        name = drawing.seat_name(seat, labels[seat])
-        grid.add_row(name, *amounts, signed(int(scores[seat][total]), plain=True))
+    scores = table.scores_seen(seat)
+    plain = {parts[0], total, *table.game.tie_breaks}
+    for row in sorted(
+        range(len(scores)), key=lambda row: (-(scores[row]["win"] or 0), -(scores[row][total] or 0))
+    ):
+        amounts = [
+            SECRET if amount is None else signed(int(amount), plain=part in plain)
+            for part, amount in scores[row].items()
+            if part in (*parts, total)
+        ]
+        grid.add_row(drawing.seat_name(row, labels[row]), *amounts)
     return grid
 
 

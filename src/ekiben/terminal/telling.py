@@ -36,7 +36,8 @@ def pieces(table: Table, seat: int | None, since: int) -> list[Piece]:
     movers = table.movers
     found: list[Piece] = []
     for number, entries in table.log(seat, since):
-        mover, text = movers[number - 1], table.game.move_texts[table.moves[number - 1]]
+        mover = movers[number - 1]
+        text = table.game.shown_text(table.moves[number - 1], own=mover == seat)
         if not found or number in begins or found[-1].mover != mover:
             found.append(Piece(number, mover, [], []))
         found[-1].moves.append(text)

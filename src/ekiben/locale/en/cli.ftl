@@ -29,6 +29,10 @@ not-positive = { $option } is { $value }; it must be 1 or more.
 solo-is-one = --solo is for one player, but --players says { $players }.
 not-an-option = { $flag } is no option of { $game }.
 sim-summary = { $games } games, { $moves } moves; { $moves_per_second } moves and { $games_per_second } games per second; longest { $longest } moves
+sim-capped = { $capped ->
+     [one] One game was
+    *[other] { $capped } games were
+    } ended by the cap on turns and scored as they stood.
 sim-seat = Seat
 sim-score = Mean score
 sim-wins = Wins

@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ekiben.game import Quote, View
+from ekiben.game import View
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.event_cards import END_OF_ROUND_EVENTS, EVENT_IDS
 from ekiben.games.zero_kei.notation import LETTER_NAMES
@@ -288,7 +288,7 @@ def reward(components: Components, players: int, space: int) -> str:
     box = components.box
     if box.order_advance[players, space]:
         return say("zero-kei-advance")
-    return change(Quote(box.order_yen[players, space], box.order_points[players, space]))
+    return change({"yen": box.order_yen[players, space], "points": box.order_points[players, space]})
 
 
 def discard(view: View, components: Components) -> list[RenderableType]:

@@ -98,7 +98,7 @@ def move_list(view: View, components: Components, numbered: Sequence[Numbered]) 
 def cost(move: Move) -> str:
     """What a move costs and scores by itself."""
     shown = change(move.quote)
-    free = move.quote is not None and not move.quote.yen and move.text.split()[0] in PRICED
+    free = move.quote is not None and not move.quote["yen"] and move.text.split()[0] in PRICED
     return f"{yen(0)} {shown}".strip() if free else shown
 
 

@@ -54,7 +54,7 @@ def change(quote: Quote | None) -> str:
     """What is paid and gained: "−3¥ +3★"."""
     if quote is None:
         return ""
-    parts = [(quote.yen, yen(quote.yen)), (quote.points, points(quote.points))]
+    parts = [(quote["yen"], yen(quote["yen"])), (quote["points"], points(quote["points"]))]
     return " ".join(f"+{shown}" if amount > 0 else shown for amount, shown in parts if amount)
 
 

@@ -91,7 +91,7 @@ def gains(entries: Iterable[Entry], seat: str) -> Quote:
     for entry in entries:
         if entry.id in sums and entry.args["seat"] == seat:
             sums[entry.id] += entry.args["amount"]
-    return Quote(sums["yen"], sums["points"])
+    return sums
 
 
 # --- one fact each --------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tests.rulebook.reading import AUTOMA, COLOURS, Data, Reading, View
+from tests.zero_kei.rulebook.reading import AUTOMA, COLOURS, Data, Reading, View
 
 Next = tuple[str | None, str | None]  # who decides, and what; None: nobody, the game is over
 

@@ -8,11 +8,9 @@ from typing import Any
 import pytest
 
 from ekiben.components import Data
-from ekiben.game import Quote
 from ekiben.games.zero_kei.components import BOARD_POSITIONS
 from ekiben.games.zero_kei.state import State
 from ekiben.table import Table
-from tests.conservation import check_move, check_things
 from tests.playing import (
     Dice,
     Policy,
@@ -25,11 +23,13 @@ from tests.playing import (
     step_by_step,
     uniform,
 )
-from tests.rulebook.offers import Offers
-from tests.rulebook.scoring import Scoring
+from tests.zero_kei.conservation import check_move, check_things
+from tests.zero_kei.rulebook.offers import Offers
+from tests.zero_kei.rulebook.scoring import Scoring
 
 SET_UPS = [SetUp("zero-kei", 1), SetUp("zero-kei", 1, ("hard",)), *(SetUp("zero-kei", n) for n in (2, 3, 4))]
 GAMES = 20  # of each set-up and policy
+NOTHING = {"yen": 0, "points": 0}
 
 every_set_up = pytest.mark.parametrize("set_up", SET_UPS, ids=str)
 every_policy = pytest.mark.parametrize("policy", [uniform, eager, buyer], ids=lambda policy: policy.__name__)
@@ -37,6 +37,11 @@ every_policy = pytest.mark.parametrize("policy", [uniform, eager, buyer], ids=la
 
 def hideo_board(s: State) -> dict[str, int]:
     return {name: s.board[i] + 1 for i, name in enumerate(BOARD_POSITIONS)}
+
+
+def gained(before: State, after: State, seat: int) -> dict[str, int]:
+    """Yen and points of a seat between two positions."""
+    return {"yen": after.yen[seat] - before.yen[seat], "points": after.points[seat] - before.points[seat]}
 
 
 def follow_game(table: Table, dice: Dice, policy: Policy) -> int:
@@ -102,24 +107,23 @@ def test_quotes_are_what_happens(set_up: SetUp) -> None:
     for seed in range(12):
         table = set_up.table(seed)
         dice = Dice(seed)
-        quoted, start = Quote(0, 0), table.position.copy()
+        quoted, start = NOTHING, table.position.copy()
         while not table.over:
             before = table.position.copy()
             if table.game.begins_unit(before):
-                quoted, start = Quote(0, 0), before
+                quoted, start = NOTHING, before
             offers = table.legal()
             offer = offers[eager(dice, [move.text for move in offers])]
             table.play(offer)
-            quote, after, seat = offer.quote or Quote(0, 0), table.position, before.seat
-            quoted = Quote(quoted.yen + quote.yen, quoted.points + quote.points)
+            quote, after, seat = offer.quote or NOTHING, table.position, before.seat
+            quoted = {part: quoted[part] + quote[part] for part in NOTHING}
             if after.seat != seat or after.phase != before.phase:
                 continue  # what others and the round did is in it
             if table.view()["decision"] != "lender":  # track is paid when a lender is chosen
-                done = Quote(after.yen[seat] - start.yen[seat], after.points[seat] - start.points[seat])
+                done = gained(start, after, seat)
                 assert done == quoted, f"{table!r}, seed {seed}, {offer}"
                 if offer.text.split()[0] not in ("from", "track", "space"):
-                    own = Quote(after.yen[seat] - before.yen[seat], after.points[seat] - before.points[seat])
-                    assert own == quote, f"{table!r}, seed {seed}, {offer}"
+                    assert gained(before, after, seat) == quote, f"{table!r}, seed {seed}, {offer}"
 
 
 @every_set_up

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.rulebook.ledger import WORKS, Ledger
-from tests.rulebook.reading import COLOURS, View
+from tests.zero_kei.rulebook.ledger import WORKS, Ledger
+from tests.zero_kei.rulebook.reading import COLOURS, View
 
 CITIES = range(1, 13)
 

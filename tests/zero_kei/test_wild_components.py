@@ -16,7 +16,7 @@ from ekiben.games.zero_kei.components import ABILITIES, ACTIONS, COLOUR_NAMES, W
 from ekiben.games.zero_kei.state import TRAIN
 from tests.playing import Dice, SetUp, buyer, eager, first
 from tests.test_components import fresh
-from tests.test_properties import SET_UPS, follow_game
+from tests.zero_kei.test_properties import SET_UPS, follow_game
 
 
 def toml(value: Any) -> str:

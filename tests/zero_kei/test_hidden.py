@@ -13,8 +13,8 @@ from ekiben.games.zero_kei.components import BOARD_POSITIONS, CARRIAGE_IDS
 from ekiben.games.zero_kei.notation import members
 from ekiben.games.zero_kei.state import State
 from ekiben.table import Table
-from tests.conservation import check_things
 from tests.playing import Dice, SetUp, eager, play_random, step_by_step
+from tests.zero_kei.conservation import check_things
 
 SAMPLES = 600
 

@@ -10,7 +10,7 @@ import pytest
 from ekiben.errors import IllegalMove
 from ekiben.table import Table
 from tests.playing import Dice, SetUp, some_positions
-from tests.test_properties import every_set_up
+from tests.zero_kei.test_properties import every_set_up
 
 CARD_REASONS = {
     "no-actions-left",

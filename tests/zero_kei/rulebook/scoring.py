@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rulebook.reading import Data, Reading, View
+from tests.zero_kei.rulebook.reading import Data, Reading, View
 
 
 class Scoring(Reading):

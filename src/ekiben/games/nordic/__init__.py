@@ -1,0 +1,93 @@
+"""Nordic: claiming routes across Scandinavia, for 2 or 3 players with hidden hands and tickets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ekiben.game import Entry, Game, Quote, Reason, Rules, View
+from ekiben.games.nordic import (
+    arrange,
+    components,
+    decisions,
+    explain,
+    log,
+    notation,
+    quote,
+    reading,
+    sample,
+    scoring,
+    setup,
+    view,
+)
+from ekiben.games.nordic.components import Components
+from ekiben.games.nordic.state import (
+    CHOOSE_ACTION,
+    CHOOSE_EXTRA,
+    CHOOSE_SECOND,
+    CHOOSE_TICKET,
+    OVER,
+    State,
+)
+
+
+class Nordic(Game):
+    """The game, as the contract wants it."""
+
+    name = "nordic"
+    rules_version = 1
+    state = State
+    rules = Rules(setup.new_game, decisions.legal, decisions.apply, scoring.score, sample.sample)
+    player_counts = (2, 3)
+    options = {"ferry_sets_stack": setup.STACKED}  # noqa: RUF012
+    seat_names = notation.SEAT_NAMES
+    move_texts = notation.MOVE_TEXTS
+    score_parts = ("routes", "connected", "unconnected", "globetrotter", "tickets", "total", "win")
+    tie_breaks = ("tickets",)
+    whole_win = scoring.WHOLE_WIN
+
+    def components(self, path: Path | None = None) -> Components:
+        return components.load(path)
+
+    def components_text(self) -> str:
+        return components.standard_text()
+
+    def view(self, s: State, components: Components, seat: int | None) -> View:
+        return view.view(s, components, seat)
+
+    def explain(self, s: State, components: Components, move: int) -> Reason:
+        return explain.explain(s, components, move)
+
+    def quote(self, s: State, components: Components, move: int) -> Quote | None:
+        return quote.quote(s, components, move)
+
+    def log(
+        self, before: State, move: int, after: State, components: Components, seat: int | None
+    ) -> list[Entry]:
+        return log.log(before, move, after, components, seat)
+
+    def revealed(self, before: State, after: State) -> bool:
+        return log.revealed(before, after)
+
+    def begins_unit(self, s: State) -> bool:
+        if s.decision == CHOOSE_TICKET:
+            return s.offered[s.seat].bit_count() == s.offer_size
+        return s.decision in (CHOOSE_ACTION, CHOOSE_SECOND, CHOOSE_EXTRA)
+
+    def arrange(self, s: State, components: Components, data: View) -> None:
+        arrange.arrange(s, components, data)
+
+    def spell_out(self, s: State, components: Components, words: list[str]) -> list[str] | Reason:
+        return reading.spell_out(s, components, words)
+
+    def shown_text(self, move: int, own: bool) -> str:
+        return log.shown_text(move, own)
+
+    def secret_parts(self, s: State, row: int, seat: int | None) -> tuple[str, ...]:
+        """Tickets are secret until the end, and with them who is the Globetrotter and who wins."""
+        if s.phase == OVER:
+            return ()
+        unsure = ("globetrotter", "total", "win")
+        return unsure if row == seat else ("connected", "unconnected", "tickets", *unsure)
+
+
+game = Nordic()

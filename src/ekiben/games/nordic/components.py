@@ -1,0 +1,223 @@
+"""The components file of Nordic, read and checked into a `Box`.
+
+Which cities, routes and tickets there are is part of the rules: the moves are named after them. What they
+are worth, how long routes are and of which kind, a file may change.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from pathlib import Path
+
+from ekiben.components import Data, Reader, digest, overlay, read_toml
+from ekiben.errors import ComponentsError
+from ekiben.games.nordic.box import Box
+from ekiben.games.nordic.state import (
+    CARDS,
+    CITIES,
+    COLOURS,
+    FACE_UP,
+    FERRY,
+    GREY,
+    LENGTH,
+    MOST_TRAINS,
+    NOBODY,
+    PLAIN,
+    REVEAL,
+    ROUTES,
+    SEATS,
+    TICKETS,
+    TUNNEL,
+    WILD,
+)
+
+MOST_POINTS = 100
+
+
+def standard_text() -> str:
+    """The components file of this package."""
+    return resources.files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
+
+
+_STANDARD: Data = tomllib.loads(standard_text())
+COLOUR_NAMES: tuple[str, ...] = tuple(_STANDARD["colours"]["cards"])
+KIND_NAMES = (*COLOUR_NAMES, "loco")
+CITY_IDS: tuple[str, ...] = tuple(_STANDARD["cities"])
+ROUTE_IDS: tuple[str, ...] = tuple(_STANDARD["routes"])
+TICKET_IDS: tuple[str, ...] = tuple(_STANDARD["tickets"])
+assert (len(CITY_IDS), len(ROUTE_IDS), len(TICKET_IDS)) == (CITIES, ROUTES, TICKETS)
+assert len(COLOUR_NAMES) == COLOURS
+
+
+@dataclass(frozen=True)
+class City:
+    """A city as a page or a map names and places it."""
+
+    name: str
+    russian: str
+    country: str
+    at: tuple[float, float]
+    lat: float
+    lon: float
+
+
+@dataclass(frozen=True)
+class Components:
+    """A checked components file."""
+
+    data: Data
+    digest: str
+    box: Box
+    cities: dict[str, City]
+
+
+@cache
+def standard() -> Components:
+    """The components that the game comes with."""
+    return check(_STANDARD, "components.toml")
+
+
+def load(path: Path | None) -> Components:
+    """The standard components, with what a file gives instead."""
+    if path is None:
+        return standard()
+    return check(overlay(_STANDARD, read_toml(path)), str(path))
+
+
+def check(data: Data, source: str) -> Components:
+    """Read everything; all mistakes at once."""
+    box = Box()
+    top = Reader(data)
+    read_limits(top.table("limits"), box)
+    points = read_route_points(top.table("route_points"))
+    read_colours(top.table("colours"))
+    cities = read_cities(top.table("cities"))
+    read_routes(top.table("routes"), box, points)
+    read_tickets(top.table("tickets"), box)
+    top.no_other_keys()
+    if top.mistakes:
+        raise ComponentsError(source, top.mistakes)
+    return Components(data, digest(data), box, cities)
+
+
+def read_limits(r: Reader, box: Box) -> None:
+    """Section `limits`."""
+    box.trains = r.integer("trains", 3, MOST_TRAINS)
+    box.end_trains = r.integer("end_trigger_trains", 0, MOST_TRAINS)
+    box.colour_cards = r.integer("cards_per_colour", 6, 12)
+    box.locomotives = r.integer("locomotives", 0, CARDS - 12 * COLOURS)
+    box.face_up = r.integer("face_up", 1, FACE_UP)
+    box.first_hand = r.integer("first_hand", 0, 10)
+    first, later = r.table("first_tickets"), r.table("later_tickets")
+    box.first_deal = first.integer("deal", 1, TICKETS // SEATS)
+    box.first_keep = first.integer("keep", 1, max(1, box.first_deal))
+    box.later_deal = later.integer("deal", 1, TICKETS)
+    box.later_keep = later.integer("keep", 1, max(1, box.later_deal))
+    box.reveal = r.integer("tunnel_reveal", 0, REVEAL)
+    box.globetrotter = r.integer("globetrotter", 0, MOST_POINTS)
+    box.ferry_set = r.integer("cards_per_ferry_locomotive", 2, 10)
+    box.wild_set = r.integer("cards_per_wild_card", 2, 10)
+    r.no_other_keys(first, later)
+
+
+def read_route_points(r: Reader) -> dict[int, int]:
+    """Section `route_points`: points by length, for the lengths that there are."""
+    lengths = [str(length) for length in range(1, LENGTH + 1)]
+    points = {int(key): r.integer(key, 0, MOST_POINTS) for key in lengths if r.has(key)}
+    r.no_other_keys()
+    return points
+
+
+def read_colours(r: Reader) -> None:
+    """Section `colours`: fixed, the moves are named after them."""
+    cards = r.get("cards", str(list(COLOUR_NAMES)))
+    if cards is not None and cards != list(COLOUR_NAMES):
+        r.wrong("cards", cards, str(list(COLOUR_NAMES)))
+    r.no_other_keys()
+
+
+def read_cities(r: Reader) -> dict[str, City]:
+    """Section `cities`."""
+    cities = {}
+    for city in CITY_IDS:
+        c = r.table(city)
+        name, russian, country = c.text("name"), c.text("ru"), c.text("country")
+        at = read_numbers(c, "at", 2, 0, 2000)
+        lat, lon = read_number(c, "lat", -90, 90), read_number(c, "lon", -180, 180)
+        cities[city] = City(name, russian, country, (at[0], at[1]), lat, lon)
+        c.no_other_keys()
+    r.no_other_keys()
+    return cities
+
+
+def _is_number(value: object, low: float, high: float) -> bool:
+    return type(value) in (int, float) and low <= value <= high  # type: ignore[operator]
+
+
+def read_number(r: Reader, key: str, low: float, high: float) -> float:
+    """A number, whole or not."""
+    allowed = f"a number from {low:g} to {high:g}"
+    value = r.get(key, allowed)
+    if value is not None and not _is_number(value, low, high):
+        r.wrong(key, value, allowed)
+        value = None
+    return float(value or 0)
+
+
+def read_numbers(r: Reader, key: str, count: int, low: float, high: float) -> list[float]:
+    """So many of them."""
+    allowed = f"{count} numbers from {low:g} to {high:g}"
+    value = r.get(key, allowed)
+    good = isinstance(value, list) and len(value) == count and all(_is_number(v, low, high) for v in value)
+    if value is not None and not good:
+        r.wrong(key, value, allowed)
+    return [float(v) for v in value] if good else [0.0] * count
+
+
+def read_routes(r: Reader, box: Box, points: dict[int, int]) -> None:
+    """Section `routes`; cities and colour are in the name."""
+    pairs: dict[tuple[str, str], int] = {}
+    for route, name in enumerate(ROUTE_IDS):
+        one, other, colour = name.split("-")[:3]
+        box.route_a[route], box.route_b[route] = CITY_IDS.index(one), CITY_IDS.index(other)
+        box.route_colour[route] = GREY if colour == "grey" else COLOUR_NAMES.index(colour)
+        card = r.table(name)
+        read_route(card, box, route)
+        length = box.route_length[route]
+        if length not in points and card.data.get("length") == length:
+            lengths = ", ".join(map(str, points))
+            card.wrong("length", length, f"a length that route_points has: {lengths}")
+        box.route_points[route] = points.get(length, 0)
+        twin = pairs.setdefault((one, other), route)
+        box.route_twin[route] = NOBODY if twin == route else twin
+        if twin != route:
+            box.route_twin[twin] = route
+    r.no_other_keys()
+
+
+def read_route(r: Reader, box: Box, route: int) -> None:
+    """Length and kind of a route."""
+    box.route_length[route] = r.integer("length", 1, LENGTH)
+    kinds = {"ferry": FERRY, "tunnel": TUNNEL, "any_four": WILD}
+    named = [key for key in kinds if r.has(key)]
+    if len(named) > 1:
+        r.wrong(named[1], r.data[named[1]], "one of ferry, tunnel, any_four")
+    box.route_kind[route] = kinds[named[0]] if named else PLAIN
+    if "ferry" in named:
+        box.route_symbols[route] = r.integer("ferry", 1, max(1, box.route_length[route]))
+    for key in named:
+        if key != "ferry" and r.data[key] is not True:
+            r.wrong(key, r.data[key], "true")
+    r.no_other_keys()
+
+
+def read_tickets(r: Reader, box: Box) -> None:
+    """Section `tickets`."""
+    for ticket, name in enumerate(TICKET_IDS):
+        one, other = name.split("-")
+        box.ticket_a[ticket], box.ticket_b[ticket] = CITY_IDS.index(one), CITY_IDS.index(other)
+        box.ticket_points[ticket] = r.integer(name, 0, MOST_POINTS)
+    r.no_other_keys()

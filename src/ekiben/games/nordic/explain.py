@@ -1,0 +1,183 @@
+"""Why a move is not legal: an id and typed arguments, for the language files to put into words.
+
+Only the deciding seat's own cards and what lies open are looked at.
+"""
+
+from __future__ import annotations
+
+from ekiben.game import Reason
+from ekiben.games.nordic import moves as m
+from ekiben.games.nordic.claim import owns_twin
+from ekiben.games.nordic.components import COLOUR_NAMES, KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
+from ekiben.games.nordic.notation import DECISION_NAMES, MOVE_TEXTS, SEAT_NAMES, members
+from ekiben.games.nordic.payment import (
+    best_colour_count,
+    most_coloured,
+    most_sets,
+    set_size,
+    takes_colour,
+    takes_locomotives,
+)
+from ekiben.games.nordic.state import (
+    CHOOSE_ACTION,
+    CHOOSE_EXTRA,
+    CHOOSE_PAYMENT,
+    CHOOSE_SECOND,
+    CHOOSE_SET,
+    CHOOSE_TICKET,
+    CLOSED,
+    FERRY,
+    GREY,
+    LOCOMOTIVE,
+    NO_COLOUR,
+    NOBODY,
+    OVER,
+    PLAIN,
+    TUNNEL,
+    State,
+)
+
+# The verbs that answer each decision
+VERBS = {
+    CHOOSE_TICKET: ("keep", "return"),
+    CHOOSE_ACTION: ("draw", "tickets", "claim", "pass"),
+    CHOOSE_SECOND: ("draw",),
+    CHOOSE_PAYMENT: ("pay",),
+    CHOOSE_SET: ("set",),
+    CHOOSE_EXTRA: ("pay", "give-up"),
+}
+
+
+def reason(name: str, **args: object) -> Reason:
+    """A reason with its arguments."""
+    return Reason(name, args)
+
+
+def explain(s: State, components: Components, move: int) -> Reason:
+    """Why a move is not legal now."""
+    if s.phase == OVER:
+        return reason("game-over")
+    verb = MOVE_TEXTS[move].split()[0]
+    if verb not in VERBS[s.decision]:
+        return reason("not-now", asked=DECISION_NAMES[s.decision])
+    if verb in ("keep", "return"):
+        return explain_ticket(s, move)
+    if verb == "draw":
+        return explain_draw(move)
+    if verb == "claim":
+        return explain_claim(s, components, s.seat, move - m.M_CLAIM)
+    if verb == "pay":
+        if s.decision == CHOOSE_EXTRA:
+            return explain_extra(s, move)
+        return explain_payment(s, components, move)
+    if verb == "set":
+        return explain_set(s, move - m.M_SET)
+    return reason("no-tickets" if verb == "tickets" else "can-act")
+
+
+def explain_ticket(s: State, move: int) -> Reason:
+    """A ticket that is not the one asked about, or one that must be kept."""
+    ticket = (move - m.M_KEEP) % m.M_RETURN
+    offered = members(s.offered[s.seat])
+    if ticket not in offered:
+        return reason("not-offered", ticket=TICKET_IDS[ticket])
+    if ticket != offered[0]:
+        return reason("other-ticket-first", ticket=TICKET_IDS[offered[0]])
+    return reason("must-keep", count=s.must_keep)
+
+
+def explain_draw(move: int) -> Reason:
+    """A card that does not lie there."""
+    if move == m.M_BLIND:
+        return reason("deck-empty")
+    return reason("not-face-up", card=KIND_NAMES[move - m.M_DRAW])
+
+
+def explain_claim(s: State, components: Components, seat: int, route: int) -> Reason:
+    """Why a seat can't claim a route (ruling 11)."""
+    box, name = components.box, ROUTE_IDS[route]
+    owner, twin, length = s.owner[route], box.route_twin[route], box.route_length[route]
+    if owner == CLOSED:
+        return reason("route-closed", route=name, other=ROUTE_IDS[twin], seat=SEAT_NAMES[s.owner[twin]])
+    if owner == seat:
+        return reason("route-yours", route=name)
+    if owner != NOBODY:
+        return reason("route-taken", route=name, seat=SEAT_NAMES[owner])
+    if owns_twin(s, box, seat, route):
+        return reason("other-yours", route=name, other=ROUTE_IDS[twin])
+    if length > s.trains[seat]:
+        return reason("too-few-trains", length=length, trains=s.trains[seat])
+    return explain_cards(s, components, seat, route)
+
+
+def explain_cards(s: State, components: Components, seat: int, route: int) -> Reason:
+    """Not enough cards for a route: what it takes, and what there is."""
+    box = components.box
+    colour, kind = box.route_colour[route], box.route_kind[route]
+    args = {
+        "length": box.route_length[route],
+        "colour": "grey" if colour == GREY else COLOUR_NAMES[colour],
+        "have": best_colour_count(s, box, seat, route),
+        "locos": s.hands[seat, LOCOMOTIVE],
+        "cards": s.hand_size[seat],
+        "size": set_size(box, route),
+    }
+    if kind == FERRY:
+        return reason("cards-ferry", symbols=box.route_symbols[route], sets=most_sets(s, box, route), **args)
+    names = {PLAIN: "cards-plain", TUNNEL: "cards-tunnel"}
+    return reason(names.get(kind, "cards-wild"), **args)
+
+
+def explain_payment(s: State, components: Components, move: int) -> Reason:
+    """A shape that the route does not take, or that the hand does not have."""
+    box, route = components.box, s.route
+    colour, jokers, sets = m.paid_colour(move), m.paid_locomotives(move), m.paid_sets(move)
+    length = box.route_length[route]
+    coloured = length - jokers - sets
+    name = ROUTE_IDS[route]
+    if jokers and not takes_locomotives(box, route):
+        return reason("no-locos-here", route=name)
+    if sets > most_sets(s, box, route):
+        return reason("sets-too-many", route=name, most=most_sets(s, box, route), size=set_size(box, route))
+    if colour != NO_COLOUR and not takes_colour(box, route, colour):
+        wanted = COLOUR_NAMES[box.route_colour[route]]
+        return reason("other-colour", route=name, colour=wanted)
+    if coloured < 0 or (colour == NO_COLOUR) != (coloured == 0):
+        return reason("not-exact", length=length, given=jokers + sets, coloured=int(colour != NO_COLOUR))
+    if coloured > most_coloured(box, route):
+        return reason("symbols-unpaid", route=name, symbols=box.route_symbols[route], size=box.ferry_set)
+    return explain_hand(s, colour, coloured, jokers, sets * set_size(box, route))
+
+
+def explain_hand(s: State, colour: int, coloured: int, jokers: int, set_cards: int) -> Reason:
+    """The cards are not in the hand."""
+    hand = s.hands
+    if colour != NO_COLOUR and hand[s.seat, colour] < coloured:
+        return reason("too-few", card=COLOUR_NAMES[colour], need=coloured, have=hand[s.seat, colour])
+    if hand[s.seat, LOCOMOTIVE] < jokers:
+        return reason("too-few", card="loco", need=jokers, have=hand[s.seat, LOCOMOTIVE])
+    return reason("too-few-for-sets", need=coloured + jokers + set_cards, have=s.hand_size[s.seat])
+
+
+def explain_extra(s: State, move: int) -> Reason:
+    """What a tunnel costs more."""
+    colour, jokers, sets = m.paid_colour(move), m.paid_locomotives(move), m.paid_sets(move)
+    coloured = s.extra - jokers
+    if sets:
+        return reason("no-sets-in-tunnels")
+    if colour != NO_COLOUR and s.colour == NO_COLOUR:
+        return reason("only-locos")
+    if colour not in (NO_COLOUR, s.colour):
+        return reason("extra-colour", colour=COLOUR_NAMES[s.colour])
+    if coloured < 0 or (colour == NO_COLOUR) != (coloured == 0):
+        return reason("not-exact", length=s.extra, given=jokers, coloured=int(colour != NO_COLOUR))
+    return explain_hand(s, colour, coloured, jokers, 0)
+
+
+def explain_set(s: State, kind: int) -> Reason:
+    """A card for a set."""
+    if s.hands[s.seat, kind] == 0:
+        return reason("not-in-hand", card=KIND_NAMES[kind])
+    if kind < s.set_from:
+        return reason("sets-in-order", card=KIND_NAMES[kind], lowest=KIND_NAMES[s.set_from])
+    return reason("set-rest", card=KIND_NAMES[kind], need=s.set_cards)

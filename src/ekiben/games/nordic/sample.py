@@ -1,0 +1,202 @@
+"""What a seat can't know, replaced by chance: for bots that look ahead without cheating.
+
+Only what the seat may know is read: a sample of a sample is the same as a sample of the position itself.
+"""
+
+from __future__ import annotations
+
+from ekiben.chance import below, random_word, shuffle
+from ekiben.games.nordic.box import Box
+from ekiben.games.nordic.claim import can_claim
+from ekiben.games.nordic.setup import kind_count
+from ekiben.games.nordic.state import (
+    CHOOSE_EXTRA,
+    CHOOSE_TICKET,
+    KINDS,
+    NOTHING,
+    OVER,
+    PILES,
+    REVEAL,
+    ROUTES,
+    SET_UP,
+    TICKETS,
+    State,
+)
+from ekiben.games.nordic.tickets import count_members, first_member
+from ekiben.layout import Cells
+from ekiben.rule import rule
+
+TRIES = 40  # to deal hands with which those who passed could not have claimed a route
+
+
+@rule
+def sample(s: State, box: Box, seat: int, rng: Cells) -> None:
+    """Other hands, tickets, decks and the generator, as the seat may think of them. At the end of the game
+    hands and tickets lie open."""
+    if s.phase == OVER:
+        shuffle(s.deck, 0, s.deck_size, rng)
+    else:
+        deal_unseen_cards(s, seat, rng)
+        for _ in range(TRIES):
+            if pass_explained(s, box, seat):
+                break
+            deal_unseen_cards(s, seat, rng)
+        forget_reckoning(s, box, seat)
+    deal_unseen_tickets(s, seat, rng)
+    s.chance[0] = random_word(rng)
+    s.chance[1] = random_word(rng) | 1
+
+
+# --- train cards ----------------------------------------------------------------------------------------
+
+
+@rule
+def deal_unseen_cards(s: State, seat: int, rng: Cells) -> None:
+    """What others hold: what is known, and of every deck as many unseen cards as they drew."""
+    for other in range(s.players):
+        if other != seat:
+            for kind in range(KINDS):
+                s.hands[other, kind] = s.known[other, kind]
+    for pile in range(PILES - 1, -1, -1):  # the current deck last: what nobody holds stays there
+        size = 0
+        for kind in range(KINDS):
+            for _ in range(s.unseen[seat, pile, kind]):
+                s.deck[size] = kind
+                size += 1
+        shuffle(s.deck, 0, size, rng)
+        for other in range(s.players):
+            if other != seat:
+                for _ in range(s.unseen_held[seat, pile, other]):
+                    size -= 1
+                    s.hands[other, s.deck[size]] += 1
+                    s.deck[size] = NOTHING
+
+
+@rule
+def pass_explained(s: State, box: Box, seat: int) -> bool:
+    """Whether nobody who passed could have claimed a route (ruling 14): a pass tells that much."""
+    for other in range(s.players):
+        if other != seat and s.passed >> other & 1:
+            for route in range(ROUTES):
+                if can_claim(s, box, other, route):
+                    return False
+    return True
+
+
+@rule
+def forget_reckoning(s: State, box: Box, seat: int) -> None:
+    """In a sample the others have seen what lay open; what else they could reckon is not kept."""
+    for watcher in range(s.players):
+        if watcher != seat:
+            for pile in range(PILES):
+                for kind in range(KINDS):
+                    s.unseen[watcher, pile, kind] = 0
+                for other in range(s.players):
+                    s.unseen_held[watcher, pile, other] = 0
+            for kind in range(KINDS):
+                s.unseen[watcher, 0, kind] = unseen_cards(s, box, watcher, kind)
+            for other in range(s.players):
+                if other != watcher:
+                    s.unseen_held[watcher, 0, other] = s.hand_size[other] - known_size(s, other)
+
+
+@rule
+def unseen_cards(s: State, box: Box, watcher: int, kind: int) -> int:
+    """Cards of a kind that lie neither open nor in the watcher's hand."""
+    count = kind_count(box, kind) - s.discard[kind] - s.laid[kind] - s.hands[watcher, kind]
+    for space in range(box.face_up):
+        if s.face_up[space] == kind:
+            count -= 1
+    if s.decision == CHOOSE_EXTRA:
+        for i in range(REVEAL):
+            if s.turned_up[i] == kind:
+                count -= 1
+    for other in range(s.players):
+        if other != watcher:
+            count -= s.known[other, kind]
+    return count
+
+
+@rule
+def known_size(s: State, seat: int) -> int:
+    """How many cards of a hand all have seen."""
+    size = 0
+    for kind in range(KINDS):
+        size += s.known[seat, kind]
+    return size
+
+
+# --- tickets --------------------------------------------------------------------------------------------
+
+
+@rule
+def deal_unseen_tickets(s: State, seat: int, rng: Cells) -> None:
+    """Tickets of others, those they returned, and the deck, from all that the seat has never seen."""
+    seen = s.tickets[seat] | s.returned[seat] | s.offered[seat]
+    if s.phase == OVER:
+        for other in range(s.players):
+            seen |= s.tickets[other]
+    size = 0
+    for ticket in range(TICKETS):
+        if not seen >> ticket & 1:
+            s.ticket_deck[size] = ticket
+            size += 1
+    shuffle(s.ticket_deck, 0, size, rng)
+    for other in range(s.players):
+        if other != seat:
+            size = deal_to_other(s, other, size, rng)
+    for cell in range(size, TICKETS):
+        s.ticket_deck[cell] = NOTHING
+
+
+@rule
+def deal_to_other(s: State, other: int, size: int, rng: Cells) -> int:
+    """As many tickets as another seat is known to have; those of an offer not wholly answered in secret."""
+    kept = count_members(s.tickets[other])
+    returned = count_members(s.returned[other])
+    left = count_members(s.offered[other])
+    answered = 0
+    if s.phase == SET_UP:
+        answered = s.offer_size - left
+        kept = 0
+        returned = 0
+    elif s.decision == CHOOSE_TICKET and s.seat == other:
+        answered = s.offer_size - left
+        kept -= s.kept
+        returned -= answered - s.kept
+    if s.phase != OVER:
+        s.tickets[other] = take_tickets(s, kept, size)
+        size -= kept
+    s.returned[other] = take_tickets(s, returned, size)
+    size -= returned
+    s.offered[other] = take_tickets(s, answered + left, size)
+    size -= answered + left
+    if answered:
+        answer_offer(s, other, answered, left, rng)
+    return size
+
+
+@rule
+def take_tickets(s: State, count: int, size: int) -> int:
+    """The last so many of the shuffled tickets, as a set."""
+    tickets = 0
+    for cell in range(size - count, size):
+        tickets |= 1 << s.ticket_deck[cell]
+    return tickets
+
+
+@rule
+def answer_offer(s: State, other: int, answered: int, left: int, rng: Cells) -> None:
+    """So many of an offer were answered, the lowest first; how many were kept, nobody else knows yet."""
+    least = max(0, s.must_keep - left)
+    kept = least + below(rng, answered - least + 1)
+    if s.seat == other:
+        s.kept = kept
+    for rest in range(answered, 0, -1):
+        ticket = 1 << first_member(s.offered[other])
+        s.offered[other] &= ~ticket
+        if below(rng, rest) < kept:
+            s.tickets[other] |= ticket
+            kept -= 1
+        else:
+            s.returned[other] |= ticket

@@ -1,0 +1,96 @@
+"""Tickets (rules 1.2 and 1.11): each one offered is kept or returned.
+
+They are asked for one by one, the dearest first; everybody is asked as often as there are tickets in the
+offer, so that the number of answers tells nothing.
+"""
+
+from __future__ import annotations
+
+from ekiben.games.nordic.box import Box
+from ekiben.games.nordic.moves import M_KEEP, M_RETURN
+from ekiben.games.nordic.state import CHOOSE_TICKET, NOTHING, PLAY, SET_UP, State
+from ekiben.games.nordic.turns import begin_turn, end_turn
+from ekiben.layout import Cells
+from ekiben.rule import rule
+
+
+@rule
+def count_members(members: int) -> int:
+    """How many members a set has."""
+    count = 0
+    while members:
+        members &= members - 1
+        count += 1
+    return count
+
+
+@rule
+def first_member(members: int) -> int:
+    """The lowest member of a set that is not empty."""
+    member = 0
+    while not members >> member & 1:
+        member += 1
+    return member
+
+
+@rule
+def offer_tickets(s: State, seat: int, deal: int, keep: int) -> None:
+    """Tickets from the deck, as many as there are of those to be dealt (ruling 12)."""
+    s.offer_size = min(deal, s.ticket_deck_size)
+    s.must_keep = min(keep, s.offer_size)
+    s.kept = 0
+    for _ in range(s.offer_size):
+        s.ticket_deck_size -= 1
+        s.offered[seat] |= 1 << s.ticket_deck[s.ticket_deck_size]
+        s.ticket_deck[s.ticket_deck_size] = NOTHING
+    s.decision = CHOOSE_TICKET
+
+
+@rule
+def may_return(s: State, seat: int) -> bool:
+    """Whether enough tickets stay to be kept."""
+    return s.kept + count_members(s.offered[seat]) > s.must_keep
+
+
+@rule
+def legal_ticket_answers(s: State, seat: int, out: Cells) -> int:
+    """The lowest ticket offered: keep or return."""
+    ticket = first_member(s.offered[seat])
+    out[0] = M_KEEP + ticket
+    if not may_return(s, seat):
+        return 1
+    out[1] = M_RETURN + ticket
+    return 2
+
+
+@rule
+def answer_ticket(s: State, box: Box, seat: int, move: int) -> None:
+    """Keep or return; after the last one the game goes on."""
+    if move < M_RETURN:
+        ticket = 1 << (move - M_KEEP)
+        s.tickets[seat] |= ticket
+        s.kept += 1
+    else:
+        ticket = 1 << (move - M_RETURN)
+        s.returned[seat] |= ticket
+    s.offered[seat] &= ~ticket
+    if s.offered[seat] == 0:
+        end_offer(s, box, seat)
+
+
+@rule
+def end_offer(s: State, box: Box, seat: int) -> None:
+    """In set-up the next seat chooses, and after all of them the first player begins."""
+    s.kept = 0
+    if s.phase == SET_UP:
+        if seat + 1 < s.players:
+            s.seat = seat + 1
+            return
+        s.phase = PLAY
+        s.offer_size = 0
+        s.must_keep = 0
+        begin_turn(s, s.first)
+    else:
+        s.offer_size = 0
+        s.must_keep = 0
+        end_turn(s, box)

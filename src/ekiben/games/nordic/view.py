@@ -1,0 +1,150 @@
+"""What a seat may see (ruling 17). A view is built from nothing, by naming what may be seen.
+
+Hands and tickets are named to their owner only, until the game is over. The words here are those of
+scenarios, too (`arrange`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ekiben.game import View
+from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
+from ekiben.games.nordic.missing import missing_spaces
+from ekiben.games.nordic.network import longest_path
+from ekiben.games.nordic.notation import DECISION_NAMES, PHASE_NAMES, SEAT_NAMES, members
+from ekiben.games.nordic.scoring import connected_tickets
+from ekiben.games.nordic.state import (
+    CHOOSE_EXTRA,
+    CHOOSE_PAYMENT,
+    CHOOSE_SET,
+    CHOOSE_TICKET,
+    CLOSED,
+    FACE_UP,
+    KINDS,
+    NOTHING,
+    OVER,
+    REVEAL,
+    ROUTES,
+    SET_UP,
+    State,
+)
+
+
+def seat_name(seat: int) -> str | None:
+    """The colour of a seat's trains, or None for nobody."""
+    return SEAT_NAMES[seat] if seat >= 0 else None
+
+
+def kind_name(kind: int) -> str | None:
+    """A kind of card, or None for no card."""
+    return KIND_NAMES[kind] if kind != NOTHING else None
+
+
+def counts(cards: Iterable[int]) -> dict[str, int]:
+    """Cards counted by kind, the kinds that there are."""
+    return {KIND_NAMES[kind]: count for kind, count in enumerate(cards) if count}
+
+
+def row(grid: Any, seat: int) -> list[int]:
+    """A seat's cards in a table of cards by kind."""
+    return [grid[seat, kind] for kind in range(KINDS)]
+
+
+def view(s: State, components: Components, seat: int | None) -> View:
+    """What a seat sees; None: a spectator."""
+    seen: View = {
+        "game": "nordic",
+        "seats": list(SEAT_NAMES[: s.players]),
+        "ferry_sets_stack": bool(s.stacked),
+        "phase": PHASE_NAMES[s.phase],
+        "decision": None if s.phase == OVER else DECISION_NAMES[s.decision],
+        "seat": seat_name(s.seat),
+        "first": seat_name(s.first),
+        "turn": s.turns + (s.phase != OVER),
+        "last_turns": s.last_turns or None,
+        "capped": bool(s.capped),
+        "face_up": [kind_name(s.face_up[space]) for space in range(min(FACE_UP, components.box.face_up))],
+        "deck": s.deck_size,
+        "decks": s.decks,
+        "discard": counts(s.discard),
+        "ticket_deck": s.ticket_deck_size,
+        "routes": routes(s),
+        "pending": pending(s, seat),
+    }
+    for other in range(s.players):
+        seen[SEAT_NAMES[other]] = player(s, components, other, seat)
+    return seen
+
+
+def routes(s: State) -> dict[str, str]:
+    """Who owns each route that is not free, or "closed"."""
+    return {
+        ROUTE_IDS[route]: "closed" if s.owner[route] == CLOSED else SEAT_NAMES[s.owner[route]]
+        for route in range(ROUTES)
+        if s.owner[route] == CLOSED or s.owner[route] >= 0
+    }
+
+
+def pending(s: State, seat: int | None) -> dict[str, Any]:
+    """What is known of an action that goes on."""
+    if s.decision == CHOOSE_TICKET:
+        told: dict[str, Any] = {"offered": s.offer_size, "must_keep": s.must_keep}
+        if seat == s.seat:
+            told["ticket"] = TICKET_IDS[members(s.offered[seat])[0]]
+        return told
+    if s.decision == CHOOSE_PAYMENT:
+        return {"route": ROUTE_IDS[s.route]}
+    if s.decision == CHOOSE_SET:
+        return {"route": ROUTE_IDS[s.route], "laid": counts(s.laid), "set_cards": s.set_cards}
+    if s.decision == CHOOSE_EXTRA:
+        turned_up = [KIND_NAMES[s.turned_up[i]] for i in range(REVEAL) if s.turned_up[i] != NOTHING]
+        return {
+            "route": ROUTE_IDS[s.route],
+            "laid": counts(s.laid),
+            "turned_up": turned_up,
+            "extra": s.extra,
+        }
+    return {}
+
+
+def player(s: State, components: Components, seat: int, watcher: int | None) -> dict[str, Any]:
+    """What is seen of a player: all of it by the player, and by all when the game is over."""
+    seen: dict[str, Any] = {
+        "trains": s.trains[seat],
+        "points": s.points[seat],
+        "cards": s.hand_size[seat],
+        "known": counts(row(s.known, seat)),
+        "ticket_count": ticket_count(s, seat),
+    }
+    if seat == watcher or s.phase == OVER:
+        seen["hand"] = counts(row(s.hands, seat))
+        seen["tickets"] = tickets(s, components, seat)
+    if seat == watcher:
+        seen["offered"] = [TICKET_IDS[ticket] for ticket in members(s.offered[seat])]
+        seen["returned"] = [TICKET_IDS[ticket] for ticket in members(s.returned[seat])]
+    if s.phase == OVER:
+        seen["longest"] = longest_path(s, components.box, seat)
+    return seen
+
+
+def ticket_count(s: State, seat: int) -> int:
+    """Tickets that a seat is known to hold: how many of an offer are kept shows when all is answered."""
+    if s.phase == SET_UP:
+        return 0
+    kept_now = s.kept if s.decision == CHOOSE_TICKET and s.seat == seat else 0
+    return s.tickets[seat].bit_count() - kept_now
+
+
+def tickets(s: State, components: Components, seat: int) -> dict[str, dict[str, Any]]:
+    """A seat's tickets, whether they are connected, and how many spaces are missing at least."""
+    connected = connected_tickets(s, components.box, seat)
+    return {
+        TICKET_IDS[ticket]: {
+            "points": components.box.ticket_points[ticket],
+            "connected": bool(connected >> ticket & 1),
+            "missing": missing_spaces(s, components.box, seat, ticket),
+        }
+        for ticket in members(s.tickets[seat])
+    }
