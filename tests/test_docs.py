@@ -1,0 +1,423 @@
+"""The pages of the games: the sections of the template, and all that a game has, named where it belongs."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ekiben
+from ekiben.game import find_game
+from ekiben.games.nordic.sample import TRIES
+from ekiben.games.nordic.state import PILES, TURN_CAP
+from ekiben.table import Table
+from tests.playing import Dice, eager, set_ups, step_by_step, uniform
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+SOURCES = Path(ekiben.__file__).parent
+OPEN_CHAPTERS = ("Rules in our own words", "What is printed")  # a game has chapters of its own there
+RULINGS = {"nordic": 19, "zero-kei": 20}
+PLACES = re.compile(r"[ABC]\d")  # of Hideo's board: keys of a table, but no fields
+
+GAMES = ekiben.game_names()
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.glob("*.md"))]
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+# --- reading a page -------------------------------------------------------------------------------------
+
+
+@dataclass
+class Section:
+    """A heading and all that stands under it, up to the next one of its level or a higher one."""
+
+    level: int
+    title: str
+    slug: str
+    text: str = ""
+
+
+def without_blocks(text: str) -> str:
+    """A page without its code blocks."""
+    return re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
+
+
+@cache
+def sections(page: Path) -> list[Section]:
+    """The sections of a page, in order, each with those inside it."""
+    found: list[Section] = []
+    slugs: dict[str, int] = {}
+    for line in without_blocks(page.read_text(encoding="utf-8")).splitlines():
+        heading = re.fullmatch(r"(#+) (.+)", line)
+        if heading:
+            level, title = len(heading[1]), heading[2]
+            slug = re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
+            slugs[slug] = slugs.get(slug, -1) + 1
+            found.append(Section(level, title, slug + (f"-{slugs[slug]}" if slugs[slug] else "")))
+    for number, section in enumerate(found):
+        section.text = _text_of(page, found, number)
+    return found
+
+
+def _text_of(page: Path, found: list[Section], number: int) -> str:
+    lines = without_blocks(page.read_text(encoding="utf-8")).splitlines()
+    starts = [n for n, line in enumerate(lines) if re.fullmatch(r"#+ .+", line)]
+    later = range(number + 1, len(found))
+    end = next((starts[n] for n in later if found[n].level <= found[number].level), len(lines))
+    return "\n".join(lines[starts[number] + 1 : end])
+
+
+def page_of(name: str) -> Path:
+    return DOCS / f"{name}.md"
+
+
+def section(name: str, title: str) -> str:
+    """The text of a section of a game's page."""
+    [found] = [one for one in sections(page_of(name)) if one.title == title and one.level > 1]
+    return found.text
+
+
+def tables(text: str) -> list[list[list[str]]]:
+    """The tables of a text: rows of cells, without the head."""
+    found = re.findall(r"(?:^\|.*\|$\n?)+", text, re.MULTILINE)
+    return [
+        [[cell.strip() for cell in row.strip("|").split("|")] for row in one.splitlines()[2:]]
+        for one in found
+    ]
+
+
+def rows(text: str) -> list[list[str]]:
+    """The rows of all tables of a text."""
+    return [row for table in tables(text) for row in table]
+
+
+def words(text: str) -> set[str]:
+    """The words that stand in code."""
+    return {word for span in re.findall(r"`([^`]+)`", text) for word in re.findall(r"[\w-]+", span)}
+
+
+def first_cells(text: str) -> set[str]:
+    """The words in the first column of tables."""
+    return {word for row in rows(text) for word in words(row[0])}
+
+
+# --- the template ---------------------------------------------------------------------------------------
+
+
+def outline(page: Path) -> dict[str, list[str]]:
+    """The headings of the second level, each with those of the third."""
+    found: dict[str, list[str]] = {}
+    for one in sections(page):
+        if one.level == 2:
+            found[one.title] = []
+        elif one.level == 3:
+            found[next(reversed(found))].append(one.title)
+    return found
+
+
+@every_game
+def test_a_page_has_the_sections_of_the_template(name: str) -> None:
+    template, page = outline(DOCS / "template.md"), outline(page_of(name))
+    assert list(page) == list(template)
+    for title, inside in template.items():
+        if title in OPEN_CHAPTERS:
+            assert [one for one in page[title] if one in inside] == inside, title
+        else:
+            assert page[title] == inside, title
+    links = re.findall(r"\]\(#([\w-]+)\)", page_of(name).read_text(encoding="utf-8").split("\n## ")[0])
+    assert links == [one.slug for one in sections(page_of(name)) if one.level == 2]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_to_headings_lead_somewhere(page: Path) -> None:
+    for link, anchor in re.findall(r"\]\(([^)#\s:]*)#([^)\s]+)\)", page.read_text(encoding="utf-8")):
+        target = page.parent / link if link else page
+        assert anchor in {one.slug for one in sections(target)}, f"{page.name} names {link}#{anchor}"
+
+
+@every_game
+def test_every_ruling_is_listed_and_marked_where_it_is_explained(name: str) -> None:
+    listed = rows(section(name, "The rulings by number"))
+    assert [int(row[0]) for row in listed] == list(range(1, RULINGS[name] + 1))
+    texts = {one.slug: one.text for one in sections(page_of(name))}
+    for number, question, places in listed:
+        anchors = re.findall(r"\(#([\w-]+)\)", places)
+        assert question
+        assert anchors, f"ruling {number} is explained nowhere"
+        for anchor in anchors:
+            marked = re.search(rf"\(rulings? [^)]*\b{number}\b[^)]*\)", texts[anchor])
+            assert marked, f"ruling {number} is not marked in {anchor}"
+
+
+# --- what a game has ------------------------------------------------------------------------------------
+
+
+@dataclass
+class Met:
+    """What was met in random games of every number of players."""
+
+    view_keys: set[str] = field(default_factory=set)
+    verbs: dict[str, set[str]] = field(default_factory=dict)  # by decision
+    log_arguments: dict[str, set[str]] = field(default_factory=dict)  # by the id of the entry
+    phases: set[str] = field(default_factory=set)
+
+
+def keys(thing: Any, names: set[str]) -> Iterator[str]:
+    """The fields of a view; keys that are names of cards, routes, seats are none."""
+    if isinstance(thing, dict):
+        for key, value in thing.items():
+            if key not in names and not PLACES.fullmatch(key):
+                yield key
+            yield from keys(value, names)
+    elif isinstance(thing, list):
+        for value in thing:
+            yield from keys(value, names)
+
+
+@cache
+def met(name: str) -> Met:
+    """Random games, looked at after every few moves and whenever something is asked for the first time."""
+    game, found = find_game(name), Met()
+    names = {word for text in game.move_texts for word in text.split()[1:]} | set(game.seat_names)
+    for set_up in set_ups():
+        if set_up.game == name:
+            for seed, policy in ((1, uniform), (2, eager), (3, eager)):
+                table = set_up.table(seed)
+                for number, _ in enumerate(step_by_step(table, Dice(seed), policy)):
+                    look(found, table, names, number)
+    return found
+
+
+def look(found: Met, table: Table, names: set[str], number: int) -> None:
+    """Note what is to be seen now, and what the last move did."""
+    for _, entries in table.log(None, len(table.moves) - 1):
+        for entry in entries:
+            found.log_arguments.setdefault(entry.id, set()).update(entry.args)
+    legal = {table.game.move_texts[n].split()[0] for n in table.engine.legal(table.position)}
+    asked = table.view()["decision"]
+    if number % 10 == 0 or table.over or not legal <= found.verbs.get(asked, set()):
+        for seat in (None, *range(table.position.players)):
+            view = table.view(seat)
+            found.view_keys.update(keys(view, names))
+            found.phases.add(view["phase"])
+    if asked is not None:
+        found.verbs.setdefault(asked, set()).update(legal)
+
+
+def reasons(name: str) -> set[str]:
+    """The ids of the reasons that have a text, and those that every game has."""
+    texts = (SOURCES / "locale" / "en" / f"{name}.ftl").read_text(encoding="utf-8")
+    return {*re.findall(rf"^{name}-reason-([a-z-]+) =", texts, re.MULTILINE), "too-far", "unknown-move"}
+
+
+@every_game
+def test_every_decision_is_named_with_its_moves(name: str) -> None:
+    table = {word: words(row[2]) for row in tables(section(name, "Moves"))[0] for word in words(row[0])}
+    notation = (SOURCES / "games" / name.replace("-", "_") / "notation.py").read_text(encoding="utf-8")
+    for decision, verbs in met(name).verbs.items():
+        assert decision in table, f"{decision} is not on the page"
+        assert verbs <= table[decision], f"{decision}: {verbs - table[decision]}"
+    verbs_of_the_game = {text.split()[0] for text in find_game(name).move_texts}
+    for decision, named in table.items():
+        assert f'"{decision}"' in notation, f"there is no decision {decision}"
+        assert named & verbs_of_the_game
+    assert verbs_of_the_game <= set().union(*table.values())
+
+
+@every_game
+def test_every_reason_is_named_and_no_other(name: str) -> None:
+    assert first_cells(section(name, "Refusals")) == reasons(name)
+
+
+@every_game
+def test_every_key_of_a_view_is_named_and_no_other(name: str) -> None:
+    text = section(name, "The view")
+    in_code = words(text)
+    assert met(name).view_keys <= in_code, met(name).view_keys - in_code
+    assert met(name).phases <= in_code
+    decisions, seats = set(met(name).verbs), set(find_game(name).seat_names)
+    source = "".join(file.read_text(encoding="utf-8") for file in (SOURCES / "games").rglob("view.py"))
+    for key in first_cells(text) - decisions - seats:
+        assert f'"{key}"' in source, f"no view has {key}"
+
+
+@every_game
+def test_every_entry_of_the_log_is_named_with_its_arguments_and_no_other(name: str) -> None:
+    table = {word: words(row[1]) for row in rows(section(name, "The log")) for word in words(row[0])}
+    for entry, arguments in met(name).log_arguments.items():
+        assert table.get(entry) == arguments, entry
+    source = (SOURCES / "games" / name.replace("-", "_") / "log.py").read_text(encoding="utf-8")
+    for entry in table:
+        assert f'"{entry}"' in source, f"there is no entry {entry}"
+
+
+@every_game
+def test_scores_options_and_versions_are_named(name: str) -> None:
+    game = find_game(name)
+    assert [next(iter(words(row[0]))) for row in rows(section(name, "Scores"))] == list(game.score_parts)
+    assert first_cells(section(name, "Options")) == set(game.options)
+    versions = [int(row[0]) for row in rows(section(name, "Version history"))]
+    assert versions == list(range(1, game.rules_version + 1))
+    short = {row[0]: row[1] for row in rows(section(name, "The game in short"))}
+    assert short["Name in commands and Python"] == f"`{name}`"
+    assert re.findall(r"`(\w+)`", short["Seats"]) == list(game.seat_names)
+    assert short["Rules version"] == str(game.rules_version)
+
+
+@every_game
+def test_the_number_of_moves_is_right(name: str) -> None:
+    assert f"There are {len(find_game(name).move_texts)} moves." in " ".join(section(name, "Moves").split())
+
+
+@every_game
+def test_records_on_the_page_are_records(name: str) -> None:
+    text = page_of(name).read_text(encoding="utf-8")
+    records = re.findall(r"^```\n(Ekiben record\n.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    assert records
+    for record in records:
+        assert ekiben.load(record).record() == record
+
+
+# --- what is printed in Nordic --------------------------------------------------------------------------
+
+COUNTRIES = {
+    "DK": "Denmark",
+    "EE": "Estonia",
+    "FI": "Finland",
+    "NO": "Norway",
+    "RU": "Russia",
+    "SE": "Sweden",
+}
+
+
+def printed() -> dict[str, Any]:
+    return tomllib.loads(find_game("nordic").components_text())
+
+
+def limit_rows() -> Iterator[str]:
+    """Every limit and its value."""
+    for key, value in printed()["limits"].items():
+        inner = {f"{key}.{part}": one for part, one in value.items()} if isinstance(value, dict) else {}
+        yield from (f"| `limits.{one}` | {number} |" for one, number in (inner or {key: value}).items())
+
+
+def point_rows() -> list[str]:
+    """The points for a route, as one table."""
+    points = printed()["route_points"]
+    head = "| Spaces |" + "".join(f" {length} |" for length in points)
+    return [
+        head,
+        "|---" * (len(points) + 1) + "|",
+        "| Points |" + "".join(f" {p} |" for p in points.values()),
+    ]
+
+
+def city_rows() -> Iterator[str]:
+    """The cities by country."""
+    for code, country in COUNTRIES.items():
+        cities = [
+            f"`{key}` {city['name']}" for key, city in printed()["cities"].items() if city["country"] == code
+        ]
+        yield f"| {country} | {', '.join(cities)} |"
+
+
+def route_rows() -> Iterator[str]:
+    """The routes, those of a double on one line."""
+    cities, pairs = printed()["cities"], dict[str, list[str]]()
+    for name, route in printed()["routes"].items():
+        one, other, colour = name.split("-", 2)
+        kind = "tunnel" if "tunnel" in route else "any four" if "any_four" in route else ""
+        kind = f"ferry {route['ferry']}" if "ferry" in route else kind
+        shown = f"{colour} × {route['length']}" + (f", {kind}" if kind else "")
+        pairs.setdefault(f"{one}-{other}", []).append(shown)
+    for pair, routes in pairs.items():
+        names = " – ".join(cities[city]["name"] for city in pair.split("-"))
+        yield f"| `{pair}` | {names} | {' · '.join(routes)} |"
+
+
+def colour_rows() -> list[str]:
+    """The spaces of each colour, as one table."""
+    spaces: dict[str, int] = dict.fromkeys([*printed()["colours"]["cards"], "grey"], 0)
+    for name, route in printed()["routes"].items():
+        spaces[name.split("-")[2]] += route["length"]
+    head = "| Colour |" + "".join(f" {colour} |" for colour in spaces)
+    return [
+        head,
+        "|---" * (len(spaces) + 1) + "|",
+        "| Spaces |" + "".join(f" {n} |" for n in spaces.values()),
+    ]
+
+
+def ticket_rows() -> Iterator[str]:
+    """The tickets by points."""
+    by_points: dict[int, list[str]] = {}
+    for name, points in printed()["tickets"].items():
+        by_points.setdefault(points, []).append(f"`{name}`")
+    yield from (f"| {points} | {', '.join(names)} |" for points, names in by_points.items())
+
+
+@pytest.mark.parametrize("printed_rows", [city_rows, route_rows, ticket_rows, colour_rows, point_rows])
+def test_the_printed_tables_of_nordic_are_the_components(printed_rows: Any) -> None:
+    """Where they differ: the failure tells what the page must have."""
+    wanted = "\n".join(printed_rows())
+    assert wanted in page_of("nordic").read_text(encoding="utf-8"), f"the page must have:\n{wanted}"
+
+
+def test_the_limits_of_nordic_are_the_components() -> None:
+    text = section("nordic", "Amounts")
+    for row in limit_rows():
+        assert row in text, row
+    assert {row[0] for row in rows(text) if row[0].startswith("`limits.")} == {
+        row.split(" | ")[0].removeprefix("| ") for row in limit_rows()
+    }
+
+
+def test_the_numbers_of_nordic_are_those_of_the_rules() -> None:
+    hidden, end = (
+        " ".join(section("nordic", title).split()) for title in ("What stays hidden", "The end of the game")
+    )
+    assert f"{PILES} decks are told apart" in hidden
+    assert f"up to {TRIES} times" in hidden
+    assert f"none of the {TRIES} deals" in hidden
+    assert f"After {TURN_CAP:,} turns of all players together" in end
+
+
+# --- texts of Nordic ------------------------------------------------------------------------------------
+
+
+def arranged(hand: dict[str, int], **more: Any) -> Table:
+    """White's turn with some cards, in a game for two."""
+    table = ekiben.new("nordic", 2, 1)
+    position = {"phase": "play", "seat": "white", "white": {"hand": hand}, **more}
+    table.game.arrange(table.position, table.components, position)
+    table.arranged = True
+    return table
+
+
+HANDS = {
+    "claim": {"red": 4, "green": 7, "blue": 5, "black": 1, "loco": 3},
+    "pay": {"red": 4, "loco": 3},
+    "keep": {},
+}
+BEFORE = {"pay": ["claim bergen-oslo-red"], "keep": ["tickets"], "claim": []}
+TICKETS = ["bergen-narvik", "oslo-vaasa", "tallinn-tampere"]
+
+
+def test_whole_texts_of_nordic_stand_for_what_the_page_says() -> None:
+    told = tables(section("nordic", "Moves"))[1]
+    assert len(told) >= 8
+    for text, moves in told:
+        text = text.strip("`")
+        verb = text.split()[0]
+        table = arranged(HANDS[verb], ticket_deck=TICKETS, deck=["red", "loco", "blue"])
+        for earlier in BEFORE[verb]:
+            table.play(earlier)
+        spelled = " ".join(table.game.move_texts[move] for move in table.parse(text))
+        assert spelled == moves.strip("`"), text
