@@ -1,6 +1,7 @@
 """Play in the terminal. The first start sets everything up in .venv, later ones begin at once.
 
-    python3 play.py                                     Zero-Kei, you against a random player
+    python3 play.py                                     choose a game, you against a random player
+    python3 play.py nordic --seats you,random,random    Nordic against two of them
     python3 play.py zero-kei --seats you,you,random     two at one screen and a random player
     python3 play.py zero-kei --seats you,hideo --hard   alone against Hideo
     python3 play.py zero-kei --help                     everything a game can be started with
@@ -24,7 +25,7 @@ def main(args: list[str]) -> None:
     if "--setup-only" in args:
         print(f"Ready. To play: python3 {sys.argv[0]}")
         return
-    bootstrap.start("ekiben", "play", *(args or ["zero-kei", "--seats", "you,random"]))
+    bootstrap.start("ekiben", "play", *args)
 
 
 if __name__ == "__main__":

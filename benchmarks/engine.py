@@ -1,8 +1,9 @@
 """The engine measured: `python -m benchmarks.engine --json`.
 
-Random games of Zero-Kei in compiled code, on one thread, against OpenSpiel's fastest C++ card games in
-their own C++ loop (`pyspiel.evaluate_bots` with uniform random bots). The machines that run this are shared
-and noisy, so both are measured in turns, several times, and the ratio is that of the medians.
+Random games of each game of the box in compiled code, on one thread, against OpenSpiel's C++ card games in
+their own C++ loop (`pyspiel.evaluate_bots` with uniform random bots): Zero-Kei against the fastest of them,
+Nordic against Hanabi, which has hidden hands, too. The machines that run this are shared and noisy, so all
+are measured in turns, several times, and the ratios are those of the medians.
 
 OpenSpiel is installed by `python3 bootstrap.py bench`.
 """
@@ -18,22 +19,39 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
+import numpy as np
 from rich.console import Console
 from rich.progress import Progress
 
+from ekiben.chance import seed_chance
 from ekiben.compiling import Rooms, compiled_game
 from ekiben.game import Engine, find_game
+from ekiben.playout import SAMPLE
+from ekiben.rule import compiled_rule
+from ekiben.sim import simulate
 
-OPEN_SPIEL_GAMES = ("crazy_eights(players=2)", "crazy_eights", "cribbage", "hearts")
+FASTEST = ("crazy_eights(players=2)", "crazy_eights", "cribbage", "hearts")
 TURNS = 7
 SECONDS = 1.0  # for each of them, each turn
-COPIES = 50_000
+CALLS = 50_000  # of what is timed call by call
 CHUNK = 1000
-MOVES_BEFORE_COPY = 20
+MIDDLE = 60  # moves before a position is copied or sampled
+CAPPED_GAMES = 100_000  # in which those that reach the cap on turns are counted
 
 Measure = Callable[[], float]
+
+
+class Match(NamedTuple):
+    """A game of the box, how many play, and whom it is measured against."""
+
+    game: str
+    players: int
+    peers: tuple[str, ...]
+
+
+MATCHES = (Match("zero-kei", 4, FASTEST), Match("nordic", 2, ("hanabi",)))
 
 
 def ours(name: str, players: int) -> Measure:
@@ -78,32 +96,67 @@ def theirs(name: str) -> Measure:
     return measure
 
 
+def middle_of_a_game(name: str, players: int) -> tuple[Engine, Any]:
+    """A compiled engine, and a position in the middle of a random game."""
+    game = find_game(name)
+    engine = Engine(game, game.components(), compiled_game(game).rules)
+    position = engine.new_game(players, 0, 1)
+    for number in range(MIDDLE):
+        legal = engine.legal(position)
+        engine.apply(position, legal[number * 7 % len(legal)])
+    return engine, position
+
+
 def our_copy(name: str, players: int) -> Measure:
     """Microseconds to copy a position in the middle of a game, from Python."""
-    game = find_game(name)
-    engine = Engine(game, game.components())
-    position = engine.new_game(players, 0, 1)
-    for _ in range(MOVES_BEFORE_COPY):
-        engine.apply(position, engine.legal(position)[0])
+    _, position = middle_of_a_game(name, players)
     return lambda: microseconds(position.copy)
 
 
+def our_sample(name: str, players: int) -> Measure:
+    """Microseconds of `sample`, called again and again in compiled code."""
+    import numba
+
+    engine, position = middle_of_a_game(name, players)
+    sample = compiled_rule(engine.game.rules.sample)
+
+    @numba.njit
+    def often(positions: Any, boxes: Any, rng: Any, times: int) -> None:
+        for _ in range(times):
+            sample(positions[0], boxes[0], 0, rng)
+
+    positions = np.frombuffer(position.data, engine.game.state.dtype)
+    boxes = np.frombuffer(engine.box.data, type(engine.box).dtype)
+    rng = np.zeros(2, np.int64)
+    seed_chance(rng, 1, 0, SAMPLE)
+    often(positions, boxes, rng, 1)
+
+    def measure() -> float:
+        start = time.perf_counter()
+        often(positions, boxes, rng, CALLS)
+        return (time.perf_counter() - start) / CALLS * 1e6
+
+    return measure
+
+
 def their_clone(name: str) -> Measure:
-    """The same for OpenSpiel's `clone`."""
+    """Microseconds of OpenSpiel's `clone`."""
     import pyspiel
 
     state = pyspiel.load_game(name).new_initial_state()
-    for _ in range(MOVES_BEFORE_COPY):
-        state.apply_action(state.legal_actions()[0])
+    for _ in range(MIDDLE):
+        following = state.child(state.legal_actions()[0])
+        if not following.is_terminal():
+            state = following
     return lambda: microseconds(state.clone)
 
 
 def microseconds(function: Callable[[], object]) -> float:
     """The time of one call."""
     start = time.perf_counter()
-    for _ in range(COPIES):
+    for _ in range(CALLS):
         function()
-    return (time.perf_counter() - start) / COPIES * 1e6
+    return (time.perf_counter() - start) / CALLS * 1e6
 
 
 def timed_command(arguments: list[str], cache: str) -> float:
@@ -120,6 +173,13 @@ def start_times(name: str) -> dict[str, float]:
         cold = timed_command(["compile", name], cache)
         warm = [timed_command(["sim", name, "--games", "1", "--json"], cache) for _ in range(5)]
     return {"compile_seconds": round(cold, 1), "sim_start_seconds": round(statistics.median(warm), 2)}
+
+
+def how_games_end(name: str, players: int) -> dict[str, int]:
+    """How many random games reach the cap on turns, and the longest of them in moves."""
+    game = find_game(name)
+    result = simulate(game, compiled_game(game), game.components(), players, 0, CAPPED_GAMES, 1)
+    return {key: result[key] for key in ("games", "capped", "longest")}
 
 
 def in_turns(measures: dict[str, Measure], tell: Callable[[], None]) -> dict[str, float]:
@@ -142,38 +202,35 @@ def main() -> int:
     except ImportError:
         print("OpenSpiel is missing: run `python3 bootstrap.py bench` first.", file=sys.stderr)
         return 2
-    name, players = "zero-kei", 4
-    speeds: dict[str, Measure] = {"ekiben": ours(name, players)}
-    speeds |= {peer: theirs(peer) for peer in OPEN_SPIEL_GAMES}
-    copies: dict[str, Measure] = {"ekiben": our_copy(name, players)}
-    copies |= {peer: their_clone(peer) for peer in OPEN_SPIEL_GAMES}
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("Measuring", total=TURNS * (len(speeds) + len(copies)) + 1)
-        moves = in_turns(speeds, lambda: bar.advance(task))
-        clones = in_turns(copies, lambda: bar.advance(task))
-        starts = start_times(name)
-        bar.advance(task)
-    result = report(name, players, moves, clones, starts)
+        steps = sum(TURNS * (2 * len(match.peers) + 3) + 2 for match in MATCHES)
+        task = bar.add_task("Measuring", total=steps)
+        result = {match.game: report(match, lambda: bar.advance(task)) for match in MATCHES}
     print(json.dumps(result) if args.json else json.dumps(result, indent=2))
     return 0
 
 
-def report(
-    name: str, players: int, moves: dict[str, float], clones: dict[str, float], starts: dict[str, float]
-) -> dict[str, Any]:
-    """All figures."""
-    fastest = max(moves[peer] for peer in OPEN_SPIEL_GAMES)
-    quickest = min(clones[peer] for peer in OPEN_SPIEL_GAMES)
+def report(match: Match, tell: Callable[[], None]) -> dict[str, Any]:
+    """All figures of one game."""
+    name, players, peers = match
+    moves = in_turns({name: ours(name, players)} | {peer: theirs(peer) for peer in peers}, tell)
+    calls = {"copy": our_copy(name, players), "sample": our_sample(name, players)}
+    times = in_turns(calls | {peer: their_clone(peer) for peer in peers}, tell)
+    ends = how_games_end(name, players)
+    tell()
+    starts = start_times(name)
+    tell()
     return {
-        "game": name,
         "players": players,
-        "moves_per_second": round(moves["ekiben"]),
-        "open_spiel_moves_per_second": {peer: round(moves[peer]) for peer in OPEN_SPIEL_GAMES},
-        "ratio_to_openspiel": round(moves["ekiben"] / fastest, 2),
-        "copy_microseconds": round(clones["ekiben"], 3),
-        "open_spiel_clone_microseconds": {peer: round(clones[peer], 3) for peer in OPEN_SPIEL_GAMES},
-        "copy_to_fastest_clone": round(clones["ekiben"] / quickest, 2),
+        "moves_per_second": round(moves[name]),
+        "open_spiel_moves_per_second": {peer: round(moves[peer]) for peer in peers},
+        "ratio_to_openspiel": round(moves[name] / max(moves[peer] for peer in peers), 2),
+        "copy_microseconds": round(times["copy"], 3),
+        "open_spiel_clone_microseconds": {peer: round(times[peer], 3) for peer in peers},
+        "copy_to_fastest_clone": round(times["copy"] / min(times[peer] for peer in peers), 2),
+        "sample_microseconds": round(times["sample"], 3),
         "state_bytes": find_game(name).state.dtype.itemsize,
+        "random_games": ends,
         **starts,
     }
 

@@ -5,30 +5,36 @@ from __future__ import annotations
 import io
 import random
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
 
 from ekiben.game import find_game
 from ekiben.table import Table
+from ekiben.terminal import commands
 from ekiben.terminal.drawing import find_drawing
 from ekiben.terminal.screen import Reader
 from ekiben.terminal.seats import parse_seats
 from ekiben.terminal.session import Session
 
 PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
-SEED = 64
-MOVES = 105
-WORKS = ("use", "event", "station", "track", "engine")  # a line with something on it makes a better picture
+# Of each game: who plays, a seed, how many moves at least, and moves that are liked: a board with something
+# on it makes a better picture.
+GAMES = {
+    "zero-kei": ("you:Anna,random,random", 64, 105, ("use", "event", "station", "track", "engine")),
+    "nordic": ("you:Anna,random", 25, 110, ("keep",)),
+}
 
 
-def position(table: Table) -> None:
-    """A game in its middle, played by chance with a liking for work."""
-    chance = random.Random(SEED)
-    while len(table.moves) < MOVES or table.seat != 0 or table.view()["decision"] != "action":
+def position(table: Table, seed: int, moves: int, liked: tuple[str, ...]) -> None:
+    """A game in its middle, played by chance with a liking for some moves."""
+    chance = random.Random(seed)
+    while len(table.moves) < moves or table.seat != 0 or table.view()["decision"] != "action":
         legal = table.legal()
-        works = [move for move in legal if move.text.split()[0] in WORKS]
-        table.play(chance.choice(works or [move for move in legal if move.text != "done"] or legal))
+        better = [move for move in legal if move.text.split()[0] in liked]
+        others = [move for move in legal if move.text not in ("done", "tickets")]
+        table.play(chance.choice(better or others or legal))
 
 
 def local(svg: str) -> str:
@@ -39,13 +45,14 @@ def local(svg: str) -> str:
     return svg.replace("Fira Code, monospace", fonts).replace("Fira Code", "monospace")
 
 
-def terminal() -> str:
-    """Zero-Kei in a terminal of 80 columns."""
-    game = find_game("zero-kei")
+def terminal(name: str, show: Callable[[Session], None]) -> str:
+    """A game in a terminal of 80 columns."""
+    sitting, seed, moves, liked = GAMES[name]
+    game = find_game(name)
     drawing = find_drawing(game)
-    seats = parse_seats("you:Anna,random,random", game, drawing.AUTOMAS)
-    table = Table(game, 3, SEED, seats=[seat.recorded for seat in seats])
-    position(table)
+    seats = parse_seats(sitting, game, drawing.AUTOMAS)
+    table = Table(game, len(seats), seed, seats=[seat.recorded for seat in seats])
+    position(table, seed, moves, liked)
     console = Console(
         record=True,
         width=80,
@@ -55,12 +62,27 @@ def terminal() -> str:
         highlight=False,
         markup=False,
     )
-    session = Session(table, seats, drawing, console, Reader(console))
+    show(Session(table, seats, drawing, console, Reader(console)))
+    return local(console.export_svg(title=f"ekiben play {name}", unique_id="ekiben"))
+
+
+def board(session: Session) -> None:
+    """The board and what is asked."""
     session.show_board(0)
     session.show_question(0)
-    return local(console.export_svg(title="ekiben play zero-kei", unique_id="ekiben"))
+
+
+def route_map(session: Session) -> None:
+    """The map of Nordic."""
+    commands.run(session, "map")
 
 
 if __name__ == "__main__":
     PICTURES.mkdir(exist_ok=True)
-    (PICTURES / "terminal.svg").write_text(terminal() + "\n", encoding="utf-8")
+    pictures = {
+        "terminal.svg": terminal("zero-kei", board),
+        "nordic-terminal.svg": terminal("nordic", board),
+        "nordic-map.svg": terminal("nordic", route_map),
+    }
+    for file, svg in pictures.items():
+        (PICTURES / file).write_text(svg + "\n", encoding="utf-8")

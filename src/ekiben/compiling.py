@@ -53,14 +53,14 @@ def entries_of(game: Game) -> dict[str, Entry]:
     return {entry.name: entry for entry in entries}
 
 
-class CompiledGame:
-    """The compiled rules of a game. What is not on disk yet is compiled when it is asked for."""
+class CompiledEntries:
+    """Entry points for a game. What is not on disk yet is compiled when it is asked for."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, entries: dict[str, Entry], label: str) -> None:
         self.game = game
         self.box = type(game.components().box)
-        self.entries = entries_of(game)
-        self.folder = cache_folder(game, self.box.dtype, self.entries)
+        self.entries = entries
+        self.folder = cache_folder(game, self.box.dtype, entries, label)
 
     def _file(self, name: str) -> Path | None:
         return self.folder and self.folder / f"{name}.o"
@@ -79,6 +79,13 @@ class CompiledGame:
             if file:
                 native.write_code(file, code)
         return native.load_entry(entry, code)
+
+
+class CompiledGame(CompiledEntries):
+    """The compiled rules of a game."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, entries_of(game), game.name)
 
     @cached_property
     def rules(self) -> Rules:
@@ -111,7 +118,9 @@ def compiled_game(game: Game) -> CompiledGame:
         return _games[game.name]
 
 
-def cache_folder(game: Game, box_dtype: object, entries: dict[str, Entry]) -> Path | None:
+def cache_folder(
+    game: Game, box_dtype: object, entries: dict[str, Entry], label: str | None = None
+) -> Path | None:
     """Where the machine code is kept; None where nothing can be written.
 
     The folder is named after everything the code depends on, so that it can never be stale: constants of
@@ -126,11 +135,12 @@ def cache_folder(game: Game, box_dtype: object, entries: dict[str, Entry]) -> Pa
     ]:
         digest.update(hashlib.sha256(part).digest())
     home = Path(os.environ.get("EKIBEN_CACHE") or platformdirs.user_cache_dir("ekiben")) / "rules"
-    folder = home / f"{game.name}-{digest.hexdigest()[:16]}"
+    label = label or game.name
+    folder = home / f"{label}-{digest.hexdigest()[:16]}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
-        others = sorted(home.glob(f"{game.name}-*"), key=lambda path: path.stat().st_mtime, reverse=True)
+        others = sorted(home.glob(f"{label}-{'?' * 16}"), key=lambda path: path.stat().st_mtime, reverse=True)
         for old in others[_KEPT_FOLDERS:]:
             shutil.rmtree(old, ignore_errors=True)
     except OSError:

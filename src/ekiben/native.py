@@ -34,13 +34,24 @@ _DIMENSIONS = {STATES: 1, CELLS16: 1, CELLS32: 1, CELLS64: 1, GRID32: 2, CUBE32:
 _NEVER = "ekiben_never_"  # error paths that Numba adds; rules raise nothing, so they are never taken
 
 
+Kind = str | type[Layout]  # what an entry point takes: one of the above, or a record of another layout
+
+
 class Entry(NamedTuple):
     """A rule that Python calls: its name, the rule, what it takes, and whether it gives a number back."""
 
     name: str
     rule: Callable[..., Any]
-    takes: tuple[str, ...]
+    takes: tuple[Kind, ...]
     gives: bool = False
+
+
+def _axes(kind: Kind) -> int:
+    return _DIMENSIONS.get(kind, 0) if isinstance(kind, str) else 0
+
+
+def _is_record(kind: Kind) -> bool:
+    return kind in (STATE, BOX) or not isinstance(kind, str)
 
 
 class Buffer:
@@ -82,11 +93,11 @@ def _c_function(entry: Entry) -> Callable[..., Any]:
     parameters: list[str] = []
     arguments: list[str] = []
     for i, kind in enumerate(entry.takes):
-        sizes = [f"n{i}_{axis}" for axis in range(_DIMENSIONS.get(kind, 0))]
+        sizes = [f"n{i}_{axis}" for axis in range(_axes(kind))]
         parameters += [f"p{i}", *sizes]
         if kind == INT:
             arguments.append(f"p{i}")
-        elif kind in (STATE, BOX):
+        elif _is_record(kind):
             arguments.append(f"carray(p{i}, 1)[0]")
         else:
             arguments.append(f"carray(p{i}, ({', '.join(sizes)},))")
@@ -113,8 +124,9 @@ def _signature(entry: Entry, state: type[Layout], box: type[Layout]) -> Any:
     }
     parameters: list[Any] = []
     for kind in entry.takes:
-        parameters.append(types.int64 if kind == INT else pointer(pointers[kind]))
-        parameters += [types.int64] * _DIMENSIONS.get(kind, 0)
+        pointed = pointers.get(kind) if isinstance(kind, str) else from_dtype(kind.dtype)
+        parameters.append(types.int64 if kind == INT else pointer(pointed))
+        parameters += [types.int64] * _axes(kind)
     return (types.int64 if entry.gives else types.void)(*parameters)
 
 
@@ -182,7 +194,7 @@ def load_entry(entry: Entry, code: bytes) -> Callable[..., int]:
     types: list[Any] = []
     for kind in entry.takes:
         types += [ctypes.c_int64 if kind == INT else ctypes.c_void_p]
-        types += [ctypes.c_int64] * _DIMENSIONS.get(kind, 0)
+        types += [ctypes.c_int64] * _axes(kind)
     call = ctypes.CFUNCTYPE(ctypes.c_int64 if entry.gives else None, *types)(address)
     return _caller(call, entry.takes)
 
@@ -199,19 +211,21 @@ def _never_symbols(code: bytes) -> set[str]:
     return found
 
 
-def _caller(call: Any, takes: tuple[str, ...]) -> Callable[..., int]:
+def _caller(call: Any, takes: tuple[Kind, ...]) -> Callable[..., int]:
     """Unpack the arguments; written out for the short ones, which are called move by move."""
     if takes == (STATE, BOX, CELLS16):
         return lambda s, box, out: call(s.address, box.address, *out.arguments)
     if takes == (STATE, BOX, INT):
         return lambda s, box, number: call(s.address, box.address, number)
+    if takes == (STATE, BOX, INT, CELLS64):
+        return lambda s, box, seat, rng: call(s.address, box.address, seat, *rng.arguments)
 
     def general(*given: Any) -> int:
         arguments: list[int] = []
         for kind, value in zip(takes, given, strict=True):
             if kind == INT:
                 arguments.append(value)
-            elif kind in (STATE, BOX):
+            elif _is_record(kind):
                 arguments.append(value.address)
             else:
                 arguments += value.arguments

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from rich.console import Console
+
 from ekiben.cli import add_components
 from ekiben.cli.options import add_options, flag, options_given
 from ekiben.errors import BadOption
@@ -13,7 +15,7 @@ from ekiben.record import load
 from ekiben.table import Table
 from ekiben.terminal.drawing import Drawing, find_drawing
 from ekiben.terminal.files import read_record
-from ekiben.terminal.screen import make_console, say_lines
+from ekiben.terminal.screen import Reader, make_console, say_lines
 from ekiben.terminal.seats import Seat, parse_seats, recorded_seats
 from ekiben.terminal.session import Session
 from ekiben.texts import text as say
@@ -33,13 +35,32 @@ def add(p: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Set up the table, then play."""
-    if args.game is None and args.load is None:
-        raise BadOption(say("play-which", games=", ".join(game_names())))
-    table, seats, drawing = load_game(args) if args.load else new_game(args)
     console = make_console()
+    if args.game is None and args.load is None:
+        args.game = choose_game(console)
+    table, seats, drawing = load_game(args) if args.load else new_game(args)
     say_lines(console, say(f"{table.game.name}-welcome"), "bold")
     say_lines(console, say("welcome-help"), "dim")
     return Session(table, seats, drawing, console, file=Path(args.load) if args.load else None).run()
+
+
+def choose_game(console: Console) -> str:
+    """Ask which game of the box; refused where nobody answers."""
+    names = game_names()
+    reader = Reader(console)
+    say_lines(console, say("choose-game"), "bold")
+    for number, name in enumerate(names, 1):
+        say_lines(console, f"{number}  {say(f'{name}-welcome')}")
+    while True:
+        try:
+            answer = reader.line(say("prompt")).lower()
+        except (EOFError, KeyboardInterrupt):
+            raise BadOption(say("play-which", games=", ".join(names))) from None
+        if answer.isdecimal() and 1 <= int(answer) <= len(names):
+            return names[int(answer) - 1]
+        if answer in names:
+            return answer
+        say_lines(console, say("choose-game-again", last=len(names), names=", ".join(names)))
 
 
 def new_game(args: argparse.Namespace) -> tuple[Table, list[Seat], Drawing]:

@@ -18,7 +18,7 @@ from ekiben.terminal.files import read_record
 from ekiben.terminal.result import score_table, verdict
 from ekiben.terminal.screen import make_console, say_lines, show
 from ekiben.terminal.seats import labels, recorded_seats
-from ekiben.terminal.telling import Teller, begun, pieces
+from ekiben.terminal.telling import EVERYBODY, Teller, begun, pieces
 from ekiben.texts import text as say
 
 
@@ -65,8 +65,9 @@ def show_header(console: Console, text: str) -> None:
 
 
 def show_moves(console: Console, table: Table, drawing: Drawing, names: list[str]) -> None:
-    """Every move, and what happened."""
-    Teller(console, drawing, table, names, None).tell(pieces(table, None, 0), numbers=True)
+    """Every move, and what happened; when the game is over, with what was secret."""
+    told = pieces(table, EVERYBODY if table.over else None, 0)
+    Teller(console, drawing, table, names, None).tell(told, numbers=True)
 
 
 def show_end(console: Console, table: Table, drawing: Drawing, names: list[str]) -> None:

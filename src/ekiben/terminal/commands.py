@@ -5,12 +5,14 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
-from ekiben.errors import CannotUndo
+from ekiben.errors import CannotUndo, IllegalMove
+from ekiben.terminal.drawing import Extras, meant, pages
 from ekiben.terminal.files import why, write_whole
 from ekiben.terminal.result import score_table
 from ekiben.terminal.screen import Flow, say_lines, show
+from ekiben.terminal.steps import typed_steps
 from ekiben.terminal.telling import indented, pieces, recent
 from ekiben.texts import text as say
 
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from ekiben.terminal.session import Session
 
 LOG_LINES = 12
+NOT_NOW = "not-now"  # the reason that says no more than that something else is asked
 
 
 class Leave(Exception):
@@ -29,6 +32,9 @@ def run(session: Session, line: str) -> bool:
     if line.startswith("?"):
         line = f"help {line[1:]}"
     word, _, rest = line.partition(" ")
+    if word.lower() in pages(session.drawing):
+        show_page(session, word.lower(), rest.strip())
+        return True
     force = word.endswith("!")
     command = COMMANDS.get(word.lower().removesuffix("!"))
     if command is None or (force and command not in (quit_game, save)):
@@ -37,9 +43,21 @@ def run(session: Session, line: str) -> bool:
     return True
 
 
+def show_page(session: Session, name: str, rest: str) -> None:
+    """Something to look at that the game has besides the board."""
+    table, drawing = session.table, cast(Extras, session.drawing)
+    seat = session.watcher
+    found = drawing.page(name, rest, table.view(seat), table.components, session.labels, seat)
+    if found is None:
+        session.answer(say(f"{table.game.name}-page-{name}", words=rest))
+        return
+    show(session.console)
+    show(session.console, found)
+
+
 def show_board(session: Session, _rest: str) -> None:
     """`board`: everything again, and what is asked."""
-    session.show_board(session.table.seat)
+    session.show_board(session.watcher)
     if session.table.seat is not None:
         session.show_question(session.table.seat)
 
@@ -63,7 +81,7 @@ def show_scores(session: Session, _rest: str) -> None:
 def show_log(session: Session, rest: str) -> None:
     """`log`, `log 30`, `log all`."""
     count = int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_LINES
-    found = pieces(session.table, session.table.seat, 0)
+    found = pieces(session.table, session.watcher, 0)
     if not found:
         session.answer(say("log-empty"))
         return
@@ -72,15 +90,18 @@ def show_log(session: Session, rest: str) -> None:
     if hidden:
         session.answer(say("log-more", count=hidden), "dim")
     shown = list(recent(found, len(found) - hidden))
-    session.teller(session.table.seat).tell(shown, numbers=True)
+    session.teller(session.watcher).tell(shown, numbers=True)
 
 
 def show_help(session: Session, rest: str) -> None:
     """`help`, `help 6a`."""
     table = session.table
-    view = table.view(table.seat)
+    view = table.view(session.watcher)
     if not rest:
-        lines = say("help-commands").splitlines()
+        names = {name: say(f"{table.game.name}-example-{name}") for name in ("steps", "thing")}
+        lines = say("help-commands", **names).splitlines()
+        if pages(session.drawing):
+            lines.append(say("help-pages", pages=", ".join(pages(session.drawing))))
         lines.append("")
     else:
         found = session.drawing.topic(rest.lower(), view, table.components)
@@ -99,6 +120,39 @@ def no_topic(session: Session, words: str) -> str:
     topics = session.drawing.topics(session.table.view(session.table.seat), session.table.components)
     near = difflib.get_close_matches(words, topics, 4)
     return say("help-unknown", topic=words, nearest=" · ".join(near) or "none")
+
+
+def explain(session: Session, rest: str) -> None:
+    """`why MOVE`: whether a move is legal now, and if not, the reason."""
+    if not rest:
+        session.answer(say("why-what", thing=say(f"{session.table.game.name}-example-thing")))
+        return
+    table = session.table
+    texts = meant(session.drawing, rest, table.view(table.seat), table.components) or [rest]
+    answers = [standing(session, text) for text in texts]
+    if [reason for reason, _ in answers] == ["unknown-move"]:
+        answers = [standing(session, text) for text in with_verbs(session, rest)] or answers
+    telling = [answer for answer in answers if answer[0] != NOT_NOW] or answers[:1]
+    for _, sentence in telling:
+        session.answer(sentence)
+
+
+def with_verbs(session: Session, name: str) -> list[str]:
+    """The moves that are about a thing of this name."""
+    name = " ".join(name.lower().split())
+    return [text for text in session.table.game.move_texts if text.partition(" ")[2] == name]
+
+
+def standing(session: Session, text: str) -> tuple[str, str]:
+    """The reason why a text can't be played, and the sentence; "" and another sentence if it can."""
+    table = session.table
+    try:
+        steps = typed_steps(table, text)
+    except IllegalMove as error:
+        return error.reason, str(error)
+    numbers = [move.number for move in table.legal()]
+    words = " ".join(table.game.move_texts[step] for step in steps)
+    return "", say("why-legal", move=words, number=numbers.index(steps[0]) + 1, steps=len(steps))
 
 
 def undo(session: Session, _rest: str) -> None:
@@ -168,6 +222,7 @@ def quit_game(session: Session, rest: str) -> None:
 COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "undo": undo,
     "help": show_help,
+    "why": explain,
     "board": show_board,
     "moves": show_moves,
     "log": show_log,

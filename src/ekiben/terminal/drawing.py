@@ -21,7 +21,10 @@ class Told(NamedTuple):
 
 
 class Drawing(Protocol):
-    """How a game is shown. Everything is drawn from a view and the components, never from a position."""
+    """How a game is shown. Everything is drawn from a view and the components, never from a position.
+
+    What a game may have besides is in `Extras`.
+    """
 
     AUTOMAS: tuple[str, ...]  # seats that the rules play by themselves, by name
     PRIVATE: bool  # whether seats see different things, so that one screen for several needs a curtain
@@ -56,6 +59,36 @@ class Drawing(Protocol):
 
     def topic(self, words: str, view: View, components: Any) -> list[str] | None:
         """Paragraphs about a thing, or None if there is no such thing."""
+
+
+class Extras(Protocol):
+    """What a game may add to its drawing: nothing is lost without it."""
+
+    BRIEF: tuple[str, ...]  # decisions within a turn that need no new look at the board
+    PAGES: tuple[str, ...]  # words that show something besides the board; none of them begins a move
+
+    def page(
+        self, name: str, rest: str, view: View, components: Any, labels: Sequence[str], seat: int | None
+    ) -> RenderableType | None:
+        """A page, with the words typed after its name; None if they make no sense."""
+
+    def meant(self, words: str, view: View, components: Any) -> list[str]:
+        """The moves that are asked about (`why`) by the name of a thing; none if it is no such name."""
+
+
+def pages(drawing: Drawing) -> tuple[str, ...]:
+    """The names of the pages that a game has."""
+    return cast(tuple[str, ...], getattr(drawing, "PAGES", ()))
+
+
+def brief(drawing: Drawing, view: View) -> bool:
+    """Whether what was just told is enough to go on within a turn."""
+    return view["decision"] in getattr(drawing, "BRIEF", ())
+
+
+def meant(drawing: Drawing, words: str, view: View, components: Any) -> list[str]:
+    """The moves that a game knows by the name of a thing."""
+    return cast(Extras, drawing).meant(words, view, components) if hasattr(drawing, "meant") else []
 
 
 def find_drawing(game: Game) -> Drawing:

@@ -14,6 +14,7 @@ from rich.segment import Segment
 from rich.text import Text
 
 FAR = 14  # columns that a start may push the lines after it to the right
+FORGET_SCROLLED = "\x1b[3J"  # what has been scrolled out of the window
 WIDEST = 100  # wider lines are harder to read, not easier
 
 
@@ -82,6 +83,19 @@ def show(console: Console, *things: RenderableType) -> None:
         console.print(Trimmed(thing), end="")
 
 
+def wipe(console: Console) -> None:
+    """Nothing that was shown stays to be seen, nor to be scrolled back to."""
+    if not console.is_terminal:
+        return
+    if console.is_dumb_terminal:
+        console.print("\n" * console.height)
+        return
+    console.clear()
+    if not console.legacy_windows:
+        console.file.write(FORGET_SCROLLED)
+        console.file.flush()
+
+
 def say_lines(console: Console, text: str, style: str = "", indent: int = 1) -> None:
     """A paragraph."""
     show(console, Padding(Text(text, style), (0, 0, 0, indent)))
@@ -119,3 +133,11 @@ class Reader:
         readline.set_completer(completer)
         readline.set_completer_delims("")
         readline.parse_and_bind("tab: complete")
+
+    def forget(self) -> None:
+        """What was typed can't be fetched back with the arrow keys by whoever comes next."""
+        if self.typed:
+            with contextlib.suppress(ImportError, AttributeError):
+                import readline
+
+                readline.clear_history()

@@ -13,15 +13,16 @@ from rich.text import Text
 from ekiben.errors import BadOption, CannotUndo, IllegalMove
 from ekiben.table import Table
 from ekiben.terminal import commands
-from ekiben.terminal.drawing import Drawing
+from ekiben.terminal.drawing import Drawing, brief, pages
 from ekiben.terminal.result import score_table, verdict
-from ekiben.terminal.screen import Reader, say_lines, show
+from ekiben.terminal.screen import Reader, say_lines, show, wipe
 from ekiben.terminal.seats import Seat, labels
 from ekiben.terminal.steps import typed_steps
-from ekiben.terminal.telling import Teller, begun, pieces
+from ekiben.terminal.telling import Teller, begun, indented, pieces
 from ekiben.texts import text as say
 
 INTERRUPTED = 130
+LONGEST_TRAIL = 36
 
 
 class Session:
@@ -50,7 +51,7 @@ class Session:
         self.told = dict.fromkeys(self.humans, len(table.moves))
         self.lines: list[int] = []  # how many moves there were before each line with moves
         self.drawn: tuple[int, int] | None = None  # for whom the board was shown, after how many moves
-        self.shown: int | None = None  # whose turn it is at the screen
+        self.shown: int | None = None  # who sits at the screen; nobody while it goes from one to another
 
     # --- the loop ---------------------------------------------------------------------------------------
 
@@ -117,15 +118,32 @@ class Session:
         """A line to whoever sits there."""
         say_lines(self.console, text, style)
 
+    @property
+    def watcher(self) -> int | None:
+        """Through whose eyes things are told: who decides; after the end who sits there alone."""
+        if self.table.over and len(self.humans) == 1:
+            return self.humans[0]
+        return self.table.seat
+
     def teller(self, seat: int | None) -> Teller:
         """Somebody who tells a seat what happened."""
         return Teller(self.console, self.drawing, self.table, self.labels, seat)
 
-    def curtain(self, seat: int) -> None:
+    @property
+    def curtained(self) -> bool:
         """Where seats see different things, nobody looks over another's shoulder."""
-        if self.drawing.PRIVATE and len(self.humans) > 1 and seat != self.shown:
-            self.console.clear()
+        return self.drawing.PRIVATE and len(self.humans) > 1
+
+    def curtain(self, seat: int) -> None:
+        """One leaves the screen, another comes: nothing of what the first has seen or typed stays."""
+        if self.curtained and seat != self.shown:
             name = self.drawing.seat_name(seat, self.labels[seat])
+            if self.shown is not None:
+                self.shown = None
+                show(self.console, Text.assemble(" ", say("curtain-falls"), " ", name))
+                self.reader.line(say("curtain-fall"))
+            wipe(self.console)
+            self.reader.forget()
             show(self.console, Text.assemble(" ", name))
             self.reader.line(say("curtain"))
             self.drawn = None
@@ -151,7 +169,7 @@ class Session:
         since = min(self.drawn[1], len(self.table.moves))
         others = any(mover != seat for mover in self.table.movers[since:])
         new = len(self.table.moves) > since and self.table.why_no_undo() == "something-was-seen"
-        return others or new
+        return others or (new and not brief(self.drawing, self.table.view(seat)))
 
     def show_board(self, seat: int | None) -> None:
         """Everything on the table."""
@@ -169,19 +187,18 @@ class Session:
             heading = Text.assemble(name, "   ", self.drawing.status(view, components))
             show(self.console, Rule(heading, align="left", style="dim"))
         question = Text(self.drawing.question(view, components, steps), "bold")
-        trail = [(f"{' '.join(steps)} ▸ ", "dim")] if steps else []
+        trail = [(f"{shortened(' '.join(steps))} ▸ ", "dim")] if steps else []
         legal = self.table.legal()
         hint = [(f" {say('only-move')}", "dim")] if len(legal) == 1 else []
-        show(self.console, Text.assemble(" ", *trail, question, *hint))
+        show(self.console, indented(Text.assemble(*trail, question, *hint), 1))
         show(self.console, self.drawing.moves(view, components, legal, steps))
 
     def finish(self) -> None:
         """The final scoring; then the record may be saved."""
-        teller = self.teller(None)
         since = min(self.told.values())
         if since < len(self.table.moves):
             show(self.console)
-            teller.tell(pieces(self.table, None, since))
+            self.teller(self.watcher).tell(pieces(self.table, self.watcher, since))
         self.show_result()
         while True:
             show(self.console)
@@ -225,6 +242,14 @@ class Session:
             self.answer(say("farewell"))
 
     def words(self) -> list[str]:
-        """What may be typed now."""
-        legal = [] if self.table.over else [move.text for move in self.table.legal()]
-        return [*legal, *commands.NAMES]
+        """What may be typed now; before the curtain rises, nothing that tells about a hand."""
+        hidden = self.table.over or (self.curtained and self.table.seat != self.shown)
+        legal = [] if hidden else [move.text for move in self.table.legal()]
+        return [*legal, *pages(self.drawing), *commands.NAMES]
+
+
+def shortened(text: str) -> str:
+    """The end of a long text, from a word on."""
+    if len(text) <= LONGEST_TRAIL:
+        return text
+    return f"… {text[-LONGEST_TRAIL:].partition(' ')[2]}"

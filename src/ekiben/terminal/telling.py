@@ -18,6 +18,7 @@ from ekiben.terminal.screen import Flow, show
 
 MOVE_WIDTH = 32
 NUMBER_WIDTH = 4
+EVERYBODY = -1  # in place of a seat: each move as its maker saw it, for a game that is over
 
 
 @dataclass
@@ -35,14 +36,25 @@ def pieces(table: Table, seat: int | None, since: int) -> list[Piece]:
     begins = {number for number, _ in table.units()}
     movers = table.movers
     found: list[Piece] = []
-    for number, entries in table.log(seat, since):
+    for number, entries in log_of(table, seat, since):
         mover = movers[number - 1]
-        text = table.game.shown_text(table.moves[number - 1], own=mover == seat)
+        move = table.moves[number - 1]
+        text = table.game.shown_text(move, own=seat in (mover, EVERYBODY))
         if not found or number in begins or found[-1].mover != mover:
             found.append(Piece(number, mover, [], []))
-        found[-1].moves.append(text)
+        secret = text != table.game.move_texts[move]
+        if not (secret and found[-1].moves[-1:] == [text]):  # said once is enough
+            found[-1].moves.append(text)
         found[-1].entries += entries
     return found
+
+
+def log_of(table: Table, seat: int | None, since: int) -> list[tuple[int, list[Entry]]]:
+    """The log as a seat may know it, or everybody together."""
+    if seat != EVERYBODY:
+        return table.log(seat, since)
+    logs = [dict(table.log(maker, since)) for maker in range(table.position.players)]
+    return [(n + 1, logs[table.movers[n]][n + 1]) for n in range(since, len(table.moves))]
 
 
 def begun(table: Table) -> list[str]:

@@ -6,10 +6,13 @@ has the cards and tickets named and no others; all that is not named lies in the
 
 from __future__ import annotations
 
+import difflib
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ekiben.components import Reader
 from ekiben.errors import BadScenario
+from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
 from ekiben.games.nordic.notation import SEAT_NAMES
 from ekiben.games.nordic.sample import forget_reckoning
@@ -41,9 +44,10 @@ PLAY_KEYS = (
     "routes",
     "ticket_deck_size",
 )
-SEAT_PLAY_KEYS = ("hand", "known", "tickets", "returned", "trains", "points")
+SEAT_PLAY_KEYS = ("known", "tickets", "returned", "trains", "points")
+SEAT_SET_UP_KEYS = ("offered",)
 CLOSED_NAME = "closed"
-REST_NAMES = ("discard",)
+EMPTY = "none"  # no card on a face-up space
 MOST_POINTS = 1000
 
 
@@ -67,13 +71,28 @@ def arrange(s: State, components: Components, data: dict[str, Any]) -> None:
 
 
 def refuse_misplaced(r: Reader, seats: dict[str, Reader], phase: str) -> None:
-    """Keys that have no meaning before the first tickets are chosen."""
+    """Keys that have a meaning in the other phase only, and one that has none alone."""
     if phase == "play":
-        return
-    for reader, keys in [(r, PLAY_KEYS), *((seat, SEAT_PLAY_KEYS[1:]) for seat in seats.values())]:
+        refuse(seats.values(), SEAT_SET_UP_KEYS, "nothing: it goes with phase = 'set-up'")
+        if r.has("rest") and not r.has("deck_size"):
+            r.wrong("rest", r.data["rest"], "nothing: it goes with deck_size")
+    else:
+        refuse([r], PLAY_KEYS, "nothing: it goes with phase = 'play'")
+        refuse(seats.values(), SEAT_PLAY_KEYS, "nothing: it goes with phase = 'play'")
+
+
+def refuse(readers: Iterable[Reader], keys: Sequence[str], allowed: str) -> None:
+    """Keys that are a mistake here."""
+    for reader in readers:
         for key in keys:
             if reader.has(key):
-                reader.wrong(key, reader.data[key], "nothing: it goes with phase = 'play'")
+                reader.wrong(key, reader.data[key], allowed)
+
+
+def nearest(name: object, names: Sequence[str]) -> str:
+    """A hint at what may have been meant."""
+    near = difflib.get_close_matches(str(name), names, 1)
+    return f" (did you mean {near[0]!r}?)" if near else ""
 
 
 def arrange_turn(s: State, r: Reader) -> None:
@@ -89,10 +108,11 @@ def arrange_turn(s: State, r: Reader) -> None:
         s.last_turns = r.integer("last_turns", 1, s.players)
     if r.has("passes"):
         s.passes = r.integer("passes", 0, s.players - 1)
+        s.passed = sum(1 << (s.seat - back) % s.players for back in range(1, s.passes + 1))
 
 
 def arrange_routes(s: State, r: Reader, seats: dict[str, Reader], components: Components) -> None:
-    """Owners; what is not named stays free, but for the other route of a double of two players."""
+    """Owners; what is not named is free, but for the other route of a double of two players."""
     box = components.box
     owners = r.table("routes") if r.has("routes") else Reader({})
     allowed = (*SEAT_NAMES[: s.players], CLOSED_NAME)
@@ -102,12 +122,7 @@ def arrange_routes(s: State, r: Reader, seats: dict[str, Reader], components: Co
             s.owner[route] = CLOSED if owner == CLOSED_NAME else SEAT_NAMES.index(owner)
     owners.no_other_keys()
     for route in range(ROUTES):
-        twin = box.route_twin[route]
-        if twin != NOBODY and s.owner[route] >= 0:
-            if s.owner[twin] == s.owner[route] or (s.players == 2 and s.owner[twin] >= 0):
-                owners.wrong(ROUTE_IDS[route], "taken", f"only one of it and {ROUTE_IDS[twin]}")
-            elif s.players == 2:
-                s.owner[twin] = CLOSED
+        check_double(s, box, route, owners)
     for seat, name in enumerate(SEAT_NAMES[: s.players]):
         own = [route for route in range(ROUTES) if s.owner[route] == seat]
         spaces = sum(box.route_length[route] for route in own)
@@ -123,18 +138,34 @@ def arrange_routes(s: State, r: Reader, seats: dict[str, Reader], components: Co
             s.points[seat] = p.integer("points", -MOST_POINTS, MOST_POINTS)
 
 
+def check_double(s: State, box: Box, route: int, owners: Reader) -> None:
+    """Nobody owns both routes of a double; with two players an owned one closes the other, and only that."""
+    twin, owner = box.route_twin[route], s.owner[route]
+    beside = s.owner[twin] if twin != NOBODY else NOBODY
+    if owner == CLOSED and (s.players > 2 or beside < 0):
+        owners.wrong(
+            ROUTE_IDS[route], CLOSED_NAME, "closed only with 2 players, beside a route that is owned"
+        )
+    elif owner >= 0 and beside >= 0 and (s.players == 2 or owner == beside):
+        owners.wrong(ROUTE_IDS[route], SEAT_NAMES[owner], f"free or closed, as {ROUTE_IDS[twin]} is owned")
+    elif owner >= 0 and twin != NOBODY and s.players == 2:
+        s.owner[twin] = CLOSED
+
+
 # --- tickets --------------------------------------------------------------------------------------------
 
 
-def named(r: Reader, key: str, names: tuple[str, ...], free: set[int]) -> list[int]:
-    """A list of different things that are still free; they are not any more."""
-    wanted = "different tickets that are nowhere else"
-    found = r.items(key, wanted) if r.has(key) else []
-    numbers = [names.index(name) for name in found if name in names]
-    if len(numbers) != len(found) or len(set(numbers)) != len(found) or not free.issuperset(numbers):
-        r.wrong(key, found, wanted)
-        return []
-    free.difference_update(numbers)
+def named(r: Reader, key: str, free: set[int]) -> list[int]:
+    """A list of different tickets that are still free; they are not any more."""
+    numbers: list[int] = []
+    for name in r.items(key, "a list of tickets") if r.has(key) else []:
+        if name not in TICKET_IDS:
+            r.wrong(key, name, f"tickets{nearest(name, TICKET_IDS)}")
+        elif TICKET_IDS.index(name) not in free:
+            r.wrong(key, name, "tickets that are in one place only")
+        else:
+            numbers.append(TICKET_IDS.index(name))
+            free.remove(numbers[-1])
     return numbers
 
 
@@ -145,12 +176,12 @@ def arrange_tickets(s: State, r: Reader, seats: dict[str, Reader], phase: str) -
     offer = s.offer_size
     for seat, name in enumerate(SEAT_NAMES[: s.players]):
         p = seats.get(name, Reader({}))
-        mask = {key: sum(1 << t for t in named(p, key, TICKET_IDS, free)) for key in ("tickets", "returned")}
+        mask = {key: sum(1 << t for t in named(p, key, free)) for key in ("tickets", "returned")}
         if phase == "play":
             s.tickets[seat], s.returned[seat], s.offered[seat] = mask["tickets"], mask["returned"], 0
         elif p.has("offered"):
-            tickets = named(p, "offered", TICKET_IDS, free)
-            if len(tickets) != offer:
+            tickets = named(p, "offered", free)
+            if isinstance(p.data["offered"], list) and len(p.data["offered"]) != offer:
                 p.wrong("offered", p.data["offered"], f"{offer} tickets")
             s.offered[seat] = sum(1 << ticket for ticket in tickets)
     if phase != "play":
@@ -162,7 +193,7 @@ def arrange_tickets(s: State, r: Reader, seats: dict[str, Reader], phase: str) -
                 s.offered[seat] = sum(1 << ticket for ticket in dealt)
                 rest = [t for t in rest if t not in dealt]
         free &= set(rest)
-    top = named(r, "ticket_deck", TICKET_IDS, free)
+    top = named(r, "ticket_deck", free)
     below_top = [t for t in order if t in free] + sorted(free - set(order))
     if r.has("ticket_deck_size"):
         size = r.integer("ticket_deck_size", len(top), len(top) + len(below_top))
@@ -191,6 +222,23 @@ class Pack:
             r.wrong(key, ", ".join(short), "no more cards of a kind than there are")
         return kinds
 
+    def keep(self, kinds: list[int]) -> list[int]:
+        """The same cards as before, as far as they are nowhere else."""
+        kept: list[int] = []
+        for kind in kinds:
+            there = kind != NOTHING and self.left[kind] > 0
+            kept.append(kind if there else NOTHING)
+            if there:
+                self.left[kind] -= 1
+        return kept
+
+
+def fill(spaces: list[int], deck: list[int], count: int) -> None:
+    """Cards of the deck on empty face-up spaces."""
+    for space in range(count):
+        if spaces[space] == NOTHING and deck:
+            spaces[space] = deck.pop()
+
 
 def counted(r: Reader, key: str) -> list[int]:
     """A table of cards, as kinds one by one."""
@@ -203,14 +251,16 @@ def counted(r: Reader, key: str) -> list[int]:
     return kinds
 
 
-def listed(r: Reader, key: str, most: int) -> list[int]:
-    """A list of cards; "none" is an empty place."""
-    found = r.items(key, f"at most {most} cards")
-    names = (*KIND_NAMES, "none")
-    if len(found) > most or any(name not in names for name in found):
-        r.wrong(key, found, f"at most {most} of {', '.join(names)}")
-        return []
-    return [NOTHING if name == "none" else KIND_NAMES.index(name) for name in found]
+def listed(r: Reader, key: str, names: Sequence[str], most: int) -> list[int]:
+    """A list of cards; "none", where it is one of the names, is an empty place."""
+    found = r.items(key, "a list of cards") if r.has(key) else []
+    if len(found) > most:
+        r.wrong(key, f"{len(found)} cards", f"at most {most}")
+    for name in found:
+        if name not in names:
+            r.wrong(key, name, f"cards: {', '.join(names)}{nearest(name, names)}")
+    good = [name for name in found[:most] if name in names]
+    return [NOTHING if name == EMPTY else KIND_NAMES.index(name) for name in good]
 
 
 def arrange_cards(s: State, r: Reader, seats: dict[str, Reader], components: Components, phase: str) -> None:
@@ -227,19 +277,22 @@ def arrange_cards(s: State, r: Reader, seats: dict[str, Reader], components: Com
             hand = own if phase == "set-up" else []
         hands.append(pack.take(p, "hand", hand))
     discard = pack.take(r, "discard", counted(r, "discard") if r.has("discard") else [])
-    top = pack.take(r, "deck", listed(r, "deck", CARDS) if r.has("deck") else [])
-    spaces = listed(r, "face_up", box.face_up) if r.has("face_up") else list(s.face_up)
-    spaces = (spaces + [NOTHING] * FACE_UP)[:FACE_UP]
-    if not r.has("face_up"):  # those of the set-up, as far as they are not elsewhere
-        spaces = [kind if kind != NOTHING and pack.left[kind] > 0 else NOTHING for kind in spaces]
+    top = pack.take(r, "deck", listed(r, "deck", KIND_NAMES, CARDS))
+    spaces = listed(r, "face_up", (*KIND_NAMES, EMPTY), box.face_up)
+    spaces += [NOTHING] * (FACE_UP - len(spaces))
     pack.take(r, "face_up", [kind for kind in spaces if kind != NOTHING])
+    if not r.has("face_up"):
+        spaces = pack.keep(list(s.face_up))
     deck = below_deck(pack, dealt)
+    if not r.has("face_up"):
+        fill(spaces, deck, box.face_up)
     if r.has("deck_size"):
         size = r.integer("deck_size", len(top), len(top) + len(deck))
         rest, deck = deck[max(0, size - len(top)) :], deck[: max(0, size - len(top))]
-        name = r.one_of("rest", (*REST_NAMES, *SEAT_NAMES[: s.players])) if r.has("rest") else "discard"
+        name = r.one_of("rest", ("discard", *SEAT_NAMES[: s.players])) if r.has("rest") else "discard"
         (discard if name == "discard" else hands[SEAT_NAMES.index(name)]).extend(rest)
-    put_cards(s, spaces, discard, deck + top[::-1], hands)
+    if not r.mistakes:
+        put_cards(s, spaces, discard, deck + top[::-1], hands)
     for seat, name in enumerate(SEAT_NAMES[: s.players]):
         p = seats.get(name, Reader({}))
         known = counted(p, "known") if p.has("known") else []

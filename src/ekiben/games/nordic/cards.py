@@ -35,7 +35,7 @@ def new_deck(s: State) -> None:
             size += 1
         s.discard[kind] = 0
     s.deck_size = size
-    s.decks = min(s.decks + 1, 127)  # as far as the field goes; nothing depends on more
+    s.decks += 1
     shuffle(s.deck, 0, size, s.chance)
 
 

@@ -199,18 +199,18 @@ def read_routes(r: Reader, box: Box, points: dict[int, int]) -> None:
 
 
 def read_route(r: Reader, box: Box, route: int) -> None:
-    """Length and kind of a route."""
+    """Length and kind of a route; `false` takes a kind away."""
     box.route_length[route] = r.integer("length", 1, LENGTH)
     kinds = {"ferry": FERRY, "tunnel": TUNNEL, "any_four": WILD}
-    named = [key for key in kinds if r.has(key)]
+    named = [key for key in kinds if r.has(key) and r.data[key] is not False]
     if len(named) > 1:
-        r.wrong(named[1], r.data[named[1]], "one of ferry, tunnel, any_four")
+        r.wrong(named[1], r.data[named[1]], f"false, because {named[0]} is given")
     box.route_kind[route] = kinds[named[0]] if named else PLAIN
     if "ferry" in named:
         box.route_symbols[route] = r.integer("ferry", 1, max(1, box.route_length[route]))
     for key in named:
         if key != "ferry" and r.data[key] is not True:
-            r.wrong(key, r.data[key], "true")
+            r.wrong(key, r.data[key], "true or false")
     r.no_other_keys()
 
 

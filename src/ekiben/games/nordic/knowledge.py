@@ -18,13 +18,21 @@ from ekiben.rule import rule
 def see_from_deck(s: State, kind: int) -> None:
     """All see a card that comes from the deck."""
     for watcher in range(s.players):
-        s.unseen[watcher, 0, kind] -= 1
+        see_drawn(s, watcher, kind)
+
+
+@rule
+def see_drawn(s: State, watcher: int, kind: int) -> None:
+    """A card of the current deck; if there can't be one, a guess was wrong (see `see_unknown_laid`)."""
+    if not may_have_had(s, watcher, 0, kind):
+        merge_all_piles(s, watcher)
+    s.unseen[watcher, 0, kind] -= 1
 
 
 @rule
 def see_own_card(s: State, seat: int, kind: int) -> None:
     """Only the owner sees a card from the deck."""
-    s.unseen[seat, 0, kind] -= 1
+    see_drawn(s, seat, kind)
     for watcher in range(s.players):
         if watcher != seat:
             s.unseen_held[watcher, 0, seat] += 1
@@ -50,6 +58,16 @@ def merge_piles(s: State, watcher: int, pile: int, into: int) -> None:
     for seat in range(SEATS):
         s.unseen_held[watcher, into, seat] += s.unseen_held[watcher, pile, seat]
         s.unseen_held[watcher, pile, seat] = 0
+    for card in range(SEATS * KINDS):
+        s.guessed[watcher, into, card] += s.guessed[watcher, pile, card]
+        s.guessed[watcher, pile, card] = 0
+
+
+@rule
+def merge_all_piles(s: State, watcher: int) -> None:
+    """The piles are told apart no more."""
+    for pile in range(1, PILES):
+        merge_piles(s, watcher, pile, 0)
 
 
 @rule
@@ -69,15 +87,66 @@ def see_laid(s: State, seat: int, kind: int, count: int) -> None:
 def see_unknown_laid(s: State, watcher: int, seat: int, kind: int) -> None:
     """A card that was drawn blind: where a watcher can't tell from which deck, from the oldest possible.
 
-    With three players that guess can prove wrong later, when no pile is left that a card may have come from.
-    Then the piles are told apart no more.
+    With three players that guess can prove wrong later, when no pile is left that a card may have come from,
+    or when the current deck shows a card that it should not have. Then guesses are changed, and if that does
+    not explain it, the piles are told apart no more.
     """
     for pile in range(PILES - 1, -1, -1):
         if s.unseen[watcher, pile, kind] > 0 and s.unseen_held[watcher, pile, seat] > 0:
-            s.unseen[watcher, pile, kind] -= 1
-            s.unseen_held[watcher, pile, seat] -= 1
+            guess(s, watcher, pile, seat, kind)
             return
-    for pile in range(1, PILES):
-        merge_piles(s, watcher, pile, 0)
-    s.unseen[watcher, 0, kind] -= 1
-    s.unseen_held[watcher, 0, seat] -= 1
+    for pile in range(PILES - 1, -1, -1):
+        explained = may_have_held(s, watcher, pile, seat) and may_have_had(s, watcher, pile, kind)
+        if explained and s.unseen_held[watcher, pile, seat] > 0:
+            guess(s, watcher, pile, seat, kind)
+            return
+    merge_all_piles(s, watcher)
+    guess(s, watcher, 0, seat, kind)
+
+
+@rule
+def guess(s: State, watcher: int, pile: int, seat: int, kind: int) -> None:
+    """A card that a seat has laid came from this pile."""
+    s.unseen[watcher, pile, kind] -= 1
+    s.unseen_held[watcher, pile, seat] -= 1
+    s.guessed[watcher, pile, seat * KINDS + kind] += 1
+
+
+@rule
+def take_guess_back(s: State, watcher: int, pile: int, seat: int, kind: int) -> None:
+    """It came from another."""
+    s.unseen[watcher, pile, kind] += 1
+    s.unseen_held[watcher, pile, seat] += 1
+    s.guessed[watcher, pile, seat * KINDS + kind] -= 1
+
+
+@rule
+def may_have_held(s: State, watcher: int, pile: int, seat: int) -> bool:
+    """Whether a seat holds a card of a pile, if need be by another guess about a card it has laid."""
+    if s.unseen_held[watcher, pile, seat] > 0:
+        return True
+    for kind in range(KINDS):
+        if s.guessed[watcher, pile, seat * KINDS + kind] > 0:
+            for other in range(PILES):
+                fits = s.unseen[watcher, other, kind] > 0 and s.unseen_held[watcher, other, seat] > 0
+                if other != pile and fits:
+                    guess(s, watcher, other, seat, kind)
+                    take_guess_back(s, watcher, pile, seat, kind)
+                    return True
+    return False
+
+
+@rule
+def may_have_had(s: State, watcher: int, pile: int, kind: int) -> bool:
+    """Whether a pile has an unseen card of a kind, if need be by another guess about one that was laid."""
+    if s.unseen[watcher, pile, kind] > 0:
+        return True
+    for seat in range(s.players):
+        if s.guessed[watcher, pile, seat * KINDS + kind] > 0:
+            for other in range(PILES):
+                fits = other != pile and s.unseen[watcher, other, kind] > 0
+                if fits and may_have_held(s, watcher, other, seat) and s.unseen[watcher, other, kind] > 0:
+                    guess(s, watcher, other, seat, kind)
+                    take_guess_back(s, watcher, pile, seat, kind)
+                    return True
+    return False

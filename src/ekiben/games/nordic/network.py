@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.state import CITIES, MOST_TRAINS, NOBODY, ROUTES, State
+from ekiben.games.nordic.tickets import count_members
 from ekiben.rule import rule
 
 
@@ -24,71 +25,135 @@ def reach(s: State, box: Box, seat: int, city: int) -> int:
 
 
 @rule
-def list_routes(s: State, seat: int) -> int:
-    """A seat's routes into the first half of `trail`; how many."""
-    count = 0
-    for route in range(ROUTES):
-        if s.owner[route] == seat:
-            s.trail[count] = route
-            count += 1
-    return count
-
-
-@rule
 def longest_path(s: State, box: Box, seat: int) -> int:
-    """The longest continuous path in spaces: each route once, cities may repeat (rules 1.13, ruling 16)."""
-    count = list_routes(s, seat)
-    total = 0
-    cities = 0
-    for i in range(count):
-        total += box.route_length[s.trail[i]]
-        cities |= 1 << box.route_a[s.trail[i]] | 1 << box.route_b[s.trail[i]]
-    longest = 0
-    for city in range(CITIES):
-        if cities >> city & 1 and longest < total:
-            longest = longest_from(s, box, city, count, total, longest)
+    """The longest continuous path in spaces: each route once, cities may repeat (rules 1.13, ruling 16).
+
+    Routes are one path if they hang together and at most two cities have an odd number of them: where it
+    begins and where it ends. So what is sought is not a way but the least to leave out; see `leave_out`.
+    """
+    count = list_routes(s, box, seat)
+    longest = leave_out(s, box, count)
     for i in range(2 * MOST_TRAINS):
         s.trail[i] = 0
     return longest
 
 
 @rule
-def longest_from(s: State, box: Box, start: int, count: int, total: int, longest: int) -> int:
-    """The longest path from a city, if longer than one known: all ways, step by step forward and back.
+def list_routes(s: State, box: Box, seat: int) -> int:
+    """A seat's routes into the first half of `trail`, city by city; how many.
 
-    The second half of `trail` holds the steps, as places in the list of routes. A path that has left behind
-    too much to become the longest is not followed.
+    The next city is one already met that has fewest routes not listed yet: all routes of a city soon stand
+    there.
     """
-    used = 0
-    depth = 0
-    length = 0
-    city = start
-    step = 0  # where the list is read on
+    count = 0
+    listed = 0  # cities whose routes stand there
+    met = 0
     while True:
-        if step == count:  # nowhere to go on from here: one step back
-            if depth == 0:
-                return longest
-            depth -= 1
-            step = s.trail[MOST_TRAINS + depth]
-            route = s.trail[step]
-            city = other_end(box, route, city)
-            length -= box.route_length[route]
-            used &= ~(1 << step)
-            step += 1
-            continue
-        route = s.trail[step]
-        if not used >> step & 1 and other_end(box, route, city) != NOBODY:
-            s.trail[MOST_TRAINS + depth] = step
+        best = NOBODY
+        least = 2 * ROUTES
+        for city in range(CITIES):
+            rank = routes_not_listed(s, box, seat, city, listed)
+            if not met >> city & 1 and rank > 0:
+                rank += ROUTES
+            if 0 < rank < least and not listed >> city & 1:
+                best = city
+                least = rank
+        if best == NOBODY:
+            return count
+        for route in range(ROUTES):
+            if s.owner[route] == seat:
+                end = other_end(box, route, best)
+                if end != NOBODY and not listed >> end & 1:
+                    s.trail[count] = route
+                    count += 1
+                    met |= 1 << end
+        listed |= 1 << best
+
+
+@rule
+def routes_not_listed(s: State, box: Box, seat: int, city: int, listed: int) -> int:
+    """How many routes of a city lead to cities that are not listed."""
+    count = 0
+    for route in range(ROUTES):
+        if s.owner[route] == seat:
+            end = other_end(box, route, city)
+            if end != NOBODY and not listed >> end & 1:
+                count += 1
+    return count
+
+
+@rule
+def leave_out(s: State, box: Box, count: int) -> int:
+    """Spaces of the longest path of the routes listed: each is kept or left out, in all ways that matter.
+
+    The second half of `trail` holds what was decided: 1 to keep, 2 to leave out. Nothing comes of too many
+    cities that are odd for good, nor of leaving out as much as in a way known before.
+    """
+    spaces = 0  # kept or not decided yet
+    for i in range(count):
+        spaces += box.route_length[s.trail[i]]
+    longest = 0
+    odd = 0
+    depth = 0
+    while True:
+        if depth == count and spaces > longest and hang_together(s, box, count):
+            longest = spaces
+        if depth < count and spaces > longest and count_members(odd & ~ahead(s, box, depth, count)) <= 2:
+            s.trail[MOST_TRAINS + depth] = 1
+            odd ^= ends_of(box, s.trail[depth])
             depth += 1
-            used |= 1 << step
-            city = other_end(box, route, city)
-            length += box.route_length[route]
-            longest = max(longest, length)
-            if longest == total:
-                return longest
-            step = 0
-        else:
-            step += 1
+            continue
+        while depth > 0 and s.trail[MOST_TRAINS + depth - 1] == 2:  # both were tried
+            depth -= 1
+            spaces += box.route_length[s.trail[depth]]
+        if depth == 0:
+            return longest
+        s.trail[MOST_TRAINS + depth - 1] = 2
+        odd ^= ends_of(box, s.trail[depth - 1])
+        spaces -= box.route_length[s.trail[depth - 1]]
+
+
+@rule
+def ends_of(box: Box, route: int) -> int:
+    """Both cities of a route, as a set."""
+    return 1 << box.route_a[route] | 1 << box.route_b[route]
+
+
+@rule
+def ahead(s: State, box: Box, depth: int, count: int) -> int:
+    """Cities of the routes that are not decided yet."""
+    cities = 0
+    for i in range(depth, count):
+        cities |= ends_of(box, s.trail[i])
+    return cities
+
+
+@rule
+def hang_together(s: State, box: Box, count: int) -> bool:
+    """Whether the routes kept are one path, with at most two odd cities."""
+    odd = 0
+    cities = 0
+    for i in range(count):
+        if s.trail[MOST_TRAINS + i] == 1:
+            odd ^= ends_of(box, s.trail[i])
+            if cities == 0:
+                cities = ends_of(box, s.trail[i])
+    if count_members(odd) > 2:
+        return False
+    left = 1
+    grown = True
+    while grown:
+        grown = False
+        left = 0
+        for i in range(count):
+            if s.trail[MOST_TRAINS + i] == 1:
+                ends = ends_of(box, s.trail[i])
+                if not cities & ends:
+                    left += 1
+                elif cities | ends != cities:
+                    cities |= ends
+                    grown = True
+    return left == 0
 
 
 @rule

@@ -22,6 +22,8 @@ from ekiben.games.nordic.components import (
     TICKET_IDS,
     Components,
 )
+from ekiben.games.nordic.explain import explain
+from ekiben.games.nordic.moves import M_KEEP
 from ekiben.games.nordic.notation import ROUTE_NUMBERS, TICKET_NUMBERS, members, payment_text
 from ekiben.games.nordic.payment import most_coloured, pays, set_size, takes_colour, takes_locomotives
 from ekiben.games.nordic.state import (
@@ -40,7 +42,7 @@ from ekiben.games.nordic.state import (
 )
 
 CARDS = re.compile(r"[a-z]+\d{1,3}(\+[a-z]+\d{1,3})*")
-LETTERS = str.maketrans({"ø": "o", "æ": "ae"})
+LETTERS = str.maketrans({"ø": "o", "æ": "ae", "\N{EN DASH}": "-", "\N{EM DASH}": "-"})
 LONG_NAMES = {re.compile(city.replace("_", "[- ]")): city for city in CITY_IDS if "_" in city}
 ONLY, ALL = "only", "all"
 
@@ -70,27 +72,31 @@ def spell_out(s: State, components: Components, words: list[str]) -> list[str] |
     if words[0] == "pay" and CARDS.fullmatch(words[1]):
         return spell_pay(s, components, words)
     if words[0] in ("keep", "return"):
-        return spell_tickets(s, words)
+        return spell_tickets(s, components, words)
     return words
 
 
 # --- tickets --------------------------------------------------------------------------------------------
 
 
-def spell_tickets(s: State, words: list[str]) -> list[str] | Reason:
+def spell_tickets(s: State, components: Components, words: list[str]) -> list[str] | Reason:
     """All answers about an offer, or one."""
     verb, *rest = words
     only = verb == "keep" and rest[0] == ONLY and len(rest) > 1
     names = [in_order(name) for name in rest[only].split("+")]
     every = verb == "keep" and rest[0] == ALL
-    if s.decision != CHOOSE_TICKET or verb == "return" or not (only or every or len(names) > 1):
+    if verb == "return" or not (only or every or len(names) > 1):
         return [verb, in_order(rest[0]), *rest[1:]]
+    if s.decision != CHOOSE_TICKET:
+        return explain(s, components, M_KEEP)  # not now, whatever the tickets
     offered = [TICKET_IDS[ticket] for ticket in members(s.offered[s.seat])]
     names = offered if every else names
     for name in names:
         if name not in offered:
             known = "not-offered" if name in TICKET_NUMBERS else "no-such-ticket"
             return Reason(known, {"ticket": name})
+    if s.kept + len(set(names)) < s.must_keep:
+        return Reason("must-keep", {"count": s.must_keep})
     answers = [word for name in offered for word in ("keep" if name in names else "return", name)]
     return answers + rest[only + 1 :]
 
@@ -127,7 +133,7 @@ def spell_claim(s: State, components: Components, words: list[str]) -> list[str]
     if rest and CARDS.fullmatch(rest[0]):
         cards = read_cards(rest[0])
         return cards if isinstance(cards, Reason) else spell_whole(s, components, routes, cards, rest)
-    free = [route for route in routes if s.owner[route] == NOBODY] or routes
+    free = [route for route in routes if s.owner[route] == NOBODY] or routes[:1]
     names = [ROUTE_IDS[route] for route in free]
     if len(free) > 1:
         return Reason("which-route", {"routes": ", ".join(names)})

@@ -18,6 +18,7 @@ from ekiben.games.nordic.state import (
     PILES,
     REVEAL,
     ROUTES,
+    SEATS,
     SET_UP,
     TICKETS,
     State,
@@ -34,7 +35,7 @@ def sample(s: State, box: Box, seat: int, rng: Cells) -> None:
     """Other hands, tickets, decks and the generator, as the seat may think of them. At the end of the game
     hands and tickets lie open."""
     if s.phase == OVER:
-        shuffle(s.deck, 0, s.deck_size, rng)
+        shuffle_rest(s, box, rng)
     else:
         deal_unseen_cards(s, seat, rng)
         for _ in range(TRIES):
@@ -73,6 +74,20 @@ def deal_unseen_cards(s: State, seat: int, rng: Cells) -> None:
 
 
 @rule
+def shuffle_rest(s: State, box: Box, rng: Cells) -> None:
+    """The deck when all hands lie open: of the order that it has nothing may be kept."""
+    size = 0
+    for kind in range(KINDS):
+        count = unseen_cards(s, box, 0, kind)
+        for other in range(1, s.players):
+            count -= s.hands[other, kind] - s.known[other, kind]
+        for _ in range(count):
+            s.deck[size] = kind
+            size += 1
+    shuffle(s.deck, 0, size, rng)
+
+
+@rule
 def pass_explained(s: State, box: Box, seat: int) -> bool:
     """Whether nobody who passed could have claimed a route (ruling 14): a pass tells that much."""
     for other in range(s.players):
@@ -93,6 +108,8 @@ def forget_reckoning(s: State, box: Box, seat: int) -> None:
                     s.unseen[watcher, pile, kind] = 0
                 for other in range(s.players):
                     s.unseen_held[watcher, pile, other] = 0
+                for card in range(SEATS * KINDS):
+                    s.guessed[watcher, pile, card] = 0
             for kind in range(KINDS):
                 s.unseen[watcher, 0, kind] = unseen_cards(s, box, watcher, kind)
             for other in range(s.players):

@@ -22,7 +22,7 @@ FACE_UP = 5
 REVEAL = 5  # cards turned up for a tunnel, at most; the box has 3
 LENGTH = 9  # spaces of a route, at most
 MOST_TRAINS = 45
-PILES = 4  # decks whose cards are told apart in `unseen`: the current one and those before
+PILES = 6  # decks whose cards are told apart in `unseen`: the current one and those before
 TURN_CAP = 1000  # turns of all players together (ruling 15)
 NOBODY = -1
 CLOSED = -2  # owner of a route that nobody may claim any more
@@ -71,7 +71,7 @@ class State(Layout):
 
     deck: Cells = i8(CARDS)  # the top card is the last
     deck_size: int = i8()
-    decks: int = i8()  # how many times the discard has become the deck
+    decks: int = i16()  # how many times the discard has become the deck
     face_up: Cells = i8(FACE_UP)  # kinds, or NOTHING
     discard: Cells = i8(KINDS)
     hands: Grid = i8(SEATS, KINDS)
@@ -100,5 +100,6 @@ class State(Layout):
     known: Grid = i8(SEATS, KINDS)  # cards of each hand that all have seen
     unseen: Cube = i8(SEATS, PILES, KINDS)  # by whom, of which deck: cards that the seat has not seen
     unseen_held: Cube = i8(SEATS, PILES, SEATS)  # how many of them each of the others holds
+    guessed: Cube = i8(SEATS, PILES, SEATS * KINDS)  # cards laid by others, counted as from this deck
 
     trail: Cells = i8(2 * MOST_TRAINS)  # room for the search of the longest path; zeros but for that time

@@ -3,8 +3,8 @@
 nordic-option-ferry-sets-stack = on ferries sets of three cards may stand for any space, not only for locomotive symbols
 
 nordic-part-routes = routes
-nordic-part-connected = tickets connected
-nordic-part-unconnected = tickets missed
+nordic-part-connected = connected
+nordic-part-unconnected = missed
 nordic-part-globetrotter = Globetrotter
 nordic-part-tickets = tickets
 nordic-part-total = total
@@ -41,13 +41,16 @@ nordic-reason-too-few-trains = the route has { $length } spaces, you have { $tra
     *[other] { $trains } trains
     } left.
 nordic-reason-cards-plain = it takes { $length } { $colour ->
-     [grey] cards of one colour; of the colour you have most of there are { $have }
-    *[other] { $colour } cards; you have { $have }
+     [grey] of one colour; of the colour you have most of there are { $have }
+    *[other] { $colour }; you have { $have }
     }. Locomotives do not help on a plain route.
 nordic-reason-cards-tunnel = the tunnel takes { $length } { $colour ->
-     [grey] cards of one colour
-    *[other] { $colour } cards
-    } or locomotives; you have { $have } and { $locos }.
+     [grey] of one colour
+    *[other] { $colour }
+    } or locomotives; you have { $have } of the colour and { $locos ->
+     [one] one locomotive
+    *[other] { $locos } locomotives
+    }.
 nordic-reason-cards-ferry = the ferry takes { $length } cards, { $symbols } of them { $symbols ->
      [one] locomotive
     *[other] locomotives

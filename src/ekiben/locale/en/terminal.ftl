@@ -41,6 +41,8 @@ file-no-text = { $file } is no record: it is not text.
 welcome-help = Type the number of a move or its text. “help” tells more, “quit” ends.
 prompt = { "› " }
 curtain = Only you may look now. Enter shows your cards. { "› " }
+curtain-falls = Next:
+curtain-fall = Enter hides your cards. { "› " }
 
 no-such-number = There is no move number { $number }; the list goes from 1 to { $last }.
 nothing-typed = Type a number from 1 to { $last }, or the text of a move. “help” tells more.
@@ -49,8 +51,8 @@ undone = Taken back: { $moves }
 
 help-commands =
     A move is typed as its number in the list or as its text. Steps of one action
-    may follow one another: “engine yellow prepare 7”. Enter alone makes the only
-    move there is.
+    may follow one another: “{ $steps }”. Enter alone
+    makes the only move there is.
 
       undo         take back what you typed last, unless somebody else has moved
                    or something new was seen
@@ -58,14 +60,22 @@ help-commands =
       moves        show the legal moves again
       scores       the final scoring as it would be now
       log          what happened last; “log 40” or “log all” for more
-      help THING   explain a card, an event, an action, a city, a move: “help 6a”
+      why MOVE     whether you can make a move now, and if not, why not
+      help THING   explain something: “help { $thing }”
       save FILE    save the game; “save FILE!” overwrites a file, “save” alone
                    saves where it was saved before
       quit         leave; “quit!” without being asked
+help-pages = { "" }  Besides the board there is to look at: { $pages }
 help-topics = { "THING can be: " }
 help-unknown = Nothing is called “{ $topic }” here. { $nearest ->
         [none] “help” lists what is.
        *[other] Nearest: { $nearest }
+    }
+
+why-what = Why what? Name a move or a thing: “why { $thing }”.
+why-legal = { $move }: you can do that now{ $steps ->
+        [one] {""}, it is number { $number }.
+       *[other] .
     }
 
 only-move = (Enter)

@@ -2,6 +2,8 @@
 
 zero-kei-welcome = Zero-Kei: building the first Shinkansen line, 1959–1964.
 zero-kei-automa-hideo = Hideo
+zero-kei-example-steps = engine yellow prepare 7
+zero-kei-example-thing = 6a
 
 zero-kei-title = Zero-Kei · { $years }, round { $round } of 5 · { $phase }
 zero-kei-phase-draft = choosing engines

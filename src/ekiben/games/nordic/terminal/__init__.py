@@ -1,0 +1,33 @@
+"""Nordic in a terminal of 80 columns: what `ekiben.terminal.drawing.Drawing` asks for."""
+
+from __future__ import annotations
+
+from ekiben.games.nordic.terminal.board import board, status
+from ekiben.games.nordic.terminal.moves import moves, question
+from ekiben.games.nordic.terminal.outcome import outcome
+from ekiben.games.nordic.terminal.pages import PAGES, page
+from ekiben.games.nordic.terminal.signs import seat_name
+from ekiben.games.nordic.terminal.topics import meant, topic, topics
+from ekiben.games.nordic.terminal.words import tell
+
+AUTOMAS: tuple[str, ...] = ()
+BRIEF = ("ticket", "second-card", "payment", "set", "extra")
+PRIVATE = True  # hands and tickets are secret
+
+__all__ = [
+    "AUTOMAS",
+    "BRIEF",
+    "PAGES",
+    "PRIVATE",
+    "board",
+    "meant",
+    "moves",
+    "outcome",
+    "page",
+    "question",
+    "seat_name",
+    "status",
+    "tell",
+    "topic",
+    "topics",
+]

@@ -1,0 +1,212 @@
+"""The board: the players and their networks, the open cards, then the own hand and tickets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ekiben.game import View
+from ekiben.games.nordic.components import KIND_NAMES, Components
+from ekiben.games.nordic.notation import TICKET_NUMBERS
+from ekiben.games.nordic.terminal.signs import (
+    chip,
+    city,
+    counted,
+    double_code,
+    ends,
+    length,
+    pair,
+    points,
+    seat_name,
+    twin,
+)
+from ekiben.games.nordic.terminal.ways import chains, networks, owned, trails, way
+from ekiben.terminal.screen import Flow
+from ekiben.texts import text as say
+
+NAME_WIDTH = 30
+TICKET_WIDTH = 24
+
+
+def board(view: View, components: Components, labels: Sequence[str], seat: int | None) -> RenderableType:
+    """Everything that a seat may see; what is its own comes last, nearest to where one types."""
+    parts: list[RenderableType] = [title(view), *open_cards(view)]
+    for other in range(len(view["seats"])):
+        if other != seat:
+            parts += [Text(), *another(view, components, labels, other)]
+    if seat is not None:
+        parts += [Text(), *own(view, components, labels, seat)]
+    return Group(*parts)
+
+
+def title(view: View) -> Rule:
+    """Which turn, and whether the end is near."""
+    key = "last" if view["last_turns"] and view["phase"] == "play" else view["phase"]
+    text = say(f"nordic-title-{key}", turn=view["turn"], left=view["last_turns"] or 0)
+    return Rule(Text(text, "bold"), characters="═", style="dim")
+
+
+# --- cards ----------------------------------------------------------------------------------------------
+
+
+def open_cards(view: View) -> list[RenderableType]:
+    """The face-up cards; how many lie in the decks; what lies in the discard."""
+    cards = [chip(kind) if kind else Text(" — ", "dim") for kind in view["face_up"]]
+    there = [
+        say("nordic-deck", count=view["deck"]),
+        say("nordic-ticket-deck", count=view["ticket_deck"]),
+        say("nordic-discard", count=sum(view["discard"].values())),
+    ]
+    parts: list[RenderableType] = [
+        Flow(cards, " ", say("nordic-face-up")),
+        Flow(there, start=say("nordic-decks")),
+    ]
+    if view["discard"]:
+        parts.append(Flow(dim_counts(view["discard"]), start=say("nordic-discarded")))
+    return parts
+
+
+def dim_counts(cards: dict[str, int]) -> list[Text]:
+    """Cards by kind, where they matter less."""
+    return [Text(f"{cards[kind]} {kind}", "dim") for kind in KIND_NAMES if cards.get(kind)]
+
+
+# --- players --------------------------------------------------------------------------------------------
+
+
+def heading(view: View, labels: Sequence[str], seat: int) -> Grid:
+    """Who, and what they have."""
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=NAME_WIDTH, no_wrap=True, overflow="ellipsis")
+    grid.add_column()
+    grid.add_row(seat_name(seat, labels[seat]), belongings(view[view["seats"][seat]]))
+    return grid
+
+
+def belongings(player: dict[str, Any]) -> Text:
+    """Trains, points for routes, cards, tickets."""
+    return Text.assemble(
+        (say("nordic-trains", count=player["trains"]), "bold"),
+        "  ",
+        (points(player["points"]), "bold"),
+        "  ",
+        say("nordic-cards", count=player["cards"]),
+        "  ",
+        say("nordic-tickets", count=player["ticket_count"]),
+    )
+
+
+def status(view: View, components: Components) -> Text:
+    """What the deciding seat has."""
+    return belongings(view[view["seat"]])
+
+
+def another(view: View, components: Components, labels: Sequence[str], seat: int) -> list[RenderableType]:
+    """What is seen of another: the routes, and the cards that all have seen."""
+    parts: list[RenderableType] = [heading(view, labels, seat), *routes(view, components, seat)]
+    player = view[view["seats"][seat]]
+    if "hand" in player:
+        parts.append(hand(player["hand"]))
+        parts += tickets(view, components, seat)
+    elif player["known"]:
+        known = [counted(kind, player["known"][kind]) for kind in KIND_NAMES if kind in player["known"]]
+        unseen = player["cards"] - sum(player["known"].values())
+        if unseen:
+            known.append(Text(say("nordic-unseen", count=unseen), "dim"))
+        parts.append(Flow(known, "  ", say("nordic-known")))
+    return parts
+
+
+def routes(view: View, components: Components, seat: int) -> list[RenderableType]:
+    """A seat's routes as chains of cities; a dot between networks."""
+    found = trails(owned(view, view["seats"][seat]))
+    if not found:
+        return [Text(f"  {say('nordic-no-routes')}", "dim")]
+    pieces: list[Text] = []
+    for one in found:
+        for chain in one:
+            pieces += [Text(f"{city(components, c)}–") for c in chain[:-1]]
+            pieces.append(Text(city(components, chain[-1])).append(", " if chain is not one[-1] else ""))
+        if one is not found[-1]:
+            pieces[-1].append(" · ", "dim")
+    return [Flow(pieces, "", say("nordic-network"))]
+
+
+def own(view: View, components: Components, labels: Sequence[str], seat: int) -> list[RenderableType]:
+    """The own routes, hand and tickets."""
+    player = view[view["seats"][seat]]
+    return [
+        heading(view, labels, seat),
+        *routes(view, components, seat),
+        hand(player["hand"]),
+        *tickets(view, components, seat),
+    ]
+
+
+def hand(cards: dict[str, int]) -> RenderableType:
+    """A hand by colour."""
+    shown = [counted(kind, cards[kind]) for kind in KIND_NAMES if cards.get(kind)]
+    return Flow(shown or [Text(say("nordic-empty-hand"), "dim")], "  ", say("nordic-hand"))
+
+
+# --- tickets --------------------------------------------------------------------------------------------
+
+
+def tickets(view: View, components: Components, seat: int) -> list[RenderableType]:
+    """Tickets with a tick, or with what is missing; those still open first."""
+    held = view[view["seats"][seat]]["tickets"]
+    if not held:
+        return [Text(f"  {say('nordic-no-tickets')}", "dim")]
+    grid = ticket_grid()
+    for name in sorted(held, key=lambda name: (held[name]["connected"], -held[name]["points"])):
+        sign = Text("✓", "bold green") if held[name]["connected"] else Text("·")
+        grid.add_row(sign, *ticket_cells(view, components, seat, name))
+    return [grid]
+
+
+def ticket_grid() -> Grid:
+    """Columns for a sign, the points, the cities, and the way."""
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=3, justify="right", no_wrap=True)
+    grid.add_column(width=3, justify="right", no_wrap=True, style="bold")
+    grid.add_column(max_width=TICKET_WIDTH, overflow="fold")
+    grid.add_column(justify="right", no_wrap=True)
+    grid.add_column()
+    return grid
+
+
+def ticket_cells(view: View, components: Components, seat: int, ticket: str) -> list[RenderableType]:
+    """Points, cities, spaces that are missing, and the shortest way."""
+    worth = points(components.box.ticket_points[TICKET_NUMBERS[ticket]])
+    missing = way(view, components, seat, ticket)
+    cells: list[RenderableType] = [Text(worth), Text(pair(components, ticket))]
+    if missing is None:
+        return [*cells, Text("✗", "bold"), Text(say("nordic-no-way"))]
+    if not missing:
+        return [*cells, Text(), Text(say("nordic-connected"), "dim")]
+    count = sum(length(components, route) for route in missing)
+    return [*cells, Text(str(count)), way_words(view, components, seat, missing, ticket)]
+
+
+def way_code(view: View, components: Components, route: str) -> Text:
+    """A route of a way; both of a double if either will do."""
+    other = twin(components, route)
+    return double_code(components, route, None if other in view["routes"] else other)
+
+
+def way_words(view: View, components: Components, seat: int, missing: Sequence[str], ticket: str) -> Flow:
+    """A way as cities with the routes between them."""
+    pieces: list[Text] = []
+    own_cities = networks(view, view["seats"][seat])
+    for number, (cities, found) in enumerate(chains(missing, ends(ticket)[0], own_cities)):
+        if number:
+            pieces.append(Text("…", "dim"))
+        pieces.append(Text(city(components, cities[0])))
+        for there, route in zip(cities[1:], found):
+            pieces.append(Text.assemble(way_code(view, components, route), f" {city(components, there)}"))
+    return Flow(pieces, " ")

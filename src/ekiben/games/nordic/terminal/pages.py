@@ -1,0 +1,111 @@
+"""Things to look at besides the board: the map, and lists of routes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from ekiben.game import View
+from ekiben.games.nordic.components import CITY_IDS, COLOUR_NAMES, ROUTE_IDS, Components
+from ekiben.games.nordic.notation import ROUTE_NUMBERS
+from ekiben.games.nordic.reading import plain
+from ekiben.games.nordic.state import FERRY, TUNNEL
+from ekiben.games.nordic.terminal.map import Map
+from ekiben.games.nordic.terminal.signs import (
+    CLOSED_SIGN,
+    code,
+    colour,
+    ends,
+    pair,
+    seat_sign,
+)
+from ekiben.terminal.screen import Flow
+from ekiben.texts import text as say
+
+PAGES = ("map", "routes")
+COUNTRIES = ("NO", "SE", "FI", "DK")
+
+
+def page(
+    name: str, rest: str, view: View, components: Components, labels: Sequence[str], seat: int | None
+) -> RenderableType | None:
+    """A page; None if what follows its name makes no sense."""
+    if name == "map":
+        return None if rest else Map(view, components, seat)
+    return routes(view, components, rest)
+
+
+# --- routes ---------------------------------------------------------------------------------------------
+
+
+def routes(view: View, components: Components, words: str) -> RenderableType | None:
+    """All routes by country, or those of a city, a colour, a kind, a player, or the free ones."""
+    if not words:
+        return by_country(view, components)
+    fits = chosen(view, components, "".join(plain(words.lower().split())[:1]))
+    if fits is None:
+        return None
+    found = [route for route in ROUTE_IDS if fits(route)]
+    start = say("nordic-routes-of", name=words, count=len(found))
+    return Group(Text(f" {start}", "bold"), listed(view, components, found), *legend(view))
+
+
+def chosen(view: View, components: Components, word: str) -> Callable[[str], bool] | None:
+    """Which routes a word means."""
+    kinds = {"ferry": FERRY, "tunnel": TUNNEL}
+    if word in CITY_IDS:
+        return lambda route: word in ends(route)
+    if word in (*COLOUR_NAMES, "grey"):
+        return lambda route: colour(route) == word
+    if word in kinds:
+        return lambda route: components.box.route_kind[ROUTE_NUMBERS[route]] == kinds[word]
+    if word == "free":
+        return lambda route: route not in view["routes"]
+    return None
+
+
+def by_country(view: View, components: Components) -> RenderableType:
+    """All routes: those within each country, then those that cross a border."""
+    parts: list[RenderableType] = []
+    for country in (*COUNTRIES, ""):
+        found = [route for route in ROUTE_IDS if home(components, route) == country]
+        if found:
+            heading = say("nordic-country", country=country or "across")
+            parts += [Text(f" {heading}", "bold"), listed(view, components, found)]
+    return Group(*parts, *legend(view))
+
+
+def home(components: Components, route: str) -> str:
+    """The country of both cities, or nothing."""
+    one, other = (components.cities[end].country for end in ends(route))
+    return one if one == other and one in COUNTRIES else ""
+
+
+def listed(view: View, components: Components, found: Sequence[str]) -> Flow:
+    """Routes, both of a double together."""
+    pieces = []
+    for _, group in groupby(found, key=ends):
+        routes = list(group)
+        text = Text(pair(components, routes[0]))
+        for route in routes:
+            text.append(" ").append_text(route_sign(view, components, route))
+        pieces.append(text)
+    return Flow(pieces, start="  ")
+
+
+def route_sign(view: View, components: Components, route: str) -> Text:
+    """A route in short with its owner's sign, if it has one; what nobody may claim any more is pale."""
+    owner = view["routes"].get(route)
+    shown = code(components, route)
+    if owner == "closed":
+        return Text(f"{CLOSED_SIGN}{shown.plain}", "dim")
+    return Text.assemble(seat_sign(owner), (shown.plain, "dim")) if owner else shown
+
+
+def legend(view: View) -> list[RenderableType]:
+    """What the signs mean."""
+    seats = [Text.assemble(seat_sign(seat), f" {seat}") for seat in view["seats"]]
+    return [Flow([*seats, *say("nordic-legend").split("; ")], start="  ")]
