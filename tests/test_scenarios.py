@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
-from importlib import resources
+from importlib import import_module, resources
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import ekiben
 from ekiben.cli import main
 from ekiben.errors import BadScenario
 from ekiben.game import find_game, game_names
+from ekiben.games.nordic.arrange import PLAY_KEYS, SEAT_PLAY_KEYS, SEAT_SET_UP_KEYS
+from ekiben.games.nordic.components import standard
 from ekiben.games.zero_kei.components import ABILITIES, ACTIONS
 from ekiben.games.zero_kei.event_cards import EVENT_IDS
-from ekiben.games.zero_kei.notation import DECISION_NAMES, MOVE_TEXTS
 from ekiben.scenario import SCENARIO_KEYS, STEP_KEYS, read_file, run_file, run_one, scenario_files
 from ekiben.table import Table
 
 SCENARIOS = Path(__file__).parent / "scenarios"
+GAMES_FOLDER = Path(ekiben.__file__).parent / "games"
 GUIDE = Path(__file__).parent.parent / "docs" / "scenarios.md"
 
 
@@ -31,7 +35,12 @@ def all_scenarios() -> Iterator[tuple[Path, str, dict[str, Any], int]]:
 
 
 ALL = list(all_scenarios())
-ZERO_KEI = [scenario for _, game, scenario, _ in ALL if game == "zero-kei"]
+GAMES = game_names()
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def scenarios_of(game: str) -> list[dict[str, Any]]:
+    return [scenario for _, of, scenario, _ in ALL if of == game]
 
 
 @pytest.mark.parametrize(
@@ -48,7 +57,52 @@ def test_names_differ() -> None:
 
 
 def test_every_game_has_scenarios() -> None:
-    assert {game for _, game, _, _ in ALL} == set(game_names())
+    assert {game for _, game, _, _ in ALL} == set(GAMES)
+
+
+# --- what scenarios must show ---------------------------------------------------------------------------
+
+
+def source(name: str) -> str:
+    return resources.files("ekiben").joinpath(name).read_text(encoding="utf-8")
+
+
+def folder(game: str) -> str:
+    return game.replace("-", "_")
+
+
+def reasons_with_texts(game: str) -> set[str]:
+    return set(re.findall(rf"^{game}-reason-([a-z-]+) =", source(f"locale/en/{game}.ftl"), re.MULTILINE))
+
+
+def sources_of_reasons(game: str) -> str:
+    files = [file for file in ("explain.py", "reading.py") if (GAMES_FOLDER / folder(game) / file).is_file()]
+    return "".join([*(source(f"games/{folder(game)}/{file}") for file in files), source("table.py")])
+
+
+@every_game
+def test_everything_is_shown(game: str) -> None:
+    reasons = {f"reason {name}" for name in [*reasons_with_texts(game), "unknown-move"]}
+    required = {*REQUIRED[game](), *reasons}
+    shown = {tag for scenario in scenarios_of(game) for tag in scenario["shows"]}
+    assert required - shown == set()
+    assert shown - required == set(), "tags that nothing asks for: misspelt?"
+
+
+@every_game
+def test_every_reason_has_a_text(game: str) -> None:
+    code = sources_of_reasons(game)
+    given = set(re.findall(r'\b[rR]eason\("([a-z-]+)"', code))
+    assert given <= reasons_with_texts(game)
+    assert reasons_with_texts(game) <= set(re.findall(r'"([a-z-]+)"', code)), "texts that nothing gives"
+
+
+@every_game
+def test_a_reason_that_is_shown_is_really_given(game: str) -> None:
+    for scenario in scenarios_of(game):
+        given = {f"reason {step['because']}" for step in scenario["step"] if "because" in step}
+        claimed = {tag for tag in scenario["shows"] if tag.startswith("reason ")}
+        assert claimed <= given, scenario["name"]
 
 
 # --- what Zero-Kei's scenarios must show ----------------------------------------------------------------
@@ -118,21 +172,7 @@ CHAPTERS = [
 ]
 
 
-def source(name: str) -> str:
-    return resources.files("ekiben").joinpath(name).read_text(encoding="utf-8")
-
-
-def reasons_with_texts() -> set[str]:
-    return set(re.findall(r"^zero-kei-reason-([a-z-]+) =", source("locale/en/zero-kei.ftl"), re.MULTILINE))
-
-
-def reasons_given() -> set[str]:
-    """Those of the game, and those that every table gives."""
-    given = re.findall(r'\breason\("([a-z-]+)"', source("games/zero_kei/explain.py"))
-    return {*given, *re.findall(r'Reason\("([a-z-]+)"', source("table.py"))}
-
-
-def required_tags() -> set[str]:
+def zero_kei_tags() -> set[str]:
     rulings = {f"ruling {number}" for number in range(1, 21)} - NOT_FOR_SCENARIOS
     return {
         *rulings,
@@ -140,7 +180,6 @@ def required_tags() -> set[str]:
         *(f"action {name}" for name in [*ACTIONS, "income"]),
         *(f"ability {name}" for name in ABILITIES),
         *(f"event {name}" for name in EVENT_IDS),
-        *(f"reason {name}" for name in [*reasons_given(), "unknown-move"]),
         *CHAPTERS,
     }
 
@@ -151,21 +190,67 @@ def test_there_are_as_many_as_the_rulebook_has() -> None:
     assert len(EVENT_IDS) == 18
 
 
-def test_everything_is_shown() -> None:
-    shown = {tag for scenario in ZERO_KEI for tag in scenario["shows"]}
-    assert required_tags() - shown == set()
-    assert shown - required_tags() == set(), "tags that nothing asks for: misspelt?"
+# --- what Nordic's scenarios must show ------------------------------------------------------------------
+
+CASES = [
+    "nine spaces",
+    "odd cards",
+    "three locomotives",
+    "five locomotives",
+    "closed double",
+    "only locomotives",
+    "shortest ways",
+]
 
 
-def test_every_reason_has_a_text() -> None:
-    assert reasons_given() == reasons_with_texts()
+def nordic_tags() -> set[str]:
+    return {
+        *(f"rule 1.{number}" for number in range(1, 14)),
+        *(f"ruling {number}" for number in range(1, 20)),
+        *(f"case {name}" for name in CASES),
+        *(f"option {name}" for name in find_game("nordic").options),
+        "scoring tie",
+        "longest path",
+        "reason too-far",
+    }
 
 
-def test_a_reason_that_is_shown_is_really_given() -> None:
-    for scenario in ZERO_KEI:
-        given = {f"reason {step['because']}" for step in scenario["step"] if "because" in step}
-        claimed = {tag for tag in scenario["shows"] if tag.startswith("reason ")}
-        assert claimed <= given, scenario["name"]
+REQUIRED = {"zero-kei": zero_kei_tags, "nordic": nordic_tags}
+
+
+def test_the_map_of_nordic() -> None:
+    data = standard().data
+    routes: dict[str, dict[str, Any]] = data["routes"]
+    pairs = Counter(tuple(name.split("-")[:2]) for name in routes)
+    spaces: Counter[str] = Counter()
+    for name, route in routes.items():
+        spaces[name.split("-")[2]] += route["length"]
+    ferries = [route["ferry"] for route in routes.values() if "ferry" in route]
+    assert (len(data["cities"]), len(routes), len(pairs), len(data["tickets"])) == (39, 81, 67, 46)
+    assert sorted(pairs.values()) == [1] * 53 + [2] * 14
+    assert sum(spaces.values()) == 207
+    assert (len(ferries), sum(ferries)) == (24, 30)
+    assert sum("tunnel" in route for route in routes.values()) == 10
+    assert [name for name, route in routes.items() if "any_four" in route] == ["lieksa-murmansk-grey"]
+    assert spaces == {
+        "purple": 21,
+        "blue": 21,
+        "orange": 23,
+        "white": 20,
+        "green": 22,
+        "yellow": 21,
+        "black": 21,
+        "red": 21,
+        "grey": 37,
+    }
+
+
+def test_the_map_of_nordic_is_connected() -> None:
+    pairs = [set(name.split("-")[:2]) for name in standard().data["routes"]]
+    reached = {"oslo"}
+    for _ in pairs:
+        reached |= {city for pair in pairs if pair & reached for city in pair}
+    assert reached == set(standard().data["cities"])
 
 
 # --- the runner -----------------------------------------------------------------------------------------
@@ -305,6 +390,58 @@ def test_what_is_not_true_fails_readably(run: Callable[[str], list[str]], step: 
     failures = run(f"[[scenario.step]]\n{step}\n")
     assert len(failures) == 1
     assert failures[0].startswith(message)
+
+
+# --- what seats see: a game with secrets ----------------------------------------------------------------
+
+SECRETS = """
+game = "nordic"
+[[scenario]]
+name = "{name}"
+[scenario.position]
+phase = "play"
+seat = "white"
+white = {{ hand = {{ red = 2 }}, tickets = ["oslo-vaasa"] }}
+"""
+
+SEEN = [
+    'sees = { white.white.hand = { red = 2 }, red.white = { hand = "hidden", cards = 2 } }',
+    'sees = { spectator = { white.hand = "hidden", white.ticket_count = 1, seat = "white" } }',
+    'sees = { white.white.tickets = { oslo-vaasa = { points = 9 } }, red.white.tickets = "hidden" }',
+    'then = { white.hand = { red = 2, blue = "hidden" } }',
+]
+
+
+@pytest.mark.parametrize("step", SEEN)
+def test_what_seats_see_passes(run: Callable[..., list[str]], step: str) -> None:
+    assert run(f"[[scenario.step]]\n{step}\n", SECRETS) == []
+
+
+NOT_SEEN = [
+    (
+        'sees = { white.white.hand = "hidden" }',
+        "step 1: white sees: white.hand should be hidden, but is {'red': 2}",
+    ),
+    (
+        "sees = { red.white.hand = { red = 2 } }",
+        "step 1: red sees: white.hand: there is no such thing; there are trains, ",
+    ),
+    (
+        "sees = { spectator.white.cards = 3 }",
+        "step 1: spectator sees: white.cards should be 3, but is 2",
+    ),
+    ("sees = { lilac.seat = 'white' }", "step 1: sees: there is no lilac; there are white, red, spectator"),
+    ("sees = { red = 3 }", "step 1: sees: what red sees must be a table"),
+]
+
+
+@pytest.mark.parametrize(("step", "message"), NOT_SEEN)
+def test_what_seats_do_not_see_fails_readably(run: Callable[..., list[str]], step: str, message: str) -> None:
+    (failure,) = run(f"[[scenario.step]]\n{step}\n", SECRETS)
+    assert failure.startswith(message)
+
+
+# --- how a run ends -------------------------------------------------------------------------------------
 
 
 def test_the_first_step_that_fails_ends_the_scenario(run: Callable[[str], list[str]]) -> None:
@@ -508,10 +645,183 @@ def test_a_position_that_is_wrong_is_reported(
         assert message in str(error.value)
 
 
-def arranged(players: int, position: dict[str, Any]) -> dict[str, Any]:
-    table = Table(find_game("zero-kei"), players, 1)
+PLAYING = {"phase": "play", "seat": "white"}
+LONG_ROUTES = [
+    "lieksa-murmansk-grey",
+    "mo_i_rana-trondheim-red",
+    "kirkenes-rovaniemi-blue",
+    "andalsnes-bergen-black",
+    "helsinki-stockholm-grey",
+    "stockholm-tallinn-green",
+    "orebro-sundsvall-orange",
+    "honningsvag-tromso-purple",
+]
+BAD_NORDIC_POSITIONS: list[tuple[int, dict[str, Any], list[str]]] = [
+    (2, {"phase": "draft"}, ["phase is 'draft'; allowed: one of set-up, play"]),
+    (2, {"phase": "play", "seat": "lilac"}, ["seat is 'lilac'; allowed: one of white, red"]),
+    (2, {"phase": "play", "first": "green"}, ["first is 'green'; allowed: one of white, red"]),
+    (2, {"seat": "white"}, ["seat is 'white'; allowed: nothing: it goes with phase = 'play'"]),
+    (2, {"routes": {}}, ["routes is {}; allowed: nothing: it goes with phase = 'play'"]),
+    (2, {"white": {"trains": 3}}, ["white.trains is 3; allowed: nothing: it goes with phase = 'play'"]),
+    (2, {**PLAYING, "white": {"offered": []}}, ["white.offered is []; allowed: nothing: it goes with phase"]),
+    (2, {**PLAYING, "rest": "red"}, ["rest is 'red'; allowed: nothing: it goes with deck_size"]),
+    (
+        2,
+        {**PLAYING, "deck_size": 0, "rest": "lilac"},
+        ["rest is 'lilac'; allowed: one of discard, white, red"],
+    ),
+    (2, {**PLAYING, "deck_size": 111}, ["deck_size is 111; allowed: a whole number from 0 to 105"]),
+    (
+        2,
+        {**PLAYING, "deck": ["red", "red"], "deck_size": 1},
+        ["deck_size is 1; allowed: a whole number from 2"],
+    ),
+    (
+        2,
+        {**PLAYING, "turn": 0, "last_turns": 3, "passes": 2},
+        ["turn is 0", "last_turns is 3", "passes is 2"],
+    ),
+    (2, {**PLAYING, "colour": "red"}, ["colour is 'red'; allowed: no such key"]),
+    (2, {**PLAYING, "lilac": {}}, ["lilac is {}; allowed: no such key"]),
+    (2, {**PLAYING, "white": 3}, ["white is 3; allowed: a table"]),
+    (2, {**PLAYING, "white": {"hnad": {}}}, ["white.hnad is {}; allowed: no such key; did you mean hand?"]),
+    (2, {**PLAYING, "white": {"hand": {"gold": 1}}}, ["white.hand.gold is 1; allowed: no such key"]),
+    (2, {**PLAYING, "white": {"hand": {"red": "x"}}}, ["white.hand.red is 'x'; allowed: a whole number"]),
+    (
+        2,
+        {**PLAYING, "white": {"hand": {"red": 13}}},
+        ["white.hand is 'red'; allowed: no more cards of a kind"],
+    ),
+    (2, {**PLAYING, "white": {"hand": dict.fromkeys(("red", "blue"), 110)}}, ["no more cards of a kind"]),
+    (
+        2,
+        {**PLAYING, "white": {"hand": {"red": 7}}, "discard": {"red": 6}},
+        ["discard is 'red'; allowed: no more"],
+    ),
+    (2, {**PLAYING, "white": {"hand": {"loco": 14}}, "deck": ["loco"]}, ["deck is 'loco'; allowed: no more"]),
+    (2, {**PLAYING, "white": {"known": {"red": 1}}}, ["white.known is 'red'; allowed: cards of the hand"]),
+    (2, {**PLAYING, "white": {"trains": 41, "points": 1001}}, ["white.trains is 41", "white.points is 1001"]),
+    (2, {**PLAYING, "face_up": ["gold"]}, ["face_up is 'gold'; allowed: cards: purple, blue, "]),
+    (2, {**PLAYING, "face_up": ["lcoo"]}, ["face_up is 'lcoo'", "did you mean 'loco'?"]),
+    (2, {**PLAYING, "face_up": ["red"] * 6}, ["face_up is '6 cards'; allowed: at most 5"]),
+    (2, {**PLAYING, "face_up": "red"}, ["face_up is 'red'; allowed: a list of cards"]),
+    (2, {**PLAYING, "deck": ["none"]}, ["deck is 'none'; allowed: cards: purple, "]),
+    (2, {**PLAYING, "deck": [3, ["red"]]}, ["deck is 3; allowed: cards", "deck is ['red']; allowed: cards"]),
+    (
+        2,
+        {**PLAYING, "ticket_deck": ["oslo-vasa"]},
+        ["ticket_deck is 'oslo-vasa'; allowed: tickets (did you mean"],
+    ),
+    (
+        2,
+        {**PLAYING, "ticket_deck": ["oslo-vaasa"], "red": {"tickets": ["oslo-vaasa"]}},
+        ["ticket_deck is 'oslo-vaasa'; allowed: tickets that are in one place only"],
+    ),
+    (
+        2,
+        {**PLAYING, "red": {"tickets": ["oslo-vaasa"] * 2}},
+        ["red.tickets is 'oslo-vaasa'; allowed: tickets that"],
+    ),
+    (
+        2,
+        {**PLAYING, "red": {"tickets": "oslo-vaasa"}},
+        ["red.tickets is 'oslo-vaasa'; allowed: a list of tickets"],
+    ),
+    (
+        2,
+        {**PLAYING, "ticket_deck_size": 47},
+        ["ticket_deck_size is 47; allowed: a whole number from 0 to 46"],
+    ),
+    (2, {"white": {"offered": ["oslo-vaasa"]}}, ["white.offered is ['oslo-vaasa']; allowed: 5 tickets"]),
+    (
+        2,
+        {**PLAYING, "routes": {"oslo-bergen-red": "white"}},
+        ["routes.oslo-bergen-red", "did you mean bergen-oslo-red"],
+    ),
+    (
+        2,
+        {**PLAYING, "routes": {"bergen-oslo-red": "lilac"}},
+        ["routes.bergen-oslo-red is 'lilac'; allowed: one of"],
+    ),
+    (
+        2,
+        {**PLAYING, "routes": {"bergen-oslo-red": "white", "bergen-oslo-blue": "red"}},
+        ["routes.bergen-oslo-red is 'white'; allowed: free or closed, as bergen-oslo-blue is owned"],
+    ),
+    (
+        3,
+        {**PLAYING, "routes": {"bergen-oslo-red": "lilac", "bergen-oslo-blue": "lilac"}},
+        ["routes.bergen-oslo-red is 'lilac'; allowed: free or closed, as bergen-oslo-blue is owned"],
+    ),
+    (
+        2,
+        {**PLAYING, "routes": {"bergen-oslo-red": "closed"}},
+        ["routes.bergen-oslo-red is 'closed'; allowed: closed"],
+    ),
+    (
+        2,
+        {**PLAYING, "routes": {"boden-tornio-green": "closed"}},
+        ["closed only with 2 players, beside a route"],
+    ),
+    (
+        3,
+        {**PLAYING, "routes": {"bergen-oslo-red": "white", "bergen-oslo-blue": "closed"}},
+        ["routes.bergen-oslo-blue is 'closed'; allowed: closed only with 2 players"],
+    ),
+    (
+        2,
+        {
+            **PLAYING,
+            "routes": dict.fromkeys(LONG_ROUTES, "white"),
+        },
+        ["routes.white is '41 spaces'; allowed: at most 40, or `trains`"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("players", "position", "messages"), BAD_NORDIC_POSITIONS)
+def test_a_position_of_nordic_that_is_wrong_is_reported(
+    players: int, position: dict[str, Any], messages: list[str]
+) -> None:
+    table = Table(find_game("nordic"), players, 1)
+    with pytest.raises(BadScenario) as error:
+        table.game.arrange(table.position, table.components, position)
+    assert str(error.value).startswith("the position: ")
+    for message in messages:
+        assert message in str(error.value)
+
+
+def arranged(players: int, position: dict[str, Any], game: str = "zero-kei") -> dict[str, Any]:
+    table = Table(find_game(game), players, 1)
     table.game.arrange(table.position, table.components, position)
     return table.view()
+
+
+def test_cards_of_nordic_lie_in_one_place_only() -> None:
+    as_set_up = arranged(2, dict(PLAYING), "nordic")
+    assert as_set_up["face_up"] == ["red", "black", "purple", "red", "purple"]
+    seen = arranged(2, {**PLAYING, "white": {"hand": {"red": 11}}, "discard": {"purple": 12}}, "nordic")
+    assert seen["face_up"][:2] == ["red", "black"]
+    assert not {"purple", None} & set(seen["face_up"])
+    assert "red" not in seen["face_up"][1:]
+    assert seen["deck"] == 110 - 11 - 12 - 5
+
+
+def test_an_offer_of_nordic_that_is_named_leaves_the_others_as_they_were() -> None:
+    table = Table(find_game("nordic"), 2, 1)
+    before = table.view(1)["red"]["offered"]
+    tickets = ["oslo-vaasa", *before[:1], "oslo-stavanger", "oslo-stockholm", "tallinn-tampere"]
+    table.game.arrange(table.position, table.components, {"white": {"offered": tickets}})
+    after = table.view(1)["red"]["offered"]
+    assert set(table.view(0)["white"]["offered"]) == set(tickets)
+    assert set(before[1:]) < set(after)
+    assert (len(after), table.view()["ticket_deck"]) == (5, 36)
+
+
+def test_players_of_nordic_who_passed_are_those_before_the_seat() -> None:
+    table = Table(find_game("nordic"), 3, 1)
+    table.game.arrange(table.position, table.components, {"phase": "play", "seat": "white", "passes": 2})
+    assert table.position.passed == 0b110
 
 
 def test_all_mistakes_of_a_position_at_once() -> None:
@@ -612,36 +922,74 @@ def named_in_guide() -> set[str]:
     return {*code, *(word for text in code for word in re.findall(r"[\w.-]+", text))}
 
 
-def test_the_guide_names_everything() -> None:
+def words_of_positions(game: str) -> set[str]:
+    """What a position can name: the keys that the reader of positions asks for."""
+    asked = set(re.findall(r'has\("(\w+)"\)', source(f"games/{folder(game)}/arrange.py")))
+    return asked | ({*PLAY_KEYS, *SEAT_PLAY_KEYS, *SEAT_SET_UP_KEYS} if game == "nordic" else set())
+
+
+@every_game
+def test_the_guide_names_everything(game: str) -> None:
     named = named_in_guide()
-    arrange = source("games/zero_kei/arrange.py")
-    position_keys = set(re.findall(r'has\("(\w+)"\)', arrange))
-    assert len(position_keys) > 25
+    notation = import_module(f"ekiben.games.{folder(game)}.notation")
+    assert len(words_of_positions(game)) > 15
     wanted = {
         *SCENARIO_KEYS,
         *STEP_KEYS,
-        *position_keys,
-        *DECISION_NAMES[1:],
-        *(text.split()[0] for text in MOVE_TEXTS),
-        *reasons_given(),
+        *words_of_positions(game),
+        *notation.DECISION_NAMES[1:],
+        *(text.split()[0] for text in notation.MOVE_TEXTS),
+        *reasons_with_texts(game),
+        *find_game(game).options,
+        *find_game(game).seat_names,
         "unknown-move",
+        "too-far",
     } - {"step", "position"}  # they stand there as tables: [[scenario.step]], [scenario.position]
     assert wanted - named == set()
 
 
-def test_the_guide_names_everything_that_can_be_compared() -> None:
-    table = Table(find_game("zero-kei"), 1, 1)
-    seen = table.view()
-    wanted = {*seen, *seen["green"], *table.scores()[0]} - {"game", *seen["seats"]}
+@every_game
+def test_the_guide_names_everything_that_can_be_compared(game: str) -> None:
+    table = Table(find_game(game), min(find_game(game).player_counts), 1)
+    seen = table.view(0)
+    wanted = {*seen, *seen[seen["seats"][0]], *table.scores()[0]} - {"game", *seen["seats"]}
     named = {part for name in named_in_guide() for part in name.split(".")}
     assert wanted - named == set()
 
 
-def test_the_example_of_the_guide_passes(tmp_path: Path) -> None:
-    (example,) = re.findall(r"```toml\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
-    path = tmp_path / "example.toml"
-    path.write_text(example, encoding="utf-8")
-    assert [outcome.failures for outcome in run_file(path)] == [[]]
+def test_the_guide_names_what_nordic_shows_of_an_action_and_of_the_end() -> None:
+    named = {part for name in named_in_guide() for part in name.split(".")}
+    table = Table(find_game("nordic"), 2, 1)
+    position = {
+        "phase": "play",
+        "seat": "white",
+        "last_turns": 1,
+        "deck": ["blue"],
+        "white": {"hand": {"blue": 4, "red": 4}, "tickets": ["oslo-vaasa"]},
+    }
+    table.game.arrange(table.position, table.components, position)
+    table.play("tickets")
+    seen = [table.view(0)["pending"], table.view(0)["white"]["tickets"]["oslo-vaasa"]]
+    table.play("keep all")
+    seen.append(table.view()["white"])
+    for text in ("claim alborg-kristiansand-red pay red+set1", "claim bergen-oslo blue4"):
+        table = Table(find_game("nordic"), 2, 1)
+        table.game.arrange(table.position, table.components, position)
+        table.play(text)
+        seen.append(table.view()["pending"])
+    assert {key for keys in seen for key in keys} - named == set()
+    assert {"set_cards", "turned_up", "must_keep", "longest", "missing"} <= {k for keys in seen for k in keys}
+
+
+def test_the_examples_of_the_guide_pass(tmp_path: Path) -> None:
+    examples = re.findall(r"```toml\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
+    games = []
+    for example in examples:
+        path = tmp_path / "example.toml"
+        path.write_text(example, encoding="utf-8")
+        assert [outcome.failures for outcome in run_file(path)] == [[]]
+        games.append(read_file(path)[0])
+    assert sorted(games) == sorted(GAMES)
 
 
 def test_other_components_for_scenarios_that_name_none(

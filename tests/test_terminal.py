@@ -36,9 +36,9 @@ from ekiben.terminal import commands
 from ekiben.terminal.drawing import Drawing, find_drawing
 from ekiben.terminal.files import read_record, write_whole
 from ekiben.terminal.result import verdict
-from ekiben.terminal.screen import Flow, Reader, Trimmed, make_console
+from ekiben.terminal.screen import Flow, Reader, Trimmed, make_console, wipe
 from ekiben.terminal.seats import Seat, labels, parse_seats, recorded_seats
-from ekiben.terminal.session import Session
+from ekiben.terminal.session import Session, shortened
 from ekiben.texts import has_text
 
 WIDTH = 80
@@ -290,6 +290,23 @@ def test_enter_makes_the_only_move_but_never_one_of_several() -> None:
     out = screen.type("")
     assert "(Enter)" in out
     assert len(screen.table.moves) == 2
+
+
+def test_why() -> None:
+    screen = Screen(seats="you,you")
+    out = screen.type("why", "why draft 1", "why 2", "why draft 3", "why 6a", "why 9", "why nonsense")
+    assert "Why what? Name a move or a thing: “why 6a”." in out
+    assert "draft 1: you can do that now, it is number 1." in out
+    assert "draft 2: you can do that now, it is number 2." in out
+    assert "draft 3: engine 3 is not on offer." in out
+    assert out.count("6a: this is not what is asked now") == 1
+    assert "no move number 9" in out
+    assert "“nonsense” is no move here" in out
+    assert not screen.table.moves
+    screen.play_until(asks("action"))
+    out = screen.type("why tail advance gold", "why map")
+    assert "tail advance gold: you can do that now." in out
+    assert "“map” is no move here" in out
 
 
 def test_questions_name_what_the_action_is_about() -> None:
@@ -566,13 +583,66 @@ def test_after_the_end_one_can_look_save_and_leave(tmp_path: Path) -> None:
 
 
 def test_a_curtain_where_hands_are_hidden() -> None:
+    screen = curtained()
+    out = screen.type("", "1", "", "", "")
+    assert out.count("Only you may look now") == 2
+    assert "✓" not in out.partition("Enter hides your cards")[2].partition("Only you")[0]
+    assert screen.session.told == {0: 1, 1: 2}
+    assert "Only you" not in Screen(seats="you:Anna,you:Ben").type("1")
+
+
+def curtained() -> Screen:
+    """Two people who see different things, the first of them at the screen."""
     screen = Screen(seats="you:Anna,you:Ben")
     names = {name: getattr(drawing, name) for name in drawing.__all__}
     screen.session.drawing = SimpleNamespace(**{**names, "PRIVATE": True})
-    out = screen.type("", "1", "", "")
-    assert out.count("Only you may look now") == 2
-    assert screen.session.told == {0: 1, 1: 2}
-    assert "Only you" not in Screen(seats="you:Anna,you:Ben").type("1")
+    return screen
+
+
+def test_tab_tells_nothing_before_the_curtain_rises() -> None:
+    screen = curtained()
+    seen: list[tuple[int | None, list[str]]] = []
+    read = screen.session.reader.source
+
+    def reading(prompt: str) -> str:
+        seen.append((screen.session.shown, [word for word in screen.session.words() if word in MOVE_TEXTS]))
+        return read(prompt)
+
+    screen.session.reader.source = reading
+    screen.type("", "1", "", "", "1")
+    assert [shown for shown, _ in seen][:5] == [None, 0, None, None, 1]
+    assert all(bool(words) == (shown is not None) for shown, words in seen)
+
+
+def test_what_was_shown_and_typed_is_gone_when_the_curtain_falls(monkeypatch: pytest.MonkeyPatch) -> None:
+    readline = pytest.importorskip("readline")
+    screen = curtained()
+    out = io.StringIO()
+    screen.session.console = Console(file=out, width=WIDTH, force_terminal=True)
+    monkeypatch.setenv("TERM", "xterm")
+    cleared: list[bool] = []
+    monkeypatch.setattr(readline, "clear_history", lambda: cleared.append(True))
+    screen.session.reader.typed = True
+    screen.lines = iter(["", "1", "", ""])
+    screen.session.run()
+    assert len(cleared) == 2
+    assert out.getvalue().count("\x1b[2J") == out.getvalue().count("\x1b[3J") == 2
+
+
+def test_wiping_a_terminal_that_can_not_be_cleared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    out = io.StringIO()
+    wipe(Console(file=out, width=WIDTH, height=30, force_terminal=True))
+    assert out.getvalue().count("\n") >= 30
+    out = io.StringIO()
+    wipe(Console(file=out, width=WIDTH))
+    assert out.getvalue() == ""
+
+
+def test_the_way_to_a_question_is_not_longer_than_a_line() -> None:
+    assert shortened("tail advance gold") == "tail advance gold"
+    assert shortened("event " * 20).startswith("… event")
+    assert len(shortened("event " * 20)) <= 38
 
 
 # --- seats ----------------------------------------------------------------------------------------------
@@ -625,7 +695,6 @@ def test_seats_and_how_they_are_called() -> None:
 @pytest.mark.parametrize(
     ("args", "why"),
     [
-        (["play"], "Which game? The box has: zero-kei"),
         (["play", "zero-key"], "there is no game 'zero-key'"),
         (["play", "zero-kei", "--seats", "you,you,hideo"], "does not play with 2"),
         (["play", "zero-kei", "--hard"], "'hard' is not for a table of 2; it is for: 1"),
@@ -673,6 +742,20 @@ def test_load_refuses_a_finished_game_another_game_and_one_without_people(
     assert status == 0
     assert "Eva" in out
     assert "seats: Eva, random" in unfinished.read_text(encoding="utf-8")
+
+
+def test_play_without_a_game_asks_which(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    status, _, err = run_cli(capsys, "play")
+    assert status == 2
+    assert "Which game? The box has: nordic, zero-kei" in err
+    monkeypatch.setattr("sys.stdin", io.StringIO("chess\n9\n2\n"))
+    status, out, err = run_cli(capsys, "play")
+    assert (status, err) == (0, "")
+    assert out.count("Type a number from 1 to 2, or one of nordic, zero-kei.") == 2
+    assert "yellow · random" in out
 
 
 def test_play_through_the_command_line(
@@ -895,8 +978,11 @@ def test_replay_with_other_components(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "After move 1." in out
 
 
-def test_the_picture_of_the_readme_fetches_nothing() -> None:
-    picture = Path(__file__).parents[1] / "docs" / "pictures" / "terminal.svg"
+PICTURES = sorted((Path(__file__).parents[1] / "docs" / "pictures").glob("*.svg"))
+
+
+@pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.name)
+def test_pictures_fetch_nothing(picture: Path) -> None:
     found = re.findall(r"\w+://[^\s\"']+|url\(\s*[^#\s][^)]*\)", picture.read_text(encoding="utf-8"))
     assert found == ["http://www.w3.org/2000/svg"]
 
@@ -924,7 +1010,7 @@ def test_every_entry_of_the_log_is_told() -> None:
 
 
 def test_every_text_that_the_code_names_exists() -> None:
-    folders = [SOURCES / "terminal", SOURCES / "cli", SOURCES / "games" / "zero_kei" / "terminal"]
+    folders = [SOURCES / "terminal", SOURCES / "cli", *(SOURCES / "games").glob("*/terminal")]
     named = {
         name
         for folder in folders
@@ -937,4 +1023,4 @@ def test_every_text_that_the_code_names_exists() -> None:
 
 def test_generic_parts_know_no_game_by_name() -> None:
     for file in [*(SOURCES / "terminal").rglob("*.py"), SOURCES / "cli/play.py", SOURCES / "cli/replay.py"]:
-        assert not re.search(r"zero.kei|hideo", file.read_text(encoding="utf-8"), re.IGNORECASE), file
+        assert not re.search(r"zero.kei|hideo|nordic", file.read_text(encoding="utf-8"), re.IGNORECASE), file
