@@ -16,16 +16,29 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from ekiben.game import Engine
+from ekiben.game import Engine, View
 from ekiben.table import Table
 from tests.playing import Dice, SetUp, eager, step_by_step
 
 FILE = Path(__file__).with_suffix(".json")
 MOST = 12_000  # sequences in a tree: what the interpreter counts in less than a second
-SET_UPS = [SetUp("zero-kei", 1), SetUp("zero-kei", 1, ("hard",)), *(SetUp("zero-kei", n) for n in (2, 3, 4))]
+SET_UPS = [
+    *(SetUp("zero-kei", 1), SetUp("zero-kei", 1, ("hard",)), *(SetUp("zero-kei", n) for n in (2, 3, 4))),
+    *(SetUp("nordic", 2), SetUp("nordic", 3), SetUp("nordic", 2, ("ferry_sets_stack",))),
+]
 SEED = 1964
-# Where in a game: the year, and what is asked at the beginning of somebody's turn
-PLACES = [(1, "engine"), (2, "carriage"), (2, "order"), (3, "action"), (4, "action"), (5, "order")]
+# Where in a game, and what is asked there
+PLACES = {
+    "zero-kei": [
+        *(("year 1", "engine"), ("year 2", "carriage"), ("year 2", "order")),
+        *(("year 3", "action"), ("year 4", "action"), ("year 5", "order")),
+    ],
+    "nordic": [
+        *(("set-up", "ticket"), ("turns 1-30", "action"), ("turns 1-30", "second-card")),
+        *(("turns 31-60", "payment"), ("turns 61-90", "ticket"), ("turns 61-90", "set")),
+        *(("turns 91-120", "action"), ("last turns", "action")),
+    ],
+}
 
 
 @dataclass
@@ -73,26 +86,34 @@ def load() -> list[Tree]:
 
 def grow(table: Table) -> list[int]:
     """Counts to the depth that is still quick."""
-    depth = 1
+    depth = 2
     counts = count(table.engine, table.position, depth)
-    while counts[-1] and counts[-1] * counts[-1] // max(1, counts[-2] if depth > 1 else 1) <= MOST:
+    while counts[-1] and counts[-1] * counts[-1] // max(1, counts[-2]) <= MOST:
         depth += 1
         counts = count(table.engine, table.position, depth)
     return counts
+
+
+def place_of(view: View) -> tuple[str, str] | None:
+    """Where a view is in its game, as PLACES name it; None where no tree is wanted."""
+    if view["game"] == "zero-kei":
+        return None if view["used"] else (f"year {view['year']}", view["decision"])
+    first = view["turn"] - (view["turn"] - 1) % 30
+    where = "last turns" if view["last_turns"] else f"turns {first}-{first + 29}"
+    return ("set-up" if view["phase"] == "set-up" else where, view["decision"])
 
 
 def choose(set_up: SetUp) -> list[Tree]:
     """Positions of a random game, with their trees."""
     table = set_up.table(SEED)
     trees = []
-    wanted = list(PLACES)
+    wanted = list(PLACES[set_up.game])
     for _ in chain([None], step_by_step(table, Dice(SEED), eager)):
-        view = table.view()
-        place = (view["year"], view["decision"])
-        if place in wanted and not view["used"]:
+        place = place_of(table.view())
+        if place in wanted:
             wanted.remove(place)
             moves = [text for _, text in table.units()]
-            name = f"{set_up}, year {place[0]}, {place[1]}"
+            name = f"{set_up}, {place[0]}, {place[1]}"
             options = list(set_up.options)
             trees.append(Tree(name, set_up.game, set_up.players, options, SEED, moves, grow(table)))
     return trees

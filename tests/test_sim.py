@@ -11,7 +11,7 @@ import pytest
 
 from ekiben.cli import main
 from ekiben.compiling import compiled_game
-from ekiben.game import find_game
+from ekiben.game import find_game, game_names
 from ekiben.sim import CHUNK, chunks, simulate
 
 KEYS = [
@@ -25,24 +25,36 @@ KEYS = [
     "score_mean",
     "wins",
     "longest",
+    "capped",
 ]
 
 
-def figures(players: int, games: int, threads: int, seed: int = 1, options: int = 0) -> dict[str, Any]:
+def figures(
+    players: int, games: int, threads: int, seed: int = 1, options: int = 0, name: str = "zero-kei"
+) -> dict[str, Any]:
     """A simulation, without what depends on the clock."""
-    game = find_game("zero-kei")
+    game = find_game(name)
     result = simulate(game, compiled_game(game), game.components(), players, options, games, seed, threads)
     return {key: value for key, value in result.items() if "second" not in key}
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_any_number_of_threads_gives_the_same_result(players: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "players"), [(name, n) for name in game_names() for n in find_game(name).player_counts]
+)
+def test_any_number_of_threads_gives_the_same_result(name: str, players: int) -> None:
     games = 3 * CHUNK + 17
-    one = figures(players, games, 1)
-    assert one == figures(players, games, 2) == figures(players, games, 5)
+    one = figures(players, games, 1, name=name)
+    assert one == figures(players, games, 2, name=name) == figures(players, games, 5, name=name)
     assert one["games"] == games
+    assert one["capped"] == 0
     assert sum(one["wins"]) == pytest.approx(games, abs=0.01)
-    assert one != figures(players, games, 2, seed=2)
+    assert one != figures(players, games, 2, seed=2, name=name)
+
+
+def test_ferry_sets_that_stack_change_nordic() -> None:
+    plain, stacked = (figures(3, 600, 2, options=options, name="nordic") for options in (0, 1))
+    assert plain != stacked
+    assert plain["moves"] != stacked["moves"]
 
 
 def test_hard_changes_the_solo_game() -> None:
@@ -56,18 +68,25 @@ def test_chunks_cover_every_game_once() -> None:
         assert covered == list(range(games))
 
 
-def test_the_command_prints_one_json_object() -> None:
-    command = [sys.executable, "-m", "ekiben", "sim", "zero-kei", "--players", "3", "--games", "50", "--json"]
+@pytest.mark.parametrize("name", game_names())
+def test_the_command_prints_one_json_object(name: str) -> None:
+    command = [sys.executable, "-m", "ekiben", "sim", name, "--players", "3", "--games", "50", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     result = json.loads(done.stdout)
     assert list(result) == KEYS
     assert result["games"] == 50
     assert len(result["score_mean"]) == len(result["wins"]) == 3
     assert result["moves"] >= 50 * result["longest"] / 4
+    assert result["game"] == name
 
 
 def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sim", "zero-kei", "--solo", "--hard", "--games", "20"]) == 0
+    assert "Mean score" in capsys.readouterr().out
+
+
+def test_the_command_plays_with_an_option(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sim", "nordic", "--players", "2", "--games", "20", "--ferry-sets-stack"]) == 0
     assert "Mean score" in capsys.readouterr().out
 
 

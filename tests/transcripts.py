@@ -25,6 +25,9 @@ GAMES = {  # with seeds whose games together have every event and every decision
     SetUp("zero-kei", 2): 99,
     SetUp("zero-kei", 3): 11,
     SetUp("zero-kei", 4): 12,
+    SetUp("nordic", 2): 1,
+    SetUp("nordic", 3): 2,
+    SetUp("nordic", 2, ("ferry_sets_stack",)): 3,
 }
 
 
@@ -101,18 +104,23 @@ def sights(table: Table, before: dict[Any, dict[str, str]], whole: bool) -> Iter
         yield from (f"    {line}" for line in lines)
 
 
+def round_of(view: dict[str, Any]) -> Any:
+    """At the beginning of each round all of a view is shown; in Nordic, when the first turn begins."""
+    return view["year"] if view["game"] == "zero-kei" else view["phase"]
+
+
 def transcript(set_up: SetUp, seed: int) -> str:
     """A game by chance, as text."""
     table, dice = set_up.table(seed), Dice(seed)
     lines = [f"{set_up}, seed {seed}, components {table.components.digest}"]
     before: dict[Any, dict[str, str]] = {}
-    year = None
+    shown = None
     while not table.over:
         view = table.view()
         moves = table.legal()
         lines += ["", f"{len(table.moves) + 1}. {view['seat']}: {view['decision']}"]
-        lines += sights(table, before, view["year"] != year)
-        year = view["year"]
+        lines += sights(table, before, round_of(view) != shown)
+        shown = round_of(view)
         lines += ["  may", *(f"    {line}" for line in offered(moves))]
         move = moves[eager(dice, [move.text for move in moves])]
         table.play(move)

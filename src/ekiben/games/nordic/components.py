@@ -112,15 +112,20 @@ def read_limits(r: Reader, box: Box) -> None:
     box.face_up = r.integer("face_up", 1, FACE_UP)
     box.first_hand = r.integer("first_hand", 0, 10)
     first, later = r.table("first_tickets"), r.table("later_tickets")
-    box.first_deal = first.integer("deal", 1, TICKETS // SEATS)
-    box.first_keep = first.integer("keep", 1, max(1, box.first_deal))
-    box.later_deal = later.integer("deal", 1, TICKETS)
-    box.later_keep = later.integer("keep", 1, max(1, box.later_deal))
+    box.first_deal, box.first_keep = read_pair(first, "deal", TICKETS // SEATS, "keep")
+    box.later_deal, box.later_keep = read_pair(later, "deal", TICKETS, "keep")
     box.reveal = r.integer("tunnel_reveal", 0, REVEAL)
     box.globetrotter = r.integer("globetrotter", 0, MOST_POINTS)
     box.ferry_set = r.integer("cards_per_ferry_locomotive", 2, 10)
     box.wild_set = r.integer("cards_per_wild_card", 2, 10)
     r.no_other_keys(first, later)
+
+
+def read_pair(r: Reader, key: str, most: int, part: str) -> tuple[int, int]:
+    """A number and one that is no greater; if the first is wrong, that alone is the mistake."""
+    before = len(r.mistakes)
+    number = r.integer(key, 1, most)
+    return number, r.integer(part, 1, number if len(r.mistakes) == before else most)
 
 
 def read_route_points(r: Reader) -> dict[int, int]:
@@ -200,14 +205,15 @@ def read_routes(r: Reader, box: Box, points: dict[int, int]) -> None:
 
 def read_route(r: Reader, box: Box, route: int) -> None:
     """Length and kind of a route; `false` takes a kind away."""
-    box.route_length[route] = r.integer("length", 1, LENGTH)
     kinds = {"ferry": FERRY, "tunnel": TUNNEL, "any_four": WILD}
     named = [key for key in kinds if r.has(key) and r.data[key] is not False]
     if len(named) > 1:
         r.wrong(named[1], r.data[named[1]], f"false, because {named[0]} is given")
     box.route_kind[route] = kinds[named[0]] if named else PLAIN
     if "ferry" in named:
-        box.route_symbols[route] = r.integer("ferry", 1, max(1, box.route_length[route]))
+        box.route_length[route], box.route_symbols[route] = read_pair(r, "length", LENGTH, "ferry")
+    else:
+        box.route_length[route] = r.integer("length", 1, LENGTH)
     for key in named:
         if key != "ferry" and r.data[key] is not True:
             r.wrong(key, r.data[key], "true or false")

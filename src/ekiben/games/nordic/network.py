@@ -42,44 +42,45 @@ def longest_path(s: State, box: Box, seat: int) -> int:
 def list_routes(s: State, box: Box, seat: int) -> int:
     """A seat's routes into the first half of `trail`, city by city; how many.
 
-    The next city is one already met that has fewest routes not listed yet: all routes of a city soon stand
+    The next city is one already met that has fewest routes not in order yet: all routes of a city soon stand
     there.
     """
     count = 0
-    listed = 0  # cities whose routes stand there
+    for route in range(ROUTES):
+        if s.owner[route] == seat:
+            s.trail[count] = route
+            count += 1
     met = 0
-    while True:
-        best = NOBODY
-        least = 2 * ROUTES
-        for city in range(CITIES):
-            rank = routes_not_listed(s, box, seat, city, listed)
-            if not met >> city & 1 and rank > 0:
-                rank += ROUTES
-            if 0 < rank < least and not listed >> city & 1:
-                best = city
-                least = rank
-        if best == NOBODY:
-            return count
-        for route in range(ROUTES):
-            if s.owner[route] == seat:
-                end = other_end(box, route, best)
-                if end != NOBODY and not listed >> end & 1:
-                    s.trail[count] = route
-                    count += 1
-                    met |= 1 << end
-        listed |= 1 << best
+    ordered = 0
+    while ordered < count:
+        city = next_city(s, box, ordered, count, met)
+        for i in range(ordered, count):
+            route = s.trail[i]
+            if ends_of(box, route) >> city & 1:
+                s.trail[i] = s.trail[ordered]
+                s.trail[ordered] = route
+                ordered += 1
+                met |= ends_of(box, route)
+    return count
 
 
 @rule
-def routes_not_listed(s: State, box: Box, seat: int, city: int, listed: int) -> int:
-    """How many routes of a city lead to cities that are not listed."""
-    count = 0
-    for route in range(ROUTES):
-        if s.owner[route] == seat:
-            end = other_end(box, route, city)
-            if end != NOBODY and not listed >> end & 1:
-                count += 1
-    return count
+def next_city(s: State, box: Box, ordered: int, count: int, met: int) -> int:
+    """The city with fewest routes from a place in the list on, if possible one of those met."""
+    cities = ahead(s, box, ordered, count)
+    if cities & met:
+        cities &= met
+    best = NOBODY
+    fewest = ROUTES
+    for city in range(CITIES):
+        if cities >> city & 1:
+            routes = 0
+            for i in range(ordered, count):
+                routes += ends_of(box, s.trail[i]) >> city & 1
+            if routes < fewest:
+                best = city
+                fewest = routes
+    return best
 
 
 @rule
@@ -154,13 +155,3 @@ def hang_together(s: State, box: Box, count: int) -> bool:
                     cities |= ends
                     grown = True
     return left == 0
-
-
-@rule
-def other_end(box: Box, route: int, city: int) -> int:
-    """Where a route leads from a city; NOBODY if it does not begin there."""
-    if box.route_a[route] == city:
-        return box.route_b[route]
-    if box.route_b[route] == city:
-        return box.route_a[route]
-    return NOBODY

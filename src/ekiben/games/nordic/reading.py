@@ -23,7 +23,7 @@ from ekiben.games.nordic.components import (
     Components,
 )
 from ekiben.games.nordic.explain import explain
-from ekiben.games.nordic.moves import M_KEEP
+from ekiben.games.nordic.moves import M_KEEP, M_PAY
 from ekiben.games.nordic.notation import ROUTE_NUMBERS, TICKET_NUMBERS, members, payment_text
 from ekiben.games.nordic.payment import most_coloured, pays, set_size, takes_colour, takes_locomotives
 from ekiben.games.nordic.state import (
@@ -191,8 +191,10 @@ def payment_words(components: Components, route: int, cards: list[int]) -> list[
 
 def spell_pay(s: State, components: Components, words: list[str]) -> list[str] | Reason:
     """All cards of a payment, where one is asked."""
-    if "set" in words[1] or s.decision not in (CHOOSE_PAYMENT, CHOOSE_EXTRA):
+    if "set" in words[1]:
         return words
+    if s.decision not in (CHOOSE_PAYMENT, CHOOSE_EXTRA):
+        return explain(s, components, M_PAY)  # not now, whatever the cards
     cards = read_cards(words[1])
     if isinstance(cards, Reason):
         return cards

@@ -27,7 +27,7 @@ from ekiben.games.nordic.tickets import count_members, first_member
 from ekiben.layout import Cells
 from ekiben.rule import rule
 
-TRIES = 40  # to deal hands with which those who passed could not have claimed a route
+TRIES = 40  # to deal hands with which those who passed could not have claimed a route, before it is seen to
 
 
 @rule
@@ -37,11 +37,13 @@ def sample(s: State, box: Box, seat: int, rng: Cells) -> None:
     if s.phase == OVER:
         shuffle_rest(s, box, rng)
     else:
-        deal_unseen_cards(s, seat, rng)
+        deal_unseen_cards(s, box, seat, False, rng)
         for _ in range(TRIES):
             if pass_explained(s, box, seat):
                 break
-            deal_unseen_cards(s, seat, rng)
+            deal_unseen_cards(s, box, seat, False, rng)
+        if not pass_explained(s, box, seat):
+            deal_unseen_cards(s, box, seat, True, rng)
         forget_reckoning(s, box, seat)
     deal_unseen_tickets(s, seat, rng)
     s.chance[0] = random_word(rng)
@@ -52,8 +54,11 @@ def sample(s: State, box: Box, seat: int, rng: Cells) -> None:
 
 
 @rule
-def deal_unseen_cards(s: State, seat: int, rng: Cells) -> None:
-    """What others hold: what is known, and of every deck as many unseen cards as they drew."""
+def deal_unseen_cards(s: State, box: Box, seat: int, careful: bool, rng: Cells) -> None:
+    """What others hold: what is known, and of every deck as many unseen cards as they drew.
+
+    Careful: those who passed come first, and get no card with which they could have claimed a route.
+    """
     for other in range(s.players):
         if other != seat:
             for kind in range(KINDS):
@@ -65,12 +70,29 @@ def deal_unseen_cards(s: State, seat: int, rng: Cells) -> None:
                 s.deck[size] = kind
                 size += 1
         shuffle(s.deck, 0, size, rng)
-        for other in range(s.players):
-            if other != seat:
-                for _ in range(s.unseen_held[seat, pile, other]):
-                    size -= 1
-                    s.hands[other, s.deck[size]] += 1
-                    s.deck[size] = NOTHING
+        for passed in range(1, -1, -1):
+            for other in range(s.players):
+                if other != seat and s.passed >> other & 1 == passed:
+                    for _ in range(s.unseen_held[seat, pile, other]):
+                        if careful and passed:
+                            put_useless_on_top(s, box, other, size)
+                        size -= 1
+                        s.hands[other, s.deck[size]] += 1
+                        s.deck[size] = NOTHING
+
+
+@rule
+def put_useless_on_top(s: State, box: Box, seat: int, size: int) -> None:
+    """The first card from the top with which the seat can't claim a route, if there is any."""
+    for cell in range(size - 1, -1, -1):
+        kind = s.deck[cell]
+        s.hands[seat, kind] += 1
+        useful = can_claim_any(s, box, seat)
+        s.hands[seat, kind] -= 1
+        if not useful:
+            s.deck[cell] = s.deck[size - 1]
+            s.deck[size - 1] = kind
+            return
 
 
 @rule
@@ -91,11 +113,18 @@ def shuffle_rest(s: State, box: Box, rng: Cells) -> None:
 def pass_explained(s: State, box: Box, seat: int) -> bool:
     """Whether nobody who passed could have claimed a route (ruling 14): a pass tells that much."""
     for other in range(s.players):
-        if other != seat and s.passed >> other & 1:
-            for route in range(ROUTES):
-                if can_claim(s, box, other, route):
-                    return False
+        if other != seat and s.passed >> other & 1 and can_claim_any(s, box, other):
+            return False
     return True
+
+
+@rule
+def can_claim_any(s: State, box: Box, seat: int) -> bool:
+    """Whether a seat could claim a route now."""
+    for route in range(ROUTES):
+        if can_claim(s, box, seat, route):
+            return True
+    return False
 
 
 @rule
