@@ -11,7 +11,7 @@ import pytest
 
 import ekiben
 from ekiben.cli import COMMANDS, main
-from ekiben.games.zero_kei.components import standard, standard_text
+from ekiben.games.zero_kei.components import standard_text
 
 
 def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
@@ -61,19 +61,27 @@ def test_an_unknown_game(command: list[str], capsys: pytest.CaptureFixture[str])
     assert len(err.splitlines()) == 1
 
 
-def test_components_are_printed_as_they_are(capsys: pytest.CaptureFixture[str]) -> None:
-    status, out, err = run(capsys, "components", "zero-kei")
-    assert (status, out, err) == (0, standard_text(), "")
+every_game = pytest.mark.parametrize("game", ekiben.game_names())
 
 
-def test_the_printed_file_can_be_played_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@every_game
+def test_components_are_printed_as_they_are(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "components", game)
+    assert (status, out, err) == (0, ekiben.find_game(game).components_text(), "")
+
+
+@every_game
+def test_the_printed_file_can_be_played_with(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "printed.toml"
-    path.write_text(run(capsys, "components", "zero-kei")[1], encoding="utf-8")
-    status, out, err = run(capsys, "components", "zero-kei", "--components", str(path))
+    path.write_text(run(capsys, "components", game)[1], encoding="utf-8")
+    status, out, err = run(capsys, "components", game, "--components", str(path))
     assert (status, err) == (0, "")
     assert str(path) in out
-    assert standard().digest in out
-    assert ekiben.new("zero-kei", players=2, components=path).components.digest == standard().digest
+    digest = ekiben.find_game(game).components().digest
+    assert digest in out
+    assert ekiben.new(game, players=2, components=path).components.digest == digest
 
 
 def test_a_file_that_is_right(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -97,6 +105,18 @@ def test_a_file_with_mistakes_is_answered_with_all_of_them(
         "  limits.rounds is 6; allowed: 5",
         "  costs.tail_income is -6; allowed: a whole number from 0 to 50",
         "  costs.engin is 2; allowed: no such key; did you mean engine?",
+    ]
+
+
+def test_a_file_of_nordic_with_mistakes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text("limits.trains = 2\nroutes.bergen-oslo-blue.lenght = 4\n", encoding="utf-8")
+    status, out, err = run(capsys, "components", "nordic", "--components", str(path))
+    assert (status, out) == (2, "")
+    assert err.splitlines() == [
+        f"ekiben: {path} has 2 mistakes:",
+        "  limits.trains is 2; allowed: a whole number from 3 to 45",
+        "  routes.bergen-oslo-blue.lenght is 4; allowed: no such key; did you mean length?",
     ]
 
 
