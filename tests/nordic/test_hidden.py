@@ -344,3 +344,14 @@ def check_cards_only(other: State, s: State) -> None:
     assert list(other.hand_size) == list(s.hand_size)
     for kind in range(9):
         assert sum(other.hands[seat, kind] for seat in range(3)) == sum(s.hands[i, kind] for i in range(3))
+
+
+def test_passes_count_only_in_a_row() -> None:
+    """White passes, red claims: the count begins anew, and white, who has not acted since, still passed."""
+    s = nearly_over("helsinki-lahti-black", "black")
+    engine = compiled()
+    for text, passes in (("pass", 1), ("claim helsinki-lahti-black", 0)):
+        engine.apply(s, GAME.move_numbers[text])
+        assert s.passes == passes
+        assert s.passed == 1
+    assert GAME.move_texts[engine.legal(s)[0]] == "draw black", "the card paid lies face up"

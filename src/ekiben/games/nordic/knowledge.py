@@ -13,6 +13,8 @@ from __future__ import annotations
 from ekiben.games.nordic.state import KINDS, PILES, SEATS, State
 from ekiben.rule import rule
 
+MOST_GUESSES = 100  # that are remembered of old decks; a deck adds at most its cards of a kind
+
 
 @rule
 def see_from_deck(s: State, kind: int) -> None:
@@ -59,7 +61,8 @@ def merge_piles(s: State, watcher: int, pile: int, into: int) -> None:
         s.unseen_held[watcher, into, seat] += s.unseen_held[watcher, pile, seat]
         s.unseen_held[watcher, pile, seat] = 0
     for card in range(SEATS * KINDS):
-        s.guessed[watcher, into, card] += s.guessed[watcher, pile, card]
+        both = s.guessed[watcher, into, card] + s.guessed[watcher, pile, card]
+        s.guessed[watcher, into, card] = min(both, MOST_GUESSES)
         s.guessed[watcher, pile, card] = 0
 
 
