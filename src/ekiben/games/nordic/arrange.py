@@ -23,7 +23,6 @@ from ekiben.games.nordic.state import (
     CLOSED,
     FACE_UP,
     KINDS,
-    MOST_TRAINS,
     NOBODY,
     NOTHING,
     PLAY,
@@ -128,11 +127,12 @@ def arrange_routes(s: State, r: Reader, seats: dict[str, Reader], components: Co
         own = [route for route in range(ROUTES) if s.owner[route] == seat]
         spaces = sum(box.route_length[route] for route in own)
         p = seats.get(name, Reader({}))
-        given = p.has("trains")
-        if spaces > (MOST_TRAINS if given else box.trains):
-            allowed = f"at most {MOST_TRAINS}" if given else f"at most {box.trains}, or `trains`"
-            owners.wrong(name, f"{spaces} spaces", allowed)
-        s.trains[seat] = p.integer("trains", 0, box.trains) if given else max(0, box.trains - spaces)
+        if p.has("trains"):
+            s.trains[seat] = p.integer("trains", 0, box.trains)
+        elif spaces > box.trains:
+            owners.wrong(name, f"{spaces} spaces", f"at most {box.trains}, or `trains`")
+        else:
+            s.trains[seat] = box.trains - spaces
         s.points[seat] = sum(box.route_points[route] for route in own)
         if p.has("points"):
             s.points[seat] = p.integer("points", -MOST_POINTS, MOST_POINTS)

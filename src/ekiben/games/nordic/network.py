@@ -47,7 +47,7 @@ def list_routes(s: State, box: Box, seat: int) -> int:
     """
     count = 0
     for route in range(ROUTES):
-        if s.owner[route] == seat:
+        if s.owner[route] == seat and count < MOST_TRAINS:  # more than that nobody can have
             s.trail[count] = route
             count += 1
     met = 0
