@@ -4,7 +4,8 @@ Everything stays inside the checkout: .boot/ holds uv, the installer, and .venv/
 lock file. A stamp, written last, says what .venv was made from: while it is true a start costs nothing,
 when it is missing or untrue the set-up is done again.
 
-    python3 bootstrap.py play|dev|bench      set up to play, to run check.py, or to run the benchmarks
+    python3 bootstrap.py play|arena|dev|bench    set up to play, to measure bots, to run check.py, or to
+                                                 run the benchmarks
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ STAMP = VENV / "ekiben-setup"
 UV_LOCK = ROOT / "requirements-uv.lock"
 LOCKS = {  # each holds the packages of those before it
     "play": ROOT / "requirements.lock",
+    "arena": ROOT / "requirements-arena.lock",
     "dev": ROOT / "requirements-dev.lock",
     "bench": ROOT / "requirements-bench.lock",
 }

@@ -31,6 +31,7 @@ from ekiben.games.zero_kei.components import ABILITIES, ACTIONS, CARRIAGE_IDS, s
 from ekiben.games.zero_kei.event_cards import EVENT_IDS
 from ekiben.games.zero_kei.notation import DECISION_NAMES, MOVE_TEXTS, PHASE_NAMES
 from ekiben.games.zero_kei.terminal.words import FACTS
+from ekiben.players.player import Dice
 from ekiben.table import Table
 from ekiben.terminal import commands
 from ekiben.terminal.drawing import Drawing, find_drawing
@@ -72,7 +73,7 @@ class Screen:
         reader = Reader(console, self.read)
         reader.typed = False
         file = Path(given["load"]) if given.get("load") else None
-        self.session = Session(table, seats, drawn, console, reader, random.Random(1), file)
+        self.session = Session(table, seats, drawn, console, reader, Dice(1), file)
         self.table = table
 
     def new(self, given: dict[str, Any]) -> tuple[Table, list[Seat], Drawing]:
@@ -231,7 +232,7 @@ def test_the_same_seed_deals_the_same_game_and_chance_has_its_own_source() -> No
     first, second = (Screen(seats="you,random", seed=9) for _ in range(2))
     assert bytes(first.table.position.data) == bytes(second.table.position.data)
     unseeded = Session(first.table, first.session.seats, DRAWING, first.session.console)
-    assert isinstance(unseeded.chance, random.SystemRandom)
+    assert unseeded.dice.words != Session(unseeded.table, [], DRAWING, unseeded.console).dice.words
 
 
 # --- what one can type ----------------------------------------------------------------------------------
@@ -651,7 +652,7 @@ def test_the_way_to_a_question_is_not_longer_than_a_line() -> None:
 @pytest.mark.parametrize(
     ("seats", "why"),
     [
-        ("bot,you", "There is no player “bot”; there are: you, random, hideo."),
+        ("bot,you", "There is no player “bot”; there are: you, random, greedy"),
         ("yuo,random", "Did you mean you?"),
         ("you,", "There is no player “”"),
         ("you:,you", "can't be a name"),
@@ -659,7 +660,7 @@ def test_the_way_to_a_question_is_not_longer_than_a_line() -> None:
         ("you:a\tb,you", "can't be a name"),
         (f"you:{LONG}s,you", "can't be a name"),
         ("you:Anna,you:Anna", "Two seats have the same name: Anna, Anna."),
-        ("random:Bob,you", "Only “you” takes a name"),
+        ("random:Bob,you", "“random” takes no budget"),
         (
             "random,random",
             "at least one seat must be “you”. To let the others play alone: ekiben sim zero-kei",
@@ -684,7 +685,7 @@ def test_seats_and_how_they_are_called() -> None:
     assert seats == [Seat("you", "Anna"), Seat("random"), Seat("you")]
     assert labels(seats, GAME) == ["Anna", "random", ""]
     assert labels(parse_seats("hideo,you", GAME, DRAWING.AUTOMAS), GAME) == ["you", "Hideo"]
-    recorded = recorded_seats(["green", "yellow"], 1, DRAWING.AUTOMAS)
+    recorded = recorded_seats(["green", "yellow"], GAME, 1, DRAWING.AUTOMAS)
     assert recorded == [Seat("you", "green"), Seat("hideo")]
     assert labels(recorded, GAME) == ["", "Hideo"]
 

@@ -9,7 +9,7 @@ from importlib import import_module, metadata
 from ekiben.errors import EkibenError
 from ekiben.texts import text as say
 
-COMMANDS = ("play", "sim", "replay", "scenario", "components", "compile")
+COMMANDS = ("play", "sim", "arena", "study", "replay", "scenario", "components", "compile")
 
 
 def parser(argv: list[str]) -> argparse.ArgumentParser:

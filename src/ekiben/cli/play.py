@@ -9,6 +9,7 @@ from rich.console import Console
 
 from ekiben.cli import add_components
 from ekiben.cli.options import add_options, flag, options_given
+from ekiben.cli.progress import bots_ready
 from ekiben.errors import BadOption
 from ekiben.game import find_game, game_names
 from ekiben.record import load
@@ -16,7 +17,7 @@ from ekiben.table import Table
 from ekiben.terminal.drawing import Drawing, find_drawing
 from ekiben.terminal.files import read_record
 from ekiben.terminal.screen import Reader, make_console, say_lines
-from ekiben.terminal.seats import Seat, parse_seats, recorded_seats
+from ekiben.terminal.seats import Seat, is_bot, parse_seats, recorded_seats
 from ekiben.terminal.session import Session
 from ekiben.texts import text as say
 
@@ -39,6 +40,7 @@ def run(args: argparse.Namespace) -> int:
     if args.game is None and args.load is None:
         args.game = choose_game(console)
     table, seats, drawing = load_game(args) if args.load else new_game(args)
+    bots_ready(table.game, [seat.kind for seat in seats if is_bot(seat, table.game)])
     say_lines(console, say(f"{table.game.name}-welcome"), "bold")
     say_lines(console, say("welcome-help"), "dim")
     return Session(table, seats, drawing, console, file=Path(args.load) if args.load else None).run()
@@ -85,7 +87,7 @@ def load_game(args: argparse.Namespace) -> tuple[Table, list[Seat], Drawing]:
     if table.over:
         raise BadOption(say("load-over", file=args.load))
     drawing = find_drawing(table.game)
-    seats = recorded_seats(table.seats, table.players, drawing.AUTOMAS)
+    seats = recorded_seats(table.seats, table.game, table.players, drawing.AUTOMAS)
     if args.seats:
         seats = other_seats(args.seats, table, drawing)
     elif not any(seat.human for seat in seats):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ekiben.compiling import CompiledGame, compiled_game
+from ekiben.compiling import CompiledGame, compiled_game, told
 from ekiben.game import Game
+from ekiben.players.bots import RANDOM, entry_name, thinker
 from ekiben.texts import text as say
 
 
@@ -37,3 +40,17 @@ def compile_with_progress(game: Game, *names: str) -> CompiledGame:
         task = bar.add_task(say("compiling", game=game.name), total=None)
         found.compile(lambda done, total: bar.update(task, completed=done, total=total), *names)
     return found
+
+
+def bots_ready(game: Game, texts: Iterable[str]) -> None:
+    """Have the bots of these texts compiled; the first time shows how far the compiler is."""
+    found = thinker(game)
+    names = [name for name in dict.fromkeys(entry_name(text, game) for text in texts) if name != RANDOM]
+    if not names or found.on_disk(*names):
+        return
+    with progress_bar() as bar:
+        task = bar.add_task(say("compiling-bots", game=game.name), total=None)
+        rules = [found.entries[name].rule for name in names]
+        with told(lambda done, total: bar.update(task, completed=done, total=total), rules):
+            for name in names:
+                found.loaded(name)

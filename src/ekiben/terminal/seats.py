@@ -1,4 +1,4 @@
-"""Who sits where: `you`, `you:Anna`, `random`, and the automas of a game."""
+"""Who sits where: `you`, `you:Anna`, bots such as `random` or `search:1s`, and the automas of a game."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from rich.cells import cell_len
 
 from ekiben.errors import BadOption
 from ekiben.game import Game
+from ekiben.players.bots import bot_names, check_bot, make_player
+from ekiben.players.player import Player
 from ekiben.texts import text as say
 
 YOU = "you"
-RANDOM = "random"
 LONGEST_NAME = 20
 
 
@@ -37,7 +38,7 @@ class Seat:
 
 def parse_seats(text: str, game: Game, automas: Sequence[str]) -> list[Seat]:
     """The seats of `--seats`; automas sit last, wherever they are named."""
-    seats = [parse_seat(part.strip(), automas) for part in text.split(",")]
+    seats = [parse_seat(part.strip(), game, automas) for part in text.split(",")]
     seats.sort(key=lambda seat: seat.kind in automas)
     names = [seat.name for seat in seats if seat.name]
     if len(set(names)) < len(names):
@@ -48,16 +49,21 @@ def parse_seats(text: str, game: Game, automas: Sequence[str]) -> list[Seat]:
     return seats
 
 
-def parse_seat(part: str, automas: Sequence[str]) -> Seat:
+def parse_seat(part: str, game: Game, automas: Sequence[str]) -> Seat:
     """One of them."""
     kind, colon, name = (side.strip() for side in part.partition(":"))
     kind = kind.lower()
-    kinds = [YOU, RANDOM, *automas]
+    bots = bot_names(game)
+    kinds = [YOU, *bots, *automas]
     if kind not in kinds:
         near = difflib.get_close_matches(kind, kinds, 1)
         hint = say("seats-did-you-mean", kind=near[0]) if near else ""
         known = ", ".join(kinds)
         raise BadOption(f"{say('seats-unknown', kind=kind, known=known)} {hint}".rstrip())
+    if kind in bots:
+        text = f"{kind}{colon}{name.lower()}"
+        check_bot(text, game)
+        return Seat(text)
     if colon and kind != YOU:
         raise BadOption(say("seats-only-you-named", kind=kind))
     if colon:
@@ -83,17 +89,21 @@ def check_counts(seats: Sequence[Seat], game: Game, automas: Sequence[str]) -> N
         raise BadOption(say("seats-automa-needed", players=players, automas=", ".join(wanted)))
 
 
-def recorded_seats(names: Sequence[str], players: int, automas: Sequence[str]) -> list[Seat]:
-    """The seats of a record: who is neither random nor an automa is a person."""
-    seats = [recorded_seat(name) for name in names[:players]]
+def recorded_seats(names: Sequence[str], game: Game, players: int, automas: Sequence[str]) -> list[Seat]:
+    """The seats of a record: who is neither a bot nor an automa is a person."""
+    seats = [recorded_seat(name, game) for name in names[:players]]
     return seats + [Seat(automas[number]) for number in range(len(names) - players)]
 
 
-def recorded_seat(name: str) -> Seat:
+def recorded_seat(name: str, game: Game) -> Seat:
     """One of them."""
-    if name in (YOU, RANDOM):
+    if name == YOU:
         return Seat(name)
-    return Seat(YOU, name)
+    try:
+        check_bot(name, game)
+    except BadOption:
+        return Seat(YOU, name)
+    return Seat(name)
 
 
 def labels(seats: Sequence[Seat], game: Game) -> list[str]:
@@ -108,4 +118,14 @@ def label(seat: Seat, number: int, alone: bool, game: Game) -> str:
         if not seat.name:
             return say("label-you") if alone else ""
         return "" if seat.name == game.seat_names[number] else seat.name
-    return say("label-random") if seat.kind == RANDOM else say(f"{game.name}-automa-{seat.kind}")
+    return seat.kind if is_bot(seat, game) else say(f"{game.name}-automa-{seat.kind}")
+
+
+def seat_bots(seats: Sequence[Seat], game: Game) -> dict[int, Player]:
+    """The bots of a table, ready to play."""
+    return {n: make_player(seat.kind, game) for n, seat in enumerate(seats) if is_bot(seat, game)}
+
+
+def is_bot(seat: Seat, game: Game) -> bool:
+    """Whether a program decides here."""
+    return seat.kind.partition(":")[0] in bot_names(game)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -11,12 +10,13 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ekiben.errors import BadOption, CannotUndo, IllegalMove
+from ekiben.players.player import Dice, ask
 from ekiben.table import Table
 from ekiben.terminal import commands
 from ekiben.terminal.drawing import Drawing, brief, pages
 from ekiben.terminal.result import score_table, verdict
 from ekiben.terminal.screen import Reader, say_lines, show, wipe
-from ekiben.terminal.seats import Seat, labels
+from ekiben.terminal.seats import Seat, labels, seat_bots
 from ekiben.terminal.steps import typed_steps
 from ekiben.terminal.telling import Teller, begun, indented, pieces
 from ekiben.texts import text as say
@@ -35,7 +35,7 @@ class Session:
         drawing: Drawing,
         console: Console,
         reader: Reader | None = None,
-        chance: random.Random | None = None,
+        dice: Dice | None = None,
         file: Path | None = None,
     ) -> None:
         self.table = table
@@ -43,7 +43,8 @@ class Session:
         self.drawing = drawing
         self.console = console
         self.reader = reader or Reader(console)
-        self.chance = chance or random.SystemRandom()
+        self.dice = dice or Dice()  # the bots' chance
+        self.bots = seat_bots(seats, table.game)
         self.file = file  # where the game was saved last
         self.saved = list(table.moves)
         self.labels = labels(seats, table.game)
@@ -72,13 +73,18 @@ class Session:
         return 0
 
     def next_decision(self) -> None:
-        """Ask who decides: a person or chance."""
+        """Ask who decides: a person or a bot."""
         seat = self.table.seat
         assert seat is not None
         if self.seats[seat].human:
             self.ask(seat)
         else:
-            self.table.play(self.chance.choice(self.table.legal()))
+            self.let_bot_play(seat)
+
+    def let_bot_play(self, seat: int) -> None:
+        """A bot gets a sample of the position, and chance of its own."""
+        choice = ask(self.bots[seat], self.table.engine, self.table.position, self.dice)
+        self.table.play(choice.move)
 
     def ask(self, seat: int) -> None:
         """Show what a person must know, and read lines until the game goes on."""

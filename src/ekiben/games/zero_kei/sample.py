@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ekiben.chance import below, shuffle
 from ekiben.games.zero_kei.box import Box
-from ekiben.games.zero_kei.state import BOARD, CITY_POSITIONS, State
+from ekiben.games.zero_kei.state import BOARD, CARRIAGES, CITY_POSITIONS, State
 from ekiben.layout import Cells
 from ekiben.rule import rule
 
@@ -15,10 +15,24 @@ def sample(s: State, box: Box, seat: int, rng: Cells) -> None:
 
     Nothing in this game is known to one seat only, so the seat makes no difference.
     """
-    shuffle(s.deck, s.dealt, s.deck_size, rng)
+    shuffle_unseen(s, rng)
     if s.solo:
         sample_city_tokens(s, rng)
         sample_closed_tokens(s, rng)
+
+
+@rule
+def shuffle_unseen(s: State, rng: Cells) -> None:
+    """The deck, from an order that tells nothing: a sample must not depend on the true one."""
+    unseen = 0
+    for place in range(s.dealt, s.deck_size):
+        unseen |= 1 << s.deck[place]
+    place = s.dealt
+    for carriage in range(CARRIAGES):
+        if unseen >> carriage & 1:
+            s.deck[place] = carriage
+            place += 1
+    shuffle(s.deck, s.dealt, s.deck_size, rng)
 
 
 @rule

@@ -32,7 +32,6 @@ seats-automa-needed = A game for { $players ->
     } is played against { $automas }, once: --seats you,{ $automas }.
 
 label-you = you
-label-random = random
 
 file-unreadable = { $file } can't be read: { $why }.
 file-too-large = { $file } is no record: it is far too large.

@@ -1,0 +1,226 @@
+"""`ekiben arena GAME`: let bots play each other and say how strong they are."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table as Grid
+
+from ekiben.cli import add_game
+from ekiben.cli.options import add_options, options_given
+from ekiben.cli.progress import bots_ready, compile_with_progress, progress_bar
+from ekiben.cli.sim import players_of
+from ekiben.compiling import compiled_game
+from ekiben.errors import BadOption
+from ekiben.game import Game, Rules, find_game
+from ekiben.players.arena import Tell, figures, hold
+from ekiben.players.bots import check_bot
+from ekiben.players.matches import AUTOMA, Match
+from ekiben.players.plots import check_plot, plot_arena
+from ekiben.players.results import ResultsFile
+from ekiben.players.statistics import needed
+from ekiben.texts import text as say
+
+
+def add(p: argparse.ArgumentParser) -> None:
+    """Arguments."""
+    add_match(p)
+    p.add_argument("--file", metavar="FILE", help=say("cli-arg-results"))
+
+
+def add_match(p: argparse.ArgumentParser) -> None:
+    """What is played, by whom, and how it is told; the same for an arena and a study."""
+    add_game(p)
+    p.add_argument("--players", type=int, metavar="N", help=say("cli-arg-players"))
+    p.add_argument("--bots", required=True, metavar="BOTS", help=say("cli-arg-bots"))
+    p.add_argument("--games", type=int, default=400, metavar="N", help=say("cli-arg-arena-games"))
+    p.add_argument("--seed", type=int, default=1, metavar="N", help=say("cli-arg-arena-seed"))
+    p.add_argument("--processes", type=int, metavar="N", help=say("cli-arg-processes"))
+    p.add_argument("--solo", action="store_true", help=say("cli-arg-solo"))
+    add_options(p)
+    p.add_argument("--plot", metavar="FILE", help=say("cli-arg-plot"))
+    p.add_argument("--json", action="store_true", help=say("cli-arg-json"))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, then print tables or one JSON object; 1 if a bot did something that it must not."""
+    match = match_of(args)
+    with ResultsFile(Path(args.file), match) if args.file else nullcontext() as file:
+        make_ready(match)
+        with playing(match, args.games) as tell:
+            results = hold(match, args.games, processes_of(args), file, tell)
+    found = figures(match, results)
+    if args.plot:
+        plot_arena(found, args.plot)
+    if args.json:
+        print(json.dumps(found))
+    else:
+        print_arena(find_game(match.game), found)
+    return 1 if any(bot["illegal"] or bot["late"] for bot in found["bots"]) else 0
+
+
+def match_of(args: argparse.Namespace) -> Match:
+    """What the arguments ask for; whatever is wrong is said before anything is played."""
+    needed("scipy")
+    check_plot(args.plot)
+    game = find_game(args.game)
+    players = players_of(game, args)
+    options = options_given(game, args)
+    game.option_bits(options, players)
+    game.check_seed(args.seed)
+    for name in ("games", "processes"):
+        value = getattr(args, name)
+        if value is not None and value < 1:
+            raise BadOption(say("not-positive", option=f"--{name}", value=value))
+    bots = tuple(text.strip().lower() for text in args.bots.split(","))
+    for text in bots:
+        check_bot(text, game)
+    match = Match(game.name, players, bots, args.seed, tuple(sorted(options)), args.components)
+    match.read_components()
+    return match
+
+
+def make_ready(match: Match) -> None:
+    """Compile what is not compiled yet, once, before any worker starts."""
+    game = find_game(match.game)
+    if not compiled_game(game).on_disk(*Rules._fields):
+        compile_with_progress(game, "rules")
+    bots_ready(game, match.bots)
+
+
+def processes_of(args: argparse.Namespace) -> int:
+    """How many games are played at once: as many as there are cores, if it is not said."""
+    return args.processes or os.cpu_count() or 1
+
+
+@contextmanager
+def playing(match: Match, games: int) -> Iterator[Tell]:
+    """A progress bar while the games are played."""
+    with progress_bar() as bar:
+        task = bar.add_task(say("simulating"), total=len(match.numbers(games)))
+        yield lambda done: bar.update(task, completed=done)
+
+
+# --- for people -----------------------------------------------------------------------------------------
+
+
+def print_arena(game: Game, found: dict[str, Any]) -> None:
+    """The figures for people."""
+    console = Console(highlight=False)
+    counts = {key: f"{found[key]:,}" for key in ("games", "deals")}
+    console.print(say("arena-summary", **counts, arrangements=found["arrangements"]))
+    console.print(strength_table(found))
+    console.print(score_table(game, {bot["bot"]: scores_of(bot) for bot in found["bots"]}))
+    if len(found["pairs"]) > 1:
+        console.print(pair_table(found))
+    console.print(seat_table(game, found["seats"]))
+    console.print(pace_table(found))
+    for bot in found["bots"]:
+        if bot["illegal"] or bot["late"]:
+            console.print(say("arena-wrong", bot=bot["bot"], illegal=bot["illegal"], late=bot["late"]))
+
+
+def table(*headings: str) -> Grid:
+    """A table whose first column is text, the others figures."""
+    grid = Grid(box=box.SIMPLE_HEAD)
+    for place, heading in enumerate(headings):
+        grid.add_column(heading, justify="right" if place else "left", no_wrap=not place)
+    return grid
+
+
+def columns(*names: str) -> list[str]:
+    """The headings of columns."""
+    return [say(f"column-{name}") for name in names]
+
+
+def shown_bot(name: str) -> str:
+    """A bot, or who plays where none does."""
+    return say("arena-automa") if name == AUTOMA else name
+
+
+def percent(share: float | None) -> str:
+    """A share for people, in percent; the heading of the column says so."""
+    return "–" if share is None else f"{100 * share:.1f}"
+
+
+def between(interval: list[float] | None) -> str:
+    """The interval of a share."""
+    return "–" if interval is None else f"{100 * interval[0]:.1f}–{100 * interval[1]:.1f}"
+
+
+def strength_table(found: dict[str, Any]) -> Grid:
+    """Games won and ratings, the best first."""
+    grid = table(*columns("bot", "games", "won", "interval", "fair", "times", "elo", "interval"))
+    for bot in sorted(found["bots"], key=lambda bot: -(bot["elo"] or 0)):
+        won = [percent(bot["share"]), between(bot["share_interval"]), percent(bot["fair_share"])]
+        elo = ["–", "–"]
+        if bot["elo"] is not None:
+            low, high = bot["elo_interval"]
+            elo = [f"{bot['elo']:+.0f}", f"{low:+.0f}…{high:+.0f}"]
+        grid.add_row(shown_bot(bot["bot"]), f"{bot['games']:,}", *won, f"{bot['times_fair']:.2f}", *elo)
+    return grid
+
+
+Scores = tuple[dict[str, float], float]  # means by part, deviation of the total
+
+
+def scores_of(bot: dict[str, Any]) -> Scores:
+    """The mean scores of a bot."""
+    return bot["score_mean"], bot["score_deviation"]
+
+
+def score_table(game: Game, who: dict[str, Scores]) -> Grid:
+    """Mean scores part by part, a column for each bot or seat."""
+    grid = table(say("column-score"), *map(shown_bot, who))
+    for part in game.score_parts[:-1]:
+        if part == "total":
+            grid.add_section()
+        grid.add_row(part.replace("_", " "), *[f"{means[part]:.1f}" for means, _ in who.values()])
+    grid.add_row(say("column-deviation"), *[f"{deviation:.1f}" for _, deviation in who.values()])
+    return grid
+
+
+def pair_table(found: dict[str, Any]) -> Grid:
+    """Who was better of two."""
+    grid = table(*columns("pair", "meetings", "better", "interval"))
+    for pair in found["pairs"]:
+        names = " – ".join(shown_bot(name) for name in pair["bots"])
+        shares = percent(pair["share"]), between(pair["share_interval"])
+        grid.add_row(names, f"{pair['meetings']:,}", *shares)
+    return grid
+
+
+def seat_table(game: Game, seats: list[dict[str, Any]]) -> Grid:
+    """What the seats won."""
+    grid = table(*columns("seat", "won", "interval"))
+    for seat in seats:
+        name = game.seat_names[seat["seat"]]
+        grid.add_row(name, percent(seat["share"]), between(seat["share_interval"]))
+    return grid
+
+
+def pace_table(found: dict[str, Any]) -> Grid:
+    """How the bots moved."""
+    grid = table(*columns("bot", "moves", "forced", "seconds", "longest", "iterations", "illegal", "late"))
+    for bot in found["bots"]:
+        if bot["bot"] != AUTOMA:
+            speed = bot["iterations_per_second"]
+            grid.add_row(
+                bot["bot"],
+                f"{bot['moves']:,}",
+                f"{bot['forced']:,}",
+                f"{bot['seconds_mean']:.4f}",
+                f"{bot['seconds_longest']:.4f}",
+                "–" if speed is None else f"{speed:,.0f}",
+                str(bot["illegal"]),
+                str(bot["late"]),
+            )
+    return grid

@@ -1,0 +1,130 @@
+"""`ekiben study GAME`: what happens in the games when certain bots play."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from ekiben.cli.arena import (
+    Scores,
+    add_match,
+    between,
+    columns,
+    make_ready,
+    match_of,
+    percent,
+    playing,
+    processes_of,
+    score_table,
+    scores_of,
+    seat_table,
+    table,
+)
+from ekiben.game import Game, find_game
+from ekiben.players.plots import plot_study
+from ekiben.players.study import figures, observe
+from ekiben.texts import text as say
+
+ROWS = 12  # of a table, unless all are wanted
+
+
+def add(p: argparse.ArgumentParser) -> None:
+    """Arguments."""
+    add_match(p)
+    p.add_argument("--all", action="store_true", help=say("cli-arg-all"))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, then print tables or one JSON object."""
+    match = match_of(args)
+    game = find_game(match.game)
+    make_ready(match)
+    with playing(match, args.games) as tell:
+        results = observe(match, args.games, processes_of(args), tell)
+    found = figures(match, results)
+    if args.plot:
+        plot_study(found, list(game.seat_names), args.plot)
+    if args.json:
+        print(json.dumps(found))
+    else:
+        print_study(game, found, args.all)
+    return 0
+
+
+def print_study(game: Game, found: dict[str, Any], everything: bool) -> None:
+    """The figures for people."""
+    console = Console(highlight=False)
+    fair = f"{percent(found['fair_share'])} %"
+    console.print(say("study-summary", games=f"{found['games']:,}", fair=fair))
+    console.print(seat_table(game, found["seats"]))
+    seats = {game.seat_names[seat["seat"]]: seat_scores(seat) for seat in found["seats"]}
+    console.print(score_table(game, seats))
+    console.print(score_table(game, {bot["bot"]: scores_of(bot) for bot in found["bots"]}))
+    console.print(number_table(game, found))
+    for name, rows in found["tables"].items():
+        console.print(fact_table(game, name, rows, everything))
+
+
+def seat_scores(seat: dict[str, Any]) -> Scores:
+    """The mean scores of a seat."""
+    return {part: each["mean"] for part, each in seat["score"].items()}, seat["score"]["total"]["deviation"]
+
+
+def number_table(game: Game, found: dict[str, Any]) -> Grid:
+    """How long games were, and what seats had: the mean, its spread, and the mean of who won."""
+    grid = table(*columns("number", "mean", "spread", "least", "most", "winners", "others"))
+    for name, spread in found["length"].items():
+        grid.add_row(number_name(game, name), *spread_cells(spread), "", "")
+    grid.add_section()
+    for name, groups in found["numbers"].items():
+        means = [f"{group['mean']:.1f}" if group else "–" for group in (groups["winners"], groups["others"])]
+        grid.add_row(number_name(game, name, "seat"), *spread_cells(groups["all"]), *means)
+    return grid
+
+
+def number_name(game: Game, name: str, kind: str = "game") -> str:
+    """A number in words; moves and actions are the same for all games."""
+    common = kind == "game" and name in ("moves", "actions")
+    return say(f"study-{name}" if common else f"{game.name}-study-{kind}-{name}")
+
+
+def spread_cells(spread: dict[str, float]) -> list[str]:
+    """Mean, deviation, least and most."""
+    ends = [f"{spread[key]:.0f}" for key in ("least", "most")]
+    return [f"{spread['mean']:.1f}", f"{spread['deviation']:.1f}", *ends]
+
+
+def fact_table(game: Game, name: str, rows: list[dict[str, Any]], everything: bool) -> Grid:
+    """A table of what the game counts."""
+    marks = list(dict.fromkeys(mark for row in rows for mark in row["marks"]))
+    amounts = list(dict.fromkeys(amount for row in rows for amount in row["amounts"]))
+    owned = any(row["win_share"] is not None for row in rows)
+    words = {each: say(f"{game.name}-study-{name}-{each}") for each in [*marks, *amounts]}
+    headings = [say(f"{game.name}-study-{name}"), *columns("count")]
+    headings += columns("won", "interval", "points") if owned else columns("in-games", "interval")
+    for mark in marks:
+        headings += [words[mark], say("column-win-share-then")]
+    grid = table(*headings, *[words[amount] for amount in amounts])
+    shown = rows if everything else rows[:ROWS]
+    for row in shown:
+        grid.add_row(*fact_cells(row, owned, marks, amounts))
+    if len(shown) < len(rows):
+        grid.caption = say("study-more", rows=len(rows) - len(shown))
+    return grid
+
+
+def fact_cells(row: dict[str, Any], owned: bool, marks: list[str], amounts: list[str]) -> list[str]:
+    """A row of such a table."""
+    cells = [row["key"], f"{row['count']:,}"]
+    kind = "win_share" if owned else "games_share"
+    cells += [percent(row[kind]), between(row[f"{kind}_interval"])]
+    if owned:
+        cells.append("–" if row["score_mean"] is None else f"{row['score_mean']:.1f}")
+    for mark in marks:
+        found = row["marks"].get(mark)
+        cells += [percent(found["share"]), percent(found["win_share"])] if found else ["–", "–"]
+    return cells + [f"{row['amounts'][name]:.2f}" if name in row["amounts"] else "–" for name in amounts]

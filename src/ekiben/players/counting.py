@@ -1,0 +1,56 @@
+"""What a game itself counts, for a study: a module `study` in its folder, with one function `count`.
+
+It gets the whole course of a game that is over and says what was there: facts, each in a table and with a
+key, and numbers of the game and of its seats. Adding up is done elsewhere, for all games alike.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib.util import find_spec
+from typing import Any, NamedTuple
+
+from ekiben.game import Game
+
+
+class Course(NamedTuple):
+    """A game from beginning to end."""
+
+    positions: list[Any]  # before each move, and the last one
+    moves: list[int]
+    components: Any
+    players: int  # the first seats: those that were asked
+
+    @property
+    def last(self) -> Any:
+        """How it ended."""
+        return self.positions[-1]
+
+
+class Fact(NamedTuple):
+    """Something that was there: a card that a seat had, a route that nobody may take."""
+
+    table: str
+    key: str
+    seat: int | None = None  # whose it was
+    marks: Mapping[str, bool] = {}  # what is true of it or not
+    amounts: Mapping[str, float] = {}  # how often, how much
+
+
+@dataclass
+class Counted:
+    """What was counted in a game."""
+
+    facts: list[Fact] = field(default_factory=list)
+    game: dict[str, float] = field(default_factory=dict)  # numbers of the game, such as its turns
+    seats: list[dict[str, float]] = field(default_factory=list)  # numbers of each seat that was asked
+
+
+def count_game(game: Game, course: Course) -> Counted:
+    """What a game counts; nothing, if it has no module for it."""
+    name = f"ekiben.games.{game.name.replace('-', '_')}.study"
+    if find_spec(name) is None:
+        return Counted()
+    return importlib.import_module(name).count(course)  # type: ignore[no-any-return]

@@ -1,0 +1,244 @@
+"""How bots think, as rules for any game: looking one action ahead, and searching.
+
+`bind` puts a game's rules in. All in whole numbers, so that a budget in iterations gives the same on every
+machine.
+
+Positions are rows of an array: what a thought tries out, it tries on the rows after the one it thinks about.
+Values are whole numbers. `evaluate` gives the points that a seat may expect at the end, in tenths.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ekiben.chance import below
+from ekiben.layout import Cells, Grid
+from ekiben.players.mind import PATH, SEATS, Mind
+from ekiben.rule import rule
+
+
+def _no_game(*args: Any) -> Any:
+    raise NotImplementedError("bind the rules of a game first")
+
+
+legal: Callable[..., int] = _no_game
+apply: Callable[..., None] = _no_game
+score: Callable[..., None] = _no_game
+sample: Callable[..., None] = _no_game
+evaluate: Callable[..., int] = _no_game  # (s, box, mind, seat)
+settled: Callable[..., bool] = _no_game  # (s): no action has been begun and not ended
+
+WORST = -(1 << 40)
+WHOLE = 1000  # a win, in values of the tree
+ROOT = 16  # square roots are counted in such parts, and so are hopes
+
+# Columns of the tree: a row is a node
+CHILD = 0  # the first of the moves that follow, or 0
+NEXT = 1  # the next of the moves at the same place, or 0
+MOVE = 2  # the move that leads here; at the root the number of nodes
+VISITS = 3
+PRIOR = 4  # the value before any visit, for the seat that moves
+VALUE = 5  # + seat: the sum of values
+COLUMNS = VALUE + SEATS
+
+PATIENCE = 4  # visits before a node gets children: most nodes never need them
+PRIOR_WEIGHT = 4  # visits that the prior stands for
+LAST_STEPS = 60  # an action has fewer steps
+
+
+# --- one action ahead -----------------------------------------------------------------------------------
+
+
+@rule
+def best_step(positions: Any, at: int, box: Any, mind: Mind, rng: Cells, moves: Cells) -> int:
+    """The move after which the deciding seat's value is best; of several one by chance."""
+    seat = positions[at].seat
+    count = legal(positions[at], box, moves)
+    best = WORST
+    chosen = moves[0]
+    ties = 1
+    for i in range(count):
+        positions[at + 1] = positions[at]
+        apply(positions[at + 1], box, moves[i])
+        value = evaluate(positions[at + 1], box, mind, seat)
+        ties = ties + 1 if value == best else 1
+        if value > best or (value == best and below(rng, ties) == 0):
+            best = value
+            chosen = moves[i]
+    return chosen
+
+
+@rule
+def best_action(positions: Any, box: Any, mind: Mind, rng: Cells, moves: Cells, inner: Cells) -> int:
+    """For the position in the first row, the move that begins the best action: each is tried with the best
+    steps that follow."""
+    seat = positions[0].seat
+    count = legal(positions[0], box, moves)
+    best = WORST
+    chosen = moves[0]
+    ties = 1
+    if count == 1:
+        return chosen
+    for i in range(count):
+        positions[1] = positions[0]
+        apply(positions[1], box, moves[i])
+        for _ in range(LAST_STEPS):
+            if positions[1].seat != seat or settled(positions[1]):
+                break
+            apply(positions[1], box, best_step(positions, 1, box, mind, rng, inner))
+        value = evaluate(positions[1], box, mind, seat)
+        ties = ties + 1 if value == best else 1
+        if value > best or (value == best and below(rng, ties) == 0):
+            best = value
+            chosen = moves[i]
+    return chosen
+
+
+# --- what a position is worth ---------------------------------------------------------------------------
+
+
+@rule
+def nearness(behind: int, spread: int) -> int:
+    """How much a seat counts that is so many tenths behind: all, and a quarter at `spread`."""
+    part = WHOLE * spread // (spread + behind)
+    return part * part
+
+
+@rule
+def expect(s: Any, box: Any, mind: Mind) -> None:
+    """Chances to win, from the points that each seat may expect; `spread` tenths matter much.
+
+    When the game is over, mostly who has won.
+    """
+    most = WORST
+    for seat in range(s.players):
+        mind.values[seat] = evaluate(s, box, mind, seat)
+        most = max(most, mind.values[seat])
+    total = 0
+    for seat in range(s.players):
+        mind.values[seat] = nearness(most - mind.values[seat], mind.spread)
+        total += mind.values[seat]
+    for seat in range(s.players):
+        mind.values[seat] = mind.values[seat] * WHOLE // total
+    if s.seat < 0:
+        score(s, box, mind.scores)
+        for seat in range(s.players):
+            won = mind.scores[seat, mind.win] * WHOLE // mind.whole_win
+            mind.values[seat] = (mind.values[seat] + 9 * won) // 10
+
+
+# --- the tree -------------------------------------------------------------------------------------------
+
+
+@rule
+def add_node(tree: Grid, node: int, move: int, prior: int) -> int:
+    """A move at a node; 0 if there is no room."""
+    new = tree[0, MOVE]
+    if new >= len(tree):
+        return 0
+    tree[0, MOVE] = new + 1
+    for column in range(COLUMNS):
+        tree[new, column] = 0
+    tree[new, MOVE] = move
+    tree[new, PRIOR] = prior
+    tree[new, NEXT] = tree[node, CHILD]
+    tree[node, CHILD] = new
+    return new
+
+
+@rule
+def prior_of(positions: Any, box: Any, mind: Mind, move: int) -> int:
+    """What a move seems worth for the seat that makes it, before it is tried."""
+    seat = positions[1].seat
+    positions[2] = positions[1]
+    apply(positions[2], box, move)
+    expect(positions[2], box, mind)
+    return mind.values[seat]
+
+
+@rule
+def square_root(number: int) -> int:
+    """In units of one ROOT-th, rounded down."""
+    root = ROOT
+    number = number * ROOT * ROOT
+    while root * root < number:
+        root *= 2
+    for _ in range(8):
+        root = (root + number // root) // 2
+    return root
+
+
+@rule
+def select(positions: Any, box: Any, mind: Mind, node: int, count: int, moves: Cells, tree: Grid) -> int:
+    """The child to follow: of the moves that are legal now, the one that is best or least tried.
+
+    Moves not seen here before get a node. `places` holds 0 for every move between calls.
+    """
+    child = tree[node, CHILD]
+    while child:
+        mind.places[tree[child, MOVE]] = child
+        child = tree[child, NEXT]
+    seat = positions[1].seat
+    best = WORST
+    chosen = 0
+    curiosity = mind.explore * square_root(tree[node, VISITS] + 1) // count
+    for i in range(count):
+        child = mind.places[moves[i]]
+        if child == 0:
+            child = add_node(tree, node, moves[i], prior_of(positions, box, mind, moves[i]))
+            if child == 0:
+                continue
+        visits = tree[child, VISITS]
+        value = tree[child, VALUE + seat] + PRIOR_WEIGHT * tree[child, PRIOR]
+        hope = ROOT * value // (visits + PRIOR_WEIGHT) + curiosity // (visits + 1)
+        if hope > best:
+            best = hope
+            chosen = child
+    child = tree[node, CHILD]
+    while child:
+        mind.places[tree[child, MOVE]] = 0
+        child = tree[child, NEXT]
+    return chosen
+
+
+@rule
+def descend(positions: Any, box: Any, mind: Mind, moves: Cells, tree: Grid) -> int:
+    """Down the tree to a node that was seldom visited, or to the end; how many steps."""
+    node = 0
+    steps = 0
+    count = legal(positions[1], box, moves)
+    while count and steps < PATH and (steps == 0 or tree[node, VISITS] >= PATIENCE):
+        node = select(positions, box, mind, node, count, moves, tree)
+        if node == 0:
+            return steps
+        apply(positions[1], box, tree[node, MOVE])
+        mind.path[steps] = node
+        steps += 1
+        count = legal(positions[1], box, moves)
+    return steps
+
+
+@rule
+def search(
+    positions: Any, box: Any, mind: Mind, seat: int, iterations: int, rng: Cells, moves: Cells, tree: Grid
+) -> None:
+    """Information-set Monte Carlo tree search: so many iterations more, from the position in row 0.
+
+    Every iteration plays in another position that the seat can't tell from the true one. The tree branches
+    by moves only, so a node gathers what may follow them.
+    """
+    for _ in range(iterations):
+        positions[1] = positions[0]
+        sample(positions[1], box, seat, rng)
+        steps = descend(positions, box, mind, moves, tree)
+        for _ in range(mind.depth):
+            if positions[1].seat < 0:
+                break
+            apply(positions[1], box, best_step(positions, 1, box, mind, rng, moves))
+        expect(positions[1], box, mind)
+        tree[0, VISITS] += 1
+        for i in range(steps):
+            tree[mind.path[i], VISITS] += 1
+            for other in range(positions[1].players):
+                tree[mind.path[i], VALUE + other] += mind.values[other]
