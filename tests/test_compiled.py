@@ -13,6 +13,7 @@ import pytest
 from ekiben.compiling import CompiledGame, Rooms, cache_folder, compiled_game, game_loop
 from ekiben.game import Engine, Game, find_game, game_names
 from ekiben.playout import DEAL, PLAY
+from ekiben.rule import reachable
 
 GAMES = [(name, players) for name in game_names() for players in find_game(name).player_counts]
 
@@ -128,6 +129,23 @@ def test_the_folder_follows_what_the_code_depends_on(tmp_path: Path, monkeypatch
     other = cache_folder(game, "another layout", compiled.entries)
     assert same == compiled.folder
     assert other != compiled.folder
+
+
+def test_the_folder_follows_constants_of_other_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rule's file may stay the same while a number that it names from elsewhere changes."""
+    monkeypatch.setenv("EKIBEN_CACHE", str(tmp_path))
+    game = find_game("nordic")
+    compiled = CompiledGame(game)
+    before = cache_folder(game, compiled.box.dtype, compiled.entries)
+    for name in ("TURN_CAP", "ROUTES"):
+        users = [
+            rule for rule in reachable([game.rules.apply, game.rules.legal]) if name in rule.__code__.co_names
+        ]
+        assert users
+        with monkeypatch.context() as changed:
+            changed.setitem(users[0].__globals__, name, 7)
+            assert cache_folder(game, compiled.box.dtype, compiled.entries) != before
+    assert cache_folder(game, compiled.box.dtype, compiled.entries) == before
 
 
 def test_old_folders_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -123,15 +123,17 @@ def cache_folder(
 ) -> Path | None:
     """Where the machine code is kept; None where nothing can be written.
 
-    The folder is named after everything the code depends on, so that it can never be stale: constants of
-    files without any rule are frozen into the code as well, so the game's whole folder counts.
+    The folder is named after everything the code depends on, so that it can never be stale: the files with
+    rules, and what these name of other files, such as constants, which are frozen into the code.
     """
+    rules = [entry.rule for entry in entries.values()]
     digest = hashlib.sha256()
     versions = [metadata.version(name) for name in ("numba", "llvmlite", "numpy")]
     for part in [
         f"{versions} {sys.version_info[:3]} {native.machine_name()}".encode(),
         f"{game.state.dtype} {box_dtype}".encode(),
-        *(path.read_bytes() for path in sources(entry.rule for entry in entries.values())),
+        *(path.read_bytes() for path in sources(rules)),
+        *(fact.encode() for fact in named_facts(rules)),
     ]:
         digest.update(hashlib.sha256(part).digest())
     home = Path(os.environ.get("EKIBEN_CACHE") or platformdirs.user_cache_dir("ekiben")) / "rules"
@@ -149,13 +151,22 @@ def cache_folder(
 
 
 def sources(rules: Iterable[Callable[..., Any]]) -> list[Path]:
-    """The files that the compiled code depends on: those beside each rule, and how it is compiled."""
+    """The files that the compiled code comes from: those of the rules, and how they are compiled."""
     files = {Path(module.__file__) for module in (native, rule_module, layout_module) if module.__file__}
-    package = Path(__file__).parent
+    return sorted(files | {Path(function.__code__.co_filename) for function in reachable(rules)})
+
+
+def named_facts(rules: Iterable[Callable[..., Any]]) -> list[str]:
+    """What the rules name besides other rules: constants with their values, records with their fields."""
+    facts = set()
     for function in reachable(rules):
-        file = Path(function.__code__.co_filename)
-        files |= {file} if file.parent == package else set(file.parent.glob("*.py"))
-    return sorted(files)
+        for name in (*function.__code__.co_names, *map(str, function.__annotations__.values())):
+            value = function.__globals__.get(name)
+            if isinstance(value, type) and issubclass(value, Layout):
+                facts.add(f"{function.__module__} {name} {value.dtype}")
+            elif isinstance(value, (int, tuple, str)):
+                facts.add(f"{function.__module__} {name} {value!r}")
+    return sorted(facts)
 
 
 class Rooms:

@@ -27,12 +27,26 @@ from ekiben.texts import text as say
 
 ROWS = 4  # positions that a thought needs
 TREE = 1_000_000  # nodes of a search, at most
-CHUNK = 16  # iterations between two looks at the clock
+CHUNK = 32  # iterations at once, at first; with a budget in seconds then what takes about …
+CHUNK_SECONDS = 0.004
 SHOWN = 5  # moves named as considered
+TENTHS = 10
 RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
 
 _thinkers: dict[str, Thinker] = {}
 _lock = threading.RLock()
+
+
+class Style(NamedTuple):
+    """How a game is searched; found by trying."""
+
+    explore: int  # how much moves that were seldom tried are preferred, in thousandths of a win
+    spread: int  # tenths of points that make a good lead
+    horizon: int  # stages of the game to look ahead; see `Judgement.stage`
+    trust: int  # visits that the rating of a move stands for, …
+    trust_others: int  # … and that of a move of another seat
+    even: bool = False  # only what is won or lost from now on counts, as if all were even
+    final: int = 9  # tenths of the value of a game that is over which are for the win, not for the points
 
 
 class Judgement(NamedTuple):
@@ -40,9 +54,11 @@ class Judgement(NamedTuple):
 
     evaluate: Any  # (s, box, mind, seat): points that a seat may expect at the end, in tenths
     settled: Any  # (s): no action has been begun and not ended
-    spread: int  # tenths of points that make a good lead
-    depth: int  # greedy steps of a search, after its tree
-    explore: int  # curiosity of a search, in thousandths of a win
+    stage: Any  # (s): how far the game has come, a number that never falls
+    style: Style
+    glance: Any = None  # like `evaluate`, for `greedy`; else the same
+    play_on: Any = None  # (positions, at, box, mind, rng, moves): a quick move; else the best step
+    rate: Any = None  # what moves seem worth; else by `evaluate`, see `thinking.rate`
     policies: Mapping[str, Any] = MappingProxyType({})  # bots of the game's own: rules like `best_action`
     levels: Mapping[str, str] = MappingProxyType({})  # names for people, with the bots they stand for
 
@@ -53,33 +69,56 @@ def judgement(game: Game) -> Judgement:
     return module.JUDGEMENT  # type: ignore[no-any-return]
 
 
+def bound_step(game: Game, evaluate: Any) -> Any:
+    """`best_step` for a game."""
+    rules = game.rules
+    return bind(thinking.best_step, legal=rules.legal, apply=rules.apply, evaluate=evaluate)
+
+
+def greedy_rule(game: Game) -> Any:
+    """`best_action` for a game: the bot `greedy`."""
+    judge, rules = judgement(game), game.rules
+    glance = judge.glance or judge.evaluate
+    return bind(
+        thinking.best_action,
+        legal=rules.legal,
+        apply=rules.apply,
+        evaluate=glance,
+        settled=judge.settled,
+        best_step=bound_step(game, glance),
+    )
+
+
+def search_rule(game: Game) -> Any:
+    """`search` for a game."""
+    judge, rules = judgement(game), game.rules
+    expect = bind(thinking.expect, evaluate=judge.evaluate, score=rules.score)
+    rate = judge.rate or bind(thinking.rate, apply=rules.apply, expect=expect)
+    select = bind(thinking.select, rate=rate)
+    down = bind(thinking.descend, stage=judge.stage, legal=rules.legal, apply=rules.apply, select=select)
+    return bind(
+        thinking.search,
+        sample=rules.sample,
+        apply=rules.apply,
+        descend=down,
+        expect=expect,
+        stage=judge.stage,
+        evaluate=judge.evaluate,
+        play_on=judge.play_on or bound_step(game, judge.evaluate),
+    )
+
+
 class Thinker(CompiledEntries):
     """The rules of thinking, compiled for a game."""
 
     def __init__(self, game: Game) -> None:
-        judge, rules = judgement(game), game.rules
-        names = {"legal": rules.legal, "apply": rules.apply, "evaluate": judge.evaluate}
-        step = bind(thinking.best_step, **names)
-        action = bind(thinking.best_action, best_step=step, settled=judge.settled, **names)
-        expect = bind(thinking.expect, evaluate=judge.evaluate, score=rules.score)
-        prior = bind(thinking.prior_of, apply=rules.apply, expect=expect)
-        select = bind(thinking.select, prior_of=prior)
-        down = bind(thinking.descend, legal=rules.legal, apply=rules.apply, select=select)
-        search = bind(
-            thinking.search,
-            sample=rules.sample,
-            apply=rules.apply,
-            descend=down,
-            best_step=step,
-            expect=expect,
-        )
-        policies = {GREEDY: action, **judge.policies}
+        self.judgement = judgement(game)
+        policies = {GREEDY: greedy_rule(game), **self.judgement.policies}
         takes = (STATES, BOX, Mind, CELLS64, CELLS16, CELLS16)
         entries = {name: Entry(name, policy, takes, gives=True) for name, policy in policies.items()}
-        takes_more = (STATES, BOX, Mind, INT, INT, CELLS64, CELLS16, GRID32)
-        entries[SEARCH] = Entry(SEARCH, search, takes_more)
+        takes_more = (STATES, BOX, Mind, INT, INT, CELLS64, CELLS16, CELLS16, GRID32)
+        entries[SEARCH] = Entry(SEARCH, search_rule(game), takes_more)
         super().__init__(game, entries, f"{game.name}_players")
-        self.judgement = judge
         self._loaded: dict[str, Any] = {}
 
     def loaded(self, name: str) -> Any:
@@ -103,8 +142,10 @@ class Desk:
 
     def __init__(self, game: Game, judge: Judgement) -> None:
         self.mind = Mind()
-        self.mind.depth, self.mind.explore, self.mind.spread = judge.depth, judge.explore, judge.spread
-        self.mind.whole_win, self.mind.win = game.whole_win, len(game.score_parts) - 1
+        self.fresh = Mind()  # how every thought begins
+        for name, value in judge.style._asdict().items():
+            setattr(self.fresh, name, int(value))
+        self.fresh.whole_win, self.fresh.win = game.whole_win, len(game.score_parts) - 1
         self.positions = Buffer(STATES, ROWS, dtype=game.state.dtype)
         self.rng = Buffer(CELLS64, 2)
         self.moves = Buffer(CELLS16, len(game.move_texts))
@@ -113,6 +154,7 @@ class Desk:
     def lay(self, position: Any, seed: int) -> None:
         """A position to think about, and chance."""
         self.positions.array[0] = np.frombuffer(position.data, self.positions.array.dtype)[0]
+        self.mind.data[:] = self.fresh.data
         self.mind.me = position.seat
         seed_chance(self.rng.array, seed, 0, BOTS_CHANCE)
 
@@ -132,6 +174,7 @@ class Policy:
 
     def __init__(self, game: Game, name: str) -> None:
         self.name = name
+        self.game = game
         self.thinker = thinker(game)
         self.rule = self.thinker.loaded(name)
         self.desk = Desk(game, self.thinker.judgement)
@@ -141,8 +184,28 @@ class Policy:
         self.desk.lay(sight.position, sight.dice.seed())
         desk = self.desk
         box = sight.engine.box
-        move = self.rule(desk.positions, box, desk.mind, desk.rng, desk.moves, desk.inner)
-        return Choice(int(move), [])
+        move = int(self.rule(desk.positions, box, desk.mind, desk.rng, desk.moves, desk.inner))
+        return Choice(move, self.considered(sight, move))
+
+    def considered(self, sight: Sight, chosen: int) -> list[Considered]:
+        """The best moves, if the rule has rated them; the one chosen first."""
+        mind = self.desk.mind
+        rated = [(sight.legal[i] != chosen, -mind.ratings[i], i) for i in range(mind.rated)]
+        texts = self.game.move_texts
+        best = sorted(rated)[:SHOWN]
+        return [Considered(texts[sight.legal[i]], 1, -points / TENTHS) for _, points, i in best]
+
+
+class Tried(NamedTuple):
+    """A move at the root of a tree: how often, and the sums of values and points."""
+
+    visits: int = 0
+    value: int = 0
+    points: int = 0
+
+    def and_more(self, more: Tried) -> Tried:
+        """The same move in two trees."""
+        return Tried(*(a + b for a, b in zip(self, more, strict=True)))
 
 
 class Tree:
@@ -158,26 +221,47 @@ class Tree:
         self.tree.array[0] = 0
         self.tree.array[0, thinking.MOVE] = 1
 
-    def grow(self, think: Thinker, box: Any, seat: int, budget: Budget, until: float) -> None:
-        """Iterations until the budget is spent, but some in any case."""
+    def grow(self, think: Thinker, box: Any, seat: int, budget: Budget, until: float, alone: bool) -> None:
+        """Iterations until the budget is spent, or, if no other tree counts, no other move can be tried as
+        often as the first any more; but some in any case."""
         rule, desk = think.loaded(SEARCH), self.desk
-        left = budget.iterations
-        while left is None or left > 0:
-            count = CHUNK if left is None else min(CHUNK, left)
-            rule(desk.positions, box, desk.mind, seat, count, desk.rng, desk.moves, self.tree)
-            if budget.seconds is not None and time.perf_counter() >= until:
+        begin = last = time.perf_counter()
+        most = min(budget.iterations or thinking.MOST_ITERATIONS, thinking.MOST_ITERATIONS)
+        done, count = 0, CHUNK
+        while True:
+            count = min(count, most - done)
+            rule(desk.positions, box, desk.mind, seat, count, desk.rng, desk.moves, desk.inner, self.tree)
+            done += count
+            now = time.perf_counter()
+            left = float(most - done)
+            if budget.seconds is not None:
+                left = min(left, done * (until - now) / max(now - begin, 1e-9))
+            if left <= 0 or (alone and done > left and self.lead() > left):
                 return
-            left = None if left is None else left - count
+            if budget.seconds is None:
+                continue  # the clock may not matter
+            if now - last < CHUNK_SECONDS / 2:
+                count *= 2
+            elif now - last > CHUNK_SECONDS and count > CHUNK:
+                count //= 2
+            last = now
 
-    def tried(self, seat: int) -> dict[int, tuple[int, int]]:
-        """The moves at the root: visits, and the sum of values."""
+    def lead(self) -> int:
+        """By how many visits the first of the moves is ahead of the second."""
+        visits = sorted((each.visits for each in self.tried(0).values()), reverse=True)
+        return visits[0] - visits[1] if len(visits) > 1 else visits[0]
+
+    def tried(self, seat: int) -> dict[int, Tried]:
+        """The moves at the root."""
         rows = self.tree.array
-        found: dict[int, tuple[int, int]] = {}
+        found: dict[int, Tried] = {}
         child = int(rows[0, thinking.CHILD])
         while child:
-            visits, value = int(rows[child, thinking.VISITS]), int(rows[child, thinking.VALUE + seat])
-            found[int(rows[child, thinking.MOVE])] = (visits, value)
-            child = int(rows[child, thinking.NEXT])
+            row = rows[child]
+            found[int(row[thinking.MOVE])] = Tried(
+                int(row[thinking.VISITS]), int(row[thinking.VALUE + seat]), int(row[thinking.POINTS])
+            )
+            child = int(row[thinking.NEXT])
         return found
 
 
@@ -194,6 +278,7 @@ class Search:
 
     def choose(self, sight: Sight) -> Choice:
         """The move that was tried most often."""
+        self.iterations = 0
         if len(sight.legal) == 1:
             return Choice(sight.legal[0], [])
         until = time.perf_counter() + (self.budget.seconds or 0)
@@ -201,7 +286,7 @@ class Search:
 
         def work(tree: Tree, seed: int) -> None:
             tree.begin(sight.position, seed)
-            tree.grow(self.thinker, sight.engine.box, sight.seat, self.budget, until)
+            tree.grow(self.thinker, sight.engine.box, sight.seat, self.budget, until, len(self.trees) == 1)
 
         if len(self.trees) == 1:
             work(self.trees[0], seeds[0])
@@ -212,19 +297,19 @@ class Search:
 
     def conclude(self, sight: Sight) -> Choice:
         """Add up what the trees have found."""
-        visits, values = dict.fromkeys(sight.legal, 0), dict.fromkeys(sight.legal, 0)
+        found = dict.fromkeys(sight.legal, Tried())
         for tree in self.trees:
-            for move, (tried, value) in tree.tried(sight.seat).items():
-                visits[move] += tried
-                values[move] += value
+            for move, tried in tree.tried(sight.seat).items():
+                found[move] = found[move].and_more(tried)
         self.iterations = sum(int(tree.tree.array[0, thinking.VISITS]) for tree in self.trees)
-        best = sorted(sight.legal, key=lambda move: (-visits[move], -values[move]))
-        texts = self.game.move_texts
-        considered = [
-            Considered(texts[move], visits[move], values[move] / max(visits[move], 1) / thinking.WHOLE)
-            for move in best[:SHOWN]
-        ]
-        return Choice(best[0], considered)
+        best = sorted(sight.legal, key=lambda move: (-found[move].visits, -found[move].value))
+        return Choice(best[0], [self.consider(move, found[move]) for move in best[:SHOWN]])
+
+    def consider(self, move: int, tried: Tried) -> Considered:
+        """What is said about a move."""
+        often = max(tried.visits, 1)
+        share = tried.value / often / thinking.WHOLE
+        return Considered(self.game.move_texts[move], tried.visits, tried.points / often / TENTHS, share)
 
 
 # --- names ----------------------------------------------------------------------------------------------

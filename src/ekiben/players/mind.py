@@ -14,15 +14,25 @@ PATH = 256  # moves from the root, at most
 class Mind(Layout):
     """Settings and scratch of a search."""
 
-    depth: int = i32()  # greedy steps after the tree, before a position is valued
-    explore: int = i32()  # how much moves that were seldom tried are preferred, in thousandths of a win
-    spread: int = i32()  # tenths of points that make a good lead
+    # The style of a search (see `bots.Style`)
+    explore: int = i32()
+    spread: int = i32()
+    trust: int = i32()
+    trust_others: int = i32()
+    horizon: int = i32()
+    even: int = i32()
+    final: int = i32()
+
     me: int = i32()  # the seat that thinks
     whole_win: int = i32()
     win: int = i32()  # the column of the score table that has it
 
     notes: Cells = i32(NOTES)  # room for what a game's `evaluate` works out
+    given: Cells = i32(SEATS)  # tenths that are added to what a seat expects
+    points: int = i32()  # what the seat that thinks may expect, in tenths, in the position valued last
     values: Cells = i32(SEATS)
     scores: Grid = i32(SEATS, PARTS)
+    rated: int = i32()  # how many moves a policy has rated
+    ratings: Cells = i32(MOVES)  # of the moves at a node, or of those that a policy has weighed
     path: Cells = i32(PATH)
     places: Cells = i32(MOVES)  # the node of each move, while a node is looked at; zeros between

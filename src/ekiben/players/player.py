@@ -29,11 +29,14 @@ class Budget(NamedTuple):
 
 
 class Considered(NamedTuple):
-    """A move that a bot thought about: how often it tried it, and the share of wins it expects of it."""
+    """A move that a bot thought about: how often it tried it, and what it expects of it."""
 
     move: str
     visits: int
-    value: float
+    points: float  # its own, at the end
+    share: float | None = (
+        None  # of the win, compared with the others; a bot that looks at itself only has none
+    )
 
 
 class Choice(NamedTuple):

@@ -27,6 +27,8 @@ apply: Callable[..., None] = _no_game
 score: Callable[..., None] = _no_game
 sample: Callable[..., None] = _no_game
 evaluate: Callable[..., int] = _no_game  # (s, box, mind, seat)
+play_on: Callable[..., int] = _no_game  # (positions, at, box, mind, rng, moves): a quick move
+stage: Callable[..., int] = _no_game  # (s): how far the game has come; never less after a move
 settled: Callable[..., bool] = _no_game  # (s): no action has been begun and not ended
 
 WORST = -(1 << 40)
@@ -38,12 +40,14 @@ CHILD = 0  # the first of the moves that follow, or 0
 NEXT = 1  # the next of the moves at the same place, or 0
 MOVE = 2  # the move that leads here; at the root the number of nodes
 VISITS = 3
-PRIOR = 4  # the value before any visit, for the seat that moves
+PRIOR = 4  # the value before any visit, for the seat that moves; see `rate`
 VALUE = 5  # + seat: the sum of values
-COLUMNS = VALUE + SEATS
+POINTS = VALUE + SEATS  # the sum of the points that the seat which thinks may expect, in tenths
+COLUMNS = POINTS + 1
+MOST_ITERATIONS = 1_000_000  # of a thought: so many values and points can be added up in 32 bits …
+MOST_POINTS = 2000  # … if they count no more than this, in tenths
 
 PATIENCE = 4  # visits before a node gets children: most nodes never need them
-PRIOR_WEIGHT = 4  # visits that the prior stands for
 LAST_STEPS = 60  # an action has fewer steps
 
 
@@ -72,7 +76,7 @@ def best_step(positions: Any, at: int, box: Any, mind: Mind, rng: Cells, moves: 
 @rule
 def best_action(positions: Any, box: Any, mind: Mind, rng: Cells, moves: Cells, inner: Cells) -> int:
     """For the position in the first row, the move that begins the best action: each is tried with the best
-    steps that follow."""
+    steps that follow. What they are worth is noted in `ratings`."""
     seat = positions[0].seat
     count = legal(positions[0], box, moves)
     best = WORST
@@ -80,6 +84,7 @@ def best_action(positions: Any, box: Any, mind: Mind, rng: Cells, moves: Cells, 
     ties = 1
     if count == 1:
         return chosen
+    mind.rated = count
     for i in range(count):
         positions[1] = positions[0]
         apply(positions[1], box, moves[i])
@@ -88,6 +93,7 @@ def best_action(positions: Any, box: Any, mind: Mind, rng: Cells, moves: Cells, 
                 break
             apply(positions[1], box, best_step(positions, 1, box, mind, rng, inner))
         value = evaluate(positions[1], box, mind, seat)
+        mind.ratings[i] = value
         ties = ties + 1 if value == best else 1
         if value > best or (value == best and below(rng, ties) == 0):
             best = value
@@ -109,11 +115,14 @@ def nearness(behind: int, spread: int) -> int:
 def expect(s: Any, box: Any, mind: Mind) -> None:
     """Chances to win, from the points that each seat may expect; `spread` tenths matter much.
 
-    When the game is over, mostly who has won.
+    When the game is over, who has won counts `final` tenths.
     """
     most = WORST
     for seat in range(s.players):
-        mind.values[seat] = evaluate(s, box, mind, seat)
+        value = evaluate(s, box, mind, seat)
+        if seat == mind.me:
+            mind.points = max(-MOST_POINTS, min(MOST_POINTS, value))
+        mind.values[seat] = value + mind.given[seat]
         most = max(most, mind.values[seat])
     total = 0
     for seat in range(s.players):
@@ -125,7 +134,7 @@ def expect(s: Any, box: Any, mind: Mind) -> None:
         score(s, box, mind.scores)
         for seat in range(s.players):
             won = mind.scores[seat, mind.win] * WHOLE // mind.whole_win
-            mind.values[seat] = (mind.values[seat] + 9 * won) // 10
+            mind.values[seat] = ((10 - mind.final) * mind.values[seat] + mind.final * won) // 10
 
 
 # --- the tree -------------------------------------------------------------------------------------------
@@ -148,13 +157,15 @@ def add_node(tree: Grid, node: int, move: int, prior: int) -> int:
 
 
 @rule
-def prior_of(positions: Any, box: Any, mind: Mind, move: int) -> int:
-    """What a move seems worth for the seat that makes it, before it is tried."""
+def rate(positions: Any, box: Any, mind: Mind, count: int, rng: Cells, moves: Cells, inner: Cells) -> None:
+    """What each of the moves in the position of row 1 seems worth for the seat that makes it, before it is
+    tried: a share of the win, in `ratings`."""
     seat = positions[1].seat
-    positions[2] = positions[1]
-    apply(positions[2], box, move)
-    expect(positions[2], box, mind)
-    return mind.values[seat]
+    for i in range(count):
+        positions[2] = positions[1]
+        apply(positions[2], box, moves[i])
+        expect(positions[2], box, mind)
+        mind.ratings[i] = mind.values[seat]
 
 
 @rule
@@ -170,7 +181,17 @@ def square_root(number: int) -> int:
 
 
 @rule
-def select(positions: Any, box: Any, mind: Mind, node: int, count: int, moves: Cells, tree: Grid) -> int:
+def select(
+    positions: Any,
+    box: Any,
+    mind: Mind,
+    node: int,
+    count: int,
+    rng: Cells,
+    moves: Cells,
+    inner: Cells,
+    tree: Grid,
+) -> int:
     """The child to follow: of the moves that are legal now, the one that is best or least tried.
 
     Moves not seen here before get a node. `places` holds 0 for every move between calls.
@@ -182,16 +203,21 @@ def select(positions: Any, box: Any, mind: Mind, node: int, count: int, moves: C
     seat = positions[1].seat
     best = WORST
     chosen = 0
+    trust = mind.trust if seat == mind.me else mind.trust_others
     curiosity = mind.explore * square_root(tree[node, VISITS] + 1) // count
+    for i in range(count):
+        if mind.places[moves[i]] == 0:
+            rate(positions, box, mind, count, rng, moves, inner)
+            break
     for i in range(count):
         child = mind.places[moves[i]]
         if child == 0:
-            child = add_node(tree, node, moves[i], prior_of(positions, box, mind, moves[i]))
+            child = add_node(tree, node, moves[i], mind.ratings[i])
             if child == 0:
                 continue
         visits = tree[child, VISITS]
-        value = tree[child, VALUE + seat] + PRIOR_WEIGHT * tree[child, PRIOR]
-        hope = ROOT * value // (visits + PRIOR_WEIGHT) + curiosity // (visits + 1)
+        value = tree[child, VALUE + seat] + trust * tree[child, PRIOR]
+        hope = ROOT * value // (visits + trust) + curiosity // (visits + 1)
         if hope > best:
             best = hope
             chosen = child
@@ -203,13 +229,17 @@ def select(positions: Any, box: Any, mind: Mind, node: int, count: int, moves: C
 
 
 @rule
-def descend(positions: Any, box: Any, mind: Mind, moves: Cells, tree: Grid) -> int:
-    """Down the tree to a node that was seldom visited, or to the end; how many steps."""
+def descend(
+    positions: Any, box: Any, mind: Mind, limit: int, rng: Cells, moves: Cells, inner: Cells, tree: Grid
+) -> int:
+    """Down the tree to a node that was seldom visited, to the horizon, or to the end; how many steps."""
     node = 0
     steps = 0
     count = legal(positions[1], box, moves)
-    while count and steps < PATH and (steps == 0 or tree[node, VISITS] >= PATIENCE):
-        node = select(positions, box, mind, node, count, moves, tree)
+    while count and steps < PATH and stage(positions[1]) <= limit:
+        if steps and tree[node, VISITS] < PATIENCE:
+            break
+        node = select(positions, box, mind, node, count, rng, moves, inner, tree)
         if node == 0:
             return steps
         apply(positions[1], box, tree[node, MOVE])
@@ -221,24 +251,35 @@ def descend(positions: Any, box: Any, mind: Mind, moves: Cells, tree: Grid) -> i
 
 @rule
 def search(
-    positions: Any, box: Any, mind: Mind, seat: int, iterations: int, rng: Cells, moves: Cells, tree: Grid
+    positions: Any,
+    box: Any,
+    mind: Mind,
+    seat: int,
+    iterations: int,
+    rng: Cells,
+    moves: Cells,
+    inner: Cells,
+    tree: Grid,
 ) -> None:
     """Information-set Monte Carlo tree search: so many iterations more, from the position in row 0.
 
     Every iteration plays in another position that the seat can't tell from the true one. The tree branches
-    by moves only, so a node gathers what may follow them.
+    by moves only, so a node gathers what may follow them. After the tree a quick policy plays on, so that all
+    positions that are valued lie at the same stage of the game: only then can their values be compared.
     """
+    limit = stage(positions[0]) + mind.horizon
+    for other in range(positions[0].players):
+        mind.given[other] = -evaluate(positions[0], box, mind, other) if mind.even else 0
     for _ in range(iterations):
         positions[1] = positions[0]
         sample(positions[1], box, seat, rng)
-        steps = descend(positions, box, mind, moves, tree)
-        for _ in range(mind.depth):
-            if positions[1].seat < 0:
-                break
-            apply(positions[1], box, best_step(positions, 1, box, mind, rng, moves))
+        steps = descend(positions, box, mind, limit, rng, moves, inner, tree)
+        while positions[1].seat >= 0 and stage(positions[1]) <= limit:
+            apply(positions[1], box, play_on(positions, 1, box, mind, rng, moves))
         expect(positions[1], box, mind)
         tree[0, VISITS] += 1
         for i in range(steps):
             tree[mind.path[i], VISITS] += 1
+            tree[mind.path[i], POINTS] += mind.points
             for other in range(positions[1].players):
                 tree[mind.path[i], VALUE + other] += mind.values[other]

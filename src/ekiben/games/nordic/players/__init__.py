@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from ekiben.games.nordic.players.baseline import baseline
-from ekiben.games.nordic.players.evaluation import evaluate, settled
+from ekiben.games.nordic.players.evaluation import evaluate, settled, stage
+from ekiben.games.nordic.players.glance import glance
 from ekiben.games.nordic.players.planner import planner
-from ekiben.players.bots import Judgement
+from ekiben.games.nordic.players.playout import play_on, rate
+from ekiben.players.bots import Judgement, Style
+
+# What another seat has is mostly hidden, so that nobody knows who is ahead: a search counts gains only.
+STYLE = Style(explore=700, spread=200, horizon=30, trust=30, trust_others=1000, even=True, final=0)
 
 JUDGEMENT = Judgement(
     evaluate,
     settled,
-    spread=200,
-    depth=0,
-    explore=2000,
+    stage,
+    STYLE,
+    glance=glance,
+    play_on=play_on,
+    rate=rate,
     policies={"baseline": baseline, "planner": planner},
 )

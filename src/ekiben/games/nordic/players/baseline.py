@@ -1,7 +1,7 @@
 """The bot `baseline`: plays simply and sensibly, one ticket after another.
 
 It claims what it can pay for on the shortest way of a ticket, else takes a card that such a way needs, else
-draws blind.
+draws blind. It never asks for more tickets: when its own are done, it claims whatever it can.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from ekiben.games.nordic.moves import (
     M_DRAW,
     M_KEEP,
     M_RETURN,
-    M_TICKETS,
 )
 from ekiben.games.nordic.players.trying import TRYING_USED
 from ekiben.games.nordic.players.ways import (
@@ -47,7 +46,6 @@ from ekiben.players.mind import Mind
 from ekiben.rule import rule
 
 WAY = TRYING_USED  # + place: a route still missing on the way
-FEW_TRAINS = 12  # with fewer no new tickets are drawn
 
 
 @rule
@@ -138,8 +136,8 @@ def note_nearest_way(s: State, box: Box, mind: Mind, seat: int) -> int:
 
 @rule
 def simple_claim(s: State, box: Box, mind: Mind, seat: int, wanted: int) -> int:
-    """A route of the way, or its double, if it can be paid; without a way new tickets or any route; the
-    longest first. Or NOBODY."""
+    """A route of the way, or its double, if it can be paid; without a way any route; the longest first. Or
+    NOBODY."""
     best = NOBODY
     for place in range(wanted):
         route = mind.notes[WAY + place]
@@ -147,8 +145,6 @@ def simple_claim(s: State, box: Box, mind: Mind, seat: int, wanted: int) -> int:
         if box.route_twin[route] != NOBODY:
             best = longer_claim(s, box, seat, best, box.route_twin[route])
     if wanted == 0:
-        if s.ticket_deck_size > 0 and s.trains[seat] >= FEW_TRAINS:
-            return M_TICKETS
         for route in range(ROUTES):
             best = longer_claim(s, box, seat, best, route)
     return M_CLAIM + best if best != NOBODY else NOBODY

@@ -55,6 +55,12 @@ def settled(s: State) -> bool:
 
 
 @rule
+def stage(s: State) -> int:
+    """How far the game has come: the turns that have ended."""
+    return s.turns
+
+
+@rule
 def evaluate(s: State, box: Box, mind: Mind, seat: int) -> int:
     """The points that a seat may expect at the end, in tenths."""
     asked = s.decision

@@ -10,7 +10,6 @@ from __future__ import annotations
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.players.ways import (
     COST,
-    LABEL,
     NO_WAY,
     NOTES_USED,
     VIA,
@@ -289,23 +288,3 @@ def take_sets(mind: Mind, count: int) -> None:
         taken = min(count, mind.notes[REST + least])
         mind.notes[REST + least] -= taken
         count -= taken
-
-
-@rule
-def expected_tickets(s: State, box: Box, mind: Mind, seat: int, unseen: int) -> int:
-    """What another seat's tickets may be worth, in tenths of points: from its routes, which all see.
-
-    It has more likely kept and connected tickets that its routes connect. `LABEL` must be of that seat.
-    """
-    value = 0
-    weights = 0
-    for ticket in range(TICKETS):
-        if unseen >> ticket & 1:
-            joined = mind.notes[LABEL + box.ticket_a[ticket]] == mind.notes[LABEL + box.ticket_b[ticket]]
-            weight = LIKELY if joined else 1
-            weights += weight
-            value += weight * box.ticket_points[ticket] if joined else -weight * box.ticket_points[ticket]
-    return 10 * value // max(weights, 1)
-
-
-LIKELY = 12  # times as likely as a ticket that is not connected

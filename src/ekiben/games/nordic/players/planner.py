@@ -16,9 +16,7 @@ from ekiben.games.nordic.moves import (
     M_CLAIM,
     M_DRAW,
     M_GIVE_UP,
-    M_KEEP,
     M_PASS,
-    M_RETURN,
     M_SET,
     M_TICKETS,
     paid_colour,
@@ -44,6 +42,7 @@ from ekiben.games.nordic.players.trying import (
     worth_of_payment,
     worth_with_tickets,
 )
+from ekiben.games.nordic.players.ways import TURN
 from ekiben.games.nordic.players.worth import worth
 from ekiben.games.nordic.state import (
     CHOOSE_ACTION,
@@ -52,12 +51,13 @@ from ekiben.games.nordic.state import (
     CHOOSE_SET,
     CHOOSE_TICKET,
     GREY,
+    KINDS,
     NO_COLOUR,
     PLAIN,
     TICKETS,
     State,
 )
-from ekiben.games.nordic.tickets import count_members, first_member, may_return
+from ekiben.games.nordic.tickets import count_members, first_member
 from ekiben.layout import Cells
 from ekiben.players.mind import Mind
 from ekiben.rule import rule
@@ -70,65 +70,88 @@ OFFER_BONUS = 10  # for tickets drawn, in tenths of points: more than a plan sho
 @rule
 def planner(positions: Any, box: Box, mind: Mind, rng: Cells, moves: Cells, inner: Cells) -> int:
     """A move for the position in the first row."""
-    seat = positions[0].seat
     count = legal(positions[0], box, moves)
     if count == 1:
         return moves[0]
-    asked = positions[0].decision
-    if asked == CHOOSE_TICKET:
-        return answer_offer(positions[0], box, mind, seat)
-    positions[1] = positions[0]
-    use_up_turn(positions[1])
-    if asked == CHOOSE_SET:
-        return name_set_card(positions[1], box, mind, seat)
-    note_odds(positions[0], mind, seat)
-    plan_network(positions[1], box, mind, seat, positions[0].tickets[seat])
-    idle = worth(positions[1], box, mind, seat)
+    weigh_moves(positions, 0, box, mind, count, rng, moves, inner)
+    mind.rated = count
     best = HOPELESS
     chosen = moves[0]
     ties = 1
+    for i in range(count):
+        value = mind.ratings[i]
+        ties = ties + 1 if value == best else 1
+        if value > best or (value == best and below(rng, ties) == 0):
+            best = value
+            chosen = moves[i]
+    return chosen
+
+
+@rule
+def weigh_moves(
+    positions: Any, at: int, box: Box, mind: Mind, count: int, rng: Cells, moves: Cells, inner: Cells
+) -> None:
+    """What each move is worth to the seat that is asked, in `ratings`."""
+    asked = positions[at].decision
+    seat = positions[at].seat
+    if asked == CHOOSE_TICKET:
+        weigh_answers(positions[at], box, mind, seat, count)
+        return
+    scratch = at + 1
+    positions[scratch] = positions[at]
+    use_up_turn(positions[scratch])
+    if asked == CHOOSE_SET:
+        named = name_set_card(positions[scratch], box, mind, seat)
+        for i in range(count):
+            mind.ratings[i] = 0 if moves[i] == named else -TURN
+        return
+    tickets = positions[at].tickets[seat]
+    note_odds(positions[at], mind, seat)
+    plan_network(positions[scratch], box, mind, seat, tickets)
+    idle = worth(positions[scratch], box, mind, seat)
     if asked != CHOOSE_ACTION and asked != CHOOSE_SECOND:  # a route is being claimed
-        take_route(positions[1], box, seat, positions[1].route)
-        plan_network(positions[1], box, mind, seat, positions[0].tickets[seat])
-        keep_hand(positions[1], mind, seat)
+        take_route(positions[scratch], box, seat, positions[scratch].route)
+        plan_network(positions[scratch], box, mind, seat, tickets)
+        keep_hand(positions[scratch], mind, seat)
         if asked != CHOOSE_PAYMENT:
-            idle = worth_given_up(positions, box, mind, seat)
-            plan_network(positions[1], box, mind, seat, positions[0].tickets[seat])
+            idle = worth_given_up(positions, at, box, mind, seat)
+            plan_network(positions[scratch], box, mind, seat, tickets)
     for i in range(count):
         move = moves[i]
         if asked == CHOOSE_ACTION:
             if move >= M_CLAIM and move != M_PASS:
-                value = worth_of_claim(positions, box, mind, seat, move - M_CLAIM, idle, inner)
+                value = worth_of_claim(positions, at, box, mind, seat, move - M_CLAIM, idle, inner)
             else:
-                value = worth_of_action(positions[1], box, mind, seat, move, rng)
+                value = worth_of_action(positions[scratch], box, mind, seat, move, rng)
         elif asked == CHOOSE_SECOND:
-            value = worth_of_second_card(positions[1], box, mind, seat, move)
+            value = worth_of_second_card(positions[scratch], box, mind, seat, move)
         elif asked == CHOOSE_PAYMENT:
-            value = worth_of_payment(positions[1], box, mind, seat, positions[1].route, move, idle)
+            route = positions[scratch].route
+            value = worth_of_payment(positions[scratch], box, mind, seat, route, move, idle)
         else:
-            value = worth_of_answer(positions[1], box, mind, seat, move, idle)
-        ties = ties + 1 if value == best else 1
-        if value > best or (value == best and below(rng, ties) == 0):
-            best = value
-            chosen = move
-    return chosen
+            value = worth_of_answer(positions[scratch], box, mind, seat, move, idle)
+        mind.ratings[i] = value
 
 
 # --- tickets --------------------------------------------------------------------------------------------
 
 
 @rule
-def answer_offer(s: State, box: Box, mind: Mind, seat: int) -> int:
-    """Keep or return the next ticket of an offer: as in the best choice of all that are left."""
-    ticket = first_member(s.offered[seat])
-    if count_members(s.offered[seat]) > MANY_OFFERED:
-        with_it = worth_with_tickets(s, box, mind, seat, s.tickets[seat] | 1 << ticket)
-        without = worth_with_tickets(s, box, mind, seat, s.tickets[seat])
-        kept = with_it > without
-    else:
-        choice = best_choice(s, box, mind, seat, s.offered[seat], s.must_keep - s.kept)
-        kept = choice >> ticket & 1 == 1
-    return M_KEEP + ticket if kept or not may_return(s, seat) else M_RETURN + ticket
+def weigh_answers(s: State, box: Box, mind: Mind, seat: int, count: int) -> None:
+    """Keep or return the next ticket of an offer, each with the best choice of those that are left."""
+    ticket = 1 << first_member(s.offered[seat])
+    rest = s.offered[seat] & ~ticket
+    if count_members(rest) >= MANY_OFFERED:
+        rest = 0
+    due = s.must_keep - s.kept
+    tickets = s.tickets[seat]
+    s.tickets[seat] = tickets | ticket
+    kept = best_choice(s, box, mind, seat, rest, min(due - 1, count_members(rest)))
+    s.tickets[seat] = tickets
+    mind.ratings[0] = worth_with_tickets(s, box, mind, seat, tickets | ticket | kept)
+    if count > 1:
+        kept = best_choice(s, box, mind, seat, rest, min(due, count_members(rest)))
+        mind.ratings[1] = worth_with_tickets(s, box, mind, seat, tickets | kept)
 
 
 @rule
@@ -182,19 +205,20 @@ def worth_of_second_card(s: State, box: Box, mind: Mind, seat: int, move: int) -
 
 @rule
 def worth_of_claim(
-    positions: Any, box: Box, mind: Mind, seat: int, route: int, idle: int, payments: Cells
+    positions: Any, at: int, box: Box, mind: Mind, seat: int, route: int, idle: int, payments: Cells
 ) -> int:
     """The worth once a route is claimed and paid in the best way."""
-    positions[2] = positions[1]
-    take_route(positions[2], box, seat, route)
-    plan_network(positions[2], box, mind, seat, positions[2].tickets[seat])
-    keep_hand(positions[2], mind, seat)
+    tried = at + 2
+    positions[tried] = positions[at + 1]
+    take_route(positions[tried], box, seat, route)
+    plan_network(positions[tried], box, mind, seat, positions[tried].tickets[seat])
+    keep_hand(positions[tried], mind, seat)
     if box.route_kind[route] == PLAIN and box.route_colour[route] != GREY:
-        add_card(positions[2], seat, box.route_colour[route], -box.route_length[route])
-        return worth(positions[2], box, mind, seat)
+        add_card(positions[tried], seat, box.route_colour[route], -box.route_length[route])
+        return worth(positions[tried], box, mind, seat)
     best = HOPELESS
-    for i in range(list_payments(positions[1], box, seat, route, payments)):
-        value = worth_of_payment(positions[2], box, mind, seat, route, payments[i], idle)
+    for i in range(list_payments(positions[at + 1], box, seat, route, payments)):
+        value = worth_of_payment(positions[tried], box, mind, seat, route, payments[i], idle)
         best = max(best, value)
     return best
 
@@ -216,14 +240,15 @@ def name_set_card(s: State, box: Box, mind: Mind, seat: int) -> int:
 
 
 @rule
-def worth_given_up(positions: Any, box: Box, mind: Mind, seat: int) -> int:
+def worth_given_up(positions: Any, at: int, box: Box, mind: Mind, seat: int) -> int:
     """The worth when a tunnel is given up and the cards laid come back."""
-    positions[2] = positions[0]
-    use_up_turn(positions[2])
-    for kind in range(9):
-        add_card(positions[2], seat, kind, positions[2].laid[kind])
-    plan_network(positions[2], box, mind, seat, positions[2].tickets[seat])
-    return worth(positions[2], box, mind, seat)
+    tried = at + 2
+    positions[tried] = positions[at]
+    use_up_turn(positions[tried])
+    for kind in range(KINDS):
+        add_card(positions[tried], seat, kind, positions[tried].laid[kind])
+    plan_network(positions[tried], box, mind, seat, positions[tried].tickets[seat])
+    return worth(positions[tried], box, mind, seat)
 
 
 @rule

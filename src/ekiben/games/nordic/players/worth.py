@@ -23,12 +23,11 @@ from ekiben.games.nordic.players.plan import (
     SCORE,
     SPACES,
     count_rest,
-    expected_tickets,
     plan_network,
     turns_left,
 )
-from ekiben.games.nordic.players.ways import TURN, label_cities
-from ekiben.games.nordic.state import COLOURS, LOCOMOTIVE, SET_UP, TICKETS, State
+from ekiben.games.nordic.players.ways import TURN
+from ekiben.games.nordic.state import COLOURS, LOCOMOTIVE, OVER, SET_UP, State
 from ekiben.games.nordic.tickets import count_members
 from ekiben.players.mind import Mind
 from ekiben.rule import rule
@@ -46,12 +45,8 @@ SPARE = 3  # a card that the plan does not need
 PILE = 3  # more for every pair of them of a colour
 PILE_MOST = 8
 SPARE_LOCOMOTIVE = 9
-OTHERS_TURN = 30  # what a turn brings another seat, tickets included
-OTHERS_CARD = 9
+OTHERS_CARD = 5
 OTHERS_TICKET = 55  # what a ticket of another seat is worth in the end
-OTHERS_MORE = 60  # all of this together has been too little
-CAUTION = 7  # thousandths: by so much the worth of the seat that thinks is too low, for each square of a
-# tenth of a turn that is left. Only differences count, so the same is taken off the others.
 
 
 @rule
@@ -142,14 +137,7 @@ def ticket_count(s: State, seat: int) -> int:
 @rule
 def public_worth(s: State, box: Box, mind: Mind, seat: int) -> int:
     """What all can see of a seat: points, turns, the number of cards and of tickets, what it connects."""
-    label_cities(s, box, mind, seat)
-    me = mind.me
-    unseen = ((1 << TICKETS) - 1) & ~(s.tickets[me] | s.returned[me] | s.offered[me])
-    left = turns_left(s, box, seat)
-    now = expected_tickets(s, box, mind, seat, unseen)
-    tickets = (now * (300 - min(left, 300)) + OTHERS_TICKET * min(left, 300)) // 300
-    value = 10 * s.points[seat] + ticket_count(s, seat) * tickets
-    spare = min(left * OTHERS_TURN // 10, s.trains[seat] * 25)
-    value += spare + OTHERS_CARD * s.hand_size[seat] * min(left, 40) // 40
-    value += 5 * box.globetrotter + OTHERS_MORE
-    return value - CAUTION * left * left // 1000
+    value = 10 * s.points[seat] + ticket_count(s, seat) * OTHERS_TICKET + 5 * box.globetrotter
+    if s.phase == OVER:
+        return value
+    return value + TRAIN * s.trains[seat] + OTHERS_CARD * s.hand_size[seat]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ekiben.games.zero_kei.players.evaluation import evaluate
-from ekiben.games.zero_kei.players.outlook import settled
-from ekiben.players.bots import Judgement
+from ekiben.games.zero_kei.players.outlook import settled, stage
+from ekiben.players.bots import Judgement, Style
 
-JUDGEMENT = Judgement(evaluate, settled, spread=80, depth=0, explore=250)
+STYLE = Style(explore=250, spread=80, horizon=16, trust=4, trust_others=1000)
+
+JUDGEMENT = Judgement(evaluate, settled, stage, STYLE)

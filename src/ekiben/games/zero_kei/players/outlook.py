@@ -46,6 +46,12 @@ def settled(s: State) -> bool:
 
 
 @rule
+def stage(s: State) -> int:
+    """How far the game has come: years, their phases, and the turns of these."""
+    return (s.year * 8 + s.phase) * 8 + s.turn
+
+
+@rule
 def waits(s: State, seat: int) -> bool:
     """Whether the seat is still to come in the queue of this phase, or has its turn in phase 3."""
     for i in range(s.turn, s.players):
