@@ -145,8 +145,8 @@ def test_a_search_stops_when_nothing_can_change(game: Game) -> None:
     early = 0
     for number, position in enumerate(list(positions(game, 60))[:12]):
         if len(engine.legal(position)) > 1:
-            player, patient = Search(game, Budget(iterations=400)), Search(game, Budget(iterations=400))
-            patient.trees[0].lead = lambda: 0  # type: ignore[method-assign]
+            budget = Budget(iterations=400)
+            player, patient = Search(game, budget), Search(game, budget, stops_early=False)
             one, other = (ask(each, engine, position, Dice(number)) for each in (player, patient))
             assert one.move == other.move
             assert patient.iterations == 400

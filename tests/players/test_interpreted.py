@@ -71,8 +71,7 @@ def test_the_search_is_the_same_interpreted(game: Game) -> None:
     for number, position in enumerate(positions(game, 47)):
         if len(engine.legal(position)) > 1 and compared < 6:
             compared += 1
-            player = Search(game, Budget(iterations=ITERATIONS))
-            player.trees[0].lead = lambda: 0  # type: ignore[method-assign]  # to the end
+            player = Search(game, Budget(iterations=ITERATIONS), stops_early=False)
             ask(player, engine, position, Dice(number))
             thought = Thought(game, engine, position, number)
             tree = Grid({(0, thinking.MOVE): 1})

@@ -221,9 +221,9 @@ class Tree:
         self.tree.array[0] = 0
         self.tree.array[0, thinking.MOVE] = 1
 
-    def grow(self, think: Thinker, box: Any, seat: int, budget: Budget, until: float, alone: bool) -> None:
-        """Iterations until the budget is spent, or, if no other tree counts, no other move can be tried as
-        often as the first any more; but some in any case."""
+    def grow(self, think: Thinker, box: Any, seat: int, budget: Budget, until: float, early: bool) -> None:
+        """Iterations until the budget is spent, or, with `early`, no other move can be tried as often as the
+        first any more; but some in any case."""
         rule, desk = think.loaded(SEARCH), self.desk
         begin = last = time.perf_counter()
         most = min(budget.iterations or thinking.MOST_ITERATIONS, thinking.MOST_ITERATIONS)
@@ -236,7 +236,7 @@ class Tree:
             left = float(most - done)
             if budget.seconds is not None:
                 left = min(left, done * (until - now) / max(now - begin, 1e-9))
-            if left <= 0 or (alone and done > left and self.lead() > left):
+            if left <= 0 or (early and done > left and self.lead() > left):
                 return
             if budget.seconds is None:
                 continue  # the clock may not matter
@@ -268,12 +268,13 @@ class Tree:
 class Search:
     """Information-set Monte Carlo tree search; several threads grow trees of their own."""
 
-    def __init__(self, game: Game, budget: Budget, threads: int = 1) -> None:
+    def __init__(self, game: Game, budget: Budget, threads: int = 1, stops_early: bool = True) -> None:
         self.name = f"{SEARCH}:{budget}"
         self.budget = budget
         self.game = game
         self.thinker = thinker(game)
         self.trees = [Tree(game, self.thinker.judgement) for _ in range(threads)]
+        self.stops_early = stops_early and threads == 1
         self.iterations = 0
 
     def choose(self, sight: Sight) -> Choice:
@@ -286,7 +287,7 @@ class Search:
 
         def work(tree: Tree, seed: int) -> None:
             tree.begin(sight.position, seed)
-            tree.grow(self.thinker, sight.engine.box, sight.seat, self.budget, until, len(self.trees) == 1)
+            tree.grow(self.thinker, sight.engine.box, sight.seat, self.budget, until, self.stops_early)
 
         if len(self.trees) == 1:
             work(self.trees[0], seeds[0])

@@ -1,0 +1,88 @@
+"""The search measured: `python -m benchmarks.search --json`.
+
+Iterations per second, each a playout to the horizon, on one thread and on two together, and the ratio. Both
+are measured in turns on the same positions, from the beginning, the middle and near the end of a game between
+greedy bots, and the medians count.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+
+from ekiben.compiling import compiled_game
+from ekiben.game import Engine, Game, find_game
+from ekiben.players.bots import Search, make_player
+from ekiben.players.player import Budget, Dice, ask
+
+SETTINGS = (("zero-kei", 2), ("zero-kei", 4), ("nordic", 2), ("nordic", 3))
+PARTS = (0.15, 0.5, 0.85)  # how far the games have come where a search is measured
+TURNS = 5
+SECONDS = 0.6
+FEWEST = 4  # legal moves at least
+
+
+def positions(engine: Engine, game: Game, players: int) -> Iterator[Any]:
+    """Positions of one game, with a choice."""
+    bot, dice = make_player("greedy", game), Dice(1)
+    position, course = engine.new_game(players, 0, 1), []
+    while position.seat >= 0:
+        if len(engine.legal(position)) >= FEWEST:
+            course.append(position.copy())
+        engine.apply(position, ask(bot, engine, position, dice).move)
+    for part in PARTS:
+        yield course[int(part * len(course))]
+
+
+def speed(game: Game, engine: Engine, position: Any, threads: int) -> float:
+    """Iterations per second of all threads together."""
+    player = Search(game, Budget(seconds=SECONDS), threads, stops_early=False)
+    begin = time.perf_counter()
+    ask(player, engine, position, Dice(1))
+    return player.iterations / (time.perf_counter() - begin)
+
+
+def measure(name: str, players: int) -> dict[str, Any]:
+    """One number of players of one game."""
+    game = find_game(name)
+    engine = Engine(game, game.components(), compiled_game(game).rules)
+    found: dict[str, Any] = {"game": name, "players": players}
+    one, two, ratios = [], [], []
+    for position in positions(engine, game, players):
+        turns = [[speed(game, engine, position, threads) for threads in (1, 2)] for _ in range(TURNS)]
+        one.append(statistics.median(turn[0] for turn in turns))
+        two.append(statistics.median(turn[1] for turn in turns))
+        ratios.append(statistics.median(turn[1] / turn[0] for turn in turns))
+    found["iterations_per_second"] = [round(each) for each in one]
+    found["with_two_threads"] = [round(each) for each in two]
+    found["ratio"] = round(statistics.median(ratios), 2)
+    return found
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    args = parser.parse_args()
+    results = []
+    with Progress(console=Console(stderr=True)) as bar:
+        task = bar.add_task("searching", total=len(SETTINGS))
+        for name, players in SETTINGS:
+            results.append(measure(name, players))
+            bar.advance(task)
+    if args.json:
+        print(json.dumps({"positions": PARTS, "seconds": SECONDS, "results": results}))
+    else:
+        for found in results:
+            print(*(f"{key}: {value}" for key, value in found.items()), sep="   ")
+
+
+if __name__ == "__main__":
+    main()
