@@ -27,7 +27,7 @@ from ekiben.games.nordic.moves import (
 from ekiben.games.nordic.payment import list_payments
 from ekiben.games.nordic.players.plan import MOST_PLANNED, PLAN, PLAN_SIZE, SPACES, plan_network, turns_left
 from ekiben.games.nordic.players.planner import weigh_moves
-from ekiben.games.nordic.players.trying import TRYING_USED
+from ekiben.games.nordic.players.trying import MANY_OFFERED, TRYING_USED, best_choice
 from ekiben.games.nordic.players.ways import find_way, is_connected
 from ekiben.games.nordic.state import (
     CHOOSE_ACTION,
@@ -44,7 +44,7 @@ from ekiben.games.nordic.state import (
     ROUTES,
     State,
 )
-from ekiben.games.nordic.tickets import first_member, may_return
+from ekiben.games.nordic.tickets import count_members, first_member, may_return
 from ekiben.layout import Cells
 from ekiben.players.mind import Mind
 from ekiben.players.thinking import WHOLE
@@ -62,7 +62,8 @@ LACKING_NOW = KEPT + 3 * KEPT_SIZE  # + kind: cards that the plan lacks, for the
 HALF = 30
 
 CHEAP = 7  # tenths of points that a way may cost for each point of a ticket offered
-TIME_FOR_TICKETS = 80  # tenths of turns
+TIME_FOR_TICKETS = 50  # tenths of turns
+LOCOMOTIVE_MORE = 2  # cards of a colour that a locomotive is preferred to
 LONG = 4  # spaces of a route worth claiming without a plan
 LAST_TURNS = 40  # tenths: any route counts then
 FULL_HAND = 16
@@ -201,9 +202,12 @@ def quick_draw(s: State, box: Box, mind: Mind, seat: int, kept: int, moves: Cell
     for i in range(count):
         if moves[i] == M_BLIND:
             blind = True
-        elif mind.notes[LACKING_NOW + moves[i] - M_DRAW] > best:
-            best = mind.notes[LACKING_NOW + moves[i] - M_DRAW]
-            chosen = moves[i]
+        else:
+            kind = moves[i] - M_DRAW
+            lack = mind.notes[LACKING_NOW + kind] + (LOCOMOTIVE_MORE if kind == LOCOMOTIVE else 0)
+            if lack > best:
+                best = lack
+                chosen = moves[i]
     return M_BLIND if best == 0 and blind else chosen
 
 
@@ -239,10 +243,14 @@ def quick_payment(s: State, box: Box, mind: Mind, seat: int, kept: int, moves: C
 
 @rule
 def quick_answer(s: State, box: Box, mind: Mind, seat: int) -> int:
-    """Keep a ticket that is connected, or whose way beside the plan costs little."""
+    """The seat that thinks chooses well; the others keep a ticket that is connected, or whose way beside the
+    plan costs little."""
     ticket = first_member(s.offered[seat])
     if not may_return(s, seat):
         return M_KEEP + ticket
+    if seat == mind.me and count_members(s.offered[seat]) <= MANY_OFFERED:
+        kept = best_choice(s, box, mind, seat, s.offered[seat], s.must_keep - s.kept)
+        return M_KEEP + ticket if kept >> ticket & 1 else M_RETURN + ticket
     plan_network(s, box, mind, seat, s.tickets[seat])
     if is_connected(box, mind, ticket):
         return M_KEEP + ticket
