@@ -124,7 +124,7 @@ def test_workers_end_when_nobody_waits_for_them() -> None:
     games.close()
     for worker in set(multiprocessing.active_children()) - before:
         worker.join(10)
-    assert set(multiprocessing.active_children()) == before
+    assert not set(multiprocessing.active_children()) - before  # those of before may have ended meanwhile
 
 
 def test_another_seed_gives_other_games() -> None:
