@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import heapq
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -22,8 +23,9 @@ from ekiben.games.nordic.players.plan import (
     SPACES,
     plan_network,
 )
+from ekiben.games.nordic.players.suppose import suppose
 from ekiben.games.nordic.players.ways import NO_WAY, find_way, note_spaces
-from ekiben.games.nordic.state import CHOOSE_TICKET, CITIES, NOBODY, ROUTES, TICKETS, State
+from ekiben.games.nordic.state import CHOOSE_TICKET, CITIES, NOBODY, PLAY, ROUTES, TICKETS, State
 from ekiben.players.bots import make_player
 from ekiben.players.mind import Mind
 from ekiben.players.player import Dice, ask
@@ -171,6 +173,39 @@ def test_what_is_connected_counts_in_full_and_what_is_out_of_reach_against_the_s
                     assert gain == points
                 elif distances(s, seat, int(BOX.ticket_a[ticket]))[BOX.ticket_b[ticket]] >= NO_WAY:
                     assert gain == -points
+
+
+def tickets_of(s: State, seat: int) -> set[int]:
+    """A seat's tickets."""
+    return {ticket for ticket in range(TICKETS) if s.tickets[seat] >> ticket & 1}
+
+
+def test_others_are_supposed_to_have_tickets_that_they_have_built() -> None:
+    """No ticket is lost or dealt twice, and of the true ones more are guessed than by chance."""
+    guessed: Counter[str] = Counter()
+    for s, _ in bot_games("planner", "planner", "planner", seeds=1):
+        if s.turns % 20 == 0 and s.phase == PLAY:
+            mind, dice = Mind(), Dice(s.turns)
+            for number in range(5):
+                seen: Any = ENGINE.sample(s, s.seat, number)
+                before = seen.copy()
+                suppose(seen, BOX, mind, s.seat, dice.words)
+                assert list(seen.returned) == list(before.returned)
+                assert list(seen.offered) == list(before.offered)
+                for seat in range(3):
+                    assert len(tickets_of(seen, seat)) == len(tickets_of(before, seat))
+                everything = [t for t in seen.ticket_deck if t >= 0]
+                for seat in range(3):
+                    everything += tickets_of(seen, seat)
+                assert sorted(everything) == sorted(
+                    [t for t in before.ticket_deck if t >= 0]
+                    + [t for seat in range(3) for t in tickets_of(before, seat)]
+                )
+                assert seen.tickets[s.seat] == s.tickets[s.seat]
+                for seat in {0, 1, 2} - {s.seat}:
+                    guessed["supposed"] += len(tickets_of(seen, seat) & tickets_of(s, seat))
+                    guessed["sampled"] += len(tickets_of(before, seat) & tickets_of(s, seat))
+    assert guessed["supposed"] > 1.5 * guessed["sampled"] > 0
 
 
 def test_the_baseline_never_asks_for_tickets() -> None:

@@ -311,6 +311,15 @@ def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path, text: str) 
     assert path.read_text(encoding="utf-8") == text
 
 
+def test_two_arenas_do_not_write_the_same_file(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    with ResultsFile(path, QUICK) as first:
+        with pytest.raises(BadResults, match="is being written by another arena"), ResultsFile(path, QUICK):
+            pass
+        results = hold(QUICK, 2, 1, first)
+    assert kept(path, QUICK, 2) == results
+
+
 def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     kept(path, QUICK, 2)

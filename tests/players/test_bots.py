@@ -190,7 +190,7 @@ def test_budgets(text: str, budget: Budget | None) -> None:
     ("text", "why"),
     [
         ("greedi", "Did you mean greedy?"),
-        ("", "there are: random, greedy"),
+        ("", "there are: random, casual, greedy"),
         ("greedy:1s", "“greedy” takes no budget"),
         ("search:soon", "“soon” is no budget"),
         ("search:", "“” is no budget"),

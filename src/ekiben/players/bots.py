@@ -31,7 +31,8 @@ CHUNK = 32  # iterations at once, at first; with a budget in seconds then what t
 CHUNK_SECONDS = 0.004
 SHOWN = 5  # moves named as considered
 TENTHS = 10
-RANDOM, GREEDY, SEARCH = "random", "greedy", "search"
+RANDOM, CASUAL, GREEDY, SEARCH = "random", "casual", "greedy", "search"
+CARELESS = 20  # tenths of points that `casual` does not mind
 
 _thinkers: dict[str, Thinker] = {}
 _lock = threading.RLock()
@@ -43,6 +44,7 @@ class Style(NamedTuple):
     explore: int  # how much moves that were seldom tried are preferred, in thousandths of a win
     spread: int  # tenths of points that make a good lead
     horizon: int  # stages of the game to look ahead; see `Judgement.stage`
+    patience: int  # visits before a node gets children: most nodes never need them
     trust: int  # visits that the rating of a move stands for, …
     trust_others: int  # … and that of a move of another seat
     even: bool = False  # only what is won or lost from now on counts, as if all were even
@@ -59,6 +61,7 @@ class Judgement(NamedTuple):
     glance: Any = None  # like `evaluate`, for `greedy`; else the same
     play_on: Any = None  # (positions, at, box, mind, rng, moves): a quick move; else the best step
     rate: Any = None  # what moves seem worth; else by `evaluate`, see `thinking.rate`
+    suppose: Any = None  # (s, box, mind, seat, rng): make a sample likelier, by what can be seen
     policies: Mapping[str, Any] = MappingProxyType({})  # bots of the game's own: rules like `best_action`
     levels: Mapping[str, str] = MappingProxyType({})  # names for people, with the bots they stand for
 
@@ -99,6 +102,7 @@ def search_rule(game: Game) -> Any:
     return bind(
         thinking.search,
         sample=rules.sample,
+        suppose=judge.suppose or thinking.suppose_nothing,
         apply=rules.apply,
         descend=down,
         expect=expect,
@@ -194,6 +198,23 @@ class Policy:
         texts = self.game.move_texts
         best = sorted(rated)[:SHOWN]
         return [Considered(texts[sight.legal[i]], 1, -points / TENTHS) for _, points, i in best]
+
+
+class Casual(Policy):
+    """Greedy, but not careful: any move will do that seems nearly as good as the best."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, GREEDY)
+        self.name = CASUAL
+
+    def choose(self, sight: Sight) -> Choice:
+        """One of the good moves."""
+        best = super().choose(sight).move
+        ratings = self.desk.mind.ratings
+        enough = max((ratings[i] for i in range(self.desk.mind.rated)), default=0) - CARELESS
+        good = [sight.legal[i] for i in range(self.desk.mind.rated) if ratings[i] >= enough]
+        move = good[sight.dice.below(len(good))] if good else best
+        return Choice(move, self.considered(sight, move))
 
 
 class Tried(NamedTuple):
@@ -319,7 +340,7 @@ class Search:
 def bot_names(game: Game) -> list[str]:
     """The names of the bots that play a game; `search` takes a budget after a colon."""
     judge = judgement(game)
-    return [RANDOM, GREEDY, *judge.policies, SEARCH, *judge.levels]
+    return [RANDOM, CASUAL, GREEDY, *judge.policies, SEARCH, *judge.levels]
 
 
 def check_bot(text: str, game: Game) -> str:
@@ -340,7 +361,8 @@ def check_bot(text: str, game: Game) -> str:
 
 def entry_name(text: str, game: Game) -> str:
     """The rule that a bot needs, by its name."""
-    return check_bot(text, game).partition(":")[0]
+    name = check_bot(text, game).partition(":")[0]
+    return GREEDY if name == CASUAL else name
 
 
 def make_player(text: str, game: Game, threads: int = 1) -> Player:
@@ -348,6 +370,8 @@ def make_player(text: str, game: Game, threads: int = 1) -> Player:
     name, _, rest = check_bot(text, game).partition(":")
     if name == SEARCH:
         return Search(game, read_budget(rest) or Budget(seconds=1.0), threads)
+    if name == CASUAL:
+        return Casual(game)
     return Random() if name == RANDOM else Policy(game, name)
 
 

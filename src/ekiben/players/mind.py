@@ -20,6 +20,7 @@ class Mind(Layout):
     trust: int = i32()
     trust_others: int = i32()
     horizon: int = i32()
+    patience: int = i32()
     even: int = i32()
     final: int = i32()
 

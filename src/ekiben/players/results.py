@@ -14,6 +14,7 @@ from typing import Any, TextIO
 
 from ekiben.errors import EkibenError
 from ekiben.game import find_game
+from ekiben.locking import try_lock
 from ekiben.players.matches import Match, Number, Result
 from ekiben.texts import text as say
 
@@ -50,22 +51,35 @@ class ResultsFile:
 
     def __enter__(self) -> ResultsFile:
         try:
-            text = self.path.read_text(encoding="utf-8") if self.path.exists() else ""
-            whole = self._read(text)
-            self._file = self.path.open("r+" if self.path.exists() else "w", encoding="utf-8", newline="\n")
-            self._file.seek(len(whole.encode()))
-            self._file.truncate()
+            self._open()
         except (OSError, UnicodeDecodeError) as error:
+            self._close()
             raise BadResults(say("results-unreadable", file=str(self.path), why=str(error))) from None
+        except BadResults:
+            self._close()
+            raise
+        return self
+
+    def _open(self) -> None:
+        """Take the file for this process alone, read it, and be ready to write after its last whole line."""
+        self._file = self.path.open("a+", encoding="utf-8", newline="\n")
+        if not try_lock(self._file):
+            raise BadResults(say("results-in-use", file=str(self.path)))
+        self._file.seek(0)
+        whole = self._read(self._file.read())
+        self._file.truncate(len(whole.encode()))
         if not whole:
             self._write(self.heading)
-        return self
+
+    def _close(self) -> None:
+        if self._file:
+            self._file.close()
+            self._file = None
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._file:
-            self._file.close()
+        self._close()
 
     def add(self, result: Result) -> None:
         """Keep a result: on disk, and here."""

@@ -30,6 +30,7 @@ evaluate: Callable[..., int] = _no_game  # (s, box, mind, seat)
 play_on: Callable[..., int] = _no_game  # (positions, at, box, mind, rng, moves): a quick move
 stage: Callable[..., int] = _no_game  # (s): how far the game has come; never less after a move
 settled: Callable[..., bool] = _no_game  # (s): no action has been begun and not ended
+suppose: Callable[..., None] = _no_game  # (s, box, mind, seat, rng): make a sample likelier
 
 WORST = -(1 << 40)
 WHOLE = 1000  # a win, in values of the tree
@@ -47,7 +48,6 @@ COLUMNS = POINTS + 1
 MOST_ITERATIONS = 1_000_000  # of a thought: so many values and points can be added up in 32 bits …
 MOST_POINTS = 2000  # … if they count no more than this, in tenths
 
-PATIENCE = 4  # visits before a node gets children: most nodes never need them
 LAST_STEPS = 60  # an action has fewer steps
 
 
@@ -74,17 +74,29 @@ def best_step(positions: Any, at: int, box: Any, mind: Mind, rng: Cells, moves: 
 
 
 @rule
+def best_rated(mind: Mind, count: int, rng: Cells, moves: Cells) -> int:
+    """The move rated best; of several one by chance."""
+    mind.rated = count
+    best = WORST
+    chosen = moves[0]
+    ties = 1
+    for i in range(count):
+        value = mind.ratings[i]
+        ties = ties + 1 if value == best else 1
+        if value > best or (value == best and below(rng, ties) == 0):
+            best = value
+            chosen = moves[i]
+    return chosen
+
+
+@rule
 def best_action(positions: Any, box: Any, mind: Mind, rng: Cells, moves: Cells, inner: Cells) -> int:
     """For the position in the first row, the move that begins the best action: each is tried with the best
     steps that follow. What they are worth is noted in `ratings`."""
     seat = positions[0].seat
     count = legal(positions[0], box, moves)
-    best = WORST
-    chosen = moves[0]
-    ties = 1
     if count == 1:
-        return chosen
-    mind.rated = count
+        return moves[0]
     for i in range(count):
         positions[1] = positions[0]
         apply(positions[1], box, moves[i])
@@ -92,13 +104,8 @@ def best_action(positions: Any, box: Any, mind: Mind, rng: Cells, moves: Cells, 
             if positions[1].seat != seat or settled(positions[1]):
                 break
             apply(positions[1], box, best_step(positions, 1, box, mind, rng, inner))
-        value = evaluate(positions[1], box, mind, seat)
-        mind.ratings[i] = value
-        ties = ties + 1 if value == best else 1
-        if value > best or (value == best and below(rng, ties) == 0):
-            best = value
-            chosen = moves[i]
-    return chosen
+        mind.ratings[i] = evaluate(positions[1], box, mind, seat)
+    return best_rated(mind, count, rng, moves)
 
 
 # --- what a position is worth ---------------------------------------------------------------------------
@@ -135,6 +142,11 @@ def expect(s: Any, box: Any, mind: Mind) -> None:
         for seat in range(s.players):
             won = mind.scores[seat, mind.win] * WHOLE // mind.whole_win
             mind.values[seat] = ((10 - mind.final) * mind.values[seat] + mind.final * won) // 10
+
+
+@rule
+def suppose_nothing(s: Any, box: Any, mind: Mind, seat: int, rng: Cells) -> None:
+    """Where all that a seat can't know is equally likely."""
 
 
 # --- the tree -------------------------------------------------------------------------------------------
@@ -237,7 +249,7 @@ def descend(
     steps = 0
     count = legal(positions[1], box, moves)
     while count and steps < PATH and stage(positions[1]) <= limit:
-        if steps and tree[node, VISITS] < PATIENCE:
+        if steps and tree[node, VISITS] < mind.patience:
             break
         node = select(positions, box, mind, node, count, rng, moves, inner, tree)
         if node == 0:
@@ -273,6 +285,7 @@ def search(
     for _ in range(iterations):
         positions[1] = positions[0]
         sample(positions[1], box, seat, rng)
+        suppose(positions[1], box, mind, seat, rng)
         steps = descend(positions, box, mind, limit, rng, moves, inner, tree)
         while positions[1].seat >= 0 and stage(positions[1]) <= limit:
             apply(positions[1], box, play_on(positions, 1, box, mind, rng, moves))

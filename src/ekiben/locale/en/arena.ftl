@@ -15,6 +15,7 @@ arena-missing = This needs { $package }, which is not installed here. Run: pytho
 results-foreign = { $file } does not hold the results of an arena. Nothing was written; give another file.
 results-other = { $file } holds the results of another arena: { $key } is { $there } there, but { $here } here. Give another file.
 results-line = Line { $line } of { $file } is no result. The file is damaged; give another one.
+results-in-use = { $file } is being written by another arena. Wait for it, or give another file.
 results-unreadable = { $file } can't be used: { $why }
 
 arena-summary = { $games } games: { $deals } deals, each played in { $arrangements ->

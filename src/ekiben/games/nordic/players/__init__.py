@@ -7,10 +7,13 @@ from ekiben.games.nordic.players.evaluation import evaluate, settled, stage
 from ekiben.games.nordic.players.glance import glance
 from ekiben.games.nordic.players.planner import planner
 from ekiben.games.nordic.players.playout import play_on, rate
+from ekiben.games.nordic.players.suppose import suppose
 from ekiben.players.bots import Judgement, Style
 
 # What another seat has is mostly hidden, so that nobody knows who is ahead: a search counts gains only.
-STYLE = Style(explore=700, spread=200, horizon=30, trust=30, trust_others=1000, even=True, final=0)
+STYLE = Style(
+    explore=700, spread=200, horizon=60, patience=8, trust=90, trust_others=1000, even=True, final=0
+)
 
 JUDGEMENT = Judgement(
     evaluate,
@@ -20,5 +23,6 @@ JUDGEMENT = Judgement(
     glance=glance,
     play_on=play_on,
     rate=rate,
+    suppose=suppose,
     policies={"baseline": baseline, "planner": planner},
 )

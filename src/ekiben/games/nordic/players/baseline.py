@@ -18,15 +18,14 @@ from ekiben.games.nordic.moves import (
     M_KEEP,
     M_RETURN,
 )
-from ekiben.games.nordic.players.trying import TRYING_USED
 from ekiben.games.nordic.players.ways import (
-    COST,
     NO_WAY,
-    VIA,
+    WAY,
     find_way,
     is_connected,
     label_cities,
     note_spaces,
+    note_way,
 )
 from ekiben.games.nordic.state import (
     CHOOSE_ACTION,
@@ -44,8 +43,6 @@ from ekiben.games.nordic.tickets import count_members, first_member
 from ekiben.layout import Cells
 from ekiben.players.mind import Mind
 from ekiben.rule import rule
-
-WAY = TRYING_USED  # + place: a route still missing on the way
 
 
 @rule
@@ -79,15 +76,10 @@ def missing_for(s: State, box: Box, mind: Mind, seat: int, tickets: int) -> int:
     spaces = 0
     for ticket in range(TICKETS):
         if tickets >> ticket & 1:
-            start = int(box.ticket_a[ticket])
-            spaces += find_way(mind, start, box.ticket_b[ticket])
+            spaces += find_way(mind, box.ticket_a[ticket], box.ticket_b[ticket])
             if spaces >= NO_WAY:
                 return spaces
-            city = int(box.ticket_b[ticket])
-            while city != start:
-                route = mind.notes[VIA + city]
-                mind.notes[COST + route] = 0
-                city = box.route_a[route] + box.route_b[route] - city
+            note_way(box, mind, box.ticket_a[ticket], box.ticket_b[ticket])
     return spaces
 
 
@@ -116,22 +108,18 @@ def note_nearest_way(s: State, box: Box, mind: Mind, seat: int) -> int:
     """The missing routes of the ticket that lacks the fewest spaces; how many."""
     note_spaces(s, box, mind, seat)
     label_cities(s, box, mind, seat)
-    best = int(s.trains[seat]) + 1
-    count = 0
+    least = int(s.trains[seat]) + 1
+    nearest = NOBODY
     for ticket in range(TICKETS):
         if s.tickets[seat] >> ticket & 1 and not is_connected(box, mind, ticket):
             spaces = find_way(mind, box.ticket_a[ticket], box.ticket_b[ticket])
-            if spaces < best:
-                best = spaces
-                count = 0
-                city = int(box.ticket_b[ticket])
-                while city != box.ticket_a[ticket]:
-                    route = mind.notes[VIA + city]
-                    if mind.notes[COST + route] > 0:
-                        mind.notes[WAY + count] = route
-                        count += 1
-                    city = box.route_a[route] + box.route_b[route] - city
-    return count
+            if spaces < least:
+                least = spaces
+                nearest = ticket
+    if nearest == NOBODY:
+        return 0
+    find_way(mind, box.ticket_a[nearest], box.ticket_b[nearest])
+    return note_way(box, mind, box.ticket_a[nearest], box.ticket_b[nearest])
 
 
 @rule

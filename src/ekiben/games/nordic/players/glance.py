@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.players.trying import TRYING_USED
-from ekiben.games.nordic.players.ways import COST, NO_WAY, VIA, find_way, note_spaces
+from ekiben.games.nordic.players.ways import NO_WAY, WAY, find_way, note_spaces, note_way
 from ekiben.games.nordic.state import COLOURS, GREY, KINDS, LOCOMOTIVE, TICKETS, State
 from ekiben.players.mind import Mind
 from ekiben.rule import rule
@@ -44,13 +44,9 @@ def ticket_hope(s: State, box: Box, mind: Mind, seat: int, ticket: int) -> int:
     The routes of its way cost the next tickets nothing, and their cards are noted as needed.
     """
     mind.notes[SPACES_SO_FAR] += find_way(mind, box.ticket_a[ticket], box.ticket_b[ticket])
-    city = int(box.ticket_b[ticket])
-    while city != box.ticket_a[ticket] and mind.notes[SPACES_SO_FAR] < NO_WAY:
-        route = mind.notes[VIA + city]
-        if mind.notes[COST + route] > 0:
-            mind.notes[COST + route] = 0
-            need_cards(box, mind, route)
-        city = box.route_a[route] + box.route_b[route] - city
+    if mind.notes[SPACES_SO_FAR] < NO_WAY:
+        for place in range(note_way(box, mind, box.ticket_a[ticket], box.ticket_b[ticket])):
+            need_cards(box, mind, mind.notes[WAY + place])
     trains = max(s.trains[seat], 1)
     return 10 * box.ticket_points[ticket] * (trains - 2 * min(mind.notes[SPACES_SO_FAR], trains)) // trains
 

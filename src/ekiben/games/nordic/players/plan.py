@@ -12,11 +12,12 @@ from ekiben.games.nordic.players.ways import (
     COST,
     NO_WAY,
     NOTES_USED,
-    VIA,
+    WAY,
     find_way,
     is_connected,
     label_cities,
     note_costs,
+    note_way,
     route_cost,
 )
 from ekiben.games.nordic.state import (
@@ -72,9 +73,9 @@ WORTH_WHILE = 30  # tenths of points that a way may cost for each point of its t
 
 @rule
 def turns_left(s: State, box: Box, seat: int) -> int:
-    """Turns that a seat still has, in tenths: until somebody could have placed the trains, and one more.
+    """Turns that a seat still has, in tenths: until another could have placed the trains, and one more.
 
-    A turn that is under way counts as used up.
+    When to place its own is up to the seat itself. A turn that is under way counts as used up.
     """
     if s.phase == OVER:
         return 0
@@ -83,10 +84,17 @@ def turns_left(s: State, box: Box, seat: int) -> int:
         return 10 - under_way if (seat - s.seat) % s.players < s.last_turns else 0
     least = 10000
     for other in range(s.players):
-        spaces = max(s.trains[other] - box.end_trains, 0)
-        cards = max(spaces - HAND_THAT_HELPS * s.hand_size[other] // 10, 0)
-        least = min(least, spaces * 100 // SPACES_A_CLAIM + 5 * cards)
+        if other != seat:
+            least = min(least, turns_to_place(s, box, other))
     return least + 10
+
+
+@rule
+def turns_to_place(s: State, box: Box, seat: int) -> int:
+    """Turns, in tenths, until a seat could have placed so many trains that the game ends."""
+    spaces = max(s.trains[seat] - box.end_trains, 0)
+    cards = max(spaces - HAND_THAT_HELPS * s.hand_size[seat] // 10, 0)
+    return spaces * 100 // SPACES_A_CLAIM + 5 * cards
 
 
 @rule
@@ -137,16 +145,12 @@ def plan_ticket(s: State, box: Box, mind: Mind, seat: int, ticket: int, turns: i
 
 @rule
 def add_way(box: Box, mind: Mind, start: int, end: int) -> None:
-    """The routes of the way just found; from now on they cost nothing more."""
-    city = end
-    while city != start:
-        route = mind.notes[VIA + city]
-        if mind.notes[COST + route] > 0:
-            mind.notes[COST + route] = 0
-            mind.notes[PLAN + mind.notes[PLAN_SIZE]] = route
-            mind.notes[PLAN_SIZE] += 1
-            mind.notes[SPACES] += box.route_length[route]
-        city = box.route_a[route] + box.route_b[route] - city
+    """Plan the routes that lack on the way just found."""
+    for place in range(note_way(box, mind, start, end)):
+        route = mind.notes[WAY + place]
+        mind.notes[PLAN + mind.notes[PLAN_SIZE]] = route
+        mind.notes[PLAN_SIZE] += 1
+        mind.notes[SPACES] += box.route_length[route]
 
 
 @rule

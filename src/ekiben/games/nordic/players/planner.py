@@ -60,6 +60,7 @@ from ekiben.games.nordic.state import (
 from ekiben.games.nordic.tickets import count_members, first_member
 from ekiben.layout import Cells
 from ekiben.players.mind import Mind
+from ekiben.players.thinking import best_rated
 from ekiben.rule import rule
 
 UNSEEN = TRYING_USED  # + place: a ticket never seen; in `mind.notes`
@@ -73,25 +74,23 @@ def planner(positions: Any, box: Box, mind: Mind, rng: Cells, moves: Cells, inne
     count = legal(positions[0], box, moves)
     if count == 1:
         return moves[0]
-    weigh_moves(positions, 0, box, mind, count, rng, moves, inner)
-    mind.rated = count
-    best = HOPELESS
-    chosen = moves[0]
-    ties = 1
-    for i in range(count):
-        value = mind.ratings[i]
-        ties = ties + 1 if value == best else 1
-        if value > best or (value == best and below(rng, ties) == 0):
-            best = value
-            chosen = moves[i]
-    return chosen
+    weigh_moves(positions, 0, box, mind, count, OFFERS_TRIED, rng, moves, inner)
+    return best_rated(mind, count, rng, moves)
 
 
 @rule
 def weigh_moves(
-    positions: Any, at: int, box: Box, mind: Mind, count: int, rng: Cells, moves: Cells, inner: Cells
+    positions: Any,
+    at: int,
+    box: Box,
+    mind: Mind,
+    count: int,
+    offers: int,
+    rng: Cells,
+    moves: Cells,
+    inner: Cells,
 ) -> None:
-    """What each move is worth to the seat that is asked, in `ratings`."""
+    """What each move is worth to the seat that is asked, in `ratings`; tickets by so many offers."""
     asked = positions[at].decision
     seat = positions[at].seat
     if asked == CHOOSE_TICKET:
@@ -122,7 +121,7 @@ def weigh_moves(
             if move >= M_CLAIM and move != M_PASS:
                 value = worth_of_claim(positions, at, box, mind, seat, move - M_CLAIM, idle, inner)
             else:
-                value = worth_of_action(positions[scratch], box, mind, seat, move, rng)
+                value = worth_of_action(positions[scratch], box, mind, seat, move, offers, rng)
         elif asked == CHOOSE_SECOND:
             value = worth_of_second_card(positions[scratch], box, mind, seat, move)
         elif asked == CHOOSE_PAYMENT:
@@ -155,7 +154,7 @@ def weigh_answers(s: State, box: Box, mind: Mind, seat: int, count: int) -> None
 
 
 @rule
-def worth_of_offer(s: State, box: Box, mind: Mind, seat: int, rng: Cells) -> int:
+def worth_of_offer(s: State, box: Box, mind: Mind, seat: int, offers: int, rng: Cells) -> int:
     """The worth after an offer of tickets: the mean of some that may be dealt, of those never seen."""
     unseen = 0
     for ticket in range(TICKETS):
@@ -166,7 +165,7 @@ def worth_of_offer(s: State, box: Box, mind: Mind, seat: int, rng: Cells) -> int
     if unseen < dealt or dealt > MANY_OFFERED:
         return HOPELESS
     value = 0
-    for _ in range(OFFERS_TRIED):
+    for _ in range(offers):
         offer = 0
         for place in range(dealt):
             other = place + below(rng, unseen - place)
@@ -176,17 +175,17 @@ def worth_of_offer(s: State, box: Box, mind: Mind, seat: int, rng: Cells) -> int
             offer |= 1 << ticket
         best = best_choice(s, box, mind, seat, offer, min(box.later_keep, dealt))
         value += worth_with_tickets(s, box, mind, seat, s.tickets[seat] | best)
-    return value // OFFERS_TRIED + OFFER_BONUS
+    return value // offers + OFFER_BONUS
 
 
 # --- actions --------------------------------------------------------------------------------------------
 
 
 @rule
-def worth_of_action(s: State, box: Box, mind: Mind, seat: int, move: int, rng: Cells) -> int:
+def worth_of_action(s: State, box: Box, mind: Mind, seat: int, move: int, offers: int, rng: Cells) -> int:
     """The worth after drawing cards or tickets, or nothing at all."""
     if move == M_TICKETS:
-        return worth_of_offer(s, box, mind, seat, rng)
+        return worth_of_offer(s, box, mind, seat, offers, rng)
     plan_network(s, box, mind, seat, s.tickets[seat])
     if move == M_PASS:
         return worth(s, box, mind, seat)

@@ -25,8 +25,16 @@ from ekiben.games.nordic.moves import (
     paid_sets,
 )
 from ekiben.games.nordic.payment import list_payments
-from ekiben.games.nordic.players.plan import MOST_PLANNED, PLAN, PLAN_SIZE, SPACES, plan_network, turns_left
-from ekiben.games.nordic.players.planner import weigh_moves
+from ekiben.games.nordic.players.plan import (
+    MOST_PLANNED,
+    PLAN,
+    PLAN_SIZE,
+    SPACES,
+    plan_network,
+    turns_left,
+    turns_to_place,
+)
+from ekiben.games.nordic.players.planner import OFFERS_TRIED, weigh_moves
 from ekiben.games.nordic.players.trying import MANY_OFFERED, TRYING_USED, best_choice
 from ekiben.games.nordic.players.ways import find_way, is_connected
 from ekiben.games.nordic.state import (
@@ -59,6 +67,7 @@ HIGH = 2
 TRAINS = 3  # when it was made; 0 if there is no plan
 FIRST_ROUTE = 4
 LACKING_NOW = KEPT + 3 * KEPT_SIZE  # + kind: cards that the plan lacks, for the seat that is asked
+PLAYOUT_USED = LACKING_NOW + 9
 HALF = 30
 
 CHEAP = 7  # tenths of points that a way may cost for each point of a ticket offered
@@ -151,7 +160,7 @@ def quick_claim(s: State, box: Box, mind: Mind, seat: int, kept: int) -> int:
                 longest = box.route_length[route]
                 best = route
     if missing == 0:
-        left = turns_left(s, box, seat)
+        left = min(turns_left(s, box, seat), turns_to_place(s, box, seat) + 10)
         if left >= TIME_FOR_TICKETS and s.ticket_deck_size > 0:
             return M_TICKETS
         longest = 0 if left <= LAST_TURNS or s.hand_size[seat] >= FULL_HAND else LONG - 1
@@ -266,16 +275,20 @@ def quick_answer(s: State, box: Box, mind: Mind, seat: int) -> int:
 
 @rule
 def rate(positions: Any, box: Box, mind: Mind, count: int, rng: Cells, moves: Cells, inner: Cells) -> None:
-    """The planner's judgement for the seat that thinks; for the others their quick move."""
+    """The planner's judgement for the seat that thinks; for the others their quick move.
+
+    Tickets take most of the planner's time; they are weighed well only in the turn that is thought about.
+    """
     seat = positions[1].seat
     even = WHOLE // 2
     if seat == mind.me:
-        weigh_moves(positions, 1, box, mind, count, rng, moves, inner)
+        offers = OFFERS_TRIED if positions[1].turns == positions[0].turns else 1
+        weigh_moves(positions, 1, box, mind, count, offers, rng, moves, inner)
         best = mind.ratings[0]
         for i in range(1, count):
             best = max(best, mind.ratings[i])
         for i in range(count):
-            mind.ratings[i] = even - WHOLE * min(best - mind.ratings[i], mind.spread) // (4 * mind.spread)
+            mind.ratings[i] = even - WHOLE * min(best - mind.ratings[i], mind.spread) // (2 * mind.spread)
     else:
         expected = quick_move(positions[1], box, mind, inner)
         for i in range(count):

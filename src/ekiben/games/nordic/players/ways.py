@@ -34,7 +34,8 @@ DISTANCE = 472  # + city: from where the ways begin
 VIA = 516  # + city: the last route of the way there
 QUEUE = 560  # cities whose neighbours may be reached better; a ring of RING
 LABEL = 624  # + city: a number that all cities connected by own routes share
-NOTES_USED = 672  # what follows belongs to `plan`
+WAY = 672  # + place: a route that lacks on a way
+NOTES_USED = 720  # what follows belongs to `plan`
 
 RING = 64
 NO_WAY = 1 << 24
@@ -168,6 +169,22 @@ def find_way(mind: Mind, start: int, end: int) -> int:
                     mind.notes[QUEUE + tail] = other
                     tail = (tail + 1) % RING
     return bound
+
+
+@rule
+def note_way(box: Box, mind: Mind, start: int, end: int) -> int:
+    """The routes that lack on the way just found, from its end; how many. They cost nothing from now on, so
+    that the next ways run along them."""
+    count = 0
+    city = end
+    while city != start:
+        route = mind.notes[VIA + city]
+        if mind.notes[COST + route] > 0:
+            mind.notes[COST + route] = 0
+            mind.notes[WAY + count] = route
+            count += 1
+        city = box.route_a[route] + box.route_b[route] - city
+    return count
 
 
 @rule

@@ -53,7 +53,7 @@ OTHERS_TICKET = 55  # what a ticket of another seat is worth in the end
 def look(s: State, box: Box, mind: Mind, seat: int) -> int:
     """The worth of the position as it lies there."""
     if seat != mind.me:
-        return public_worth(s, box, mind, seat)
+        return public_worth(s, box, seat)
     plan_network(s, box, mind, seat, s.tickets[seat])
     return worth(s, box, mind, seat)
 
@@ -135,8 +135,11 @@ def ticket_count(s: State, seat: int) -> int:
 
 
 @rule
-def public_worth(s: State, box: Box, mind: Mind, seat: int) -> int:
-    """What all can see of a seat: points, turns, the number of cards and of tickets, what it connects."""
+def public_worth(s: State, box: Box, seat: int) -> int:
+    """What all can see of a seat: points, trains, the number of cards and of tickets.
+
+    Nothing that others can change: a search would hurry to the end to take turns away from them.
+    """
     value = 10 * s.points[seat] + ticket_count(s, seat) * OTHERS_TICKET + 5 * box.globetrotter
     if s.phase == OVER:
         return value

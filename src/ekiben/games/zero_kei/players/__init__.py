@@ -6,6 +6,6 @@ from ekiben.games.zero_kei.players.evaluation import evaluate
 from ekiben.games.zero_kei.players.outlook import settled, stage
 from ekiben.players.bots import Judgement, Style
 
-STYLE = Style(explore=250, spread=80, horizon=16, trust=4, trust_others=1000)
+STYLE = Style(explore=250, spread=80, horizon=16, patience=4, trust=4, trust_others=1000)
 
 JUDGEMENT = Judgement(evaluate, settled, stage, STYLE)
