@@ -280,12 +280,12 @@ def search(
     positions that are valued lie at the same stage of the game: only then can their values be compared.
     """
     limit = stage(positions[0]) + mind.horizon
-    for other in range(positions[0].players):
-        mind.given[other] = -evaluate(positions[0], box, mind, other) if mind.even else 0
     for _ in range(iterations):
         positions[1] = positions[0]
         sample(positions[1], box, seat, rng)
         suppose(positions[1], box, mind, seat, rng)
+        for other in range(positions[1].players):
+            mind.given[other] = -evaluate(positions[1], box, mind, other) if mind.even else 0
         steps = descend(positions, box, mind, limit, rng, moves, inner, tree)
         while positions[1].seat >= 0 and stage(positions[1]) <= limit:
             apply(positions[1], box, play_on(positions, 1, box, mind, rng, moves))

@@ -1,6 +1,6 @@
 """The points that a seat may expect at the end, in tenths, in any position.
 
-In the middle of an action the seat that thinks is taken to end it well: the best second card, the best
+In the middle of an action a seat is taken to end it well: the best second card, the best
 tickets of an offer, a plain payment. So an action that has only been begun is not thought worse of.
 """
 
@@ -26,7 +26,6 @@ from ekiben.games.nordic.players.worth import look, worth
 from ekiben.games.nordic.state import (
     CHOOSE_ACTION,
     CHOOSE_EXTRA,
-    CHOOSE_PAYMENT,
     CHOOSE_SECOND,
     CHOOSE_SET,
     CHOOSE_TICKET,
@@ -70,10 +69,8 @@ def evaluate(s: State, box: Box, mind: Mind, seat: int) -> int:
         return worth_of_offered(s, box, mind, seat)
     if asked == CHOOSE_SECOND:
         value = look(s, box, mind, seat)
-        if seat == mind.me:
-            note_odds(s, mind, seat)
-            value = max(value, worth_of_second(s, box, mind, seat, NOBODY))
-        return value
+        note_odds(s, mind, seat)
+        return max(value, worth_of_second(s, box, mind, seat, NOBODY))
     if asked == CHOOSE_EXTRA:
         return max(worth_of_claim(s, box, mind, seat), worth_given_up(s, box, mind, seat))
     return worth_of_claim(s, box, mind, seat)
@@ -82,7 +79,7 @@ def evaluate(s: State, box: Box, mind: Mind, seat: int) -> int:
 @rule
 def worth_of_offered(s: State, box: Box, mind: Mind, seat: int) -> int:
     """The worth with the best tickets of an offer that is being answered."""
-    if seat != mind.me or count_members(s.offered[seat]) > MANY_OFFERED:
+    if count_members(s.offered[seat]) > MANY_OFFERED:
         return look(s, box, mind, seat)
     kept = best_choice(s, box, mind, seat, s.offered[seat], s.must_keep - s.kept)
     return worth_with_tickets(s, box, mind, seat, s.tickets[seat] | kept)
@@ -111,16 +108,10 @@ def worth_of_claim(s: State, box: Box, mind: Mind, seat: int) -> int:
         s.owner[twin] = CLOSED
     s.trains[seat] -= length
     s.points[seat] += box.route_points[route]
-    if seat == mind.me:
-        plan_network(s, box, mind, seat, s.tickets[seat])
-        keep_hand(s, mind, seat)
-        value = worth_once_paid(s, box, mind, seat)
-        restore_hand(s, mind, seat)
-    else:
-        due = length if s.decision == CHOOSE_PAYMENT else s.set_cards + s.extra
-        s.hand_size[seat] -= due
-        value = look(s, box, mind, seat)
-        s.hand_size[seat] += due
+    plan_network(s, box, mind, seat, s.tickets[seat])
+    keep_hand(s, mind, seat)
+    value = worth_once_paid(s, box, mind, seat)
+    restore_hand(s, mind, seat)
     s.owner[route] = NOBODY
     if closes:
         s.owner[twin] = NOBODY

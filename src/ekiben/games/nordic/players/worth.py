@@ -1,8 +1,7 @@
 """What a position of Nordic is worth to a seat when no action is under way, in tenths of points.
 
-For the seat that thinks: its points, its tickets as far as they are connected or will be, the routes of its
-plan (see `plan`), what the turns that are left after the plan may bring, and cards. For the others, of whom
-it knows neither hand nor tickets: what all can see.
+Its points, its tickets as far as they are connected or will be, the routes of its plan (see `plan`), what the
+turns that are left after the plan may bring, and cards. Hands and tickets of others are those of a sample.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from ekiben.games.nordic.players.plan import (
     turns_left,
 )
 from ekiben.games.nordic.players.ways import TURN
-from ekiben.games.nordic.state import COLOURS, LOCOMOTIVE, OVER, SET_UP, State
+from ekiben.games.nordic.state import COLOURS, LOCOMOTIVE, SET_UP, State
 from ekiben.games.nordic.tickets import count_members
 from ekiben.players.mind import Mind
 from ekiben.rule import rule
@@ -45,20 +44,13 @@ SPARE = 3  # a card that the plan does not need
 PILE = 3  # more for every pair of them of a colour
 PILE_MOST = 8
 SPARE_LOCOMOTIVE = 9
-OTHERS_CARD = 5
-OTHERS_TICKET = 55  # what a ticket of another seat is worth in the end
 
 
 @rule
 def look(s: State, box: Box, mind: Mind, seat: int) -> int:
     """The worth of the position as it lies there."""
-    if seat != mind.me:
-        return public_worth(s, box, seat)
     plan_network(s, box, mind, seat, s.tickets[seat])
     return worth(s, box, mind, seat)
-
-
-# --- the seat that thinks -------------------------------------------------------------------------------
 
 
 @rule
@@ -125,22 +117,7 @@ def trotter_hope(s: State, box: Box, seat: int, hoped: int) -> int:
     return 10 * box.globetrotter * max(0, min(SURE, SURE // 2 + ahead // 3)) // SURE
 
 
-# --- the others -----------------------------------------------------------------------------------------
-
-
 @rule
 def ticket_count(s: State, seat: int) -> int:
     """Tickets of another seat; in the set-up nobody knows yet."""
     return 3 if s.phase == SET_UP else count_members(s.tickets[seat])
-
-
-@rule
-def public_worth(s: State, box: Box, seat: int) -> int:
-    """What all can see of a seat: points, trains, the number of cards and of tickets.
-
-    Nothing that others can change: a search would hurry to the end to take turns away from them.
-    """
-    value = 10 * s.points[seat] + ticket_count(s, seat) * OTHERS_TICKET + 5 * box.globetrotter
-    if s.phase == OVER:
-        return value
-    return value + TRAIN * s.trains[seat] + OTHERS_CARD * s.hand_size[seat]

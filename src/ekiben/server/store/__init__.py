@@ -1,0 +1,1 @@
+"""Where tables are kept: one set of statements, on SQLite or PostgreSQL."""

@@ -1,0 +1,48 @@
+"""What a database is to the rest: something that carries out jobs, each wholly or not at all.
+
+A job is a function of a `Connection`. It runs in a thread of the database, within a transaction, and its
+result is there only when the transaction is safe on disk: who waits for it may tell others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future
+from typing import Any, Protocol, TypeVar
+
+from ekiben.errors import EkibenError
+
+T = TypeVar("T")
+Row = tuple[Any, ...]
+Values = Mapping[str, Any]
+
+
+class Taken(EkibenError):
+    """Somebody else was first: the row is there already."""
+
+
+class StoreError(EkibenError):
+    """The database can't be used."""
+
+
+class Connection(Protocol):
+    """What a job gets."""
+
+    def run(self, statement: str, values: Values | None = None) -> list[Row]:
+        """Carry out a statement with `:names` for its values; its rows. `Taken` if a key is there already."""
+
+
+Job = Callable[[Connection], T]
+
+
+class Database(Protocol):
+    """Carries out jobs."""
+
+    def write(self, job: Job[T]) -> Future[T]:
+        """A job that changes something."""
+
+    def read(self, job: Job[T]) -> Future[T]:
+        """A job that changes nothing."""
+
+    def close(self) -> None:
+        """Finish what has been asked for, and let go."""

@@ -1,0 +1,80 @@
+"""The tables of the database, version by version.
+
+A version that has been released is never changed: what comes later is a new one. The statements are the same
+for SQLite and PostgreSQL; text, whole numbers and seconds are all they need.
+"""
+
+from __future__ import annotations
+
+from ekiben.errors import EkibenError
+from ekiben.server.store.database import Connection
+from ekiben.texts import text as say
+
+VERSIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """
+        CREATE TABLE game_table (
+            id TEXT PRIMARY KEY,
+            game TEXT NOT NULL,
+            rules BIGINT NOT NULL,
+            components TEXT NOT NULL,
+            players BIGINT NOT NULL,
+            options TEXT NOT NULL,
+            seed BIGINT NOT NULL,
+            settings TEXT NOT NULL,
+            host TEXT NOT NULL,
+            state TEXT NOT NULL,
+            created DOUBLE PRECISION NOT NULL,
+            changed DOUBLE PRECISION NOT NULL
+        )
+        """,
+        "CREATE INDEX game_table_state ON game_table (state, changed)",
+        """
+        CREATE TABLE seat (
+            game_table TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+            number BIGINT NOT NULL,
+            kind TEXT NOT NULL,
+            guest TEXT,
+            name TEXT NOT NULL,
+            bot TEXT,
+            secret TEXT,
+            PRIMARY KEY (game_table, number)
+        )
+        """,
+        "CREATE INDEX seat_guest ON seat (guest)",
+        "CREATE UNIQUE INDEX seat_secret ON seat (secret)",
+        """
+        CREATE TABLE entry (
+            game_table TEXT NOT NULL REFERENCES game_table (id) ON DELETE CASCADE,
+            number BIGINT NOT NULL,
+            kind TEXT NOT NULL,
+            seat BIGINT NOT NULL,
+            move BIGINT,
+            request TEXT NOT NULL,
+            moment DOUBLE PRECISION NOT NULL,
+            PRIMARY KEY (game_table, number)
+        )
+        """,
+        "CREATE TABLE setting (name TEXT PRIMARY KEY, content TEXT NOT NULL)",
+    ),
+)
+
+
+class NewerSchema(EkibenError):
+    """The database was written by a newer version of Ekiben."""
+
+
+def migrate(connection: Connection) -> int:
+    """Bring the database to the newest version; the version it had."""
+    connection.run("CREATE TABLE IF NOT EXISTS schema_version (number BIGINT NOT NULL)")
+    rows = connection.run("SELECT number FROM schema_version")
+    found = int(rows[0][0]) if rows else 0
+    if found > len(VERSIONS):
+        raise NewerSchema(say("store-newer", found=found, known=len(VERSIONS)))
+    for statements in VERSIONS[found:]:
+        for statement in statements:
+            connection.run(statement)
+    if found < len(VERSIONS):
+        connection.run("DELETE FROM schema_version")
+        connection.run("INSERT INTO schema_version (number) VALUES (:number)", {"number": len(VERSIONS)})
+    return found

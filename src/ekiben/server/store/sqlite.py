@@ -1,0 +1,174 @@
+"""Tables in a SQLite file.
+
+One thread writes. What waits when it is free becomes one transaction, so that one wait for the disk serves
+all; each job in it is still carried out wholly or not at all. Readers see the last commit and never wait.
+"""
+
+from __future__ import annotations
+
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+from ekiben.server.store.database import Connection, Job, Row, StoreError, Taken, Values
+from ekiben.server.store.schema import migrate
+from ekiben.texts import text as say
+
+T = TypeVar("T")
+Waiting = tuple[Job[Any], "Future[Any]"]
+
+MOST_AT_ONCE = 256  # jobs of one transaction
+READERS = 2
+PATIENCE = 10.0  # seconds to wait for another process that has the file
+PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "temp_store = MEMORY")
+
+
+class Opened:
+    """A connection to the file."""
+
+    def __init__(self, path: Path) -> None:
+        # autocommit: transactions are begun and ended here, by name
+        self._inner = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        for pragma in PRAGMAS:
+            self._inner.execute(f"PRAGMA {pragma}")
+
+    def run(self, statement: str, values: Values | None = None) -> list[Row]:
+        """Carry out a statement."""
+        try:
+            return self._inner.execute(statement, values or {}).fetchall()
+        except sqlite3.IntegrityError as error:
+            if error.sqlite_errorcode in (
+                sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
+                sqlite3.SQLITE_CONSTRAINT_UNIQUE,
+            ):
+                raise Taken(str(error)) from None
+            raise
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._inner.close()
+
+
+class SqliteDatabase:
+    """A file, with its threads."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._writer = Opened(path)
+            within(self._writer, lambda: migrate(self._writer))
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(say("store-unusable", place=str(path), why=str(error))) from None
+        self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="ekiben-store", daemon=True)
+        self._thread.start()
+        self._local = threading.local()
+        self._opened: list[Opened] = []
+        self._readers = ThreadPoolExecutor(READERS, "ekiben-read", self._open_reader)
+        self._closing = threading.Lock()
+        self._closed = False
+
+    # --- writing ----------------------------------------------------------------------------------------
+
+    def write(self, job: Job[T]) -> Future[T]:
+        """A job for the writer; its result comes when it is on disk."""
+        future: Future[T] = Future()
+        with self._closing:
+            if self._closed:
+                raise StoreError(say("store-closed"))
+            self._jobs.put((job, future))
+        return future
+
+    def _work(self) -> None:
+        while True:
+            first = self._jobs.get()
+            if first is None:
+                return
+            batch, ended = [first], False
+            while len(batch) < MOST_AT_ONCE and not self._jobs.empty():
+                another = self._jobs.get()
+                if another is None:
+                    ended = True
+                    break
+                batch.append(another)
+            self._carry_out(batch)
+            if ended:
+                return
+
+    def _carry_out(self, batch: list[Waiting]) -> None:
+        """All jobs in one transaction; then those who wait are told."""
+        told: list[Callable[[], None]] = []
+
+        def all_jobs() -> None:
+            for job, future in batch:
+                if future.set_running_or_notify_cancel():
+                    told.append(attempt(self._writer, job, future))
+
+        try:
+            within(self._writer, all_jobs)
+        except Exception as error:  # the disk is full, the file is gone: nothing of this has happened
+            failure = StoreError(say("store-unusable", place=str(self.path), why=str(error)))
+            for _, future in batch:
+                if not future.cancelled():
+                    future.set_exception(failure)
+            return
+        for tell in told:
+            tell()
+
+    # --- reading ----------------------------------------------------------------------------------------
+
+    def read(self, job: Job[T]) -> Future[T]:
+        """A job for a reader: it sees one state of the file, whatever is written meanwhile."""
+        return self._readers.submit(self._read, job)
+
+    def _open_reader(self) -> None:
+        self._local.connection = Opened(self.path)
+        self._opened.append(self._local.connection)
+
+    def _read(self, job: Job[T]) -> T:
+        return within(self._local.connection, lambda: job(self._local.connection), "BEGIN")
+
+    def close(self) -> None:
+        """Write what has been asked for, then let go of the file."""
+        with self._closing:
+            if self._closed:
+                return
+            self._closed = True
+            self._jobs.put(None)
+        self._thread.join()
+        self._readers.shutdown()
+        for connection in [*self._opened, self._writer]:
+            connection.close()
+
+
+def within(connection: Connection, work: Callable[[], T], begin: str = "BEGIN IMMEDIATE") -> T:
+    """Work within a transaction."""
+    connection.run(begin)
+    try:
+        result = work()
+        connection.run("COMMIT")
+    except BaseException:
+        with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
+            connection.run("ROLLBACK")
+        raise
+    return result
+
+
+def attempt(connection: Connection, job: Job[T], future: Future[T]) -> Callable[[], None]:
+    """One job of several: if it fails, only what it did is taken back. What to tell, once all is on disk."""
+    connection.run("SAVEPOINT job")
+    try:
+        result = job(connection)
+    except Exception as error:
+        failure = error
+        connection.run("ROLLBACK TO job")
+        connection.run("RELEASE job")
+        return lambda: future.set_exception(failure)
+    connection.run("RELEASE job")
+    return lambda: future.set_result(result)

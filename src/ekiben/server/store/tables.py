@@ -1,0 +1,200 @@
+"""What is kept of a table, and the jobs that keep it.
+
+The entries of a table are numbered without gaps, and never changed: the number is the lock. Who sends an
+entry with a number that is taken was too late, unless it is the same request again.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+from ekiben.server.store.database import Connection, Row, Taken
+
+OPEN, RUNNING, OVER = "open", "running", "over"  # states of a table
+MOVE, UNDO = "move", "undo"  # kinds of entries
+GUEST, BOT, AUTOMA, FREE = "guest", "bot", "automa", "free"  # kinds of seats
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table: what the game depends on, and how it is played."""
+
+    id: str
+    game: str
+    rules: int
+    components: str
+    players: int
+    options: list[str]
+    seed: int
+    settings: dict[str, Any]
+    host: str
+    state: str
+    created: float
+    changed: float
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat, and who sits there."""
+
+    number: int
+    kind: str
+    name: str = ""
+    guest: str | None = None
+    bot: str | None = None
+    secret: str | None = None  # of the seat's private link, hashed
+
+
+@dataclass(frozen=True)
+class EntryRow:
+    """Something that happened at a table: a move, or one that was taken back."""
+
+    number: int
+    kind: str
+    seat: int
+    move: int | None
+    request: str  # the sender's own name for it: the same again is a repetition
+    moment: float
+
+
+@dataclass
+class Kept:
+    """All that is kept of a table."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    entries: list[EntryRow] = field(default_factory=list)
+
+
+def columns(kind: type) -> list[str]:
+    """The columns of a row, in the order of its fields."""
+    return [each.name for each in fields(kind)]
+
+
+def insert(into: str, names: list[str], more: str = "") -> str:
+    """A statement that inserts a row."""
+    return f"INSERT INTO {into} ({', '.join(names)}) VALUES ({', '.join(f':{n}' for n in names)}) {more}"
+
+
+def select(kind: type, source: str, rest: str) -> str:
+    """A statement that finds rows."""
+    return f"SELECT {', '.join(columns(kind))} FROM {source} {rest}"
+
+
+# --- tables ---------------------------------------------------------------------------------------------
+
+
+def add_table(connection: Connection, table: TableRow, seats: list[SeatRow]) -> None:
+    """A new table with its seats."""
+    values = {name: getattr(table, name) for name in columns(TableRow)}
+    values |= {"options": json.dumps(table.options), "settings": json.dumps(table.settings)}
+    connection.run(insert("game_table", columns(TableRow)), values)
+    for seat in seats:
+        values = {name: getattr(seat, name) for name in columns(SeatRow)} | {"game_table": table.id}
+        connection.run(insert("seat", ["game_table", *columns(SeatRow)]), values)
+
+
+def read_table(row: Row) -> TableRow:
+    """A table as it was found."""
+    values = dict(zip(columns(TableRow), row, strict=True))
+    values |= {"options": json.loads(values["options"]), "settings": json.loads(values["settings"])}
+    return TableRow(**values)
+
+
+def find_table(connection: Connection, name: str) -> Kept | None:
+    """A table with all that happened there."""
+    found = connection.run(select(TableRow, "game_table", "WHERE id = :id"), {"id": name})
+    if not found:
+        return None
+    seats = connection.run(select(SeatRow, "seat", "WHERE game_table = :id ORDER BY number"), {"id": name})
+    return Kept(read_table(found[0]), [SeatRow(*row) for row in seats], entries_since(connection, name, 0))
+
+
+def entries_since(connection: Connection, name: str, number: int) -> list[EntryRow]:
+    """The entries after a number."""
+    rest = "WHERE game_table = :id AND number > :number ORDER BY number"
+    rows = connection.run(select(EntryRow, "entry", rest), {"id": name, "number": number})
+    return [EntryRow(*row) for row in rows]
+
+
+def tables_of_guest(connection: Connection, guest: str, most: int) -> list[TableRow]:
+    """The tables where a guest sits or is the host, the newest first."""
+    rest = """
+        WHERE host = :guest OR id IN (SELECT game_table FROM seat WHERE guest = :guest)
+        ORDER BY changed DESC LIMIT :most
+    """
+    rows = connection.run(select(TableRow, "game_table", rest), {"guest": guest, "most": most})
+    return [read_table(row) for row in rows]
+
+
+def set_state(connection: Connection, name: str, state: str, moment: float) -> None:
+    """A table begins, or is over."""
+    values = {"id": name, "state": state, "moment": moment}
+    connection.run("UPDATE game_table SET state = :state, changed = :moment WHERE id = :id", values)
+
+
+def remove_open_tables(connection: Connection, before: float) -> list[str]:
+    """Tables where nobody began to play since then are gone."""
+    rows = connection.run(
+        "DELETE FROM game_table WHERE state = :state AND changed < :before RETURNING id",
+        {"state": OPEN, "before": before},
+    )
+    return [row[0] for row in rows]
+
+
+# --- entries --------------------------------------------------------------------------------------------
+
+
+def add_entry(connection: Connection, name: str, entry: EntryRow, state: str) -> bool:
+    """Add what happened; false if this very request is there already. `Taken` if another one is."""
+    values = {each: getattr(entry, each) for each in columns(EntryRow)} | {"game_table": name}
+    more = "ON CONFLICT (game_table, number) DO NOTHING RETURNING number"
+    if connection.run(insert("entry", ["game_table", *columns(EntryRow)], more), values):
+        set_state(connection, name, state, entry.moment)
+        return True
+    there = connection.run(
+        "SELECT request FROM entry WHERE game_table = :game_table AND number = :number", values
+    )
+    if there and there[0][0] == entry.request:
+        return False
+    raise Taken(f"{name} {entry.number}")
+
+
+# --- seats ----------------------------------------------------------------------------------------------
+
+
+def change_seat(connection: Connection, name: str, was: SeatRow, becomes: SeatRow, moment: float) -> None:
+    """Somebody sits down, leaves or is replaced; `Taken` if the seat is not any more what it was."""
+    values = {each: getattr(becomes, each) for each in columns(SeatRow)}
+    values |= {"game_table": name, "was_kind": was.kind, "was_guest": was.guest or ""}
+    found = connection.run(
+        """
+        UPDATE seat SET kind = :kind, name = :name, guest = :guest, bot = :bot, secret = :secret
+        WHERE game_table = :game_table AND number = :number
+        AND kind = :was_kind AND COALESCE(guest, '') = :was_guest
+        RETURNING number
+        """,
+        values,
+    )
+    if not found:
+        raise Taken(f"{name} {was.number}")
+    connection.run("UPDATE game_table SET changed = :moment WHERE id = :id", {"id": name, "moment": moment})
+
+
+def find_secret(connection: Connection, secret: str) -> tuple[str, int] | None:
+    """The table and the seat of a private link."""
+    rows = connection.run("SELECT game_table, number FROM seat WHERE secret = :secret", {"secret": secret})
+    return (rows[0][0], int(rows[0][1])) if rows else None
+
+
+# --- settings -------------------------------------------------------------------------------------------
+
+
+def setting(connection: Connection, name: str, first: str) -> str:
+    """A setting of the whole server; the first one to ask makes it."""
+    values = {"name": name, "content": first}
+    connection.run(insert("setting", ["name", "content"], "ON CONFLICT (name) DO NOTHING"), values)
+    rows = connection.run("SELECT content FROM setting WHERE name = :name", values)
+    return str(rows[0][0])
