@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -191,6 +192,13 @@ class Table:
             raise CannotUndo(reason, say(f"no-undo-{reason}"))
         self.position = self._past.pop()
         self.moves.pop()
+
+    def copy(self) -> Table:
+        """The same table once more, to try things out."""
+        twin = copy(self)
+        twin.position = self.position.copy()
+        twin.moves, twin._past = list(self.moves), list(self._past)
+        return twin
 
     def why_no_undo(self) -> str | None:
         """Why the last move can't be taken back: an id, or None if it can."""

@@ -49,7 +49,7 @@ SEATS = [SeatRow(0, GUEST, "Ann", "ann", secret="s0"), SeatRow(1, FREE)]
 
 def entry(number: int, request: str = "") -> EntryRow:
     """A move."""
-    return EntryRow(number, MOVE, 0, 5, request or f"r{number}", 1.0 + number)
+    return EntryRow(number, MOVE, 0, 5, request or f"r{number}", "", 1.0 + number)
 
 
 def put(database: Database, number: int, request: str = "", state: str = RUNNING) -> Future[bool]:
@@ -259,7 +259,7 @@ database = SqliteDatabase(Path(sys.argv[1]))
 number = len(database.read(lambda c: find_table(c, "t1")).result().entries)
 while True:
     number += 1
-    row = EntryRow(number, "move", 0, 5, f"r{number}", float(number))
+    row = EntryRow(number, "move", 0, 5, f"r{number}", "", float(number))
     future = database.write(partial(add_entry, name="t1", entry=row, state=RUNNING))
     future.add_done_callback(lambda done, n=number: done.exception() or print(n, flush=True))
     if number % 50 == 0:

@@ -51,6 +51,7 @@ VERSIONS: tuple[tuple[str, ...], ...] = (
             seat BIGINT NOT NULL,
             move BIGINT,
             request TEXT NOT NULL,
+            trace TEXT NOT NULL,
             moment DOUBLE PRECISION NOT NULL,
             PRIMARY KEY (game_table, number)
         )

@@ -56,6 +56,7 @@ class EntryRow:
     seat: int
     move: int | None
     request: str  # the sender's own name for it: the same again is a repetition
+    trace: str  # of the position after it: whether newer rules lead elsewhere
     moment: float
 
 

@@ -1,0 +1,162 @@
+"""A room: a table in memory, built from what is kept of it.
+
+What a seat wants to do is first planned, as entries that could be kept; nothing changes. When they are on
+disk the room accepts them. So the room never knows more than the store, and who is told of a move can rely on
+it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from hashlib import blake2b
+from typing import Any
+
+from ekiben.errors import EkibenError
+from ekiben.game import find_game
+from ekiben.server.store.tables import MOVE, OVER, RUNNING, UNDO, EntryRow, Kept, SeatRow
+from ekiben.table import Table
+from ekiben.texts import text as say
+
+
+class Refused(EkibenError):
+    """Something that can't be done now; `reason` is an id. Nothing has changed."""
+
+    def __init__(self, reason: str, **arguments: Any) -> None:
+        super().__init__(say(reason, **arguments))
+        self.reason = reason
+
+
+class Differs(EkibenError):
+    """The rules of today lead elsewhere than those that the table was begun with."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(say("table-differs", number=number))
+        self.number = number
+
+
+def trace(table: Table) -> str:
+    """What a position comes to: who decides, what is legal, what the score would be."""
+    legal = [table.game.move_texts[move] for move in table.engine.legal(table.position)]
+    text = repr((table.seat, legal, table.engine.score(table.position)))
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+class Room:
+    """A table, who sits there, and the number of the last entry."""
+
+    def __init__(self, kept: Kept) -> None:
+        row = kept.table
+        self.row = row
+        self.seats = kept.seats
+        self.number = 0
+        self.last_mover: list[int] = []  # of each move that stands
+        self.table = Table(find_game(row.game), row.players, row.seed, dict.fromkeys(row.options, True))
+        if self.table.components.digest != row.components:
+            raise Differs(0)
+        for entry in kept.entries:
+            self._replay(entry)
+
+    def _replay(self, entry: EntryRow) -> None:
+        """An entry of a table that may have been begun under other rules."""
+        try:
+            self.accept([entry])
+        except EkibenError:
+            raise Differs(entry.number) from None
+        if self.row.rules != self.table.game.rules_version and trace(self.table) != entry.trace:
+            raise Differs(entry.number)
+
+    @property
+    def state(self) -> str:
+        """Whether the game goes on."""
+        return OVER if self.table.over else RUNNING
+
+    # --- planning ---------------------------------------------------------------------------------------
+
+    def plan_moves(
+        self, seat: int, number: int, moves: str | Sequence[int], request: str, moment: float
+    ) -> list[EntryRow]:
+        """The entries of one or several moves of the deciding seat: as a text, or by their numbers."""
+        self._check_turn(seat, number)
+        tried = self.table.copy()
+        steps = tried.parse(moves) if isinstance(moves, str) else list(moves)
+        if not steps:
+            raise Refused("refused-no-move")
+        entries = []
+        for place, step in enumerate(steps, 1):
+            if tried.seat != seat:
+                raise Refused("refused-not-your-turn")
+            tried.play(step)
+            name = f"{request}/{place}"
+            entries.append(EntryRow(self.number + place, MOVE, seat, step, name, trace(tried), moment))
+        return entries
+
+    def plan_undo(self, seat: int, number: int, request: str, moment: float) -> list[EntryRow]:
+        """The entry that takes the last move back."""
+        self._check_number(number)
+        why = self.why_no_undo(seat)
+        if why:
+            raise Refused(why)
+        tried = self.table.copy()
+        tried.undo()
+        return [EntryRow(self.number + 1, UNDO, seat, None, f"{request}/1", trace(tried), moment)]
+
+    def why_no_undo(self, seat: int) -> str | None:
+        """Why a seat can't take the last move back: an id, or None if it can."""
+        if self.table.over:
+            return "no-undo-over"
+        if self.last_mover and self.last_mover[-1] != seat:
+            return "no-undo-other-player"
+        reason = self.table.why_no_undo()
+        return f"no-undo-{reason}" if reason else None
+
+    def _check_turn(self, seat: int, number: int) -> None:
+        self._check_number(number)
+        if self.table.over:
+            raise Refused("refused-game-over")
+        if self.table.seat != seat:
+            raise Refused("refused-not-your-turn")
+
+    def _check_number(self, number: int) -> None:
+        if number != self.number:
+            raise Refused("refused-stale", number=number, now=self.number)
+
+    # --- accepting --------------------------------------------------------------------------------------
+
+    def accept(self, entries: Sequence[EntryRow]) -> None:
+        """What is on disk has happened."""
+        for entry in entries:
+            if entry.number != self.number + 1:
+                raise Refused("refused-stale", number=entry.number, now=self.number)
+            if entry.kind == UNDO:
+                self.table.undo()
+                self.last_mover.pop()
+            else:
+                assert entry.move is not None
+                self.table.play(entry.move)
+                self.last_mover.append(entry.seat)
+            self.number = entry.number
+
+    def sit(self, seat: SeatRow) -> None:
+        """Another one sits there."""
+        self.seats[seat.number] = replace(seat)
+
+    # --- showing ----------------------------------------------------------------------------------------
+
+    def shown(self, seat: int | None, since: int = 0) -> dict[str, Any]:
+        """All that a seat may see, built from nothing; None for a spectator."""
+        table = self.table
+        decides = seat is not None and table.seat == seat
+        return {
+            "number": self.number,
+            "decides": table.seat,
+            "over": table.over,
+            "view": table.view(seat),
+            "legal": [{"move": each.text, "quote": each.quote} for each in table.legal()] if decides else [],
+            "log": [
+                {"move": number, "entries": [entry._asdict() for entry in entries]}
+                for number, entries in table.log(seat, since)
+            ],
+            "scores": table.scores_seen(seat),
+            "undo": self.why_no_undo(seat) if seat is not None else "no-undo-other-player",
+        }
