@@ -652,7 +652,7 @@ def test_the_way_to_a_question_is_not_longer_than_a_line() -> None:
 @pytest.mark.parametrize(
     ("seats", "why"),
     [
-        ("bot,you", "There is no player “bot”; there are: you, random, greedy"),
+        ("bot,you", "There is no player “bot”; there are: you, random, casual, greedy"),
         ("yuo,random", "Did you mean you?"),
         ("you,", "There is no player “”"),
         ("you:,you", "can't be a name"),

@@ -207,3 +207,7 @@ def test_every_name_is_a_bot(game: Game) -> None:
     for name in bot_names(game):
         assert check_bot(name, game)
     assert make_player("search", game).name == "search:1s"
+    assert list(judgement(game).levels) == ["easy", "medium", "hard", "expert"]
+    for level, stands_for in judgement(game).levels.items():
+        assert check_bot(level, game) == stands_for
+        assert make_player(level, game).name == stands_for

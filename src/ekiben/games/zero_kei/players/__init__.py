@@ -8,4 +8,10 @@ from ekiben.players.bots import Judgement, Style
 
 STYLE = Style(explore=250, spread=80, horizon=16, patience=4, trust=4, trust_others=1000)
 
-JUDGEMENT = Judgement(evaluate, settled, stage, STYLE)
+JUDGEMENT = Judgement(
+    evaluate,
+    settled,
+    stage,
+    STYLE,
+    levels={"easy": "casual", "medium": "greedy", "hard": "search:100+1s", "expert": "search:3s"},
+)
