@@ -12,7 +12,17 @@ import ekiben
 from ekiben.compiling import compiled_game
 from ekiben.errors import BadOption
 from ekiben.game import Engine, Game
-from ekiben.players.bots import Search, bot_names, check_bot, judgement, make_player, read_budget
+from ekiben.players.bots import (
+    CARELESS,
+    CASUAL,
+    Casual,
+    Search,
+    bot_names,
+    check_bot,
+    judgement,
+    make_player,
+    read_budget,
+)
 from ekiben.players.player import Budget, Dice, Player, Sight, ask
 from tests.playing import Dice as Chance
 from tests.playing import SetUp, step_by_step
@@ -200,6 +210,24 @@ def test_what_is_no_bot_is_refused(text: str, why: str) -> None:
     with pytest.raises(BadOption) as refused:
         check_bot(text, ekiben.find_game("zero-kei"))
     assert why in str(refused.value)
+
+
+@every_game
+def test_the_casual_bot_takes_any_move_that_is_nearly_the_best(game: Game) -> None:
+    bot, engine, varied = make_player(CASUAL, game), compiled_engine(game), 0
+    assert isinstance(bot, Casual)
+    for number, position in enumerate(list(positions(game, 17))[:12]):
+        chosen = set()
+        for seed in range(8):
+            choice = ask(bot, engine, position, Dice(seed, number))
+            mind, legal = bot.desk.mind, engine.legal(position)
+            if mind.rated:
+                ratings = [mind.ratings[i] for i in range(mind.rated)]
+                assert ratings[legal.index(choice.move)] >= max(ratings) - CARELESS
+                assert choice.considered[0].move == game.move_texts[choice.move]
+            chosen.add(choice.move)
+        varied += len(chosen) > 1
+    assert varied
 
 
 @every_game

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import ekiben
-from ekiben.errors import EkibenError, IllegalMove
+from ekiben.errors import IllegalMove
 from ekiben.game import Game
 from ekiben.server.room import Differs, Refused, Room
 from ekiben.server.store.tables import FREE, MOVE, OPEN, OVER, UNDO, EntryRow, Kept, SeatRow, TableRow
@@ -36,7 +36,7 @@ def play(room: Room, chance: random.Random, moves: int) -> list[EntryRow]:
             planned = room.plan_undo(seat, room.number, request, 1.0)
         else:
             move = chance.choice(room.table.legal()).number
-            planned = room.plan_moves(seat, room.number, [move], request, 1.0)
+            planned = room.plan_move(seat, room.number, move, request, 1.0)
         room.accept(planned)
         entries += planned
     return entries
@@ -54,7 +54,7 @@ def test_a_room_is_built_again_from_its_entries(game: Game) -> None:
     kept.entries = play(room, random.Random(1), 120)
     assert {entry.kind for entry in kept.entries} == {MOVE, UNDO}
     again = Room(kept)
-    assert (again.number, again.table.moves, again.last_mover) == (120, room.table.moves, room.last_mover)
+    assert (again.number, again.table.moves) == (120, room.table.moves)
     assert everything(again) == everything(room)
 
 
@@ -66,8 +66,8 @@ def test_planning_changes_nothing(game: Game) -> None:
     seat = room.table.seat
     assert seat is not None
     for move in room.table.legal():
-        room.plan_moves(seat, room.number, move.text, "r", 1.0)
-        room.plan_moves(seat, room.number, [move.number], "r", 1.0)
+        room.plan_move(seat, room.number, move.text, "r", 1.0)
+        room.plan_move(seat, room.number, move.number, "r", 1.0)
     assert everything(room) == before
 
 
@@ -83,19 +83,16 @@ def test_who_may_not_move_is_refused_with_the_reason(game: Game) -> None:
     )
     before = everything(room)
     for wrong, reason in (
-        ((1 - seat, number, [move]), "refused-not-your-turn"),
-        ((seat, number - 1, [move]), "refused-stale"),
-        ((seat, number + 1, [move]), "refused-stale"),
-        ((seat, number, []), "refused-no-move"),
+        ((1 - seat, number, move), "refused-not-your-turn"),
+        ((seat, number - 1, move), "refused-stale"),
+        ((seat, number + 1, move), "refused-stale"),
     ):
         with pytest.raises(Refused) as refused:
-            room.plan_moves(*wrong, "r", 1.0)
+            room.plan_move(*wrong, "r", 1.0)
         assert refused.value.reason == reason
-    for moves in ([illegal], [-1], [10**6], "dance", ""):
+    for bad in (illegal, -1, 10**6, "dance", ""):
         with pytest.raises(IllegalMove):
-            room.plan_moves(seat, number, moves, "r", 1.0)
-    with pytest.raises(EkibenError):
-        room.plan_moves(seat, number, [move] * 50, "r", 1.0)
+            room.plan_move(seat, number, bad, "r", 1.0)
     assert everything(room) == before
 
 
@@ -104,7 +101,7 @@ def test_the_end_is_the_end() -> None:
     play(room, random.Random(4), 10_000)
     assert room.state == OVER
     with pytest.raises(Refused, match="over"):
-        room.plan_moves(0, room.number, [0], "r", 1.0)
+        room.plan_move(0, room.number, 0, "r", 1.0)
     with pytest.raises(Refused, match="over"):
         room.plan_undo(0, room.number, "r", 1.0)
 
@@ -120,7 +117,7 @@ def test_only_own_steps_are_taken_back() -> None:
             reason = room.why_no_undo(seat)
             reasons.add(reason)
             if reason is None:
-                assert room.last_mover[-1] == seat
+                assert room.table.movers[-1] == seat
                 [entry] = room.plan_undo(seat, room.number, "r", 1.0)
                 assert entry.kind == UNDO
             else:
@@ -153,6 +150,20 @@ def test_what_a_seat_is_shown_does_not_depend_on_what_is_hidden() -> None:
             looked_at += 1
         play(room, chance, 9)
     assert looked_at >= 60
+
+
+def test_nobody_peeks_by_trying_what_comes_after_a_hidden_card() -> None:
+    """A blind card and the next one on one line: refused, whatever the next one is."""
+    room = Room(new_table(GAMES[1]))
+    chance = random.Random(8)
+    while "draw blind" not in [move.text for move in room.table.legal()]:
+        play(room, chance, 1)
+    seat = room.table.seat
+    assert seat is not None
+    for after in ("draw blind", "draw red", "claim oslo-bergen red3"):
+        with pytest.raises(IllegalMove) as refused:
+            room.plan_move(seat, room.number, f"draw blind {after}", "r", 1.0)
+        assert refused.value.reason == "too-far"
 
 
 # --- other rules ----------------------------------------------------------------------------------------

@@ -8,7 +8,6 @@ it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from hashlib import blake2b
 from typing import Any
 
@@ -48,9 +47,8 @@ class Room:
     def __init__(self, kept: Kept) -> None:
         row = kept.table
         self.row = row
-        self.seats = kept.seats
+        self.seats = list(kept.seats)
         self.number = 0
-        self.last_mover: list[int] = []  # of each move that stands
         self.table = Table(find_game(row.game), row.players, row.seed, dict.fromkeys(row.options, True))
         if self.table.components.digest != row.components:
             raise Differs(0)
@@ -73,19 +71,18 @@ class Room:
 
     # --- planning ---------------------------------------------------------------------------------------
 
-    def plan_moves(
-        self, seat: int, number: int, moves: str | Sequence[int], request: str, moment: float
+    def plan_move(
+        self, seat: int, number: int, move: str | int, request: str, moment: float
     ) -> list[EntryRow]:
-        """The entries of one or several moves of the deciding seat: as a text, or by their numbers."""
+        """The entries of a move of the deciding seat, given by its number or as a text.
+
+        Only a text may hold several steps: `Table.parse` sees to it that none goes past what is hidden. Else
+        a refusal, which changes nothing, would tell what the next card is.
+        """
         self._check_turn(seat, number)
         tried = self.table.copy()
-        steps = tried.parse(moves) if isinstance(moves, str) else list(moves)
-        if not steps:
-            raise Refused("refused-no-move")
         entries = []
-        for place, step in enumerate(steps, 1):
-            if tried.seat != seat:
-                raise Refused("refused-not-your-turn")
+        for place, step in enumerate(tried.parse(move) if isinstance(move, str) else [move], 1):
             tried.play(step)
             name = f"{request}/{place}"
             entries.append(EntryRow(self.number + place, MOVE, seat, step, name, trace(tried), moment))
@@ -105,7 +102,7 @@ class Room:
         """Why a seat can't take the last move back: an id, or None if it can."""
         if self.table.over:
             return "no-undo-over"
-        if self.last_mover and self.last_mover[-1] != seat:
+        if self.table.moves and self.table.movers[-1] != seat:
             return "no-undo-other-player"
         reason = self.table.why_no_undo()
         return f"no-undo-{reason}" if reason else None
@@ -130,16 +127,14 @@ class Room:
                 raise Refused("refused-stale", number=entry.number, now=self.number)
             if entry.kind == UNDO:
                 self.table.undo()
-                self.last_mover.pop()
             else:
                 assert entry.move is not None
                 self.table.play(entry.move)
-                self.last_mover.append(entry.seat)
             self.number = entry.number
 
     def sit(self, seat: SeatRow) -> None:
         """Another one sits there."""
-        self.seats[seat.number] = replace(seat)
+        self.seats[seat.number] = seat
 
     # --- showing ----------------------------------------------------------------------------------------
 
