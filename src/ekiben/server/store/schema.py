@@ -58,6 +58,12 @@ VERSIONS: tuple[tuple[str, ...], ...] = (
         """,
         "CREATE TABLE setting (name TEXT PRIMARY KEY, content TEXT NOT NULL)",
     ),
+    (
+        "ALTER TABLE game_table ADD COLUMN follower TEXT",
+        "ALTER TABLE game_table ADD COLUMN differs BIGINT",
+        "ALTER TABLE seat ADD COLUMN seen DOUBLE PRECISION NOT NULL DEFAULT 0",
+        "ALTER TABLE entry ADD COLUMN spent DOUBLE PRECISION NOT NULL DEFAULT 0",
+    ),
 )
 
 

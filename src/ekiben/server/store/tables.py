@@ -33,6 +33,8 @@ class TableRow:
     state: str
     created: float
     changed: float
+    follower: str | None = None  # the table where the same people play again
+    differs: int | None = None  # the first entry that comes out differently under newer rules
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,7 @@ class SeatRow:
     guest: str | None = None
     bot: str | None = None
     secret: str | None = None  # of the seat's private link, hashed
+    seen: float = 0.0  # when its guest was last there
 
 
 @dataclass(frozen=True)
@@ -58,6 +61,7 @@ class EntryRow:
     request: str  # the sender's own name for it: the same again is a repetition
     trace: str  # of the position after it: whether newer rules lead elsewhere
     moment: float
+    spent: float = 0.0  # seconds that the seat's clock ran
 
 
 @dataclass
@@ -109,8 +113,7 @@ def find_table(connection: Connection, name: str) -> Kept | None:
     found = connection.run(select(TableRow, "game_table", "WHERE id = :id"), {"id": name})
     if not found:
         return None
-    seats = connection.run(select(SeatRow, "seat", "WHERE game_table = :id ORDER BY number"), {"id": name})
-    return Kept(read_table(found[0]), [SeatRow(*row) for row in seats], entries_since(connection, name, 0))
+    return Kept(read_table(found[0]), seats_of(connection, name), entries_since(connection, name, 0))
 
 
 def entries_since(connection: Connection, name: str, number: int) -> list[EntryRow]:
@@ -134,6 +137,29 @@ def set_state(connection: Connection, name: str, state: str, moment: float) -> N
     """A table begins, or is over."""
     values = {"id": name, "state": state, "moment": moment}
     connection.run("UPDATE game_table SET state = :state, changed = :moment WHERE id = :id", values)
+
+
+def set_host(connection: Connection, name: str, host: str) -> None:
+    """Another guest is the host."""
+    connection.run("UPDATE game_table SET host = :host WHERE id = :id", {"id": name, "host": host})
+
+
+def set_rules(connection: Connection, name: str, rules: int) -> None:
+    """A table goes on under newer rules, which lead to the same."""
+    connection.run("UPDATE game_table SET rules = :rules WHERE id = :id", {"id": name, "rules": rules})
+
+
+def set_differs(connection: Connection, name: str, number: int) -> None:
+    """A table can't go on: newer rules lead elsewhere from this entry on."""
+    values = {"id": name, "number": number}
+    connection.run("UPDATE game_table SET differs = :number WHERE id = :id", values)
+
+
+def set_follower(connection: Connection, name: str, follower: str) -> str:
+    """The table where the same people play again: the first one that was made."""
+    values = {"id": name, "follower": follower}
+    connection.run("UPDATE game_table SET follower = :follower WHERE id = :id AND follower IS NULL", values)
+    return str(connection.run("SELECT follower FROM game_table WHERE id = :id", values)[0][0])
 
 
 def remove_open_tables(connection: Connection, before: float) -> list[str]:
@@ -172,7 +198,8 @@ def change_seat(connection: Connection, name: str, was: SeatRow, becomes: SeatRo
     values |= {"game_table": name, "was_kind": was.kind, "was_guest": was.guest or ""}
     found = connection.run(
         """
-        UPDATE seat SET kind = :kind, name = :name, guest = :guest, bot = :bot, secret = :secret
+        UPDATE seat
+        SET kind = :kind, name = :name, guest = :guest, bot = :bot, secret = :secret, seen = :seen
         WHERE game_table = :game_table AND number = :number
         AND kind = :was_kind AND COALESCE(guest, '') = :was_guest
         RETURNING number
@@ -182,6 +209,18 @@ def change_seat(connection: Connection, name: str, was: SeatRow, becomes: SeatRo
     if not found:
         raise Taken(f"{name} {was.number}")
     connection.run("UPDATE game_table SET changed = :moment WHERE id = :id", {"id": name, "moment": moment})
+
+
+def seats_of(connection: Connection, name: str) -> list[SeatRow]:
+    """The seats of a table."""
+    rows = connection.run(select(SeatRow, "seat", "WHERE game_table = :id ORDER BY number"), {"id": name})
+    return [SeatRow(*row) for row in rows]
+
+
+def set_seen(connection: Connection, name: str, guest: str, moment: float) -> None:
+    """A guest is there."""
+    values = {"id": name, "guest": guest, "moment": moment}
+    connection.run("UPDATE seat SET seen = :moment WHERE game_table = :id AND guest = :guest", values)
 
 
 def find_secret(connection: Connection, secret: str) -> tuple[str, int] | None:

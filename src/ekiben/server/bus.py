@@ -1,0 +1,38 @@
+"""How the processes of a server tell each other that something happened at a table.
+
+Only the name of the table is sent: who hears it reads what is new from the store. So a message that is lost
+or comes twice harms nobody, and nothing hidden travels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+Hear = Callable[[str], None]  # called in the event loop with the name of a table
+
+
+class Bus(Protocol):
+    """Carries names of tables to the other processes."""
+
+    async def start(self, hear: Hear) -> None:
+        """Begin to listen; `hear` is not called for what this process has told itself."""
+
+    async def tell(self, table: str) -> None:
+        """Something happened at a table. Never fails: what can't be told is noticed later."""
+
+    async def close(self) -> None:
+        """Let go."""
+
+
+class Alone:
+    """One process needs no bus."""
+
+    async def start(self, hear: Hear) -> None:
+        """Nobody will be heard."""
+
+    async def tell(self, table: str) -> None:
+        """Nobody else is there."""
+
+    async def close(self) -> None:
+        """Nothing to let go."""
