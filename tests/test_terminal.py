@@ -676,16 +676,16 @@ def test_the_way_to_a_question_is_not_longer_than_a_line() -> None:
 )
 def test_seats_that_can_not_be(seats: str, why: str) -> None:
     with pytest.raises(BadOption) as refused:
-        parse_seats(seats, GAME, DRAWING.AUTOMAS)
+        parse_seats(seats, GAME)
     assert why in str(refused.value)
 
 
 def test_seats_and_how_they_are_called() -> None:
-    seats = parse_seats(" You : Anna , RANDOM,you ", GAME, DRAWING.AUTOMAS)
+    seats = parse_seats(" You : Anna , RANDOM,you ", GAME)
     assert seats == [Seat("you", "Anna"), Seat("random"), Seat("you")]
     assert labels(seats, GAME) == ["Anna", "random", ""]
-    assert labels(parse_seats("hideo,you", GAME, DRAWING.AUTOMAS), GAME) == ["you", "Hideo"]
-    recorded = recorded_seats(["green", "yellow"], GAME, 1, DRAWING.AUTOMAS)
+    assert labels(parse_seats("hideo,you", GAME), GAME) == ["you", "Hideo"]
+    recorded = recorded_seats(["green", "yellow"], GAME, 1)
     assert recorded == [Seat("you", "green"), Seat("hideo")]
     assert labels(recorded, GAME) == ["", "Hideo"]
 
@@ -998,7 +998,7 @@ def test_everything_has_its_text() -> None:
     wanted += [f"zero-kei-action-{name}" for name in (*ACTIONS, *ABILITIES)]
     wanted += [f"zero-kei-does-{name}" for name in (*ACTIONS, *ABILITIES)]
     wanted += [f"zero-kei-part-{name}" for name in GAME.score_parts if name != "win"]
-    wanted += [f"zero-kei-automa-{name}" for name in DRAWING.AUTOMAS]
+    wanted += [f"zero-kei-automa-{name}" for name in GAME.automas]
     wanted += [f"no-undo-{name}" for name in ("nothing-played", "something-was-seen", "other-player", "over")]
     assert [name for name in wanted if not has_text(name)] == []
 

@@ -69,8 +69,8 @@ def new_game(args: argparse.Namespace) -> tuple[Table, list[Seat], Drawing]:
     """A table with the seats of the command line."""
     game = find_game(args.game)
     drawing = find_drawing(game)
-    seats = parse_seats(args.seats or SEATS, game, drawing.AUTOMAS)
-    players = sum(seat.kind not in drawing.AUTOMAS for seat in seats)
+    seats = parse_seats(args.seats or SEATS, game)
+    players = sum(seat.kind not in game.automas for seat in seats)
     names = [seat.recorded for seat in seats]
     table = Table(game, players, args.seed, options_given(game, args), args.components, names)
     return table, seats, drawing
@@ -87,19 +87,19 @@ def load_game(args: argparse.Namespace) -> tuple[Table, list[Seat], Drawing]:
     if table.over:
         raise BadOption(say("load-over", file=args.load))
     drawing = find_drawing(table.game)
-    seats = recorded_seats(table.seats, table.game, table.players, drawing.AUTOMAS)
+    seats = recorded_seats(table.seats, table.game, table.players)
     if args.seats:
-        seats = other_seats(args.seats, table, drawing)
+        seats = other_seats(args.seats, table)
     elif not any(seat.human for seat in seats):
         raise BadOption(say("seats-no-you", game=table.game.name))
     table.seats = [seat.recorded for seat in seats]
     return table, seats, drawing
 
 
-def other_seats(text: str, table: Table, drawing: Drawing) -> list[Seat]:
+def other_seats(text: str, table: Table) -> list[Seat]:
     """Other people for the seats of a saved game; as many as it has."""
-    seats = parse_seats(text, table.game, drawing.AUTOMAS)
-    players = sum(seat.kind not in drawing.AUTOMAS for seat in seats)
+    seats = parse_seats(text, table.game)
+    players = sum(seat.kind not in table.game.automas for seat in seats)
     if players != table.players:
         raise BadOption(say("load-seats", there=table.players, given=players))
     return seats

@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     if args.to is not None and len(table.moves) < args.to:
         raise BadOption(say("replay-too-far", to=args.to, moves=len(table.moves)))
     drawing = find_drawing(table.game)
-    seats = recorded_seats(table.seats, table.game, table.players, drawing.AUTOMAS)
+    seats = recorded_seats(table.seats, table.game, table.players)
     names = labels(seats, table.game)
     console = make_console()
     if not args.check:

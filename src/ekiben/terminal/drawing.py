@@ -26,7 +26,6 @@ class Drawing(Protocol):
     What a game may have besides is in `Extras`.
     """
 
-    AUTOMAS: tuple[str, ...]  # seats that the rules play by themselves, by name
     PRIVATE: bool  # whether seats see different things, so that one screen for several needs a curtain
 
     def seat_name(self, seat: int, label: str) -> Text:

@@ -36,25 +36,25 @@ class Seat:
         return self.name or self.kind
 
 
-def parse_seats(text: str, game: Game, automas: Sequence[str]) -> list[Seat]:
+def parse_seats(text: str, game: Game) -> list[Seat]:
     """The seats of `--seats`; automas sit last, wherever they are named."""
-    seats = [parse_seat(part.strip(), game, automas) for part in text.split(",")]
-    seats.sort(key=lambda seat: seat.kind in automas)
+    seats = [parse_seat(part.strip(), game) for part in text.split(",")]
+    seats.sort(key=lambda seat: seat.kind in game.automas)
     names = [seat.name for seat in seats if seat.name]
     if len(set(names)) < len(names):
         raise BadOption(say("seats-same-name", names=", ".join(names)))
     if not any(seat.human for seat in seats):
         raise BadOption(say("seats-no-you", game=game.name))
-    check_counts(seats, game, automas)
+    check_counts(seats, game)
     return seats
 
 
-def parse_seat(part: str, game: Game, automas: Sequence[str]) -> Seat:
+def parse_seat(part: str, game: Game) -> Seat:
     """One of them."""
     kind, colon, name = (side.strip() for side in part.partition(":"))
     kind = kind.lower()
     bots = bot_names(game)
-    kinds = [YOU, *bots, *automas]
+    kinds = [YOU, *bots, *game.automas]
     if kind not in kinds:
         near = difflib.get_close_matches(kind, kinds, 1)
         hint = say("seats-did-you-mean", kind=near[0]) if near else ""
@@ -77,22 +77,22 @@ def check_name(name: str, kinds: Sequence[str]) -> None:
         raise BadOption(say("seats-bad-name", name=repr(name), longest=LONGEST_NAME, kinds=", ".join(kinds)))
 
 
-def check_counts(seats: Sequence[Seat], game: Game, automas: Sequence[str]) -> None:
+def check_counts(seats: Sequence[Seat], game: Game) -> None:
     """So many players, and the automas that sit with so many."""
-    there = [seat.kind for seat in seats if seat.kind in automas]
+    there = [seat.kind for seat in seats if seat.kind in game.automas]
     players = len(seats) - len(there)
     if there and game.seats(players) == players:
         raise BadOption(say("seats-automa-away", automa=there[0], players=players))
     game.check_players(players)
-    wanted = list(automas[: game.seats(players) - players])
+    wanted = list(game.automas[: game.seats(players) - players])
     if there != wanted:
         raise BadOption(say("seats-automa-needed", players=players, automas=", ".join(wanted)))
 
 
-def recorded_seats(names: Sequence[str], game: Game, players: int, automas: Sequence[str]) -> list[Seat]:
+def recorded_seats(names: Sequence[str], game: Game, players: int) -> list[Seat]:
     """The seats of a record: who is neither a bot nor an automa is a person."""
     seats = [recorded_seat(name, game) for name in names[:players]]
-    return seats + [Seat(automas[number]) for number in range(len(names) - players)]
+    return seats + [Seat(game.automas[number]) for number in range(len(names) - players)]
 
 
 def recorded_seat(name: str, game: Game) -> Seat:

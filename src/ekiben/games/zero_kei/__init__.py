@@ -47,6 +47,7 @@ class ZeroKei(Game):
     player_counts = (1, 2, 3, 4)
     options = {"hard": HARD}  # noqa: RUF012
     seat_names = notation.SEAT_NAMES
+    automas = ("hideo",)
     move_texts = notation.MOVE_TEXTS
     score_parts = (
         "points",

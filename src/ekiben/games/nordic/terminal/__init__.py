@@ -10,12 +10,10 @@ from ekiben.games.nordic.terminal.signs import seat_name
 from ekiben.games.nordic.terminal.topics import meant, topic, topics
 from ekiben.games.nordic.terminal.words import tell
 
-AUTOMAS: tuple[str, ...] = ()
 BRIEF = ("ticket", "second-card", "payment", "set", "extra")
 PRIVATE = True  # hands and tickets are secret
 
 __all__ = [
-    "AUTOMAS",
     "BRIEF",
     "PAGES",
     "PRIVATE",

@@ -10,11 +10,9 @@ from ekiben.games.zero_kei.terminal.topics import topic, topics
 from ekiben.games.zero_kei.terminal.trains import status
 from ekiben.games.zero_kei.terminal.words import tell
 
-AUTOMAS = ("hideo",)
 PRIVATE = False  # everything lies open but the deck and, in solo, tokens that nobody has seen
 
 __all__ = [
-    "AUTOMAS",
     "PRIVATE",
     "board",
     "moves",
