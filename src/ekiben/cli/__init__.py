@@ -9,7 +9,19 @@ from importlib import import_module, metadata
 from ekiben.errors import EkibenError
 from ekiben.texts import text as say
 
-COMMANDS = ("play", "sim", "arena", "study", "replay", "scenario", "components", "compile")
+COMMANDS = (
+    "serve",
+    "play",
+    "sim",
+    "arena",
+    "study",
+    "replay",
+    "scenario",
+    "components",
+    "compile",
+    "backup",
+    "restore",
+)
 
 
 def parser(argv: list[str]) -> argparse.ArgumentParser:

@@ -9,7 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from ekiben.errors import EkibenError
+
 Hear = Callable[[str], None]  # called in the event loop with the name of a table
+
+
+class BusError(EkibenError):
+    """The other processes can't be reached."""
 
 
 class Bus(Protocol):
@@ -36,3 +42,13 @@ class Alone:
 
     async def close(self) -> None:
         """Nothing to let go."""
+
+
+def open_bus(text: str | None) -> Bus:
+    """The bus at an address; without one, this process is alone."""
+    if not text:
+        return Alone()
+    # redis is installed only where it is wanted
+    from ekiben.server.redis_bus import RedisBus
+
+    return RedisBus(text)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
 from ekiben.errors import EkibenError
 from ekiben.game import find_game
@@ -24,14 +24,19 @@ class Refused(EkibenError):
     def __init__(self, reason: str, **arguments: Any) -> None:
         super().__init__(say(reason, **arguments))
         self.reason = reason
+        self.arguments = arguments
 
 
-class Differs(EkibenError):
-    """The rules of today lead elsewhere than those that the table was begun with."""
+class Planned(NamedTuple):
+    """Entries that could be kept, and the state of the table with them."""
 
-    def __init__(self, number: int) -> None:
-        super().__init__(say("table-differs", number=number))
-        self.number = number
+    entries: list[EntryRow]
+    state: str
+
+
+def state_of(table: Table) -> str:
+    """Whether a game goes on."""
+    return OVER if table.over else RUNNING
 
 
 def trace(table: Table) -> str:
@@ -42,53 +47,70 @@ def trace(table: Table) -> str:
 
 
 class Room:
-    """A table, who sits there, and the number of the last entry."""
+    """A table, who sits there, and the number of the last entry.
+
+    A table that was begun under other rules is played again. It goes on if all comes out as it did; else
+    `differs` has the number of the first entry that does not (0: the components are others), the table stays
+    as it is there, and nothing more can be done at it.
+    """
 
     def __init__(self, kept: Kept) -> None:
         row = kept.table
         self.row = row
         self.seats = list(kept.seats)
         self.number = 0
+        self.spent = [0.0] * len(kept.seats)  # seconds that each clock ran
+        self._requests: list[tuple[int, str]] = []  # of each entry: the seat, the sender's name for it
         self.table = Table(find_game(row.game), row.players, row.seed, dict.fromkeys(row.options, True))
-        if self.table.components.digest != row.components:
-            raise Differs(0)
+        self.differs: int | None = None if self.table.components.digest == row.components else 0
         for entry in kept.entries:
-            self._replay(entry)
+            if self.differs is None:
+                self._replay(entry)
 
     def _replay(self, entry: EntryRow) -> None:
         """An entry of a table that may have been begun under other rules."""
         try:
             self.accept([entry])
         except EkibenError:
-            raise Differs(entry.number) from None
+            self.differs = entry.number
+            return
         if self.row.rules != self.table.game.rules_version and trace(self.table) != entry.trace:
-            raise Differs(entry.number)
+            self.differs = entry.number
 
     @property
     def state(self) -> str:
         """Whether the game goes on."""
-        return OVER if self.table.over else RUNNING
+        return state_of(self.table)
+
+    def repeats(self, seat: int, number: int, request: str) -> bool:
+        """Whether this was sent before, and has happened."""
+        return self._requests[number : number + 1] == [(seat, f"{request}/1")]
 
     # --- planning ---------------------------------------------------------------------------------------
 
     def plan_move(
-        self, seat: int, number: int, move: str | int, request: str, moment: float
-    ) -> list[EntryRow]:
+        self, seat: int, number: int, move: str | int, request: str, moment: float, spent: float = 0.0
+    ) -> Planned:
         """The entries of a move of the deciding seat, given by its number or as a text.
 
         Only a text may hold several steps: `Table.parse` sees to it that none goes past what is hidden. Else
         a refusal, which changes nothing, would tell what the next card is.
         """
-        self._check_turn(seat, number)
+        self._check_number(number)
+        if self.table.over:
+            raise Refused("refused-game-over")
+        if self.table.seat != seat:
+            raise Refused("refused-not-your-turn")
         tried = self.table.copy()
         entries = []
         for place, step in enumerate(tried.parse(move) if isinstance(move, str) else [move], 1):
             tried.play(step)
             name = f"{request}/{place}"
-            entries.append(EntryRow(self.number + place, MOVE, seat, step, name, trace(tried), moment))
-        return entries
+            entries.append(EntryRow(self.number + place, MOVE, seat, step, name, trace(tried), moment, spent))
+            spent = 0.0
+        return Planned(entries, state_of(tried))
 
-    def plan_undo(self, seat: int, number: int, request: str, moment: float) -> list[EntryRow]:
+    def plan_undo(self, seat: int, number: int, request: str, moment: float, spent: float = 0.0) -> Planned:
         """The entry that takes the last move back."""
         self._check_number(number)
         why = self.why_no_undo(seat)
@@ -96,7 +118,8 @@ class Room:
             raise Refused(why)
         tried = self.table.copy()
         tried.undo()
-        return [EntryRow(self.number + 1, UNDO, seat, None, f"{request}/1", trace(tried), moment)]
+        entry = EntryRow(self.number + 1, UNDO, seat, None, f"{request}/1", trace(tried), moment, spent)
+        return Planned([entry], state_of(tried))
 
     def why_no_undo(self, seat: int) -> str | None:
         """Why a seat can't take the last move back: an id, or None if it can."""
@@ -107,14 +130,9 @@ class Room:
         reason = self.table.why_no_undo()
         return f"no-undo-{reason}" if reason else None
 
-    def _check_turn(self, seat: int, number: int) -> None:
-        self._check_number(number)
-        if self.table.over:
-            raise Refused("refused-game-over")
-        if self.table.seat != seat:
-            raise Refused("refused-not-your-turn")
-
     def _check_number(self, number: int) -> None:
+        if self.differs is not None:
+            raise Refused("table-differs", number=self.differs)
         if number != self.number:
             raise Refused("refused-stale", number=number, now=self.number)
 
@@ -125,12 +143,15 @@ class Room:
         for entry in entries:
             if entry.number != self.number + 1:
                 raise Refused("refused-stale", number=entry.number, now=self.number)
+            if self.table.seat is not None:
+                self.spent[self.table.seat] += entry.spent
             if entry.kind == UNDO:
                 self.table.undo()
             else:
                 assert entry.move is not None
                 self.table.play(entry.move)
             self.number = entry.number
+            self._requests.append((entry.seat, entry.request))
 
     def sit(self, seat: SeatRow) -> None:
         """Another one sits there."""
@@ -148,6 +169,7 @@ class Room:
             "over": table.over,
             "view": table.view(seat),
             "legal": [{"move": each.text, "quote": each.quote} for each in table.legal()] if decides else [],
+            "log_from": since,
             "log": [
                 {"move": number, "entries": [entry._asdict() for entry in entries]}
                 for number, entries in table.log(seat, since)

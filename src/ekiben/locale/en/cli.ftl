@@ -43,3 +43,27 @@ sim-capped = { $capped ->
 sim-seat = Seat
 sim-score = Mean score
 sim-wins = Wins
+
+cli-backup = Keep all tables of a server in a file; the server may go on.
+cli-restore = Put a backup into a database that is empty; stop the server that uses it.
+cli-arg-backup-file = the file to write; it must not be there yet
+cli-arg-restore-file = a file that “ekiben backup” has written
+cli-arg-database = the path of a file, or postgresql://user:password@host:5432/name; the file in your own folder, if not given
+backing-up = Reading
+restoring = Writing
+backup-done =
+    { $file } has { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }.
+restore-done =
+    { $tables ->
+        [one] One table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    } came from { $file }.

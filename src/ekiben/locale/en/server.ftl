@@ -12,3 +12,59 @@ table-differs =
         [0] This table was begun with other components, so it can't be continued here.
        *[other] Under the rules of today this table comes out differently from entry { $number } on, so it can't be continued.
     }
+
+store-no-package = Tables in PostgreSQL need packages that are not installed. Install “ekiben[host]”, or give the path of a file.
+store-bad-address = The address of the database can't be read. Write postgresql://user:password@host:5432/name; in a password write @ as %40, / as %2F, : as %3A, ? as %3F, # as %23 and % as %25.
+store-uncertain = The connection to { $place } was lost while something was kept: perhaps it is kept, perhaps not. Look again before you repeat it.
+store-unknown-kind = There is no database of the kind “{ $kind }” here. Give the path of a file, or postgresql://user:password@host:5432/name.
+store-nothing-there = There is no database { $place }. Give the one of your server with --database.
+
+bus-no-package = Several processes need packages that are not installed. Install “ekiben[host]”, or start one process only.
+bus-bad-address = The address of Redis can't be read. Write redis://:password@host:6379/0, rediss://… for an encrypted connection or unix:///path/of/the/socket; in a password write @ as %40, / as %2F, : as %3A, ? as %3F, # as %23 and % as %25.
+bus-unusable = Redis can't be used at { $place }: { $why }
+bus-silent = there is no answer
+bus-gone = Redis at { $place } is gone: { $why } Until it is back, the processes notice later what happened at the others.
+bus-back = Redis at { $place } is back.
+
+refused-not-begun = The game begins when all seats are taken.
+refused-not-over = The game is not over yet.
+refused-no-table = There is no such table. It may have expired: a table where nobody began to play is removed after a while.
+refused-no-seat = There is no such seat; this table has { $seats }.
+refused-not-your-seat = You don't sit there.
+refused-not-your-table = Only those who played here can do this.
+refused-not-host = Only the host of the table can do this.
+refused-bot-plays = A bot plays for this seat now.
+refused-seat-taken = Somebody else sits there.
+refused-seat-here = { $name } is there; only a seat whose player is away can be given to another.
+refused-automa-stays = The automa belongs to the game; nobody else can take its seat.
+refused-full = All seats are taken. You can watch.
+refused-link = This link is not valid any more: a newer one was made, or the seat was given away.
+refused-name = A name has 1 to { $longest } letters.
+refused-level = There is no bot “{ $level }” here; there are: { $known }.
+refused-automas = { $game } with { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } has { $automas ->
+        [0] no automa
+        [one] one automa
+       *[other] { $automas } automas
+    }.
+refused-record = This record can't be taken: { $why }
+refused-running = The record of a game can be had when it is over: it has the hidden cards in it.
+refused-origin = This page belongs to another site, and may not play here.
+refused-too-often = Too much at once; wait { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+refused-busy = The tables can't be reached at the moment; nothing was changed. Try again soon.
+refused-form = This message is not as it should be: { $why }
+refused-broken = Something went wrong here; nothing was changed. It has been noted.
+
+backup-exists = { $file } is there already, and a backup replaces nothing. Give another name.
+backup-unwritable = The backup can't be written to { $file }: { $why }
+backup-missing = There is no file { $file }.
+backup-other-file = { $file } is no backup. Give a file that “ekiben backup” has written.
+backup-unusable = { $file } can't be restored: { $why }. Nothing has changed. Give another backup.
+backup-torn = it is damaged, and something is missing
+restore-not-empty = There are tables in this database already, and a backup replaces nothing. Nothing has changed. Give an empty database with --database.
+refused-unfinished = This record is of a game that is not over; only finished games can be brought here.

@@ -108,12 +108,18 @@ def read_table(row: Row) -> TableRow:
     return TableRow(**values)
 
 
+def find_row(connection: Connection, name: str) -> TableRow | None:
+    """A table by its name."""
+    found = connection.run(select(TableRow, "game_table", "WHERE id = :id"), {"id": name})
+    return read_table(found[0]) if found else None
+
+
 def find_table(connection: Connection, name: str) -> Kept | None:
     """A table with all that happened there."""
-    found = connection.run(select(TableRow, "game_table", "WHERE id = :id"), {"id": name})
-    if not found:
+    row = find_row(connection, name)
+    if row is None:
         return None
-    return Kept(read_table(found[0]), seats_of(connection, name), entries_since(connection, name, 0))
+    return Kept(row, seats_of(connection, name), entries_since(connection, name, 0))
 
 
 def entries_since(connection: Connection, name: str, number: int) -> list[EntryRow]:

@@ -1,0 +1,69 @@
+"""`ekiben serve`: tables for people, in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+
+from ekiben.errors import BadOption
+from ekiben.texts import text as say
+
+PORT = 8964
+LEVELS = ("debug", "info", "warning", "error")
+
+
+def add(p: argparse.ArgumentParser) -> None:
+    """Arguments."""
+    p.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=say("serve-arg-host"))
+    p.add_argument("--port", metavar="PORT", type=int, default=PORT, help=say("serve-arg-port", default=PORT))
+    p.add_argument("--database", metavar="PLACE", help=say("serve-arg-database"))
+    p.add_argument("--bus", metavar="ADDRESS", help=say("serve-arg-bus"))
+    p.add_argument("--bots", metavar="N", type=int, help=say("serve-arg-bots"))
+    p.add_argument("--https", action="store_true", help=say("serve-arg-https"))
+    p.add_argument("--proxy", action="store_true", help=say("serve-arg-proxy"))
+    p.add_argument("--name", metavar="HOST", action="append", default=[], help=say("serve-arg-name"))
+    p.add_argument("--origin", metavar="URL", action="append", default=[], help=say("serve-arg-origin"))
+    p.add_argument("--no-limits", action="store_true", help=say("serve-arg-no-limits"))
+    p.add_argument("--open", action="store_true", help=say("serve-arg-open"))
+    p.add_argument("--log-level", choices=LEVELS, default="warning", help=say("serve-arg-log-level"))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until it is stopped."""
+    check(args)
+    from ekiben.server.serving import Place, PortTaken, is_ekiben, open_browser, serve
+    from ekiben.server.settings import Settings
+
+    place = Place(args.host, args.port, args.database, args.bus, args.proxy)
+    settings = Settings(
+        hosts=tuple(args.name),
+        origins=tuple(args.origin),
+        https=args.https,
+        bots=args.bots or max(1, (os.cpu_count() or 2) - 1),
+    )
+
+    def ready() -> None:
+        print(say("serve-ready", address=place.address), flush=True)
+        if args.open:
+            open_browser(place.address)
+
+    try:
+        serve(place, settings.unlimited() if args.no_limits else settings, args.log_level, ready)
+    except PortTaken:
+        if not is_ekiben(place):
+            raise
+        print(say("serve-runs-already", address=place.address), flush=True)
+        if args.open:
+            open_browser(place.address)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+    return 0
+
+
+def check(args: argparse.Namespace) -> None:
+    """Refuse numbers that make no sense."""
+    if not 1 <= args.port <= 65_535:
+        raise BadOption(say("serve-bad-port", port=args.port))
+    if args.bots is not None and not 1 <= args.bots <= 64:
+        raise BadOption(say("serve-bad-bots", bots=args.bots))

@@ -1,0 +1,337 @@
+"""Play at a server from Python: make tables, sit down, move, watch.
+
+    from ekiben.client import Client, bot, me
+
+    client = Client("http://127.0.0.1:8964")
+    table = client.make("nordic", [me("Ann"), bot("easy")])
+    while not table.over:
+        shown = table.wait_for_turn()
+        if shown:
+            table.play(shown.legal[0]["move"], shown.seat)
+
+An answer that gets lost is asked for again under the same name, so that a move counts once.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import closing
+from types import TracebackType
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from ekiben.errors import EkibenError
+from ekiben.server.messages import (
+    Accepted,
+    Again,
+    Answer,
+    GameList,
+    Link,
+    Problem,
+    Shown,
+    TableInfo,
+    TableList,
+    Taken,
+    Whole,
+)
+
+TRIES = 6
+PAUSE = 0.2  # seconds before the second try; twice as long before each further one
+TIMEOUT = 10.0
+LARGEST = 4_000_000  # bytes of a message: a whole game in words
+T = TypeVar("T")
+News = TableInfo | Shown | Accepted | Problem
+_news: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
+
+
+class Unreachable(EkibenError):
+    """The server does not answer."""
+
+
+class Refusal(EkibenError):
+    """The server refused something; `reason` is an id, the message says why."""
+
+    def __init__(self, problem: Problem, status: int = 0) -> None:
+        super().__init__(problem.message)
+        self.reason = problem.reason
+        self.arguments = problem.arguments
+        self.status = status
+
+
+def me(name: str) -> dict[str, Any]:
+    """A seat for yourself."""
+    return {"kind": "me", "name": name}
+
+
+def bot(level: str) -> dict[str, Any]:
+    """A seat for a bot."""
+    return {"kind": "bot", "bot": level}
+
+
+def open_seat() -> dict[str, Any]:
+    """A seat for whoever gets the link."""
+    return {"kind": "open"}
+
+
+class Client:
+    """Somebody at a server: a guest, known by a cookie."""
+
+    def __init__(
+        self, address: str, cookie: str | None = None, transport: httpx.BaseTransport | None = None
+    ) -> None:
+        self.address = address.rstrip("/")
+        self._http = httpx.Client(base_url=f"{self.address}/api/1", timeout=TIMEOUT, transport=transport)
+        if cookie:
+            self._http.cookies.set("ekiben_guest", cookie)
+
+    @property
+    def cookie(self) -> str | None:
+        """What proves who you are: keep it to come back as the same guest."""
+        return self._http.cookies.get("ekiben_guest")
+
+    def games(self) -> GameList:
+        """The games of the box."""
+        return self._ask("GET", "/games", GameList)
+
+    def tables(self) -> list[TableInfo]:
+        """Your tables, the newest first."""
+        return self._ask("GET", "/tables", TableList).tables
+
+    def make(
+        self,
+        game: str,
+        seats: Sequence[dict[str, Any]],
+        options: Sequence[str] = (),
+        clock: dict[str, Any] | None = None,
+        away: str = "wait",
+    ) -> RemoteTable:
+        """A new table."""
+        wish = {"game": game, "seats": list(seats), "options": list(options), "clock": clock, "away": away}
+        return RemoteTable(self, self._ask("POST", "/tables", Whole, wish, again=False))
+
+    def table(self, name: str) -> RemoteTable:
+        """A table by its name."""
+        return RemoteTable(self, self._ask("GET", f"/tables/{name}", Whole))
+
+    def sit(self, name: str, called: str, seat: int | None = None) -> RemoteTable:
+        """Sit down at a table."""
+        wish = {"name": called, "seat": seat}
+        return RemoteTable(self, self._ask("POST", f"/tables/{name}/sit", Whole, wish, again=False))
+
+    def take_over(self, secret: str) -> RemoteTable:
+        """Take a seat over by the secret of its private link."""
+        return self.table(self._ask("POST", "/take-over", Taken, {"secret": secret}).table)
+
+    def bring(self, record: str) -> RemoteTable:
+        """Bring the record of a finished game."""
+        return self.table(self._ask("POST", "/records", Again, {"record": record}, again=False).table)
+
+    # --- asking -----------------------------------------------------------------------------------------
+
+    def _ask(self, method: str, path: str, kind: type[T], data: Any = None, again: bool = True) -> T:
+        """Ask for something; `again` if it may be asked for twice without harm."""
+        content = None if data is None else msgspec.json.encode(data)
+        headers = {"content-type": "application/json"}
+        return decoded(self._send(method, path, again, content=content, headers=headers), kind)
+
+    def _send(self, method: str, path: str, again: bool = False, **rest: Any) -> httpx.Response:
+        pause = PAUSE
+        for turn in range(TRIES):
+            try:
+                answer = self._http.request(method, path, **rest)
+                if answer.status_code == 429 and turn < TRIES - 1:  # nothing was done
+                    pause = float(answer.headers.get("retry-after", pause))
+                elif answer.status_code != 503 or not again:
+                    return answer
+            except httpx.TransportError as error:
+                if turn == TRIES - 1 or not again:
+                    raise Unreachable(f"{self.address}: {error}") from error
+            time.sleep(pause)
+            pause *= 2
+        return answer
+
+    def close(self) -> None:
+        """Let go of the connections."""
+        self._http.close()
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+class RemoteTable:
+    """A table at a server, as it was last seen."""
+
+    def __init__(self, client: Client, whole: Whole) -> None:
+        self.client = client
+        self.info = whole.table
+        self.shown: dict[int | None, Shown] = {}
+        self.log: dict[int | None, list[dict[str, Any]]] = {}
+        for each in whole.shown:
+            self._see(each)
+
+    @property
+    def name(self) -> str:
+        """What the table's link ends with."""
+        return self.info.id
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, and its end has been seen."""
+        return any(shown.over for shown in self.shown.values())
+
+    @property
+    def seats(self) -> list[int]:
+        """Your seats."""
+        return [seat.seat for seat in self.info.seats if seat.yours]
+
+    def _see(self, shown: Shown) -> None:
+        self.shown[shown.seat] = shown
+        self.log[shown.seat] = [*self.log.get(shown.seat, [])[: shown.log_from], *shown.log]
+
+    def _path(self, rest: str = "") -> str:
+        return f"/tables/{self.name}{rest}"
+
+    # --- doing ------------------------------------------------------------------------------------------
+
+    def look(self) -> None:
+        """See how things are now."""
+        whole = self.client._ask("GET", self._path(), Whole)
+        self.info = whole.table
+        self.shown.clear()
+        self.log.clear()
+        for each in whole.shown:
+            self._see(each)
+
+    def turn(self) -> Shown | None:
+        """What the seat of yours sees that decides now."""
+        for seat in self.seats:
+            shown = self.shown.get(seat)
+            if self.info.state == "running" and shown and shown.decides == seat:
+                return shown
+        return None
+
+    def play(self, move: str, seat: int | None = None, number: int | None = None) -> Accepted:
+        """Make a move."""
+        return self._do("/moves", {"type": "move", "move": move}, seat, number)
+
+    def undo(self, seat: int | None = None, number: int | None = None) -> Accepted:
+        """Take your last move back."""
+        return self._do("/undo", {"type": "undo"}, seat, number)
+
+    def _do(self, path: str, data: dict[str, Any], seat: int | None, number: int | None) -> Accepted:
+        seat = self.seats[0] if seat is None and self.seats else seat
+        shown = self.shown.get(seat)
+        number = number if number is not None or shown is None else shown.number
+        data = {**data, "seat": seat, "number": number, "request": secrets.token_hex(12)}
+        content, headers = msgspec.json.encode(data), {"content-type": "application/json"}
+        answer = self.client._send("POST", self._path(path), again=True, content=content, headers=headers)
+        found = decoded(answer, Answer, 403, 400, 409)
+        self._see(found.shown)
+        if found.accepted is None:
+            assert found.problem
+            raise Refusal(found.problem, answer.status_code)
+        return found.accepted
+
+    def leave(self, seat: int | None = None) -> None:
+        """Get up."""
+        seat = self.seats[0] if seat is None else seat
+        self.info = self.client._ask("POST", self._path("/leave"), Whole, {"seat": seat}, again=False).table
+
+    def replace(self, seat: int, level: str | None) -> None:
+        """As the host: give a seat to a bot, or free it."""
+        wish = {"seat": seat, "bot": level}
+        self.info = self.client._ask("POST", self._path("/replace"), Whole, wish, again=False).table
+
+    def link(self, seat: int | None = None) -> str:
+        """The secret with which another device takes your seat over."""
+        seat = self.seats[0] if seat is None else seat
+        return self.client._ask("POST", self._path("/link"), Link, {"seat": seat}, again=False).secret
+
+    def again(self) -> RemoteTable:
+        """Play again with the same people."""
+        return self.client.table(self.client._ask("POST", self._path("/again"), Again, {}).table)
+
+    def record(self) -> str:
+        """The record of the game, when it is over."""
+        answer = self.client._send("GET", self._path("/record"), again=True)
+        if answer.status_code != 200:
+            raise Refusal(msgspec.json.decode(answer.content, type=Problem), answer.status_code)
+        return answer.text
+
+    # --- watching ---------------------------------------------------------------------------------------
+
+    def watch(self, seconds: float | None = None) -> Generator[News, None, None]:
+        """What happens, as it happens; a connection that breaks is made again, and all is seen anew."""
+        until = None if seconds is None else time.monotonic() + seconds
+        pause = PAUSE
+        while until is None or time.monotonic() < until:
+            try:
+                with self._connect() as socket:
+                    pause = PAUSE
+                    yield from self._hear(socket, until)
+                    return
+            except (ConnectionClosed, OSError) as error:
+                closed = getattr(error, "rcvd", None)
+                if closed is not None and 4400 <= closed.code < 4500:
+                    raise Unreachable(f"{self.address}: closed with code {closed.code}") from error
+                if pause > PAUSE * 2**TRIES:
+                    raise Unreachable(f"{self.address}: {error}") from error
+                time.sleep(pause)
+                pause *= 2
+
+    @property
+    def address(self) -> str:
+        """Where the table's connection is."""
+        return f"{self.client.address.replace('http', 'ws', 1)}/api/1{self._path('/live')}"
+
+    def _connect(self) -> ClientConnection:
+        cookie = self.client.cookie
+        headers = {"Cookie": f"ekiben_guest={cookie}"} if cookie else {}
+        try:
+            return connect(self.address, additional_headers=headers, max_size=LARGEST, open_timeout=TIMEOUT)
+        except InvalidStatus as error:
+            raise Unreachable(f"{self.address}: {error}") from error
+
+    def _hear(self, socket: ClientConnection, until: float | None) -> Iterator[News]:
+        while True:
+            left = None if until is None else until - time.monotonic()
+            try:
+                news = _news.decode(socket.recv(left, decode=False))
+            except TimeoutError:
+                return
+            if isinstance(news, TableInfo):
+                self.info = news
+            elif isinstance(news, Shown):
+                self._see(news)
+            yield news
+
+    def wait_for_turn(self, seconds: float | None = None) -> Shown | None:
+        """What your seat sees when it is to decide; None if the game ends first, or the time."""
+        self.look()
+        found = self.turn()
+        with closing(self.watch(seconds)) as news:
+            while found is None and not self.over and next(news, None):
+                found = self.turn()
+        return found
+
+
+def decoded(answer: httpx.Response, kind: type[T], *allowed: int) -> T:
+    """What the server said; a refusal is raised."""
+    if answer.status_code < 300 or (answer.status_code in allowed and b'"shown"' in answer.content):
+        return msgspec.json.decode(answer.content, type=kind)
+    try:
+        problem = msgspec.json.decode(answer.content, type=Problem)
+    except msgspec.MsgspecError:
+        problem = Problem(f"http-{answer.status_code}", answer.reason_phrase)
+    raise Refusal(problem, answer.status_code)

@@ -1,0 +1,21 @@
+# The command `ekiben serve`.
+
+cli-serve = serve tables for people, in the browser
+serve-arg-host = the address to listen on (default: 127.0.0.1, this machine only; 0.0.0.0: all)
+serve-arg-port = the port to listen on (default: { $default })
+serve-arg-database = where tables are kept: a SQLite file (default: in your data folder), or postgresql://…
+serve-arg-bus = redis://… if several servers share a database
+serve-arg-bots = processes that think for the bots (default: one less than there are cores)
+serve-arg-https = people reach it by https (through a proxy), so cookies travel by that only
+serve-arg-proxy = it stands behind a proxy, which tells who asks (X-Forwarded-For)
+serve-arg-name = answer only to this host name; may be given several times
+serve-arg-origin = pages of this address may play here, too; may be given several times
+serve-arg-no-limits = let everybody ask as often as they like: for tests, and among friends
+serve-arg-open = open the browser
+serve-arg-log-level = how much to log, on stderr, as lines of JSON
+serve-ready = Ekiben is at { $address } (Ctrl-C ends it; all games are kept)
+serve-runs-already = Ekiben runs already, at { $address }
+serve-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken by another program. Give another one with --port.
+serve-no-address = Nothing can listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
+serve-bad-port = There is no port { NUMBER($port, useGrouping: 0) }; ports are 1 to 65535.
+serve-bad-bots = --bots is { $bots }; it can be 1 to 64.

@@ -1,0 +1,226 @@
+"""The requests of version 1: each asks for one thing and is answered once."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import Cookie
+from litestar.di import Provide
+from litestar.params import Parameter
+
+from ekiben.errors import EkibenError
+from ekiben.game import Game, find_game, game_names
+from ekiben.server import making
+from ekiben.server.api.problems import problem, status
+from ekiben.server.importing import import_record
+from ekiben.server.live import Live
+from ekiben.server.messages import (
+    Again,
+    Answer,
+    GameInfo,
+    GameList,
+    Leave,
+    Link,
+    Move,
+    NewLink,
+    NewRecord,
+    NewTable,
+    Replace,
+    Sit,
+    TableList,
+    Taken,
+    TakeOver,
+    Undo,
+    Whole,
+)
+from ekiben.server.service import Service
+
+LARGEST = 16_384  # bytes of a body
+LARGEST_RECORD = 262_144
+Asking = Request[Any, Any, Any]
+TableName = Annotated[str, Parameter(max_length=40)]
+
+
+async def provide_live(service: Service, table: TableName) -> Live:
+    """The table of a path, with what other processes did there."""
+    return await service.tables.find(table, newest=True)
+
+
+def provide_guest(service: Service, request: Asking) -> str:
+    """Who asks; nobody in particular if they have not been here before."""
+    return service.safety.guest(request) or ""
+
+
+def answered(content: Any, cookie: Cookie | None, status_code: int = 201) -> Response[Any]:
+    """An answer that may make somebody a guest."""
+    return Response(content, status_code=status_code, cookies=[cookie] if cookie else [])
+
+
+# --- the box --------------------------------------------------------------------------------------------
+
+
+@get("/games", summary="The games of the box", sync_to_thread=False)
+def list_games() -> GameList:
+    """What a table may be made with."""
+    return GameList([game_info(find_game(name)) for name in game_names()])
+
+
+def game_info(game: Game) -> GameInfo:
+    """One game."""
+    return GameInfo(
+        game=game.name,
+        rules=game.rules_version,
+        players=list(game.player_counts),
+        options={name: list(game.option_players(name)) for name in game.options},
+        seats=list(game.seat_names),
+        automas={str(n): list(game.automas[: game.seats(n) - n]) for n in game.player_counts},
+        levels=making.levels(game),
+    )
+
+
+# --- tables ---------------------------------------------------------------------------------------------
+
+
+@get("/tables", summary="Your tables")
+async def list_tables(service: Service, guest: str) -> TableList:
+    """The tables where you sit or are the host, the newest first."""
+    found = await service.tables.of_guest(guest) if guest else []
+    return TableList([service.row_info(row, seats, guest) for row, seats in found])
+
+
+@post("/tables", summary="Make a table")
+async def make_table(service: Service, request: Asking, data: NewTable) -> Response[Whole]:
+    """A new table; you are its host. The game begins when no seat is open any more."""
+    guest, cookie = service.safety.guest_or_new(request)
+    service.safety.check_making(request, guest)
+    live = await service.tables.make(guest, data)
+    return answered(service.whole(live, guest), cookie)
+
+
+@get("/tables/{table:str}", summary="Look at a table")
+async def look(service: Service, live: Live, guest: str) -> Whole:
+    """The table, and what each of your seats sees; if you have none, what a spectator sees."""
+    return service.whole(live, guest)
+
+
+@post("/tables/{table:str}/moves", summary="Make a move", status_code=200)
+async def make_move(service: Service, live: Live, guest: str, data: Move) -> Response[Answer]:
+    """A move of your seat. If it comes too late, twice or is against the rules, you are told what is now."""
+    return await do(service, live, guest, data)
+
+
+@post("/tables/{table:str}/undo", summary="Take the last move back", status_code=200)
+async def take_back(service: Service, live: Live, guest: str, data: Undo) -> Response[Answer]:
+    """Only your own last move, and nothing that showed something new."""
+    return await do(service, live, guest, data)
+
+
+async def do(service: Service, live: Live, guest: str, data: Move | Undo) -> Response[Answer]:
+    """Both of them."""
+    seat = data.seat if data.seat in live.seats_of(guest) else None
+    try:
+        accepted = await service.do(live, guest, data)
+    except EkibenError as error:
+        answer = Answer(None, problem(error, data.request), live.shown(seat))
+        return Response(answer, status_code=status(error))
+    return Response(Answer(accepted, None, live.shown(seat)), status_code=200)
+
+
+@get("/tables/{table:str}/record", summary="The record of a game that is over", media_type="text/plain")
+async def get_record(service: Service, live: Live) -> str:
+    """The whole game as text; not before its end, for it has the hidden cards in it."""
+    return service.record(live)
+
+
+@post("/tables/{table:str}/again", summary="Play again")
+async def play_again(service: Service, live: Live, guest: str) -> Again:
+    """A new table with the same people; the same one for all who ask."""
+    return Again(await service.seating.again(live, guest))
+
+
+# --- seats ----------------------------------------------------------------------------------------------
+
+
+@post("/tables/{table:str}/sit", summary="Sit down")
+async def sit(service: Service, request: Asking, live: Live, data: Sit) -> Response[Whole]:
+    """Take a free seat."""
+    guest, cookie = service.safety.guest_or_new(request)
+    await service.seating.sit(live, guest, data.name, data.seat)
+    return answered(service.whole(live, guest), cookie)
+
+
+@post("/tables/{table:str}/leave", summary="Get up", status_code=200)
+async def leave(service: Service, live: Live, guest: str, data: Leave) -> Whole:
+    """Leave a seat of yours: to a bot or to somebody else, as the host chose."""
+    await service.seating.leave(live, guest, data.seat)
+    return service.whole(live, guest)
+
+
+@post("/tables/{table:str}/replace", summary="Give a seat to a bot, or free it", status_code=200)
+async def replace(service: Service, live: Live, guest: str, data: Replace) -> Whole:
+    """Only the host can, and not with the seat of somebody who is there."""
+    await service.seating.replace(live, guest, data.seat, data.bot)
+    return service.whole(live, guest)
+
+
+@post("/tables/{table:str}/link", summary="A private link for a seat")
+async def make_link(service: Service, live: Live, guest: str, data: NewLink) -> Link:
+    """A secret with which another device takes a seat of yours over. An older one is void."""
+    return Link(live.name, data.seat, await service.seating.new_link(live, guest, data.seat))
+
+
+@post("/take-over", summary="Take a seat over by its private link")
+async def take_over(service: Service, request: Asking, data: TakeOver) -> Response[Taken]:
+    """From now on you sit there, on this device."""
+    service.safety.check_guessing(request)
+    guest, cookie = service.safety.guest_or_new(request)
+    live, seat = await service.seating.take_over(guest, data.secret)
+    return answered(Taken(live.name, seat), cookie)
+
+
+# --- records --------------------------------------------------------------------------------------------
+
+
+@post("/records", summary="Bring the record of a finished game", request_max_body_size=LARGEST_RECORD)
+async def bring_record(service: Service, request: Asking, data: NewRecord) -> Response[Again]:
+    """The game can be looked at like one that was played here."""
+    guest, cookie = service.safety.guest_or_new(request)
+    service.safety.check_making(request, guest)
+    name = await import_record(service.tables, guest, data.record)
+    return answered(Again(name), cookie)
+
+
+def before(request: Asking) -> None:
+    """What every request is asked first: does it come too often; if it changes something, from where?"""
+    service: Service = request.app.state.service
+    service.safety.check_pace(request)
+    if request.method not in ("GET", "HEAD", "OPTIONS"):
+        service.safety.check_origin(request)
+
+
+router = Router(
+    path="/api/1",
+    route_handlers=[
+        list_games,
+        list_tables,
+        make_table,
+        look,
+        make_move,
+        take_back,
+        get_record,
+        play_again,
+        sit,
+        leave,
+        replace,
+        make_link,
+        take_over,
+        bring_record,
+    ],
+    dependencies={
+        "live": Provide(provide_live),
+        "guest": Provide(provide_guest, sync_to_thread=False),
+    },
+    before_request=before,
+    request_max_body_size=LARGEST,
+)

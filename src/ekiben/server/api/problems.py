@@ -1,0 +1,86 @@
+"""What is answered when something goes wrong: why, in words, and never where in the program."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from ekiben.errors import EkibenError, IllegalMove
+from ekiben.server.messages import Problem
+from ekiben.server.room import Refused
+from ekiben.server.store.database import StoreError
+from ekiben.texts import text as say
+
+STATUS = {  # of what is not simply in conflict with how things are
+    "refused-no-table": 404,
+    "refused-no-seat": 404,
+    "refused-link": 404,
+    "refused-not-your-seat": 403,
+    "refused-not-your-table": 403,
+    "refused-not-host": 403,
+    "refused-origin": 403,
+    "refused-name": 400,
+    "refused-level": 400,
+    "refused-automas": 400,
+    "refused-record": 400,
+    "refused-too-often": 429,
+    "refused-busy": 503,
+}
+_log = logging.getLogger("ekiben.api")
+
+
+def problem(error: Exception, request: str | None = None) -> Problem:
+    """What a sender is told."""
+    if isinstance(error, Refused):
+        return Problem(error.reason, str(error), plain(error.arguments), request)
+    if isinstance(error, IllegalMove):
+        return Problem("illegal-move", str(error), {"why": error.reason}, request)
+    if isinstance(error, StoreError):
+        return Problem("refused-busy", say("refused-busy"), request=request)
+    if isinstance(error, EkibenError):
+        return Problem("refused-input", str(error), request=request)
+    if isinstance(error, (msgspec.ValidationError, msgspec.DecodeError)):
+        return Problem("refused-form", say("refused-form", why=str(error)), request=request)
+    return Problem("refused-broken", say("refused-broken"), request=request)
+
+
+def plain(arguments: dict[str, Any]) -> dict[str, Any]:
+    """Arguments as they can be sent."""
+    return {key: value for key, value in arguments.items() if isinstance(value, (str, int, float))}
+
+
+def status(error: Exception) -> int:
+    """The status of an answer by HTTP."""
+    if isinstance(error, Refused):
+        return STATUS.get(error.reason, 409)
+    if isinstance(error, StoreError):
+        return 503
+    return 400 if isinstance(error, (EkibenError, msgspec.MsgspecError)) else 500
+
+
+def answer_error(_: Request[Any, Any, Any], error: EkibenError) -> Response[Problem]:
+    """What a sender did wrong."""
+    if isinstance(error, StoreError):
+        _log.error("the store fails", extra={"why": str(error)})
+    headers = {}
+    if isinstance(error, Refused) and error.reason == "refused-too-often":
+        headers["Retry-After"] = str(error.arguments["seconds"])
+    return Response(problem(error), status_code=status(error), headers=headers)
+
+
+def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses: no such address, a body that is too large or not what was expected."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    why = [str(each.get("message", "")) for each in extra if isinstance(each, dict)]
+    text = ". ".join([error.detail, *why]) if why else error.detail
+    return Response(Problem(f"http-{error.status_code}", text), status_code=error.status_code)
+
+
+def answer_broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A mistake of ours: told in the log only."""
+    _log.error("a request failed", exc_info=error, extra={"method": request.method})
+    return Response(problem(error), status_code=500)

@@ -1,0 +1,179 @@
+"""The connection of somebody who plays or watches: messages both ways, as long as it lasts."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from ekiben.errors import EkibenError
+from ekiben.server.api.problems import problem
+from ekiben.server.api.safety import hold
+from ekiben.server.limits import Limiter
+from ekiben.server.live import Live, Watcher
+from ekiben.server.messages import Message, Ping, Pong, Told
+from ekiben.server.room import Refused
+from ekiben.server.service import Service
+from ekiben.server.store.tables import OVER
+
+LARGEST = 4096  # bytes of a message
+PRESENCE = 45.0  # seconds after which it is noted again that somebody is there
+PATIENCE = 100  # messages in a row that come too fast, before the connection is closed
+REFUSED, GONE, TOO_FAST = 4403, 4404, 4429  # why a connection was closed
+_decoder = msgspec.json.Decoder(Message)
+_encode = msgspec.json.Encoder().encode
+_log = logging.getLogger("ekiben.api")
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/1/tables/{table:str}/live")
+async def live_table(socket: Socket, service: Service, table: str) -> None:
+    """A table as it is played: see docs/api.md for the messages."""
+    await socket.accept()
+    if not service.safety.enter(socket):
+        await close(socket, TOO_FAST, Refused("refused-too-often", seconds=60))
+        return
+    service.metrics.sockets.inc()
+    try:
+        service.safety.check_pace(socket)
+        service.safety.check_origin(socket)
+        live = await service.tables.find(table[:40], newest=True)
+        await Connection(service, socket, live).last()
+    except Refused as error:
+        await close(socket, GONE if error.reason == "refused-no-table" else REFUSED, error)
+    finally:
+        service.metrics.sockets.dec()
+        service.safety.go(socket)
+
+
+async def close(socket: Socket, code: int, why: EkibenError) -> None:
+    """Say why, and close."""
+    with suppress(WebSocketException, RuntimeError):
+        await socket.send_data(_encode(problem(why)), mode="text")
+        await socket.close(code=code)
+
+
+class Connection:
+    """One connection to one table."""
+
+    def __init__(self, service: Service, socket: Socket, live: Live) -> None:
+        self.service = service
+        self.socket = socket
+        self.live = live
+        self.guest = service.safety.guest(socket) or ""
+        self.watcher = Watcher(self.guest)
+        self._info: bytes | None = None  # as it was sent last
+        self._sent: dict[int | None, object] = {}  # by seat: what was sent last
+
+    async def last(self) -> None:
+        """Until either side closes it."""
+        self.live.watchers.add(self.watcher)
+        await self._note_presence()
+        tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._speak())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        except (WebSocketDisconnect, WebSocketException, RuntimeError):
+            pass  # gone; the framework says so in several ways
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self.live.watchers.discard(self.watcher)
+            with suppress(EkibenError):
+                await self._note_presence()
+
+    async def _note_presence(self) -> None:
+        if self.guest:
+            await self.service.seating.seen(self.live, self.guest)
+
+    # --- listening --------------------------------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        limiter, too_fast = self.service.safety.saying(), 0
+        while True:
+            event = await self.socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            text = event.get("text")
+            data = event.get("bytes") if text is None else text.encode()
+            ok = await self._hear(data or b"", limiter)
+            too_fast = 0 if ok else too_fast + 1
+            if too_fast > PATIENCE or self.watcher.closed:
+                await self.socket.close(code=TOO_FAST)
+                return
+
+    async def _hear(self, data: bytes, limiter: Limiter) -> bool:
+        """One message; false if it came too fast."""
+        request: str | None = None
+        try:
+            hold(limiter.wait(""))
+            message = _decoder.decode(data)
+            if isinstance(message, Ping):
+                self.watcher.answer(Pong())
+                return True
+            request = message.request
+            self.watcher.answer(await self.service.do(self.live, self.guest, message))
+        except (EkibenError, msgspec.MsgspecError, UnicodeError) as error:
+            self._refuse(error, request)
+            return not (isinstance(error, Refused) and error.reason == "refused-too-often")
+        except Exception as error:
+            _log.error("a message failed", exc_info=error, extra={"table": self.live.name})
+            self._refuse(error, request)
+        return True
+
+    def _refuse(self, error: Exception, request: str | None) -> None:
+        """Say why, and, if it was about a move, show once more what is now."""
+        if request is not None:
+            self._sent.clear()
+            self.watcher.known.clear()
+        self.watcher.answer(problem(error, request))
+
+    # --- speaking ---------------------------------------------------------------------------------------
+
+    async def _speak(self) -> None:
+        watcher = self.watcher
+        while True:
+            try:
+                async with asyncio.timeout(PRESENCE):
+                    await watcher.news.wait()
+            except TimeoutError:
+                await self._note_presence()
+                continue
+            watcher.news.clear()
+            if self.service.tables.lives.get(self.live.name) is not self.live:
+                await close(self.socket, GONE, Refused("refused-no-table"))
+                return
+            while watcher.answers:
+                await self._send(watcher.answers.popleft())
+            await self._send_news()
+
+    async def _send_news(self) -> None:
+        """What has changed since it was last sent: the table, and what each seat sees."""
+        live = self.live
+        info = _encode(self.service.info(live, self.guest))
+        if info != self._info:
+            self._info = info
+            await self.socket.send_data(info, mode="text")
+        seats: list[int | None] = [*live.seats_of(self.guest)]
+        for seat in seats or [None]:
+            state = (live.room.number, live.state, live.turn_began if live.clock else 0.0)
+            if self._sent.get(seat) != state:
+                self._sent[seat] = state
+                await self._send_shown(seat)
+
+    async def _send_shown(self, seat: int | None) -> None:
+        live, known = self.live, self.watcher.known
+        since = 0 if live.state == OVER else known.get(seat, 0)
+        data = live.encoded(seat, since)
+        known[seat] = len(live.room.table.moves)
+        await self.socket.send_data(data, mode="text")
+
+    async def _send(self, message: Told) -> None:
+        await self.socket.send_data(_encode(message), mode="text")

@@ -1,0 +1,73 @@
+"""The application: the service behind its doors."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import metadata
+
+from litestar import Litestar
+from litestar.config.allowed_hosts import AllowedHostsConfig
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from ekiben.errors import EkibenError
+from ekiben.server.api import health, http, socket
+from ekiben.server.api.problems import answer_broken, answer_error, answer_http
+from ekiben.server.api.safety import HEADERS
+from ekiben.server.service import Service
+
+
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """Every answer, also a refusal, tells the browser what a page of ours may do."""
+    headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_more(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *headers]
+            await send(message)
+
+        await app(scope, receive, send_more if scope["type"] == ScopeType.HTTP else send)
+
+    return answer
+
+
+def make_app(service: Service) -> Litestar:
+    """The application of a service."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await service.start()
+        try:
+            yield
+        finally:
+            await service.close()
+
+    app = Litestar(
+        route_handlers=[http.router, socket.live_table, health.health, health.metrics],
+        dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
+        lifespan=[lifespan],
+        exception_handlers={
+            EkibenError: answer_error,
+            HTTPException: answer_http,
+            Exception: answer_broken,
+        },
+        allowed_hosts=AllowedHostsConfig(list(service.settings.hosts)) if service.settings.hosts else None,
+        openapi_config=OpenAPIConfig(
+            title="Ekiben",
+            version=metadata.version("ekiben"),
+            path="/api/1",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        middleware=[with_headers],
+        request_max_body_size=http.LARGEST,
+        logging_config=None,  # see `logs`
+        debug=False,
+    )
+    app.state.service = service
+    return app

@@ -1,0 +1,57 @@
+"""Who is who: guests by a signed cookie, seats by secret links of which only a hash is kept."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+
+from itsdangerous import BadSignature, Signer
+
+GUEST_BYTES = 12
+SECRET_BYTES = 24
+TABLE_BYTES = 9
+
+
+def new_key() -> str:
+    """A key to sign cookies with."""
+    return secrets.token_urlsafe(32)
+
+
+def new_guest() -> str:
+    """Somebody who has not been here before."""
+    return secrets.token_urlsafe(GUEST_BYTES)
+
+
+def new_table_name() -> str:
+    """A name that can't be guessed: who has the link may watch, and sit where a seat is free."""
+    return secrets.token_urlsafe(TABLE_BYTES)
+
+
+def new_secret() -> str:
+    """The secret of a seat's private link."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret. It is long and random, so that a plain hash can't be searched."""
+    return sha256(secret.encode()).hexdigest()
+
+
+class Cookies:
+    """Writes and reads the cookies of guests."""
+
+    def __init__(self, key: str) -> None:
+        self._signer = Signer(key, salt="ekiben guest", digest_method=sha256)
+
+    def write(self, guest: str) -> str:
+        """The value of a guest's cookie."""
+        return self._signer.sign(guest).decode()
+
+    def read(self, value: str | None) -> str | None:
+        """The guest of a cookie; None if it is missing or not ours."""
+        if not value or len(value) > 200:
+            return None
+        try:
+            return self._signer.unsign(value).decode()
+        except (BadSignature, UnicodeError):
+            return None

@@ -1,0 +1,201 @@
+"""A table that somebody looks at: its room, and those who are told when something happens.
+
+Who watches has no queue of news. They are woken, and then sent what is there to be seen at that moment: who
+is slow misses what lies between, and never more than one state waits for them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import asdict, replace
+from typing import Any
+
+import msgspec
+
+from ekiben.game import find_game
+from ekiben.server.clock import Clock, clock_of, turns_begun
+from ekiben.server.messages import ClockInfo, SeatInfo, Shown, TableInfo, Told
+from ekiben.server.room import Room
+from ekiben.server.store.tables import FREE, GUEST, RUNNING, UNDO, EntryRow, SeatRow, TableRow
+
+MOST_ANSWERS = 100  # that wait for one connection; who sends so many without reading is cut off
+_encode = msgspec.json.Encoder().encode
+
+
+class Watcher:
+    """One connection to a table."""
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        self.news = asyncio.Event()
+        self.news.set()
+        self.answers: deque[Told] = deque()
+        self.known: dict[int | None, int] = {}  # by seat: how many moves of the log have been sent
+        self.closed = False
+
+    def answer(self, message: Told) -> None:
+        """Something for this connection alone."""
+        self.answers.append(message)
+        self.closed = self.closed or len(self.answers) > MOST_ANSWERS
+        self.news.set()
+
+
+class Live:
+    """A room with what only lasts as long as the process: a lock, those who watch, when the turn began."""
+
+    def __init__(self, room: Room, away_after: float) -> None:
+        self.room = room
+        self.name = room.row.id
+        self.away_after = away_after
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.turn_began = time.monotonic()
+        self.used = time.monotonic()
+        self.attention: asyncio.Task[None] | None = None  # a bot that thinks, or a clock that runs
+        self.led_elsewhere = False  # another process made the last move, and asks the bot that is next
+        self.stirred = asyncio.Event()  # something happened that it may want to know
+        self._sent: dict[Any, bytes] = {}  # what is to be seen now, as it is sent
+        self._moment: Callable[[], float] = time.time
+
+    # --- asking -----------------------------------------------------------------------------------------
+
+    @property
+    def clock(self) -> Clock | None:
+        """The table's clock."""
+        return clock_of(self.room.row.settings)
+
+    @property
+    def state(self) -> str:
+        """Open until all seats were taken once, then running until it is over."""
+        return self.room.row.state
+
+    @property
+    def decider(self) -> SeatRow | None:
+        """Who is asked; None while nobody is."""
+        seat = self.room.table.seat
+        return None if seat is None or self.state != RUNNING else self.room.seats[seat]
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest has."""
+        return [seat.number for seat in self.room.seats if seat.guest == guest]
+
+    def running_for(self) -> float:
+        """Seconds that the clock of the deciding seat has run in this turn."""
+        decider = self.decider
+        counts = self.clock and decider and decider.kind == GUEST
+        return time.monotonic() - self.turn_began if counts else 0.0
+
+    def seconds_left(self) -> list[float] | None:
+        """By seat; None at a table without a clock."""
+        clock, room = self.clock, self.room
+        if clock is None:
+            return None
+        turns = turns_begun(room.table.movers, room.table.seat, len(room.seats))
+        left = [clock.left(spent, count) for spent, count in zip(room.spent, turns, strict=True)]
+        if room.table.seat is not None:
+            left[room.table.seat] -= self.running_for()
+        return [round(max(0.0, each), 1) for each in left]
+
+    # --- showing ----------------------------------------------------------------------------------------
+
+    def here(self, seat: SeatRow) -> bool:
+        """Whether the guest of a seat is there."""
+        watching = any(watcher.guest == seat.guest for watcher in self.watchers)
+        return seat.kind == GUEST and (watching or self._moment() - seat.seen < self.away_after)
+
+    def info(self, guest: str, preparing: bool = False) -> TableInfo:
+        """The table, as a guest is told of it."""
+        return table_info(self.room.row, self.room.seats, guest, self.here, preparing)
+
+    def shown(self, seat: int | None, since: int = 0) -> Shown:
+        """All that a seat may see."""
+        return Shown(seat=seat, clock=self.seconds_left(), **self.room.shown(seat, since))
+
+    def encoded(self, seat: int | None, since: int) -> bytes:
+        """The same as it is sent: worked out once for all who see the same, unless a clock runs."""
+        if self.clock:
+            return _encode(self.shown(seat, since))
+        key = (seat, since)
+        if key not in self._sent:
+            self._sent[key] = _encode(self.shown(seat, since))
+        return self._sent[key]
+
+    # --- changing ---------------------------------------------------------------------------------------
+
+    def accept(self, entries: list[EntryRow]) -> None:
+        """What is on disk has happened; all are woken."""
+        for entry in entries:
+            self.room.accept([entry])
+            if entry.kind == UNDO:
+                self._forget_log()
+        if entries:
+            self.room.row = replace(self.room.row, changed=entries[-1].moment)
+            self.turn_began = time.monotonic()
+            self.wake()
+
+    def _forget_log(self) -> None:
+        length = len(self.room.table.moves)
+        for watcher in self.watchers:
+            watcher.known = {seat: min(known, length) for seat, known in watcher.known.items()}
+
+    def sit(self, seats: list[SeatRow]) -> None:
+        """Others sit there."""
+        if seats != self.room.seats:
+            before, self.room.seats = self.room.seats, seats
+            if [seat.kind for seat in before] != [seat.kind for seat in seats]:
+                self.turn_began = time.monotonic()
+            self.wake()
+
+    def change(self, **changes: Any) -> None:
+        """Something about the table itself is different."""
+        row = replace(self.room.row, **changes)
+        if asdict(row) != asdict(self.room.row):
+            self.room.row = row
+            self.wake()
+
+    def wake(self) -> None:
+        """All who watch look again."""
+        self._sent.clear()
+        self.used = time.monotonic()
+        for watcher in self.watchers:
+            watcher.news.set()
+
+    def all_seated(self) -> bool:
+        """Whether no seat is free."""
+        return all(seat.kind != FREE for seat in self.room.seats)
+
+
+def table_info(
+    row: TableRow,
+    seats: list[SeatRow],
+    guest: str,
+    here: Callable[[SeatRow], bool] = lambda seat: False,
+    preparing: bool = False,
+) -> TableInfo:
+    """A table, as a guest is told of it."""
+    clock = clock_of(row.settings)
+    colours = find_game(row.game).seat_names
+
+    def seat_info(seat: SeatRow) -> SeatInfo:
+        colour, yours = colours[seat.number], seat.guest == guest
+        return SeatInfo(seat.number, colour, seat.kind, seat.name, seat.bot, here(seat), yours)
+
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        players=row.players,
+        options=row.options,
+        state=row.state,
+        host=row.host == guest,
+        seats=[seat_info(seat) for seat in seats],
+        clock=ClockInfo(**clock._asdict()) if clock else None,
+        away=row.settings.get("away", "wait"),
+        preparing=preparing,
+        follower=row.follower,
+        differs=row.differs,
+        created=row.created,
+        changed=row.changed,
+    )

@@ -1,0 +1,40 @@
+"""The log of a server: a line of JSON for each thing that happened, without secrets."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+
+_PLAIN = frozenset(vars(logging.makeLogRecord({})))  # what every record has
+
+
+class Lines(logging.Formatter):
+    """One JSON object in a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The moment, how bad it is, what happened, and what was said about it."""
+        moment = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        line: dict[str, object] = {
+            "time": f"{moment}.{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "event": record.getMessage(),
+        }
+        line |= {key: value for key, value in vars(record).items() if key not in _PLAIN and key != "message"}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str, ensure_ascii=False)
+
+
+def set_up(level: str) -> None:
+    """Everything goes to stderr as lines of JSON."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar"):
+        logging.getLogger(name).handlers = []
+        logging.getLogger(name).propagate = True
+    logging.getLogger("uvicorn.access").disabled = True  # who looks at which table is nobody's business
+    logging.getLogger("uvicorn.error").setLevel("WARNING")

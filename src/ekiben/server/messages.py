@@ -1,0 +1,256 @@
+"""What travels between the server and those who play: every message, with its fields.
+
+A field that is not named here is refused, and never sent.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+Name = Annotated[str, Meta(max_length=100)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Text = Annotated[str, Meta(min_length=1, max_length=400)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Request = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_-]+$")]
+Seconds = Annotated[float, Meta(ge=0, le=2_592_000)]
+
+
+class Asked(Struct, forbid_unknown_fields=True):
+    """Something that is sent to the server."""
+
+
+class Told(Struct):
+    """Something that the server sends."""
+
+
+# --- asked ----------------------------------------------------------------------------------------------
+
+
+class SeatWish(Asked):
+    """A seat of a new table: mine, open to others, for a bot of a level, or for the automa of the rules."""
+
+    kind: Literal["me", "open", "bot", "automa"]
+    name: Name = ""
+    bot: Word | None = None
+
+
+class ClockWish(Asked):
+    """Seconds at the start and for every turn, and the level of the bot that plays on when they are spent."""
+
+    bank: Annotated[float, Meta(ge=10, le=2_592_000)]
+    increment: Seconds = 0.0
+    then: Word = "medium"
+
+
+class NewTable(Asked):
+    """A table to be made. `away` is what happens to a seat that is left: `wait`, or the level of a bot."""
+
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: Annotated[list[Word], Meta(max_length=16)] = field(default_factory=list)
+    clock: ClockWish | None = None
+    away: Word = "wait"
+
+
+class Sit(Asked):
+    """Sit down: at a certain free seat, or at any."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Leave(Asked):
+    """Get up."""
+
+    seat: SeatNumber
+
+
+class Replace(Asked):
+    """The host lets a bot of a level play for a seat, or frees the seat for somebody else (no bot)."""
+
+    seat: SeatNumber
+    bot: Word | None = None
+
+
+class NewLink(Asked):
+    """A new private link for a seat of mine; the one before is void."""
+
+    seat: SeatNumber
+
+
+class TakeOver(Asked):
+    """The secret of a seat's private link."""
+
+    secret: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class NewRecord(Asked):
+    """The record of a finished game."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=200_000)]
+
+
+class Move(Asked, tag="move"):
+    """A move: what it answers, the move as text, and the sender's own name for it."""
+
+    seat: SeatNumber
+    number: Number
+    move: Text
+    request: Request
+
+
+class Undo(Asked, tag="undo"):
+    """Take the last move back."""
+
+    seat: SeatNumber
+    number: Number
+    request: Request
+
+
+class Ping(Asked, tag="ping"):
+    """Is anybody there?"""
+
+
+Message = Move | Undo | Ping
+
+
+# --- told -----------------------------------------------------------------------------------------------
+
+
+class SeatInfo(Told):
+    """A seat: its colour, who sits there, whether they are there now, and whether it is yours."""
+
+    seat: int
+    colour: str
+    kind: str
+    name: str
+    bot: str | None
+    here: bool
+    yours: bool
+
+
+class ClockInfo(Told):
+    """The clock that was chosen."""
+
+    bank: float
+    increment: float
+    then: str
+
+
+class TableInfo(Told, tag="table"):
+    """A table, as everybody sees it."""
+
+    id: str
+    game: str
+    players: int
+    options: list[str]
+    state: str
+    host: bool  # whether you are
+    seats: list[SeatInfo]
+    clock: ClockInfo | None
+    away: str
+    preparing: bool  # the bots are not ready yet on this machine
+    follower: str | None
+    differs: int | None
+    created: float
+    changed: float
+
+
+class Shown(Told, tag="shown"):
+    """All that a seat (None: a spectator) may see. `log` has what follows the first `log_from` moves."""
+
+    seat: int | None
+    number: int
+    decides: int | None
+    over: bool
+    view: dict[str, Any]
+    legal: list[dict[str, Any]]
+    log_from: int
+    log: list[dict[str, Any]]
+    scores: list[dict[str, Any]]
+    undo: str | None  # why you can't; None if you can
+    clock: list[float] | None  # seconds left, by seat
+
+
+class Accepted(Told, tag="accepted"):
+    """It has happened, and is on disk; `repeated` if it had before."""
+
+    request: str
+    number: int
+    repeated: bool
+
+
+class Problem(Told, tag="refused"):
+    """It has not happened: why, as an id, its arguments, and in words."""
+
+    reason: str
+    message: str
+    arguments: dict[str, Any] = field(default_factory=dict)
+    request: str | None = None
+
+
+class Pong(Told, tag="pong"):
+    """Yes."""
+
+
+class Whole(Told):
+    """A table, and what each of your seats sees; or what a spectator sees."""
+
+    table: TableInfo
+    shown: list[Shown]
+
+
+class Answer(Told):
+    """What became of a move, and what is to be seen now."""
+
+    accepted: Accepted | None
+    problem: Problem | None
+    shown: Shown
+
+
+class Link(Told):
+    """A seat's secret. It is told once; only a hash is kept."""
+
+    table: str
+    seat: int
+    secret: str
+
+
+class Taken(Told):
+    """The seat that is yours now."""
+
+    table: str
+    seat: int
+
+
+class Again(Told):
+    """The table where the same people play again."""
+
+    table: str
+
+
+class TableList(Told):
+    """Your tables, the newest first."""
+
+    tables: list[TableInfo]
+
+
+class GameInfo(Told):
+    """A game of the box: what a table may be made with."""
+
+    game: str
+    rules: int
+    players: list[int]
+    options: dict[str, list[int]]  # by name: the numbers of players that each is for
+    seats: list[str]
+    automas: dict[str, list[str]]  # by the number of players: who sits there besides
+    levels: list[str]
+
+
+class GameList(Told):
+    """The games of the box."""
+
+    games: list[GameInfo]

@@ -1,0 +1,37 @@
+"""What a server counts about itself, in the form that Prometheus reads. Nothing here tells about a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+
+class Metrics:
+    """Counters of one server."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        self.kept = self._counter("entries", "Moves and moves taken back that were kept", "by")
+        self.refused = self._counter("refused", "Messages that were refused, by the reason", "reason")
+        self.sockets = Gauge("ekiben_sockets", "Open connections to tables", registry=self._registry)
+        self.keeping = Histogram(
+            "ekiben_keeping_seconds",
+            "From the arrival of a move until it was on disk",
+            buckets=BUCKETS,
+            registry=self._registry,
+        )
+
+    def _counter(self, name: str, about: str, label: str) -> Counter:
+        return Counter(f"ekiben_{name}", about, [label], registry=self._registry)
+
+    def watch(self, name: str, about: str, value: Callable[[], float]) -> None:
+        """Something that is asked for when it is read."""
+        Gauge(f"ekiben_{name}", about, registry=self._registry).set_function(value)
+
+    def text(self) -> bytes:
+        """All of them."""
+        return generate_latest(self._registry)

@@ -1,0 +1,189 @@
+"""The bus between processes, over a channel of a Redis server.
+
+What is to be told waits in a set of names until it is sent: nobody waits for Redis, and what could not be
+sent while it was gone is sent when it is back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+from ekiben.server.bus import BusError, Hear
+from ekiben.texts import text as say
+
+try:
+    from redis import asyncio as aio
+    from redis.asyncio.retry import Retry
+    from redis.backoff import NoBackoff
+    from redis.exceptions import ConnectionError as Lost
+    from redis.exceptions import RedisError
+except ImportError:
+    raise BusError(say("bus-no-package")) from None
+
+PATIENCE = 3.0  # seconds for an answer
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds between attempts to reach Redis
+SILENCE = 15.0  # seconds without a message until Redis is asked whether it is there
+MOST_WAITING = 10_000  # names to be told; what is more is noticed later
+TROUBLE = (RedisError, OSError)  # a timeout is an OSError, too
+
+log = logging.getLogger(__name__)
+
+
+class RedisBus:
+    """A channel where every process tells and hears; `place` names the server without its password."""
+
+    def __init__(self, address: str) -> None:
+        self.place = place_of(address)
+        try:
+            self._client: Any = aio.from_url(
+                address,
+                decode_responses=True,
+                socket_connect_timeout=PATIENCE,
+                socket_timeout=PATIENCE,
+                retry=Retry(NoBackoff(), 0),
+            )
+            # made only to see whether it can be
+            tried: Any = self._client.connection_pool.make_connection()  # type: ignore[no-untyped-call]
+        except (ValueError, TypeError):
+            raise BusError(say("bus-bad-address")) from None
+        self._channel = f"ekiben:{tried.db}:tables"  # channels know nothing of the databases with numbers
+        self._process = secrets.token_hex(8)
+        self._waiting: dict[str, None] = {}
+        self._something = asyncio.Event()
+        self._listening = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._gone = False
+
+    async def start(self, hear: Hear) -> None:
+        """Begin to listen; `BusError` if Redis can't be used."""
+        self._hear = hear
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._client.ping()
+                self._tasks.append(asyncio.create_task(self._keep_on(self._listen)))
+                await self._listening.wait()
+        except TROUBLE as error:
+            await self.close()
+            raise BusError(say("bus-unusable", place=self.place, why=why(error))) from None
+        self._tasks.append(asyncio.create_task(self._keep_on(self._send)))
+
+    async def tell(self, table: str) -> None:
+        """Something happened at a table; it is sent as soon as it can be."""
+        if len(self._waiting) < MOST_WAITING:
+            self._waiting[table] = None
+            self._something.set()
+
+    async def close(self) -> None:
+        """Send what waits, if that is quickly done, and let go."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(*TROUBLE):
+            async with asyncio.timeout(PATIENCE):
+                if self._tasks:
+                    await self._send_waiting()
+        self._tasks = []
+        with suppress(*TROUBLE):
+            await self._client.aclose()
+
+    # --- the tasks --------------------------------------------------------------------------------------
+
+    async def _keep_on(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Work until Redis is gone, and again when it is back."""
+        pause = SHORTEST_PAUSE
+        while True:
+            begun = asyncio.get_running_loop().time()
+            with suppress(Exception):  # whatever it was, the others are to be heard again
+                await work()
+            if asyncio.get_running_loop().time() - begun > LONGEST_PAUSE:  # it was there meanwhile
+                pause = SHORTEST_PAUSE
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _send(self) -> None:
+        while True:
+            await self._something.wait()
+            await self._send_waiting()
+
+    async def _send_waiting(self) -> None:
+        """Send every name once; those that could not be sent wait on."""
+        self._something.clear()
+        while self._waiting:
+            table = next(iter(self._waiting))
+            del self._waiting[table]  # before it is sent: it may be told again meanwhile
+            try:
+                await self._client.publish(self._channel, f"{self._process} {table}")
+            except BaseException:
+                self._waiting[table] = None
+                self._something.set()
+                raise
+
+    async def _listen(self) -> None:
+        try:
+            await self._listen_until_lost()
+        except Exception as error:
+            self._say_gone(error)
+            raise
+
+    async def _listen_until_lost(self) -> None:
+        async with self._client.pubsub() as channel:
+            await channel.subscribe(self._channel)
+            asked = False
+            while True:
+                message = await channel.get_message(timeout=SILENCE)
+                if message is None and asked:
+                    raise Lost(say("bus-silent"))
+                if message is None:
+                    await channel.ping()
+                asked = message is None
+                if message is not None:
+                    self._receive(message)
+
+    def _receive(self, message: dict[str, Any]) -> None:
+        if message["type"] == "subscribe":
+            self._listening.set()
+            self._say_back()
+        elif message["type"] == "message":
+            process, _, table = message["data"].partition(" ")
+            if table and process != self._process:
+                # not called from here: who hears may fail without stopping the listening
+                asyncio.get_running_loop().call_soon(self._hear, table)
+
+    # --- what the log gets ------------------------------------------------------------------------------
+
+    def _say_gone(self, error: Exception) -> None:
+        if not self._gone:
+            log.warning(say("bus-gone", place=self.place, why=why(error)))
+        self._gone = True
+
+    def _say_back(self) -> None:
+        if self._gone:
+            log.warning(say("bus-back", place=self.place))
+        self._gone = False
+
+
+def why(error: Exception) -> str:
+    """What went wrong, in one line; a timeout has no words of its own."""
+    return " ".join(str(error).split()) or say("bus-silent")
+
+
+def place_of(address: str) -> str:
+    """The place that an address names, without user and password.
+
+    Where a sign in a password is not written as it should be, a part of the password is taken for something
+    else; then nothing of it is shown.
+    """
+    try:
+        parts = urlsplit(address)
+        port = f":{parts.port}" if parts.port else ""
+    except ValueError:
+        raise BusError(say("bus-bad-address")) from None
+    if parts.scheme not in ("redis", "rediss", "unix") or "@" in parts.path + parts.query + parts.fragment:
+        raise BusError(say("bus-bad-address"))
+    return f"{parts.scheme}://{parts.hostname or ''}{port}{parts.path}"

@@ -1,0 +1,137 @@
+"""A server without its doors: everything that a request or a message may ask for."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+
+from ekiben.errors import EkibenError
+from ekiben.game import find_game
+from ekiben.server.api.safety import Safety
+from ekiben.server.attending import Attending
+from ekiben.server.bots import Bots
+from ekiben.server.bus import Bus
+from ekiben.server.identity import Cookies, new_key
+from ekiben.server.live import Live, table_info
+from ekiben.server.messages import Accepted, Move, TableInfo, Undo, Whole
+from ekiben.server.metrics import Metrics
+from ekiben.server.playing import Playing
+from ekiben.server.preparing import Preparing
+from ekiben.server.room import Refused
+from ekiben.server.seating import Seating
+from ekiben.server.settings import Settings
+from ekiben.server.store import tables as store
+from ekiben.server.store.database import Database
+from ekiben.server.store.tables import BOT, OVER, SeatRow, TableRow
+from ekiben.server.tables import Tables
+
+HOUSEKEEPING = 3600.0  # seconds
+_log = logging.getLogger("ekiben.server")
+
+
+class Service:
+    """The parts of a server, put together."""
+
+    def __init__(self, database: Database, bus: Bus, settings: Settings, bots: Bots | None = None) -> None:
+        self.settings = settings
+        self.database = database
+        self.tables = Tables(database, bus, settings)
+        self.playing = Playing(self.tables)
+        self.seating = Seating(self.tables)
+        self.bots = bots or Bots(settings.bots)
+        self.preparing = Preparing()
+        self.attending = Attending(self.tables, self.playing, self.seating, self.bots, self.preparing)
+        key = database.write(lambda connection: store.setting(connection, "cookie-key", new_key())).result()
+        self.safety = Safety(Cookies(key), settings)
+        self.metrics = self._metrics()
+        self._housekeeping: asyncio.Task[None] | None = None
+
+    def _metrics(self) -> Metrics:
+        metrics = Metrics()
+        metrics.watch("tables", "Tables in memory", lambda: len(self.tables.lives))
+        metrics.watch("bots_waiting", "Bots that wait for a process", lambda: self.bots.waiting)
+        metrics.watch("bot_failures", "Bots that did not answer", lambda: self.bots.failures)
+        metrics.watch("chance_moves", "Moves by chance for them", lambda: self.attending.chance_moves)
+        return metrics
+
+    async def start(self) -> None:
+        """Begin to work."""
+        await self.tables.bus.start(self.tables.hear)
+        self.preparing.start()
+        self._housekeeping = asyncio.create_task(self._keep_house())
+
+    async def close(self) -> None:
+        """Finish what has begun, and let go of everything."""
+        if self._housekeeping:
+            self._housekeeping.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._housekeeping
+        await self.attending.close()
+        await self.playing.finished()
+        await self.preparing.close()
+        await self.bots.close()
+        await self.tables.bus.close()
+        await asyncio.to_thread(self.database.close)
+
+    async def _keep_house(self) -> None:
+        while True:
+            try:
+                removed = await self.tables.remove_old()
+                if removed:
+                    _log.info("open tables have expired", extra={"tables": removed})
+            except EkibenError as error:
+                _log.error("housekeeping failed", extra={"why": str(error)})
+            await asyncio.sleep(HOUSEKEEPING)
+
+    # --- telling ----------------------------------------------------------------------------------------
+
+    def info(self, live: Live, guest: str) -> TableInfo:
+        """A table, as a guest is told of it."""
+        return live.info(guest, self.is_preparing(live.room.row, live.room.seats))
+
+    def row_info(self, row: TableRow, seats: list[SeatRow], guest: str) -> TableInfo:
+        """The same for a table that need not be in memory."""
+        live = self.tables.lives.get(row.id)
+        return self.info(live, guest) if live else table_info(row, seats, guest)
+
+    def is_preparing(self, row: TableRow, seats: list[SeatRow]) -> bool:
+        """Whether a bot of a table still has to be compiled."""
+        game = find_game(row.game)
+        levels = {seat.bot for seat in seats if seat.kind == BOT and seat.bot}
+        return row.state != OVER and not all(self.preparing.ready(game, level) for level in levels)
+
+    def whole(self, live: Live, guest: str) -> Whole:
+        """A table and what a guest sees there."""
+        seats: list[int | None] = [*live.seats_of(guest)]
+        return Whole(self.info(live, guest), [live.shown(seat) for seat in seats or [None]])
+
+    # --- doing ------------------------------------------------------------------------------------------
+
+    async def do(self, live: Live, guest: str, message: Move | Undo) -> Accepted:
+        """A move, or one taken back; counted and timed."""
+        begin = time.perf_counter()
+        try:
+            if isinstance(message, Move):
+                accepted = await self.playing.move(
+                    live, guest, message.seat, message.number, message.move, message.request
+                )
+            else:
+                accepted = await self.playing.undo(live, guest, message.seat, message.number, message.request)
+        except EkibenError as error:
+            reason = error.reason if isinstance(error, Refused) else type(error).__name__
+            self.metrics.refused.labels(reason).inc()
+            raise
+        self.metrics.kept.labels("guest").inc()
+        self.metrics.keeping.observe(time.perf_counter() - begin)
+        return accepted
+
+    def record(self, live: Live) -> str:
+        """The record of a game that is over; before, it would tell what is hidden."""
+        if live.state != OVER:
+            raise Refused("refused-running")
+        table = live.room.table.copy()
+        colours = table.game.seat_names
+        table.seats = [seat.name or seat.bot or colours[seat.number] for seat in live.room.seats]
+        return table.record()

@@ -1,0 +1,132 @@
+"""A server that runs: its address, its files, and the browser that is opened on it."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+
+import uvicorn
+
+from ekiben.errors import BadOption, EkibenError
+from ekiben.server import logs
+from ekiben.server.app import make_app
+from ekiben.server.bus import open_bus
+from ekiben.server.service import Service
+from ekiben.server.settings import Settings
+from ekiben.server.store.opening import open_database
+from ekiben.texts import text as say
+
+LARGEST_MESSAGE = 4096
+WAITING = 2048  # connections that may wait to be accepted
+GOODBYE = 5  # seconds for those who are being answered when the server ends
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a server is reached, and where its tables are."""
+
+    host: str
+    port: int
+    database: str | None = None
+    bus: str | None = None
+    proxy: bool = False  # whether it stands behind another server, which tells who asks
+
+    @property
+    def address(self) -> str:
+        """What to open in a browser."""
+        host = "127.0.0.1" if self.host in ("0.0.0.0", "::") else self.host
+        return f"http://[{host}]:{self.port}/" if ":" in host else f"http://{host}:{self.port}/"
+
+
+def allowed_hosts(place: Place, named: tuple[str, ...]) -> tuple[str, ...]:
+    """The names a server answers to. At home only its own: else any page could pretend to be at home here."""
+    if named or place.host not in LOOPBACK:
+        return named
+    return tuple(f"{host}{port}" for host in (*LOOPBACK[:2], "[::1]") for port in ("", f":{place.port}"))
+
+
+def take_port(place: Place) -> socket.socket:
+    """The port, taken before anything else is begun."""
+    family = socket.AF_INET6 if ":" in place.host else socket.AF_INET
+    # by its protocol asyncio knows that small answers must not wait for one another
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((place.host, place.port))
+        found.listen(WAITING)
+    except OSError as error:
+        found.close()
+        if error.errno == errno.EADDRINUSE:
+            raise PortTaken(say("serve-port-taken", port=place.port)) from None
+        raise BadOption(say("serve-no-address", host=place.host, port=place.port, why=str(error))) from None
+    return found
+
+
+class PortTaken(EkibenError):
+    """Another program listens there."""
+
+
+def is_ekiben(place: Place) -> bool:
+    """Whether it is a server of ours."""
+    import httpx  # takes long to load, and is seldom needed
+
+    try:
+        return "games" in httpx.get(f"{place.address}api/1/games", timeout=2).json()
+    except (httpx.HTTPError, ValueError):
+        return False
+
+
+def serve(place: Place, settings: Settings, log_level: str, ready: Callable[[], None]) -> None:
+    """Serve until somebody stops it; `ready` is called when it answers."""
+    logs.set_up(log_level)
+    listening = take_port(place)
+    with listening:
+        settings = settings._replace(hosts=allowed_hosts(place, settings.hosts))
+        service = Service(open_database(place.database), open_bus(place.bus), settings)
+        config = uvicorn.Config(
+            make_app(service),
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_MESSAGE,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=place.proxy,
+            forwarded_allow_ips="*" if place.proxy else None,
+            timeout_graceful_shutdown=GOODBYE,
+            backlog=WAITING,
+        )
+        server = uvicorn.Server(config)
+        threading.Thread(target=tell_when_ready, args=(server, ready), daemon=True).start()
+        with suppress(KeyboardInterrupt):
+            asyncio.run(server.serve(sockets=[listening]))
+        if not server.started:
+            sys.exit(1)
+
+
+def tell_when_ready(server: uvicorn.Server, ready: Callable[[], None]) -> None:
+    """Wait until a server answers."""
+    while not server.started:
+        if server.should_exit:
+            return
+        time.sleep(0.02)
+    ready()
+
+
+def open_browser(address: str) -> None:
+    """Open a page; where there is no browser the address has been printed."""
+    try:
+        webbrowser.open(address)
+    except webbrowser.Error as error:
+        logging.getLogger("ekiben.server").info("no browser", extra={"why": str(error)})

@@ -1,0 +1,273 @@
+"""Backups: all rows of a database in one SQLite file, and back into any database that is empty.
+
+The file has the tables of the newest version, so it says itself which rows there are to read. A backup reads
+one state while the server goes on; it is there wholly or not at all, and so is what is restored from it.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from ekiben.errors import EkibenError
+from ekiben.server.store.database import Connection, Database, Row, Taken, Values
+from ekiben.server.store.schema import VERSIONS, NewerSchema, migrate
+from ekiben.texts import text as say
+
+MARK = 0x656B6962  # "ekib": the application id in the head of the file
+ROWS = 500  # read and written at a time
+REPLACED = "setting"  # a server that was only started has made some of these: not yet anything to lose
+
+Tell = Callable[[int, int], None]  # how many rows of how many are done
+
+
+class BackupError(EkibenError):
+    """A file that can't be written or restored; nothing has changed."""
+
+
+@dataclass(frozen=True)
+class Counts:
+    """What a backup holds."""
+
+    tables: int
+    entries: int
+
+
+@dataclass(frozen=True)
+class Sort:
+    """A table of the database: its name, its columns, and those of its key."""
+
+    name: str
+    columns: tuple[str, ...]
+    key: tuple[str, ...]
+
+
+class BackupFile:
+    """The SQLite file of a backup; without a path, one in memory."""
+
+    def __init__(self, path: Path | None, mode: str) -> None:
+        address = f"{path.resolve().as_uri()}?mode={mode}" if path else "file::memory:"
+        # used by a thread of the database while this one waits
+        self._inner = sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
+
+    def run(self, statement: str, values: Values | None = None) -> list[Row]:
+        """Carry out a statement."""
+        return self._inner.execute(statement, values or {}).fetchall()
+
+    def add(self, sort: Sort, rows: list[Row]) -> None:
+        """Add rows."""
+        marks = ", ".join("?" * len(sort.columns))
+        self._inner.executemany(f"INSERT INTO {sort.name} ({', '.join(sort.columns)}) VALUES ({marks})", rows)
+
+    def copy_to(self, path: Path) -> None:
+        """Write the same into another file."""
+        with closing(sqlite3.connect(path)) as other:
+            self._inner.backup(other)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._inner.close()
+
+
+# --- the tables of the database -------------------------------------------------------------------------
+
+
+def sorts(backup: BackupFile) -> list[Sort]:
+    """What there is to copy, in the order in which it was made: what is referred to comes first."""
+    names = backup.run("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY rowid")
+    return [sort_of(backup, name) for (name,) in names if name != "schema_version"]
+
+
+def sort_of(backup: BackupFile, name: str) -> Sort:
+    """A table of the database."""
+    rows = backup.run("SELECT name, pk FROM pragma_table_info(:table)", {"table": name})
+    key = sorted((place, column) for column, place in rows if place)
+    return Sort(name, tuple(column for column, _ in rows), tuple(column for _, column in key))
+
+
+def count(connection: Connection, sort: Sort) -> int:
+    """How many rows there are."""
+    return int(connection.run(f"SELECT COUNT(*) FROM {sort.name}")[0][0])
+
+
+def pieces(connection: Connection, sort: Sort) -> Iterator[list[Row]]:
+    """All rows, some at a time: each time those after the last key."""
+    key = ", ".join(sort.key)
+    names = ", ".join(f":{column}" for column in sort.key)
+    after = ""
+    values: dict[str, object] = {}
+    while True:
+        rows = connection.run(
+            f"SELECT {', '.join(sort.columns)} FROM {sort.name} {after} ORDER BY {key} LIMIT {ROWS}", values
+        )
+        if rows:
+            yield rows
+        if len(rows) < ROWS:
+            return
+        last = dict(zip(sort.columns, rows[-1], strict=True))
+        after, values = f"WHERE ({key}) > ({names})", {column: last[column] for column in sort.key}
+
+
+# --- writing --------------------------------------------------------------------------------------------
+
+
+def write_backup(database: Database, path: Path, tell: Tell) -> Counts:
+    """Write all rows of a database into a new file, in one reading job."""
+    path = path.expanduser()
+    refuse_existing(path)
+    beside = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        try:
+            counts = database.read(lambda c: copy_into(c, beside, tell)).result()
+            put_in_place(beside, path)
+        finally:
+            beside.unlink(missing_ok=True)
+    except (OSError, sqlite3.Error) as error:
+        raise BackupError(say("backup-unwritable", file=str(path), why=reason(error))) from None
+    return counts
+
+
+def refuse_existing(path: Path) -> None:
+    """A backup never replaces a file."""
+    if path.exists() or path.is_symlink():
+        raise BackupError(say("backup-exists", file=str(path)))
+
+
+def copy_into(connection: Connection, path: Path, tell: Tell) -> Counts:
+    """The job: it may be carried out again, so it begins with a new file."""
+    path.unlink(missing_ok=True)
+    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # secrets are in there
+    with closing(BackupFile(path, "rw")) as backup:
+        backup.run("PRAGMA journal_mode = OFF")  # what fails is thrown away
+        backup.run("BEGIN")
+        migrate(backup)
+        done, total = 0, sum(count(connection, sort) for sort in sorts(backup))
+        for sort in sorts(backup):
+            for rows in pieces(connection, sort):
+                backup.add(sort, rows)
+                done += len(rows)
+                tell(done, total)
+        backup.run(f"PRAGMA application_id = {MARK}")
+        backup.run("COMMIT")
+        return counts_of(backup)
+
+
+def put_in_place(beside: Path, path: Path) -> None:
+    """Give the file its name when all of it is on disk."""
+    with open(beside, "rb+") as written:
+        os.fsync(written.fileno())
+    refuse_existing(path)
+    beside.rename(path)
+    with suppress(OSError):  # Windows knows no folders that can be opened
+        folder = os.open(path.resolve().parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+
+def counts_of(backup: BackupFile) -> Counts:
+    """What a backup holds."""
+    [(tables,)] = backup.run("SELECT COUNT(*) FROM game_table")
+    [(entries,)] = backup.run("SELECT COUNT(*) FROM entry")
+    return Counts(tables, entries)
+
+
+# --- restoring ------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def opened_backup(path: Path) -> Iterator[BackupFile]:
+    """A backup that is whole and of the newest version; an older one is brought there in a copy."""
+    path = path.expanduser()
+    if not path.is_file():
+        raise BackupError(say("backup-missing", file=str(path)))
+    try:
+        if not is_marked(path):
+            raise BackupError(say("backup-other-file", file=str(path)))
+        with closing(BackupFile(path, "ro")) as backup, tempfile.TemporaryDirectory() as folder:
+            if version_of(backup) < len(VERSIONS):
+                backup.copy_to(Path(folder) / "copy")
+                with closing(BackupFile(Path(folder) / "copy", "rw")) as newer:
+                    migrate(newer)
+                    check(newer)
+                    yield newer
+            else:
+                check(backup)
+                yield backup
+    except (OSError, sqlite3.Error) as error:
+        raise BackupError(say("backup-unusable", file=str(path), why=reason(error))) from None
+
+
+def is_marked(path: Path) -> bool:
+    """Whether a file says in its head that it is a backup; that much is left when it is damaged."""
+    with open(path, "rb") as file:
+        head = file.read(72)
+    return head.startswith(b"SQLite format 3\0") and int.from_bytes(head[68:]) == MARK
+
+
+def version_of(backup: BackupFile) -> int:
+    """The version of its tables, which must be known here."""
+    rows = backup.run("SELECT number FROM schema_version")
+    if len(rows) != 1 or not isinstance(rows[0][0], int):
+        raise sqlite3.DatabaseError(say("backup-torn"))
+    if rows[0][0] > len(VERSIONS):
+        raise NewerSchema(say("store-newer", found=rows[0][0], known=len(VERSIONS)))
+    return rows[0][0]
+
+
+def check(backup: BackupFile) -> None:
+    """A backup has the tables of the newest version, and nothing in it is damaged or refers to nothing."""
+    with closing(BackupFile(None, "")) as new:
+        migrate(new)
+        complete = sorts(backup) == sorts(new)
+    [(found,), *_] = backup.run("PRAGMA quick_check")
+    if found != "ok":
+        raise sqlite3.DatabaseError(found)
+    if not complete or backup.run("PRAGMA foreign_key_check"):
+        raise sqlite3.DatabaseError(say("backup-torn"))
+
+
+def restore(database: Database, backup: BackupFile, tell: Tell) -> Counts:
+    """Put all rows of a backup into a database that has none, in one job."""
+    try:
+        database.write(lambda c: copy_from(c, backup, tell)).result()
+    except Taken:  # a server is running there
+        raise BackupError(say("restore-not-empty")) from None
+    return counts_of(backup)
+
+
+def copy_from(connection: Connection, backup: BackupFile, tell: Tell) -> None:
+    """The job; nothing has changed when it fails."""
+    if any(count(connection, sort) for sort in sorts(backup) if sort.name != REPLACED):
+        raise BackupError(say("restore-not-empty"))
+    connection.run(f"DELETE FROM {REPLACED}")
+    done, total = 0, sum(count(backup, sort) for sort in sorts(backup))
+    for sort in sorts(backup):
+        for rows in pieces(backup, sort):
+            insert_all(connection, sort, rows)
+            done += len(rows)
+            tell(done, total)
+
+
+def insert_all(connection: Connection, sort: Sort, rows: list[Row]) -> None:
+    """Several rows with one statement: over a network each statement is a wait."""
+    values = {
+        f"{column}_{n}": value
+        for n, row in enumerate(rows)
+        for column, value in zip(sort.columns, row, strict=True)
+    }
+    places = ", ".join(
+        f"({', '.join(f':{column}_{n}' for column in sort.columns)})" for n in range(len(rows))
+    )
+    connection.run(f"INSERT INTO {sort.name} ({', '.join(sort.columns)}) VALUES {places}", values)
+
+
+def reason(error: Exception) -> str:
+    """What the system says, without its numbers."""
+    return (error.strerror if isinstance(error, OSError) else "") or str(error)

@@ -1,0 +1,317 @@
+"""Tables in a PostgreSQL database.
+
+Several threads write, each with a connection of its own and a transaction for each job; PostgreSQL lets those
+who wait for the disk wait together. Jobs run side by side, and each statement sees what others have committed
+before it: a job that depends on what is there says so in the statement that changes it, with ON CONFLICT or
+WHERE. A job that PostgreSQL breaks off, or that loses its connection before the commit, has not happened and
+is carried out again, so it must do nothing but run statements.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import threading
+import time
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from ekiben.server.store.database import Connection, Job, Row, StoreError, Taken, Values
+from ekiben.server.store.schema import migrate
+from ekiben.texts import text as say
+
+try:
+    import psycopg
+    from psycopg import errors
+    from psycopg.conninfo import conninfo_to_dict, make_conninfo
+    from psycopg.pq import TransactionStatus
+except ImportError:  # the package, or the library that it calls
+    raise StoreError(say("store-no-package")) from None
+
+T = TypeVar("T")
+
+WRITERS = 6
+READERS = 2
+TRIES = 6  # of a job that PostgreSQL breaks off
+PATIENCE = 10.0  # seconds to wait for a server that is gone
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 1.0  # seconds between attempts to reach it
+MIGRATION_LOCK = 0x656B6962656E  # any number that is ours: "ekiben"
+DEFAULTS: dict[str, Any] = {  # unless the address says otherwise; a host that falls silent is noticed
+    "client_encoding": "utf8",
+    "connect_timeout": 5,
+    "fallback_application_name": "ekiben",
+    "keepalives_count": 3,
+    "keepalives_idle": 15,
+    "keepalives_interval": 5,
+    "tcp_user_timeout": 20_000,
+}
+
+
+class Again(Exception):
+    """A job has not happened and can be carried out again, perhaps with a savepoint for each statement."""
+
+    def __init__(self, why: str, carefully: bool = False) -> None:
+        super().__init__(why)
+        self.carefully = carefully
+
+
+class Session:
+    """A connection, and how the transaction on it goes."""
+
+    def __init__(self, address: str, place: str, reading: bool) -> None:
+        self._place = place
+        self._reading = reading
+        self._careful = False
+        self._failed = False  # PostgreSQL takes no more statements in this transaction
+        self._again: Again | None = None
+        self._inner = connected(address)
+        levels = psycopg.IsolationLevel
+        self._inner.isolation_level = levels.REPEATABLE_READ if reading else levels.READ_COMMITTED
+        self._inner.read_only = reading
+
+    @property
+    def lost(self) -> bool:
+        """Whether another connection is needed."""
+        return self._inner.closed
+
+    def close(self) -> None:
+        """Let go."""
+        self._inner.close()
+
+    # --- a job ------------------------------------------------------------------------------------------
+
+    def carry_out(self, job: Job[T], careful: bool = False) -> T:
+        """A job in a transaction; `Again` if it has not happened and may be carried out again."""
+        self._careful, self._failed, self._again = careful, False, None
+        try:
+            result = job(self)
+            if self._failed:  # the job went on after a failure: it needs savepoints for that
+                raise Again("", carefully=True)
+        except BaseException:
+            self._roll_back()
+            if self._again:
+                raise self._again from None
+            raise
+        self._commit()
+        return result
+
+    def _commit(self) -> None:
+        if self._reading:
+            return self._roll_back()
+        try:
+            self._inner.commit()
+        except psycopg.Error as error:
+            if self._notice_loss(error):
+                raise StoreError(say("store-uncertain", place=self._place)) from None
+            self._roll_back()
+            raise self._translated(error) from None
+
+    def _roll_back(self) -> None:
+        try:
+            self._inner.rollback()
+        except psycopg.Error:
+            self._inner.close()
+
+    # --- a statement ------------------------------------------------------------------------------------
+
+    def run(self, statement: str, values: Values | None = None) -> list[Row]:
+        """Carry out a statement."""
+        if self._failed:
+            self._again = self._again or Again("", carefully=True)
+            raise self._again
+        try:
+            return self._guarded(statement, values) if self._careful else self._execute(statement, values)
+        except psycopg.Error as error:
+            raise self._translated(error) from None
+
+    def _execute(self, statement: str, values: Values | None = None) -> list[Row]:
+        cursor = self._inner.execute(translated(statement), values or {})
+        return cursor.fetchall() if cursor.description else []
+
+    def _guarded(self, statement: str, values: Values | None) -> list[Row]:
+        """A statement that takes nothing else with it when it fails."""
+        self._execute("SAVEPOINT statement")
+        try:
+            rows = self._execute(statement, values)
+        except psycopg.Error as error:
+            if not self._notice_loss(error):
+                self._execute("ROLLBACK TO statement")
+            raise
+        self._execute("RELEASE statement")
+        return rows
+
+    # --- failures ---------------------------------------------------------------------------------------
+
+    def _translated(self, error: psycopg.Error) -> Exception:
+        """What a job gets to know of a failure. What is a mistake in a statement stays what it is."""
+        lost = self._notice_loss(error)
+        self._failed = lost or self._inner.info.transaction_status == TransactionStatus.INERROR
+        if lost or isinstance(error, (errors.SerializationFailure, errors.DeadlockDetected)):
+            self._again = Again(why(error))
+            return self._again
+        if isinstance(error, errors.UniqueViolation):
+            return Taken(why(error))
+        if isinstance(error, (psycopg.OperationalError, psycopg.DataError)):
+            return StoreError(say("store-unusable", place=self._place, why=why(error)))
+        return error
+
+    def _notice_loss(self, error: psycopg.Error) -> bool:
+        """Whether the connection is lost; the server's last words may come before its end is seen."""
+        if error.diag.severity_nonlocalized in ("FATAL", "PANIC"):
+            self._inner.close()
+        return self._inner.closed
+
+
+class Workers:
+    """Threads that carry out jobs, each with a connection of its own; one that is lost is opened again."""
+
+    def __init__(self, address: str, place: str, number: int, reading: bool) -> None:
+        self.patience = 0.0  # at first: a wrong address is to be said at once
+        self._address, self._place, self._reading = address, place, reading
+        self._gone_since: float | None = None
+        self._sessions: dict[int, Session] = {}  # by thread
+        self._pool = ThreadPoolExecutor(number, "ekiben-read" if reading else "ekiben-store")
+
+    def submit(self, job: Job[T]) -> Future[T]:
+        """A job for the next free thread."""
+        try:
+            return self._pool.submit(self._carry_out, job)
+        except RuntimeError:
+            raise StoreError(say("store-closed")) from None
+
+    def _carry_out(self, job: Job[T]) -> T:
+        careful, reason = False, ""
+        for attempt in range(TRIES):
+            try:
+                return self._session().carry_out(job, careful)
+            except Again as again:
+                careful, reason = careful or again.carefully, str(again)
+                if not again.carefully:  # who broke each other off should not meet again
+                    time.sleep(random.uniform(0, 0.02 * 2**attempt))
+        raise StoreError(say("store-unusable", place=self._place, why=reason))
+
+    def _session(self) -> Session:
+        """The connection of this thread."""
+        found = self._sessions.get(threading.get_ident())
+        if found is None or found.lost:
+            found = self._sessions[threading.get_ident()] = self._open()
+        return found
+
+    def _open(self) -> Session:
+        """A new connection. The patience is for all jobs together, or each would wait as long."""
+        pause = SHORTEST_PAUSE
+        while True:
+            try:
+                session = Session(self._address, self._place, self._reading)
+            except psycopg.Error as error:
+                now = time.monotonic()
+                self._gone_since = self._gone_since or now
+                if now - self._gone_since >= self.patience:
+                    raise StoreError(say("store-unusable", place=self._place, why=why(error))) from None
+                time.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+            else:
+                self._gone_since = None
+                return session
+
+    def close(self) -> None:
+        """Finish what has been asked for, then let go of the connections."""
+        self._pool.shutdown()
+        for session in self._sessions.values():
+            session.close()
+
+
+class PostgresDatabase:
+    """A database on a server, with its threads; `place` names it without user and password."""
+
+    def __init__(self, address: str, writers: int = WRITERS, readers: int = READERS) -> None:
+        address, self.place = understood(address)
+        self._writers = Workers(address, self.place, writers, reading=False)
+        self._readers = Workers(address, self.place, readers, reading=True)
+        try:
+            self._writers.submit(migrate_alone).result()
+        except BaseException:
+            self.close()
+            raise
+        self._writers.patience = self._readers.patience = PATIENCE
+
+    def write(self, job: Job[T]) -> Future[T]:
+        """A job for a writer; its result comes when it is on disk."""
+        return self._writers.submit(job)
+
+    def read(self, job: Job[T]) -> Future[T]:
+        """A job for a reader: it sees one state, whatever is written meanwhile."""
+        return self._readers.submit(job)
+
+    def close(self) -> None:
+        """Finish what has been asked for, and let go."""
+        self._writers.close()
+        self._readers.close()
+
+
+def migrate_alone(connection: Connection) -> int:
+    """Bring the database to the newest version; of several processes that start at once, one does."""
+    connection.run("SET LOCAL lock_timeout = '30s'")  # rather say so than hang
+    connection.run("SELECT pg_advisory_xact_lock(:lock)", {"lock": MIGRATION_LOCK})
+    return migrate(connection)
+
+
+def connected(address: str) -> psycopg.Connection:
+    """A connection where a commit is on disk, even if the server is set to promise it only."""
+    found = psycopg.connect(address)
+    try:
+        found.execute(
+            "SELECT set_config(name, 'on', false) FROM pg_settings"
+            " WHERE name = 'synchronous_commit' AND setting = 'off'"
+        )
+        found.commit()
+    except psycopg.Error:
+        found.close()
+        raise
+    return found
+
+
+# --- addresses and texts --------------------------------------------------------------------------------
+
+
+def understood(address: str) -> tuple[str, str]:
+    """An address with the defaults, and the place that it names: what may be shown.
+
+    Where a sign in a password is not written as it should be, a part of the password is taken for the host,
+    the port or the name; then nothing of it is shown.
+    """
+    try:
+        parts: dict[str, Any] = conninfo_to_dict(address)
+        whole = make_conninfo("", **(DEFAULTS | parts))
+    except (psycopg.Error, ValueError):
+        raise StoreError(say("store-bad-address")) from None
+    host, port, name = (str(parts.get(key) or "") for key in ("host", "port", "dbname"))
+    if "@" in host + name or not re.fullmatch(r"[\d,]*", port):
+        raise StoreError(say("store-bad-address"))
+    return whole, f"postgresql://{host}{port and ':'}{port}/{name}"
+
+
+def why(error: psycopg.Error) -> str:
+    """What went wrong, in one line and without the values of rows."""
+    return error.diag.message_primary or " ".join(str(error).split())
+
+
+NAMES = re.compile(
+    r"""
+    '[^']*' | "[^"]*" | --[^\n]* | ::  # no names in there
+    | :(?P<name>[a-z_][a-z0-9_]*)
+    | %
+    """,
+    re.VERBOSE | re.IGNORECASE,
+)
+
+
+@lru_cache(1000)
+def translated(statement: str) -> bytes:
+    """A statement with `:names` as psycopg takes it."""
+
+    def one(found: re.Match[str]) -> str:
+        return f"%({found['name']})s" if found["name"] else found[0].replace("%", "%%")
+
+    return NAMES.sub(one, statement).encode()

@@ -1,0 +1,62 @@
+"""A table over the wire: made, found, played to the end, and played again."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from ekiben.client import Client, Refusal, RemoteTable, me, open_seat
+from ekiben.record import load
+from tests.server.wire import Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("wire") / "tables.sqlite", "--no-limits") as found:
+        yield found
+
+
+@pytest.fixture
+def ann(server: Server) -> Iterator[Client]:
+    with server.client() as found:
+        yield found
+
+
+@pytest.fixture
+def ben(server: Server) -> Iterator[Client]:
+    with server.client() as found:
+        yield found
+
+
+def play_on(tables: list[RemoteTable], chance: random.Random, moves: int = 10_000) -> None:
+    """Everybody makes random moves, in turn."""
+    for _ in range(moves):
+        for table in tables:
+            table.look()
+        if tables[0].over:
+            return
+        [(table, shown)] = [(table, shown) for table in tables if (shown := table.turn())]
+        table.play(chance.choice(shown.legal)["move"], shown.seat)
+
+
+@pytest.mark.parametrize("game", ["zero-kei", "nordic"])
+def test_two_people_play_a_game_to_its_end(ann: Client, ben: Client, game: str) -> None:
+    table = ann.make(game, [me("Ann"), open_seat()])
+    assert table.info.state == "open"
+    with pytest.raises(Refusal, match="when all seats are taken"):
+        table.play("draft 1")
+    bens = ben.sit(table.name, "Ben")
+    assert (bens.info.state, bens.seats) == ("running", [1])
+    with pytest.raises(Refusal, match="when it is over"):
+        table.record()
+    play_on([table, bens], random.Random(4))
+    assert table.info.state == "over"
+    played = load(table.record())
+    assert played.seats == ["Ann", "Ben"]
+    assert [row["total"] for row in played.scores()] == [row["total"] for row in table.shown[0].scores]
+    again = table.again()
+    assert again.name == bens.again().name != table.name
+    assert [seat.name for seat in again.info.seats] == ["Ann", "Ben"]
+    assert ann.bring(table.record()).over
