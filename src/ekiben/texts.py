@@ -39,6 +39,12 @@ def has_text(name: str, language: str = "en") -> bool:
     return bool(bundle(language).has_message(name))
 
 
+def texts_of(prefix: str, language: str = "en") -> dict[str, str]:
+    """All texts without arguments whose names begin so, by the rest of their names."""
+    names = [name for name in bundle(language)._messages if name.startswith(prefix)]
+    return {name.removeprefix(prefix): text(name, language) for name in sorted(names)}
+
+
 def _readable(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
         value = ", ".join(map(str, value))

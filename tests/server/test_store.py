@@ -11,6 +11,7 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future, wait
+from contextlib import closing, suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -18,6 +19,7 @@ from pathlib import Path
 import pytest
 
 from ekiben.server.store.database import Connection, Database, StoreError, Taken
+from ekiben.server.store.opening import open_database, usual_file
 from ekiben.server.store.schema import VERSIONS, NewerSchema, migrate
 from ekiben.server.store.sqlite import SqliteDatabase
 from ekiben.server.store.tables import (
@@ -58,10 +60,9 @@ def put(database: Database, number: int, request: str = "", state: str = RUNNING
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Iterator[Database]:
-    found = SqliteDatabase(tmp_path / "tables.sqlite")
-    yield found
-    found.close()
+def database(address: str) -> Iterator[Database]:
+    with closing(open_database(address)) as found:
+        yield found
 
 
 @pytest.fixture
@@ -119,11 +120,11 @@ def test_of_many_who_race_one_wins(kept: Database) -> None:
 
 def test_a_job_that_fails_leaves_nothing_behind_and_harms_no_other(kept: Database) -> None:
     def half(c: Connection) -> None:
-        add_entry(c, "t1", entry(1, "half"), RUNNING)
+        add_entry(c, "t1", entry(2, "half"), RUNNING)
         raise RuntimeError("in the middle")
 
     blocked = threading.Event()
-    first = kept.write(lambda c: blocked.wait(5))  # so that the next jobs share a transaction
+    first = kept.write(lambda c: blocked.wait(5))  # so that the next jobs share a transaction in SQLite
     bad = kept.write(half)
     good = put(kept, 1, "whole")
     blocked.set()
@@ -131,17 +132,18 @@ def test_a_job_that_fails_leaves_nothing_behind_and_harms_no_other(kept: Databas
     with pytest.raises(RuntimeError, match="in the middle"):
         bad.result()
     assert good.result()
+    assert put(kept, 2, "next").result()
     found = kept.read(lambda c: entries_since(c, "t1", 0)).result()
-    assert [each.request for each in found] == ["whole"]
+    assert [each.request for each in found] == ["whole", "next"]
 
 
-def test_nobody_is_told_before_it_is_on_disk(kept: Database, tmp_path: Path) -> None:
-    """Who hears of a move finds it in the file, with another connection."""
-    other = sqlite3.connect(tmp_path / "tables.sqlite", check_same_thread=False)
+def test_nobody_is_told_before_it_is_on_disk(kept: Database, address: str) -> None:
+    """Who hears of a move finds it there, with another connection."""
+    other = open_database(address)
     seen: list[int] = []
 
     def look(done: Future[bool]) -> None:
-        seen.append(other.execute("SELECT MAX(number) FROM entry").fetchone()[0])
+        seen.append(other.read(lambda c: c.run("SELECT MAX(number) FROM entry")).result()[0][0])
 
     for number in range(1, 6):
         future = put(kept, number)
@@ -184,6 +186,47 @@ def test_a_guest_finds_the_tables_and_open_ones_expire(kept: Database) -> None:
     assert sorted(kept.write(lambda c: remove_open_tables(c, 4.0)).result()) == ["t1", "t2"]
     assert kept.read(lambda c: find_table(c, "t2")).result() is None
     assert kept.read(lambda c: c.run("SELECT COUNT(*) FROM seat")).result() == [(2,)]
+
+
+def test_a_job_may_go_on_when_something_is_taken(kept: Database) -> None:
+    def insist(c: Connection) -> str:
+        add_entry(c, "t1", entry(1), RUNNING)
+        try:
+            add_table(c, TABLE, SEATS)
+        except Taken:
+            add_table(c, replace(TABLE, id="t2"), [])
+            return "second"
+        return "first"
+
+    def ignore(c: Connection) -> None:
+        add_entry(c, "t1", entry(2), RUNNING)
+        with suppress(Taken):
+            add_table(c, TABLE, SEATS)
+
+    assert kept.write(insist).result() == "second"
+    kept.write(ignore).result()
+    assert kept.read(lambda c: find_table(c, "t2")).result()
+    assert kept.read(lambda c: entries_since(c, "t1", 0)).result() == [entry(1), entry(2)]
+    with pytest.raises(Taken):
+        kept.write(lambda c: add_table(c, TABLE, SEATS)).result()
+    assert put(kept, 3).result()
+
+
+def test_a_reading_job_sees_one_state(kept: Database) -> None:
+    seen, written = threading.Event(), threading.Event()
+
+    def twice(c: Connection) -> list[int]:
+        before = len(entries_since(c, "t1", 0))
+        seen.set()
+        assert written.wait(5)
+        return [before, len(entries_since(c, "t1", 0))]
+
+    reading = kept.read(twice)
+    assert seen.wait(5)
+    put(kept, 1).result()
+    written.set()
+    assert reading.result() == [0, 0]
+    assert len(kept.read(lambda c: entries_since(c, "t1", 0)).result()) == 1
 
 
 def test_the_first_who_asks_makes_a_setting(kept: Database) -> None:
@@ -245,6 +288,36 @@ def test_the_tables_of_a_newer_version_are_refused(tmp_path: Path) -> None:
     newer.close()
     with pytest.raises(NewerSchema, match="number 99"):
         SqliteDatabase(tmp_path / "t.sqlite")
+
+
+def test_a_file_is_meant_by_a_path_or_by_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("EKIBEN_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.chdir(tmp_path)
+    for text, file in (
+        (None, "data/tables.sqlite"),
+        ("mine.db", "mine.db"),
+        ("~/mine.db", "home/mine.db"),
+        ("sqlite:///near.db", "near.db"),
+        (f"sqlite:///{tmp_path}/far.db", "far.db"),
+    ):
+        assert not (tmp_path / file).exists()
+        with pytest.raises(StoreError, match="There is no database"):
+            open_database(text, new=False)
+        assert not (tmp_path / file).exists()
+        open_database(text).close()
+        assert (tmp_path / file).exists()
+        open_database(text, new=False).close()
+    monkeypatch.delenv("EKIBEN_DATA")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    assert usual_file().name == "tables.sqlite"
+    assert usual_file().is_relative_to(tmp_path)
+
+
+def test_other_kinds_of_databases_are_refused_without_their_password() -> None:
+    with pytest.raises(StoreError, match="no database of the kind “mysql”") as caught:
+        open_database("mysql://me:hidden@host/db")
+    assert "hidden" not in str(caught.value)
 
 
 # --- a process that is killed ---------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ekiben.errors import EkibenError
-from ekiben.server.api import health, http, socket
+from ekiben.server.api import health, http, page, socket
 from ekiben.server.api.problems import answer_broken, answer_error, answer_http
 from ekiben.server.api.safety import HEADERS
 from ekiben.server.service import Service
@@ -49,7 +49,7 @@ def make_app(service: Service) -> Litestar:
             await service.close()
 
     app = Litestar(
-        route_handlers=[http.router, socket.live_table, health.health, health.metrics],
+        route_handlers=[http.router, socket.live_table, health.health, health.metrics, *page.handlers],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers={

@@ -203,6 +203,15 @@ class Whole(Told):
     shown: list[Shown]
 
 
+class Drawn(Told):
+    """A table in plain text: the board, what you are asked, the steps begun, what happened lately."""
+
+    board: str
+    question: str
+    begun: str
+    news: str
+
+
 class Answer(Told):
     """What became of a move, and what is to be seen now."""
 

@@ -129,18 +129,19 @@ class Seating:
 
     async def _change(self, live: Live, was: SeatRow, becomes: SeatRow) -> None:
         """Keep it, then show it; the game begins when the last seat is taken."""
-        seats = list(live.room.seats)
-        seats[was.number] = becomes
-        begins = live.state == OPEN and all(seat.kind != FREE for seat in seats)
         now = time.time()
+        was_open = live.state == OPEN
 
-        def job(connection: Connection) -> None:
+        def job(connection: Connection) -> tuple[bool, list[SeatRow]]:
             store.change_seat(connection, live.name, was, becomes, now)
+            seats = store.seats_of(connection, live.name)  # another process may have filled another one
+            begins = was_open and all(seat.kind != FREE for seat in seats)
             if begins:
                 store.set_state(connection, live.name, RUNNING, now)
+            return begins, seats
 
         try:
-            await self.tables.write(job)
+            begins, seats = await self.tables.write(job)
         except Taken:
             await self.tables.refresh(live)
             raise Refused("refused-seat-taken") from None

@@ -13,11 +13,13 @@ from ekiben.errors import EkibenError
 from ekiben.game import Game, find_game, game_names
 from ekiben.server import making
 from ekiben.server.api.problems import problem, status
+from ekiben.server.drawing import draw_aside
 from ekiben.server.importing import import_record
 from ekiben.server.live import Live
 from ekiben.server.messages import (
     Again,
     Answer,
+    Drawn,
     GameInfo,
     GameList,
     Leave,
@@ -27,6 +29,7 @@ from ekiben.server.messages import (
     NewRecord,
     NewTable,
     Replace,
+    SeatNumber,
     Sit,
     TableList,
     Taken,
@@ -34,6 +37,7 @@ from ekiben.server.messages import (
     Undo,
     Whole,
 )
+from ekiben.server.seating import own_seat
 from ekiben.server.service import Service
 
 LARGEST = 16_384  # bytes of a body
@@ -102,6 +106,14 @@ async def make_table(service: Service, request: Asking, data: NewTable) -> Respo
 async def look(service: Service, live: Live, guest: str) -> Whole:
     """The table, and what each of your seats sees; if you have none, what a spectator sees."""
     return service.whole(live, guest)
+
+
+@get("/tables/{table:str}/text", summary="A table in plain text")
+async def read_table(live: Live, guest: str, seat: SeatNumber | None = None) -> Drawn:
+    """The board as a terminal shows it, for a seat of yours or for a spectator."""
+    if seat is not None:
+        own_seat(live, guest, seat)
+    return await draw_aside(live, seat)
 
 
 @post("/tables/{table:str}/moves", summary="Make a move", status_code=200)
@@ -206,6 +218,7 @@ router = Router(
         list_tables,
         make_table,
         look,
+        read_table,
         make_move,
         take_back,
         get_record,

@@ -36,6 +36,7 @@ READERS = 2
 TRIES = 6  # of a job that PostgreSQL breaks off
 PATIENCE = 10.0  # seconds to wait for a server that is gone
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 1.0  # seconds between attempts to reach it
+BROKEN_OFF = (errors.SerializationFailure, errors.DeadlockDetected)
 MIGRATION_LOCK = 0x656B6962656E  # any number that is ours: "ekiben"
 DEFAULTS: dict[str, Any] = {  # unless the address says otherwise; a host that falls silent is noticed
     "client_encoding": "utf8",
@@ -145,11 +146,10 @@ class Session:
 
     def _translated(self, error: psycopg.Error) -> Exception:
         """What a job gets to know of a failure. What is a mistake in a statement stays what it is."""
-        lost = self._notice_loss(error)
-        self._failed = lost or self._inner.info.transaction_status == TransactionStatus.INERROR
-        if lost or isinstance(error, (errors.SerializationFailure, errors.DeadlockDetected)):
-            self._again = Again(why(error))
+        if self._notice_loss(error) or isinstance(error, BROKEN_OFF):
+            self._failed, self._again = True, Again(why(error))
             return self._again
+        self._failed = self._inner.info.transaction_status == TransactionStatus.INERROR
         if isinstance(error, errors.UniqueViolation):
             return Taken(why(error))
         if isinstance(error, (psycopg.OperationalError, psycopg.DataError)):
