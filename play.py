@@ -1,13 +1,14 @@
-"""Play in the terminal. The first start sets everything up in .venv, later ones begin at once.
+"""Play. The first start sets everything up in .venv, later ones begin at once.
 
-    python3 play.py                                     choose a game, you against a random player
-    python3 play.py nordic --seats you,random,random    Nordic against two of them
-    python3 play.py zero-kei --seats you,you,random     two at one screen and a random player
+    python3 play.py                                     in the browser: tables for you, friends and bots
+    python3 play.py --port 9000                         the same at another port
+    python3 play.py terminal                            in the terminal: asks which game
+    python3 play.py nordic --seats you,easy,easy        Nordic in the terminal, against two bots
     python3 play.py zero-kei --seats you,hideo --hard   alone against Hideo
     python3 play.py zero-kei --help                     everything a game can be started with
     python3 play.py --setup-only                        set up, do not play
 
-What follows play.py is handed to the command `ekiben play`.
+What follows the name of a game is handed to the command `ekiben play`, other options to `ekiben serve`.
 """
 
 from __future__ import annotations
@@ -25,7 +26,15 @@ def main(args: list[str]) -> None:
     if "--setup-only" in args:
         print(f"Ready. To play: python3 {sys.argv[0]}")
         return
-    bootstrap.start("ekiben", "play", *args)
+    bootstrap.start("ekiben", *command(args))
+
+
+def command(args: list[str]) -> list[str]:
+    """In the browser, unless a game or the terminal is named."""
+    if args[:1] == ["terminal"]:
+        return ["play", *args[1:]]
+    in_terminal = args and (not args[0].startswith("-") or args[0] in ("--load", "--seats", "--seed"))
+    return ["play", *args] if in_terminal else ["serve", "--open", *args]
 
 
 if __name__ == "__main__":

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 from importlib import import_module, metadata
+from keyword import iskeyword
+from typing import Any
 
 from ekiben.errors import EkibenError
 from ekiben.texts import text as say
@@ -21,6 +23,8 @@ COMMANDS = (
     "compile",
     "backup",
     "restore",
+    "export",
+    "import",
 )
 
 
@@ -33,15 +37,20 @@ def parser(argv: list[str]) -> argparse.ArgumentParser:
         about = say(f"cli-{name}")
         command = commands.add_parser(name, help=about, description=about)
         if name in argv[:1]:
-            import_module(f"ekiben.cli.{name}").add(command)
+            module_of(name).add(command)
     return top
+
+
+def module_of(name: str) -> Any:
+    """The module of a command; a word of Python can't name one as it is."""
+    return import_module(f"ekiben.cli.{name}_" if iskeyword(name) else f"ekiben.cli.{name}")
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command; what goes wrong through the user's input is one clear message, not a traceback."""
     argv = sys.argv[1:] if argv is None else argv
     args = parser(argv).parse_args(argv)
-    command = import_module(f"ekiben.cli.{args.command}")
+    command = module_of(args.command)
     try:
         return int(command.run(args))
     except EkibenError as error:

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 
+from ekiben.cli.backup import add_database
 from ekiben.errors import BadOption
 from ekiben.texts import text as say
 
@@ -17,7 +18,7 @@ def add(p: argparse.ArgumentParser) -> None:
     """Arguments."""
     p.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=say("serve-arg-host"))
     p.add_argument("--port", metavar="PORT", type=int, default=PORT, help=say("serve-arg-port", default=PORT))
-    p.add_argument("--database", metavar="PLACE", help=say("serve-arg-database"))
+    add_database(p)
     p.add_argument("--bus", metavar="ADDRESS", help=say("serve-arg-bus"))
     p.add_argument("--bots", metavar="N", type=int, help=say("serve-arg-bots"))
     p.add_argument("--https", action="store_true", help=say("serve-arg-https"))

@@ -1,4 +1,4 @@
-"""Records of games played elsewhere, kept like tables of this server."""
+"""Records of single games: brought from elsewhere, and taken away."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from ekiben.server.room import Refused, Room
 from ekiben.server.store import tables as store
 from ekiben.server.store.database import Connection
 from ekiben.server.store.tables import AUTOMA, FREE, OVER, RUNNING, EntryRow, Kept, SeatRow, TableRow
-from ekiben.server.tables import Tables
 from ekiben.table import Table
 
 
@@ -57,14 +56,27 @@ def imported_seats(table: Table) -> list[SeatRow]:
     ]
 
 
-async def import_record(tables: Tables, host: str, text: str) -> str:
+def add_record(connection: Connection, host: str, text: str) -> str:
     """Keep a record; the name of its table."""
     kept = plan_import(host, text)
-
-    def job(connection: Connection) -> None:
-        store.add_table(connection, kept.table, kept.seats)
-        for entry in kept.entries:
-            store.add_entry(connection, kept.table.id, entry, OVER)
-
-    await tables.write(job)
+    add_planned(connection, kept)
     return kept.table.id
+
+
+def add_planned(connection: Connection, kept: Kept) -> None:
+    """A whole table at once."""
+    store.add_table(connection, kept.table, kept.seats)
+    for entry in kept.entries:
+        store.add_entry(connection, kept.table.id, entry, kept.table.state)
+
+
+def record_of(kept: Kept) -> str:
+    """The record of a game that is over; before, it would tell what is hidden."""
+    if kept.table.state != OVER:
+        raise Refused("refused-running")
+    room = Room(kept)
+    if room.differs is not None:
+        raise Refused("table-differs", number=room.differs)
+    table, colours = room.table, room.table.game.seat_names
+    table.seats = [seat.name or seat.bot or colours[seat.number] for seat in room.seats]
+    return table.record()

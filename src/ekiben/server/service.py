@@ -14,6 +14,7 @@ from ekiben.server.attending import Attending
 from ekiben.server.bots import Bots
 from ekiben.server.bus import Bus
 from ekiben.server.identity import Cookies, new_key
+from ekiben.server.importing import add_planned, plan_import, record_of
 from ekiben.server.live import Live, table_info
 from ekiben.server.messages import Accepted, Move, TableInfo, Undo, Whole
 from ekiben.server.metrics import Metrics
@@ -127,11 +128,17 @@ class Service:
         self.metrics.keeping.observe(time.perf_counter() - begin)
         return accepted
 
-    def record(self, live: Live) -> str:
-        """The record of a game that is over; before, it would tell what is hidden."""
+    async def record(self, live: Live) -> str:
+        """The record of a game that is over."""
         if live.state != OVER:
             raise Refused("refused-running")
-        table = live.room.table.copy()
-        colours = table.game.seat_names
-        table.seats = [seat.name or seat.bot or colours[seat.number] for seat in live.room.seats]
-        return table.record()
+        kept = await self.tables.read(lambda connection: store.find_table(connection, live.name))
+        if kept is None:
+            raise Refused("refused-no-table")
+        return record_of(kept)
+
+    async def bring(self, guest: str, record: str) -> str:
+        """Keep the record of a finished game; the name of its table."""
+        plan = await asyncio.to_thread(plan_import, guest, record)
+        await self.tables.write(lambda connection: add_planned(connection, plan))
+        return plan.table.id

@@ -14,7 +14,6 @@ from ekiben.game import Game, find_game, game_names
 from ekiben.server import making
 from ekiben.server.api.problems import problem, status
 from ekiben.server.drawing import draw_aside
-from ekiben.server.importing import import_record
 from ekiben.server.live import Live
 from ekiben.server.messages import (
     Again,
@@ -142,7 +141,7 @@ async def do(service: Service, live: Live, guest: str, data: Move | Undo) -> Res
 @get("/tables/{table:str}/record", summary="The record of a game that is over", media_type="text/plain")
 async def get_record(service: Service, live: Live) -> str:
     """The whole game as text; not before its end, for it has the hidden cards in it."""
-    return service.record(live)
+    return await service.record(live)
 
 
 @post("/tables/{table:str}/again", summary="Play again")
@@ -199,8 +198,7 @@ async def bring_record(service: Service, request: Asking, data: NewRecord) -> Re
     """The game can be looked at like one that was played here."""
     guest, cookie = service.safety.guest_or_new(request)
     service.safety.check_making(request, guest)
-    name = await import_record(service.tables, guest, data.record)
-    return answered(Again(name), cookie)
+    return answered(Again(await service.bring(guest, data.record)), cookie)
 
 
 def before(request: Asking) -> None:

@@ -1,0 +1,42 @@
+"""`ekiben export TABLE`: the record of a finished game, from where tables are kept."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from ekiben.cli.backup import add_database
+from ekiben.errors import BadOption
+from ekiben.server.importing import record_of
+from ekiben.server.store.opening import open_database
+from ekiben.server.store.tables import find_table
+from ekiben.texts import text as say
+
+
+def add(p: argparse.ArgumentParser) -> None:
+    """Arguments."""
+    p.add_argument("table", metavar="TABLE", help=say("export-arg-table"))
+    p.add_argument("file", metavar="FILE", nargs="?", help=say("export-arg-file"))
+    add_database(p)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the record, or write it to a new file."""
+    database = open_database(args.database, new=False)
+    try:
+        name = args.table.rstrip("/").rpartition("/")[2]  # a link will do, too
+        kept = database.read(lambda connection: find_table(connection, name)).result()
+    finally:
+        database.close()
+    if kept is None:
+        raise BadOption(say("refused-no-table"))
+    record = record_of(kept)
+    if args.file is None:
+        print(record, end="")
+        return 0
+    try:
+        with Path(args.file).open("x", encoding="utf-8") as file:
+            file.write(record)
+    except OSError as error:
+        raise BadOption(say("export-unwritable", file=args.file, why=error.strerror or str(error))) from None
+    return 0

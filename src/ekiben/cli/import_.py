@@ -1,0 +1,29 @@
+"""`ekiben import FILE`: the record of a finished game, kept like a table that was played here."""
+
+from __future__ import annotations
+
+import argparse
+
+from ekiben.cli.backup import add_database
+from ekiben.server.importing import add_record
+from ekiben.server.store.opening import open_database
+from ekiben.terminal.files import read_record
+from ekiben.texts import text as say
+
+
+def add(p: argparse.ArgumentParser) -> None:
+    """Arguments."""
+    p.add_argument("file", metavar="FILE", help=say("import-arg-file"))
+    add_database(p)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Keep the record, and say where it can be looked at."""
+    text = read_record(args.file)
+    database = open_database(args.database)
+    try:
+        name = database.write(lambda connection: add_record(connection, "", text)).result()
+    finally:
+        database.close()
+    print(say("import-done", table=name))
+    return 0
