@@ -73,3 +73,8 @@ def add_game(p: argparse.ArgumentParser) -> None:
 def add_components(p: argparse.ArgumentParser) -> None:
     """`--components FILE`."""
     p.add_argument("--components", metavar="FILE", help=say("cli-arg-components"))
+
+
+def add_database(p: argparse.ArgumentParser) -> None:
+    """`--database D`."""
+    p.add_argument("--database", metavar="D", help=say("cli-arg-database"))

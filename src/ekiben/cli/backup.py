@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from ekiben.cli import add_database
 from ekiben.cli.progress import progress_bar
 from ekiben.server.store.backup import Tell, write_backup
 from ekiben.server.store.opening import open_database
@@ -20,11 +21,6 @@ def add(p: argparse.ArgumentParser) -> None:
     """Arguments."""
     p.add_argument("file", metavar="FILE", type=Path, help=say("cli-arg-backup-file"))
     add_database(p)
-
-
-def add_database(p: argparse.ArgumentParser) -> None:
-    """`--database D`."""
-    p.add_argument("--database", metavar="D", help=say("cli-arg-database"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ekiben.cli.backup import add_database
+from ekiben.cli import add_database
 from ekiben.errors import BadOption
 from ekiben.server.importing import record_of
 from ekiben.server.store.opening import open_database

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from ekiben.cli.backup import add_database
+from ekiben.cli import add_database
 from ekiben.server.importing import add_record
 from ekiben.server.store.opening import open_database
 from ekiben.terminal.files import read_record

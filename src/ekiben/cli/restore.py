@@ -6,7 +6,8 @@ import argparse
 from contextlib import closing
 from pathlib import Path
 
-from ekiben.cli.backup import add_database, bar_when_long
+from ekiben.cli import add_database
+from ekiben.cli.backup import bar_when_long
 from ekiben.server.store.backup import opened_backup, restore
 from ekiben.server.store.opening import open_database
 from ekiben.texts import text as say

@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 
-from ekiben.cli.backup import add_database
+from ekiben.cli import add_database
 from ekiben.errors import BadOption
 from ekiben.texts import text as say
 
@@ -17,7 +17,8 @@ LEVELS = ("debug", "info", "warning", "error")
 def add(p: argparse.ArgumentParser) -> None:
     """Arguments."""
     p.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=say("serve-arg-host"))
-    p.add_argument("--port", metavar="PORT", type=int, default=PORT, help=say("serve-arg-port", default=PORT))
+    about_port = say("serve-arg-port", default=str(PORT))
+    p.add_argument("--port", metavar="PORT", type=int, default=PORT, help=about_port)
     add_database(p)
     p.add_argument("--bus", metavar="ADDRESS", help=say("serve-arg-bus"))
     p.add_argument("--bots", metavar="N", type=int, help=say("serve-arg-bots"))

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
-from litestar import Request, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.datastructures import Cookie
-from litestar.di import Provide
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody
 
 from ekiben.errors import EkibenError
 from ekiben.game import Game, find_game, game_names
 from ekiben.server import making
+from ekiben.server.api.given import PROVIDED, Asking, Guest, LiveTable, Serving
 from ekiben.server.api.problems import problem, status
 from ekiben.server.drawing import draw_aside
-from ekiben.server.live import Live
 from ekiben.server.messages import (
     Again,
     Answer,
@@ -41,18 +40,6 @@ from ekiben.server.service import Service
 
 LARGEST = 16_384  # bytes of a body
 LARGEST_RECORD = 262_144
-Asking = Request[Any, Any, Any]
-TableName = Annotated[str, Parameter(max_length=40)]
-
-
-async def provide_live(service: Service, table: TableName) -> Live:
-    """The table of a path, with what other processes did there."""
-    return await service.tables.find(table, newest=True)
-
-
-def provide_guest(service: Service, request: Asking) -> str:
-    """Who asks; nobody in particular if they have not been here before."""
-    return service.safety.guest(request) or ""
 
 
 def answered(content: Any, cookie: Cookie | None, status_code: int = 201) -> Response[Any]:
@@ -86,14 +73,14 @@ def game_info(game: Game) -> GameInfo:
 
 
 @get("/tables", summary="Your tables")
-async def list_tables(service: Service, guest: str) -> TableList:
+async def list_tables(service: Serving, guest: Guest) -> TableList:
     """The tables where you sit or are the host, the newest first."""
     found = await service.tables.of_guest(guest) if guest else []
     return TableList([service.row_info(row, seats, guest) for row, seats in found])
 
 
 @post("/tables", summary="Make a table")
-async def make_table(service: Service, request: Asking, data: NewTable) -> Response[Whole]:
+async def make_table(service: Serving, request: Asking, data: JSONBody[NewTable]) -> Response[Whole]:
     """A new table; you are its host. The game begins when no seat is open any more."""
     guest, cookie = service.safety.guest_or_new(request)
     service.safety.check_making(request, guest)
@@ -102,13 +89,13 @@ async def make_table(service: Service, request: Asking, data: NewTable) -> Respo
 
 
 @get("/tables/{table:str}", summary="Look at a table")
-async def look(service: Service, live: Live, guest: str) -> Whole:
+async def look(service: Serving, live: LiveTable, guest: Guest) -> Whole:
     """The table, and what each of your seats sees; if you have none, what a spectator sees."""
     return service.whole(live, guest)
 
 
 @get("/tables/{table:str}/text", summary="A table in plain text")
-async def read_table(live: Live, guest: str, seat: SeatNumber | None = None) -> Drawn:
+async def read_table(live: LiveTable, guest: Guest, seat: FromQuery[SeatNumber | None] = None) -> Drawn:
     """The board as a terminal shows it, for a seat of yours or for a spectator."""
     if seat is not None:
         own_seat(live, guest, seat)
@@ -116,18 +103,22 @@ async def read_table(live: Live, guest: str, seat: SeatNumber | None = None) -> 
 
 
 @post("/tables/{table:str}/moves", summary="Make a move", status_code=200)
-async def make_move(service: Service, live: Live, guest: str, data: Move) -> Response[Answer]:
+async def make_move(
+    service: Serving, live: LiveTable, guest: Guest, data: JSONBody[Move]
+) -> Response[Answer]:
     """A move of your seat. If it comes too late, twice or is against the rules, you are told what is now."""
     return await do(service, live, guest, data)
 
 
 @post("/tables/{table:str}/undo", summary="Take the last move back", status_code=200)
-async def take_back(service: Service, live: Live, guest: str, data: Undo) -> Response[Answer]:
+async def take_back(
+    service: Serving, live: LiveTable, guest: Guest, data: JSONBody[Undo]
+) -> Response[Answer]:
     """Only your own last move, and nothing that showed something new."""
     return await do(service, live, guest, data)
 
 
-async def do(service: Service, live: Live, guest: str, data: Move | Undo) -> Response[Answer]:
+async def do(service: Serving, live: LiveTable, guest: Guest, data: Move | Undo) -> Response[Answer]:
     """Both of them."""
     seat = data.seat if data.seat in live.seats_of(guest) else None
     try:
@@ -139,13 +130,13 @@ async def do(service: Service, live: Live, guest: str, data: Move | Undo) -> Res
 
 
 @get("/tables/{table:str}/record", summary="The record of a game that is over", media_type="text/plain")
-async def get_record(service: Service, live: Live) -> str:
+async def get_record(service: Serving, live: LiveTable) -> str:
     """The whole game as text; not before its end, for it has the hidden cards in it."""
     return await service.record(live)
 
 
 @post("/tables/{table:str}/again", summary="Play again")
-async def play_again(service: Service, live: Live, guest: str) -> Again:
+async def play_again(service: Serving, live: LiveTable, guest: Guest) -> Again:
     """A new table with the same people; the same one for all who ask."""
     return Again(await service.seating.again(live, guest))
 
@@ -154,7 +145,7 @@ async def play_again(service: Service, live: Live, guest: str) -> Again:
 
 
 @post("/tables/{table:str}/sit", summary="Sit down")
-async def sit(service: Service, request: Asking, live: Live, data: Sit) -> Response[Whole]:
+async def sit(service: Serving, request: Asking, live: LiveTable, data: JSONBody[Sit]) -> Response[Whole]:
     """Take a free seat."""
     guest, cookie = service.safety.guest_or_new(request)
     await service.seating.sit(live, guest, data.name, data.seat)
@@ -162,27 +153,27 @@ async def sit(service: Service, request: Asking, live: Live, data: Sit) -> Respo
 
 
 @post("/tables/{table:str}/leave", summary="Get up", status_code=200)
-async def leave(service: Service, live: Live, guest: str, data: Leave) -> Whole:
+async def leave(service: Serving, live: LiveTable, guest: Guest, data: JSONBody[Leave]) -> Whole:
     """Leave a seat of yours: to a bot or to somebody else, as the host chose."""
     await service.seating.leave(live, guest, data.seat)
     return service.whole(live, guest)
 
 
 @post("/tables/{table:str}/replace", summary="Give a seat to a bot, or free it", status_code=200)
-async def replace(service: Service, live: Live, guest: str, data: Replace) -> Whole:
+async def replace(service: Serving, live: LiveTable, guest: Guest, data: JSONBody[Replace]) -> Whole:
     """Only the host can, and not with the seat of somebody who is there."""
     await service.seating.replace(live, guest, data.seat, data.bot)
     return service.whole(live, guest)
 
 
 @post("/tables/{table:str}/link", summary="A private link for a seat")
-async def make_link(service: Service, live: Live, guest: str, data: NewLink) -> Link:
+async def make_link(service: Serving, live: LiveTable, guest: Guest, data: JSONBody[NewLink]) -> Link:
     """A secret with which another device takes a seat of yours over. An older one is void."""
     return Link(live.name, data.seat, await service.seating.new_link(live, guest, data.seat))
 
 
 @post("/take-over", summary="Take a seat over by its private link")
-async def take_over(service: Service, request: Asking, data: TakeOver) -> Response[Taken]:
+async def take_over(service: Serving, request: Asking, data: JSONBody[TakeOver]) -> Response[Taken]:
     """From now on you sit there, on this device."""
     service.safety.check_guessing(request)
     guest, cookie = service.safety.guest_or_new(request)
@@ -194,7 +185,7 @@ async def take_over(service: Service, request: Asking, data: TakeOver) -> Respon
 
 
 @post("/records", summary="Bring the record of a finished game", request_max_body_size=LARGEST_RECORD)
-async def bring_record(service: Service, request: Asking, data: NewRecord) -> Response[Again]:
+async def bring_record(service: Serving, request: Asking, data: JSONBody[NewRecord]) -> Response[Again]:
     """The game can be looked at like one that was played here."""
     guest, cookie = service.safety.guest_or_new(request)
     service.safety.check_making(request, guest)
@@ -228,10 +219,7 @@ router = Router(
         take_over,
         bring_record,
     ],
-    dependencies={
-        "live": Provide(provide_live),
-        "guest": Provide(provide_guest, sync_to_thread=False),
-    },
+    dependencies=PROVIDED,
     before_request=before,
     request_max_body_size=LARGEST,
 )

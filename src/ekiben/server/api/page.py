@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from ekiben.texts import texts_of
 
@@ -30,13 +31,13 @@ def page_file(name: str) -> Response[bytes]:
 
 
 @get(["/", "/t/{table:str}", "/seat"], include_in_schema=False)
-async def get_page(table: str = "") -> Response[bytes]:
+async def get_page() -> Response[bytes]:
     """The page itself; what it shows depends on its address."""
     return page_file("page.html")
 
 
 @get("/page/{name:str}", include_in_schema=False)
-async def get_file(name: str) -> Response[bytes]:
+async def get_file(name: FromPath[str]) -> Response[bytes]:
     """What belongs to the page."""
     if name not in FILES:
         raise NotFoundException()

@@ -12,6 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from ekiben.errors import EkibenError
+from ekiben.server.api.given import Serving, TableName
 from ekiben.server.api.problems import problem
 from ekiben.server.api.safety import hold
 from ekiben.server.limits import Limiter
@@ -32,7 +33,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/1/tables/{table:str}/live")
-async def live_table(socket: Socket, service: Service, table: str) -> None:
+async def live_table(socket: Socket, service: Serving, table: TableName) -> None:
     """A table as it is played: see docs/api.md for the messages."""
     await socket.accept()
     if not service.safety.enter(socket):

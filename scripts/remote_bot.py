@@ -1,0 +1,58 @@
+"""A bot that plays through the server's API, like a person far away would.
+
+    .venv/bin/python scripts/remote_bot.py http://127.0.0.1:8964/t/TABLE    sit down at a table, and play
+    .venv/bin/python scripts/remote_bot.py http://127.0.0.1:8964 zero-kei   make a table against an easy bot
+
+It takes the move that scores most by itself, as the server quotes it; of equal ones, any. A program of yours
+would put something better in place of `choose`: all that a seat may see is in `shown.view`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from typing import Any
+
+from ekiben.client import Client, RemoteTable, bot, me
+from ekiben.errors import EkibenError
+from ekiben.server.messages import Shown
+
+NAME = "Remote"
+
+
+def choose(shown: Shown) -> str:
+    """The move that scores most at once."""
+
+    def points(move: dict[str, Any]) -> float:
+        return float((move["quote"] or {}).get("points", 0))
+
+    best = max(points(move) for move in shown.legal)
+    return str(random.choice([move for move in shown.legal if points(move) == best])["move"])
+
+
+def play(table: RemoteTable) -> None:
+    """Move whenever it is our turn, until the game is over."""
+    while shown := table.wait_for_turn():
+        table.play(choose(shown), shown.seat)
+
+
+def main() -> None:
+    """Sit down or make a table, and play."""
+    p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    p.add_argument("address", metavar="ADDRESS", help="the link of a table, or the address of a server")
+    p.add_argument("game", metavar="GAME", nargs="?", help="make a table of this game")
+    args = p.parse_args()
+    server, _, name = args.address.partition("/t/")
+    try:
+        with Client(server) as client:
+            table = client.sit(name, NAME) if name else client.make(args.game, [me(NAME), bot("easy")])
+            print(f"{server.rstrip('/')}/t/{table.name}")
+            play(table)
+            scores = table.shown[table.seats[0]].scores
+            print(" : ".join(str(row["total"]) for row in scores))
+    except EkibenError as error:
+        raise SystemExit(f"remote_bot: {error}") from None
+
+
+if __name__ == "__main__":
+    main()
