@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 import ekiben
+from tests.server.wire import Server
 
+ADDRESS = "http://127.0.0.1:8964"
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted(ROOT.glob("docs/**/*.md")), ROOT / "CONTRIBUTING.md"]
 
@@ -38,10 +40,23 @@ def run(code: str, page: Path, names: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_python_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One after another, as a reader would type them; files they write are written elsewhere."""
+    """One after another, as a reader would type them; files they write are written elsewhere.
+
+    Where they talk to a server, there is one.
+    """
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {"__name__": "example"}
-    for line, code in blocks(page, "python"):
+    examples = blocks(page, "python")
+    if not any(ADDRESS in code for _, code in examples):
+        run_all(page, examples, names)
+        return
+    with Server(tmp_path / "tables.sqlite") as server:
+        run_all(page, [(line, code.replace(ADDRESS, server.address)) for line, code in examples], names)
+
+
+def run_all(page: Path, examples: list[tuple[int, str]], names: dict[str, object]) -> None:
+    """The examples of a page."""
+    for line, code in examples:
         if code.lstrip().startswith(">>>"):
             example = doctest.DocTestParser().get_doctest(code, names, page.name, str(page), line)
             runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)

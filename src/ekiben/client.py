@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 
 import httpx
 import msgspec
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from ekiben.errors import EkibenError
@@ -281,7 +281,7 @@ class RemoteTable:
                     pause = PAUSE
                     yield from self._hear(socket, until)
                     return
-            except (ConnectionClosed, OSError) as error:
+            except (ConnectionClosed, InvalidMessage, OSError) as error:
                 closed = getattr(error, "rcvd", None)
                 if closed is not None and 4400 <= closed.code < 4500:
                     raise Unreachable(f"{self.address}: closed with code {closed.code}") from error
