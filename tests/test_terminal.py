@@ -11,8 +11,8 @@ import select
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -26,7 +26,6 @@ from ekiben.cli.play import load_game, new_game
 from ekiben.errors import BadOption
 from ekiben.game import find_game
 from ekiben.games.zero_kei import log as zero_kei_log
-from ekiben.games.zero_kei import terminal as drawing
 from ekiben.games.zero_kei.components import ABILITIES, ACTIONS, CARRIAGE_IDS, standard
 from ekiben.games.zero_kei.event_cards import EVENT_IDS
 from ekiben.games.zero_kei.notation import DECISION_NAMES, MOVE_TEXTS, PHASE_NAMES
@@ -595,8 +594,8 @@ def test_a_curtain_where_hands_are_hidden() -> None:
 def curtained() -> Screen:
     """Two people who see different things, the first of them at the screen."""
     screen = Screen(seats="you:Anna,you:Ben")
-    names = {name: getattr(drawing, name) for name in drawing.__all__}
-    screen.session.drawing = SimpleNamespace(**{**names, "PRIVATE": True})
+    screen.session.table.game = copy(screen.session.table.game)
+    screen.session.table.game.secrets = True
     return screen
 
 

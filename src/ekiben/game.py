@@ -87,6 +87,7 @@ class Game(ABC):
     player_counts: tuple[int, ...]
     options: Mapping[str, int]  # names of the options, each a bit
     seat_names: tuple[str, ...]
+    secrets: bool = False  # whether seats see different things: then one screen for several has a curtain
     automas: tuple[str, ...] = ()  # seats that the rules play by themselves, by name; they sit last
     move_texts: tuple[str, ...]  # by the number of the move
     score_parts: tuple[str, ...]  # the columns that `score` fills; the last two are total and win

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -9,6 +12,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en",)
+_language: ContextVar[str] = ContextVar("language", default="en")
 LONGEST = 500  # characters shown of an argument, which may be anything that somebody typed
 
 
@@ -16,13 +20,34 @@ LONGEST = 500  # characters shown of an argument, which may be anything that som
 def bundle(language: str) -> FluentBundle:
     """All texts of a language."""
     found = FluentBundle([language], use_isolating=False)
-    for file in sorted(resources.files("ekiben").joinpath("locale", language).iterdir(), key=str):
-        found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    found.add_resource(FluentResource(source(language)))
     return found
 
 
-def text(name: str, /, language: str = "en", **args: Any) -> str:
-    """A text with its arguments filled in."""
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Texts in a language, for as long as this lasts, in this thread or task."""
+    token = _language.set(language if language in LANGUAGES else LANGUAGES[0])
+    try:
+        yield
+    finally:
+        _language.reset(token)
+
+
+def spoken() -> str:
+    """The language of now."""
+    return _language.get()
+
+
+def source(language: str) -> str:
+    """The language files themselves, one after another."""
+    folder = resources.files("ekiben").joinpath("locale", language)
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.iterdir(), key=str))
+
+
+def text(name: str, /, language: str | None = None, **args: Any) -> str:
+    """A text with its arguments filled in, in the language of now if none is named."""
+    language = language or spoken()
     texts = bundle(language)
     if not texts.has_message(name):
         raise KeyError(f"no text {name!r} in {language!r}")
@@ -34,15 +59,19 @@ def text(name: str, /, language: str = "en", **args: Any) -> str:
     return str(result)
 
 
-def has_text(name: str, language: str = "en") -> bool:
+def has_text(name: str, language: str | None = None) -> bool:
     """Whether a language has a text."""
-    return bool(bundle(language).has_message(name))
+    return bool(bundle(language or spoken()).has_message(name))
 
 
-def texts_of(prefix: str, language: str = "en") -> dict[str, str]:
+def texts_of(prefix: str) -> dict[str, str]:
     """All texts without arguments whose names begin so, by the rest of their names."""
-    names = [name for name in bundle(language)._messages if name.startswith(prefix)]
-    return {name.removeprefix(prefix): text(name, language) for name in sorted(names)}
+    found = {}
+    for name in bundle(spoken())._messages:
+        if name.startswith(prefix):
+            with suppress(ValueError):  # it has arguments
+                found[name.removeprefix(prefix)] = text(name)
+    return found
 
 
 def _readable(value: Any) -> Any:

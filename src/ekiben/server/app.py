@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ekiben.errors import EkibenError
 from ekiben.server.api import health, http, page, socket
-from ekiben.server.api.problems import answer_broken, answer_error, answer_http
+from ekiben.server.api.problems import answer_broken, answer_error, answer_http, answer_unreadable
 from ekiben.server.api.safety import HEADERS
 from ekiben.server.service import Service
 
@@ -55,6 +55,8 @@ def make_app(service: Service) -> Litestar:
         exception_handlers={
             EkibenError: answer_error,
             HTTPException: answer_http,
+            RecursionError: answer_unreadable,
+            UnicodeDecodeError: answer_unreadable,
             Exception: answer_broken,
         },
         allowed_hosts=AllowedHostsConfig(list(service.settings.hosts)) if service.settings.hosts else None,
@@ -64,10 +66,12 @@ def make_app(service: Service) -> Litestar:
             path="/api/1",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        middleware=[with_headers],
         request_max_body_size=http.LARGEST,
         logging_config=None,  # see `logs`
         debug=False,
     )
+    app.asgi_handler = with_headers(
+        app.asgi_handler
+    )  # outside of all: what no address takes is answered, too
     app.state.service = service
     return app

@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -20,6 +20,7 @@ from ekiben.server.clock import Clock, clock_of, turns_begun
 from ekiben.server.messages import ClockInfo, SeatInfo, Shown, TableInfo, Told
 from ekiben.server.room import Room
 from ekiben.server.store.tables import FREE, GUEST, RUNNING, UNDO, EntryRow, SeatRow, TableRow
+from ekiben.server.words import words_of
 
 MOST_ANSWERS = 100  # that wait for one connection; who sends so many without reading is cut off
 _encode = msgspec.json.Encoder().encode
@@ -104,23 +105,25 @@ class Live:
     def here(self, seat: SeatRow) -> bool:
         """Whether the guest of a seat is there."""
         watching = any(watcher.guest == seat.guest for watcher in self.watchers)
-        return seat.kind == GUEST and (watching or self._moment() - seat.seen < self.away_after)
+        ago = abs(self._moment() - seat.seen)  # a clock that was wrong must not keep a seat for ever
+        return seat.kind == GUEST and (watching or ago < self.away_after)
 
     def info(self, guest: str, preparing: bool = False) -> TableInfo:
         """The table, as a guest is told of it."""
         return table_info(self.room.row, self.room.seats, guest, self.here, preparing)
 
-    def shown(self, seat: int | None, since: int = 0) -> Shown:
-        """All that a seat may see."""
-        return Shown(seat=seat, clock=self.seconds_left(), **self.room.shown(seat, since))
+    def shown(self, seat: int | None, since: int = 0, language: str | None = None) -> Shown:
+        """All that a seat may see, also in the words of a language."""
+        words = words_of(self.room.table, seat, since, language) if language else None
+        return Shown(seat=seat, clock=self.seconds_left(), words=words, **self.room.shown(seat, since))
 
-    def encoded(self, seat: int | None, since: int) -> bytes:
+    def encoded(self, seat: int | None, since: int, language: str | None = None) -> bytes:
         """The same as it is sent: worked out once for all who see the same, unless a clock runs."""
         if self.clock:
-            return _encode(self.shown(seat, since))
-        key = (seat, since)
+            return _encode(self.shown(seat, since, language))
+        key = (seat, since, language)
         if key not in self._sent:
-            self._sent[key] = _encode(self.shown(seat, since))
+            self._sent[key] = _encode(self.shown(seat, since, language))
         return self._sent[key]
 
     # --- changing ---------------------------------------------------------------------------------------
@@ -152,7 +155,7 @@ class Live:
     def change(self, **changes: Any) -> None:
         """Something about the table itself is different."""
         row = replace(self.room.row, **changes)
-        if asdict(row) != asdict(self.room.row):
+        if row != self.room.row:
             self.room.row = row
             self.wake()
 
@@ -177,10 +180,10 @@ def table_info(
 ) -> TableInfo:
     """A table, as a guest is told of it."""
     clock = clock_of(row.settings)
-    colours = find_game(row.game).seat_names
+    game = find_game(row.game)
 
     def seat_info(seat: SeatRow) -> SeatInfo:
-        colour, yours = colours[seat.number], seat.guest == guest
+        colour, yours = game.seat_names[seat.number], seat.guest == guest
         return SeatInfo(seat.number, colour, seat.kind, seat.name, seat.bot, here(seat), yours)
 
     return TableInfo(
@@ -189,6 +192,7 @@ def table_info(
         players=row.players,
         options=row.options,
         state=row.state,
+        secrets=game.secrets,
         host=row.host == guest,
         seats=[seat_info(seat) for seat in seats],
         clock=ClockInfo(**clock._asdict()) if clock else None,

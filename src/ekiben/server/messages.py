@@ -148,6 +148,7 @@ class TableInfo(Told, tag="table"):
     players: int
     options: list[str]
     state: str
+    secrets: bool  # whether seats see different things
     host: bool  # whether you are
     seats: list[SeatInfo]
     clock: ClockInfo | None
@@ -157,6 +158,31 @@ class TableInfo(Told, tag="table"):
     differs: int | None
     created: float
     changed: float
+
+
+class ToldFacts(Told):
+    """What a move did to a seat, or to all (None), in words."""
+
+    seat: int | None
+    texts: list[str]
+
+
+class ToldMove(Told):
+    """The steps of one action, by the number of the first, and what they did."""
+
+    number: int
+    seat: int
+    move: str
+    facts: list[ToldFacts]
+
+
+class Words(Told):
+    """What is asked, what has been begun, and what happened after the first `told_from` moves, in words."""
+
+    question: str
+    begun: str
+    told_from: int
+    told: list[ToldMove]
 
 
 class Shown(Told, tag="shown"):
@@ -173,6 +199,7 @@ class Shown(Told, tag="shown"):
     scores: list[dict[str, Any]]
     undo: str | None  # why you can't; None if you can
     clock: list[float] | None  # seconds left, by seat
+    words: Words | None = None  # for who asked for a language
 
 
 class Accepted(Told, tag="accepted"):
@@ -210,6 +237,12 @@ class Drawn(Told):
     question: str
     begun: str
     news: str
+
+
+class Why(Told):
+    """Why a move can't be made, in words; empty if it can."""
+
+    why: str
 
 
 class Answer(Told):

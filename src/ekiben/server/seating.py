@@ -88,10 +88,8 @@ class Seating:
             seat = live.room.seats[found[1]]
             if seat.secret != hashed(secret):  # another link was made meanwhile
                 raise Refused("refused-link")
-            await self._change(live, seat, replace(seat, guest=guest, seen=time.time()))
-            if live.room.row.host == seat.guest:
-                await self.tables.write(lambda connection: store.set_host(connection, live.name, guest))
-                live.change(host=guest)
+            host = guest if live.room.row.host == seat.guest else None
+            await self._change(live, seat, replace(seat, guest=guest, seen=time.time()), host)
         await self.tables.tell(live)
         return live, seat.number
 
@@ -127,8 +125,8 @@ class Seating:
         live.sit(seats)
         await self.tables.bus.tell(live.name)
 
-    async def _change(self, live: Live, was: SeatRow, becomes: SeatRow) -> None:
-        """Keep it, then show it; the game begins when the last seat is taken."""
+    async def _change(self, live: Live, was: SeatRow, becomes: SeatRow, host: str | None = None) -> None:
+        """Keep it, then show it; the game begins when the last seat is taken. `host` is who becomes it."""
         now = time.time()
         was_open = live.state == OPEN
 
@@ -138,6 +136,8 @@ class Seating:
             begins = was_open and all(seat.kind != FREE for seat in seats)
             if begins:
                 store.set_state(connection, live.name, RUNNING, now)
+            if host:
+                store.set_host(connection, live.name, host)
             return begins, seats
 
         try:
@@ -145,7 +145,8 @@ class Seating:
         except Taken:
             await self.tables.refresh(live)
             raise Refused("refused-seat-taken") from None
-        live.change(changed=now, state=RUNNING if begins else live.room.row.state)
+        row = live.room.row
+        live.change(changed=now, state=RUNNING if begins else row.state, host=host or row.host)
         live.sit(seats)
 
 

@@ -26,8 +26,6 @@ class Drawing(Protocol):
     What a game may have besides is in `Extras`.
     """
 
-    PRIVATE: bool  # whether seats see different things, so that one screen for several needs a curtain
-
     def seat_name(self, seat: int, label: str) -> Text:
         """A seat as it is called on the table, with the name of who sits there."""
 

@@ -138,7 +138,7 @@ class Session:
     @property
     def curtained(self) -> bool:
         """Where seats see different things, nobody looks over another's shoulder."""
-        return self.drawing.PRIVATE and len(self.humans) > 1
+        return self.table.game.secrets and len(self.humans) > 1
 
     def curtain(self, seat: int) -> None:
         """One leaves the screen, another comes: nothing of what the first has seen or typed stays."""
@@ -165,7 +165,7 @@ class Session:
 
     def mark_told(self, seat: int) -> None:
         """Told to one is told to all, unless they see different things."""
-        for human in [seat] if self.drawing.PRIVATE else self.humans:
+        for human in [seat] if self.table.game.secrets else self.humans:
             self.told[human] = len(self.table.moves)
 
     def board_due(self, seat: int) -> bool:

@@ -40,6 +40,7 @@ class Nordic(Game):
     player_counts = (2, 3)
     options = {"ferry_sets_stack": setup.STACKED}  # noqa: RUF012
     seat_names = notation.SEAT_NAMES
+    secrets = True  # hands and tickets
     move_texts = notation.MOVE_TEXTS
     score_parts = ("routes", "connected", "unconnected", "globetrotter", "tickets", "total", "win")
     tie_breaks = ("tickets",)

@@ -67,3 +67,24 @@ page-colour-red = Red
 page-colour-blue = Blue
 page-colour-white = White
 page-colour-lilac = Lilac
+
+page-language = Language
+page-who = Who plays
+page-more = Clock, and what happens when somebody leaves
+page-about-zero-kei = Build the first Shinkansen line, from Osaka to Tokyo, in time for the Games of 1964.
+page-about-nordic = Claim routes across the wintry North and connect the cities of your tickets.
+page-lost = The connection is lost; trying again.
+page-waits = The game begins when all seats are taken.
+page-back = To the start
+page-score-now = Score as it would be now
+page-decides = decides
+page-turn = It is { $name }’s turn.
+page-seat-menu = The seat of { $name }
+page-free-seat = Free the seat
+page-curtain = { $name }, it is your turn. Let nobody look over your shoulder.
+page-curtain-rise = I am { $name }
+page-winner = { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the win.
+    }
+page-total = Total

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import tomllib
 from typing import Any
 
 from litestar import Response, Router, get, post
 from litestar.datastructures import Cookie
-from litestar.params import FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
-from ekiben.errors import EkibenError
+from ekiben.errors import EkibenError, IllegalMove
 from ekiben.game import Game, find_game, game_names
 from ekiben.server import making
 from ekiben.server.api.given import PROVIDED, Asking, Guest, LiveTable, Serving
+from ekiben.server.api.page import FRESH
 from ekiben.server.api.problems import problem, status
 from ekiben.server.drawing import draw_aside
 from ekiben.server.messages import (
@@ -32,9 +34,12 @@ from ekiben.server.messages import (
     TableList,
     Taken,
     TakeOver,
+    Text,
     Undo,
     Whole,
+    Why,
 )
+from ekiben.server.room import Refused
 from ekiben.server.seating import own_seat
 from ekiben.server.service import Service
 
@@ -69,6 +74,12 @@ def game_info(game: Game) -> GameInfo:
     )
 
 
+@get("/games/{game:str}/components", summary="What is printed on a game's components")
+async def get_components(game: FromPath[str]) -> Response[dict[str, Any]]:
+    """The game's components file, as JSON."""
+    return Response(tomllib.loads(find_game(game).components_text()), headers=FRESH)
+
+
 # --- tables ---------------------------------------------------------------------------------------------
 
 
@@ -100,6 +111,17 @@ async def read_table(live: LiveTable, guest: Guest, seat: FromQuery[SeatNumber |
     if seat is not None:
         own_seat(live, guest, seat)
     return await draw_aside(live, seat)
+
+
+@get("/tables/{table:str}/why", summary="Why a move can't be made")
+async def why(live: LiveTable, guest: Guest, seat: FromQuery[SeatNumber], move: FromQuery[Text]) -> Why:
+    """Asked for a move of your seat while it decides; nothing is done."""
+    own_seat(live, guest, seat)
+    try:
+        live.room.plan_move(seat, live.room.number, move, "why", 0.0)
+    except (Refused, IllegalMove) as error:
+        return Why(str(error))
+    return Why("")
 
 
 @post("/tables/{table:str}/moves", summary="Make a move", status_code=200)
@@ -192,7 +214,7 @@ async def bring_record(service: Serving, request: Asking, data: JSONBody[NewReco
     return answered(Again(await service.bring(guest, data.record)), cookie)
 
 
-def before(request: Asking) -> None:
+async def before(request: Asking) -> None:
     """What every request is asked first: does it come too often; if it changes something, from where?"""
     service: Service = request.app.state.service
     service.safety.check_pace(request)
@@ -204,10 +226,12 @@ router = Router(
     path="/api/1",
     route_handlers=[
         list_games,
+        get_components,
         list_tables,
         make_table,
         look,
         read_table,
+        why,
         make_move,
         take_back,
         get_record,

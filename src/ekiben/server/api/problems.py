@@ -43,7 +43,7 @@ def problem(error: Exception, request: str | None = None) -> Problem:
         return Problem("refused-busy", say("refused-busy"), request=request)
     if isinstance(error, EkibenError):
         return Problem("refused-input", str(error), request=request)
-    if isinstance(error, (msgspec.ValidationError, msgspec.DecodeError)):
+    if isinstance(error, (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError)):
         return Problem("refused-form", say("refused-form", why=str(error)), request=request)
     return Problem("refused-broken", say("refused-broken"), request=request)
 
@@ -78,6 +78,12 @@ def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
     why = [str(each.get("message", "")) for each in extra if isinstance(each, dict)]
     text = ". ".join([error.detail, *why]) if why else error.detail
     return Response(Problem(f"http-{error.status_code}", text), status_code=error.status_code)
+
+
+def answer_unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A body that is no UTF-8, or nested too deeply: the framework knows no answer to these."""
+    why = "nested too deeply" if isinstance(error, RecursionError) else str(error)
+    return Response(problem(msgspec.DecodeError(why)), status_code=400)
 
 
 def answer_broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -71,7 +71,8 @@ class Safety:
         origin = connection.headers.get("origin")
         if origin is None or origin in self.settings.origins:
             return
-        if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+        site = site_of(origin)
+        if not site or site != connection.headers.get("host", "").lower():
             raise Refused("refused-origin")
 
     # --- how often --------------------------------------------------------------------------------------
@@ -105,6 +106,14 @@ class Safety:
         """One less."""
         self.connections[address(connection)] -= 1
         self.connections += Counter()  # forget those with none
+
+
+def site_of(origin: str) -> str:
+    """The host and port that an origin names; nothing if it is no address."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""
 
 
 def address(connection: Connection) -> str:

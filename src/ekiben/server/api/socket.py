@@ -21,12 +21,13 @@ from ekiben.server.messages import Message, Ping, Pong, Told
 from ekiben.server.room import Refused
 from ekiben.server.service import Service
 from ekiben.server.store.tables import OVER
+from ekiben.texts import LANGUAGES, speaking
 
 LARGEST = 4096  # bytes of a message
 PRESENCE = 45.0  # seconds after which it is noted again that somebody is there
 PATIENCE = 100  # messages in a row that come too fast, before the connection is closed
 REFUSED, GONE, TOO_FAST = 4403, 4404, 4429  # why a connection was closed
-_decoder = msgspec.json.Decoder(Message)
+_decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 _encode = msgspec.json.Encoder().encode
 _log = logging.getLogger("ekiben.api")
 Socket = WebSocket[Any, Any, Any]
@@ -44,7 +45,9 @@ async def live_table(socket: Socket, service: Serving, table: TableName) -> None
         service.safety.check_pace(socket)
         service.safety.check_origin(socket)
         live = await service.tables.find(table[:40], newest=True)
-        await Connection(service, socket, live).last()
+        connection = Connection(service, socket, live)
+        with speaking(connection.language or LANGUAGES[0]):
+            await connection.last()
     except Refused as error:
         await close(socket, GONE if error.reason == "refused-no-table" else REFUSED, error)
     finally:
@@ -59,6 +62,14 @@ async def close(socket: Socket, code: int, why: EkibenError) -> None:
         await socket.close(code=code)
 
 
+def read_message(data: bytes) -> Message:
+    """What was said; what is nested deeper than can be read is no message, either."""
+    try:
+        return _decoder.decode(data)
+    except RecursionError:
+        raise msgspec.DecodeError("nested too deeply") from None
+
+
 class Connection:
     """One connection to one table."""
 
@@ -68,6 +79,8 @@ class Connection:
         self.live = live
         self.guest = service.safety.guest(socket) or ""
         self.watcher = Watcher(self.guest)
+        asked = socket.query_params.get("words")
+        self.language = asked if asked in LANGUAGES else LANGUAGES[0] if asked else None
         self._info: bytes | None = None  # as it was sent last
         self._sent: dict[int | None, object] = {}  # by seat: what was sent last
 
@@ -115,7 +128,7 @@ class Connection:
         request: str | None = None
         try:
             hold(limiter.wait(""))
-            message = _decoder.decode(data)
+            message = read_message(data)
             if isinstance(message, Ping):
                 self.watcher.answer(Pong())
                 return True
@@ -172,7 +185,7 @@ class Connection:
     async def _send_shown(self, seat: int | None) -> None:
         live, known = self.live, self.watcher.known
         since = 0 if live.state == OVER else known.get(seat, 0)
-        data = live.encoded(seat, since)
+        data = live.encoded(seat, since, self.language)
         known[seat] = len(live.room.table.moves)
         await self.socket.send_data(data, mode="text")
 

@@ -11,12 +11,10 @@ from ekiben.games.nordic.terminal.topics import meant, topic, topics
 from ekiben.games.nordic.terminal.words import tell
 
 BRIEF = ("ticket", "second-card", "payment", "set", "extra")
-PRIVATE = True  # hands and tickets are secret
 
 __all__ = [
     "BRIEF",
     "PAGES",
-    "PRIVATE",
     "board",
     "meant",
     "moves",

@@ -10,10 +10,7 @@ from ekiben.games.zero_kei.terminal.topics import topic, topics
 from ekiben.games.zero_kei.terminal.trains import status
 from ekiben.games.zero_kei.terminal.words import tell
 
-PRIVATE = False  # everything lies open but the deck and, in solo, tokens that nobody has seen
-
 __all__ = [
-    "PRIVATE",
     "board",
     "moves",
     "outcome",
