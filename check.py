@@ -19,6 +19,7 @@ CHECKS = {
     "lint": "ruff check .",
     "format": "ruff format --check .",
     "types": "mypy",
+    "page": "npm run check",
     "scenarios": "ekiben scenario tests/scenarios",
     "compile": "ekiben compile",
     "tests": "coverage run -m pytest",
@@ -50,6 +51,11 @@ def main(args: list[str]) -> int:
 def run(name: str, label: str) -> bool:
     """Run one check. The tests write as they go, the others tell their last line, or all when they fail."""
     program, *rest = CHECKS[name].split()
+    if program == "npm":
+        ok, output = bootstrap.run_step(
+            label, bootstrap.npm(*rest), bootstrap.node_settings(), bootstrap.CLIENT
+        )
+        return told(ok, output)
     command = [str(bootstrap.BIN / program), *rest]
     if name == "tests":
         print(f"{label} ...", flush=True)
@@ -57,7 +63,11 @@ def run(name: str, label: str) -> bool:
         ok = subprocess.run(command, cwd=bootstrap.ROOT).returncode == 0
         print(f"{label} ... {'ok' if ok else 'FAILED'} {time.perf_counter() - begin:.1f} s", flush=True)
         return ok
-    ok, output = bootstrap.run_step(label, command)
+    return told(*bootstrap.run_step(label, command))
+
+
+def told(ok: bool, output: str) -> bool:
+    """Show the last line of what a check wrote, or all of it when it failed."""
     if output:
         print(output.splitlines()[-1] if ok else f"{output}\n", flush=True)
     return ok

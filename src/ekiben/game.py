@@ -13,7 +13,7 @@ import pkgutil
 from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -256,6 +256,7 @@ def game_names() -> list[str]:
     return sorted(m.name.replace("_", "-") for m in pkgutil.iter_modules(games.__path__) if m.ispkg)
 
 
+@cache
 def find_game(name: str) -> Game:
     """The game of a name."""
     names = game_names()

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -54,7 +55,8 @@ class Table:
         game.check_names(self.seats, players)
         self.arranged = False
         self.moves: list[int] = []
-        self._past: list[Any] = []
+        self._past: list[Any] = []  # looked at only as copies: views on all of them would take much memory
+        self._movers: list[int] = []
 
     # --- asking -----------------------------------------------------------------------------------------
 
@@ -100,14 +102,14 @@ class Table:
     @property
     def movers(self) -> list[int]:
         """Who made each of the moves."""
-        return [int(before.seat) for before in self._past]
+        return list(self._movers)
 
     def log(self, seat: int | None = None, since: int = 0) -> list[tuple[int, list[Entry]]]:
         """What happened, move by move, as far as a seat may know: the number of the move, its entries."""
-        positions = [*self._past, self.position]
+        positions = [*(before.copy() for before in self._past[since:]), self.position]
         return [
-            (n + 1, self.game.log(positions[n], self.moves[n], positions[n + 1], self.components, seat))
-            for n in range(since, len(self.moves))
+            (n + 1, self.game.log(before, self.moves[n], after, self.components, seat))
+            for n, (before, after) in enumerate(pairwise(positions), since)
         ]
 
     # --- playing ----------------------------------------------------------------------------------------
@@ -130,9 +132,10 @@ class Table:
             self._step(step)
 
     def _step(self, move: int) -> None:
-        before = self.position.copy()
+        before, mover = self.position.copy(), int(self.position.seat)
         self.engine.apply(self.position, move)
         self._past.append(before)
+        self._movers.append(mover)
         self.moves.append(move)
 
     def parse(self, text: str, known: bool = False) -> list[int]:
@@ -192,19 +195,20 @@ class Table:
             raise CannotUndo(reason, say(f"no-undo-{reason}"))
         self.position = self._past.pop()
         self.moves.pop()
+        self._movers.pop()
 
     def copy(self) -> Table:
         """The same table once more, to try things out."""
         twin = copy(self)
         twin.position = self.position.copy()
-        twin.moves, twin._past = list(self.moves), list(self._past)
+        twin.moves, twin._past, twin._movers = list(self.moves), list(self._past), list(self._movers)
         return twin
 
     def why_no_undo(self) -> str | None:
         """Why the last move can't be taken back: an id, or None if it can."""
         if not self.moves:
             return "nothing-played"
-        if self.game.revealed(self._past[-1], self.position):
+        if self.game.revealed(self._past[-1].copy(), self.position):
             return "something-was-seen"
         return None
 

@@ -479,7 +479,7 @@ def test_a_bot_s_process_that_hangs_or_dies_is_replaced(tmp_path: Path) -> None:
 
 def test_when_the_time_is_up_a_bot_plays_on(tmp_path: Path) -> None:
     async def story(service: Service) -> None:
-        clock = ClockWish(bank=10, increment=5, then="hard")
+        clock = ClockWish(bank=10, increment=5, bot="hard")
         live = await make(service, me("Ann"), me("Ben"), clock=clock)
         seat = live.room.table.seat
         assert seat is not None

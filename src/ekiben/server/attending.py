@@ -129,7 +129,7 @@ class Attending:
             due = decider and decider.number == seat and decider.kind == GUEST
             if due and left and clock and left[seat] <= 0:
                 try:
-                    await self.seating.time_out(live, seat, clock.then)
+                    await self.seating.time_out(live, seat, clock.bot)
                 except Refused:
                     return  # somebody else sits there now
         await self.tables.tell(live)

@@ -11,7 +11,7 @@ class Clock(NamedTuple):
 
     bank: float
     increment: float
-    then: str  # the bot that plays on when the time is up
+    bot: str  # the one that plays on when the time is up
 
     def left(self, spent: float, turns: int) -> float:
         """Seconds that a seat has left after so many turns, the one now included."""

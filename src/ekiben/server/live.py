@@ -36,10 +36,12 @@ class Watcher:
         self.answers: deque[Told] = deque()
         self.known: dict[int | None, int] = {}  # by seat: how many moves of the log have been sent
         self.closed = False
+        self.asking = False  # a message of this connection is being answered: the answer goes first
 
     def answer(self, message: Told) -> None:
         """Something for this connection alone."""
         self.answers.append(message)
+        self.asking = False
         self.closed = self.closed or len(self.answers) > MOST_ANSWERS
         self.news.set()
 

@@ -40,8 +40,8 @@ def plan_table(guest: str, wish: NewTable, moment: float) -> Kept:
     seats = plan_seats(guest, wish.seats, game, players, moment)
     settings: dict[str, Any] = {"away": plan_away(game, wish.away)}
     if wish.clock:
-        then = check_level(game, wish.clock.then)
-        settings["clock"] = {"bank": wish.clock.bank, "increment": wish.clock.increment, "then": then}
+        level = check_level(game, wish.clock.bot)
+        settings["clock"] = {"bank": wish.clock.bank, "increment": wish.clock.increment, "bot": level}
     return Kept(plan_row(game, players, sorted(set(wish.options)), settings, guest, seats, moment), seats)
 
 

@@ -42,7 +42,7 @@ class ClockWish(Asked):
 
     bank: Annotated[float, Meta(ge=10, le=2_592_000)]
     increment: Seconds = 0.0
-    then: Word = "medium"
+    bot: Word = "medium"
 
 
 class NewTable(Asked):
@@ -137,7 +137,7 @@ class ClockInfo(Told):
 
     bank: float
     increment: float
-    then: str
+    bot: str
 
 
 class TableInfo(Told, tag="table"):

@@ -5,11 +5,12 @@ Neither holds rules; they show what they are sent.
 
 from __future__ import annotations
 
+import gzip
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, NamedTuple
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
@@ -24,18 +25,32 @@ KINDS = {
     "svg": "image/svg+xml",
     "woff2": "font/woff2",
 }
+Asking = Request[Any, Any, Any]
 FRESH = {"Cache-Control": "no-cache"}
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}  # what is named after its content
 
 
+class Content(NamedTuple):
+    """A file as it is, and packed; what is packed already stays as it is."""
+
+    plain: bytes
+    packed: bytes | None
+
+    @classmethod
+    def of(cls, data: bytes, packs: bool = True) -> Content:
+        """Pack a file once."""
+        return cls(data, gzip.compress(data, 9, mtime=0) if packs else None)
+
+
 @cache
-def files_of(folder: str) -> dict[str, bytes]:
+def files_of(folder: str) -> dict[str, Content]:
     """The files of a folder that may be asked for, read once."""
     place = SERVER.joinpath(*folder.split("/"))
     if not place.is_dir():
         return {}
     names = [file.name for file in place.iterdir() if file.is_file() and kind_of(file.name)]
-    return {name: place.joinpath(name).read_bytes() for name in names}
+    packs = {name: not name.endswith("woff2") for name in names}
+    return {name: Content.of(place.joinpath(name).read_bytes(), packs[name]) for name in names}
 
 
 def kind_of(name: str) -> str | None:
@@ -43,38 +58,46 @@ def kind_of(name: str) -> str | None:
     return KINDS.get(name.rpartition(".")[2])
 
 
-def file_of(folder: str, name: str, headers: dict[str, str]) -> Response[bytes]:
+def file_of(request: Asking, folder: str, name: str, headers: dict[str, str]) -> Response[bytes]:
     """A file as an answer."""
     found = files_of(folder).get(name)
     if found is None:
         raise NotFoundException()
-    return Response(found, media_type=kind_of(name), headers=headers)
+    return answered(request, found, kind_of(name), headers)
+
+
+def answered(request: Asking, found: Content, kind: str | None, headers: dict[str, str]) -> Response[bytes]:
+    """Packed, if the browser understands that."""
+    headers = {**headers, "Vary": "Accept-Encoding"}
+    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.packed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(found.plain, media_type=kind, headers=headers)
 
 
 @get(["/", "/t/{table:str}", "/seat", "/rules/{game:str}"], include_in_schema=False)
-async def get_page() -> Response[bytes]:
+async def get_page(request: Asking) -> Response[bytes]:
     """The page itself; what it shows depends on its address."""
     if "index.html" in files_of("site"):
-        return file_of("site", "index.html", FRESH)
-    return file_of("page", "page.html", FRESH)
+        return file_of(request, "site", "index.html", FRESH)
+    return file_of(request, "page", "page.html", FRESH)
 
 
 @get("/assets/{name:str}", include_in_schema=False)
-async def get_asset(name: FromPath[str]) -> Response[bytes]:
+async def get_asset(request: Asking, name: FromPath[str]) -> Response[bytes]:
     """What belongs to the page that was built."""
-    return file_of("site/assets", name, FOREVER)
+    return file_of(request, "site/assets", name, FOREVER)
 
 
 @get("/icon.svg", include_in_schema=False)
-async def get_icon() -> Response[bytes]:
+async def get_icon(request: Asking) -> Response[bytes]:
     """The sign of the box."""
-    return file_of("page", "icon.svg", FRESH)
+    return file_of(request, "page", "icon.svg", FRESH)
 
 
 @get("/page/{name:str}", include_in_schema=False)
-async def get_file(name: FromPath[str]) -> Response[bytes]:
+async def get_file(request: Asking, name: FromPath[str]) -> Response[bytes]:
     """What belongs to the plain page."""
-    return file_of("page", name, FRESH)
+    return file_of(request, "page", name, FRESH)
 
 
 @get("/page/texts", include_in_schema=False, sync_to_thread=False, media_type=MediaType.JSON)
@@ -84,18 +107,18 @@ def get_texts() -> dict[str, Any]:
 
 
 @get("/texts/{language:str}", include_in_schema=False, media_type="text/plain; charset=utf-8")
-async def get_language(language: FromPath[str]) -> Response[str]:
+async def get_language(request: Asking, language: FromPath[str]) -> Response[bytes]:
     """The files of a language, such as `en.ftl`."""
     name = language.removesuffix(".ftl")
     if name not in LANGUAGES:
         raise NotFoundException()
-    return Response(language_file(name), headers=FRESH, media_type="text/plain; charset=utf-8")
+    return answered(request, language_file(name), "text/plain; charset=utf-8", FRESH)
 
 
 @cache
-def language_file(name: str) -> str:
+def language_file(name: str) -> Content:
     """Read once."""
-    return source(name)
+    return Content.of(source(name).encode())
 
 
 handlers = [get_page, get_asset, get_icon, get_file, get_texts, get_language]

@@ -17,7 +17,7 @@ from ekiben.server.api.problems import problem
 from ekiben.server.api.safety import hold
 from ekiben.server.limits import Limiter
 from ekiben.server.live import Live, Watcher
-from ekiben.server.messages import Message, Ping, Pong, Told
+from ekiben.server.messages import Message, Ping, Pong, TableInfo, Told
 from ekiben.server.room import Refused
 from ekiben.server.service import Service
 from ekiben.server.store.tables import OVER
@@ -81,7 +81,7 @@ class Connection:
         self.watcher = Watcher(self.guest)
         asked = socket.query_params.get("words")
         self.language = asked if asked in LANGUAGES else LANGUAGES[0] if asked else None
-        self._info: bytes | None = None  # as it was sent last
+        self._info: TableInfo | None = None  # as it was sent last
         self._sent: dict[int | None, object] = {}  # by seat: what was sent last
 
     async def last(self) -> None:
@@ -133,6 +133,7 @@ class Connection:
                 self.watcher.answer(Pong())
                 return True
             request = message.request
+            self.watcher.asking = True
             self.watcher.answer(await self.service.do(self.live, self.guest, message))
         except (EkibenError, msgspec.MsgspecError, UnicodeError) as error:
             self._refuse(error, request)
@@ -161,6 +162,8 @@ class Connection:
                 await self._note_presence()
                 continue
             watcher.news.clear()
+            if watcher.asking:
+                continue  # the answer will wake us again
             if self.service.tables.lives.get(self.live.name) is not self.live:
                 await close(self.socket, GONE, Refused("refused-no-table"))
                 return
@@ -171,10 +174,11 @@ class Connection:
     async def _send_news(self) -> None:
         """What has changed since it was last sent: the table, and what each seat sees."""
         live = self.live
-        info = _encode(self.service.info(live, self.guest))
-        if info != self._info:
-            self._info = info
-            await self.socket.send_data(info, mode="text")
+        info = self.service.info(live, self.guest)
+        known = msgspec.structs.replace(info, changed=0.0)  # that something happened is shown, not told
+        if known != self._info:
+            self._info = known
+            await self._send(info)
         seats: list[int | None] = [*live.seats_of(self.guest)]
         for seat in seats or [None]:
             state = (live.room.number, live.state, live.turn_began if live.clock else 0.0)

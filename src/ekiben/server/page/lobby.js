@@ -55,7 +55,7 @@ function newTable(games) {
       game: game.value,
       seats: wishes,
       options: [...options.querySelectorAll("input:checked")].map((box) => box.value),
-      clock: time && { bank: time[0], increment: time[1], then: "medium" },
+      clock: time && { bank: time[0], increment: time[1], bot: "medium" },
       away: away.value,
     });
     location.assign(`/t/${made.table.id}`);
