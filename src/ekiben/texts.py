@@ -11,7 +11,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "es", "fr", "ru")
 _language: ContextVar[str] = ContextVar("language", default="en")
 LONGEST = 500  # characters shown of an argument, which may be anything that somebody typed
 

@@ -87,9 +87,10 @@ class Connection:
     async def last(self) -> None:
         """Until either side closes it."""
         self.live.watchers.add(self.watcher)
-        await self._note_presence()
-        tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._speak())]
+        tasks: list[asyncio.Task[None]] = []
         try:
+            await self._note_presence()
+            tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._speak())]
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
