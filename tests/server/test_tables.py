@@ -222,6 +222,20 @@ def test_the_host_gives_the_seat_of_somebody_who_is_away_to_a_bot(tmp_path: Path
     tell(tmp_path, story, away_after=0.25)
 
 
+def test_nobody_gets_to_see_a_second_hand(tmp_path: Path) -> None:
+    """The host frees a bot's seat: who sits at the table already can't sit there."""
+
+    async def story(service: Service) -> None:
+        live = await make(service, me(), bot(), game="nordic")
+        await service.seating.replace(live, "ann", 1, None)
+        await refused("refused-one-hand", service.seating.sit(live, "ann", "Ann"))
+        await service.seating.sit(live, "ben", "Ben")
+        shared = await make(service, me("Ann"), OPEN_SEAT, game="nordic")
+        await service.seating.sit(shared, "ann", "Ben")  # before the game begins that is a screen for two
+
+    tell(tmp_path, story)
+
+
 def test_the_automa_stays(tmp_path: Path) -> None:
     async def story(service: Service) -> None:
         live = await make(service, me())

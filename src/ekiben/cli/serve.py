@@ -11,6 +11,7 @@ from ekiben.errors import BadOption
 from ekiben.texts import text as say
 
 PORT = 8964
+LOOPBACK = "127.0.0.1,::1"
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -23,7 +24,8 @@ def add(p: argparse.ArgumentParser) -> None:
     p.add_argument("--bus", metavar="ADDRESS", help=say("serve-arg-bus"))
     p.add_argument("--bots", metavar="N", type=int, help=say("serve-arg-bots"))
     p.add_argument("--https", action="store_true", help=say("serve-arg-https"))
-    p.add_argument("--proxy", action="store_true", help=say("serve-arg-proxy"))
+    about_proxy = say("serve-arg-proxy", default=LOOPBACK)
+    p.add_argument("--proxy", nargs="?", const=LOOPBACK, metavar="ADDRESSES", help=about_proxy)
     p.add_argument("--name", metavar="HOST", action="append", default=[], help=say("serve-arg-name"))
     p.add_argument("--origin", metavar="URL", action="append", default=[], help=say("serve-arg-origin"))
     p.add_argument("--no-limits", action="store_true", help=say("serve-arg-no-limits"))

@@ -11,6 +11,7 @@ from io import StringIO
 
 from rich.console import Console, RenderableType
 
+from ekiben.game import Engine
 from ekiben.server.live import Live
 from ekiben.server.messages import Drawn
 from ekiben.server.store.tables import SeatRow
@@ -18,6 +19,7 @@ from ekiben.table import Table
 from ekiben.terminal.drawing import Drawing, find_drawing
 from ekiben.terminal.result import score_table
 from ekiben.terminal.telling import Teller, begun, pieces
+from ekiben.texts import speaking, spoken
 from ekiben.texts import text as say
 
 WIDTH = 80
@@ -44,7 +46,16 @@ def draw(table: Table, seats: list[SeatRow], seat: int | None) -> Drawn:
 
 async def draw_aside(live: Live, seat: int | None) -> Drawn:
     """The same in a thread, for it takes a while: of a copy, while the game goes on."""
-    return await asyncio.to_thread(draw, live.room.table.copy(), list(live.room.seats), seat)
+    table = live.room.table.copy()
+    table.engine = Engine(table.game, table.components)  # which has buffers of its own
+    language = spoken()
+
+    def work() -> Drawn:
+        with speaking(language):
+            return draw(table, seats, seat)
+
+    seats = list(live.room.seats)
+    return await asyncio.to_thread(work)
 
 
 def tell(console: Console, table: Table, drawing: Drawing, labels: list[str], seat: int | None) -> None:

@@ -27,6 +27,7 @@ class Seating:
         name = clean_name(name)
         async with live.lock:
             found = free_seat(live, seat)
+            check_one_hand(live, guest)
             others = [other.name for other in live.room.seats if other.name]
             becomes = SeatRow(found.number, GUEST, unlike(name, others), guest, seen=time.time())
             await self._change(live, found, becomes)
@@ -179,6 +180,12 @@ def free_seat(live: Live, seat: int | None) -> SeatRow:
         if each.kind == FREE:
             return each
     raise Refused("refused-full")
+
+
+def check_one_hand(live: Live, guest: str) -> None:
+    """In a game that has begun, who knows one hand does not get to see another."""
+    if live.state == RUNNING and live.room.table.game.secrets and live.seats_of(guest):
+        raise Refused("refused-one-hand")
 
 
 def check_host(live: Live, guest: str) -> None:

@@ -39,7 +39,7 @@ class Place:
     port: int
     database: str | None = None
     bus: str | None = None
-    proxy: bool = False  # whether it stands behind another server, which tells who asks
+    proxy: str | None = None  # the addresses of the server it stands behind, which tells who asks
 
     @property
     def address(self) -> str:
@@ -102,8 +102,8 @@ def serve(place: Place, settings: Settings, log_level: str, ready: Callable[[], 
             log_config=None,
             access_log=False,
             server_header=False,
-            proxy_headers=place.proxy,
-            forwarded_allow_ips="*" if place.proxy else None,
+            proxy_headers=place.proxy is not None,
+            forwarded_allow_ips=place.proxy or "",
             timeout_graceful_shutdown=GOODBYE,
             backlog=WAITING,
         )

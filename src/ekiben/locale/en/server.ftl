@@ -36,6 +36,7 @@ refused-not-host = Only the host of the table can do this.
 refused-bot-plays = A bot plays for this seat now.
 refused-seat-taken = Somebody else sits there.
 refused-seat-here = { $name } is there; only a seat whose player is away can be given to another.
+refused-one-hand = You sit here already; in a game that has begun nobody gets to see a second hand.
 refused-automa-stays = The automa belongs to the game; nobody else can take its seat.
 refused-full = All seats are taken. You can watch.
 refused-link = This link is not valid any more: a newer one was made, or the seat was given away.

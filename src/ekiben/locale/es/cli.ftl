@@ -1,0 +1,69 @@
+# The command line.
+
+cli-description = Juegos de mesa de trenes para la terminal, para personas y programas.
+cli-play = Juega una partida en la terminal.
+cli-sim = Juega partidas al azar y muestra qué ha salido.
+cli-replay = Muestra o comprueba una partida guardada.
+cli-scenario = Ejecuta escenarios: posiciones, jugadas y lo que debe cumplirse.
+cli-components = Muestra el archivo de componentes de un juego, o comprueba otro.
+cli-compile = Compila las reglas ahora; si no, ocurre la primera vez que hacen falta.
+cli-arg-game = el juego, por ejemplo zero-kei
+cli-arg-components = un archivo de componentes con el que jugar, entero o solo lo que cambia
+cli-arg-scenarios = archivos de escenarios, o carpetas con ellos
+cli-arg-verbose = nombra también los que han pasado
+
+components-good = { $file } es correcto. Su huella es { $digest }.
+
+cli-arg-games = los juegos que compilar; todos, si no se nombra ninguno
+cli-arg-players = cuántos juegan; 1 es el modo solitario. Si no se indica, los más que admite el juego
+cli-arg-number = cuántas partidas
+cli-arg-seed = la misma semilla da las mismas partidas
+cli-arg-threads = cuántos hilos; si no se indica, todos los núcleos
+cli-arg-solo = un jugador contra el automa
+cli-arg-json = muestra un objeto JSON en lugar de una tabla
+
+compiling = Compilando las reglas de { $game }
+compiling-bots = Compilando los bots de { $game }
+compiled = Las reglas de { $game } están compiladas ({ $seconds } s).
+simulating = Jugando
+choose-game = ¿Qué juego?
+choose-game-again = Escribe un número del 1 al { $last }, o uno de { $names }.
+not-positive = { $option } es { $value }; debe ser 1 o más.
+solo-is-one = --solo es para un jugador, pero --players dice { $players }.
+bot-unknown = Aquí no hay ningún bot «{ $text }»; hay: { $known }.
+bot-did-you-mean = ¿Querías decir { $name }?
+bot-no-budget = «{ $name }» no admite presupuesto; solo search lo admite.
+bot-bad-budget = «{ $text }» no es un presupuesto; escribe segundos, como 1s o 0.2s, iteraciones, como 2000, o ambas cosas: 2000+0.2s.
+not-an-option = { $flag } no es una opción de { $game }.
+sim-summary = { $games } partidas, { $moves } jugadas; { $moves_per_second } jugadas y { $games_per_second } partidas por segundo; la más larga, { $longest } jugadas
+sim-capped = { $capped ->
+     [one] Una partida acabó
+    *[other] { $capped } partidas acabaron
+    } por el límite de turnos, con la puntuación de ese momento.
+sim-seat = Asiento
+sim-score = Media puntos
+sim-wins = Gana
+
+cli-backup = Guarda todas las mesas de un servidor en un archivo; el servidor puede seguir en marcha.
+cli-restore = Pone una copia de seguridad en una base de datos vacía; detén el servidor que la usa.
+cli-arg-backup-file = el archivo que escribir; no debe existir todavía
+cli-arg-restore-file = un archivo escrito por «ekiben backup»
+cli-arg-database = dónde se guardan las mesas: un archivo SQLite (por defecto, uno en tu carpeta de datos) o postgresql://user:password@host:5432/name
+backing-up = Leyendo
+restoring = Escribiendo
+backup-done =
+    { $file } tiene { $tables ->
+        [one] una mesa
+       *[other] { $tables } mesas
+    } con { $entries ->
+        [one] una entrada
+       *[other] { $entries } entradas
+    }.
+restore-done =
+    { $tables ->
+        [one] Una mesa
+       *[other] { $tables } mesas
+    } con { $entries ->
+        [one] una entrada
+       *[other] { $entries } entradas
+    }, procedentes de { $file }.

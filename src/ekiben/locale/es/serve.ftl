@@ -1,0 +1,27 @@
+# The command `ekiben serve`.
+
+cli-serve = ofrece mesas para personas, en el navegador
+serve-arg-host = la dirección en la que escuchar (por defecto: 127.0.0.1, solo esta máquina; 0.0.0.0: todas)
+serve-arg-port = el puerto en el que escuchar (por defecto: { $default })
+serve-arg-bus = redis://… si varios servidores comparten una base de datos
+serve-arg-bots = procesos que piensan por los bots (por defecto: uno menos que núcleos haya)
+serve-arg-https = se llega a él por https (a través de un proxy), así que las cookies solo viajan por ahí
+serve-arg-proxy = está detrás de un proxy en estas direcciones ({ $default }), que dice quién pregunta (X-Forwarded-For)
+serve-arg-name = responde solo a este nombre de host; se puede indicar varias veces
+serve-arg-origin = las páginas de esta dirección también pueden jugar aquí; se puede indicar varias veces
+serve-arg-no-limits = deja que todos pregunten tan a menudo como quieran: para pruebas y entre amigos
+serve-arg-open = abre el navegador
+serve-arg-log-level = cuánto se anota, en stderr, como líneas de JSON
+cli-export = escribe el registro de una partida acabada que se jugó en una mesa
+cli-import = guarda el registro de una partida acabada como una mesa, para verla en el navegador
+export-arg-table = el nombre de la mesa, o su enlace
+export-arg-file = el archivo nuevo que escribir (por defecto: se muestra)
+export-unwritable = No se puede escribir { $file }: { $why }
+import-arg-file = el registro
+import-done = Guardado. Con un servidor en esta base de datos se puede ver en /t/{ $table }
+serve-ready = Ekiben está en { $address } (Ctrl-C lo termina; todas las partidas se conservan)
+serve-runs-already = Ekiben ya está en marcha, en { $address }
+serve-port-taken = Otro programa ocupa el puerto { NUMBER($port, useGrouping: 0) }. Indica otro con --port.
+serve-no-address = No se puede escuchar en { $host }, puerto { NUMBER($port, useGrouping: 0) }: { $why }
+serve-bad-port = No existe el puerto { NUMBER($port, useGrouping: 0) }; los puertos van del 1 al 65535.
+serve-bad-bots = --bots es { $bots }; puede ser de 1 a 64.

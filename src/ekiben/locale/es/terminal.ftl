@@ -1,0 +1,107 @@
+# Playing and replaying in the terminal: what belongs to no game.
+
+cli-arg-seats = quién juega, por ejemplo you,random,random o you:Anna,you:Ben (sin ella: { $default })
+cli-arg-deal = reparte la partida de este número; sin él, cada partida es distinta
+cli-arg-load = continúa una partida guardada
+cli-arg-record = una partida guardada
+cli-arg-to = se detiene tras la jugada N y muestra el tablero de ese momento
+cli-arg-check = solo verifica la partida y muestra su puntuación final
+
+play-which = ¿Qué juego? La caja tiene: { $games }. O --load FILE para continuar una partida guardada.
+load-fixed = { $option } no se puede indicar con --load: una partida guardada tiene la suya.
+load-other-game = { $file } es una partida de { $game }.
+load-over = { $file } está acabada: ekiben replay la muestra.
+load-seats = La partida guardada tiene { $there ->
+        [one] 1 jugador
+       *[other] { $there } jugadores
+    }; --seats tiene { $given }.
+
+seats-unknown = No hay ningún jugador «{ $kind }»; hay: { $known }.
+seats-did-you-mean = ¿Querías decir { $kind }?
+seats-only-you-named = Solo «you» lleva nombre; «{ $kind }» no.
+seats-bad-name = { $name } no puede ser un nombre: necesita de 1 a { $longest } caracteres visibles y no debe ser uno de { $kinds }.
+seats-same-name = Dos asientos tienen el mismo nombre: { $names }.
+seats-no-you = No juega nadie: al menos un asiento debe ser «you». Para que los demás jueguen solos: ekiben sim { $game }.
+seats-automa-away = «{ $automa }» no juega { $players ->
+        [0] sin un jugador
+       *[other] con { $players } jugadores
+    }; ocupa el lugar de los demás: --seats you,{ $automa }.
+seats-automa-needed = Una partida para { $players ->
+        [one] uno
+       *[other] { $players }
+    } se juega contra { $automas }, una sola vez: --seats you,{ $automas }.
+
+label-you = tú
+
+file-unreadable = No se puede leer { $file }: { $why }.
+file-too-large = { $file } no es un registro: es demasiado grande.
+file-no-text = { $file } no es un registro: no es texto.
+
+welcome-help = Escribe el número de una jugada o su texto. «help» explica más, «quit» termina.
+prompt = { "› " }
+curtain = Ahora solo puedes mirar tú. Intro muestra tus cartas. { "› " }
+curtain-falls = Sigue:
+curtain-fall = Intro oculta tus cartas. { "› " }
+
+no-such-number = No hay ninguna jugada número { $number }; la lista va del 1 al { $last }.
+nothing-typed = Escribe un número del 1 al { $last }, o el texto de una jugada. «help» explica más.
+no-undo-over = La partida ha terminado: no se puede deshacer nada.
+undone = Deshecho: { $moves }
+
+help-commands =
+    Una jugada se escribe con su número en la lista o con su texto. Los pasos de
+    una acción pueden ir seguidos: «{ $steps }».
+    Intro a secas hace la única jugada que haya.
+
+      undo         deshace lo último que escribiste, salvo que otro haya jugado
+                   o se haya visto algo nuevo
+      board        muestra otra vez el tablero
+      moves        muestra otra vez las jugadas legales
+      scores       la puntuación final, tal como sería ahora
+      log          lo último que ha ocurrido; «log 40» o «log all» para más
+      why MOVE     si puedes hacer una jugada ahora y, si no, por qué no
+      help THING   explica algo: «help { $thing }»
+      save FILE    guarda la partida; «save FILE!» sobrescribe un archivo,
+                   «save» a secas guarda donde se guardó antes
+      quit         salir; «quit!» sin que se te pregunte
+help-pages = { "" }  Además del tablero se puede mirar: { $pages }
+help-topics = { "THING puede ser: " }
+help-unknown = Aquí nada se llama «{ $topic }». { $nearest ->
+        [none] «help» dice lo que hay.
+       *[other] Lo más parecido: { $nearest }
+    }
+
+why-what = ¿Por qué qué? Nombra una jugada o una cosa: «why { $thing }».
+why-legal = { $move }: puedes hacerlo ahora{ $steps ->
+        [one] {""}, es el número { $number }.
+       *[other] .
+    }
+
+only-move = (Intro)
+scores-now = Si la partida acabara ahora:
+log-all = all
+log-empty = Aún no ha ocurrido nada.
+log-more = … { $count } antes de eso; «log all» lo muestra todo.
+
+save-where = ¿Dónde se guarda? Por ejemplo: save { $file }
+save-exists = { $file } ya existe. «save { $file }!» lo sobrescribe.
+save-failed = No se puede escribir { $file }: { $why }. No se ha guardado nada.
+saved = Guardada. Para continuar otro día: ekiben play --load { $file }
+saved-over = Guardada. Para verla otra vez: ekiben replay { $file }
+save-hint = save { $file }
+quit-sure = La partida no está guardada («{ $hint }» la guarda). ¿Salir de todos modos? (s/n) { "› " }
+quit-not = Te quedas.
+yes = s sí si y yes
+farewell = Adiós.
+farewell-unsaved = Adiós. La partida no se ha guardado; la próxima vez «{ $hint }» la conserva antes de salir.
+
+result-title = Puntuación final
+result-won = La victoria, con { $points } puntos:
+result-shared = La victoria se comparte, con { $points } puntos cada uno:
+over-commands = La partida ha terminado. «{ $hint }» guarda el registro, «log all» la cuenta otra vez; Intro sale.
+over-no-move = La partida ha terminado: no queda ninguna jugada por hacer.
+
+replay-negative = --to es { $number }; debe ser 0 o más.
+replay-too-far = --to es { $to }, pero el registro tiene { $moves } jugadas.
+replay-after = Después de la jugada { $moves }.
+check-unfinished = { $moves } jugadas, todas en orden; la partida no está acabada. Puntuada ahora quedaría así:

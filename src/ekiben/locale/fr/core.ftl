@@ -1,0 +1,30 @@
+# Texts that belong to no game.
+
+unknown-move = « { $text } » n’est pas un coup ici. Le plus proche : { $nearest }
+illegal-move = { $move } : { $why }
+moves-too-far = Après « { $head } », quelqu’un d’autre décide ou quelque chose de nouveau apparaît : jouez d’abord cela, puis « { $rest } ».
+no-undo-nothing-played = Il n’y a aucun coup à reprendre.
+no-undo-something-was-seen = Ce coup a montré quelque chose de caché ou tiré au hasard : il ne peut pas être repris.
+no-undo-other-player = Un autre joueur a joué depuis : seuls vos propres coups peuvent être repris.
+
+record-arranged = Une position disposée à la main n’a pas d’enregistrement : un enregistrement part d’une graine.
+record-no-record = Ce n’est pas un enregistrement : la première ligne doit être « { $title } ».
+record-bad-header = « { $line } » n’est pas une ligne d’en-tête ; on connaît { $keys }, puis une ligne vide.
+record-key-twice = { $key } est donné deux fois.
+record-missing = Il manque à l’en-tête { $keys }.
+record-not-whole = { $key } vaut « { $value } » ; il faut un nombre entier.
+record-rules = L’enregistrement a été fait avec la version { $version } des règles ; celle-ci est la version { $here }.
+record-components = L’enregistrement a été fait avec d’autres composants ({ $theirs }, ici { $ours }) ; indiquez leur fichier avec --components.
+record-bad-line = « { $line } » n’est pas un coup ; une ligne ressemble à « 12. buy 6a ».
+record-bad-number = Le coup porte le numéro { $number }, mais c’est le tour du { $expected }.
+record-result = L’en-tête donne le résultat « { $stated } », mais les coups mènent à « { $reached } ».
+
+unknown-game = il n’y a pas de jeu { $name }. La boîte contient : { $names }.
+unknown-game-near = il n’y a pas de jeu { $name }. La boîte contient : { $names }. Vouliez-vous dire { $near } ?
+option-unknown = { $game } n’a pas d’option { $option } ; il a : { $known }
+option-no-flag = l’option { $option } vaut { $value } ; il faut True ou False
+option-players = l’option { $option } n’est pas pour une table de { $players } ; elle est pour : { $counts }
+bad-players = { $game } se joue à { $counts } joueurs, pas à { $players }
+bad-names = { $seats } places demandent autant de noms, pas { $names }
+bad-name = une place ne peut pas s’appeler { $name } : un nom est une ligne de texte sans virgule
+bad-seed = une graine est un nombre entier de 0 à { $most }, pas { $seed }

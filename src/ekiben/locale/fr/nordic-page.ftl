@@ -1,0 +1,111 @@
+# Nordic on the page: what the board says besides the texts of the terminal.
+
+## Names
+nordic-page-colour = { $colour ->
+        [purple] violet
+        [blue] bleu
+        [orange] orange
+        [white] blanc
+        [green] vert
+        [yellow] jaune
+        [black] noir
+        [red] rouge
+        [loco] locomotive
+        [grey] gris
+       *[other] { $colour }
+    }
+nordic-page-kind = { $kind ->
+        [ferry] { $count ->
+            [one] ferry, { $count } symbole de locomotive
+           *[other] ferry, { $count } symboles de locomotive
+        }
+        [tunnel] tunnel
+        [wild] { $size } cartes au choix en remplacent une
+       *[plain] voie
+    }
+nordic-page-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+
+## The map
+nordic-page-world = La carte : les villes et les routes qui les relient
+nordic-page-points-title = Points
+nordic-page-legend-ferry = ferry : locomotive
+nordic-page-legend-tunnel = tunnel
+nordic-page-legend-grey = une couleur
+nordic-page-nearer = Plus près
+nordic-page-farther = Plus loin
+nordic-page-close = Fermer
+nordic-page-free = libre
+nordic-page-closed = fermée
+nordic-page-claim = Prendre
+nordic-page-claim-colour = Prendre ({ $colour })
+nordic-page-claim-aloud = Prendre { $route }
+nordic-page-quote = { $trains ->
+        [one] { $trains } wagon
+       *[other] { $trains } wagons
+    }, +{ $points }
+
+## Who plays
+nordic-page-players = Joueurs
+nordic-page-look-at = Ne montrer que les routes de { $name }
+nordic-page-decides = décide
+
+## What is on offer
+nordic-page-face-up = Face visible
+nordic-page-deck = pioche
+nordic-page-ticket-deck = tickets
+nordic-page-draw = Prendre : { $card }
+nordic-page-draw-blind = Piocher une carte à l’aveugle
+nordic-page-empty-space = Il ne reste pas de carte pour cet emplacement
+
+## What is mine
+nordic-page-hand = Votre main
+nordic-page-set = Dans le lot, une de : { $cards }
+nordic-page-own-tickets = Vos tickets
+nordic-page-missing = il manque { $spaces }
+nordic-page-cards-and-tickets = Cartes et tickets
+nordic-page-more = Afficher
+nordic-page-less = Masquer
+
+## What is asked
+nordic-page-set-up = Les premiers tickets
+nordic-page-turn = Tour { $turn }
+nordic-page-last-turns = Tour { $turn } · { $left ->
+        [one] le tout dernier tour
+       *[other] les { $left } derniers tours
+    }
+nordic-page-turns-played = { $turn ->
+        [one] Après { $turn } tour
+       *[other] Après { $turn } tours
+    }
+nordic-page-waiting = { $asked ->
+        [ticket] { $name } choisit des tickets.
+        [second-card] { $name } pioche une seconde carte.
+        [payment] { $name } paie une route.
+        [set] { $name } paie une route.
+        [extra] { $name } doit payer plus pour un tunnel, ou renoncer.
+       *[action] { $name } décide : piocher, prendre une route ou des tickets.
+    }
+nordic-page-offer = { $count ->
+        [one] Le dernier ticket ; il faut le garder.
+       *[other] { $count } tickets ; gardez-en { $keep } ou plus. Les autres sortent de la partie.
+    }
+nordic-page-keep = garder
+nordic-page-return = rendre
+nordic-page-keep-these = { $count ->
+        [0] Choisissez les tickets à garder
+        [one] Garder ce ticket
+       *[other] Garder ces { $count } tickets
+    }
+nordic-page-laid = Posées :
+nordic-page-turned-up = Révélées
+nordic-page-other-payments = { $count ->
+        [one] { $count } autre paiement
+       *[other] { $count } autres paiements
+    }
+nordic-page-set-hint = Prenez dans votre main les cartes du lot, une à une.
+nordic-page-nothing-to-claim = Vous ne pouvez payer aucune route maintenant.
+nordic-page-give-up = Renoncer :
+nordic-page-pass = Passer :

@@ -1,0 +1,27 @@
+# The command `ekiben serve`.
+
+cli-serve = propose des tables pour les gens, dans le navigateur
+serve-arg-host = l’adresse d’écoute (par défaut : 127.0.0.1, cette machine seulement ; 0.0.0.0 : toutes)
+serve-arg-port = le port d’écoute (par défaut : { $default })
+serve-arg-bus = redis://… si plusieurs serveurs partagent une base de données
+serve-arg-bots = processus qui réfléchissent pour les bots (par défaut : un de moins qu’il n’y a de cœurs)
+serve-arg-https = on y accède par https (à travers un proxy), donc les cookies ne passent que par là
+serve-arg-proxy = il est derrière un proxy à ces adresses ({ $default }), qui dit qui demande (X-Forwarded-For)
+serve-arg-name = ne répond qu’à ce nom d’hôte ; peut être indiqué plusieurs fois
+serve-arg-origin = les pages de cette adresse peuvent aussi jouer ici ; peut être indiqué plusieurs fois
+serve-arg-no-limits = laisse chacun demander aussi souvent qu’il veut : pour les tests et entre amis
+serve-arg-open = ouvre le navigateur
+serve-arg-log-level = ce qui est noté au journal, sur stderr, en lignes de JSON
+cli-export = écrit l’enregistrement d’une partie finie qui a été jouée à une table
+cli-import = garde l’enregistrement d’une partie finie comme une table, à regarder dans le navigateur
+export-arg-table = le nom de la table, ou son lien
+export-arg-file = le nouveau fichier à écrire (par défaut : l’affiche)
+export-unwritable = Impossible d’écrire { $file } : { $why }
+import-arg-file = l’enregistrement
+import-done = Gardé. Avec un serveur sur cette base de données, on peut le regarder sous /t/{ $table }
+serve-ready = Ekiben est à { $address } (Ctrl-C l’arrête ; toutes les parties sont gardées)
+serve-runs-already = Ekiben tourne déjà, à { $address }
+serve-port-taken = Un autre programme occupe le port { NUMBER($port, useGrouping: 0) }. Indiquez-en un autre avec --port.
+serve-no-address = Impossible d’écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $why }
+serve-bad-port = Il n’y a pas de port { NUMBER($port, useGrouping: 0) } ; les ports vont de 1 à 65535.
+serve-bad-bots = --bots vaut { $bots } ; il peut aller de 1 à 64.

@@ -1,0 +1,108 @@
+# Playing and replaying in the terminal: what belongs to no game.
+
+cli-arg-seats = qui joue, par exemple you,random,random ou you:Anna,you:Ben (sans elle : { $default })
+cli-arg-deal = distribue la partie de ce numéro ; sans lui, chaque partie est différente
+cli-arg-load = continue une partie enregistrée
+cli-arg-record = une partie enregistrée
+cli-arg-to = s’arrête après le coup N et montre le plateau à ce moment
+cli-arg-check = vérifie seulement la partie et affiche son score final
+
+play-which = Quel jeu ? La boîte contient : { $games }. Ou --load FILE pour continuer une partie enregistrée.
+load-fixed = { $option } ne va pas avec --load : une partie enregistrée a la sienne.
+load-other-game = { $file } est une partie de { $game }.
+load-over = { $file } est finie : ekiben replay la montre.
+load-seats = La partie enregistrée a { $there ->
+        [one] 1 joueur
+       *[other] { $there } joueurs
+    }, --seats en a { $given }.
+
+seats-unknown = Il n’y a pas de joueur « { $kind } » ; il y a : { $known }.
+seats-did-you-mean = Vouliez-vous dire { $kind } ?
+seats-only-you-named = Seul « you » prend un nom ; « { $kind } » n’en a pas.
+seats-bad-name = { $name } ne peut pas être un nom : il faut de 1 à { $longest } caractères visibles, et ce ne doit pas être l’un de { $kinds }.
+seats-same-name = Deux places ont le même nom : { $names }.
+seats-no-you = Personne ne joue : au moins une place doit être « you ». Pour laisser les autres jouer seuls : ekiben sim { $game }.
+seats-automa-away = « { $automa } » ne joue pas { $players ->
+        [0] sans joueur
+       *[other] avec { $players } joueurs
+    } ; il prend la place des autres : --seats you,{ $automa }.
+seats-automa-needed = Une partie à { $players ->
+        [one] un
+       *[other] { $players }
+    } se joue contre { $automas }, une seule fois : --seats you,{ $automas }.
+
+label-you = vous
+
+file-unreadable = Impossible de lire { $file } : { $why }.
+file-too-large = { $file } n’est pas un enregistrement : il est bien trop grand.
+file-no-text = { $file } n’est pas un enregistrement : ce n’est pas du texte.
+
+welcome-help = Tapez le numéro d’un coup ou son texte. « help » en dit plus, « quit » termine.
+prompt = { "› " }
+curtain = Vous seul pouvez regarder maintenant. Entrée montre vos cartes. { "› " }
+curtain-falls = Ensuite :
+curtain-fall = Entrée cache vos cartes. { "› " }
+
+no-such-number = Il n’y a pas de coup numéro { $number } ; la liste va de 1 à { $last }.
+nothing-typed = Tapez un nombre de 1 à { $last }, ou le texte d’un coup. « help » en dit plus.
+no-undo-over = La partie est finie : rien ne peut être repris.
+undone = Repris : { $moves }
+
+help-commands =
+    Un coup se tape par son numéro dans la liste ou par son texte. Les étapes
+    d’une action peuvent se suivre : « { $steps } ».
+    Entrée seule joue l’unique coup possible.
+
+      undo         reprend ce que vous avez tapé en dernier, sauf si un autre a
+                   joué ou si quelque chose de nouveau a été vu
+      board        montre de nouveau le plateau
+      moves        montre de nouveau les coups légaux
+      scores       le décompte final, tel qu’il serait maintenant
+      log          ce qui s’est passé en dernier ; « log 40 » ou « log all » en
+                   montre plus
+      why MOVE     si vous pouvez jouer un coup maintenant, et sinon pourquoi
+      help THING   explique quelque chose : « help { $thing } »
+      save FILE    enregistre la partie ; « save FILE! » écrase un fichier,
+                   « save » seul enregistre au même endroit qu’avant
+      quit         sortir ; « quit! » sans que rien soit demandé
+help-pages = { "" }  En plus du plateau, on peut regarder : { $pages }
+help-topics = { "THING peut être : " }
+help-unknown = Rien ne s’appelle « { $topic } » ici. { $nearest ->
+        [none] « help » dit ce qu’il y a.
+       *[other] Le plus proche : { $nearest }
+    }
+
+why-what = Pourquoi quoi ? Nommez un coup ou une chose : « why { $thing } ».
+why-legal = { $move } : vous pouvez le faire maintenant{ $steps ->
+        [one] {""}, c’est le numéro { $number }.
+       *[other] .
+    }
+
+only-move = (Entrée)
+scores-now = Si la partie finissait maintenant :
+log-all = all
+log-empty = Il ne s’est encore rien passé.
+log-more = … { $count } avant cela ; « log all » montre tout.
+
+save-where = Enregistrer où ? Par exemple : save { $file }
+save-exists = { $file } existe. « save { $file }! » l’écrase.
+save-failed = Impossible d’écrire { $file } : { $why }. Rien n’a été enregistré.
+saved = Enregistrée. Pour continuer une autre fois : ekiben play --load { $file }
+saved-over = Enregistrée. Pour la revoir : ekiben replay { $file }
+save-hint = save { $file }
+quit-sure = La partie n’est pas enregistrée (« { $hint } » le fait). Sortir quand même ? (o/n) { "› " }
+quit-not = Vous restez.
+yes = o oui y yes
+farewell = Au revoir.
+farewell-unsaved = Au revoir. La partie n’a pas été enregistrée ; la prochaine fois, « { $hint } » la garde avant de partir.
+
+result-title = Décompte final
+result-won = La victoire, avec { $points } points :
+result-shared = La victoire est partagée, avec { $points } points chacun :
+over-commands = La partie est finie. « { $hint } » garde l’enregistrement, « log all » la raconte encore ; Entrée sort.
+over-no-move = La partie est finie : il n’y a plus de coup à jouer.
+
+replay-negative = --to vaut { $number } ; il faut 0 ou plus.
+replay-too-far = --to vaut { $to }, mais l’enregistrement a { $moves } coups.
+replay-after = Après le coup { $moves }.
+check-unfinished = { $moves } coups, tous en ordre ; la partie n’est pas finie. Décomptée maintenant, elle donnerait :

@@ -1,0 +1,78 @@
+# The command line.
+
+cli-description = Настольные игры о железных дорогах в терминале — для людей и программ.
+cli-play = Сыграть партию в терминале.
+cli-sim = Сыграть случайные партии и напечатать, что вышло.
+cli-replay = Показать или проверить сохранённую партию.
+cli-scenario = Выполнить сценарии: позиции, ходы и то, что должно быть верно.
+cli-components = Напечатать файл компонентов игры или проверить другой.
+cli-compile = Скомпилировать правила сейчас; иначе это произойдёт, когда они впервые понадобятся.
+cli-arg-game = игра, например zero-kei
+cli-arg-components = файл компонентов для игры, целиком или только отличия
+cli-arg-scenarios = файлы сценариев или папки с ними
+cli-arg-verbose = называть и те, что прошли
+
+components-good = Файл { $file } верен. Его контрольная сумма: { $digest }.
+
+cli-arg-games = игры, которые надо скомпилировать; если ни одна не названа — все
+cli-arg-players = сколько игроков; 1 — одиночная игра. Если не указано — наибольшее число для этой игры
+cli-arg-number = сколько партий
+cli-arg-seed = одно и то же зерно даёт одни и те же партии
+cli-arg-threads = сколько потоков; если не указано — все ядра
+cli-arg-solo = один игрок против условного игрока
+cli-arg-json = напечатать один объект JSON вместо таблицы
+
+compiling = Компилируются правила игры { $game }
+compiling-bots = Компилируются боты игры { $game }
+compiled = Правила игры { $game } скомпилированы ({ $seconds } с).
+simulating = Идёт игра
+choose-game = Какая игра?
+choose-game-again = Введите число от 1 до { $last } или одно из названий: { $names }.
+not-positive = Значение { $option } — { $value }; нужно 1 или больше.
+solo-is-one = --solo — для одного игрока, а в --players указано { $players }.
+bot-unknown = Бота «{ $text }» здесь нет; есть: { $known }.
+bot-did-you-mean = Может быть, { $name }?
+bot-no-budget = «{ $name }» не принимает бюджета; его принимает только search.
+bot-bad-budget = «{ $text }» — не бюджет; напишите секунды, например 1s или 0.2s, итерации, например 2000, или то и другое: 2000+0.2s.
+not-an-option = У игры { $game } нет опции { $flag }.
+sim-summary = Партий: { $games }, ходов: { $moves }; в секунду ходов: { $moves_per_second }, партий: { $games_per_second }; в самой длинной ходов: { $longest }
+sim-capped = { $capped ->
+        [1] Одна партия прервана
+        [one] { $capped } партия прервана
+        [few] { $capped } партии прерваны
+        [many] { $capped } партий прервано
+       *[other] { $capped } партий прервано
+    } по пределу ходов, и счёт подведён как есть.
+sim-seat = Место
+sim-score = Средний счёт
+sim-wins = Победы
+
+cli-backup = Сохранить все столы сервера в файл; сервер может работать дальше.
+cli-restore = Вернуть резервную копию в пустую базу данных; остановите сервер, который ею пользуется.
+cli-arg-backup-file = файл, который будет записан; его ещё не должно быть
+cli-arg-restore-file = файл, записанный командой «ekiben backup»
+cli-arg-database = где хранятся столы: файл SQLite (по умолчанию — в вашей папке данных) или postgresql://user:password@host:5432/name
+backing-up = Чтение
+restoring = Запись
+backup-done = В файле { $file }: { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+        [many] { $tables } столов
+       *[other] { $tables } столов
+    }, { $entries ->
+        [one] { $entries } запись
+        [few] { $entries } записи
+        [many] { $entries } записей
+       *[other] { $entries } записей
+    }.
+restore-done = Из файла { $file } восстановлено: { $tables ->
+        [one] { $tables } стол
+        [few] { $tables } стола
+        [many] { $tables } столов
+       *[other] { $tables } столов
+    }, { $entries ->
+        [one] { $entries } запись
+        [few] { $entries } записи
+        [many] { $entries } записей
+       *[other] { $entries } записей
+    }.

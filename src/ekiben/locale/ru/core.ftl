@@ -1,0 +1,30 @@
+# Texts that belong to no game.
+
+unknown-move = «{ $text }» — здесь такого хода нет. Похожее: { $nearest }
+illegal-move = { $move }: { $why }
+moves-too-far = После «{ $head }» решает кто-то другой или открывается что-то новое: сначала сыграйте это, потом «{ $rest }».
+no-undo-nothing-played = Отменять нечего: ходов ещё не было.
+no-undo-something-was-seen = Этот ход показал нечто случайное или скрытое: отменить его нельзя.
+no-undo-other-player = После этого ходил другой игрок: отменить можно только собственные ходы.
+
+record-arranged = У позиции, расставленной вручную, нет записи: запись начинается с зерна.
+record-no-record = Это не запись партии: первой строкой должно быть «{ $title }».
+record-bad-header = «{ $line }» — не строка заголовка; известны { $keys }, затем пустая строка.
+record-key-twice = Дважды указано: { $key }.
+record-missing = В заголовке не хватает: { $keys }.
+record-not-whole = Значение { $key } — «{ $value }»; нужно целое число.
+record-rules = Запись сделана по версии правил { $version }; здесь версия { $here }.
+record-components = Запись сделана с другими компонентами ({ $theirs }, здесь { $ours }); укажите их файл через --components.
+record-bad-line = «{ $line }» — не ход; строка выглядит так: «12. buy 6a».
+record-bad-number = У хода номер { $number }, а следующим должен быть { $expected }.
+record-result = В заголовке указан результат «{ $stated }», а ходы ведут к «{ $reached }».
+
+unknown-game = игры { $name } нет. В коробке: { $names }.
+unknown-game-near = игры { $name } нет. В коробке: { $names }. Может быть, { $near }?
+option-unknown = у игры { $game } нет опции { $option }; есть: { $known }
+option-no-flag = значение опции { $option } — { $value }; нужно True или False
+option-players = опция { $option } не подходит при таком числе игроков: { $players }; она для: { $counts }
+bad-players = число игроков для { $game }: { $counts }, а не { $players }
+bad-names = мест { $seats }, имён нужно столько же, а не { $names }
+bad-name = место нельзя назвать { $name }: имя — одна строка текста без запятой
+bad-seed = зерно — целое число от 0 до { $most }, а не { $seed }

@@ -1,0 +1,336 @@
+# Nordic in the terminal. ★ are points.
+
+nordic-welcome = Nordic: железные дороги от Дании до Нордкапа и тайные карты маршрутов.
+nordic-example-steps = claim bergen-oslo red3+loco1
+nordic-example-thing = bergen-oslo
+
+## The board
+nordic-title-set-up = Nordic · выбор первых маршрутов
+nordic-title-play = Nordic · ход { $turn }
+nordic-title-last = Nordic · ход { $turn } · { $left ->
+        [1] самый последний ход
+        [one] остался { $left } ход
+        [few] осталось { $left } хода
+        [many] осталось { $left } ходов
+       *[other] осталось { $left } ходов
+    }
+nordic-title-over = Nordic · конец игры
+nordic-face-up = { "Открыты  " }
+nordic-decks = { "Колоды   " }
+nordic-deck = { $count ->
+        [0] карт не осталось
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карт
+    }
+nordic-ticket-deck = { $count ->
+        [0] маршрутов не осталось
+        [one] { $count } маршрут
+        [few] { $count } маршрута
+        [many] { $count } маршрутов
+       *[other] { $count } маршрутов
+    }
+nordic-discard = { $count ->
+        [0] сброс пуст
+       *[other] в сбросе { $count }
+    }
+nordic-discarded = { "Сброс    " }
+nordic-trains = { $count ->
+        [one] { $count } вагончик
+        [few] { $count } вагончика
+        [many] { $count } вагончиков
+       *[other] { $count } вагончиков
+    }
+nordic-cards = { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карт
+    }
+nordic-tickets = { $count ->
+        [one] { $count } маршрут
+        [few] { $count } маршрута
+        [many] { $count } маршрутов
+       *[other] { $count } маршрутов
+    }
+nordic-known = { "  видели " }
+nordic-unseen = { $count ->
+        [one] { $count } карта скрыта
+        [few] { $count } карты скрыты
+        [many] { $count } карт скрыто
+       *[other] { $count } карт скрыто
+    }
+nordic-network = { "  пути   " }
+nordic-no-routes = путей ещё нет
+nordic-hand = { "  рука   " }
+nordic-empty-hand = пусто
+nordic-no-tickets = маршрутов нет
+nordic-connected = выполнен
+nordic-no-way = выполнить уже нельзя
+nordic-spaces = { $count ->
+        [one] { $count } отрезок
+        [few] { $count } отрезка
+        [many] { $count } отрезков
+       *[other] { $count } отрезков
+    }
+
+## What is asked
+nordic-ask-ticket = Оставить { $ticket }, { $points }?
+nordic-ask-tickets = Какие маршруты оставить?
+nordic-ask-action = Взять карты, взять маршруты или проложить путь?
+nordic-ask-second-card = Какую карту взять второй?
+nordic-ask-payment = { $route }: чем платить?
+nordic-ask-set = { $count ->
+        [one] Для наборов нужна ещё { $count } карта. Какая?
+        [few] Для наборов нужны ещё { $count } карты. Какая?
+        [many] Для наборов нужно ещё { $count } карт. Какая?
+       *[other] Для наборов нужно ещё { $count } карт. Какая?
+    }
+nordic-ask-extra = { $route }: доплатить { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карт
+    } или отказаться?
+
+## Moves in words
+nordic-move-keep = { $points }, если соедините города, −{ $points }, если нет
+nordic-move-return = карта выходит из игры
+nordic-move-tickets = { $count ->
+        [1] последний, его нужно оставить
+       *[other] взять { $count } и оставить не меньше { $keep }
+    }
+nordic-move-pass = делать больше нечего
+nordic-move-set = { $count ->
+        [1] единственная у вас
+       *[other] одна из ваших { $count }
+    }
+nordic-move-give-up = забрать карты ({ $cards }); ход заканчивается
+nordic-paid = { $kind ->
+        [loco] { $count ->
+            [one] { $count } локомотив
+            [few] { $count } локомотива
+            [many] { $count } локомотивов
+           *[other] { $count } локомотивов
+        }
+        [set] { $count ->
+            [one] { $count } набор
+            [few] { $count } набора
+            [many] { $count } наборов
+           *[other] { $count } наборов
+        } из { $size ->
+            [one] { $size } любой карты
+            [few] { $size } любых карт
+            [many] { $size } любых карт
+           *[other] { $size } любых карт
+        }
+       *[other] { $count } × { $kind }
+    }
+nordic-nothing-to-claim = сейчас не хватает карт ни на один путь; «why bergen-oslo» скажет, что нужно
+nordic-claim = { $count ->
+        [1] единственный путь, на который хватает карт
+       *[other] пути, на которые хватает карт: { $count }
+    } (длина · очки)
+nordic-wanted = на кратчайшей дороге одного из ваших маршрутов
+nordic-offer = { $count ->
+        [1] Последний маршрут; его нужно оставить.
+        [one] { $count } маршрут; оставьте не меньше { $keep }. Нужно отрезков и кратчайшая дорога:
+        [few] { $count } маршрута; оставьте не меньше { $keep }. Нужно отрезков и кратчайшая дорога:
+        [many] { $count } маршрутов; оставьте не меньше { $keep }. Нужно отрезков и кратчайшая дорога:
+       *[other] { $count } маршрутов; оставьте не меньше { $keep }. Нужно отрезков и кратчайшая дорога:
+    }
+nordic-offer-hint = Отвечайте по одному или сразу обо всех: «{ $example }» или «keep all». «map» покажет, где лежат города.
+nordic-laid = { "  выложены   " }
+nordic-turned-up = { "  открыты    " }
+nordic-due = { $count ->
+        [one] { $count } из них совпала
+        [few] { $count } из них совпали
+        [many] { $count } из них совпало
+       *[other] { $count } из них совпало
+    }; доплата: { $colour ->
+        [loco] локомотивы
+       *[other] { $colour } или локомотивы
+    }
+nordic-payment-hint = Или назовите сразу все карты, и для наборов тоже: «pay red2+blue3».
+
+## What happened
+nordic-fact-drew-face-up = взята открытая карта: { $card }
+nordic-fact-drew-blind = взята карта из колоды: { $card }
+nordic-fact-drew-unseen = взята карта из колоды, втёмную
+nordic-fact-face-up = открывается карта: { $card }
+nordic-fact-laid = выложено: { $cards }
+nordic-fact-gave-up = { $route }: отказ, карты возвращаются в руку: { $cards }
+nordic-fact-turned-up = открыто: { $cards }; { $extra ->
+        [0] доплаты нет
+        [one] доплата — { $extra } карта
+        [few] доплата — { $extra } карты
+        [many] доплата — { $extra } карт
+       *[other] доплата — { $extra } карт
+    }
+nordic-fact-turned-up-none = открывать больше нечего; доплаты нет
+nordic-fact-claimed = проложен путь { $route }, +{ $points }
+nordic-fact-closed = закрыт путь { $route }
+nordic-fact-drew-tickets = { $count ->
+        [one] взят { $count } маршрут
+        [few] взяты { $count } маршрута
+        [many] взято { $count } маршрутов
+       *[other] взято { $count } маршрутов
+    }
+nordic-fact-kept-tickets = { $count ->
+        [one] оставлен { $count } маршрут
+        [few] оставлены { $count } маршрута
+        [many] оставлено { $count } маршрутов
+       *[other] оставлено { $count } маршрутов
+    }
+nordic-fact-new-deck = сброс перемешан, это новая колода
+nordic-fact-begins = первый ход: { $seat }
+nordic-fact-last-turns = { $seat }: вагончики почти кончились, у каждого ещё по одному ходу
+nordic-fact-game-over = Последний поезд ушёл. Игра окончена.
+nordic-fact-capped = Слишком много ходов без развязки: очки подсчитаны как есть.
+
+## The end
+nordic-outcome-globetrotter = «Путешественник» +{ $points }: { $count ->
+        [one] выполнен { $count } маршрут
+        [few] выполнены { $count } маршрута
+        [many] выполнено { $count } маршрутов
+       *[other] выполнено { $count } маршрутов
+    }
+nordic-outcome-longest = самый длинный непрерывный путь: { $count ->
+        [one] { $count } отрезок
+        [few] { $count } отрезка
+        [many] { $count } отрезков
+       *[other] { $count } отрезков
+    }
+
+## Pages
+nordic-map-legend = 4R четыре отрезка, красный; K чёрный; * любой один цвет; ⠤⠤ путь; ⠁⠁⠁ переправа ≈; ⠒⠂⠐⠒ туннель ∩; ●4 занят
+nordic-map-ticket = на вашем маршруте
+nordic-legend = × закрыт; 4R четыре отрезка, красный; K чёрный; * любой один цвет; ≈ переправа; ∩ туннель
+nordic-routes-of = Пути, { $name }: { $count }
+nordic-country = { $country ->
+        [NO] Норвегия
+        [SE] Швеция
+        [FI] Финляндия
+        [DK] Дания
+       *[across] Через границы
+    }
+
+nordic-page-map = Карта одна: введите «map».
+nordic-page-routes = «routes { $words }» — такого списка путей нет. Есть: routes, а также routes с городом (routes bergen), с цветом (routes red), ferry, tunnel, free.
+
+## Help
+nordic-owner = { $owner ->
+        [free] свободен
+        [closed] закрыт
+       *[other] занят: { $seat }
+    }
+nordic-kind = { $kind ->
+        [ferry] переправа ≈, { $count ->
+            [one] { $count } символ
+            [few] { $count } символа
+            [many] { $count } символов
+           *[other] { $count } символов
+        } локомотива
+        [tunnel] туннель ∩
+        [wild] путь с особым правилом
+       *[plain] обычный путь
+    }
+nordic-about-route = { $route }: { $spaces }, { $kind }, { $points }; оплата: { $colour ->
+        [grey] любой один цвет
+       *[other] { $colour }
+    }. Путь { $owner }.
+nordic-about-double = Двойной путь, второй — { $other } ({ $owner }).
+nordic-about-wild = На этом пути одну карту нужного цвета { $size ->
+        [one] заменяет { $size } любая карта
+        [few] заменяют { $size } любые карты
+        [many] заменяют { $size } любых карт
+       *[other] заменяют { $size } любых карт
+    }, в том числе локомотивы.
+nordic-about-city = { $city }, { $count ->
+        [one] { $count } путь
+        [few] { $count } пути
+        [many] { $count } путей
+       *[other] { $count } путей
+    }:
+nordic-short-route = { $route }: { $spaces }, { $kind }, { $points } — { $owner }
+nordic-about-colour = { $colour ->
+        [grey] Серого цвета среди карт нет: серый путь оплачивают картами любого одного цвета.
+       *[other] Карт этого цвета ({ $colour }): { $count }.
+    } Путей этого цвета: { $routes }, всего { $spaces }; свободных: { $free }.
+nordic-about-ticket = Маршрут { $ticket }: { $points }, если ваши пути соединят оба города, −{ $points }, если нет.
+nordic-help-signs =
+    ◇ белый (white), ● красный (red), ▲ сиреневый (lilac): игроки. Слова red и white без знака — это карты и пути.
+    ★ очки. ≈ паромная переправа, ≈LL — с двумя символами локомотива; ∩ туннель.
+    ∩4R путь коротко: туннель в 4 отрезка, красный. P фиолетовый (purple), B синий (blue), O оранжевый (orange), W белый (white), G зелёный (green), Y жёлтый (yellow), K чёрный (black), R красный (red), * любой один цвет.
+    Рядом с маршрутом: скольких отрезков не хватает, затем кратчайшая дорога по свободным и вашим путям; … там, где между ними ваши собственные пути. ✓ выполнен, ✗ дороги не осталось.
+    ◂ путь на кратчайшей дороге одного из ваших маршрутов.
+    «map» рисует карту; «routes», «routes bergen», «routes red», «routes ferry», «routes free» перечисляют пути и говорят, чьи они.
+    «why bergen-oslo» объяснит, почему путь сейчас нельзя проложить, или скажет, что можно.
+nordic-help-turn =
+    В свой ход вы делаете ровно одно из трёх: берёте карты (help cards), прокладываете путь (help claiming) или берёте маршруты (help tickets).
+    Пропускает ход только тот, кто ничего из этого не может.
+nordic-help-cards =
+    Вы берёте две карты, каждую — из открытых (их { $faceup }) или втёмную из колоды. Место открытой карты занимает новая, прежде чем вы выберете вторую; карту из колоды вы тоже видите до выбора второй.
+    Цветов { $colours }, карт каждого цвета { $each }, локомотивов { $locos }. Локомотив, даже открытый, считается за одну карту, как любая другая.
+    Когда колода кончается, новую делают из сброса. Карты, взятые кем-то из открытых, перечислены в строке «видели».
+nordic-help-locomotives =
+    На переправах и в туннелях локомотивы — джокеры. На обычном пути ими не платят, на сером тоже.
+    Всего их { $locos }. Взять открытый локомотив стоит не больше, чем взять любую другую карту.
+nordic-help-claiming =
+    Любой свободный путь целиком, в любом месте карты: соединяться с вашими он не обязан. Заплатите столько карт его цвета, сколько в нём отрезков; за серый — одного цвета по вашему выбору. Столько же вагончиков ставится на путь; у каждого их { $trains }.
+    Очки по длине: { $values }.
+    Ввод: «claim bergen-oslo-red», затем оплата; или всё сразу: «claim bergen-oslo red3+loco1».
+nordic-help-paying =
+    Платят картами одного цвета, локомотивами там, где они джокеры, и наборами любых карт там, где это разрешено: на переправах набор заменяет локомотив за символ (карт в наборе: { $set }), на пути Лиекса–Мурманск — карту нужного цвета (карт в наборе: { $wild }).
+    Платят точно, сдачи нет. «pay red+loco1» — один локомотив, остальные отрезки красными. Карты для наборов спрашивают по одной в порядке цветов; или назовите сразу все: «pay red2+blue3».
+nordic-help-ferry =
+    За каждый символ локомотива на переправе ≈ нужен локомотив или вместо него { $set ->
+        [one] { $set } любая карта
+        [few] { $set } любые карты
+        [many] { $set } любых карт
+       *[other] { $set } любых карт
+    }; за остальные отрезки — карты её цвета. Локомотив может заменить и карту цвета.
+    { $stack ->
+        [true] В этой партии наборы (карт в каждом: { $set }) могут заменить любой отрезок переправы.
+       *[other] Наборы — только за символы, поэтому их не больше, чем символов.
+    }
+nordic-help-tunnel =
+    Выложите карты за туннель ∩: его цвет, локомотивы — джокеры. Затем с колоды открывают { $reveal ->
+        [one] { $reveal } карту
+        [few] { $reveal } карты
+        [many] { $reveal } карт
+       *[other] { $reveal } карт
+    }. За каждую из них, что совпала с выложенным цветом или оказалась локомотивом, доплатите карту этого цвета или локомотив.
+    Если выложены одни локомотивы, совпадают только локомотивы, и доплачивают только ими.
+    Кто не может или не хочет доплатить, забирает свои карты, и ход окончен. Наборов в туннелях нет.
+nordic-help-doubles =
+    Два пути между одними и теми же городами. Занять оба не может никто. { $players ->
+        [2] При двух игроках второй путь закрывается, как только проложен первый.
+       *[other] При трёх игроках второй может проложить кто-то другой.
+    }
+nordic-help-tickets =
+    На карте маршрута два города. Если в конце ваши пути их соединяют, она приносит свои очки, иначе отнимает их. До конца маршруты держат в секрете.
+    В начале каждый получает { $firstdeal ->
+        [one] { $firstdeal } карту маршрута
+        [few] { $firstdeal } карты маршрутов
+        [many] { $firstdeal } карт маршрутов
+       *[other] { $firstdeal } карт маршрутов
+    } и оставляет не меньше { $firstkeep }. Взять маршруты — это ход: вы берёте { $deal ->
+        [one] { $deal } карту
+        [few] { $deal } карты
+        [many] { $deal } карт
+       *[other] { $deal } карт
+    } и оставляете не меньше { $keep }. Возвращённые выходят из игры.
+    Отвечайте по одной или сразу обо всех: «keep all», «keep only oslo-vaasa+bergen-narvik».
+nordic-help-end =
+    Когда у кого-то в конце хода остаётся { $left ->
+        [one] { $left } вагончик
+        [few] { $left } вагончика
+        [many] { $left } вагончиков
+       *[other] { $left } вагончиков
+    } или меньше, каждый ходит ещё один раз, и этот игрок тоже, последним. Затем маршруты открывают и подсчитывают.
+nordic-help-scoring =
+    Пути приносят очки, когда их прокладывают, по длине: { $values }.
+    В конце каждый выполненный маршрут прибавляет свои очки, каждый невыполненный отнимает. «Путешественник», { $bonus }, — за наибольшее число выполненных маршрутов; при равенстве его получает каждый.
+    Ничью решает число выполненных маршрутов, затем самый длинный непрерывный путь: дорога, по каждому пути которой проходят один раз.

@@ -1,0 +1,127 @@
+# Playing and replaying in the terminal: what belongs to no game.
+
+cli-arg-seats = кто играет, например you,random,random или you:Anna,you:Ben (по умолчанию: { $default })
+cli-arg-deal = сдать партию с этим номером; без него каждая партия новая
+cli-arg-load = продолжить сохранённую партию
+cli-arg-record = сохранённая партия
+cli-arg-to = остановиться после хода N и показать поле
+cli-arg-check = только проверить партию и напечатать окончательный счёт
+
+play-which = Какая игра? В коробке: { $games }. Или --load FILE, чтобы продолжить сохранённую.
+load-fixed = { $option } нельзя указать вместе с --load: у сохранённой партии это уже задано.
+load-other-game = { $file } — партия игры { $game }.
+load-over = { $file } — партия завершена: её покажет ekiben replay.
+load-seats = В сохранённой партии { $there ->
+        [one] { $there } игрок
+        [few] { $there } игрока
+        [many] { $there } игроков
+       *[other] { $there } игроков
+    }, а в --seats { $given }.
+
+seats-unknown = Игрока «{ $kind }» нет; есть: { $known }.
+seats-did-you-mean = Может быть, { $kind }?
+seats-only-you-named = Имя можно дать только «you», а «{ $kind }» — нельзя.
+seats-bad-name = { $name } не может быть именем: нужно от 1 до { $longest ->
+        [one] { $longest } видимого знака
+        [few] { $longest } видимых знаков
+        [many] { $longest } видимых знаков
+       *[other] { $longest } видимых знаков
+    }, и нельзя брать { $kinds }.
+seats-same-name = У двух мест одно и то же имя: { $names }.
+seats-no-you = Никто не играет: хотя бы одно место должно быть «you». Чтобы остальные играли сами: ekiben sim { $game }.
+seats-automa-away = «{ $automa }» не играет { $players ->
+        [0] без игроков
+       *[other] при таком числе игроков: { $players }
+    }; он заменяет остальных: --seats you,{ $automa }.
+seats-automa-needed = Партия { $players ->
+        [1] для одного
+        [one] для { $players } игрока
+        [few] для { $players } игроков
+        [many] для { $players } игроков
+       *[other] для { $players } игроков
+    } играется против { $automas }, указанного один раз: --seats you,{ $automas }.
+
+label-you = вы
+
+file-unreadable = Файл { $file } нельзя прочесть: { $why }.
+file-too-large = { $file } — не запись партии: файл слишком велик.
+file-no-text = { $file } — не запись партии: это не текст.
+
+welcome-help = Введите номер хода или его текст. «help» — справка, «quit» — выход.
+prompt = { "› " }
+curtain = Теперь смотреть можно только вам. Enter покажет ваши карты. { "› " }
+curtain-falls = Далее:
+curtain-fall = Enter спрячет ваши карты. { "› " }
+
+no-such-number = Хода с номером { $number } нет; в списке номера от 1 до { $last }.
+nothing-typed = Введите число от 1 до { $last } или текст хода. «help» — справка.
+no-undo-over = Партия окончена: ничего нельзя отменить.
+undone = Отменено: { $moves }
+
+help-commands =
+    Ход вводят номером из списка или текстом. Шаги одного действия можно
+    писать подряд: «{ $steps }». Пустая строка (Enter)
+    делает единственный возможный ход.
+
+      undo         отменить введённое последним, если с тех пор не ходил
+                   кто-то другой и не открылось ничего нового
+      board        снова показать поле
+      moves        снова показать возможные ходы
+      scores       окончательный подсчёт очков, каким он был бы сейчас
+      log          что было недавно; «log 40» или «log all» — больше
+      why MOVE     можно ли сейчас сделать ход, и если нет, то почему
+      help THING   объяснить что-либо: «help { $thing }»
+      save FILE    сохранить партию; «save FILE!» перезаписывает файл,
+                   просто «save» сохраняет туда же, что и раньше
+      quit         выйти; «quit!» — не переспрашивая
+help-pages = { "" }  Кроме поля можно посмотреть: { $pages }
+help-topics = { "THING — это: " }
+help-unknown = Ничего с названием «{ $topic }» здесь нет. { $nearest ->
+        [none] «help» покажет, что есть.
+       *[other] Похожее: { $nearest }
+    }
+
+why-what = Что именно? Назовите ход или предмет: «why { $thing }».
+why-legal = { $move }: сейчас это можно{ $steps ->
+        [1] {""}, это номер { $number }.
+       *[other] .
+    }
+
+only-move = (Enter)
+scores-now = Если бы партия закончилась сейчас:
+log-all = all
+log-empty = Ещё ничего не произошло.
+log-more = … а до этого ещё { $count }; «log all» покажет всё.
+
+save-where = Куда сохранить? Например: save { $file }
+save-exists = Файл { $file } уже есть. «save { $file }!» перезапишет его.
+save-failed = Файл { $file } нельзя записать: { $why }. Ничего не сохранено.
+saved = Сохранено. Чтобы продолжить в другой раз: ekiben play --load { $file }
+saved-over = Сохранено. Чтобы посмотреть ещё раз: ekiben replay { $file }
+save-hint = save { $file }
+quit-sure = Партия не сохранена («{ $hint }» сохранит). Всё равно выйти? (д/н) { "› " }
+quit-not = Вы остаётесь.
+yes = д да y yes
+farewell = До свидания.
+farewell-unsaved = До свидания. Партия не сохранена; в следующий раз «{ $hint }» сохранит её перед уходом.
+
+result-title = Окончательный подсчёт очков
+result-won = Победа, очков { $points }:
+result-shared = Победа разделена, очков у каждого { $points }:
+over-commands = Партия окончена. «{ $hint }» сохранит запись, «log all» расскажет всё ещё раз; Enter — выход.
+over-no-move = Партия окончена: ходов больше нет.
+
+replay-negative = Значение --to — { $number }; нужно 0 или больше.
+replay-too-far = Значение --to — { $to }, а в записи { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } ходов
+    }.
+replay-after = После хода { $moves }.
+check-unfinished = { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+        [many] { $moves } ходов
+       *[other] { $moves } ходов
+    }, всё в порядке; партия не завершена. Если подсчитать очки сейчас:
