@@ -8,7 +8,7 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Junk, Message
 
 import ekiben
@@ -85,3 +85,25 @@ def test_what_is_missing_is_said() -> None:
         text("record-key-twice")
     assert not has_text("no-such-text")
     assert bundle("en") is bundle("en")
+
+
+def variables(entry: Message) -> set[str]:
+    """The arguments that a text takes."""
+    return set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(entry)))
+
+
+@every_language
+def test_every_language_says_the_same_with_the_same_arguments(language: str) -> None:
+    english = {entry.id.name: variables(entry) for entry in entries("en") if isinstance(entry, Message)}
+    other = {entry.id.name: variables(entry) for entry in entries(language) if isinstance(entry, Message)}
+    assert set(other) == set(english)
+    assert {name: other[name] for name in other if other[name] != english[name]} == {}
+
+
+@every_language
+@pytest.mark.parametrize("value", [0, 1, 2, 5, 11, 21, 22])
+def test_every_text_can_be_said(language: str, value: int) -> None:
+    for entry in entries(language):
+        assert isinstance(entry, Message)
+        arguments: dict[str, object] = dict.fromkeys(variables(entry), value)
+        assert text(entry.id.name, language, **arguments)

@@ -34,6 +34,7 @@ nordic-page-points-title = Puntos
 nordic-page-legend-ferry = ferri: locomotora
 nordic-page-legend-tunnel = túnel
 nordic-page-legend-grey = un solo color
+nordic-page-legend-ticket = en tus billetes
 nordic-page-nearer = Acercar
 nordic-page-farther = Alejar
 nordic-page-close = Cerrar
@@ -106,6 +107,10 @@ nordic-page-other-payments = { $count ->
        *[other] { $count } pagos distintos
     }
 nordic-page-set-hint = Elige en tu mano las cartas del grupo, una a una.
+nordic-page-claims = { $count ->
+        [one] La única ruta que puedes pagar
+       *[other] Las { $count } rutas que puedes pagar
+    }
 nordic-page-nothing-to-claim = Ahora no puedes pagar ninguna ruta.
 nordic-page-give-up = Renunciar:
 nordic-page-pass = Pasar:

@@ -1,6 +1,8 @@
 # Zero-Kei on the page.
 
 zero-kei-page-map = La línea de Osaka a Tokio
+zero-kei-page-closer = Más cerca
+zero-kei-page-farther = Más lejos
 zero-kei-page-events = Eventos
 zero-kei-page-value = Valor y estaciones
 zero-kei-page-next = sigue
@@ -19,6 +21,7 @@ zero-kei-page-your-train = Tu tren
 zero-kei-page-you = (tú)
 zero-kei-page-menu = Qué hacer aquí
 zero-kei-page-cancel = Cancelar
+zero-kei-page-show = Muéstrame dónde
 
 ## Colours of stations and counters; the letter stands on them
 zero-kei-page-colour-gold = dorado
@@ -32,7 +35,7 @@ zero-kei-page-letter-black = N
 zero-kei-page-do-draft = Locomotora { $engine }: { $does }
 zero-kei-page-do-buy = Comprar { $carriage }: { $does }; avanza { $counter }
 zero-kei-page-do-advance = Avanzar { $counter }
-zero-kei-page-do-order = Casilla { $space } de la loseta: { $reward }
+zero-kei-page-do-order = Casilla { $space } de la loseta
 zero-kei-page-do-use = Usar { $does } ({ $cities })
 zero-kei-page-do-prepare = Preparar { $city }
 zero-kei-page-do-track = Vía en { $city }

@@ -34,6 +34,7 @@ nordic-page-points-title = Points
 nordic-page-legend-ferry = ferry : locomotive
 nordic-page-legend-tunnel = tunnel
 nordic-page-legend-grey = une couleur
+nordic-page-legend-ticket = sur vos tickets
 nordic-page-nearer = Plus près
 nordic-page-farther = Plus loin
 nordic-page-close = Fermer
@@ -106,6 +107,10 @@ nordic-page-other-payments = { $count ->
        *[other] { $count } autres paiements
     }
 nordic-page-set-hint = Prenez dans votre main les cartes du lot, une à une.
+nordic-page-claims = { $count ->
+        [one] La seule route que vous pouvez payer
+       *[other] Les { $count } routes que vous pouvez payer
+    }
 nordic-page-nothing-to-claim = Vous ne pouvez payer aucune route maintenant.
 nordic-page-give-up = Renoncer :
 nordic-page-pass = Passer :

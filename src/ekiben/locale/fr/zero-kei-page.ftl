@@ -1,6 +1,8 @@
 # Zero-Kei on the page.
 
 zero-kei-page-map = La ligne d’Osaka à Tokyo
+zero-kei-page-closer = Plus près
+zero-kei-page-farther = Plus loin
 zero-kei-page-events = Événements
 zero-kei-page-value = Valeur et gares
 zero-kei-page-next = ensuite
@@ -19,6 +21,7 @@ zero-kei-page-your-train = Votre train
 zero-kei-page-you = (vous)
 zero-kei-page-menu = Que faire ici
 zero-kei-page-cancel = Annuler
+zero-kei-page-show = Montrez-moi où
 
 ## Colours of stations and counters; the letter stands on them
 zero-kei-page-colour-gold = doré
@@ -32,7 +35,7 @@ zero-kei-page-letter-black = N
 zero-kei-page-do-draft = Locomotive { $engine } : { $does }
 zero-kei-page-do-buy = Acheter { $carriage } : { $does } ; avance { $counter }
 zero-kei-page-do-advance = Avancer { $counter }
-zero-kei-page-do-order = Case { $space } du plateau : { $reward }
+zero-kei-page-do-order = Case { $space } du plateau
 zero-kei-page-do-use = Utiliser { $does } ({ $cities })
 zero-kei-page-do-prepare = Préparer { $city }
 zero-kei-page-do-track = Voie à { $city }

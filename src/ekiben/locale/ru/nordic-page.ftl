@@ -43,6 +43,7 @@ nordic-page-points-title = Очки
 nordic-page-legend-ferry = паром: локомотив
 nordic-page-legend-tunnel = туннель
 nordic-page-legend-grey = любой один цвет
+nordic-page-legend-ticket = на ваших маршрутах
 nordic-page-nearer = Ближе
 nordic-page-farther = Дальше
 nordic-page-close = Закрыть
@@ -130,6 +131,12 @@ nordic-page-other-payments = ещё { $count ->
        *[other] { $count } способов
     } оплаты
 nordic-page-set-hint = Возьмите карты для набора из руки, по одной.
+nordic-page-claims = { $count ->
+        [one] { $count } путь, который вы можете оплатить
+        [few] { $count } пути, которые вы можете оплатить
+        [many] { $count } путей, которые вы можете оплатить
+       *[other] { $count } пути, которые вы можете оплатить
+    }
 nordic-page-nothing-to-claim = Сейчас карт не хватает ни на один путь.
 nordic-page-give-up = Отказаться:
 nordic-page-pass = Пропустить ход:

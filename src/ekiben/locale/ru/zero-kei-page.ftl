@@ -1,6 +1,8 @@
 # Zero-Kei on the page.
 
 zero-kei-page-map = Линия от Осаки до Токио
+zero-kei-page-closer = Ближе
+zero-kei-page-farther = Дальше
 zero-kei-page-events = События
 zero-kei-page-value = Стоимость и станции
 zero-kei-page-next = след.
@@ -19,6 +21,7 @@ zero-kei-page-your-train = Ваш поезд
 zero-kei-page-you = (вы)
 zero-kei-page-menu = Что здесь сделать
 zero-kei-page-cancel = Отмена
+zero-kei-page-show = Показать где
 
 ## Colours of stations and counters; the letter stands on them
 zero-kei-page-colour-gold = золотой
@@ -32,7 +35,7 @@ zero-kei-page-letter-black = Ч
 zero-kei-page-do-draft = Локомотив { $engine }: { $does }
 zero-kei-page-do-buy = Купить вагон { $carriage }: { $does }; продвигает { $counter }
 zero-kei-page-do-advance = Продвинуть { $counter }
-zero-kei-page-do-order = Ячейка { $space } тайла: { $reward }
+zero-kei-page-do-order = Ячейка { $space } тайла
 zero-kei-page-do-use = Сыграть: { $does } ({ $cities })
 zero-kei-page-do-prepare = Подготовить площадку: { $city }
 zero-kei-page-do-track = Проложить путь: { $city }

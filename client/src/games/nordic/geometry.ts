@@ -1,0 +1,138 @@
+// Where things lie on the board: the spaces of every route, side by side where there are two.
+
+import { type Components, pairOf } from "./model";
+
+export type Point = [number, number];
+
+export interface Space {
+  x: number;
+  y: number;
+  /** Degrees. */
+  turn: number;
+  length: number;
+}
+
+export interface Line {
+  route: string;
+  /** The line along the spaces, as an SVG path. */
+  path: string;
+  middle: Point;
+  spaces: Space[];
+}
+
+/**
+ * How the way between two cities is drawn, where it is not straight: how far its middle swings to the right, and
+ * how far its spaces are moved along it.
+ */
+export type Bends = Record<string, { bend?: number; shift?: number }>;
+
+export const BOARD = { x: -28, y: -4, width: 756, height: 1008 };
+export const CITY = 7.5; // radius
+export const WIDTH = 12.5; // of a space
+const LONGEST = 28;
+const GAP = 2.4;
+const APART = 15; // between the two routes of a double
+const STEPS = 64;
+
+interface Curve {
+  from: Point;
+  over: Point;
+  to: Point;
+}
+
+function curve(from: Point, to: Point, bend: number): Curve {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const far = Math.hypot(dx, dy) || 1;
+  const middle: Point = [
+    (from[0] + to[0]) / 2 - (dy / far) * bend * 2,
+    (from[1] + to[1]) / 2 + (dx / far) * bend * 2,
+  ];
+  return { from, over: middle, to };
+}
+
+function pointAt({ from, over, to }: Curve, part: number): Point {
+  const [a, b, c] = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2];
+  return [a * from[0] + b * over[0] + c * to[0], a * from[1] + b * over[1] + c * to[1]];
+}
+
+/** The curve as points, moved aside. */
+function trace(shape: Curve, aside: number): Point[] {
+  return Array.from({ length: STEPS + 1 }, (_, i) => {
+    const part = i / STEPS;
+    const [x, y] = pointAt(shape, part);
+    const [x1, y1] = pointAt(shape, Math.max(0, part - 0.01));
+    const [x2, y2] = pointAt(shape, Math.min(1, part + 0.01));
+    const far = Math.hypot(x2 - x1, y2 - y1) || 1;
+    return [x - ((y2 - y1) / far) * aside, y + ((x2 - x1) / far) * aside];
+  });
+}
+
+/** Points so far along a line of points. */
+function along(points: Point[], wanted: number): Point {
+  let left = wanted;
+  for (let i = 1; i < points.length; i++) {
+    const [p, q] = [points[i - 1] as Point, points[i] as Point];
+    const step = Math.hypot(q[0] - p[0], q[1] - p[1]);
+    if (left <= step || i === points.length - 1) {
+      const part = step ? left / step : 0;
+      return [p[0] + (q[0] - p[0]) * part, p[1] + (q[1] - p[1]) * part];
+    }
+    left -= step;
+  }
+  return points[0] as Point;
+}
+
+const lengthOf = (points: Point[]) =>
+  points.reduce((sum, p, i) => {
+    const q = points[i - 1];
+    return q ? sum + Math.hypot(p[0] - q[0], p[1] - q[1]) : 0;
+  }, 0);
+
+interface Shape {
+  bend?: number;
+  shift?: number;
+  /** From the middle line, for doubles. */
+  aside: number;
+}
+
+function line(
+  route: string,
+  from: Point,
+  to: Point,
+  { bend = 0, shift = 0, aside }: Shape,
+  count: number,
+): Line {
+  const points = trace(curve(from, to, bend), aside);
+  const whole = lengthOf(points);
+  const free = whole - 2 * (CITY + 3.5) + (aside ? 5 : 0); // beside a city a double may begin earlier
+  const each = Math.max(10, Math.min(LONGEST, free / count - GAP));
+  const step = count > 1 ? Math.min((free - each) / (count - 1), each * (shift ? 1.3 : 1.75)) : 0;
+  const slack = (free - each - step * (count - 1)) / 2;
+  const start = whole / 2 - (step * (count - 1)) / 2 + Math.max(-slack, Math.min(slack, shift));
+  const spaces = Array.from({ length: count }, (_, i) => {
+    const at = start + step * i;
+    const [x, y] = along(points, at);
+    const [x1, y1] = along(points, at - each / 3);
+    const [x2, y2] = along(points, at + each / 3);
+    return { x, y, turn: (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI, length: each };
+  });
+  const near = points.filter((_, i) => i % 4 === 0);
+  const path = near.map(([x, y], i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+  return { route, path, middle: along(points, whole / 2), spaces };
+}
+
+/** Every route of the board. */
+export function lines(components: Components, bends: Bends): Line[] {
+  const names = Object.keys(components.routes);
+  const pairs = [...new Set(names.map(pairOf))];
+  return pairs.flatMap((pair) => {
+    const routes = names.filter((route) => pairOf(route) === pair);
+    const [one = "", other = ""] = pair.split("-");
+    const [from, to] = [components.cities[one]?.at, components.cities[other]?.at];
+    if (!from || !to) return [];
+    return routes.map((route, i) => {
+      const aside = routes.length > 1 ? (i - 0.5) * APART : 0;
+      return line(route, from, to, { ...bends[pair], aside }, components.routes[route]?.length ?? 1);
+    });
+  });
+}

@@ -1,0 +1,76 @@
+// Names and sentences of the board, in the language of the page.
+
+import { language, t } from "../../lib/texts.svelte";
+import { type Cards, type Components, colourOf, ends, kindOf, pointsOf, sorted } from "./model";
+import { spelled } from "./payments";
+import type { Part } from "./targets";
+
+export function cityName(components: Components, id: string): string {
+  const city = components.cities[id];
+  return (language() === "ru" ? city?.ru : city?.name) ?? id;
+}
+
+/** A route or a ticket by its cities: "Bergen–Oslo". */
+export const pairName = (components: Components, name: string): string =>
+  ends(name)
+    .map((city) => cityName(components, city))
+    .join("–");
+
+export const kindName = (kind: string): string => t("nordic-page-colour", { colour: kind });
+export const seatName = (seat: string): string => t(`page-colour-${seat}`);
+
+/** A route with what tells it from its double: "Bergen–Oslo, red". */
+export function routeName(components: Components, route: string): string {
+  const number = route.split("-")[3];
+  const colour = kindName(colourOf(route));
+  return `${pairName(components, route)}, ${number ? `${colour} ${number}` : colour}`;
+}
+
+export const spacesWord = (count: number): string => t("nordic-spaces", { count });
+export const pointsWord = (count: number): string => t("nordic-page-points", { count });
+
+/** So many cards of a kind, in words. */
+export const paidWord = (kind: string, count: number, size = 0): string =>
+  t("nordic-paid", { kind: kind === "loco" || kind === "set" ? kind : kindName(kind), count, size });
+
+export const cardsWords = (components: Components, cards: Cards): string =>
+  sorted(components, cards)
+    .map(([kind, count]) => paidWord(kind, count))
+    .join(", ");
+
+export function setSize(components: Components, route: string): number {
+  const printed = components.routes[route];
+  const { cards_per_wild_card, cards_per_ferry_locomotive } = components.limits;
+  return printed && kindOf(printed) === "wild" ? cards_per_wild_card : cards_per_ferry_locomotive;
+}
+
+/** A payment: "3 red + 1 locomotive". */
+export function paymentWords(components: Components, route: string, shape: Part[], due: number): string {
+  const size = setSize(components, route);
+  return spelled(shape, due)
+    .map(({ kind, count }) => paidWord(kind, count, size))
+    .join(" + ");
+}
+
+/** The kind of a route and what it takes: "tunnel", "ferry, 1 locomotive symbol". */
+export function routeKind(components: Components, route: string): string {
+  const printed = components.routes[route];
+  if (!printed) return "";
+  const kind = kindOf(printed);
+  return t("nordic-page-kind", {
+    kind,
+    count: Number(printed.ferry || 0),
+    size: components.limits.cards_per_wild_card,
+  });
+}
+
+/** All of a route in one sentence, for ears. */
+export function routeWords(components: Components, route: string, move?: string): string {
+  const parts = [
+    routeName(components, route),
+    routeKind(components, route),
+    spacesWord(components.routes[route]?.length ?? 0),
+    pointsWord(pointsOf(components, route)),
+  ].filter(Boolean);
+  return move ? t("nordic-page-claim-aloud", { route: parts.join(", ") }) : parts.join(", ");
+}

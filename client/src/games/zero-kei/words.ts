@@ -1,0 +1,242 @@
+// Everything the board says: moves, cards and places in words, from the texts of the language.
+
+import type { BoardProps } from "../../lib/board";
+import type { Legal } from "../../lib/messages";
+import { t } from "../../lib/texts.svelte";
+import { carriageOf, cityName, cityNames, eventOf, points, reward, yen } from "./reading";
+import { parts } from "./targets";
+import type { Colour, Printed, Seat, ZeroKeiView } from "./types";
+
+export class Words {
+  #board: () => BoardProps;
+
+  constructor(board: () => BoardProps) {
+    this.#board = board;
+  }
+
+  get view(): ZeroKeiView {
+    return this.#board().view as ZeroKeiView;
+  }
+
+  get printed(): Printed {
+    return this.#board().components as unknown as Printed;
+  }
+
+  name(seat: Seat): string {
+    return this.#board().names[this.view.seats.indexOf(seat)] || t(`page-colour-${seat}`);
+  }
+
+  colour(colour: string): string {
+    return t(`zero-kei-page-colour-${colour}`);
+  }
+
+  city(number: number | string): string {
+    return `${number} ${cityName(this.printed, Number(number))}`;
+  }
+
+  action(name: string): string {
+    return t(`zero-kei-action-${name}`);
+  }
+
+  does(actions: string[]): string {
+    return actions.map((name) => this.action(name)).join(t("zero-kei-or"));
+  }
+
+  carriageDoes(id: string): string {
+    const carriage = carriageOf(this.printed, id);
+    return carriage.ability ? `∞ ${this.action(carriage.ability)}` : this.action(carriage.action ?? "");
+  }
+
+  counter(id: string): string {
+    const { counter, then_choice: choice } = carriageOf(this.printed, id);
+    const then = choice
+      ? ` ${t("zero-kei-then-one", { colours: choice.map((each) => this.colour(each)).join("/") })}`
+      : "";
+    return this.colour(counter) + then;
+  }
+
+  event(id: string): string {
+    const event = eventOf(this.printed, id);
+    const kind = t(event.kind === "action" ? "zero-kei-event-action" : "zero-kei-event-end");
+    const ranks = event.amounts?.slice(0, this.view.seats.length).map(yen).join(" ") ?? "";
+    const args = {
+      fee: yen(event.fee ?? 0),
+      gain: yen(event.gain ?? 0),
+      lose: points(event.lose ?? 0),
+      discount: yen(event.discount ?? 0),
+      ranks,
+    };
+    return `${kind} ${t(`zero-kei-event-${id}`, args)}`;
+  }
+
+  /** A printed reward, such as a venue's effect or a space of the tile. */
+  reward(text: string): string {
+    const { pay, yen: gained, points: scored, other } = reward(text);
+    if (other) return other === "advance" ? t("zero-kei-advance") : t("zero-kei-venue-move");
+    const gain = [gained ? yen(gained) : "", scored ? points(scored) : ""].filter(Boolean).join(" ");
+    return pay ? `${yen(pay)} → ${gain}` : `+${gain}`;
+  }
+
+  venueEffect(venue: number): string {
+    return this.reward(this.printed.venues.spaces[venue - 1] ?? "");
+  }
+
+  /** What an action or ability does, in a sentence. */
+  explains(name: string): string {
+    const { costs, abilities, stations } = this.printed;
+    return t(`zero-kei-does-${name}`, {
+      station: yen(costs.station ?? 0),
+      rows: stations.row_points.map(points).join(" "),
+      repeat: yen(costs.repeat ?? 0),
+      bonuscost: yen(abilities["station-bonus"]?.cost ?? 0),
+      bonuspoints: points(abilities["station-bonus"]?.points ?? 0),
+      ground: yen(abilities["ground-1"]?.cost ?? 0),
+      cheapengine: yen(abilities["engine-1"]?.cost ?? 0),
+      moreincome: yen(abilities["tail-8"]?.yen ?? 0),
+    });
+  }
+
+  aboutCarriage(id: string, tokens: number[] = []): string {
+    const carriage = carriageOf(this.printed, id);
+    const card = t("zero-kei-about-carriage", {
+      carriage: id,
+      cities: cityNames(this.printed, id, tokens),
+      cost: yen(carriage.cost),
+      counter: this.counter(id),
+    });
+    const name = carriage.ability ?? carriage.action ?? "";
+    return `${card} ${this.action(name)}: ${this.explains(name)}`;
+  }
+
+  aboutEngine(actions: string[]): string {
+    const fee = t("zero-kei-help-engine", { engine: yen(this.printed.costs.engine ?? 0) });
+    return [`${this.does(actions)}.`, fee].join(" ");
+  }
+
+  aboutCity(number: number): string {
+    const { view, printed } = this;
+    const ground = printed.city.find((city) => city.number === number)?.ground ?? { cost: 0, points: 0 };
+    const station = view.stations[String(number)];
+    return t("zero-kei-about-city", {
+      city: this.city(number),
+      cost: yen(ground.cost),
+      points: points(ground.points),
+      ground: view.prepared.includes(number) ? "prepared" : "no",
+      station: station ? this.colour(station) : "no",
+      track: view.tracks.includes(number) ? "laid" : "no",
+    });
+  }
+
+  aboutVenue(venue: number): string {
+    const city = this.city(this.view.venues[venue - 1] ?? 0);
+    return t("zero-kei-about-venue", { venue, city, effect: this.venueEffect(venue) });
+  }
+
+  aboutCounter(colour: Colour): string {
+    const { view, printed } = this;
+    const space = view.counters[colour];
+    const rank = view.ranking.indexOf(colour) + 1;
+    const how =
+      space === printed.value_track.last_space
+        ? t("zero-kei-counter-last", { space })
+        : t("zero-kei-counter-moves", { rank, space, next: space + 1 });
+    return `${this.colour(colour)}: ${how}`;
+  }
+
+  /** A move as a sentence, without its price. */
+  move(text: string): string {
+    const { verb, thing, colour } = parts(text);
+    const { view, printed } = this;
+    const say = (args: Record<string, string | number>): string => t(`zero-kei-page-do-${verb}`, args);
+    switch (verb) {
+      case "draft": {
+        const engine = printed.engines[String(view.seats.length)]?.[Number(thing) - 1] ?? [];
+        return say({ engine: thing, does: this.does(engine) });
+      }
+      case "buy": {
+        const what = cityNames(printed, thing);
+        return say({ carriage: what, does: this.carriageDoes(thing), counter: this.counter(thing) });
+      }
+      case "advance":
+        return say({ counter: this.aboutCounter(thing as Colour) });
+      case "order": {
+        const gives = printed.turn_order[String(view.seats.length)]?.[Number(thing) - 1] ?? "";
+        // Yen and points are in the quote.
+        return reward(gives).other
+          ? `${say({ space: thing })}: ${this.reward(gives)}`
+          : say({ space: thing });
+      }
+      case "engine": {
+        const seat = thing as Seat;
+        const key = seat === view.seat ? "zero-kei-own-engine" : "zero-kei-other-engine";
+        return t(key, { does: this.does(view[seat].engine_actions), owner: this.name(seat) });
+      }
+      case "use":
+        return say({ does: this.carriageDoes(thing), cities: cityNames(printed, thing) });
+      case "event":
+        return this.event(view.event);
+      case "prepare":
+      case "track":
+      case "token":
+      case "score":
+        return say({ city: this.city(thing) });
+      case "station":
+        return say({ city: this.city(thing), colour: this.colour(colour) });
+      case "participate": {
+        const city = this.city(view.venues[Number(thing) - 1] ?? 0);
+        return say({ city, effect: this.venueEffect(Number(thing)) });
+      }
+      case "space": {
+        const { cost, points: scored } = printed.track_cost[thing.toUpperCase()] ?? { cost: 0, points: 0 };
+        return say({ letter: thing.toUpperCase(), cost: yen(cost), points: points(scored) });
+      }
+      case "from": {
+        const seat = thing as Seat;
+        return t("zero-kei-lender", { owner: this.name(seat), count: view[seat].track_tokens });
+      }
+      case "move":
+      case "on":
+        return say({ carriage: this.#own(thing) });
+      case "to": {
+        const there = view.seat ? (view[view.seat].train[Number(thing) - 1] ?? "") : "";
+        return say({ place: thing, carriage: this.#own(there) });
+      }
+      case "accept":
+        return this.#accept();
+      case "tail":
+      case "decline":
+      case "done":
+        return t(`zero-kei-move-${verb}`);
+    }
+    return text;
+  }
+
+  #own(id: string): string {
+    const { view, printed } = this;
+    return id && view.seat ? cityNames(printed, id, view[view.seat].tokens[id]) : id;
+  }
+
+  #accept(): string {
+    const yes = t("zero-kei-move-accept");
+    const venue = this.view.decision === "effect" ? Number(this.view.pending.venue) : 0;
+    if (venue) return `${yes}: ${this.venueEffect(venue)}`;
+    return yes;
+  }
+
+  /** What a move costs and brings by itself: "costs 3 yen, brings 3 points". */
+  quote(quote: Legal["quote"]): string {
+    if (!quote) return "";
+    const said = ["yen", "points"].flatMap((unit) => {
+      const amount = quote[unit] ?? 0;
+      if (!amount) return [];
+      return [t(`zero-kei-page-${amount < 0 ? "costs" : "brings"}-${unit}`, { count: Math.abs(amount) })];
+    });
+    return said.length ? said.join(", ") : t("zero-kei-page-free");
+  }
+
+  /** A move with its price, for who listens. */
+  spoken({ move, quote }: Legal): string {
+    const price = this.quote(quote);
+    return price ? `${this.move(move)}: ${price}` : this.move(move);
+  }
+}

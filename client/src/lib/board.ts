@@ -1,0 +1,23 @@
+// What every board gets, and what a game's folder exports.
+
+import type { Component } from "svelte";
+import type { Legal, View } from "./messages";
+
+export interface BoardProps {
+  /** All that this seat may see. */
+  view: View;
+  /** The printed values: the game's components.toml as JSON. */
+  components: Record<string, unknown>;
+  /** The moves that may be made now; empty when this seat is not asked. */
+  legal: Legal[];
+  /** Through whose eyes; null for a spectator. */
+  seat: number | null;
+  /** How the seats are called, by seat. */
+  names: string[];
+  /** Make a move: one of the texts of `legal`, or several steps in one text. */
+  play: (move: string) => void;
+  /** Why something can't be done: asked of the server, answered in words. */
+  why?: (move: string) => Promise<string>;
+}
+
+export type Board = Component<BoardProps>;

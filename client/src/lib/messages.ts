@@ -1,0 +1,102 @@
+// What the server sends and is sent: the same names as in ekiben/server/messages.py.
+
+export type SeatKind = "guest" | "bot" | "automa" | "free";
+export type TableState = "open" | "running" | "over";
+
+export interface SeatInfo {
+  seat: number;
+  colour: string;
+  kind: SeatKind;
+  name: string;
+  bot: string | null;
+  here: boolean;
+  yours: boolean;
+}
+
+export interface ClockInfo {
+  bank: number;
+  increment: number;
+  bot: string;
+}
+
+export interface TableInfo {
+  type: "table";
+  id: string;
+  game: string;
+  players: number;
+  options: string[];
+  state: TableState;
+  secrets: boolean;
+  host: boolean;
+  seats: SeatInfo[];
+  clock: ClockInfo | null;
+  away: string;
+  preparing: boolean;
+  follower: string | null;
+  differs: number | null;
+  created: number;
+  changed: number;
+}
+
+/** What a seat may see, named piece by piece; each game has its own shape. */
+export type View = Record<string, unknown> & {
+  seats: string[];
+  seat: string | null;
+  decision: string | null;
+};
+
+export interface Legal {
+  move: string;
+  quote: Record<string, number> | null;
+}
+
+/** What happened in words: the moves of one action, and what they did to whom (null: to all). */
+export interface Told {
+  number: number;
+  seat: number;
+  move: string;
+  facts: { seat: number | null; texts: string[] }[];
+}
+
+export interface Shown {
+  type: "shown";
+  seat: number | null;
+  number: number;
+  decides: number | null;
+  over: boolean;
+  view: View;
+  legal: Legal[];
+  log_from: number;
+  log: { move: number; entries: { id: string; args: Record<string, unknown> }[] }[];
+  scores: Record<string, number | null>[];
+  undo: string | null;
+  clock: number[] | null;
+  words: { question: string; begun: string; told_from: number; told: Told[] } | null;
+}
+
+export interface Refused {
+  type: "refused";
+  reason: string;
+  message: string;
+  arguments: Record<string, unknown>;
+  request: string | null;
+}
+
+export interface Accepted {
+  type: "accepted";
+  request: string;
+  number: number;
+  repeated: boolean;
+}
+
+export type News = TableInfo | Shown | Refused | Accepted | { type: "pong" };
+
+export interface GameInfo {
+  game: string;
+  rules: number;
+  players: number[];
+  options: Record<string, number[]>;
+  seats: string[];
+  automas: Record<string, string[]>;
+  levels: string[];
+}

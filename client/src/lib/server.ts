@@ -1,0 +1,96 @@
+// Talks to the server. Nothing here knows a game.
+
+import type { News, Refused } from "./messages";
+
+export class Refusal extends Error {
+  reason: string;
+
+  constructor(problem: Refused) {
+    super(problem.message);
+    this.reason = problem.reason;
+  }
+}
+
+/** Ask for something; with data, by POST. What is refused is thrown. */
+export async function ask<T>(path: string, data?: unknown): Promise<T> {
+  const options: RequestInit =
+    data === undefined
+      ? {}
+      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(data) };
+  const answer = await fetch(`/api/1${path}`, options);
+  const found = await answer.json();
+  if (!answer.ok && found.shown === undefined) throw new Refusal(found as Refused);
+  return found as T;
+}
+
+type Hear = (news: News | { type: "lost" } | { type: "closed"; code: number }) => void;
+
+/** A connection to a table that is made again whenever it breaks. */
+export class Live {
+  #table: string;
+  #language: string;
+  #hear: Hear;
+  #socket: WebSocket | undefined;
+  #pause = 250;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ended = false;
+  #unanswered = new Map<string, string>();
+
+  constructor(table: string, language: string, hear: Hear) {
+    this.#table = table;
+    this.#language = language;
+    this.#hear = hear;
+    this.#connect();
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(
+      `${scheme}//${location.host}/api/1/tables/${this.#table}/live?words=${this.#language}`,
+    );
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#pause = 250;
+      for (const text of this.#unanswered.values()) socket.send(text);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      const news = JSON.parse(event.data) as News;
+      if ("request" in news && news.request) this.#unanswered.delete(news.request);
+      this.#hear(news);
+    };
+    socket.onclose = (event) => {
+      if (this.#ended || socket !== this.#socket) return;
+      if (event.code >= 4400 && event.code < 4500) {
+        this.#hear({ type: "closed", code: event.code });
+        return;
+      }
+      this.#hear({ type: "lost" });
+      this.#timer = setTimeout(() => this.#connect(), this.#pause);
+      this.#pause = Math.min(this.#pause * 2, 10_000);
+    };
+  }
+
+  /** Who you are or which language you read has changed: connect anew. */
+  again(language: string = this.#language): void {
+    this.#language = language;
+    const before = this.#socket;
+    clearTimeout(this.#timer);
+    this.#connect();
+    before?.close();
+  }
+
+  /** What is sent has a name of its own: sent again after a break it counts once. */
+  send(message: Record<string, unknown>): void {
+    const bytes = crypto.getRandomValues(new Uint8Array(12));
+    const request = Array.from(bytes, (each) => each.toString(16).padStart(2, "0")).join("");
+    const text = JSON.stringify({ ...message, request });
+    this.#unanswered.set(request, text);
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+  }
+
+  close(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+}

@@ -1,0 +1,46 @@
+// Texts: everything a person reads comes from the language files, through `t`.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = { en: "English", es: "Español", fr: "Français", ru: "Русский" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const state = $state({ language: "en" as Language, bundle: new FluentBundle("en") });
+
+/** A text with its arguments filled in; a text that is missing is shown by its name. */
+export function t(id: string, args: Record<string, FluentVariable> = {}): string {
+  const message = state.bundle.getMessage(id);
+  if (!message?.value) return id;
+  const errors: Error[] = [];
+  const text = state.bundle.formatPattern(message.value, args, errors);
+  for (const error of errors) console.error(id, error);
+  return text;
+}
+
+export function hasText(id: string): boolean {
+  return state.bundle.hasMessage(id);
+}
+
+export function language(): Language {
+  return state.language;
+}
+
+/** The language chosen here before, else one that the browser asks for, else English. */
+export function preferred(): Language {
+  const known = Object.keys(LANGUAGES) as Language[];
+  const wanted = [
+    localStorage.getItem("language") ?? "",
+    ...navigator.languages.map((each) => each.slice(0, 2)),
+  ];
+  return wanted.find((each): each is Language => known.includes(each as Language)) ?? "en";
+}
+
+export async function speak(chosen: Language): Promise<void> {
+  const answer = await fetch(`/texts/${chosen}.ftl`);
+  const bundle = new FluentBundle(chosen, { useIsolating: false });
+  bundle.addResource(new FluentResource(await answer.text()));
+  state.bundle = bundle;
+  state.language = chosen;
+  document.documentElement.lang = chosen;
+  localStorage.setItem("language", chosen);
+}

@@ -1,0 +1,11 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// What is built is served by the Python server, from its own package.
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: "../src/ekiben/server/site", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8964", ws: true }, "/texts": "http://127.0.0.1:8964" },
+  },
+});
