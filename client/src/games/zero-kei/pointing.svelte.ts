@@ -84,11 +84,13 @@ export class Pointing {
       on("pointerenter", (event) => {
         if ((event as PointerEvent).pointerType !== "touch") this.hint(target, about, element);
       });
-      on("pointerleave", () => this.unhint());
+      // An element that is taken away loses the focus while the page is being drawn: nothing may change then.
+      const unhint = () => queueMicrotask(() => this.unhint());
+      on("pointerleave", unhint);
       on("focus", () => {
         if (element.matches(":focus-visible")) this.hint(target, about, element);
       });
-      on("blur", () => this.unhint());
+      on("blur", unhint);
       on("click", (event) => this.press(target, about, element, event));
       on("keydown", (event) => {
         const { key } = event as KeyboardEvent;
