@@ -125,7 +125,17 @@ nordic-paid = { $kind ->
             [many] { $size } любых карт
            *[other] { $size } любых карт
         }
-       *[other] { $count } × { $kind }
+       *[other] { $count } × { $kind ->
+            [purple] фиолетовый
+            [blue] синий
+            [orange] оранжевый
+            [white] белый
+            [green] зелёный
+            [yellow] жёлтый
+            [black] чёрный
+            [red] красный
+           *[other] { $kind }
+        }
     }
 nordic-nothing-to-claim = сейчас не хватает карт ни на один путь; «why bergen-oslo» скажет, что нужно
 nordic-claim = { $count ->
@@ -150,15 +160,58 @@ nordic-due = { $count ->
        *[other] { $count } из них совпало
     }; доплата: { $colour ->
         [loco] локомотивы
-       *[other] { $colour } или локомотивы
+       *[other] { $colour ->
+            [purple] фиолетовые карты
+            [blue] синие карты
+            [orange] оранжевые карты
+            [white] белые карты
+            [green] зелёные карты
+            [yellow] жёлтые карты
+            [black] чёрные карты
+            [red] красные карты
+           *[other] { $colour }
+        } или локомотивы
     }
 nordic-payment-hint = Или назовите сразу все карты, и для наборов тоже: «pay red2+blue3».
 
 ## What happened
-nordic-fact-drew-face-up = взята открытая карта: { $card }
-nordic-fact-drew-blind = взята карта из колоды: { $card }
+nordic-fact-drew-face-up = взята открытая карта: { $card ->
+        [purple] фиолетовая
+        [blue] синяя
+        [orange] оранжевая
+        [white] белая
+        [green] зелёная
+        [yellow] жёлтая
+        [black] чёрная
+        [red] красная
+        [loco] локомотив
+       *[other] { $card }
+    }
+nordic-fact-drew-blind = взята карта из колоды: { $card ->
+        [purple] фиолетовая
+        [blue] синяя
+        [orange] оранжевая
+        [white] белая
+        [green] зелёная
+        [yellow] жёлтая
+        [black] чёрная
+        [red] красная
+        [loco] локомотив
+       *[other] { $card }
+    }
 nordic-fact-drew-unseen = взята карта из колоды, втёмную
-nordic-fact-face-up = открывается карта: { $card }
+nordic-fact-face-up = открывается карта: { $card ->
+        [purple] фиолетовая
+        [blue] синяя
+        [orange] оранжевая
+        [white] белая
+        [green] зелёная
+        [yellow] жёлтая
+        [black] чёрная
+        [red] красная
+        [loco] локомотив
+       *[other] { $card }
+    }
 nordic-fact-laid = выложено: { $cards }
 nordic-fact-gave-up = { $route }: отказ, карты возвращаются в руку: { $cards }
 nordic-fact-turned-up = открыто: { $cards }; { $extra ->
@@ -238,7 +291,17 @@ nordic-kind = { $kind ->
     }
 nordic-about-route = { $route }: { $spaces }, { $kind }, { $points }; оплата: { $colour ->
         [grey] любой один цвет
-       *[other] { $colour }
+       *[other] { $colour ->
+            [purple] фиолетовые карты
+            [blue] синие карты
+            [orange] оранжевые карты
+            [white] белые карты
+            [green] зелёные карты
+            [yellow] жёлтые карты
+            [black] чёрные карты
+            [red] красные карты
+           *[other] { $colour }
+        }
     }. Путь { $owner }.
 nordic-about-double = Двойной путь, второй — { $other } ({ $owner }).
 nordic-about-wild = На этом пути одну карту нужного цвета { $size ->
@@ -256,7 +319,17 @@ nordic-about-city = { $city }, { $count ->
 nordic-short-route = { $route }: { $spaces }, { $kind }, { $points } — { $owner }
 nordic-about-colour = { $colour ->
         [grey] Серого цвета среди карт нет: серый путь оплачивают картами любого одного цвета.
-       *[other] Карт этого цвета ({ $colour }): { $count }.
+       *[other] { $colour ->
+            [purple] Фиолетовых карт
+            [blue] Синих карт
+            [orange] Оранжевых карт
+            [white] Белых карт
+            [green] Зелёных карт
+            [yellow] Жёлтых карт
+            [black] Чёрных карт
+            [red] Красных карт
+           *[other] Карт этого цвета ({ $colour })
+        }: { $count }.
     } Путей этого цвета: { $routes }, всего { $spaces }; свободных: { $free }.
 nordic-about-ticket = Маршрут { $ticket }: { $points }, если ваши пути соединят оба города, −{ $points }, если нет.
 nordic-help-signs =

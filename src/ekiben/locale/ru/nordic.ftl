@@ -29,13 +29,34 @@ nordic-reason-must-keep = { $count ->
         [many] нужно оставить не меньше { $count } маршрутов.
        *[other] нужно оставить не меньше { $count } маршрутов.
     }
-nordic-reason-not-face-up = среди открытых нет такой карты: { $card }.
+nordic-reason-not-face-up = среди открытых нет { $card ->
+        [purple] фиолетовой карты
+        [blue] синей карты
+        [orange] оранжевой карты
+        [white] белой карты
+        [green] зелёной карты
+        [yellow] жёлтой карты
+        [black] чёрной карты
+        [red] красной карты
+        [loco] локомотива
+       *[other] такой карты: { $card }
+    }.
 nordic-reason-deck-empty = колода и сброс пусты; взять можно только открытые карты.
 nordic-reason-no-tickets = карт маршрутов не осталось.
 nordic-reason-can-act = пропустить ход можно, только когда больше нечего делать.
-nordic-reason-route-taken = путь { $route } уже занят: { $seat }.
+nordic-reason-route-taken = путь { $route } уже { $seat ->
+        [white] занят белым игроком
+        [red] занят красным игроком
+        [lilac] занят сиреневым игроком
+       *[other] занят: { $seat }
+    }.
 nordic-reason-route-yours = путь { $route } уже ваш.
-nordic-reason-route-closed = путь { $route } закрыт: при двух игроках из двойного пути строится только один, и { $other } уже занят: { $seat }.
+nordic-reason-route-closed = путь { $route } закрыт: при двух игроках из двойного пути строится только один, и { $other } уже { $seat ->
+        [white] занят белым игроком
+        [red] занят красным игроком
+        [lilac] занят сиреневым игроком
+       *[other] занят: { $seat }
+    }.
 nordic-reason-other-yours = { $other } ваш, а занять оба пути двойного не может никто.
 nordic-reason-too-few-trains = в пути { $length ->
         [one] { $length } отрезок
@@ -56,7 +77,17 @@ nordic-reason-cards-plain = { $length ->
        *[other] нужно { $length } карт
     }, цвет: { $colour ->
         [grey] любой один; больше всего карт одного цвета у вас { $have }
-       *[other] { $colour }; у вас { $have }
+       *[other] { $colour ->
+            [purple] фиолетовый
+            [blue] синий
+            [orange] оранжевый
+            [white] белый
+            [green] зелёный
+            [yellow] жёлтый
+            [black] чёрный
+            [red] красный
+           *[other] { $colour }
+        }; у вас { $have }
     }. Локомотивы на обычном пути не помогают.
 nordic-reason-cards-tunnel = за туннель { $length ->
         [one] нужна { $length } карта
@@ -65,7 +96,17 @@ nordic-reason-cards-tunnel = за туннель { $length ->
        *[other] нужно { $length } карт
     }, цвет: { $colour ->
         [grey] любой один
-       *[other] { $colour }
+       *[other] { $colour ->
+            [purple] фиолетовый
+            [blue] синий
+            [orange] оранжевый
+            [white] белый
+            [green] зелёный
+            [yellow] жёлтый
+            [black] чёрный
+            [red] красный
+           *[other] { $colour }
+        }
     }, или локомотивы; у вас карт цвета: { $have }, кроме того { $locos ->
         [one] { $locos } локомотив
         [few] { $locos } локомотива
@@ -84,7 +125,17 @@ nordic-reason-cards-ferry = за переправу { $length ->
        *[other] { $symbols } локомотивов
     }; остальные — цвет: { $colour ->
         [grey] любой один
-       *[other] { $colour }
+       *[other] { $colour ->
+            [purple] фиолетовый
+            [blue] синий
+            [orange] оранжевый
+            [white] белый
+            [green] зелёный
+            [yellow] жёлтый
+            [black] чёрный
+            [red] красный
+           *[other] { $colour }
+        }
     }, или локомотивы; вместо локомотива { $size ->
         [one] годится { $size } любая карта
         [few] годятся { $size } любые карты
@@ -130,7 +181,17 @@ nordic-reason-sets-too-many = { $most ->
         [many] на пути { $route } можно заплатить не больше чем { $most } наборами (карт в каждом: { $size }).
        *[other] на пути { $route } можно заплатить не больше чем { $most } наборами (карт в каждом: { $size }).
     }
-nordic-reason-other-colour = { $route }: оплата только одним цветом — { $colour }.
+nordic-reason-other-colour = { $route }: оплата только одним цветом — { $colour ->
+        [purple] фиолетовым
+        [blue] синим
+        [orange] оранжевым
+        [white] белым
+        [green] зелёным
+        [yellow] жёлтым
+        [black] чёрным
+        [red] красным
+       *[other] { $colour }
+    }.
 nordic-reason-not-exact = заплатить нужно ровно за { $length ->
         [one] { $length } отрезок
         [few] { $length } отрезка
@@ -151,7 +212,18 @@ nordic-reason-symbols-unpaid = { $route }: { $symbols ->
         [many] { $size } карт
        *[other] { $size } карт
     }.
-nordic-reason-too-few = нужно { $need } × { $card }; у вас { $have }.
+nordic-reason-too-few = нужно { $card ->
+        [purple] фиолетовых карт
+        [blue] синих карт
+        [orange] оранжевых карт
+        [white] белых карт
+        [green] зелёных карт
+        [yellow] жёлтых карт
+        [black] чёрных карт
+        [red] красных карт
+        [loco] локомотивов
+       *[other] карт «{ $card }»
+    }: { $need }; у вас { $have }.
 nordic-reason-too-few-for-sets = всего { $need ->
         [one] нужна { $need } карта
         [few] нужны { $need } карты
@@ -160,7 +232,27 @@ nordic-reason-too-few-for-sets = всего { $need ->
     }; у вас { $have }.
 nordic-reason-no-sets-in-tunnels = в туннелях наборов нет.
 nordic-reason-only-locos = выложены одни локомотивы, поэтому и доплата — только локомотивами.
-nordic-reason-extra-colour = туннель начат цветом «{ $colour }»; доплата: { $colour } или локомотивы.
+nordic-reason-extra-colour = туннель начат { $colour ->
+        [purple] фиолетовыми картами
+        [blue] синими картами
+        [orange] оранжевыми картами
+        [white] белыми картами
+        [green] зелёными картами
+        [yellow] жёлтыми картами
+        [black] чёрными картами
+        [red] красными картами
+       *[other] цветом «{ $colour }»
+    }; доплата: { $colour ->
+        [purple] фиолетовые карты
+        [blue] синие карты
+        [orange] оранжевые карты
+        [white] белые карты
+        [green] зелёные карты
+        [yellow] жёлтые карты
+        [black] чёрные карты
+        [red] красные карты
+       *[other] { $colour }
+    } или локомотивы.
 nordic-reason-extra-not-exact = доплата — ровно { $extra ->
         [one] { $extra } карта
         [few] { $extra } карты
@@ -168,16 +260,70 @@ nordic-reason-extra-not-exact = доплата — ровно { $extra ->
        *[other] { $extra } карт
     }, { $colour ->
         [loco] только локомотивы
-       *[other] { $colour } или локомотивы
+       *[other] { $colour ->
+            [purple] фиолетовый цвет
+            [blue] синий цвет
+            [orange] оранжевый цвет
+            [white] белый цвет
+            [green] зелёный цвет
+            [yellow] жёлтый цвет
+            [black] чёрный цвет
+            [red] красный цвет
+           *[other] { $colour }
+        } или локомотивы
     }.
-nordic-reason-not-in-hand = у вас нет такой карты: { $card }.
-nordic-reason-sets-in-order = карты для наборов называют в установленном порядке; после «{ $lowest }» карты «{ $card }» уже не идут.
+nordic-reason-not-in-hand = у вас нет { $card ->
+        [purple] фиолетовой карты
+        [blue] синей карты
+        [orange] оранжевой карты
+        [white] белой карты
+        [green] зелёной карты
+        [yellow] жёлтой карты
+        [black] чёрной карты
+        [red] красной карты
+        [loco] локомотива
+       *[other] такой карты: { $card }
+    }.
+nordic-reason-sets-in-order = карты для наборов называют в установленном порядке; после { $lowest ->
+        [purple] фиолетовых карт
+        [blue] синих карт
+        [orange] оранжевых карт
+        [white] белых карт
+        [green] зелёных карт
+        [yellow] жёлтых карт
+        [black] чёрных карт
+        [red] красных карт
+        [loco] локомотивов
+       *[other] «{ $lowest }»
+    } { $card ->
+        [purple] фиолетовые
+        [blue] синие
+        [orange] оранжевые
+        [white] белые
+        [green] зелёные
+        [yellow] жёлтые
+        [black] чёрные
+        [red] красные
+        [loco] локомотивы
+       *[other] карты «{ $card }»
+    } уже не идут.
 nordic-reason-set-rest = { $need ->
         [one] нужна ещё { $need } карта
         [few] нужны ещё { $need } карты
         [many] нужно ещё { $need } карт
        *[other] нужно ещё { $need } карт
-    }, а начиная с «{ $card }» столько не наберётся.
+    }, а начиная с { $card ->
+        [purple] фиолетовых
+        [blue] синих
+        [orange] оранжевых
+        [white] белых
+        [green] зелёных
+        [yellow] жёлтых
+        [black] чёрных
+        [red] красных
+        [loco] локомотивов
+       *[other] «{ $card }»
+    } столько не наберётся.
 nordic-reason-no-such-card = карт «{ $card }» нет; есть: { $cards }.
 nordic-reason-does-not-pay = { $cards } — не точная оплата за { $routes }.
 nordic-reason-which-route = путей несколько: { $routes }. Назовите один или карты, которыми платите.

@@ -175,9 +175,21 @@ zero-kei-counter-moves = { NUMBER($rank) ->
     }, ячейка { $space } → { $next }
 zero-kei-counter-last = на последней ячейке, { $space }: остаётся там
 zero-kei-own-engine = { $does }, свой локомотив
-zero-kei-other-engine = { $does }, плата: { $owner }
+zero-kei-other-engine = { $does }, { $owner ->
+        [green] плата зелёному
+        [yellow] плата жёлтому
+        [red] плата красному
+        [blue] плата синему
+       *[other] плата: { $owner }
+    }
 zero-kei-space-printed = напечатано { $cost } { $points }
-zero-kei-lender = плата: { $owner }, там { $count ->
+zero-kei-lender = { $owner ->
+        [green] плата зелёному, у него
+        [yellow] плата жёлтому, у него
+        [red] плата красному, у него
+        [blue] плата синему, у него
+       *[other] плата: { $owner }, там
+    } { $count ->
         [one] { $count } жетон
         [few] { $count } жетона
         [many] { $count } жетонов
@@ -188,9 +200,19 @@ zero-kei-station-in = станция в городе
 
 ## What happened
 zero-kei-fact-prepared = площадка готова: { $place }
-zero-kei-fact-station = станция { $place }, цвет: { $colour }
+zero-kei-fact-station = { $colour ->
+        [gold] золотая станция
+        [white] белая станция
+        [black] чёрная станция
+       *[other] станция, цвет { $colour }
+    }: { $place }
 zero-kei-fact-track = путь: { $place }
-zero-kei-fact-counter = жетон { $colour } → ячейка { $space }
+zero-kei-fact-counter = { $colour ->
+        [gold] золотой жетон
+        [white] белый жетон
+        [black] чёрный жетон
+       *[other] жетон { $colour }
+    } → ячейка { $space }
 zero-kei-fact-closed = объект { $venue } закрыт
 zero-kei-fact-cauldrons = { $count ->
         [1] чаша
@@ -237,6 +259,9 @@ zero-kei-about-city = { $city }: площадка { $cost } за { $points }, { 
        *[no] не подготовлена
     }; { $station ->
         [no] станции нет
+        [gold] золотая станция
+        [white] белая станция
+        [black] чёрная станция
        *[other] цвет станции: { $station }
     }; { $track ->
         [laid] путь есть

@@ -26,7 +26,13 @@ zero-kei-reason-not-now = сейчас вопрос о другом: { $asked ->
 zero-kei-reason-engine-taken = локомотива { $engine } среди предложенных нет.
 zero-kei-reason-not-in-discard = вагона { $carriage } в сбросе нет.
 zero-kei-reason-not-in-row = вагона { $carriage } в ряду нет.
-zero-kei-reason-carriage-chosen = вагон { $carriage } уже выбран: { $seat }.
+zero-kei-reason-carriage-chosen = вагон { $carriage } уже { $seat ->
+        [green] выбран зелёным игроком
+        [yellow] выбран жёлтым игроком
+        [red] выбран красным игроком
+        [blue] выбран синим игроком
+       *[other] выбран: { $seat }
+    }.
 zero-kei-reason-too-dear = это стоит { $price ->
         [one] { $price } иену
         [few] { $price } иены
@@ -44,20 +50,44 @@ zero-kei-reason-too-dear-with-points = это стоит { $price }; не хва
         [many] { $points } очков
        *[other] { $points } очков
     }.
-zero-kei-reason-card-does-not = сыгранная карта не даёт действия { $work }.
-zero-kei-reason-other-counter = жетона { $colour } нет среди тех, что можно сейчас продвинуть.
+zero-kei-reason-card-does-not = сыгранная карта не позволяет { $work ->
+        [prepare] подготовить площадку
+        [track] проложить путь
+        [station] построить станцию
+        [participate] принять участие
+        [advance] продвинуть жетон
+       *[other] сделать «{ $work }»
+    }.
+zero-kei-reason-other-counter = { $colour ->
+        [gold] золотого жетона
+        [white] белого жетона
+        [black] чёрного жетона
+       *[other] жетона { $colour }
+    } нет среди тех, что можно сейчас продвинуть.
 zero-kei-reason-no-such-space = на тайле { $spaces ->
         [one] { $spaces } ячейка
         [few] { $spaces } ячейки
         [many] { $spaces } ячеек
        *[other] { $spaces } ячеек
     }.
-zero-kei-reason-space-taken = ячейка { $space } тайла занята: { $seat }.
+zero-kei-reason-space-taken = ячейка { $space } тайла { $seat ->
+        [green] занята зелёным игроком
+        [yellow] занята жёлтым игроком
+        [red] занята красным игроком
+        [blue] занята синим игроком
+       *[other] занята: { $seat }
+    }.
 zero-kei-reason-no-actions-left = в этот ход действий не осталось; введите «done».
 zero-kei-reason-card-used = «{ $card }» уже было в этот ход; каждая карта действует один раз за ход.
 zero-kei-reason-card-covered = вагон { $carriage } действует один раз за партию и уже использован.
 zero-kei-reason-end-of-round-event = событие { $event } срабатывает в конце раунда; это не действие.
-zero-kei-reason-no-such-player = в этой партии нет игрока { $seat }.
+zero-kei-reason-no-such-player = в этой партии нет { $seat ->
+        [green] зелёного игрока
+        [yellow] жёлтого игрока
+        [red] красного игрока
+        [blue] синего игрока
+       *[other] игрока { $seat }
+    }.
 zero-kei-reason-not-used-yet = «{ $card }» в этот ход ещё не было; снова сыграть можно только использованную карту.
 zero-kei-reason-not-repeatable = «{ $card }» нельзя повторить: нельзя повторить повтор, покупку и событие, которое повторяет.
 zero-kei-reason-nothing-to-repeat = в этот ход карт ещё не играли, повторять нечего.
@@ -77,7 +107,12 @@ zero-kei-reason-has-track = в городе { $city } путь уже есть.
 zero-kei-reason-no-track-token = жетонов пути нет ни у кого.
 zero-kei-reason-not-prepared = площадка города { $city } не подготовлена.
 zero-kei-reason-has-station = в городе { $city } станция уже есть.
-zero-kei-reason-no-station-left = станций цвета «{ $colour }» не осталось.
+zero-kei-reason-no-station-left = { $colour ->
+        [gold] золотых станций
+        [white] белых станций
+        [black] чёрных станций
+       *[other] станций цвета «{ $colour }»
+    } не осталось.
 zero-kei-reason-rest-too-dear = это стоит { $price ->
         [one] { $price } иену
         [few] { $price } иены
@@ -85,7 +120,13 @@ zero-kei-reason-rest-too-dear = это стоит { $price ->
        *[other] { $price } иен
     }, и ещё { $rest } нужно сохранить для остального, что делает карта; а есть { $yen }.
 zero-kei-reason-no-such-letter = на шкале стоимости пути нет ячейки { $letter }.
-zero-kei-reason-lender-has-none = { $seat }: жетонов пути нет, взять нечего.
+zero-kei-reason-lender-has-none = { $seat ->
+        [green] у зелёного игрока нет жетонов пути
+        [yellow] у жёлтого игрока нет жетонов пути
+        [red] у красного игрока нет жетонов пути
+        [blue] у синего игрока нет жетонов пути
+       *[other] { $seat }: жетонов пути нет
+    }, взять нечего.
 zero-kei-reason-no-such-place = вагон нельзя поставить на место { $place }.
 zero-kei-reason-token-not-there = жетона города { $city } нет среди свободных.
 zero-kei-reason-city-not-in-train = города { $city } нет в вашем поезде.
