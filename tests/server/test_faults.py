@@ -93,7 +93,12 @@ def turn(table: RemoteTable) -> Shown:
 def same_view(table: RemoteTable, ann: Client) -> bool:
     """Whether somebody sees what is to be seen."""
     there = ann.table(table.name)
-    return (table.shown, table.log) == (there.shown, there.log)
+    return (without_log(table), table.log) == (without_log(there), there.log)
+
+
+def without_log(table: RemoteTable) -> dict[int | None, Shown]:
+    """What was shown last, but for the log: a connection is sent only what is new of it."""
+    return {seat: msgspec.structs.replace(shown, log_from=0, log=[]) for seat, shown in table.shown.items()}
 
 
 # --- a bad network --------------------------------------------------------------------------------------
