@@ -360,6 +360,21 @@ def test_one_connection_does_not_say_too_much(server: Server, table: RemoteTable
         assert code_of_goodbye(connection) == TOO_FAST
 
 
+def test_one_guest_does_not_say_too_much_over_several_connections(server: Server) -> None:
+    with server.client() as eve:
+        name, cookie = eve.make("nordic", [me("Eve"), me("Eve")]).name, eve.cookie
+    with live(server, name, cookie) as one, live(server, name, cookie) as two:
+        for _ in range(int(LIMITS.saying.burst)):
+            one.send('{"type":"ping"}')
+        pongs = 0
+        while pongs < int(LIMITS.saying.burst) - 2:
+            pongs += json.loads(one.recv(SECONDS))["type"] == "pong"
+        for _ in range(20):
+            two.send('{"type":"ping"}')
+        told = [json.loads(two.recv(SECONDS)).get("reason") for _ in range(20)]
+        assert "refused-too-often" in told
+
+
 def test_one_address_has_only_so_many_connections(server: Server, table: RemoteTable) -> None:
     with ExitStack() as all_of_them:
         opened = [all_of_them.enter_context(live(server, table.name)) for _ in range(LIMITS.connections)]

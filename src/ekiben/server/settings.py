@@ -24,7 +24,8 @@ class Settings(NamedTuple):
     making: Pace = Pace(10, 0.1)  # tables made by one guest
     making_address: Pace = Pace(30, 0.5)
     guessing: Pace = Pace(10, 0.1)  # secrets tried from one address
-    saying: Pace = Pace(40, 10)  # messages of one connection
+    saying: Pace = Pace(40, 10)  # messages of one guest, by all connections
+    saying_address: Pace = Pace(400, 100)  # and of one address
     connections: int = 60  # of one address at a time
     listed: int = 100  # tables of one guest shown in a list
 
@@ -38,5 +39,6 @@ class Settings(NamedTuple):
             making_address=pace,
             guessing=pace,
             saying=pace,
+            saying_address=pace,
             connections=1_000_000,
         )

@@ -41,6 +41,9 @@ class Safety:
         self._guest_makes = Limiter(settings.making)
         self._address_makes = Limiter(settings.making_address)
         self._guesses = Limiter(settings.guessing)
+        self._guest_says = Limiter(settings.saying)
+        self._stranger_says = Limiter(settings.saying)
+        self._address_says = Limiter(settings.saying_address)
 
     # --- who --------------------------------------------------------------------------------------------
 
@@ -91,9 +94,11 @@ class Safety:
         """No one tries secrets until one fits."""
         hold(self._guesses.wait(address(connection)))
 
-    def saying(self) -> Limiter:
-        """For the messages of one connection."""
-        return Limiter(self.settings.saying)
+    def check_saying(self, connection: Connection, guest: str) -> None:
+        """No one says too much, over however many connections."""
+        place = address(connection)
+        wait = self._guest_says.wait(guest) if guest else self._stranger_says.wait(place)
+        hold(wait or self._address_says.wait(place))
 
     def enter(self, connection: Connection) -> bool:
         """One more connection of an address; false if it has enough."""

@@ -14,8 +14,6 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from ekiben.errors import EkibenError
 from ekiben.server.api.given import Serving, TableName
 from ekiben.server.api.problems import problem
-from ekiben.server.api.safety import hold
-from ekiben.server.limits import Limiter
 from ekiben.server.live import Live, Watcher
 from ekiben.server.messages import Message, Ping, Pong, TableInfo, Told
 from ekiben.server.room import Refused
@@ -111,24 +109,24 @@ class Connection:
     # --- listening --------------------------------------------------------------------------------------
 
     async def _listen(self) -> None:
-        limiter, too_fast = self.service.safety.saying(), 0
+        too_fast = 0
         while True:
             event = await self.socket.receive()
             if event["type"] != "websocket.receive":
                 return
             text = event.get("text")
             data = event.get("bytes") if text is None else text.encode()
-            ok = await self._hear(data or b"", limiter)
+            ok = await self._hear(data or b"")
             too_fast = 0 if ok else too_fast + 1
             if too_fast > PATIENCE or self.watcher.closed:
                 await self.socket.close(code=TOO_FAST)
                 return
 
-    async def _hear(self, data: bytes, limiter: Limiter) -> bool:
+    async def _hear(self, data: bytes) -> bool:
         """One message; false if it came too fast."""
         request: str | None = None
         try:
-            hold(limiter.wait(""))
+            self.service.safety.check_saying(self.socket, self.guest)
             message = read_message(data)
             if isinstance(message, Ping):
                 self.watcher.answer(Pong())
