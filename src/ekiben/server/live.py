@@ -19,7 +19,7 @@ from ekiben.game import find_game
 from ekiben.server.clock import Clock, clock_of, turns_begun
 from ekiben.server.messages import ClockInfo, SeatInfo, Shown, TableInfo, Told
 from ekiben.server.room import Room
-from ekiben.server.store.tables import FREE, GUEST, RUNNING, UNDO, EntryRow, SeatRow, TableRow
+from ekiben.server.store.tables import GUEST, RUNNING, UNDO, EntryRow, SeatRow, TableRow
 from ekiben.server.words import words_of
 
 MOST_ANSWERS = 100  # that wait for one connection; who sends so many without reading is cut off
@@ -61,7 +61,6 @@ class Live:
         self.led_elsewhere = False  # another process made the last move, and asks the bot that is next
         self.stirred = asyncio.Event()  # something happened that it may want to know
         self._sent: dict[Any, bytes] = {}  # what is to be seen now, as it is sent
-        self._moment: Callable[[], float] = time.time
 
     # --- asking -----------------------------------------------------------------------------------------
 
@@ -107,7 +106,7 @@ class Live:
     def here(self, seat: SeatRow) -> bool:
         """Whether the guest of a seat is there."""
         watching = any(watcher.guest == seat.guest for watcher in self.watchers)
-        ago = abs(self._moment() - seat.seen)  # a clock that was wrong must not keep a seat for ever
+        ago = abs(time.time() - seat.seen)  # a clock that was wrong must not keep a seat for ever
         return seat.kind == GUEST and (watching or ago < self.away_after)
 
     def info(self, guest: str, preparing: bool = False) -> TableInfo:
@@ -167,10 +166,6 @@ class Live:
         self.used = time.monotonic()
         for watcher in self.watchers:
             watcher.news.set()
-
-    def all_seated(self) -> bool:
-        """Whether no seat is free."""
-        return all(seat.kind != FREE for seat in self.room.seats)
 
 
 def table_info(

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from ekiben.errors import EkibenError
 from ekiben.game import find_game
-from ekiben.server.store.tables import MOVE, OVER, RUNNING, UNDO, EntryRow, Kept, SeatRow
+from ekiben.server.store.tables import MOVE, OVER, RUNNING, UNDO, EntryRow, Kept
 from ekiben.table import Table
 from ekiben.texts import text as say
 
@@ -152,10 +152,6 @@ class Room:
                 self.table.play(entry.move)
             self.number = entry.number
             self._requests.append((entry.seat, entry.request))
-
-    def sit(self, seat: SeatRow) -> None:
-        """Another one sits there."""
-        self.seats[seat.number] = seat
 
     # --- showing ----------------------------------------------------------------------------------------
 

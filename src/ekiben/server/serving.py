@@ -18,6 +18,7 @@ import uvicorn
 
 from ekiben.errors import BadOption, EkibenError
 from ekiben.server import logs
+from ekiben.server.api import socket as socket_api
 from ekiben.server.app import make_app
 from ekiben.server.bus import open_bus
 from ekiben.server.service import Service
@@ -25,7 +26,6 @@ from ekiben.server.settings import Settings
 from ekiben.server.store.opening import open_database
 from ekiben.texts import text as say
 
-LARGEST_MESSAGE = 4096
 WAITING = 2048  # connections that may wait to be accepted
 GOODBYE = 5  # seconds for those who are being answered when the server ends
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -96,7 +96,7 @@ def serve(place: Place, settings: Settings, log_level: str, ready: Callable[[], 
         config = uvicorn.Config(
             make_app(service),
             ws="websockets-sansio",
-            ws_max_size=LARGEST_MESSAGE,
+            ws_max_size=socket_api.LARGEST,
             ws_ping_interval=20,
             ws_ping_timeout=20,
             log_config=None,

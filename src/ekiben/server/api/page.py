@@ -10,10 +10,11 @@ from functools import cache
 from importlib import resources
 from typing import Any, NamedTuple
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from ekiben.server.api.given import Asking
 from ekiben.texts import LANGUAGES, source, texts_of
 
 SERVER = resources.files("ekiben.server")
@@ -25,7 +26,6 @@ KINDS = {
     "svg": "image/svg+xml",
     "woff2": "font/woff2",
 }
-Asking = Request[Any, Any, Any]
 FRESH = {"Cache-Control": "no-cache"}
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}  # what is named after its content
 
