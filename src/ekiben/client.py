@@ -16,8 +16,8 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Generator, Iterator, Sequence
-from contextlib import closing
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
 from types import TracebackType
 from typing import Any, TypeVar
 
@@ -44,6 +44,7 @@ from ekiben.server.messages import (
 TRIES = 6
 PAUSE = 0.2  # seconds before the second try; twice as long before each further one
 TIMEOUT = 10.0
+REFUSED, GONE = 4403, 4404  # connections closed for good
 LARGEST = 4_000_000  # bytes of a message: a whole game in words
 T = TypeVar("T")
 News = TableInfo | Shown | Accepted | Problem
@@ -87,6 +88,7 @@ class Client:
     ) -> None:
         self.address = address.rstrip("/")
         self._http = httpx.Client(base_url=f"{self.address}/api/1", timeout=TIMEOUT, transport=transport)
+        self._sockets: set[ClientConnection] = set()
         if cookie:
             self._http.cookies.set("ekiben_guest", cookie)
 
@@ -158,6 +160,9 @@ class Client:
 
     def close(self) -> None:
         """Let go of the connections."""
+        for socket in self._sockets:
+            socket.close()
+        self._sockets.clear()
         self._http.close()
 
     def __enter__(self) -> Client:
@@ -175,6 +180,7 @@ class RemoteTable:
     def __init__(self, client: Client, whole: Whole) -> None:
         self.client = client
         self.info = whole.table
+        self._socket: ClientConnection | None = None
         self.shown: dict[int | None, Shown] = {}
         self.log: dict[int | None, list[dict[str, Any]]] = {}
         for each in whole.shown:
@@ -196,6 +202,9 @@ class RemoteTable:
         return [seat.seat for seat in self.info.seats if seat.yours]
 
     def _see(self, shown: Shown) -> None:
+        known = self.shown.get(shown.seat)
+        if known and known.number > shown.number:
+            return  # told before what an answer showed since
         self.shown[shown.seat] = shown
         self.log[shown.seat] = [*self.log.get(shown.seat, [])[: shown.log_from], *shown.log]
 
@@ -271,59 +280,83 @@ class RemoteTable:
 
     # --- watching ---------------------------------------------------------------------------------------
 
-    def watch(self, seconds: float | None = None) -> Generator[News, None, None]:
-        """What happens, as it happens; a connection that breaks is made again, and all is seen anew."""
+    def watch(self, seconds: float | None = None) -> Iterator[News]:
+        """What happens, as it happens, for so long; a connection that breaks is made again."""
         until = None if seconds is None else time.monotonic() + seconds
-        pause = PAUSE
-        while until is None or time.monotonic() < until:
-            try:
-                with self._connect() as socket:
-                    pause = PAUSE
-                    yield from self._hear(socket, until)
-                    return
-            except (ConnectionClosed, InvalidMessage, OSError) as error:
-                closed = getattr(error, "rcvd", None)
-                if closed is not None and 4400 <= closed.code < 4500:
-                    raise Unreachable(f"{self.address}: closed with code {closed.code}") from error
-                if pause > PAUSE * 2**TRIES:
-                    raise Unreachable(f"{self.address}: {error}") from error
-                time.sleep(pause)
-                pause *= 2
+        while news := self._hear(until):
+            yield news
+
+    def wait_for_turn(self, seconds: float | None = None) -> Shown | None:
+        """What your seat sees when it is to decide; None if the game ends first, or the time."""
+        until = None if seconds is None else time.monotonic() + seconds
+        if self._socket is None:
+            self.look()
+        while self._socket and self._hear(time.monotonic()):
+            pass  # what came while nobody listened
+        found = self.turn()
+        while found is None and not self.over and self._hear(until):
+            found = self.turn()
+        return found
+
+    def close(self) -> None:
+        """Hang up; to watch again connects anew."""
+        if self._socket:
+            self._socket.close()
+            self.client._sockets.discard(self._socket)
+            self._socket = None
 
     @property
     def address(self) -> str:
         """Where the table's connection is."""
         return f"{self.client.address.replace('http', 'ws', 1)}/api/1{self._path('/live')}"
 
-    def _connect(self) -> ClientConnection:
+    def _hear(self, until: float | None) -> News | None:
+        """What is told next, or None if nothing is until then; the connection stays open."""
+        pause = PAUSE
+        while True:
+            try:
+                if self._socket is None:
+                    self._socket = self._connect(until)
+                    self.client._sockets.add(self._socket)
+                return self._receive(self._socket, until)
+            except (ConnectionClosed, InvalidMessage, OSError) as error:
+                self.close()
+                closed = getattr(error, "rcvd", None)
+                if closed is not None and closed.code in (REFUSED, GONE):
+                    raise Unreachable(f"{self.address}: closed with code {closed.code}") from error
+                if until is not None and time.monotonic() + pause > until:
+                    return None
+                if pause > PAUSE * 2**TRIES:
+                    raise Unreachable(f"{self.address}: {error}") from error
+                time.sleep(pause)
+                pause *= 2
+
+    def _connect(self, until: float | None) -> ClientConnection:
         cookie = self.client.cookie
         headers = {"Cookie": f"ekiben_guest={cookie}"} if cookie else {}
+        patience = TIMEOUT if until is None else min(TIMEOUT, max(0.01, until - time.monotonic()))
+        connection = connect(
+            self.address, additional_headers=headers, max_size=LARGEST, open_timeout=patience
+        )
         try:
-            return connect(self.address, additional_headers=headers, max_size=LARGEST, open_timeout=TIMEOUT)
+            return ExitStack().enter_context(connection)  # `close` ends it, not the end of a block
         except InvalidStatus as error:
             raise Unreachable(f"{self.address}: {error}") from error
 
-    def _hear(self, socket: ClientConnection, until: float | None) -> Iterator[News]:
-        while True:
-            left = None if until is None else until - time.monotonic()
-            try:
-                news = _news.decode(socket.recv(left, decode=False))
-            except TimeoutError:
-                return
-            if isinstance(news, TableInfo):
-                self.info = news
-            elif isinstance(news, Shown):
-                self._see(news)
-            yield news
+    def _receive(self, socket: ClientConnection, until: float | None) -> News | None:
+        left = None if until is None else max(0.0, until - time.monotonic())
+        try:
+            news = _news.decode(socket.recv(left, decode=False))
+        except TimeoutError:
+            return None
+        return self._take_in(news)
 
-    def wait_for_turn(self, seconds: float | None = None) -> Shown | None:
-        """What your seat sees when it is to decide; None if the game ends first, or the time."""
-        self.look()
-        found = self.turn()
-        with closing(self.watch(seconds)) as news:
-            while found is None and not self.over and next(news, None):
-                found = self.turn()
-        return found
+    def _take_in(self, news: News) -> News:
+        if isinstance(news, TableInfo):
+            self.info = news
+        elif isinstance(news, Shown):
+            self._see(news)
+        return news
 
 
 def decoded(answer: httpx.Response, kind: type[T], *allowed: int) -> T:

@@ -138,7 +138,7 @@ def test_who_watches_sees_what_happens_whatever_happens_to_the_connections(
             network.suffer(*network.faults)
         while not all(far.shown[seat].number == shown.number + 1 for seat in (0, 1)):
             assert next(news, None)
-    news.close()
+    far.close()
     assert same_view(far, ann)
 
 
@@ -318,6 +318,7 @@ def test_a_clock_that_jumps_spoils_no_table(nursery: Nursery, ann: Client, jump:
             assert shown.clock
             assert min(shown.clock) > 300
             assert isinstance(next(table.watch(20)), TableInfo)
+            table.close()
     finally:
         nursery.set_clock(0.0)
 

@@ -7,18 +7,20 @@ import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from http.cookies import Morsel, SimpleCookie
+from unittest.mock import Mock
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from ekiben.client import Client, RemoteTable, me, open_seat
+from ekiben.client import Client, RemoteTable, bot, me, open_seat
 from ekiben.server.api.http import LARGEST, LARGEST_RECORD
 from ekiben.server.api.safety import COOKIE, REMEMBERED
 from ekiben.server.api.socket import LARGEST as LARGEST_MESSAGE
 from ekiben.server.api.socket import PATIENCE, REFUSED, TOO_FAST
 from ekiben.server.identity import Cookies, new_key
+from ekiben.server.messages import Shown
 from ekiben.server.settings import Settings
 from tests.server.plain import SECONDS, Answer, check_answer, exchange, live
 from tests.server.wire import Server
@@ -340,8 +342,15 @@ def test_one_guest_does_not_ask_too_often(server: Server, ann: Client) -> None:
     assert len(statuses) == 150
     assert set(statuses) == {200, 429}
     assert statuses[:30] == [200] * 30
-    check_too_often(asked(server, "GET", "/api/1/tables", Cookie=f"{COOKIE}={ann.cookie}"), 1)
+    check_too_often(next(each for each in spent(server, ann) if each.status != 200), 1)
     assert asked(server, "GET", "/api/1/tables").status == 200, "others may still ask"
+
+
+def spent(server: Server, guest: Client) -> Iterator[Answer]:
+    """Answers to somebody who has just asked too often: most are refused, not all, as the clock goes on."""
+    for _ in range(20):
+        pipelined(server, 150, Cookie=f"{COOKIE}={guest.cookie}")
+        yield asked(server, "GET", "/api/1/tables", Cookie=f"{COOKIE}={guest.cookie}")
 
 
 def test_one_connection_does_not_say_too_much(server: Server, table: RemoteTable) -> None:
@@ -393,3 +402,30 @@ def test_one_address_does_not_ask_too_often(server: Server) -> None:
     assert len(statuses) == 1200
     assert set(statuses) == {200, 429}
     assert statuses[:100].count(200) >= 50
+
+
+def test_who_connects_too_often_is_told_to_wait_and_the_client_does(server: Server, ann: Client) -> None:
+    table = ann.make("zero-kei", [me("Ann"), me("Also Ann")])
+    for _ in spent(server, ann):
+        with live(server, table.name, ann.cookie) as connection:
+            told = json.loads(connection.recv(SECONDS))
+            if told["type"] == "refused":
+                break
+    assert told["reason"] == "refused-too-often"
+    assert code_of_goodbye(connection) == TOO_FAST
+    news = list(table.watch(1.5))
+    assert any(isinstance(each, Shown) for each in news), "it tries again"
+
+
+def test_a_client_that_plays_fast_keeps_its_connection(
+    server: Server, ann: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connecting = Mock(wraps=connect)
+    monkeypatch.setattr("ekiben.client.connect", connecting)
+    table = ann.make("zero-kei", [me("Ann"), bot("easy")])
+    for _ in range(3):
+        shown = table.wait_for_turn(SECONDS)
+        assert shown
+        table.play(shown.legal[0]["move"], shown.seat)
+    table.wait_for_turn(SECONDS)
+    assert connecting.call_count == 1

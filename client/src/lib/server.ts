@@ -2,6 +2,10 @@
 
 import type { News, Refused } from "./messages";
 
+const FIRST_PAUSE = 250; // ms
+/** Why the server hangs up for good: not allowed, no such table. */
+const FOR_GOOD = [4403, 4404];
+
 export class Refusal extends Error {
   reason: string;
 
@@ -31,7 +35,7 @@ export class Live {
   #language: string;
   #hear: Hear;
   #socket: WebSocket | undefined;
-  #pause = 250;
+  #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
   #unanswered = new Map<string, string>();
@@ -50,17 +54,17 @@ export class Live {
     );
     this.#socket = socket;
     socket.onopen = () => {
-      this.#pause = 250;
       for (const text of this.#unanswered.values()) socket.send(text);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       const news = JSON.parse(event.data) as News;
+      if (news.type !== "refused") this.#pause = FIRST_PAUSE;
       if ("request" in news && news.request) this.#unanswered.delete(news.request);
       this.#hear(news);
     };
     socket.onclose = (event) => {
       if (this.#ended || socket !== this.#socket) return;
-      if (event.code >= 4400 && event.code < 4500) {
+      if (FOR_GOOD.includes(event.code)) {
         this.#hear({ type: "closed", code: event.code });
         return;
       }

@@ -25,6 +25,7 @@ LARGEST = 4096  # bytes of a message
 PRESENCE = 45.0  # seconds after which it is noted again that somebody is there
 PATIENCE = 100  # messages in a row that come too fast, before the connection is closed
 REFUSED, GONE, TOO_FAST = 4403, 4404, 4429  # why a connection was closed
+CODES = {"refused-no-table": GONE, "refused-too-often": TOO_FAST}
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 _encode = msgspec.json.Encoder().encode
 _log = logging.getLogger("ekiben.api")
@@ -47,7 +48,7 @@ async def live_table(socket: Socket, service: Serving, table: TableName) -> None
         with speaking(connection.language or LANGUAGES[0]):
             await connection.last()
     except Refused as error:
-        await close(socket, GONE if error.reason == "refused-no-table" else REFUSED, error)
+        await close(socket, CODES.get(error.reason, REFUSED), error)
     finally:
         service.metrics.sockets.dec()
         service.safety.go(socket)
