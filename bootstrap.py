@@ -56,8 +56,9 @@ FAILED = """The set-up failed; the cause is above. It downloads packages once: f
 reach the Python package index, or pip be configured with a mirror that has them (PIP_INDEX_URL);
 a proxy, if there is one, belongs in HTTPS_PROXY. Put it right and start again."""
 
-NO_BROWSER = """The browser for the tests of the page could not be fetched; the cause is above. It comes from the
-npm registry, once: this machine must reach that, or npm be configured with a mirror. Put it right and start again."""
+NO_BROWSER = """The browser for the tests of the page could not be fetched; the cause is above. It comes from
+the npm registry, once: this machine must reach that, or npm be configured with a mirror. Put it right and
+start again."""
 
 NO_PAGE = """The page could not be built; the cause is above. Its packages are downloaded once: for that this
 machine must reach the npm registry, or npm be configured with a mirror. Put it right and start again."""
@@ -224,7 +225,7 @@ def browser_is_ready(kind: str) -> bool:
 
 
 def fetch_browser() -> None:
-    """What the tests of the page need: axe and, for Linux on x86-64, a Chromium that needs no other package."""
+    """What the tests of the page need: axe and, for Linux on x86-64, a Chromium that needs nothing else."""
     print(f"Fetching a browser into {CHROMIUM}", flush=True)
     node, *_ = npm()
     unpack = [node, str(PAGE_TESTS / "unpack.mjs"), str(CHROMIUM)]
