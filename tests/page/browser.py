@@ -34,6 +34,7 @@ def find_chromium() -> str | None:
 
 def launch(playwright: Playwright, program: str) -> Browser:
     """Start it, with the libraries that came along."""
+    env: dict[str, str | float | bool] = {**os.environ}
     libraries = [str(FETCHED / "lib"), os.environ.get("LD_LIBRARY_PATH", "")]
-    env: dict[str, str | float | bool] = {**os.environ, "LD_LIBRARY_PATH": os.pathsep.join(filter(None, libraries))}
+    env["LD_LIBRARY_PATH"] = os.pathsep.join(filter(None, libraries))
     return playwright.chromium.launch(executable_path=program, args=FLAGS, env=env)
