@@ -22,6 +22,8 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 def entries(language: str) -> list[Message | Junk]:
     found: list[Message | Junk] = []
     for file in sorted(resources.files("ekiben").joinpath("locale", language).iterdir(), key=str):
+        if not file.name.endswith(".ftl"):
+            continue
         parsed = FluentParser().parse(file.read_text(encoding="utf-8"))
         found += [entry for entry in parsed.body if isinstance(entry, (Message, Junk))]
     return found

@@ -42,7 +42,8 @@ def spoken() -> str:
 def source(language: str) -> str:
     """The language files themselves, one after another."""
     folder = resources.files("ekiben").joinpath("locale", language)
-    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.iterdir(), key=str))
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=str)
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def text(name: str, /, language: str | None = None, **args: Any) -> str:

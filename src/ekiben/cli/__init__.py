@@ -14,6 +14,7 @@ from ekiben.texts import text as say
 COMMANDS = (
     "serve",
     "play",
+    "rules",
     "sim",
     "arena",
     "study",

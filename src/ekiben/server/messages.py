@@ -223,6 +223,25 @@ class Pong(Told, tag="pong"):
     """Yes."""
 
 
+class RulesSection(Told):
+    """A section of a game's rules: its name in links, its level (2, or 3 inside one of 2), what it says."""
+
+    id: str
+    level: int
+    title: str
+    html: str
+
+
+class RulesPage(Told):
+    """The rules of a game in words; `html` is what comes before the sections."""
+
+    game: str
+    language: str
+    title: str
+    html: str
+    sections: list[RulesSection]
+
+
 class Whole(Told):
     """A table, and what each of your seats sees; or what a spectator sees."""
 

@@ -67,3 +67,8 @@ restore-done =
         [one] one entry
        *[other] { $entries } entries
     } came from { $file }.
+
+cli-rules = Read the rules of a game.
+cli-arg-language = the language: en, es, fr or ru
+cli-arg-search = show only the sections with these words
+rules-nothing-found = Nothing found for “{ $words }”.

@@ -67,3 +67,8 @@ restore-done =
         [one] una entrada
        *[other] { $entries } entradas
     }, procedentes de { $file }.
+
+cli-rules = Leer las reglas de un juego.
+cli-arg-language = el idioma: en, es, fr o ru
+cli-arg-search = mostrar solo las secciones con estas palabras
+rules-nothing-found = No hay nada sobre «{ $words }».

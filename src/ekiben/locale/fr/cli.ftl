@@ -67,3 +67,8 @@ restore-done =
         [one] une entrée
        *[other] { $entries } entrées
     }, à partir de { $file }.
+
+cli-rules = Lire les règles d’un jeu.
+cli-arg-language = la langue : en, es, fr ou ru
+cli-arg-search = ne montrer que les sections avec ces mots
+rules-nothing-found = Rien trouvé pour « { $words } ».

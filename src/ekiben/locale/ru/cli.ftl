@@ -76,3 +76,8 @@ restore-done = Из файла { $file } восстановлено: { $tables -
         [many] { $entries } записей
        *[other] { $entries } записей
     }.
+
+cli-rules = Прочитать правила игры.
+cli-arg-language = язык: en, es, fr или ru
+cli-arg-search = показать только разделы с этими словами
+rules-nothing-found = По запросу «{ $words }» ничего не найдено.

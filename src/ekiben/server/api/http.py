@@ -15,6 +15,7 @@ from ekiben.server import making
 from ekiben.server.api.given import PROVIDED, Asking, Guest, LiveTable, Serving
 from ekiben.server.api.page import FRESH
 from ekiben.server.api.problems import problem, status
+from ekiben.server.api.rules import get_rules
 from ekiben.server.drawing import draw_aside
 from ekiben.server.messages import (
     Again,
@@ -227,6 +228,7 @@ router = Router(
     route_handlers=[
         list_games,
         get_components,
+        get_rules,
         list_tables,
         make_table,
         look,

@@ -19,6 +19,7 @@ STATUS = {  # of what is not simply in conflict with how things are
     "refused-no-table": 404,
     "refused-no-seat": 404,
     "refused-link": 404,
+    "refused-no-rules": 404,
     "refused-not-your-seat": 403,
     "refused-not-your-table": 403,
     "refused-not-host": 403,

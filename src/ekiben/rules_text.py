@@ -1,0 +1,153 @@
+"""The rules of a game as people read them: a Markdown file per language in `ekiben/locale`, as sections.
+
+What is printed on components is not typed in these files: `{{name}}` stands for a value that the game's
+module `facts` takes from its components, and `{{icon:name}}` for an icon that the page draws.
+"""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from markdown_it import MarkdownIt
+from markdown_it.renderer import RendererHTML
+from markdown_it.token import Token
+
+from ekiben.game import Game, find_game, game_names
+from ekiben.texts import LANGUAGES
+
+Facts = Mapping[str, int | str]
+
+PLACEHOLDER = re.compile(r"\{\{([a-z0-9_]+)\}\}")
+ICON = re.compile(r"\{\{icon:([a-z-]+)\}\}")
+NAMED = re.compile(r"(?P<title>.+?) *\{#(?P<id>[a-z0-9-]+)\}")
+
+
+@dataclass(frozen=True)
+class Section:
+    """A heading and what stands under it, up to the next heading."""
+
+    id: str
+    level: int
+    title: str
+    html: str
+    markdown: str
+
+
+@dataclass(frozen=True)
+class RulesText:
+    """The rules of a game in a language; `html` and `markdown` are what stands before the first section."""
+
+    game: str
+    language: str
+    title: str
+    html: str
+    markdown: str
+    sections: tuple[Section, ...]
+
+
+@cache
+def rules_text(name: str, language: str) -> RulesText:
+    """The rules of a game in a language; in English, if the language is not known."""
+    language = language if language in LANGUAGES else LANGUAGES[0]
+    game = find_game(name)
+    return read(name, language, fill(source(name, language), facts_of(game)))
+
+
+def written() -> list[str]:
+    """The games whose rules are written down."""
+    return [name for name in game_names() if _file(name, LANGUAGES[0]).is_file()]
+
+
+def source(name: str, language: str) -> str:
+    """A file of rules as it was written."""
+    return _file(name, language).read_text(encoding="utf-8")
+
+
+def _file(name: str, language: str) -> Traversable:
+    return resources.files("ekiben").joinpath("locale", language, f"{name}-rules.md")
+
+
+def facts_of(game: Game) -> Facts:
+    """The values that a game's rules name, from its own components."""
+    module = importlib.import_module(f"ekiben.games.{game.name.replace('-', '_')}.facts")
+    return module.facts(game.components())  # type: ignore[no-any-return]
+
+
+def fill(text: str, values: Facts) -> str:
+    """A text with the values in their places."""
+    return PLACEHOLDER.sub(lambda found: _written(values[found[1]]), text)
+
+
+def _written(value: int | str) -> str:
+    return str(value).replace("-", "−") if isinstance(value, int) else value
+
+
+# --- reading Markdown -----------------------------------------------------------------------------------
+
+
+def markdown() -> MarkdownIt:
+    """The Markdown of these files: the common one with tables, and without HTML."""
+    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
+    reader.add_render_rule("table_open", _table_open)
+    reader.add_render_rule("table_close", _table_close)
+    reader.add_render_rule("th_open", _th_open)
+    return reader
+
+
+def _table_open(*_: Any) -> str:
+    return '<div class="wide"><table>\n'
+
+
+def _table_close(*_: Any) -> str:
+    return "</table></div>\n"
+
+
+def _th_open(self: RendererHTML, tokens: Sequence[Token], at: int, options: Any, env: Any) -> str:
+    tokens[at].attrSet("scope", "col")
+    return self.renderToken(tokens, at, options, env)
+
+
+def read(name: str, language: str, text: str) -> RulesText:
+    """A text in its parts; a mistake in it is a mistake of ours."""
+    reader = markdown()
+    tokens = reader.parse(text)
+    lines = text.splitlines()
+    heads = [at for at, token in enumerate(tokens) if token.type == "heading_open" and token.level == 0]
+    if heads[:1] != [0] or tokens[0].tag != "h1":
+        raise ValueError(f"the rules of {name} in {language!r} begin with no title")
+    parts: list[tuple[int, str, str, str]] = []
+    for head, following in zip(heads, [*heads[1:], len(tokens)], strict=True):
+        body = tokens[head + 3 : following]
+        html = reader.renderer.render(body, reader.options, {})
+        place = tokens[head].map
+        until = tokens[following].map if following < len(tokens) else None
+        assert place is not None
+        plain = "\n".join(lines[place[1] : until[0] if until else None])
+        level = int(tokens[head].tag.removeprefix("h"))
+        parts.append((level, tokens[head + 1].content, drawn(html), undrawn(plain)))
+    (_, title, html, plain), *rest = parts
+    return RulesText(name, language, title, html, plain, tuple(_section(*part) for part in rest))
+
+
+def _section(level: int, heading: str, html: str, plain: str) -> Section:
+    found = NAMED.fullmatch(heading)
+    if found is None or level not in (2, 3):
+        raise ValueError(f"the heading {heading!r} has no {{#id}}, or a level that is not in use")
+    return Section(found["id"], level, found["title"], html, plain)
+
+
+def undrawn(plain: str) -> str:
+    """Without icons, where none can be drawn."""
+    return re.sub(rf"{ICON.pattern} ?", "", plain).strip()
+
+
+def drawn(html: str) -> str:
+    """Icons as places that the page draws in; they are decoration: their meaning stands beside them."""
+    return ICON.sub(r'<span data-icon="\1"></span>', html)

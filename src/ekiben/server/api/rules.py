@@ -1,0 +1,39 @@
+"""The rules of the games in words, for the page and whoever else shows them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import cast
+
+import msgspec
+from litestar import Response, get
+from litestar.params import FromPath, FromQuery
+
+from ekiben.rules_text import rules_text, written
+from ekiben.server.api.given import Asking
+from ekiben.server.api.page import FRESH, Content, answered
+from ekiben.server.messages import RulesPage, RulesSection, Word
+from ekiben.server.room import Refused
+from ekiben.texts import LANGUAGES, speaking
+
+
+@get("/rules/{game:str}", summary="The rules of a game in words", sync_to_thread=True)
+def get_rules(
+    request: Asking, game: FromPath[str], words: FromQuery[Word | None] = None
+) -> Response[RulesPage]:
+    """In the language asked for by `words`; in English, if there is none such."""
+    language = words if words in LANGUAGES else LANGUAGES[0]
+    if game not in written():
+        with speaking(language):
+            raise Refused("refused-no-rules", game=game, games=written())
+    packed = answered(request, rules_page(game, language), "application/json", FRESH)
+    return cast(Response[RulesPage], packed)  # the document describes what was packed
+
+
+@cache
+def rules_page(game: str, language: str) -> Content:
+    """Made once."""
+    text = rules_text(game, language)
+    sections = [RulesSection(each.id, each.level, each.title, each.html) for each in text.sections]
+    page = RulesPage(game, language, text.title, text.html, sections)
+    return Content.of(msgspec.json.encode(page))

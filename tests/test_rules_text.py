@@ -1,0 +1,122 @@
+"""The rules as people read them: the same in every language, whole, and with the values of the components."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from ekiben.cli.rules import folded
+from ekiben.game import find_game
+from ekiben.rules_text import ICON, PLACEHOLDER, facts_of, fill, read, rules_text, source, written
+from ekiben.texts import LANGUAGES
+
+GAMES = written()
+ICONS = "client/src/lib/icons/icons.ts"
+
+every_game = pytest.mark.parametrize("name", GAMES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def tokens(text: str) -> list[Token]:
+    """All pieces of a text, those inside lines too, as a reader sees them that lets HTML through."""
+    whole = MarkdownIt("commonmark", {"html": True}).enable("table").parse(text)
+    return [piece for token in whole for piece in (token, *(token.children or []))]
+
+
+@every_game
+@every_language
+def test_every_language_has_the_same_sections(name: str, language: str) -> None:
+    english, other = rules_text(name, "en"), rules_text(name, language)
+    assert [(each.id, each.level) for each in other.sections] == [
+        (each.id, each.level) for each in english.sections
+    ]
+    ids = [each.id for each in other.sections]
+    assert len(set(ids)) == len(ids) >= 10
+    assert other.title
+    assert other.html.startswith("<p>")
+    parents = {each.id for at, each in enumerate(other.sections) if follows_deeper(other.sections, at)}
+    assert [each.id for each in other.sections if not each.html and each.id not in parents] == []
+
+
+def follows_deeper(sections: tuple[object, ...], at: int) -> bool:
+    """Whether a section has others inside it."""
+    levels = [getattr(each, "level", 0) for each in sections[at : at + 2]]
+    return len(levels) == 2 and levels[1] > levels[0]
+
+
+@every_game
+@every_language
+def test_every_language_names_the_same_values_and_all_are_known(name: str, language: str) -> None:
+    known = facts_of(find_game(name))
+    named = set(PLACEHOLDER.findall(source(name, language)))
+    assert named == set(PLACEHOLDER.findall(source(name, "en")))
+    assert named <= set(known)
+    assert set(known) == named, "a fact that no rule names"
+
+
+@every_game
+@every_language
+def test_every_place_is_filled(name: str, language: str) -> None:
+    text = rules_text(name, language)
+    for html in (text.html, *(each.html for each in text.sections), *(each.title for each in text.sections)):
+        assert "{" not in html
+        assert "}" not in html
+
+
+@every_game
+@every_language
+def test_no_html_is_written(name: str, language: str) -> None:
+    kinds = {token.type for token in tokens(source(name, language))}
+    assert kinds & {"html_inline", "html_block", "code_inline", "fence", "code_block", "image"} == set()
+
+
+@every_game
+@every_language
+def test_links_lead_to_sections(name: str, language: str) -> None:
+    ids = {f"#{each.id}" for each in rules_text(name, language).sections}
+    links = [token.attrGet("href") for token in tokens(source(name, language)) if token.type == "link_open"]
+    assert set(links) <= ids
+
+
+@every_game
+@every_language
+def test_icons_are_there(name: str, language: str, pytestconfig: pytest.Config) -> None:
+    drawn = (pytestconfig.rootpath / ICONS).read_text(encoding="utf-8")
+    for icon in ICON.findall(source(name, language)):
+        assert re.search(rf'^  "?{icon}"?: \[', drawn, re.MULTILINE), icon
+
+
+def test_html_is_shown_and_not_done() -> None:
+    text = read(
+        "x", "en", "# X\n\n<b>no</b>\n\n## A {#a}\n\n<script>no</script> {{icon:coin}} [go](javascript:x)\n"
+    )
+    assert text.html == "<p>&lt;b&gt;no&lt;/b&gt;</p>\n"
+    assert "<script" not in text.sections[0].html
+    assert '<span data-icon="coin"></span>' in text.sections[0].html
+    assert "href" not in text.sections[0].html
+
+
+def test_values_are_written_as_people_write_them() -> None:
+    assert fill("{{a}} and {{b}}", {"a": -3, "b": "1-2"}) == "−3 and 1-2"
+    with pytest.raises(KeyError, match="moon"):
+        fill("{{moon}}", {"a": 1})
+
+
+@pytest.mark.parametrize(
+    "text", ["no title", "# T\n\n## no id\n", "# T\n\n#### deep {#deep}\n", "x\n\n# T\n"]
+)
+def test_mistakes_in_a_text_are_told(text: str) -> None:
+    with pytest.raises(ValueError, match=r"the rules of|the heading"):
+        read("x", "en", text)
+
+
+# --- in the terminal ------------------------------------------------------------------------------------
+
+
+def test_letters_are_found_in_any_case_and_without_accents() -> None:
+    assert folded("Événement ÉTÉ") == "evenement ete"
+    assert folded("Щётка") == folded("щетка")
+    assert folded("мой") != folded("мои")
