@@ -100,3 +100,19 @@ export interface GameInfo {
   automas: Record<string, string[]>;
   levels: string[];
 }
+
+export interface RulesSection {
+  id: string;
+  level: number;
+  title: string;
+  html: string;
+}
+
+/** The rules of a game in words; `html` is what comes before the sections. */
+export interface RulesPage {
+  game: string;
+  language: string;
+  title: string;
+  html: string;
+  sections: RulesSection[];
+}
