@@ -20,6 +20,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from types import TracebackType
 from typing import Any, TypeVar
+from urllib.parse import urlencode
 
 import httpx
 import msgspec
@@ -33,6 +34,8 @@ from ekiben.server.messages import (
     Answer,
     GameList,
     Link,
+    MoveList,
+    Past,
     Problem,
     Shown,
     TableInfo,
@@ -278,6 +281,16 @@ class RemoteTable:
             raise Refusal(msgspec.json.decode(answer.content, type=Problem), answer.status_code)
         return answer.text
 
+    # --- looking back -----------------------------------------------------------------------------------
+
+    def moves(self, seat: int | None = None, words: str | None = None) -> MoveList:
+        """All moves of a game that is over, as a seat or a spectator knew them; in words of a language."""
+        return self.client._ask("GET", self._path(f"/moves{query(seat, words)}"), MoveList)
+
+    def past(self, number: int, seat: int | None = None, words: str | None = None) -> Past:
+        """A game that is over as it was after so many moves, through the eyes of a seat or a spectator."""
+        return self.client._ask("GET", self._path(f"/moves/{number}{query(seat, words)}"), Past)
+
     # --- watching ---------------------------------------------------------------------------------------
 
     def watch(self, seconds: float | None = None) -> Iterator[News]:
@@ -357,6 +370,12 @@ class RemoteTable:
         elif isinstance(news, Shown):
             self._see(news)
         return news
+
+
+def query(seat: int | None, words: str | None) -> str:
+    """Whose eyes and which language, as an address has them."""
+    asked = {name: value for name, value in (("seat", seat), ("words", words)) if value is not None}
+    return f"?{urlencode(asked)}" if asked else ""
 
 
 def decoded(answer: httpx.Response, kind: type[T], *allowed: int) -> T:

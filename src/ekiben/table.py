@@ -204,6 +204,14 @@ class Table:
         twin.moves, twin._past, twin._movers = list(self.moves), list(self._past), list(self._movers)
         return twin
 
+    def after(self, number: int) -> Table:
+        """The table as it was after so many of its moves; this one stays as it is."""
+        twin = self.copy()
+        if number < len(self.moves):
+            twin.position = self._past[number].copy()
+        del twin.moves[number:], twin._past[number:], twin._movers[number:]
+        return twin
+
     def why_no_undo(self) -> str | None:
         """Why the last move can't be taken back: an id, or None if it can."""
         if not self.moves:

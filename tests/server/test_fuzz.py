@@ -8,6 +8,7 @@ another one.
 from __future__ import annotations
 
 import json
+import random
 import re
 import socket
 from collections import Counter
@@ -22,6 +23,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+import ekiben
 from ekiben.client import Client, RemoteTable, me, open_seat
 from ekiben.server.api.safety import COOKIE
 from ekiben.server.messages import Shown
@@ -51,6 +53,7 @@ class World:
         ben.sit(self.table.name, "Ben")
         self.quiet = ann.make("zero-kei", [me("Ann"), open_seat()])
         ben.sit(self.quiet.name, "Ben")
+        self.past = ann.bring(finished())
         self.document: dict[str, Any] = httpx.get(f"{server.address}/api/1/openapi.json").json()
         self.operations: list[Operation] = [
             (method.upper(), path, about)
@@ -64,6 +67,14 @@ class World:
         ann, ben = self.ann.cookie or "", self.ben.cookie or ""
         altered = ann[:-1] + ("A" if ann[-1] != "A" else "B")
         return [ann, ben, altered, ann.partition(".")[0], "." + ann, ann * 9, "", "\x7f\x01=;", "ÿ", '"']
+
+
+def finished() -> str:
+    """The record of a game that is over."""
+    table, chance = ekiben.new("nordic", 2, seed=1), random.Random(1)
+    while not table.over:
+        table.play(chance.choice(table.legal()))
+    return table.record()
 
 
 @pytest.fixture(scope="module")
@@ -215,12 +226,15 @@ NAMES = [
     "live",
     "%",
 ]
+MOVE_NUMBERS = ["-1", "1000000", "1000001", "9" * 400, "1.5", "1e3", "0x10", "%2B1", "00", ""]
 QUERIES = [
     "",
     "",
     "?seat=0",
     "?seat=1",
     "?seat=-1",
+    "?seat=2&words=ru",
+    "?words=%00",
     "?seat=x",
     "?seat=%00",
     "?seat=0&seat=1",
@@ -233,8 +247,9 @@ QUERIES = [
 def requests(draw: Any, world: World, operation: Operation) -> bytes:
     """All bytes of a request to one of the addresses."""
     method, path, about = operation
-    table = draw(st.sampled_from([world.table.name] * 12 + NAMES))
+    table = draw(st.sampled_from([world.table.name] * 12 + [world.past.name] * 6 + NAMES))
     path = path.replace("{table}", table).replace("{game}", draw(st.sampled_from(HINTS["game"] * 3 + NAMES)))
+    path = path.replace("{number}", str(draw(st.sampled_from([*range(40), *MOVE_NUMBERS, *NAMES]))))
     path = re.sub(r"\{\w+\}", lambda _: str(draw(st.sampled_from(NAMES))), path)
     path += draw(st.sampled_from(QUERIES))
     body = b""

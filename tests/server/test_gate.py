@@ -92,6 +92,9 @@ def new_table(**rest: object) -> bytes:
         ("OPTIONS", "/api/1/tables", 204),
         ("GET", "/nothing/at/all", 404),
         ("GET", "/api/1/tables/none", 404),
+        ("GET", "/api/1/tables/none/moves", 404),
+        ("GET", "/api/1/tables/none/moves/3", 404),
+        ("GET", "/api/1/tables/none/moves/x", 404),
         ("GET", "/api/1/tables/" + "a" * 41, 400),
         ("PUT", "/api/1/games", 405),
         ("POST", "/api/1/tables", 400),
@@ -324,9 +327,9 @@ def test_nobody_makes_too_many_tables(server: Server) -> None:
     assert len(listed) <= int(LIMITS.making.burst)
 
 
-def pipelined(server: Server, count: int, **headers: str) -> list[int]:
+def pipelined(server: Server, count: int, path: str = "/api/1/tables", **headers: str) -> list[int]:
     """The statuses of many requests in one go."""
-    lines = ["GET /api/1/tables HTTP/1.1", f"Host: 127.0.0.1:{server.port}"]
+    lines = [f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{server.port}"]
     request = "\r\n".join([*lines, *[f"{name}: {value}" for name, value in headers.items()], "", ""]).encode()
     last = request.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
     told = b""
@@ -344,6 +347,16 @@ def test_one_guest_does_not_ask_too_often(server: Server, ann: Client) -> None:
     assert statuses[:30] == [200] * 30
     check_too_often(next(each for each in spent(server, ann) if each.status != 200), 1)
     assert asked(server, "GET", "/api/1/tables").status == 200, "others may still ask"
+
+
+def test_nobody_looks_back_too_often(server: Server, table: RemoteTable) -> None:
+    """The same pace as for all that is asked."""
+    cookie = cookie_made(server).value
+    for path in ("moves", "moves/0"):
+        where = f"/api/1/tables/{table.name}/{path}"
+        statuses = pipelined(server, 150, where, Cookie=f"{COOKIE}={cookie}")
+        assert len(statuses) == 150
+        assert set(statuses) == {409, 429}
 
 
 def spent(server: Server, guest: Client) -> Iterator[Answer]:

@@ -273,6 +273,10 @@ async def documents_of(server: Listening) -> list[str]:
     paths = json.loads(answer.partition(b"\r\n\r\n")[2])["paths"]
     looks = [path for path, methods in paths.items() if "get" in methods]
     found = [path.replace("{table}", NAME).replace("{game}", GAME.name) for path in looks]
+    found += [
+        path.replace("{number}", "0") for path in found if "{number}" in path
+    ]  # and, below, another one
+    found = [path.replace("{number}", str(MOVES // 2)) for path in found]
     assert {HERE, f"{HERE}/record", "/metrics", "/api/1/tables"} <= set(found)
     at_table = [f"{path}?seat={seat}" for path in found if path.startswith(HERE) for seat in range(3)]
     assert not any("{" in path for path in found), "what stands in such an address?"
@@ -337,7 +341,14 @@ def test_much_was_refused(case: Case) -> None:
     asker = guest_of(case.knower) if case.knower is not None else STRANGER
     everything = b"".join(one[asker].answers) + one[asker].socket
     reasons = {found.decode() for found in re.findall(rb'"reason":"([a-z0-9-]+)"', everything)}
-    expected = {"refused-running", "refused-not-your-seat", "refused-not-over", "http-404", "http-405"}
+    expected = {
+        "refused-running",
+        "refused-replay",
+        "refused-not-your-seat",
+        "refused-not-over",
+        "http-404",
+        "http-405",
+    }
     expected |= {"refused-seat-taken", "http-400", "refused-form"}
     if case.knower is not None:
         expected |= {"illegal-move", "refused-stale", "refused-not-your-turn"}

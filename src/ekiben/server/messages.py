@@ -249,6 +249,22 @@ class Whole(Told):
     shown: list[Shown]
 
 
+class MoveList(Told):
+    """The moves of a game that is over: how many, and all of them, action by action."""
+
+    moves: int
+    told: list[ToldMove]
+
+
+class Past(Told):
+    """A game that is over, as it was after `number` of its `moves`; `move` is the last of these."""
+
+    number: int
+    moves: int
+    move: ToldMove | None
+    shown: Shown
+
+
 class Drawn(Told):
     """A table in plain text: the board, what you are asked, the steps begun, what happened lately."""
 

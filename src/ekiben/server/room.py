@@ -8,6 +8,7 @@ it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
@@ -154,6 +155,12 @@ class Room:
             self._requests.append((entry.seat, entry.request))
 
     # --- showing ----------------------------------------------------------------------------------------
+
+    def after(self, number: int) -> Room:
+        """The same room as it was after so many moves of its game: to be looked at, not to go on with."""
+        twin = copy(self)
+        twin.table, twin.number = self.table.after(number), number
+        return twin
 
     def shown(self, seat: int | None, since: int = 0) -> dict[str, Any]:
         """All that a seat may see, built from nothing; None for a spectator."""

@@ -156,7 +156,7 @@ class Seating:
 
 def known_seat(live: Live, seat: int) -> SeatRow:
     """A seat that the table has."""
-    if seat >= len(live.room.seats):
+    if not 0 <= seat < len(live.room.seats):
         raise Refused("refused-no-seat", seats=len(live.room.seats))
     return live.room.seats[seat]
 

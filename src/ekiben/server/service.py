@@ -20,6 +20,7 @@ from ekiben.server.messages import Accepted, Move, TableInfo, Undo, Whole
 from ekiben.server.metrics import Metrics
 from ekiben.server.playing import Playing
 from ekiben.server.preparing import Preparing
+from ekiben.server.replaying import Replaying
 from ekiben.server.room import Refused
 from ekiben.server.seating import Seating
 from ekiben.server.settings import Settings
@@ -41,6 +42,7 @@ class Service:
         self.tables = Tables(database, bus, settings)
         self.playing = Playing(self.tables)
         self.seating = Seating(self.tables)
+        self.replaying = Replaying()
         self.bots = bots or Bots(settings.bots)
         self.preparing = Preparing()
         self.attending = Attending(self.tables, self.playing, self.seating, self.bots, self.preparing)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from ekiben.game import View
 from ekiben.server.messages import ToldFacts, ToldMove, Words
 from ekiben.table import Table
-from ekiben.terminal.drawing import find_drawing
-from ekiben.terminal.telling import begun, pieces
-from ekiben.texts import speaking
+from ekiben.terminal.drawing import Drawing, find_drawing
+from ekiben.terminal.telling import Piece, begun, pieces
+from ekiben.texts import LANGUAGES, speaking
+
+
+def language_of(asked: str | None) -> str | None:
+    """The language of a wish for words: the first for one that is not known, None without a wish."""
+    return asked if asked in LANGUAGES else LANGUAGES[0] if asked else None
 
 
 def words_of(table: Table, seat: int | None, since: int, language: str) -> Words:
@@ -20,21 +26,16 @@ def words_of(table: Table, seat: int | None, since: int, language: str) -> Words
             question=drawing.question(view, table.components, steps) if asked else "",
             begun=" ".join(steps),
             told_from=first,
-            told=[
-                ToldMove(
-                    piece.number,
-                    piece.mover,
-                    " ".join(piece.moves),
-                    [
-                        ToldFacts(told.seat, told.facts)
-                        for told in drawing.tell(
-                            piece.entries, piece.moves, piece.mover, view, table.components
-                        )
-                    ],
-                )
-                for piece in pieces(table, seat, first)
-            ],
+            told=[told(table, drawing, piece, view) for piece in pieces(table, seat, first)],
         )
+
+
+def told(table: Table, drawing: Drawing, piece: Piece, view: View) -> ToldMove:
+    """An action, and what it did."""
+    facts = drawing.tell(piece.entries, piece.moves, piece.mover, view, table.components)
+    return ToldMove(
+        piece.number, piece.mover, " ".join(piece.moves), [ToldFacts(one.seat, one.facts) for one in facts]
+    )
 
 
 def whole_action(table: Table, since: int) -> int:

@@ -52,6 +52,8 @@ refused-automas = { $game } with { $players ->
     }.
 refused-record = This record can't be taken: { $why }
 refused-running = The record of a game can be had when it is over: it has the hidden cards in it.
+refused-replay = A game can be looked at move by move when it is over.
+refused-no-move = There is no move { $number }; this game has { $moves }.
 refused-origin = This page belongs to another site, and may not play here.
 refused-too-often = Too much at once; wait { $seconds ->
         [one] a second

@@ -52,6 +52,8 @@ refused-automas = { $game } con { $players ->
     }.
 refused-record = No se puede aceptar este registro: { $why }
 refused-running = El registro de una partida se puede obtener cuando termina: contiene las cartas ocultas.
+refused-replay = Una partida se puede ver jugada a jugada cuando ha terminado.
+refused-no-move = No existe la jugada { $number }; las jugadas de esta partida: { $moves }.
 refused-origin = Esta página pertenece a otro sitio y no puede jugar aquí.
 refused-too-often = Demasiado a la vez; espera { $seconds ->
         [one] un segundo

@@ -52,6 +52,8 @@ refused-automas = { $game } à { $players ->
     }.
 refused-record = Cet enregistrement ne peut pas être accepté : { $why }
 refused-running = L’enregistrement d’une partie s’obtient quand elle est finie : il contient les cartes cachées.
+refused-replay = Une partie se revoit coup par coup quand elle est finie.
+refused-no-move = Il n’y a pas de coup { $number } ; nombre de coups de cette partie : { $moves }.
 refused-origin = Cette page appartient à un autre site et ne peut pas jouer ici.
 refused-too-often = Trop à la fois ; attendez { $seconds ->
         [one] une seconde

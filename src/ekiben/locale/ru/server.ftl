@@ -61,6 +61,8 @@ refused-automas = { $game }, { $players ->
     }.
 refused-record = Эту запись нельзя принять: { $why }
 refused-running = Запись партии можно получить, когда она окончена: в ней есть скрытые карты.
+refused-replay = Партию можно посмотреть ход за ходом, когда она окончена.
+refused-no-move = Хода { $number } нет; всего ходов в этой партии: { $moves }.
 refused-origin = Эта страница принадлежит другому сайту и не может здесь играть.
 refused-too-often = Слишком часто; подождите { $seconds ->
         [one] { $seconds } секунду

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import tomllib
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Response, Router, get, post
 from litestar.datastructures import Cookie
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from ekiben.errors import EkibenError, IllegalMove
 from ekiben.game import Game, find_game, game_names
@@ -26,9 +26,11 @@ from ekiben.server.messages import (
     Leave,
     Link,
     Move,
+    MoveList,
     NewLink,
     NewRecord,
     NewTable,
+    Past,
     Replace,
     SeatNumber,
     Sit,
@@ -39,13 +41,17 @@ from ekiben.server.messages import (
     Undo,
     Whole,
     Why,
+    Word,
 )
 from ekiben.server.room import Refused
 from ekiben.server.seating import own_seat
 from ekiben.server.service import Service
+from ekiben.server.words import language_of
+from ekiben.texts import speaking, spoken
 
 LARGEST = 16_384  # bytes of a body
 LARGEST_RECORD = 262_144
+MoveNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 
 def answered(content: Any, cookie: Cookie | None, status_code: int = 201) -> Response[Any]:
@@ -158,6 +164,33 @@ async def get_record(service: Serving, live: LiveTable) -> str:
     return await service.record(live)
 
 
+@get("/tables/{table:str}/moves", summary="The moves of a game that is over")
+async def list_moves(
+    service: Serving,
+    live: LiveTable,
+    seat: FromQuery[SeatNumber | None] = None,
+    words: FromQuery[Word | None] = None,
+) -> MoveList:
+    """All moves, as a seat or a spectator knew them; with `words`, what they did, in a language."""
+    language = language_of(words)
+    with speaking(language or spoken()):
+        return await service.replaying.moves(live, seat, language)
+
+
+@get("/tables/{table:str}/moves/{number:int}", summary="A game that is over, after so many moves")
+async def look_back(
+    service: Serving,
+    live: LiveTable,
+    number: MoveNumber,
+    seat: FromQuery[SeatNumber | None] = None,
+    words: FromQuery[Word | None] = None,
+) -> Past:
+    """What a seat or a spectator was shown then, and what the last of these moves was."""
+    language = language_of(words)
+    with speaking(language or spoken()):
+        return service.replaying.past(live, number, seat, language)
+
+
 @post("/tables/{table:str}/again", summary="Play again")
 async def play_again(service: Serving, live: LiveTable, guest: Guest) -> Again:
     """A new table with the same people; the same one for all who ask."""
@@ -237,6 +270,8 @@ router = Router(
         make_move,
         take_back,
         get_record,
+        list_moves,
+        look_back,
         play_again,
         sit,
         leave,

@@ -74,7 +74,7 @@ def answered(request: Asking, found: Content, kind: str | None, headers: dict[st
     return Response(found.plain, media_type=kind, headers=headers)
 
 
-@get(["/", "/t/{table:str}", "/seat", "/rules/{game:str}"], include_in_schema=False)
+@get(["/", "/t/{table:str}", "/t/{table:str}/replay", "/seat", "/rules/{game:str}"], include_in_schema=False)
 async def get_page(request: Asking) -> Response[bytes]:
     """The page itself; what it shows depends on its address."""
     if "index.html" in files_of("site"):

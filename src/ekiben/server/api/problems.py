@@ -18,6 +18,7 @@ from ekiben.texts import text as say
 STATUS = {  # of what is not simply in conflict with how things are
     "refused-no-table": 404,
     "refused-no-seat": 404,
+    "refused-no-move": 404,
     "refused-link": 404,
     "refused-no-rules": 404,
     "refused-not-your-seat": 403,

@@ -19,6 +19,7 @@ from ekiben.server.messages import Message, Ping, Pong, TableInfo, Told
 from ekiben.server.room import Refused
 from ekiben.server.service import Service
 from ekiben.server.store.tables import OVER
+from ekiben.server.words import language_of
 from ekiben.texts import LANGUAGES, speaking
 
 LARGEST = 4096  # bytes of a message
@@ -78,8 +79,7 @@ class Connection:
         self.live = live
         self.guest = service.safety.guest(socket) or ""
         self.watcher = Watcher(self.guest)
-        asked = socket.query_params.get("words")
-        self.language = asked if asked in LANGUAGES else LANGUAGES[0] if asked else None
+        self.language = language_of(socket.query_params.get("words"))
         self._info: TableInfo | None = None  # as it was sent last
         self._sent: dict[int | None, object] = {}  # by seat: what was sent last
 

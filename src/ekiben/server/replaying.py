@@ -1,0 +1,94 @@
+"""A game that is over, looked at again: its moves, and what a seat saw after any of them.
+
+While a game runs nothing is told here, whatever is asked: not even how many moves it has. When it is over its
+record can be had with all that was hidden, so anybody who has the table's name may look through any eyes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+from ekiben.game import Engine, View
+from ekiben.server.live import Live
+from ekiben.server.messages import MoveList, Past, Shown, ToldMove
+from ekiben.server.room import Refused, Room
+from ekiben.server.seating import known_seat
+from ekiben.server.store.tables import OVER
+from ekiben.server.words import told, whole_action, words_of
+from ekiben.table import Table
+from ekiben.terminal.drawing import find_drawing
+from ekiben.terminal.telling import Piece, pieces
+from ekiben.texts import speaking
+
+LISTS = 100  # lists of moves in memory, at most: each takes a while to be told
+Key = tuple[str, int | None, str | None]  # the table, whose eyes, the language
+
+
+class Replaying:
+    """Answers about games that are over. Such a game changes no more, so what was told may be kept."""
+
+    def __init__(self, most: int = LISTS) -> None:
+        self.most = most
+        self._lists: OrderedDict[Key, MoveList] = OrderedDict()
+
+    async def moves(self, live: Live, seat: int | None, language: str | None) -> MoveList:
+        """All moves, as a seat (None: a spectator) knew them. They are told in a thread, once."""
+        check_over(live, seat)
+        key = (live.name, seat, language)
+        found = self._lists.pop(key, None)
+        if found is None:
+            table = live.room.table.copy()
+            table.engine = Engine(table.game, table.components)  # which has buffers of its own
+            found = await asyncio.to_thread(list_moves, table, seat, language)
+        self._lists[key] = found
+        if len(self._lists) > self.most:
+            self._lists.popitem(last=False)
+        return found
+
+    def past(self, live: Live, number: int, seat: int | None, language: str | None) -> Past:
+        """The game after so many moves, as a seat (None: a spectator) was shown it."""
+        check_over(live, seat)
+        last = len(live.room.table.moves)
+        if number > last:
+            raise Refused("refused-no-move", number=number, moves=last)
+        room = live.room.after(number)
+        shown = shown_then(room, seat, language)
+        return Past(number, last, last_move(room.table, seat, language, shown.view), shown)
+
+
+def check_over(live: Live, seat: int | None) -> None:
+    """Refuse to tell anything of a game that runs; then, what the table does not have."""
+    if live.state != OVER or not (live.room.table.over or live.room.differs is not None):
+        raise Refused("refused-replay")
+    if live.room.differs is not None:
+        raise Refused("table-differs", number=live.room.differs)
+    if seat is not None:
+        known_seat(live, seat)
+
+
+def shown_then(room: Room, seat: int | None, language: str | None) -> Shown:
+    """What a seat was shown; of the log what belongs to the last action, as to who had heard the rest."""
+    since = whole_action(room.table, max(0, len(room.table.moves) - 1))
+    words = words_of(room.table, seat, since, language) if language else None
+    shown = room.shown(seat, since) | {"undo": "no-undo-over"}
+    return Shown(seat=seat, clock=None, words=words, **shown)
+
+
+def last_move(table: Table, seat: int | None, language: str | None, view: View) -> ToldMove | None:
+    """The last move alone, and what it did; None at the beginning."""
+    since = max(0, len(table.moves) - 1)
+    return next(iter(tell(table, pieces(table, seat, since), language, view)), None)
+
+
+def list_moves(table: Table, seat: int | None, language: str | None) -> MoveList:
+    """All moves, action by action."""
+    return MoveList(len(table.moves), tell(table, pieces(table, seat, 0), language, table.view(seat)))
+
+
+def tell(table: Table, found: list[Piece], language: str | None, view: View) -> list[ToldMove]:
+    """Actions in the words of a language; without one only who made them, and their texts."""
+    if language is None:
+        return [ToldMove(piece.number, piece.mover, " ".join(piece.moves), []) for piece in found]
+    with speaking(language):
+        return [told(table, find_drawing(table.game), piece, view) for piece in found]
