@@ -273,9 +273,7 @@ async def documents_of(server: Listening) -> list[str]:
     paths = json.loads(answer.partition(b"\r\n\r\n")[2])["paths"]
     looks = [path for path, methods in paths.items() if "get" in methods]
     found = [path.replace("{table}", NAME).replace("{game}", GAME.name) for path in looks]
-    found += [
-        path.replace("{number}", "0") for path in found if "{number}" in path
-    ]  # and, below, another one
+    found += [path.replace("{number}", "0") for path in found if "{number}" in path]
     found = [path.replace("{number}", str(MOVES // 2)) for path in found]
     assert {HERE, f"{HERE}/record", "/metrics", "/api/1/tables"} <= set(found)
     at_table = [f"{path}?seat={seat}" for path in found if path.startswith(HERE) for seat in range(3)]

@@ -76,7 +76,8 @@ def seen_now(live: Live) -> dict[tuple[int, Eyes], Shown]:
 
 def as_then(shown: Shown, number: int) -> dict[str, Any]:
     """What was shown, but for what is only true of a game that runs: entries taken back, undoing."""
-    return msgspec.to_builtins(shown) | {"number": number, "undo": "no-undo-over"}
+    then: dict[str, Any] = msgspec.to_builtins(shown)
+    return then | {"number": number, "undo": "no-undo-over"}
 
 
 # --- what was shown -------------------------------------------------------------------------------------
