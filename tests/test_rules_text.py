@@ -8,8 +8,9 @@ import pytest
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from ekiben.cli import main
 from ekiben.cli.rules import folded
-from ekiben.game import find_game
+from ekiben.game import find_game, game_names
 from ekiben.rules_text import ICON, PLACEHOLDER, facts_of, fill, read, rules_text, source, written
 from ekiben.texts import LANGUAGES
 
@@ -18,6 +19,10 @@ ICONS = "client/src/lib/icons/icons.ts"
 
 every_game = pytest.mark.parametrize("name", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def test_every_game_has_rules() -> None:
+    assert written() == game_names()
 
 
 def tokens(text: str) -> list[Token]:
@@ -120,3 +125,36 @@ def test_letters_are_found_in_any_case_and_without_accents() -> None:
     assert folded("Événement ÉTÉ") == "evenement ete"
     assert folded("Щётка") == folded("щетка")
     assert folded("мой") != folded("мои")
+
+
+def printed(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str]:
+    """The exit status and what is printed."""
+    status = main(["rules", *args])
+    return status, capsys.readouterr().out
+
+
+@every_game
+@every_language
+def test_the_terminal_shows_the_rules(name: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out = printed(capsys, name, "--language", language)
+    text = rules_text(name, language)
+    assert status == 0
+    assert text.title in out
+    for section in text.sections:
+        assert section.title in out
+    assert "{{" not in out
+    assert "](#" not in out
+
+
+def test_the_terminal_searches(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out = printed(capsys, "zero-kei", "--language", "ru", "--search", "ЧЕРНЫЙ стопк")
+    assert status == 0
+    assert "Шкала стоимости станций" in out
+    assert "Локомотивы" not in out
+    status, out = printed(capsys, "zero-kei", "--language", "es", "--search", "submarino")
+    assert (status, out.strip()) == (1, "No hay nada sobre «submarino».")
+
+
+def test_the_terminal_knows_no_other_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "zero-key"]) == 2
+    assert "Did you mean zero-kei?" in capsys.readouterr().err

@@ -69,6 +69,6 @@ restore-done =
     }, à partir de { $file }.
 
 cli-rules = Lire les règles d’un jeu.
-cli-arg-language = la langue : en, es, fr ou ru
+cli-arg-language = la langue : en, es, fr ou ru
 cli-arg-search = ne montrer que les sections avec ces mots
-rules-nothing-found = Rien trouvé pour « { $words } ».
+rules-nothing-found = Rien trouvé pour « { $words } ».

@@ -7,7 +7,7 @@ page-rules-search = Chercher dans les règles
 page-rules-next = Résultat suivant
 page-rules-previous = Résultat précédent
 page-rules-clear = Effacer la recherche
-page-rules-none = Rien trouvé pour « { $query } ».
+page-rules-none = Rien trouvé pour « { $query } ».
 page-rules-hits = { $hits ->
         [one] { $hits } résultat
        *[other] { $hits } résultats
