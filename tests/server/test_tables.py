@@ -16,7 +16,7 @@ from ekiben.game import Game
 from ekiben.server import attending
 from ekiben.server.bots import Bots, NoAnswer
 from ekiben.server.bus import Alone, Hear
-from ekiben.server.live import Live
+from ekiben.server.live import Live, Watcher
 from ekiben.server.messages import ClockWish, NewTable, SeatWish, Undo
 from ekiben.server.messages import Move as MoveMessage
 from ekiben.server.room import Refused
@@ -130,6 +130,25 @@ def test_the_game_begins_when_the_last_seat_is_taken(tmp_path: Path) -> None:
         await refused("refused-no-seat", service.seating.sit(live, "dan", "Dan", 7))
         await play(service, live, service_guest(live))
         assert live.room.number == 1
+
+    tell(tmp_path, story)
+
+
+def test_who_looks_on_without_a_seat_is_counted(tmp_path: Path) -> None:
+    async def story(service: Service) -> None:
+        live = await make(service, me(), OPEN_SEAT)
+        ann, stranger = Watcher("ann"), Watcher("")
+        for watcher in (ann, stranger, Watcher(""), Watcher("ben"), Watcher("ben")):
+            live.come(watcher)
+        assert service.info(live, "ann").watching == 3  # two strangers, and Ben with two windows
+        ann.news.clear()
+        live.go(stranger)
+        assert ann.news.is_set()
+        await service.seating.sit(live, "ben", "Ben")
+        assert service.info(live, "ann").watching == 1
+        ann.news.clear()
+        live.come(Watcher("ben"))  # who has a seat does not look on
+        assert not ann.news.is_set()
 
     tell(tmp_path, story)
 

@@ -32,6 +32,7 @@ export interface TableInfo {
   clock: ClockInfo | null;
   away: string;
   preparing: boolean;
+  watching: number;
   follower: string | null;
   differs: number | null;
   created: number;
@@ -99,6 +100,7 @@ export interface GameInfo {
   seats: string[];
   automas: Record<string, string[]>;
   levels: string[];
+  tie_breaks: string[];
 }
 
 export interface RulesSection {

@@ -3,6 +3,8 @@
 import type { News, Refused } from "./messages";
 
 const FIRST_PAUSE = 250; // ms
+const PING = 25_000; // ms of silence after which we ask whether anybody is there
+const SILENCE = 10_000; // ms after which no answer means no
 /** Why the server hangs up for good: not allowed, no such table. */
 const FOR_GOOD = [4403, 4404];
 
@@ -39,12 +41,31 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
   #unanswered = new Map<string, string>();
+  #silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string, language: string, hear: Hear) {
     this.#table = table;
     this.#language = language;
     this.#hear = hear;
     this.#connect();
+    addEventListener("online", this.#online);
+    addEventListener("offline", this.#offline);
+  }
+
+  #online = (): void => this.again();
+  #offline = (): void => this.#hear({ type: "lost" });
+
+  /** A line that is dead without anybody having said so is noticed by its silence. */
+  #listen(socket: WebSocket): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      if (socket.readyState !== WebSocket.OPEN) return;
+      socket.send(JSON.stringify({ type: "ping" }));
+      this.#silence = setTimeout(() => {
+        this.#hear({ type: "lost" });
+        this.again();
+      }, SILENCE);
+    }, PING);
   }
 
   #connect(): void {
@@ -55,8 +76,11 @@ export class Live {
     this.#socket = socket;
     socket.onopen = () => {
       for (const text of this.#unanswered.values()) socket.send(text);
+      this.#listen(socket);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket !== this.#socket) return;
+      this.#listen(socket);
       const news = JSON.parse(event.data) as News;
       if (news.type !== "refused") this.#pause = FIRST_PAUSE;
       if ("request" in news && news.request) this.#unanswered.delete(news.request);
@@ -95,6 +119,9 @@ export class Live {
   close(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
+    removeEventListener("online", this.#online);
+    removeEventListener("offline", this.#offline);
     this.#socket?.close();
   }
 }

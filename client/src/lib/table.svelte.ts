@@ -1,6 +1,8 @@
 // A table as this page knows it: what it was sent last, and how it is talked to.
 
+import { continued, type LogMove } from "./log";
 import type { Legal, SeatInfo, Shown, TableInfo, Told, View } from "./messages";
+import { attempt } from "./problems";
 import { ask, Live } from "./server";
 import { language, t } from "./texts.svelte";
 
@@ -15,6 +17,11 @@ export class TableState {
   waiting = $state(false);
   #shown = $state.raw(new Map<number | null, Shown>());
   #told = $state.raw(new Map<number | null, Told[]>());
+  #log = $state.raw(new Map<number | null, LogMove[]>());
+  /** While the end is being counted: the sums so far, by seat. */
+  counted = $state.raw<number[] | null>(null);
+  /** Grows whenever all is told anew in other words. */
+  retold = $state(0);
   #heardAt = $state(0);
   /** At one screen: who has come to the screen. */
   present = $state<number | null>(null);
@@ -58,9 +65,11 @@ export class TableState {
     this.#shown = all;
     if (shown.words) {
       const { told, told_from } = shown.words;
-      const before = (this.#told.get(shown.seat) ?? []).filter((each) => each.number <= told_from);
-      this.#told = new Map(this.#told).set(shown.seat, [...before, ...told]);
+      const known = continued(this.#told.get(shown.seat) ?? [], told_from, told, (each) => each.number);
+      this.#told = new Map(this.#told).set(shown.seat, known);
     }
+    const log = continued(this.#log.get(shown.seat) ?? [], shown.log_from, shown.log, (each) => each.move);
+    this.#log = new Map(this.#log).set(shown.seat, log);
     this.#heardAt = performance.now();
     this.waiting = false;
   }
@@ -92,6 +101,10 @@ export class TableState {
 
   get told(): Told[] {
     return this.#told.get(this.shown?.seat ?? null) ?? [];
+  }
+
+  get log(): LogMove[] {
+    return this.#log.get(this.shown?.seat ?? null) ?? [];
   }
 
   get yourTurn(): boolean {
@@ -149,15 +162,10 @@ export class TableState {
 
   /** Whatever goes wrong is said where everybody looks. */
   async carefully(work: () => Promise<void>): Promise<void> {
-    this.notice = "";
-    try {
-      await work();
-    } catch (error) {
-      this.notice = error instanceof Error ? error.message : String(error);
-    }
+    this.notice = await attempt(work);
   }
 
-  async sit(name: string, seat: number): Promise<void> {
+  async sit(name: string, seat: number | null): Promise<void> {
     await ask(`/tables/${this.name}/sit`, { name, seat });
     this.#live.again();
   }
@@ -183,6 +191,7 @@ export class TableState {
 
   speak(): void {
     this.#told = new Map();
+    this.retold += 1;
     this.#live.again(language());
   }
 

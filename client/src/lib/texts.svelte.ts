@@ -1,6 +1,7 @@
 // Texts: everything a person reads comes from the language files, through `t`.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { recall, remember } from "./remembered";
 
 export const LANGUAGES = { en: "English", es: "Español", fr: "Français", ru: "Русский" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -28,10 +29,7 @@ export function language(): Language {
 /** The language chosen here before, else one that the browser asks for, else English. */
 export function preferred(): Language {
   const known = Object.keys(LANGUAGES) as Language[];
-  const wanted = [
-    localStorage.getItem("language") ?? "",
-    ...navigator.languages.map((each) => each.slice(0, 2)),
-  ];
+  const wanted = [recall("language") ?? "", ...navigator.languages.map((each) => each.slice(0, 2))];
   return wanted.find((each): each is Language => known.includes(each as Language)) ?? "en";
 }
 
@@ -42,5 +40,5 @@ export async function speak(chosen: Language): Promise<void> {
   state.bundle = bundle;
   state.language = chosen;
   document.documentElement.lang = chosen;
-  localStorage.setItem("language", chosen);
+  remember("language", chosen);
 }

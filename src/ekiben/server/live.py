@@ -109,9 +109,15 @@ class Live:
         ago = abs(time.time() - seat.seen)  # a clock that was wrong must not keep a seat for ever
         return seat.kind == GUEST and (watching or ago < self.away_after)
 
+    def watching(self) -> int:
+        """How many look on without a seat; a guest with several windows is one."""
+        seated = {seat.guest for seat in self.room.seats if seat.kind == GUEST}
+        guests = {watcher.guest for watcher in self.watchers if watcher.guest} - seated
+        return len(guests) + sum(not watcher.guest for watcher in self.watchers)
+
     def info(self, guest: str, preparing: bool = False) -> TableInfo:
         """The table, as a guest is told of it."""
-        return table_info(self.room.row, self.room.seats, guest, self.here, preparing)
+        return table_info(self.room.row, self.room.seats, guest, self.here, preparing, self.watching())
 
     def shown(self, seat: int | None, since: int = 0, language: str | None = None) -> Shown:
         """All that a seat may see, also in the words of a language."""
@@ -126,6 +132,25 @@ class Live:
         if key not in self._sent:
             self._sent[key] = _encode(self.shown(seat, since, language))
         return self._sent[key]
+
+    # --- coming and going -------------------------------------------------------------------------------
+
+    def come(self, watcher: Watcher) -> None:
+        """Somebody looks on."""
+        before = self.watching()
+        self.watchers.add(watcher)
+        self._tell_watching(before)
+
+    def go(self, watcher: Watcher) -> None:
+        """Somebody looks away."""
+        before = self.watching()
+        self.watchers.discard(watcher)
+        self._tell_watching(before)
+
+    def _tell_watching(self, before: int) -> None:
+        if self.watching() != before:
+            for watcher in self.watchers:
+                watcher.news.set()
 
     # --- changing ---------------------------------------------------------------------------------------
 
@@ -174,6 +199,7 @@ def table_info(
     guest: str,
     here: Callable[[SeatRow], bool] = lambda seat: False,
     preparing: bool = False,
+    watching: int = 0,
 ) -> TableInfo:
     """A table, as a guest is told of it."""
     clock = clock_of(row.settings)
@@ -195,6 +221,7 @@ def table_info(
         clock=ClockInfo(**clock._asdict()) if clock else None,
         away=row.settings.get("away", "wait"),
         preparing=preparing,
+        watching=watching,
         follower=row.follower,
         differs=row.differs,
         created=row.created,

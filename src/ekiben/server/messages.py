@@ -154,6 +154,7 @@ class TableInfo(Told, tag="table"):
     clock: ClockInfo | None
     away: str
     preparing: bool  # the bots are not ready yet on this machine
+    watching: int  # how many look on without a seat
     follower: str | None
     differs: int | None
     created: float
@@ -325,6 +326,7 @@ class GameInfo(Told):
     seats: list[str]
     automas: dict[str, list[str]]  # by the number of players: who sits there besides
     levels: list[str]
+    tie_breaks: list[str]  # parts of the score that are not added to the total
 
 
 class GameList(Told):

@@ -1,6 +1,8 @@
 // The shapes of the icons, on a grid of 24. A shape is a path and how it is painted:
 // body (the icon's own colour), ink, light (paper on ink), flame, line (an ink stroke), bold (a thick one).
 
+import { FRAME } from "./frame";
+
 export type Paint = "body" | "ink" | "light" | "flame" | "line" | "bold";
 export type Shape = readonly [Paint, string];
 
@@ -86,6 +88,7 @@ export const ICONS = {
   plus: [["bold", "M12 4.5V19.5M4.5 12H19.5"]],
   minus: [["bold", "M4.5 12H19.5"]],
   open: [["bold", "M5 9l7 7 7-7"]],
+  ...FRAME,
 } as const satisfies Record<string, readonly Shape[]>;
 
 export type IconName = keyof typeof ICONS;

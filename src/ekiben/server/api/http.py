@@ -78,6 +78,7 @@ def game_info(game: Game) -> GameInfo:
         seats=list(game.seat_names),
         automas={str(n): list(game.automas[: game.seats(n) - n]) for n in game.player_counts},
         levels=making.levels(game),
+        tie_breaks=list(game.tie_breaks),
     )
 
 

@@ -85,7 +85,7 @@ class Connection:
 
     async def last(self) -> None:
         """Until either side closes it."""
-        self.live.watchers.add(self.watcher)
+        self.live.come(self.watcher)
         tasks: list[asyncio.Task[None]] = []
         try:
             await self._note_presence()
@@ -99,7 +99,7 @@ class Connection:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            self.live.watchers.discard(self.watcher)
+            self.live.go(self.watcher)
             with suppress(EkibenError):
                 await self._note_presence()
 

@@ -1,0 +1,47 @@
+// The chime of a station before an announcement: three notes, made here.
+
+const NOTES = [659.26, 523.25, 783.99]; // E5, C5, G5, in Hz
+const STEP = 0.24; // s between two notes
+const LOUD = 0.16;
+
+let sound: AudioContext | undefined;
+
+/** Browsers let a page be heard only after somebody has touched it: wake the sound at the next touch. */
+export function tune(): void {
+  sound ??= new AudioContext();
+  if (sound.state !== "suspended") return;
+  const wake = () => void sound?.resume();
+  for (const event of ["pointerdown", "keydown"]) addEventListener(event, wake, { once: true });
+}
+
+/** Ring, if the browser lets us. */
+export function chime(): void {
+  tune();
+  if (sound?.state === "running") ring(sound);
+  else void sound?.resume().then(() => sound && ring(sound));
+}
+
+function ring(context: AudioContext): void {
+  NOTES.forEach((note, place) => {
+    const begin = context.currentTime + place * STEP;
+    for (const [times, loud] of [
+      [1, LOUD],
+      [2, LOUD / 5],
+    ] as const) {
+      strike(context, note * times, loud, begin);
+    }
+  });
+}
+
+/** One bell: at once at its loudest, then fading. */
+function strike(context: AudioContext, note: number, loud: number, begin: number): void {
+  const bell = context.createOscillator();
+  const fade = context.createGain();
+  bell.frequency.value = note;
+  fade.gain.setValueAtTime(0.0001, begin);
+  fade.gain.exponentialRampToValueAtTime(loud, begin + 0.015);
+  fade.gain.exponentialRampToValueAtTime(0.0001, begin + 1.1);
+  bell.connect(fade).connect(context.destination);
+  bell.start(begin);
+  bell.stop(begin + 1.2);
+}
