@@ -29,7 +29,7 @@ from ekiben.games.zero_kei import log as zero_kei_log
 from ekiben.games.zero_kei.components import ABILITIES, ACTIONS, CARRIAGE_IDS, standard
 from ekiben.games.zero_kei.event_cards import EVENT_IDS
 from ekiben.games.zero_kei.notation import DECISION_NAMES, MOVE_TEXTS, PHASE_NAMES
-from ekiben.games.zero_kei.terminal.words import FACTS
+from ekiben.games.zero_kei.telling.facts import FACTS
 from ekiben.players.player import Dice
 from ekiben.table import Table
 from ekiben.terminal import commands

@@ -110,6 +110,10 @@ class Game(ABC):
     def explain(self, s: Any, components: Any, move: int) -> Reason:
         """Why a move is not legal."""
 
+    def told_args(self, components: Any, reason: Reason) -> Mapping[str, Any]:
+        """The arguments of a reason as its sentence shows them, where that is not what programs read."""
+        return reason.args
+
     @abstractmethod
     def quote(self, s: Any, components: Any, move: int) -> Quote | None:
         """What a legal move costs and scores by itself; None where it is not about either."""

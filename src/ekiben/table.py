@@ -162,7 +162,7 @@ class Table:
     def _spelled_out(self, s: Any, words: list[str], text: str) -> list[str]:
         found = self.game.spell_out(s, self.components, words)
         if isinstance(found, Reason):
-            why = say(f"{self.game.name}-reason-{found.id}", **found.args)
+            why = self._told(found)
             raise IllegalMove(text, found.id, found.args, say("illegal-move", move=text, why=why))
         return found
 
@@ -185,8 +185,11 @@ class Table:
             text, reason = self.game.move_texts[move], self.game.explain(s, self.components, move)
         else:
             text, reason = str(move), Reason("no-such-move", {"number": move})
-        why = say(f"{self.game.name}-reason-{reason.id}", **reason.args)
+        why = self._told(reason)
         return IllegalMove(text, reason.id, reason.args, say("illegal-move", move=text, why=why))
+
+    def _told(self, reason: Reason) -> str:
+        return say(f"{self.game.name}-reason-{reason.id}", **self.game.told_args(self.components, reason))
 
     def undo(self) -> None:
         """Take back the last move; never past something random or hidden that was seen."""

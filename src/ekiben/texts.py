@@ -8,6 +8,7 @@ from contextvars import ContextVar
 from functools import cache
 from importlib import resources
 from typing import Any
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -63,6 +64,18 @@ def text(name: str, /, language: str | None = None, **args: Any) -> str:
 def has_text(name: str, language: str | None = None) -> bool:
     """Whether a language has a text."""
     return bool(bundle(language or spoken()).has_message(name))
+
+
+def named(kind: str, printed: str, language: str | None = None) -> str:
+    """Something that is printed with a name, such as a city, as the language calls it; else as printed."""
+    name = f"{kind}-{plain_name(printed)}"
+    return text(name, language) if has_text(name, language) else printed
+
+
+def plain_name(printed: str) -> str:
+    """A name in the letters that names of texts have: "Mo i Rana" is "mo-i-rana"."""
+    letters = normalize("NFKD", printed.lower().replace("ø", "o")).encode("ascii", "ignore").decode()
+    return "-".join(letters.split())
 
 
 def texts_of(prefix: str) -> dict[str, str]:

@@ -17,10 +17,10 @@ from ekiben.game import find_game
 from ekiben.games.nordic import log as nordic_log
 from ekiben.games.nordic.components import CITY_IDS, KIND_NAMES, ROUTE_IDS, TICKET_IDS, standard
 from ekiben.games.nordic.notation import DECISION_NAMES, MOVE_TEXTS, PHASE_NAMES
-from ekiben.games.nordic.terminal.signs import pair
+from ekiben.games.nordic.telling.facts import FACTS
+from ekiben.games.nordic.telling.names import pair
 from ekiben.games.nordic.terminal.topics import ALIASES, CHAPTERS
 from ekiben.games.nordic.terminal.ways import chains, trails
-from ekiben.games.nordic.terminal.words import FACTS
 from ekiben.table import Table
 from ekiben.terminal.drawing import find_drawing
 from ekiben.texts import has_text
@@ -269,7 +269,7 @@ def test_a_tunnel_begun_with_locomotives() -> None:
     screen = arranged(**hand(loco=6), deck=["red", "loco", "blue"] * 5)
     out = screen.type("claim bergen-oslo-red", "pay loco4", "pay loco1")
     assert "one of them counts: to be paid in locomotives" in out
-    assert "✓ laid: 1 loco · Bergen–Oslo red claimed, +7★ · Bergen–Oslo blue is closed" in out
+    assert "✓ laid: 1 locomotive · Bergen–Oslo red claimed, +7★ · Bergen–Oslo blue is closed" in out
 
 
 # --- why ------------------------------------------------------------------------------------------------
@@ -280,7 +280,7 @@ def test_why() -> None:
     out = screen.type("why bergen-oslo", "why Århus-Ålborg", "why claim alborg-arhus", "why draw blind")
     assert "claim bergen-oslo-blue: the tunnel takes 4 blue" in out
     assert re.search(r"claim bergen-oslo-red: you can do that now, it is number \d+\.", out)
-    assert out.count("claim alborg-arhus-purple: alborg-arhus-purple belongs to red.") == 2
+    assert out.count("claim alborg-arhus-purple: Ålborg–Århus purple belongs to red.") == 2
     assert re.search(r"draw blind: you can do that now, it is number \d+\.", out)
     out = screen.type("why", "why claim oslo-bergen red4", "why claim oslo-bergen red5", "why qwxyz", "why 1")
     assert "Why what? Name a move or a thing: “why bergen-oslo”." in out
@@ -426,7 +426,7 @@ def moves_of(table: Table) -> list[tuple[int, str]]:
 
 def nordic_log_text(screen: Screen, seat: int) -> str:
     """The whole log as a seat is told it."""
-    from ekiben.terminal.telling import pieces
+    from ekiben.telling import pieces
 
     begin = screen.out.tell()
     screen.session.teller(seat).tell(pieces(screen.table, seat, 0))

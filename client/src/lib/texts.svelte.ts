@@ -22,6 +22,16 @@ export function hasText(id: string): boolean {
   return state.bundle.hasMessage(id);
 }
 
+/** Something printed with a name, such as a city, as the language calls it; else as printed. */
+export function named(kind: string, printed: string): string {
+  const letters = printed.toLowerCase().replaceAll("ø", "o").normalize("NFKD");
+  const id = `${kind}-${letters
+    .replace(/[^\p{ASCII}]/gu, "")
+    .split(" ")
+    .join("-")}`;
+  return hasText(id) ? t(id) : printed;
+}
+
 export function language(): Language {
   return state.language;
 }

@@ -16,9 +16,10 @@ from ekiben.server.live import Live
 from ekiben.server.messages import Drawn
 from ekiben.server.store.tables import SeatRow
 from ekiben.table import Table
+from ekiben.telling import begun, pieces
 from ekiben.terminal.drawing import Drawing, find_drawing
 from ekiben.terminal.result import score_table
-from ekiben.terminal.telling import Teller, begun, pieces
+from ekiben.terminal.telling import Teller
 from ekiben.texts import speaking, spoken
 from ekiben.texts import text as say
 

@@ -17,8 +17,7 @@ from ekiben.server.seating import known_seat
 from ekiben.server.store.tables import OVER
 from ekiben.server.words import told, whole_action, words_of
 from ekiben.table import Table
-from ekiben.terminal.drawing import find_drawing
-from ekiben.terminal.telling import Piece, pieces
+from ekiben.telling import Piece, find_telling, pieces
 from ekiben.texts import speaking
 
 LISTS = 100  # lists of moves in memory, at most: each takes a while to be told
@@ -91,4 +90,4 @@ def tell(table: Table, found: list[Piece], language: str | None, view: View) -> 
     if language is None:
         return [ToldMove(piece.number, piece.mover, " ".join(piece.moves), []) for piece in found]
     with speaking(language):
-        return [told(table, find_drawing(table.game), piece, view) for piece in found]
+        return [told(table, find_telling(table.game), piece, view) for piece in found]

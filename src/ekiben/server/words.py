@@ -1,12 +1,11 @@
-"""What a seat is asked and what happened, in words: from its view and its log, as the terminal tells it."""
+"""What a seat is asked and what happened, in words: from its view and its log."""
 
 from __future__ import annotations
 
 from ekiben.game import View
 from ekiben.server.messages import ToldFacts, ToldMove, Words
 from ekiben.table import Table
-from ekiben.terminal.drawing import Drawing, find_drawing
-from ekiben.terminal.telling import Piece, begun, pieces
+from ekiben.telling import Piece, Telling, begun, find_telling, pieces
 from ekiben.texts import LANGUAGES, speaking
 
 
@@ -18,21 +17,21 @@ def language_of(asked: str | None) -> str | None:
 def words_of(table: Table, seat: int | None, since: int, language: str) -> Words:
     """The words for a seat (None: a spectator), about what follows the first `since` moves."""
     with speaking(language):
-        drawing = find_drawing(table.game)
+        telling = find_telling(table.game)
         view, asked = table.view(seat), seat is not None and table.seat == seat
         steps = begun(table) if asked else []
         first = whole_action(table, since)
         return Words(
-            question=drawing.question(view, table.components, steps) if asked else "",
+            question=telling.question(view, table.components, steps) if asked else "",
             begun=" ".join(steps),
             told_from=first,
-            told=[told(table, drawing, piece, view) for piece in pieces(table, seat, first)],
+            told=[told(table, telling, piece, view) for piece in pieces(table, seat, first)],
         )
 
 
-def told(table: Table, drawing: Drawing, piece: Piece, view: View) -> ToldMove:
+def told(table: Table, telling: Telling, piece: Piece, view: View) -> ToldMove:
     """An action, and what it did."""
-    facts = drawing.tell(piece.entries, piece.moves, piece.mover, view, table.components)
+    facts = telling.tell(piece.entries, piece.moves, piece.mover, view, table.components)
     return ToldMove(
         piece.number, piece.mover, " ".join(piece.moves), [ToldFacts(one.seat, one.facts) for one in facts]
     )

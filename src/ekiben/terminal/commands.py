@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from ekiben.errors import CannotUndo, IllegalMove
+from ekiben.telling import pieces
 from ekiben.terminal.drawing import Extras, meant, pages
 from ekiben.terminal.files import why, write_whole
 from ekiben.terminal.result import score_table
 from ekiben.terminal.screen import Flow, say_lines, show
 from ekiben.terminal.steps import typed_steps
-from ekiben.terminal.telling import indented, pieces, recent
+from ekiben.terminal.telling import indented, recent
 from ekiben.texts import text as say
 
 if TYPE_CHECKING:

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from ekiben.game import Entry, Game, View
+from ekiben.game import Game, View
 from ekiben.table import Move
+from ekiben.telling import Telling
 
 
-class Told(NamedTuple):
-    """What happened to a seat, or to all (None), in words."""
-
-    seat: int | None
-    facts: list[str]
-
-
-class Drawing(Protocol):
-    """How a game is shown. Everything is drawn from a view and the components, never from a position.
+class Drawing(Telling, Protocol):
+    """How a game is told and shown, from a view and the components, never from a position.
 
     What a game may have besides is in `Extras`.
     """
@@ -35,18 +29,10 @@ class Drawing(Protocol):
     def status(self, view: View, components: Any) -> Text:
         """What the deciding seat has, in a line."""
 
-    def question(self, view: View, components: Any, steps: Sequence[str]) -> str:
-        """What is asked now; `steps` are the moves of the action begun."""
-
     def moves(
         self, view: View, components: Any, moves: Sequence[Move], steps: Sequence[str]
     ) -> RenderableType:
         """The legal moves, numbered from 1."""
-
-    def tell(
-        self, entries: Sequence[Entry], moves: Sequence[str], mover: int, view: View, components: Any
-    ) -> list[Told]:
-        """What the moves of a seat did, in words."""
 
     def outcome(self, view: View, components: Any, labels: Sequence[str]) -> RenderableType:
         """How the final scores came about."""

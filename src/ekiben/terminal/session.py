@@ -12,13 +12,14 @@ from rich.text import Text
 from ekiben.errors import BadOption, CannotUndo, IllegalMove
 from ekiben.players.player import Dice, ask
 from ekiben.table import Table
+from ekiben.telling import begun, pieces
 from ekiben.terminal import commands
 from ekiben.terminal.drawing import Drawing, brief, pages
 from ekiben.terminal.result import score_table, verdict
 from ekiben.terminal.screen import Reader, say_lines, show, wipe
 from ekiben.terminal.seats import Seat, labels, seat_bots
 from ekiben.terminal.steps import typed_steps
-from ekiben.terminal.telling import Teller, begun, indented, pieces
+from ekiben.terminal.telling import Teller, indented
 from ekiben.texts import text as say
 
 INTERRUPTED = 130

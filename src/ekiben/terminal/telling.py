@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -11,58 +10,13 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ekiben.game import Entry
 from ekiben.table import Table
-from ekiben.terminal.drawing import Drawing, Told
+from ekiben.telling import Piece, Told
+from ekiben.terminal.drawing import Drawing
 from ekiben.terminal.screen import Flow, show
 
 MOVE_WIDTH = 32
 NUMBER_WIDTH = 4
-EVERYBODY = -1  # in place of a seat: each move as its maker saw it, for a game that is over
-
-
-@dataclass
-class Piece:
-    """Moves that belong together: the steps of one action, as far as they were not told before."""
-
-    number: int  # of the first move, from 1
-    mover: int
-    moves: list[str]
-    entries: list[Entry]
-
-
-def pieces(table: Table, seat: int | None, since: int) -> list[Piece]:
-    """The moves after the first `since`, action by action, as far as a seat may know."""
-    begins = {number for number, _ in table.units()}
-    movers = table.movers
-    found: list[Piece] = []
-    for number, entries in log_of(table, seat, since):
-        mover = movers[number - 1]
-        move = table.moves[number - 1]
-        text = table.game.shown_text(move, own=seat in (mover, EVERYBODY))
-        if not found or number in begins or found[-1].mover != mover:
-            found.append(Piece(number, mover, [], []))
-        secret = text != table.game.move_texts[move]
-        if not (secret and found[-1].moves[-1:] == [text]):  # said once is enough
-            found[-1].moves.append(text)
-        found[-1].entries += entries
-    return found
-
-
-def log_of(table: Table, seat: int | None, since: int) -> list[tuple[int, list[Entry]]]:
-    """The log as a seat may know it, or everybody together."""
-    if seat != EVERYBODY:
-        return table.log(seat, since)
-    logs = [dict(table.log(maker, since)) for maker in range(table.position.players)]
-    return [(n + 1, logs[table.movers[n]][n + 1]) for n in range(since, len(table.moves))]
-
-
-def begun(table: Table) -> list[str]:
-    """The moves of the action that the deciding seat has begun."""
-    if table.over or table.game.begins_unit(table.position) or not table.moves:
-        return []
-    first = table.units()[-1][0]
-    return [table.game.move_texts[move] for move in table.moves[first - 1 :]]
 
 
 class Teller:

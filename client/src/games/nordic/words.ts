@@ -1,13 +1,12 @@
 // Names and sentences of the board, in the language of the page.
 
-import { language, t } from "../../lib/texts.svelte";
+import { named, t } from "../../lib/texts.svelte";
 import { type Cards, type Components, colourOf, ends, kindOf, pointsOf, sorted } from "./model";
 import { spelled } from "./payments";
 import type { Part } from "./targets";
 
 export function cityName(components: Components, id: string): string {
-  const city = components.cities[id];
-  return (language() === "ru" ? city?.ru : city?.name) ?? id;
+  return named("nordic-city", components.cities[id]?.name ?? id);
 }
 
 /** A route or a ticket by its cities: "Bergen–Oslo". */
@@ -19,11 +18,12 @@ export const pairName = (components: Components, name: string): string =>
 export const kindName = (kind: string): string => t("nordic-page-colour", { colour: kind });
 export const seatName = (seat: string): string => t(`page-colour-${seat}`);
 
-/** A route with what tells it from its double: "Bergen–Oslo, red". */
+/** A route with what tells it from its double: "Bergen–Oslo red". */
 export function routeName(components: Components, route: string): string {
   const number = route.split("-")[3];
   const colour = kindName(colourOf(route));
-  return `${pairName(components, route)}, ${number ? `${colour} ${number}` : colour}`;
+  const cities = pairName(components, route);
+  return t("nordic-route", { cities, colour: number ? `${colour} ${number}` : colour });
 }
 
 export const spacesWord = (count: number): string => t("nordic-spaces", { count });
@@ -31,7 +31,7 @@ export const pointsWord = (count: number): string => t("nordic-page-points", { c
 
 /** So many cards of a kind, in words. */
 export const paidWord = (kind: string, count: number, size = 0): string =>
-  t("nordic-paid", { kind: kind === "loco" || kind === "set" ? kind : kindName(kind), count, size });
+  t("nordic-paid", { kind, count, size });
 
 export const cardsWords = (components: Components, cards: Cards): string =>
   sorted(components, cards)

@@ -1,5 +1,6 @@
 // What follows from the view and the printed values alone: no rules, only sums of what lies open.
 
+import { named } from "../../lib/texts.svelte";
 import type { Carriage, EventCard, Player, Printed, Seat, ZeroKeiView } from "./types";
 
 export const FIRST_YEAR = 1959;
@@ -11,7 +12,7 @@ export const yen = (amount: number): string => `${minus(amount)}¥`;
 export const points = (amount: number): string => `${minus(amount)}★`;
 
 export function cityName(printed: Printed, number: number): string {
-  return printed.city.find((city) => city.number === number)?.name ?? String(number);
+  return named("zero-kei-city", printed.city.find((city) => city.number === number)?.name ?? String(number));
 }
 
 export function carriageOf(printed: Printed, id: string): Carriage {

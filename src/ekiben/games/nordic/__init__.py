@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from ekiben.game import Entry, Game, Quote, Reason, Rules, View
 from ekiben.games.nordic import (
@@ -28,6 +30,7 @@ from ekiben.games.nordic.state import (
     OVER,
     State,
 )
+from ekiben.games.nordic.telling.reasons import told_args
 
 
 class Nordic(Game):
@@ -57,6 +60,9 @@ class Nordic(Game):
 
     def explain(self, s: State, components: Components, move: int) -> Reason:
         return explain.explain(s, components, move)
+
+    def told_args(self, components: Components, reason: Reason) -> Mapping[str, Any]:
+        return told_args(components, reason)
 
     def quote(self, s: State, components: Components, move: int) -> Quote | None:
         return quote.quote(s, components, move)

@@ -147,7 +147,7 @@ def spell_whole(
     box = components.box
     fitting = [route for route in routes if pays(s, box, route, cards)]
     if not fitting:
-        names = ", ".join(ROUTE_IDS[route] for route in routes)
+        names = [ROUTE_IDS[route] for route in routes]
         return Reason("does-not-pay", {"routes": names, "cards": rest[0]})
     route = next((route for route in fitting if s.owner[route] == NOBODY), fitting[0])
     claim = ["claim", ROUTE_IDS[route]]
@@ -201,7 +201,7 @@ def spell_pay(s: State, components: Components, words: list[str]) -> list[str] |
     if s.decision == CHOOSE_EXTRA:
         return spell_extra(s, cards, words)
     if not pays(s, components.box, s.route, cards):
-        return Reason("does-not-pay", {"routes": ROUTE_IDS[s.route], "cards": words[1]})
+        return Reason("does-not-pay", {"routes": [ROUTE_IDS[s.route]], "cards": words[1]})
     return lacking_card(s, cards) or payment_words(components, s.route, cards) + words[2:]
 
 

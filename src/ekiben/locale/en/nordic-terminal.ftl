@@ -58,6 +58,12 @@ nordic-spaces = { $count ->
        *[other] { $count } spaces
     }
 
+nordic-chip = { $colour ->
+        [loco] loco
+       *[other] { nordic-page-colour }
+    }
+nordic-route = { $cities } { $colour }
+
 ## What is asked
 nordic-ask-ticket = Keep { $ticket }, { $points }?
 nordic-ask-tickets = Which tickets to keep?

@@ -96,5 +96,5 @@ nordic-reason-not-in-hand = you have no { $card } card.
 nordic-reason-sets-in-order = the cards of sets are named in a fixed order; after { $lowest } there is no { $card }.
 nordic-reason-set-rest = { $need } more cards are needed, and from { $card } on there are not so many.
 nordic-reason-no-such-card = there are no { $card } cards; there are { $cards }.
-nordic-reason-does-not-pay = { $cards } does not pay exactly for { $routes }.
+nordic-reason-does-not-pay = “{ $cards }” does not pay exactly for { $routes }.
 nordic-reason-which-route = there are several: { $routes }. Name one, or the cards you pay with.

@@ -42,6 +42,8 @@ zero-kei-discard = { "Discard: " }
 zero-kei-or = { " or " }
 
 ## Trains
+zero-kei-engine = engine
+zero-kei-tail = tail
 zero-kei-no-engine = no engine yet
 zero-kei-cauldrons-left = { $count ->
         [one] 1 cauldron

@@ -58,6 +58,12 @@ nordic-spaces = { $count ->
        *[other] { $count } casillas
     }
 
+nordic-chip = { $colour ->
+        [loco] locomotora
+       *[other] { nordic-page-colour }
+    }
+nordic-route = { $cities } ({ $colour })
+
 ## What is asked
 nordic-ask-ticket = ¿Te quedas { $ticket }, { $points }?
 nordic-ask-tickets = ¿Qué billetes te quedas?
@@ -95,18 +101,39 @@ nordic-paid = { $kind ->
             [one] un grupo de { $size } cualesquiera
            *[other] { $count } grupos de { $size } cualesquiera
         }
-       *[other] { $count } { $kind ->
-        [purple] en morado
-        [blue] en azul
-        [orange] en naranja
-        [white] en blanco
-        [green] en verde
-        [yellow] en amarillo
-        [black] en negro
-        [red] en rojo
-        [loco] en locomotoras
-       *[other] en { $kind }
-    }
+        [purple] { $count ->
+            [one] { $count } morada
+           *[other] { $count } moradas
+        }
+        [blue] { $count ->
+            [one] { $count } azul
+           *[other] { $count } azules
+        }
+        [orange] { $count ->
+            [one] { $count } naranja
+           *[other] { $count } naranjas
+        }
+        [white] { $count ->
+            [one] { $count } blanca
+           *[other] { $count } blancas
+        }
+        [green] { $count ->
+            [one] { $count } verde
+           *[other] { $count } verdes
+        }
+        [yellow] { $count ->
+            [one] { $count } amarilla
+           *[other] { $count } amarillas
+        }
+        [black] { $count ->
+            [one] { $count } negra
+           *[other] { $count } negras
+        }
+        [red] { $count ->
+            [one] { $count } roja
+           *[other] { $count } rojas
+        }
+       *[other] { $count } × { $kind }
     }
 nordic-nothing-to-claim = ahora no se puede pagar ninguna ruta; «why bergen-oslo» dice cuánto costaría
 nordic-claim = { $count ->

@@ -266,5 +266,5 @@ nordic-reason-set-rest = { $need ->
        *[other] { $card }
     } en adelante no hay tantas.
 nordic-reason-no-such-card = no hay cartas «{ $card }»; hay { $cards }.
-nordic-reason-does-not-pay = { $cards } no paga exactamente { $routes }.
+nordic-reason-does-not-pay = «{ $cards }» no paga exactamente { $routes }.
 nordic-reason-which-route = hay varias: { $routes }. Nombra una, o las cartas con las que pagas.

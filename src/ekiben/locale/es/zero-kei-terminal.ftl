@@ -45,6 +45,8 @@ zero-kei-discard = { "Descarte: " }
 zero-kei-or = { " o " }
 
 ## Trains
+zero-kei-engine = locomotora
+zero-kei-tail = cola
 zero-kei-no-engine = aún sin locomotora
 zero-kei-cauldrons-left = { $count ->
         [one] 1 pebetero

@@ -69,7 +69,7 @@ zero-kei-reason-space-taken = la casilla { $space } de la loseta la ocupa el jug
 zero-kei-reason-no-actions-left = no quedan acciones en este turno; escribe «done».
 zero-kei-reason-card-used = «{ $card }» ya se ha usado en este turno; cada carta sirve una vez por turno.
 zero-kei-reason-card-covered = el vagón { $carriage } sirve una vez por partida y ya se ha usado.
-zero-kei-reason-end-of-round-event = el evento { $event } tiene efecto al final de la ronda; no es una acción.
+zero-kei-reason-end-of-round-event = este evento tiene efecto al final de la ronda; no es una acción.
 zero-kei-reason-no-such-player = no hay jugador { $seat ->
         [green] verde
         [yellow] amarillo

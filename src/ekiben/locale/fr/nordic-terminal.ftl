@@ -58,6 +58,12 @@ nordic-spaces = { $count ->
        *[other] { $count } cases
     }
 
+nordic-chip = { $colour ->
+        [loco] locomotive
+       *[other] { nordic-page-colour }
+    }
+nordic-route = { $cities } ({ $colour })
+
 ## What is asked
 nordic-ask-ticket = Garder { $ticket }, { $points } ?
 nordic-ask-tickets = Quels tickets garder ?
@@ -95,18 +101,39 @@ nordic-paid = { $kind ->
             [one] un lot de { $size } au choix
            *[other] { $count } lots de { $size } au choix
         }
-       *[other] { $count } { $kind ->
-        [purple] en violet
-        [blue] en bleu
-        [orange] en orange
-        [white] en blanc
-        [green] en vert
-        [yellow] en jaune
-        [black] en noir
-        [red] en rouge
-        [loco] en locomotives
-       *[other] en { $kind }
-    }
+        [purple] { $count ->
+            [one] { $count } violette
+           *[other] { $count } violettes
+        }
+        [blue] { $count ->
+            [one] { $count } bleue
+           *[other] { $count } bleues
+        }
+        [orange] { $count ->
+            [one] { $count } orange
+           *[other] { $count } orange
+        }
+        [white] { $count ->
+            [one] { $count } blanche
+           *[other] { $count } blanches
+        }
+        [green] { $count ->
+            [one] { $count } verte
+           *[other] { $count } vertes
+        }
+        [yellow] { $count ->
+            [one] { $count } jaune
+           *[other] { $count } jaunes
+        }
+        [black] { $count ->
+            [one] { $count } noire
+           *[other] { $count } noires
+        }
+        [red] { $count ->
+            [one] { $count } rouge
+           *[other] { $count } rouges
+        }
+       *[other] { $count } × { $kind }
     }
 nordic-nothing-to-claim = aucune route n’est payable maintenant ; « why bergen-oslo » dit ce qu’il faudrait
 nordic-claim = { $count ->

@@ -268,5 +268,5 @@ nordic-reason-set-rest = il faut encore { $need ->
        *[other] { $card }
     } il n’y en a pas autant.
 nordic-reason-no-such-card = il n’y a pas de cartes « { $card } » ; il y a { $cards }.
-nordic-reason-does-not-pay = { $cards } ne paie pas exactement { $routes }.
+nordic-reason-does-not-pay = « { $cards } » ne paie pas exactement { $routes }.
 nordic-reason-which-route = il y en a plusieurs : { $routes }. Nommez-en une, ou les cartes avec lesquelles vous payez.

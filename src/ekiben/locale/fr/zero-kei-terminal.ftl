@@ -42,6 +42,8 @@ zero-kei-discard = { "Défausse : " }
 zero-kei-or = { " ou " }
 
 ## Trains
+zero-kei-engine = locomotive
+zero-kei-tail = queue
 zero-kei-no-engine = pas encore de locomotive
 zero-kei-cauldrons-left = { $count ->
         [one] { $count } vasque

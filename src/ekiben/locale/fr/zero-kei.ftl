@@ -69,7 +69,7 @@ zero-kei-reason-space-taken = la case { $space } du plateau est prise par le jou
 zero-kei-reason-no-actions-left = il ne reste aucune action à ce tour ; tapez « done ».
 zero-kei-reason-card-used = « { $card } » a déjà servi à ce tour ; chaque carte sert une fois par tour.
 zero-kei-reason-card-covered = le wagon { $carriage } sert une fois par partie et a déjà servi.
-zero-kei-reason-end-of-round-event = l’événement { $event } prend effet à la fin du tour ; ce n’est pas une action.
+zero-kei-reason-end-of-round-event = cet événement prend effet à la fin du tour ; ce n’est pas une action.
 zero-kei-reason-no-such-player = il n’y a pas de joueur { $seat ->
         [green] vert
         [yellow] jaune

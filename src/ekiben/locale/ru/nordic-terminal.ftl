@@ -75,6 +75,12 @@ nordic-spaces = { $count ->
        *[other] { $count } отрезков
     }
 
+nordic-chip = { $colour ->
+        [loco] локомотив
+       *[other] { nordic-page-colour }
+    }
+nordic-route = { $cities } ({ $colour })
+
 ## What is asked
 nordic-ask-ticket = Оставить { $ticket }, { $points }?
 nordic-ask-tickets = Какие маршруты оставить?
@@ -125,17 +131,55 @@ nordic-paid = { $kind ->
             [many] { $size } любых карт
            *[other] { $size } любых карт
         }
-       *[other] { $count } × { $kind ->
-            [purple] фиолетовый
-            [blue] синий
-            [orange] оранжевый
-            [white] белый
-            [green] зелёный
-            [yellow] жёлтый
-            [black] чёрный
-            [red] красный
-           *[other] { $kind }
+        [purple] { $count ->
+            [one] { $count } фиолетовая
+            [few] { $count } фиолетовые
+            [many] { $count } фиолетовых
+           *[other] { $count } фиолетовых
         }
+        [blue] { $count ->
+            [one] { $count } синяя
+            [few] { $count } синие
+            [many] { $count } синих
+           *[other] { $count } синих
+        }
+        [orange] { $count ->
+            [one] { $count } оранжевая
+            [few] { $count } оранжевые
+            [many] { $count } оранжевых
+           *[other] { $count } оранжевых
+        }
+        [white] { $count ->
+            [one] { $count } белая
+            [few] { $count } белые
+            [many] { $count } белых
+           *[other] { $count } белых
+        }
+        [green] { $count ->
+            [one] { $count } зелёная
+            [few] { $count } зелёные
+            [many] { $count } зелёных
+           *[other] { $count } зелёных
+        }
+        [yellow] { $count ->
+            [one] { $count } жёлтая
+            [few] { $count } жёлтые
+            [many] { $count } жёлтых
+           *[other] { $count } жёлтых
+        }
+        [black] { $count ->
+            [one] { $count } чёрная
+            [few] { $count } чёрные
+            [many] { $count } чёрных
+           *[other] { $count } чёрных
+        }
+        [red] { $count ->
+            [one] { $count } красная
+            [few] { $count } красные
+            [many] { $count } красных
+           *[other] { $count } красных
+        }
+       *[other] { $count } × { $kind }
     }
 nordic-nothing-to-claim = сейчас не хватает карт ни на один путь; «why bergen-oslo» скажет, что нужно
 nordic-claim = { $count ->

@@ -325,5 +325,5 @@ nordic-reason-set-rest = { $need ->
        *[other] «{ $card }»
     } столько не наберётся.
 nordic-reason-no-such-card = карт «{ $card }» нет; есть: { $cards }.
-nordic-reason-does-not-pay = { $cards } — не точная оплата за { $routes }.
+nordic-reason-does-not-pay = «{ $cards }» — не точная оплата за { $routes }.
 nordic-reason-which-route = путей несколько: { $routes }. Назовите один или карты, которыми платите.

@@ -42,6 +42,8 @@ zero-kei-discard = { "Сброс: " }
 zero-kei-or = { " или " }
 
 ## Trains
+zero-kei-engine = локомотив
+zero-kei-tail = хвост
 zero-kei-no-engine = локомотива ещё нет
 zero-kei-cauldrons-left = { $count ->
         [one] { $count } чаша

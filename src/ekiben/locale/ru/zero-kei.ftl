@@ -80,7 +80,7 @@ zero-kei-reason-space-taken = ячейка { $space } тайла { $seat ->
 zero-kei-reason-no-actions-left = в этот ход действий не осталось; введите «done».
 zero-kei-reason-card-used = «{ $card }» уже было в этот ход; каждая карта действует один раз за ход.
 zero-kei-reason-card-covered = вагон { $carriage } действует один раз за партию и уже использован.
-zero-kei-reason-end-of-round-event = событие { $event } срабатывает в конце раунда; это не действие.
+zero-kei-reason-end-of-round-event = это событие срабатывает в конце раунда; это не действие.
 zero-kei-reason-no-such-player = в этой партии нет { $seat ->
         [green] зелёного игрока
         [yellow] жёлтого игрока

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from ekiben.games.nordic.telling.facts import tell
+from ekiben.games.nordic.telling.questions import question
 from ekiben.games.nordic.terminal.board import board, status
-from ekiben.games.nordic.terminal.moves import moves, question
+from ekiben.games.nordic.terminal.moves import moves
 from ekiben.games.nordic.terminal.outcome import outcome
 from ekiben.games.nordic.terminal.pages import PAGES, page
 from ekiben.games.nordic.terminal.signs import seat_name
 from ekiben.games.nordic.terminal.topics import meant, topic, topics
-from ekiben.games.nordic.terminal.words import tell
 
 BRIEF = ("ticket", "second-card", "payment", "set", "extra")
 

@@ -13,18 +13,8 @@ from rich.text import Text
 from ekiben.game import View
 from ekiben.games.nordic.components import KIND_NAMES, Components
 from ekiben.games.nordic.notation import TICKET_NUMBERS
-from ekiben.games.nordic.terminal.signs import (
-    chip,
-    city,
-    counted,
-    double_code,
-    ends,
-    length,
-    pair,
-    points,
-    seat_name,
-    twin,
-)
+from ekiben.games.nordic.telling.names import city, ends, length, paid, pair, points, twin
+from ekiben.games.nordic.terminal.signs import chip, counted, double_code, seat_name
 from ekiben.games.nordic.terminal.ways import chains, networks, owned, trails, way
 from ekiben.terminal.screen import Flow
 from ekiben.texts import text as say
@@ -73,7 +63,7 @@ def open_cards(view: View) -> list[RenderableType]:
 
 def dim_counts(cards: dict[str, int]) -> list[Text]:
     """Cards by kind, where they matter less."""
-    return [Text(f"{cards[kind]} {kind}", "dim") for kind in KIND_NAMES if cards.get(kind)]
+    return [Text(paid(kind, cards[kind]), "dim") for kind in KIND_NAMES if cards.get(kind)]
 
 
 # --- players --------------------------------------------------------------------------------------------

@@ -10,17 +10,9 @@ from rich.text import Text
 from ekiben.game import View
 from ekiben.games.nordic.components import CITY_IDS, ROUTE_IDS, Components
 from ekiben.games.nordic.notation import SEAT_NAMES
-from ekiben.games.nordic.terminal.signs import (
-    CHIP_STYLES,
-    LETTERS,
-    SEAT_SIGNS,
-    SEAT_STYLES,
-    colour,
-    ends,
-    kind_sign,
-    length,
-    seat_sign,
-)
+from ekiben.games.nordic.telling.names import SEAT_SIGNS, city, colour, ends, length
+from ekiben.games.nordic.terminal.signs import CHIP_STYLES, LETTERS, SEAT_STYLES, kind_sign, seat_sign
+from ekiben.telling import seat_colour
 from ekiben.terminal.screen import Flow
 from ekiben.texts import text as say
 
@@ -80,7 +72,7 @@ class Map:
     def legend(self) -> Iterator[Text]:
         """The players, and the cities of tickets if there are any."""
         for seat in self.view["seats"]:
-            yield Text.assemble(seat_sign(seat), f" {seat}")
+            yield Text.assemble(seat_sign(seat), f" {seat_colour(seat)}")
         if self.ticket_cities:
             yield Text.assemble((WANTED_CITY, "bold"), f" {say('nordic-map-ticket')}")
 
@@ -88,7 +80,7 @@ class Map:
 def wanted_cities(view: View, seat: int | None) -> set[str]:
     """The cities of the tickets that a seat has not connected yet."""
     tickets = {} if seat is None else view[SEAT_NAMES[seat]]["tickets"]
-    return {city for name, ticket in tickets.items() if not ticket["connected"] for city in ends(name)}
+    return {end for name, ticket in tickets.items() if not ticket["connected"] for end in ends(name)}
 
 
 class Canvas:
@@ -130,7 +122,7 @@ class Canvas:
         for name, (x, y) in self.at.items():
             self.write(x, y, [(WANTED_CITY if name in wanted else CITY, "bold")])
         for name, (x, y) in self.at.items():
-            shown = self.components.cities[name].name
+            shown = city(self.components, name)
             style = "bold" if name in wanted else ""
             right = self.free(x + 1, y, len(shown) + 1) or not self.free(x - len(shown), y, len(shown))
             room = next((i for i in range(len(shown)) if (x + 1 + i, y) in self.letters), len(shown))

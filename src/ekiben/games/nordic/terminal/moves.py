@@ -1,4 +1,4 @@
-"""What is asked, and the legal moves: numbered, in words, routes by their length."""
+"""The legal moves: numbered, in words, routes by their length."""
 
 from __future__ import annotations
 
@@ -13,20 +13,16 @@ from ekiben.game import View
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.notation import ROUTE_NUMBERS, TICKET_NUMBERS
 from ekiben.games.nordic.payment import set_size
-from ekiben.games.nordic.terminal.board import hand, ticket_cells, ticket_grid
-from ekiben.games.nordic.terminal.signs import (
-    CHIP_STYLES,
+from ekiben.games.nordic.telling.names import (
     cards_words,
-    chip,
     colour,
-    counted,
-    kind_signs,
     length,
-    pair,
+    paid,
     points,
-    route_name,
     route_points,
 )
+from ekiben.games.nordic.terminal.board import hand, ticket_cells, ticket_grid
+from ekiben.games.nordic.terminal.signs import CHIP_STYLES, chip, counted, kind_signs
 from ekiben.games.nordic.terminal.ways import wanted
 from ekiben.table import Move
 from ekiben.terminal.screen import Flow
@@ -37,24 +33,6 @@ WANTED_SIGN = "◂"
 LABEL_WIDTH = 7
 
 Numbered = tuple[int, Move]
-
-
-# --- the question ---------------------------------------------------------------------------------------
-
-
-def question(view: View, components: Components, steps: Sequence[str]) -> str:
-    """What is asked now."""
-    decision, pending = view["decision"], view["pending"]
-    if decision == "ticket":
-        name = pair(components, pending["ticket"]) if "ticket" in pending else ""
-        worth = components.data["tickets"][pending["ticket"]] if name else 0
-        key = "nordic-ask-ticket" if name else "nordic-ask-tickets"
-        return say(key, ticket=name, points=points(worth))
-    if decision in ("payment", "set", "extra"):
-        route = route_name(components, pending["route"])
-        count = pending.get("set_cards", pending.get("extra", 0))
-        return say(f"nordic-ask-{decision}", route=route, count=count)
-    return say(f"nordic-ask-{decision}")
 
 
 # --- the list -------------------------------------------------------------------------------------------
@@ -112,7 +90,7 @@ def payment_words(view: View, components: Components, shape: str) -> str:
         name = part.rstrip("0123456789")
         count = int(part[len(name) :] or due)
         due -= count
-        shown.append(say("nordic-paid", kind=name, count=count, size=size))
+        shown.append(paid(name, count, size))
     return " + ".join(reversed(shown))
 
 
@@ -142,7 +120,7 @@ def actions(view: View, components: Components, numbered: Sequence[Numbered]) ->
 
 def draw(number: int, kind: str) -> Text:
     """A card to draw."""
-    shown = Text("blind", "bold") if kind == "blind" else chip(kind)
+    shown = Text("blind", "bold") if kind == "blind" else Text.assemble((f" {kind} ", CHIP_STYLES[kind]))
     return Text.assemble((str(number), "bold cyan"), " ", shown)
 
 

@@ -9,7 +9,8 @@ from rich.text import Text
 
 from ekiben.game import View
 from ekiben.games.nordic.components import Components
-from ekiben.games.nordic.terminal.signs import pair, points, seat_name
+from ekiben.games.nordic.telling.names import pair, points
+from ekiben.games.nordic.terminal.signs import seat_name
 from ekiben.terminal.screen import Flow
 from ekiben.texts import text as say
 

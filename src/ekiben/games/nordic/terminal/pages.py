@@ -13,15 +13,10 @@ from ekiben.games.nordic.components import CITY_IDS, COLOUR_NAMES, ROUTE_IDS, Co
 from ekiben.games.nordic.notation import ROUTE_NUMBERS
 from ekiben.games.nordic.reading import plain
 from ekiben.games.nordic.state import FERRY, TUNNEL
+from ekiben.games.nordic.telling.names import colour, ends, pair
 from ekiben.games.nordic.terminal.map import Map
-from ekiben.games.nordic.terminal.signs import (
-    CLOSED_SIGN,
-    code,
-    colour,
-    ends,
-    pair,
-    seat_sign,
-)
+from ekiben.games.nordic.terminal.signs import CLOSED_SIGN, code, seat_sign
+from ekiben.telling import seat_colour
 from ekiben.terminal.screen import Flow
 from ekiben.texts import text as say
 
@@ -107,5 +102,5 @@ def route_sign(view: View, components: Components, route: str) -> Text:
 
 def legend(view: View) -> list[RenderableType]:
     """What the signs mean."""
-    seats = [Text.assemble(seat_sign(seat), f" {seat}") for seat in view["seats"]]
+    seats = [Text.assemble(seat_sign(seat), f" {seat_colour(seat)}") for seat in view["seats"]]
     return [Flow([*seats, *say("nordic-legend").split("; ")], start="  ")]

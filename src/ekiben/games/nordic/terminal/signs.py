@@ -1,17 +1,16 @@
-"""Signs and names: how seats, cards, cities, routes and points look. A colour never stands alone."""
+"""Signs: how seats, cards, cities, routes and points look. A colour never stands alone."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from rich.text import Text
 
-from ekiben.games.nordic.components import KIND_NAMES, Components
+from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.notation import ROUTE_NUMBERS, SEAT_NAMES
-from ekiben.games.nordic.state import FERRY, NOBODY, TUNNEL
+from ekiben.games.nordic.state import FERRY, TUNNEL
+from ekiben.games.nordic.telling.names import SEAT_SIGNS, colour, length, symbols
+from ekiben.telling import seat_colour
 from ekiben.texts import text as say
 
-SEAT_SIGNS = {"white": "◇", "red": "●", "lilac": "▲"}
 SEAT_STYLES = {"white": "bold", "red": "bold red", "lilac": "bold magenta"}
 CLOSED_SIGN = "×"
 # Both colours are given, so that a chip can be read on a dark and on a light screen.
@@ -49,18 +48,8 @@ def seat_sign(seat: str) -> Text:
 def seat_name(seat: int, label: str) -> Text:
     """A seat with who sits there: "◇ white · Anna"."""
     name = SEAT_NAMES[seat]
-    text = Text.assemble((f"{SEAT_SIGNS[name]} {name}", SEAT_STYLES[name]))
+    text = Text.assemble((f"{SEAT_SIGNS[name]} {seat_colour(name)}", SEAT_STYLES[name]))
     return text.append(f" · {label}") if label else text
-
-
-def signed_seat(seat: str) -> str:
-    """A seat in a sentence; the sign tells it from a colour of cards."""
-    return f"{SEAT_SIGNS[seat]} {seat}"
-
-
-def points(amount: int) -> str:
-    """An amount of points."""
-    return f"{amount}★" if amount >= 0 else f"−{-amount}★"
 
 
 # --- cards ----------------------------------------------------------------------------------------------
@@ -68,7 +57,7 @@ def points(amount: int) -> str:
 
 def chip(kind: str) -> Text:
     """A kind of card."""
-    return Text.assemble((f" {kind} ", CHIP_STYLES[kind]))
+    return Text.assemble((f" {say('nordic-chip', colour=kind)} ", CHIP_STYLES[kind]))
 
 
 def counted(kind: str, count: int) -> Text:
@@ -76,65 +65,12 @@ def counted(kind: str, count: int) -> Text:
     return Text.assemble(chip(kind), (f" {count}", "bold"))
 
 
-def cards_words(cards: Mapping[str, int]) -> str:
-    """Cards in words: "3 red, 1 loco"."""
-    return ", ".join(f"{cards[kind]} {kind}" for kind in KIND_NAMES if cards.get(kind))
-
-
 # --- cities, routes, tickets ----------------------------------------------------------------------------
-
-
-def city(components: Components, name: str) -> str:
-    """A city as it is written there."""
-    return components.cities[name].name
-
-
-def ends(name: str) -> tuple[str, str]:
-    """The two cities of a route or a ticket."""
-    one, other = name.split("-")[:2]
-    return one, other
-
-
-def pair(components: Components, name: str) -> str:
-    """A route or a ticket by its cities: "Bergen–Oslo"."""
-    return "–".join(city(components, end) for end in ends(name))
-
-
-def colour(route: str) -> str:
-    """The colour of a route."""
-    return route.split("-")[2]
-
-
-def route_name(components: Components, route: str) -> str:
-    """A route in words: "Bergen–Oslo red"."""
-    return f"{pair(components, route)} {' '.join(route.split('-')[2:])}"
-
-
-def length(components: Components, route: str) -> int:
-    """How many spaces a route has."""
-    return components.box.route_length[ROUTE_NUMBERS[route]]
-
-
-def route_points(components: Components, route: str) -> int:
-    """What a route scores."""
-    return components.box.route_points[ROUTE_NUMBERS[route]]
 
 
 def kind_sign(components: Components, route: str) -> str:
     """The sign of a ferry or a tunnel; nothing for other routes."""
     return KIND_SIGNS.get(components.box.route_kind[ROUTE_NUMBERS[route]], "")
-
-
-def symbols(components: Components, route: str) -> int:
-    """Locomotive symbols of a ferry."""
-    return components.box.route_symbols[ROUTE_NUMBERS[route]]
-
-
-def twin(components: Components, route: str) -> str | None:
-    """The other route of a double."""
-    number = components.box.route_twin[ROUTE_NUMBERS[route]]
-    names = list(ROUTE_NUMBERS)
-    return None if number == NOBODY else names[number]
 
 
 def code(components: Components, route: str) -> Text:
@@ -157,8 +93,3 @@ def double_code(components: Components, route: str, other: str | None) -> Text:
 def kind_signs(components: Components, route: str) -> str:
     """The kind of a route with a sign for each locomotive symbol: "∩", "≈LL"; nothing for plain ones."""
     return kind_sign(components, route) + "L" * symbols(components, route)
-
-
-def spaces(count: int) -> str:
-    """So many spaces."""
-    return say("nordic-spaces", count=count)

@@ -9,7 +9,7 @@ from ekiben.games.nordic.components import CITY_IDS, COLOUR_NAMES, KIND_NAMES, R
 from ekiben.games.nordic.notation import MOVE_TEXTS, ROUTE_NUMBERS, SEAT_NAMES, TICKET_NUMBERS
 from ekiben.games.nordic.reading import in_order, named_routes, plain
 from ekiben.games.nordic.state import FERRY, TUNNEL, WILD
-from ekiben.games.nordic.terminal.signs import (
+from ekiben.games.nordic.telling.names import (
     city,
     colour,
     ends,

@@ -12,7 +12,7 @@ from ekiben.games.nordic.components import ROUTE_IDS, Components
 from ekiben.games.nordic.missing import missing_routes
 from ekiben.games.nordic.notation import ROUTE_NUMBERS, SEAT_NAMES, TICKET_NUMBERS
 from ekiben.games.nordic.state import CLOSED, NOBODY, ROUTES, State
-from ekiben.games.nordic.terminal.signs import ends
+from ekiben.games.nordic.telling.names import ends
 
 Chain = tuple[list[str], list[str]]  # cities, and the routes between them
 

@@ -11,26 +11,26 @@ from rich.text import Text
 
 from ekiben.game import View
 from ekiben.games.zero_kei.components import Components
-from ekiben.games.zero_kei.event_cards import END_OF_ROUND_EVENTS, EVENT_IDS
+from ekiben.games.zero_kei.event_cards import EVENT_IDS
 from ekiben.games.zero_kei.notation import LETTER_NAMES
 from ekiben.games.zero_kei.state import STOCK, VENUES
-from ekiben.games.zero_kei.terminal.hideo_board import hideo_board
-from ekiben.games.zero_kei.terminal.signs import (
-    carriage_counter,
+from ekiben.games.zero_kei.telling.names import (
     carriage_does,
     carriage_names,
     change,
-    chip,
     cities_in,
     city,
-    event_args,
+    event_words,
     points,
     price,
-    seat_sign,
+    venue_effect,
     years,
     yen,
 )
+from ekiben.games.zero_kei.terminal.hideo_board import hideo_board
+from ekiben.games.zero_kei.terminal.signs import carriage_counter, chip, seat_sign
 from ekiben.games.zero_kei.terminal.trains import trains
+from ekiben.telling import seat_colour
 from ekiben.terminal.screen import Flow
 from ekiben.texts import text as say
 
@@ -186,15 +186,6 @@ def venues(view: View, components: Components) -> Grid:
     return grid
 
 
-def venue_effect(components: Components, venue: int) -> str:
-    """What a venue does for who participates."""
-    box = components.box
-    if box.venue_move[venue]:
-        return say("zero-kei-venue-move")
-    gain = yen(box.venue_yen[venue]) if box.venue_yen[venue] else points(box.venue_points[venue])
-    return f"{yen(box.venue_pay[venue])} → {gain}" if box.venue_pay[venue] else f"+{gain}"
-
-
 def cauldrons(view: View, venue: int, shut: bool) -> Text:
     """How many cauldrons of each player lie in a venue."""
     text = Text()
@@ -241,14 +232,6 @@ def events(view: View, components: Components) -> Grid:
     return grid
 
 
-def event_words(view: View, components: Components, name: str) -> str:
-    """An event in words, beginning with whether it is an action or comes at the end of the round."""
-    event = EVENT_IDS.index(name)
-    kind = say("zero-kei-event-end" if event in END_OF_ROUND_EVENTS else "zero-kei-event-action")
-    args = event_args(components, event, len(view["seats"]))
-    return f"{kind} {say(f'zero-kei-event-{name}', **args)}"
-
-
 # --- the row and the tile -------------------------------------------------------------------------------
 
 
@@ -278,7 +261,7 @@ def tile(view: View, components: Components) -> Flow:
     spaces = []
     for space, seat in enumerate(view["tile"]):
         given = reward(components, len(view["seats"]), space)
-        holder = Text.assemble(seat_sign(seat), f" {seat}") if seat else Text("—", "dim")
+        holder = Text.assemble(seat_sign(seat), f" {seat_colour(seat)}") if seat else Text("—", "dim")
         spaces.append(Text.assemble((f"{space + 1} ", "bold"), given, " ", holder))
     return Flow(spaces, "   ", say("zero-kei-tile"))
 

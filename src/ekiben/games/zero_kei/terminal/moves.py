@@ -1,4 +1,4 @@
-"""What is asked, and the legal moves: numbered, in words, with what they cost and score."""
+"""The legal moves: numbered, in words, with what they cost and score."""
 
 from __future__ import annotations
 
@@ -12,20 +12,21 @@ from ekiben.game import View
 from ekiben.games.zero_kei.components import COLOUR_NAMES, Components
 from ekiben.games.zero_kei.notation import LETTER_NAMES
 from ekiben.games.zero_kei.state import ENGINES
-from ekiben.games.zero_kei.terminal.board import cauldrons, event_words, venue_effect
-from ekiben.games.zero_kei.terminal.signs import (
+from ekiben.games.zero_kei.telling.names import (
     action_name,
-    carriage_counter,
     carriage_does,
     carriage_names,
     change,
-    chip,
     city,
     city_and_number,
+    event_words,
     points,
     price,
+    venue_effect,
     yen,
 )
+from ekiben.games.zero_kei.terminal.board import cauldrons
+from ekiben.games.zero_kei.terminal.signs import carriage_counter, chip
 from ekiben.games.zero_kei.view import engine_actions
 from ekiben.table import Move
 from ekiben.texts import text as say
@@ -35,28 +36,6 @@ WIDTH = 78
 PRICED = ("prepare", "track", "station", "space", "buy", "engine")  # "free" is worth saying here
 
 Numbered = tuple[int, Move]
-
-
-# --- the question ---------------------------------------------------------------------------------------
-
-
-def question(view: View, components: Components, steps: Sequence[str]) -> str:
-    """What is asked now."""
-    decision = view["decision"]
-    args: dict[str, str] = {"city": "", "venue": "", "effect": "", "carriage": ""}
-    for step in steps:
-        verb, *rest = step.split()
-        if verb == "participate":
-            args |= {"venue": rest[0], "effect": venue_effect(components, int(rest[0]) - 1)}
-        elif verb in ("track", "token"):
-            args["city"] = city_and_number(components, int(rest[0]))
-        elif verb == "move":
-            args["carriage"] = rest[0]
-    if decision == "action" and not view["actions_left"]:
-        return say("zero-kei-ask-done")
-    if decision == "trade":
-        return say("zero-kei-ask-trade", event=event_words(view, components, view["event"]))
-    return say(f"zero-kei-ask-{decision}", **args)
 
 
 # --- the list -------------------------------------------------------------------------------------------

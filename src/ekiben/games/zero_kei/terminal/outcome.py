@@ -10,8 +10,9 @@ from rich.text import Text
 from ekiben.game import View
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.state import HIDEO, VENUES
+from ekiben.games.zero_kei.telling.names import cities_in, city_and_number, points
 from ekiben.games.zero_kei.terminal.board import worth
-from ekiben.games.zero_kei.terminal.signs import chip, cities_in, city_and_number, points, seat_name
+from ekiben.games.zero_kei.terminal.signs import chip, seat_name
 from ekiben.terminal.screen import Flow
 from ekiben.texts import text as say
 

@@ -7,17 +7,19 @@ from ekiben.games.zero_kei.components import ABILITIES, ACTIONS, CARRIAGE_IDS, C
 from ekiben.games.zero_kei.event_cards import EVENT_IDS
 from ekiben.games.zero_kei.notation import LETTER_NAMES, MOVE_TEXTS
 from ekiben.games.zero_kei.state import VENUES
-from ekiben.games.zero_kei.terminal.board import event_words, venue_effect
-from ekiben.games.zero_kei.terminal.signs import (
+from ekiben.games.zero_kei.telling.names import (
     action_name,
-    carriage_counter,
     carriage_names,
+    city,
     city_and_number,
+    event_words,
     index,
     points,
+    venue_effect,
     years,
     yen,
 )
+from ekiben.games.zero_kei.terminal.signs import carriage_counter
 from ekiben.games.zero_kei.view import carriage_action
 from ekiben.texts import has_text
 from ekiben.texts import text as say
@@ -98,8 +100,9 @@ def about_event(name: str, view: View, components: Components) -> str:
 def about_place(words: str, view: View, components: Components) -> list[str] | None:
     """A venue, a city by number or name, a counter."""
     names = [name.lower() for name in components.city_names]
-    if words in names:
-        words = str(names.index(words) + 1)
+    spoken = [city(components, number).lower() for number in range(1, len(names) + 1)]
+    if words in (*names, *spoken):
+        words = str((names if words in names else spoken).index(words) + 1)
     if words in [str(number) for number in range(1, len(names) + 1)]:
         return [about_city(int(words), view, components)]
     if words in [f"venue {venue + 1}" for venue in range(VENUES)]:

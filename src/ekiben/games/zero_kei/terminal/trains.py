@@ -14,7 +14,7 @@ from ekiben.game import View
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.notation import SEAT_NAMES
 from ekiben.games.zero_kei.state import HIDEO
-from ekiben.games.zero_kei.terminal.signs import (
+from ekiben.games.zero_kei.telling.names import (
     action_name,
     carriage_cities,
     carriage_does,
@@ -22,9 +22,9 @@ from ekiben.games.zero_kei.terminal.signs import (
     city,
     index,
     points,
-    seat_name,
     yen,
 )
+from ekiben.games.zero_kei.terminal.signs import seat_name
 from ekiben.games.zero_kei.view import carriage_action
 from ekiben.terminal.screen import Flow
 from ekiben.texts import text as say
@@ -85,10 +85,12 @@ def short_train(view: View, components: Components, seat: int) -> list[Renderabl
         return [Text(f"  {say('zero-kei-no-engine')}", "dim")]
     does = "/".join(map(action_name, player["engine_actions"]))
     used = " ✓" if f"engine {name}" in view["used"] else ""
-    cars = [Text.assemble(("engine ", "dim"), does, used)]
+    cars = [Text.assemble((f"{say('zero-kei-engine')} ", "dim"), does, used)]
     cars += [short_carriage(player, components, carriage) for carriage in player["train"]]
     if has_tail(view, seat):
-        cars.append(Text.assemble(("tail ", "dim"), f"+{yen(tail_income(player, components))}"))
+        cars.append(
+            Text.assemble((f"{say('zero-kei-tail')} ", "dim"), f"+{yen(tail_income(player, components))}")
+        )
     return [Flow(cars, " ▸ ", "  ")]
 
 
@@ -123,13 +125,13 @@ def long_train(view: View, components: Components, seat: int) -> list[Renderable
 def engine_card(player: dict[str, Any], used: bool) -> Card:
     """The engine."""
     lines = [Text(action_name(action)) for action in player["engine_actions"]]
-    return Text("◢ engine", "bold"), lines + marks(used, False)
+    return Text(f"◢ {say('zero-kei-engine')}", "bold"), lines + marks(used, False)
 
 
 def tail_card(player: dict[str, Any], components: Components, used: bool) -> Card:
     """The tail."""
     lines = [Text(f"+{yen(tail_income(player, components))}"), Text(say("zero-kei-advance"))]
-    return Text("tail ◣", "bold"), lines + marks(used, False)
+    return Text(f"{say('zero-kei-tail')} ◣", "bold"), lines + marks(used, False)
 
 
 def tail_income(player: dict[str, Any], components: Components) -> int:

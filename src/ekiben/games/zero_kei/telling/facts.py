@@ -9,18 +9,18 @@ from ekiben.game import Entry, Quote, View
 from ekiben.games.zero_kei.components import COLOUR_NAMES, Components
 from ekiben.games.zero_kei.notation import SEAT_NAMES
 from ekiben.games.zero_kei.state import HIDEO
-from ekiben.games.zero_kei.terminal.board import event_words
-from ekiben.games.zero_kei.terminal.signs import (
+from ekiben.games.zero_kei.telling.names import (
     action_name,
     carriage_does,
     carriage_names,
     change,
     city,
     city_and_number,
+    event_words,
     index,
     years,
 )
-from ekiben.terminal.drawing import Told
+from ekiben.telling import Told, seat_colour
 from ekiben.texts import text as say
 
 # Whose doing is what has no seat: the move of the same verb, or else Hideo's turn after it.
@@ -45,7 +45,7 @@ def tell(
         if money and view["solo"] and seat == HIDEO and hideo.facts:
             hideo.facts.append(money)
         elif money:
-            told[0].facts.append(money if seat == mover else f"{SEAT_NAMES[seat]} {money}")
+            told[0].facts.append(money if seat == mover else f"{seat_colour(SEAT_NAMES[seat])} {money}")
     return told + [group for group in (hideo, news) if group.facts]
 
 
@@ -156,7 +156,10 @@ def token_put(args: Args, view: View, components: Components) -> str:
 def turned_up(args: Args, view: View, components: Components) -> str:
     """A token of Hideo's board."""
     token = args["token"]
-    shown = city_and_number(components, int(token)) if token.isdecimal() else token
+    if token.isdecimal():
+        shown = city_and_number(components, int(token))
+    else:
+        shown = say("zero-kei-margin-venue", venue=token.removeprefix("venue "))
     return say("zero-kei-fact-turned-up", position=args["position"], token=shown)
 
 

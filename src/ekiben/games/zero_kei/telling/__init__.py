@@ -1,0 +1,8 @@
+"""Zero-Kei in words: what `ekiben.telling.Telling` asks for."""
+
+from __future__ import annotations
+
+from ekiben.games.zero_kei.telling.facts import tell
+from ekiben.games.zero_kei.telling.questions import question
+
+__all__ = ["question", "tell"]

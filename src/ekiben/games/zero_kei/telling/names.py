@@ -1,0 +1,119 @@
+"""Names: how colours, cities, cards, yen and points are called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ekiben.game import Quote, View
+from ekiben.games.zero_kei.components import CARRIAGE_IDS, Components
+from ekiben.games.zero_kei.event_cards import END_OF_ROUND_EVENTS, EVENT_IDS
+from ekiben.games.zero_kei.notation import members
+from ekiben.games.zero_kei.view import carriage_action
+from ekiben.texts import named
+from ekiben.texts import text as say
+
+FIRST_YEAR = 1959
+
+
+def colour_name(colour: str) -> str:
+    """The colour of a station or a counter, in a word."""
+    return say(f"zero-kei-page-colour-{colour}")
+
+
+def yen(amount: int) -> str:
+    """An amount of yen."""
+    return f"{amount}¥" if amount >= 0 else f"−{-amount}¥"
+
+
+def points(amount: int) -> str:
+    """An amount of points."""
+    return f"{amount}★" if amount >= 0 else f"−{-amount}★"
+
+
+def change(quote: Quote | None) -> str:
+    """What is paid and gained: "−3¥ +3★"."""
+    if quote is None:
+        return ""
+    parts = [(quote["yen"], yen(quote["yen"])), (quote["points"], points(quote["points"]))]
+    return " ".join(f"+{shown}" if amount > 0 else shown for amount, shown in parts if amount)
+
+
+def city(components: Components, number: int) -> str:
+    """The name of a city."""
+    return named("zero-kei-city", components.city_names[number - 1])
+
+
+def city_and_number(components: Components, number: int) -> str:
+    """A city as moves and people call it: "7 Hamamatsu"."""
+    return f"{number} {city(components, number)}"
+
+
+def years(year: int) -> str:
+    """A round, as the years it stands for: 1 is 1959-60."""
+    return f"{FIRST_YEAR + year - 1}-{(FIRST_YEAR + year) % 100}"
+
+
+def carriage_cities(components: Components, carriage: str) -> list[int]:
+    """The cities printed on a carriage."""
+    return [number + 1 for number in members(components.box.carriage_cities[index(carriage)])]
+
+
+def cities_in(components: Components, carriage: str, tokens: Iterable[int] = ()) -> list[int]:
+    """The cities of a carriage in the order in which they are read, tokens included."""
+    return sorted({*carriage_cities(components, carriage), *tokens})
+
+
+def index(carriage: str) -> int:
+    """The number of a carriage."""
+    return CARRIAGE_IDS.index(carriage)
+
+
+def action_name(action: str) -> str:
+    """An action or an ability, in a word or two."""
+    return say(f"zero-kei-action-{action}")
+
+
+def carriage_does(components: Components, carriage: str) -> str:
+    """What a carriage does; an ability has the sign of what never ends."""
+    kind, name = carriage_action(components, index(carriage))
+    return f"∞ {action_name(name)}" if kind == "ability" else action_name(name)
+
+
+def carriage_names(components: Components, carriage: str, tokens: Iterable[int] = ()) -> str:
+    """The cities of a carriage by name."""
+    return "–".join(city(components, number) for number in cities_in(components, carriage, tokens))
+
+
+def price(components: Components, carriage: str, amount: int) -> str:
+    """A price, with what stations add: "2+2 = 4¥"."""
+    printed = components.box.carriage_cost[index(carriage)]
+    return yen(amount) if amount == printed else f"{printed}+{amount - printed} = {yen(amount)}"
+
+
+def venue_effect(components: Components, venue: int) -> str:
+    """What a venue does for who participates."""
+    box = components.box
+    if box.venue_move[venue]:
+        return say("zero-kei-venue-move")
+    gain = yen(box.venue_yen[venue]) if box.venue_yen[venue] else points(box.venue_points[venue])
+    return f"{yen(box.venue_pay[venue])} → {gain}" if box.venue_pay[venue] else f"+{gain}"
+
+
+def event_words(view: View, components: Components, name: str) -> str:
+    """An event in words, beginning with whether it is an action or comes at the end of the round."""
+    event = EVENT_IDS.index(name)
+    kind = say("zero-kei-event-end" if event in END_OF_ROUND_EVENTS else "zero-kei-event-action")
+    args = event_args(components, event, len(view["seats"]))
+    return f"{kind} {say(f'zero-kei-event-{name}', **args)}"
+
+
+def event_args(components: Components, event: int, players: int) -> dict[str, str]:
+    """The amounts in an event's words."""
+    box = components.box
+    return {
+        "fee": yen(box.event_fee[event]),
+        "gain": yen(box.event_gain[event]),
+        "lose": points(box.event_lose[event]),
+        "discount": yen(box.event_discount[event]),
+        "ranks": " ".join(yen(box.rank_yen[rank]) for rank in range(players)),
+    }

@@ -1,0 +1,90 @@
+"""What is asked and what happened, in words: for the terminal, for pages, for programs.
+
+A game tells it in a package `telling` in its folder, from a view and the components, never from a position.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol, cast
+
+from ekiben.game import Entry, Game, View
+from ekiben.table import Table
+from ekiben.texts import text as say
+
+EVERYBODY = -1  # in place of a seat: each move as its maker saw it, for a game that is over
+
+
+class Told(NamedTuple):
+    """What happened to a seat, or to all (None), in words."""
+
+    seat: int | None
+    facts: list[str]
+
+
+class Telling(Protocol):
+    """What a game says of itself."""
+
+    def question(self, view: View, components: Any, steps: Sequence[str]) -> str:
+        """What is asked now; `steps` are the moves of the action begun."""
+
+    def tell(
+        self, entries: Sequence[Entry], moves: Sequence[str], mover: int, view: View, components: Any
+    ) -> list[Told]:
+        """What the moves of a seat did, in words."""
+
+
+def find_telling(game: Game) -> Telling:
+    """How a game is told."""
+    return cast(Telling, importlib.import_module(f"ekiben.games.{game.name.replace('-', '_')}.telling"))
+
+
+def seat_colour(seat: str) -> str:
+    """The colour of a seat, as a sentence has it."""
+    return say(f"page-colour-{seat}").lower()
+
+
+@dataclass
+class Piece:
+    """Moves that belong together: the steps of one action, as far as they were not told before."""
+
+    number: int  # of the first move, from 1
+    mover: int
+    moves: list[str]
+    entries: list[Entry]
+
+
+def pieces(table: Table, seat: int | None, since: int) -> list[Piece]:
+    """The moves after the first `since`, action by action, as far as a seat may know."""
+    begins = {number for number, _ in table.units()}
+    movers = table.movers
+    found: list[Piece] = []
+    for number, entries in log_of(table, seat, since):
+        mover = movers[number - 1]
+        move = table.moves[number - 1]
+        text = table.game.shown_text(move, own=seat in (mover, EVERYBODY))
+        if not found or number in begins or found[-1].mover != mover:
+            found.append(Piece(number, mover, [], []))
+        secret = text != table.game.move_texts[move]
+        if not (secret and found[-1].moves[-1:] == [text]):  # said once is enough
+            found[-1].moves.append(text)
+        found[-1].entries += entries
+    return found
+
+
+def log_of(table: Table, seat: int | None, since: int) -> list[tuple[int, list[Entry]]]:
+    """The log as a seat may know it, or everybody together."""
+    if seat != EVERYBODY:
+        return table.log(seat, since)
+    logs = [dict(table.log(maker, since)) for maker in range(table.position.players)]
+    return [(n + 1, logs[table.movers[n]][n + 1]) for n in range(since, len(table.moves))]
+
+
+def begun(table: Table) -> list[str]:
+    """The moves of the action that the deciding seat has begun."""
+    if table.over or table.game.begins_unit(table.position) or not table.moves:
+        return []
+    first = table.units()[-1][0]
+    return [table.game.move_texts[move] for move in table.moves[first - 1 :]]

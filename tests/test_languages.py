@@ -1,0 +1,187 @@
+"""Whole games told in every language: nothing of it stays English."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from io import StringIO
+
+import pytest
+from rich.console import RenderableType
+
+from ekiben.errors import IllegalMove
+from ekiben.server.words import words_of
+from ekiben.table import Table
+from ekiben.telling import begun, find_telling
+from ekiben.terminal.drawing import find_drawing, pages
+from ekiben.terminal.result import score_table, verdict
+from ekiben.terminal.screen import make_console, show
+from ekiben.texts import LANGUAGES, bundle, speaking, text
+from tests.playing import Dice, SetUp, eager
+
+GAMES = {  # with seeds whose games together have every kind of decision and of fact
+    SetUp("zero-kei", 1): 295,
+    SetUp("zero-kei", 3): 11,
+    SetUp("nordic", 2): 1,
+    SetUp("nordic", 3): 2,
+}
+OTHERS = tuple(language for language in LANGUAGES if language != "en")
+EVERY = 60  # of so many decisions one has its whole screen looked at
+WIDTH = 400  # so that no word is cut
+
+# Words of the English game: colours, cards, parts, actions.
+WORDS = (
+    "purple blue orange white green yellow black red grey gold lilac loco locomotive locomotives "
+    "engine tail carriage carriages counter cauldron cauldrons venue venues track tracks station prepare "
+    "prepared participate repeat advance event ground token tokens row tile actions yen points ticket "
+    "tickets route routes ferry tunnel train trains card cards space spaces deck discard hand"
+)
+# Those that a language has, too, with the same meaning.
+SHARED = {
+    "es": {"ferry"},
+    "fr": {"orange", "locomotive", "locomotives", "actions", "points", "ticket", "tickets", "route", "routes"}
+    | {"ferry", "tunnel", "train", "trains", "yen"},
+    "ru": set(),
+}
+# Latin letters that are signs and not words, the same in every language: carriages (6a), places on Hideo's
+# board (B2), spaces of the cost marker (D), lengths and colours of routes (4R, 3O2G), symbols of ferries
+# (≈LL); the name of the game Nordic; and what stands in quotes, which is to be typed.
+SIGNS = re.compile(r"(?<!\w)(?:\d+[abc]|[ABC]\d|(?:\d+[A-Z*]{1,2})+|[A-Z])(?!\w)|≈L+|\bNordic\b|«[^»]*»")
+
+every_game = pytest.mark.parametrize("set_up", GAMES, ids=str)
+every_language = pytest.mark.parametrize("language", OTHERS)
+
+Told = dict[str, str]  # where it is said, and what
+
+
+@cache
+def told(set_up: SetUp) -> dict[str, Told]:
+    """A game by chance in all languages: questions, why moves can't be made, facts, screens."""
+    found: dict[str, Told] = {language: {} for language in LANGUAGES}
+    table, dice = set_up.table(GAMES[set_up]), Dice(GAMES[set_up])
+    while not table.over:
+        number = len(table.moves)
+        view, steps, refused = table.view(table.seat), begun(table), dice.pick(table.game.move_texts)
+        for language in LANGUAGES:
+            with speaking(language):
+                asked = find_telling(table.game).question(view, table.components, steps)
+                found[language] |= {f"question {number}": asked, f"reason {number}": why(table, refused)}
+                if number % EVERY == 0:
+                    found[language].update(screens(table))
+        legal = table.legal()
+        table.play(legal[eager(dice, [move.text for move in legal])])
+    for language in LANGUAGES:
+        with speaking(language):
+            found[language].update(facts(table, language))
+            found[language].update(screens(table))
+    return found
+
+
+def why(table: Table, move: str) -> str:
+    """Why a move can't be made, without its name; nothing if it can."""
+    try:
+        table.parse(move)
+    except IllegalMove as error:
+        return str(error).removeprefix(text("illegal-move", move=move, why=""))
+    return ""
+
+
+def facts(table: Table, language: str) -> Iterator[tuple[str, str]]:
+    """Everything that happened, as each seat and a spectator are told."""
+    for seat in (*range(table.position.players), None):
+        for piece in words_of(table, seat, 0, language).told:
+            for group in piece.facts:
+                for place, fact in enumerate(group.texts):
+                    yield f"fact {piece.number} {seat} {group.seat} {place}", fact
+
+
+def screens(table: Table) -> Iterator[tuple[str, str]]:
+    """What a seat and a spectator see in the terminal, line by line, without the texts of moves."""
+    drawing, components = find_drawing(table.game), table.components
+    labels = [""] * table.position.players
+    things: dict[str, RenderableType] = {}
+    for seat in {table.seat, None}:
+        view = table.view(seat)
+        things[f"board {seat}"] = drawing.board(view, components, labels, seat)
+        for page in pages(drawing):
+            drawn = drawing.page(page, "", view, components, labels, seat)  # type: ignore[attr-defined]
+            things[f"{page} {seat}"] = drawn
+        things[f"scores {seat}"] = score_table(table, drawing, labels, seat)
+    if table.over:
+        things["outcome"] = drawing.outcome(table.view(), components, labels)
+        things["verdict"] = verdict(table, drawing, labels)
+    else:
+        things["status"] = drawing.status(table.view(table.seat), components)
+        things["moves"] = drawing.moves(table.view(table.seat), components, table.legal(), [])
+    for name, thing in things.items():
+        for place, line in enumerate(printed(thing)):
+            said = without_moves(table, line) if name == "moves" else line
+            yield f"{name} {len(table.moves)} {place}", said
+
+
+def printed(thing: RenderableType) -> list[str]:
+    """Something as the terminal prints it."""
+    file = StringIO()
+    show(make_console(file, WIDTH), thing)
+    return file.getvalue().splitlines()
+
+
+def without_moves(table: Table, line: str) -> str:
+    """A line of a screen without what can be typed."""
+    if line.startswith("    draw "):  # the kinds of cards as they are typed
+        return ""
+    for move in sorted(table.legal(), key=lambda move: -len(move.text)):
+        for typed in (move.text, *move.text.split()[1:]):
+            line = re.sub(rf"(?<=\d )({re.escape(typed)})(?!\S)", "", line)
+    return line.replace("    claim ", "")
+
+
+def words_in(sentence: str) -> list[str]:
+    """Its words, without signs."""
+    return re.findall(r"[^\W\d_]+", SIGNS.sub("", sentence))
+
+
+@every_game
+@every_language
+def test_no_english_word_is_left(set_up: SetUp, language: str) -> None:
+    english = set(WORDS.split()) - SHARED[language]
+    found = {
+        sentence
+        for sentence in told(set_up)[language].values()
+        if english & {word.lower() for word in words_in(sentence)}
+    }
+    assert found == set()
+
+
+@every_game
+def test_russian_has_no_latin_letters(set_up: SetUp) -> None:
+    found = {
+        sentence
+        for sentence in told(set_up)["ru"].values()
+        if any(re.search("[A-Za-z]", word) for word in words_in(sentence))
+    }
+    assert found == set()
+
+
+@every_game
+@every_language
+def test_no_sentence_is_as_in_english(set_up: SetUp, language: str) -> None:
+    """But those that have no words besides names of cities, which may be the same."""
+    english = told(set_up)["en"]
+    names = {word for name in city_names(language) for word in words_in(name)}
+    found = {
+        sentence
+        for place, sentence in told(set_up)[language].items()
+        if place.startswith(("question", "reason", "fact"))
+        and sentence == english[place]
+        and not set(words_in(sentence)) <= names
+    }
+    assert found == set()
+
+
+def city_names(language: str) -> Iterator[str]:
+    """The cities of all games."""
+    for message in bundle(language)._messages:
+        if message.startswith(("nordic-city-", "zero-kei-city-")):
+            yield text(message, language)
