@@ -1,7 +1,7 @@
 // What every board gets, and what a game's folder exports.
 
 import type { Component } from "svelte";
-import type { Legal, View } from "./messages";
+import type { Legal, Shown, View } from "./messages";
 
 export interface BoardProps {
   /** All that this seat may see. */
@@ -18,6 +18,8 @@ export interface BoardProps {
   play: (move: string) => void;
   /** Why something can't be done: asked of the server, answered in words. */
   why?: (move: string) => Promise<string>;
+  /** What has happened since the view before this one. */
+  log?: Shown["log"];
 }
 
 export type Board = Component<BoardProps>;

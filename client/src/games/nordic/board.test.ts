@@ -10,12 +10,12 @@ import { describe, expect, it } from "vitest";
 import type { Legal, View } from "../../lib/messages";
 import bends from "./bends.json";
 import middle from "./fixtures/middle.json";
-import { lines, WIDTH } from "./geometry";
+import { lines, neighbour, WIDTH } from "./geometry";
 import { placeLabels, SIZE } from "./labels";
 import { type Components, readView } from "./model";
 import { cost, fewFirst, inOrder, spelled } from "./payments";
 import { sortMoves } from "./targets";
-import { missingWay, ownWay } from "./ways";
+import { connectedBy, missingWay, ownWay } from "./ways";
 
 const components = middle.components as unknown as Components;
 const view = readView(middle.view as unknown as View);
@@ -63,7 +63,39 @@ describe("the board", () => {
   });
 });
 
+describe("arrow keys", () => {
+  const drawn = lines(components, bends);
+  const KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+
+  it("lead to every route", () => {
+    const found = new Set([drawn[0]?.route ?? ""]);
+    for (const route of found) {
+      for (const key of KEYS) {
+        const next = neighbour(drawn, route, key);
+        if (next) found.add(next);
+      }
+    }
+    expect(drawn.map(({ route }) => route).filter((route) => !found.has(route))).toEqual([]);
+  });
+
+  it("lead where they point", () => {
+    const middle = (route: string) => drawn.find((line) => line.route === route)?.middle ?? [0, 0];
+    const up = neighbour(drawn, "bergen-oslo-red", "ArrowUp") ?? "";
+    expect(middle(up)[1]).toBeLessThan(middle("bergen-oslo-red")[1]);
+    expect(neighbour(drawn, "bergen-oslo-red", "Tab")).toBeUndefined();
+  });
+});
+
 describe("ways", () => {
+  it("tell which tickets a route connects", () => {
+    const [seat, route] = [0, "bergen-oslo-red"];
+    const start = { ...view, routes: {}, players: structuredClone(view.players) };
+    const open = { points: 1, connected: false, missing: 4 };
+    const player = start.players[seat];
+    if (player) player.tickets = { "bergen-oslo": open, "bergen-stockholm": open };
+    expect(connectedBy(start, seat, route)).toEqual(["bergen-oslo"]);
+  });
+
   it("miss as many spaces as the game says", () => {
     for (const [seat, player] of view.players.entries()) {
       for (const [name, ticket] of Object.entries(player.tickets ?? {})) {

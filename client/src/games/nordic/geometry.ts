@@ -121,6 +121,27 @@ function line(
   return { route, path, middle: along(points, whole / 2), spaces };
 }
 
+const DIRECTIONS: Record<string, Point> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The route that an arrow key leads to from another: near, and rather straight ahead. */
+export function neighbour(all: Line[], from: string, key: string): string | undefined {
+  const here = all.find(({ route }) => route === from)?.middle;
+  const direction = DIRECTIONS[key];
+  if (!here || !direction) return undefined;
+  const costs = all.flatMap(({ route, middle }) => {
+    const [dx, dy] = [middle[0] - here[0], middle[1] - here[1]];
+    const ahead = dx * direction[0] + dy * direction[1];
+    const aside = Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]);
+    return route === from || ahead <= 0 || aside > ahead * 2 ? [] : [{ route, cost: ahead + aside * 1.5 }];
+  });
+  return costs.reduce((best, one) => (best && best.cost <= one.cost ? best : one), costs[0])?.route;
+}
+
 /** Every route of the board. */
 export function lines(components: Components, bends: Bends): Line[] {
   const names = Object.keys(components.routes);

@@ -11,7 +11,7 @@ export interface Label {
   anchor: "start" | "middle" | "end";
 }
 
-export const SIZE = 14; // of the letters
+export const SIZE = 15; // of the letters
 const WIDE = 0.54; // of a letter, on average
 const HIGH = 0.74;
 
@@ -90,8 +90,8 @@ export function placeLabels(cities: { id: string; name: string; at: Point }[], l
       const { box } = one;
       const outside = Math.max(
         0,
-        BOARD.x + 7 - box.left,
-        box.right - (BOARD.x + BOARD.width - 7),
+        BOARD.x + 9 - box.left,
+        box.right - (BOARD.x + BOARD.width - 9),
         BOARD.y + 4 - box.top,
       );
       const covered = spaces.reduce((sum, p) => sum + intrusion(box, p, WIDTH / 2 + 2.5) ** 1.5, 0);

@@ -8,7 +8,8 @@ const DRAG = 6; // pixels before a press becomes a drag
 export class PanZoom {
   wide = $state(1);
   high = $state(1);
-  zoom = $state(1);
+  /** Pixels of a unit of the board that somebody chose; null for the whole board. It stays when the window changes. */
+  #near = $state<number | null>(null);
   #centre = $state<Point>([BOARD.x + BOARD.width / 2, BOARD.y + BOARD.height / 2]);
   #fingers = new Map<number, Point>();
   #moved = 0;
@@ -25,12 +26,15 @@ export class PanZoom {
     }, 200);
   }
 
+  /** Pixels of a unit where the whole board is seen. */
+  whole = $derived(Math.min(this.wide / BOARD.width, this.high / BOARD.height));
+  zoom = $derived(Math.max(1, Math.min(NEAREST, (this.#near ?? 0) / this.whole)));
   /** Pixels of a unit of the board. */
-  scale = $derived(Math.min(this.wide / BOARD.width, this.high / BOARD.height) * this.zoom);
+  scale = $derived(this.whole * this.zoom);
   /** What is seen: left, top, width, height. */
   seen = $derived.by((): [number, number, number, number] => {
     const [wide, high] = [this.wide / this.scale, this.high / this.scale];
-    const [x, y] = this.#centre;
+    const [x, y] = this.#clamp(this.#centre);
     return [x - wide / 2, y - high / 2, wide, high];
   });
 
@@ -53,21 +57,36 @@ export class PanZoom {
   #clamp([x, y]: Point): Point {
     const keep = (at: number, start: number, size: number, seen: number) =>
       seen >= size ? start + size / 2 : Math.max(start + seen / 2, Math.min(start + size - seen / 2, at));
-    return [keep(x, BOARD.x, BOARD.width, this.seen[2]), keep(y, BOARD.y, BOARD.height, this.seen[3])];
+    const [wide, high] = [this.wide / this.scale, this.high / this.scale];
+    return [keep(x, BOARD.x, BOARD.width, wide), keep(y, BOARD.y, BOARD.height, high)];
   }
 
   /** Nearer or farther, so that what lies at a point of the window stays there. */
   by(factor: number, [px, py]: Point = [this.wide / 2, this.high / 2]): void {
     this.#moves();
     const at: Point = [this.seen[0] + px / this.scale, this.seen[1] + py / this.scale];
-    this.zoom = Math.max(1, Math.min(NEAREST, this.zoom * factor));
+    const zoom = Math.max(1, Math.min(NEAREST, this.zoom * factor));
+    this.#near = zoom > 1 ? zoom * this.whole : null;
     const [wide, high] = [this.wide / this.scale, this.high / this.scale];
     this.#centre = this.#clamp([at[0] - px / this.scale + wide / 2, at[1] - py / this.scale + high / 2]);
   }
 
-  whole(): void {
-    this.zoom = 1;
-    this.#centre = this.#clamp(this.#centre);
+  /** Near enough to read what is around a point, and no nearer. */
+  begin(at: Point, near: number): void {
+    this.#near = near;
+    this.#centre = this.#clamp(at);
+  }
+
+  /** Move so far that a point is well inside the window. */
+  bring([x, y]: Point): void {
+    const [left, top, wide, high] = this.seen;
+    const inside = (at: number, from: number, size: number) =>
+      at > from + size * 0.1 && at < from + size * 0.9;
+    if (!inside(x, left, wide) || !inside(y, top, high)) this.#centre = this.#clamp([x, y]);
+  }
+
+  far(): void {
+    this.#near = null;
   }
 
   move(dx: number, dy: number): void {

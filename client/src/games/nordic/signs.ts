@@ -23,7 +23,7 @@ export const SYMBOLS: Record<string, { path: string; line?: boolean }> = {
 export const SEAT_SIGNS: Record<Seat, string> = {
   white: "M0-4.6L4.3 0 0 4.6-4.3 0z",
   red: "M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z",
-  lilac: "M0-4.3L4.6 3.6H-4.6z",
+  lilac: "M-3.7-3.7h7.4v7.4h-7.4z",
 };
 
 export const TICK = "M-4 .2L-1.2 3 4.2-3.4";

@@ -37,6 +37,16 @@ export function missingWay(
   }
 }
 
+/** Own tickets that this route would connect. */
+export function connectedBy(view: Nordic, seat: number, route: string): string[] {
+  const own = view.seats[seat];
+  if (!own) return [];
+  const after = { ...view, routes: { ...view.routes, [route]: own } };
+  return Object.entries(view.players[seat]?.tickets ?? {}).flatMap(([ticket, { connected }]) =>
+    !connected && ownWay(after, seat, ticket).length ? [ticket] : [],
+  );
+}
+
 /** The routes of the shortest way between two cities over one's own routes. */
 export function ownWay(view: Nordic, seat: number, ticket: string): string[] {
   const [start, end] = ends(ticket);

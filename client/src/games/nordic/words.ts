@@ -64,6 +64,24 @@ export function routeKind(components: Components, route: string): string {
   });
 }
 
+/** What a route costs: "4 red", "3 of one colour + 1 locomotive", and what may stand for it. */
+export function costWords(components: Components, route: string): string {
+  const printed = components.routes[route];
+  if (!printed) return "";
+  const symbols = Number(printed.ferry || 0);
+  const [colour, plain] = [colourOf(route), printed.length - symbols];
+  const coloured =
+    colour === "grey" ? t("nordic-page-one-colour", { count: plain }) : paidWord(colour, plain);
+  const cards = [...(plain ? [coloured] : []), ...(symbols ? [paidWord("loco", symbols)] : [])].join(" + ");
+  const { tunnel_reveal } = components.limits;
+  return t("nordic-page-cost", {
+    kind: kindOf(printed),
+    cards,
+    size: setSize(components, route),
+    more: tunnel_reveal,
+  });
+}
+
 /** All of a route in one sentence, for ears. */
 export function routeWords(components: Components, route: string, move?: string): string {
   const parts = [

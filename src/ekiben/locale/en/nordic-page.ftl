@@ -63,7 +63,6 @@ nordic-page-empty-space = No card is left for this space
 
 ## What is mine
 nordic-page-hand = Your hand
-nordic-page-set = Into the set: one of { $cards }
 nordic-page-own-tickets = Your tickets
 nordic-page-missing = { $spaces } missing
 nordic-page-cards-and-tickets = Cards and tickets
@@ -76,18 +75,6 @@ nordic-page-turn = Turn { $turn }
 nordic-page-last-turns = Turn { $turn } · { $left ->
         [one] the last turn of all
        *[other] the last { $left } turns
-    }
-nordic-page-turns-played = { $turn ->
-        [one] After 1 turn
-       *[other] After { $turn } turns
-    }
-nordic-page-waiting = { $asked ->
-        [ticket] { $name } chooses tickets.
-        [second-card] { $name } draws a second card.
-        [payment] { $name } pays for a route.
-        [set] { $name } pays for a route.
-        [extra] { $name } must pay more for a tunnel, or give up.
-       *[action] { $name } decides: draw, claim, or take tickets.
     }
 nordic-page-offer = { $count ->
         [one] The last ticket; it must be kept.
@@ -106,7 +93,6 @@ nordic-page-other-payments = { $count ->
         [one] 1 other payment
        *[other] { $count } other payments
     }
-nordic-page-set-hint = Take the cards of the set from your hand, one by one.
 nordic-page-claims = { $count ->
         [one] The one route you can pay for
        *[other] The { $count } routes you can pay for
@@ -114,3 +100,52 @@ nordic-page-claims = { $count ->
 nordic-page-nothing-to-claim = You can’t pay for any route now.
 nordic-page-give-up = Give up:
 nordic-page-pass = Pass:
+nordic-page-keep-more = { $count ->
+        [one] Choose 1 more to keep
+       *[other] Choose { $count } more to keep
+    }
+nordic-page-skip = Turn all up
+nordic-page-nothing-due = Nothing more is due: the tunnel is claimed.
+nordic-page-set-hint = { $count ->
+        [one] Any 1 card:
+       *[other] Any { $count } cards:
+    }
+nordic-page-set-less = One { $card } less
+nordic-page-set-more = One { $card } more
+nordic-page-set-given = { $card }: { $count } of { $all }
+nordic-page-set-missing = { $count ->
+        [one] Choose 1 more card
+       *[other] Choose { $count } more cards
+    }
+nordic-page-set-pay = Pay { $cards }
+
+## What things are
+nordic-page-deck-tip = The deck, { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+nordic-page-ticket-deck-tip = { $count ->
+        [one] 1 ticket is left
+       *[other] { $count } tickets are left
+    } to draw
+nordic-page-costs = Costs
+nordic-page-have = You have
+nordic-page-gives = Gives
+nordic-page-one-colour = { $count } of one colour
+nordic-page-cost = { $kind ->
+        [ferry] { $cards }; a locomotive stands for any card, any { $size } cards for a locomotive
+        [tunnel] { $cards }, locomotives too; then up to { $more } more
+        [wild] { $cards }; any { $size } cards stand for one
+       *[plain] { $cards }
+    }
+nordic-page-trains-left = { $count ->
+        [0] no trains left then
+        [one] 1 train left then
+       *[other] { $count } trains left then
+    }
+nordic-page-connects = Connects { $ticket }: +{ $points }
+
+## The position in words
+nordic-page-summary = The position in words
+nordic-page-summary-routes = Routes: { $routes }.
+nordic-page-summary-closed = Closed: { $routes }.

@@ -63,7 +63,6 @@ nordic-page-empty-space = No queda ninguna carta para este lugar
 
 ## What is mine
 nordic-page-hand = Tu mano
-nordic-page-set = Al grupo, una de: { $cards }
 nordic-page-own-tickets = Tus billetes
 nordic-page-missing = { $spaces } por cubrir
 nordic-page-cards-and-tickets = Cartas y billetes
@@ -76,18 +75,6 @@ nordic-page-turn = Turno { $turn }
 nordic-page-last-turns = Turno { $turn } · { $left ->
         [one] el último de todos
        *[other] los últimos { $left } turnos
-    }
-nordic-page-turns-played = { $turn ->
-        [one] Después de 1 turno
-       *[other] Después de { $turn } turnos
-    }
-nordic-page-waiting = { $asked ->
-        [ticket] { $name } elige billetes.
-        [second-card] { $name } roba la segunda carta.
-        [payment] { $name } paga una ruta.
-        [set] { $name } paga una ruta.
-        [extra] { $name } debe pagar más por un túnel, o renunciar.
-       *[action] { $name } decide: robar, reclamar o tomar billetes.
     }
 nordic-page-offer = { $count ->
         [one] El último billete; hay que quedárselo.
@@ -106,7 +93,6 @@ nordic-page-other-payments = { $count ->
         [one] 1 pago distinto
        *[other] { $count } pagos distintos
     }
-nordic-page-set-hint = Elige en tu mano las cartas del grupo, una a una.
 nordic-page-claims = { $count ->
         [one] La única ruta que puedes pagar
        *[other] Las { $count } rutas que puedes pagar
@@ -114,3 +100,52 @@ nordic-page-claims = { $count ->
 nordic-page-nothing-to-claim = Ahora no puedes pagar ninguna ruta.
 nordic-page-give-up = Renunciar:
 nordic-page-pass = Pasar:
+nordic-page-keep-more = { $count ->
+        [one] Elige 1 más
+       *[other] Elige { $count } más
+    }
+nordic-page-skip = Revelar todas
+nordic-page-nothing-due = No hay que pagar más: el túnel está reclamado.
+nordic-page-set-hint = { $count ->
+        [one] 1 carta cualquiera:
+       *[other] { $count } cartas cualesquiera:
+    }
+nordic-page-set-less = Una menos: { $card }
+nordic-page-set-more = Una más: { $card }
+nordic-page-set-given = { $card }: { $count } de { $all }
+nordic-page-set-missing = { $count ->
+        [one] Elige 1 carta más
+       *[other] Elige { $count } cartas más
+    }
+nordic-page-set-pay = Pagar { $cards }
+
+## What things are
+nordic-page-deck-tip = El mazo, { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+nordic-page-ticket-deck-tip = { $count ->
+        [one] Queda 1 billete
+       *[other] Quedan { $count } billetes
+    } por tomar
+nordic-page-costs = Cuesta
+nordic-page-have = Tienes
+nordic-page-gives = Da
+nordic-page-one-colour = { $count } de un mismo color
+nordic-page-cost = { $kind ->
+        [ferry] { $cards }; una locomotora vale por cualquier carta, { $size } cartas cualesquiera por una locomotora
+        [tunnel] { $cards }, también locomotoras; luego hasta { $more } más
+        [wild] { $cards }; { $size } cartas cualesquiera valen por una
+       *[plain] { $cards }
+    }
+nordic-page-trains-left = { $count ->
+        [0] después no te quedan vagones
+        [one] después te queda 1 vagón
+       *[other] después te quedan { $count } vagones
+    }
+nordic-page-connects = Conecta { $ticket }: +{ $points }
+
+## The position in words
+nordic-page-summary = La posición en palabras
+nordic-page-summary-routes = Rutas: { $routes }.
+nordic-page-summary-closed = Cerradas: { $routes }.

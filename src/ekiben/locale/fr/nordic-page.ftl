@@ -63,7 +63,6 @@ nordic-page-empty-space = Il ne reste pas de carte pour cet emplacement
 
 ## What is mine
 nordic-page-hand = Votre main
-nordic-page-set = Dans le lot, une de : { $cards }
 nordic-page-own-tickets = Vos tickets
 nordic-page-missing = il manque { $spaces }
 nordic-page-cards-and-tickets = Cartes et tickets
@@ -76,18 +75,6 @@ nordic-page-turn = Tour { $turn }
 nordic-page-last-turns = Tour { $turn } · { $left ->
         [one] le tout dernier tour
        *[other] les { $left } derniers tours
-    }
-nordic-page-turns-played = { $turn ->
-        [one] Après { $turn } tour
-       *[other] Après { $turn } tours
-    }
-nordic-page-waiting = { $asked ->
-        [ticket] { $name } choisit des tickets.
-        [second-card] { $name } pioche une seconde carte.
-        [payment] { $name } paie une route.
-        [set] { $name } paie une route.
-        [extra] { $name } doit payer plus pour un tunnel, ou renoncer.
-       *[action] { $name } décide : piocher, prendre une route ou des tickets.
     }
 nordic-page-offer = { $count ->
         [one] Le dernier ticket ; il faut le garder.
@@ -106,7 +93,6 @@ nordic-page-other-payments = { $count ->
         [one] { $count } autre paiement
        *[other] { $count } autres paiements
     }
-nordic-page-set-hint = Prenez dans votre main les cartes du lot, une à une.
 nordic-page-claims = { $count ->
         [one] La seule route que vous pouvez payer
        *[other] Les { $count } routes que vous pouvez payer
@@ -114,3 +100,52 @@ nordic-page-claims = { $count ->
 nordic-page-nothing-to-claim = Vous ne pouvez payer aucune route maintenant.
 nordic-page-give-up = Renoncer :
 nordic-page-pass = Passer :
+nordic-page-keep-more = { $count ->
+        [one] Choisissez-en encore { $count }
+       *[other] Choisissez-en encore { $count }
+    }
+nordic-page-skip = Tout révéler
+nordic-page-nothing-due = Rien de plus à payer : le tunnel est pris.
+nordic-page-set-hint = { $count ->
+        [one] { $count } carte au choix :
+       *[other] { $count } cartes au choix :
+    }
+nordic-page-set-less = Une de moins : { $card }
+nordic-page-set-more = Une de plus : { $card }
+nordic-page-set-given = { $card } : { $count } sur { $all }
+nordic-page-set-missing = { $count ->
+        [one] Choisissez encore { $count } carte
+       *[other] Choisissez encore { $count } cartes
+    }
+nordic-page-set-pay = Payer { $cards }
+
+## What things are
+nordic-page-deck-tip = La pioche, { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+nordic-page-ticket-deck-tip = { $count ->
+        [one] Il reste { $count } ticket
+       *[other] Il reste { $count } tickets
+    } à prendre
+nordic-page-costs = Coûte
+nordic-page-have = Vous avez
+nordic-page-gives = Donne
+nordic-page-one-colour = { $count } d’une même couleur
+nordic-page-cost = { $kind ->
+        [ferry] { $cards } ; une locomotive remplace toute carte, { $size } cartes au choix une locomotive
+        [tunnel] { $cards }, locomotives comprises ; puis jusqu’à { $more } de plus
+        [wild] { $cards } ; { $size } cartes au choix en remplacent une
+       *[plain] { $cards }
+    }
+nordic-page-trains-left = { $count ->
+        [0] il ne vous restera aucun wagon
+        [one] il vous restera { $count } wagon
+       *[other] il vous restera { $count } wagons
+    }
+nordic-page-connects = Relie { $ticket } : +{ $points }
+
+## The position in words
+nordic-page-summary = La position en mots
+nordic-page-summary-routes = Routes : { $routes }.
+nordic-page-summary-closed = Fermées : { $routes }.

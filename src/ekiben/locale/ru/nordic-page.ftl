@@ -74,7 +74,6 @@ nordic-page-empty-space = Для этого места карт не остал�
 
 ## What is mine
 nordic-page-hand = Ваша рука
-nordic-page-set = В набор, одна из: { $cards }
 nordic-page-own-tickets = Ваши маршруты
 nordic-page-missing = не хватает: { $spaces }
 nordic-page-cards-and-tickets = Карты и маршруты
@@ -90,20 +89,6 @@ nordic-page-last-turns = Ход { $turn } · { $left ->
         [few] осталось { $left } хода
         [many] осталось { $left } ходов
        *[other] осталось { $left } ходов
-    }
-nordic-page-turns-played = После { $turn ->
-        [one] { $turn } хода
-        [few] { $turn } ходов
-        [many] { $turn } ходов
-       *[other] { $turn } ходов
-    }
-nordic-page-waiting = { $asked ->
-        [ticket] { $name } выбирает маршруты.
-        [second-card] { $name } берёт вторую карту.
-        [payment] { $name } платит за путь.
-        [set] { $name } платит за путь.
-        [extra] { $name } решает: доплатить за туннель или отказаться.
-       *[action] { $name } решает: взять карты, проложить путь или взять маршруты.
     }
 nordic-page-offer = { $count ->
         [1] Последний маршрут; его нужно оставить.
@@ -130,7 +115,6 @@ nordic-page-other-payments = ещё { $count ->
         [many] { $count } способов
        *[other] { $count } способов
     } оплаты
-nordic-page-set-hint = Возьмите карты для набора из руки, по одной.
 nordic-page-claims = { $count ->
         [one] { $count } путь, который вы можете оплатить
         [few] { $count } пути, которые вы можете оплатить
@@ -140,3 +124,59 @@ nordic-page-claims = { $count ->
 nordic-page-nothing-to-claim = Сейчас карт не хватает ни на один путь.
 nordic-page-give-up = Отказаться:
 nordic-page-pass = Пропустить ход:
+nordic-page-keep-more = Выберите ещё { $count }
+nordic-page-skip = Открыть все
+nordic-page-nothing-due = Доплачивать не нужно: туннель проложен.
+nordic-page-set-hint = { $count ->
+        [one] { $count } любая карта:
+        [few] { $count } любые карты:
+        [many] { $count } любых карт:
+       *[other] { $count } любых карт:
+    }
+nordic-page-set-less = На одну меньше: { $card }
+nordic-page-set-more = На одну больше: { $card }
+nordic-page-set-given = { $card }: { $count } из { $all }
+nordic-page-set-missing = Выберите ещё { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карт
+    }
+nordic-page-set-pay = Заплатить: { $cards }
+
+## What things are
+nordic-page-deck-tip = Колода: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карт
+    }
+nordic-page-ticket-deck-tip = Можно взять ещё { $count ->
+        [one] { $count } маршрут
+        [few] { $count } маршрута
+        [many] { $count } маршрутов
+       *[other] { $count } маршрутов
+    }
+nordic-page-costs = Цена
+nordic-page-have = У вас
+nordic-page-gives = Даёт
+nordic-page-one-colour = { $count } одного цвета
+nordic-page-cost = { $kind ->
+        [ferry] { $cards }; локомотив заменяет любую карту, { $size } любые карты — локомотив
+        [tunnel] { $cards }, можно и локомотивы; затем, возможно, ещё до { $more }
+        [wild] { $cards }; { $size } любые карты заменяют одну
+       *[plain] { $cards }
+    }
+nordic-page-trains-left = { $count ->
+        [0] вагончиков не останется
+        [one] останется { $count } вагончик
+        [few] останется { $count } вагончика
+        [many] останется { $count } вагончиков
+       *[other] останется { $count } вагончиков
+    }
+nordic-page-connects = Соединит { $ticket }: +{ $points }
+
+## The position in words
+nordic-page-summary = Положение словами
+nordic-page-summary-routes = Пути: { $routes }.
+nordic-page-summary-closed = Закрыты: { $routes }.
