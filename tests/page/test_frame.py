@@ -1,0 +1,183 @@
+"""Around the boards: the first visit, an invitation, whose turn it is, a line that breaks, the end."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from ekiben.client import Client, RemoteTable, bot, me, open_seat
+from tests.page.conftest import Meet
+from tests.page.people import Person
+from tests.server.wire import Server
+
+# What the browser would do outside of the page is noted instead.
+EARS = """
+window.noted = [];
+window.Notification = class {
+  static permission = "granted";
+  static requestPermission = async () => "granted";
+  constructor(title, options) { window.noted.push([title, options.body]); }
+  close() {}
+};
+AudioContext.prototype.createOscillator = new Proxy(AudioContext.prototype.createOscillator, {
+  apply: (target, self, rest) => { window.noted.push("note"); return Reflect.apply(target, self, rest); },
+});
+Object.defineProperty(document, "visibilityState", { get: () => window.away ? "hidden" : "visible" });
+"""
+
+
+def enter(person: Person, client: Client, table: RemoteTable) -> None:
+    """Come to a table as somebody who is known there."""
+    person.context.add_cookies([{"name": "ekiben_guest", "value": client.cookie or "", "url": person.site}])
+    person.go(f"/t/{table.name}")
+    person.find("main[data-state]").wait_for()
+
+
+def move(table: RemoteTable, chance: random.Random) -> bool:
+    """A move by chance of whoever is asked here; false if nobody is."""
+    shown = table.turn()
+    if shown:
+        table.play(chance.choice(shown.legal)["move"], shown.seat)
+        table.look()
+    return shown is not None
+
+
+def test_the_first_visit_leads_to_a_table_in_three_clicks(meet: Meet) -> None:
+    ann = meet()
+    ann.go()
+    ann.find("article button.now").nth(1).click()  # Nordic
+    assert ann.find("[name=company]:checked").evaluate("each => each === document.activeElement")
+    ann.find(".company").nth(1).click()  # friends here
+    ann.find("button.go").click()
+    ann.find("main[data-state=running]").wait_for()
+    assert "Nordic" in ann.page.title()
+    ann.go()
+    ann.find("button.go").wait_for()
+    assert ann.find("article").count() == 0, "what it is all about was told already"
+    assert ann.find("[name=game]:checked").get_attribute("value") == "nordic", "and what was chosen is known"
+
+
+def test_a_friend_is_told_who_invites_to_what(meet: Meet, server: Server) -> None:
+    with server.client() as client:
+        table = client.make("nordic", [me("Ann"), open_seat()])
+        ben = meet("Ben")
+        ben.go(f"/t/{table.name}")
+        expect(ben.find("h1")).to_have_text("Ann invites you to Nordic.")
+        ben.find("form input").fill("Ben")
+        ben.find("form button.now").click()
+        ben.find("main[data-state=running]").wait_for()
+        table.look()
+        assert [seat.name for seat in table.info.seats] == ["Ann", "Ben"]
+
+
+def test_a_turn_that_begins_is_seen_heard_and_noticed(meet: Meet, server: Server) -> None:
+    with server.client() as ann_client, server.client() as ben_client:
+        table = ann_client.make("zero-kei", [me("Ann"), open_seat()])
+        other = ben_client.sit(table.name, "Ben")
+        ann = meet()
+        ann.context.add_init_script(f"localStorage.sound = localStorage.notices = 'on'; {EARS}")
+        enter(ann, ann_client, table)
+        ann.page.mouse.click(2, 2)  # browsers let no page ring that nobody has touched
+        chance = random.Random(2)
+        usual = ann.find("link[rel=icon]").get_attribute("href")
+        for _ in range(30):  # until it is Ben's turn, as Ann sees it
+            table.look()
+            if not move(table, chance):
+                break
+        expect(ann.find("[data-state]")).to_have_attribute("data-number", str(table.shown[0].number))
+        assert not ann.page.title().startswith("●")
+        ann.page.evaluate("window.noted.length = 0; window.away = true")
+        other.look()
+        while move(other, chance):
+            pass
+        expect(ann.find("link[rel=icon]")).not_to_have_attribute("href", usual or "")
+        assert ann.page.title() == "● Your turn · Zero-Kei"
+        ann.page.wait_for_function("window.noted.length >= 7")
+        noted = ann.page.evaluate("window.noted")
+        assert noted.count("note") == 6  # three bells, each with its overtone
+        assert [each[0] for each in noted if each != "note"] == ["Your turn · Zero-Kei"]
+
+
+def test_after_a_break_nothing_is_told_twice(meet: Meet, server: Server) -> None:
+    with server.client() as client:
+        table = client.make("zero-kei", [me("Ann"), me("Ben")])
+        ann = meet()
+        enter(ann, client, table)
+        chance = random.Random(3)
+        move(table, chance)
+        aloud = ann.find("[aria-live=polite].visually-hidden").first
+        expect(aloud).not_to_be_empty()
+        ann.page.evaluate(
+            """() => { window.said = []; new MutationObserver(() => window.said.push(1)).observe(
+            document.querySelector('[aria-live=polite].visually-hidden'), {subtree: true, characterData: true,
+            childList: true}); }"""
+        )
+        ann.context.set_offline(True)
+        expect(ann.find("[data-connection=lost]")).to_be_visible()
+        ann.context.set_offline(False)
+        expect(ann.find("[data-connection=back]")).to_be_visible()
+        ann.page.wait_for_timeout(300)
+        assert ann.page.evaluate("window.said.length") == 0
+        move(table, chance)
+        ann.page.wait_for_function("window.said.length > 0")
+
+
+def test_what_can_t_be_taken_back_says_why(meet: Meet, server: Server) -> None:
+    with server.client() as client:
+        ann = meet()
+        enter(ann, client, client.make("zero-kei", [me("Ann"), me("Ben")]))
+        undo = ann.find("aside button[aria-disabled]")
+        undo.focus()
+        expect(ann.find("[role=tooltip]")).to_have_text("There is no move to take back.")
+        assert ann.find("[role=tooltip]").is_visible()
+        ann.page.keyboard.press("Escape")
+        assert not ann.find("[role=tooltip]").is_visible()
+
+
+def test_the_end_is_counted_before_the_eyes_of_who_looks(meet: Meet, server: Server) -> None:
+    with server.client() as client:
+        table = client.make("zero-kei", [me("Ann"), me("Ben")])
+        chance = random.Random(5)
+        while table.shown[0].view["year"] < 5:
+            move(table, chance)
+        ann = meet(reduced_motion="no-preference")
+        enter(ann, client, table)
+        while move(table, chance):
+            pass
+        expect(ann.find("h1")).to_have_text("The scores are counted…")
+        total, sums = ann.find("tfoot .total td").first, table.shown[0].scores
+        final = str(sums[0]["total"]).replace("-", "−")
+        ann.find("text=Skip").click()
+        expect(total).to_have_text(final)
+        expect(ann.find("h1")).to_contain_text("win")
+        assert ann.find("thead .lit").count() == sum(row["win"] > 0 for row in sums)
+        ann.go(ann.page.url)  # who comes later is told at once
+        expect(ann.find("h1")).to_contain_text("win")
+        assert total.inner_text() == final
+
+
+def test_the_menu_of_settings_is_remembered(meet: Meet) -> None:
+    ann = meet()
+    ann.go()
+    opener = ann.find("header .opener")
+    opener.focus()
+    ann.page.keyboard.press("Enter")
+    ann.find("header label:has-text('night')").click()
+    ann.page.keyboard.press("Escape")
+    assert ann.find("header [role=group]").count() == 0
+    assert opener.evaluate("each => each === document.activeElement")
+    ann.go()
+    expect(ann.find("html")).to_have_attribute("data-theme", "dark")
+    assert ann.page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
+
+
+def test_who_looks_on_is_counted_and_sees_who_is_here(meet: Meet, server: Server) -> None:
+    with server.client() as client:
+        table = client.make("nordic", [me("Ann"), bot("easy")])
+        eve = meet()
+        eve.go(f"/t/{table.name}")
+        seats = eve.find("header li")
+        expect(seats.first).to_contain_text("White · here")
+        expect(seats.last).to_have_text("1 watching")
+        assert eve.find("aside button").count() == 0, "who looks on takes nothing back"
