@@ -104,6 +104,11 @@ def test_html_is_shown_and_not_done() -> None:
     assert "href" not in text.sections[0].html
 
 
+def test_tables_have_headings_that_say_something() -> None:
+    html = read("x", "en", "# X\n\n## A {#a}\n\n| | b |\n|---|---|\n| 1 | 2 |\n").sections[0].html
+    assert '<tr>\n<td></td>\n<th scope="col">b</th>\n</tr>' in html
+
+
 def test_values_are_written_as_people_write_them() -> None:
     assert fill("{{a}} and {{b}}", {"a": -3, "b": "1-2"}) == "−3 and 1-2"
     with pytest.raises(KeyError, match="moon"):

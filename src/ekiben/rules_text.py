@@ -131,7 +131,7 @@ def read(name: str, language: str, text: str) -> RulesText:
         assert place is not None
         plain = "\n".join(lines[place[1] : until[0] if until else None])
         level = int(tokens[head].tag.removeprefix("h"))
-        parts.append((level, tokens[head + 1].content, drawn(html), undrawn(plain)))
+        parts.append((level, tokens[head + 1].content, drawn(headed(html)), undrawn(plain)))
     (_, title, html, plain), *rest = parts
     return RulesText(name, language, title, html, plain, tuple(_section(*part) for part in rest))
 
@@ -141,6 +141,11 @@ def _section(level: int, heading: str, html: str, plain: str) -> Section:
     if found is None or level not in (2, 3):
         raise ValueError(f"the heading {heading!r} has no {{#id}}, or a level that is not in use")
     return Section(found["id"], level, found["title"], html, plain)
+
+
+def headed(html: str) -> str:
+    """The corner of a table that says nothing is no heading."""
+    return html.replace('<th scope="col"></th>', "<td></td>")
 
 
 def undrawn(plain: str) -> str:
