@@ -86,3 +86,14 @@ frame-watching = { $count ->
         [one] { $count } mira
        *[other] { $count } miran
     }
+frame-part-zero-kei-points = conseguidos durante la partida
+frame-part-zero-kei-cities = cada ciudad de cada vagón, según su valor
+frame-part-zero-kei-venues = las ciudades de las sedes donde tienes más pebeteros
+frame-part-zero-kei-connected = la serie más larga de ciudades con vía
+frame-part-zero-kei-cauldrons = pebeteros sin colocar
+frame-part-zero-kei-yen = yenes que quedan
+frame-part-zero-kei-track_tokens = vías sin tender
+frame-part-nordic-routes = conseguidos al reclamarlas
+frame-part-nordic-connected = billetes cuyas ciudades has unido
+frame-part-nordic-unconnected = billetes fallidos
+frame-part-nordic-globetrotter = por más billetes unidos

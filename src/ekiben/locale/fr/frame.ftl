@@ -19,7 +19,7 @@ frame-welcome-about = Jouez dans le navigateur : seul, entre amis devant cet éc
 frame-welcome-close = D’abord jeter un coup d’œil
 frame-what = De quoi parlent ces jeux ?
 frame-play = Jouer à { $game }
-frame-story-zero-kei = Japon, 1959 : cinq ans pour construire le Shinkansen d’Osaka à Tokyo avant le début des Jeux. Achetez des voitures pour votre train, préparez avec elles le terrain, bâtissez des gares, posez des voies et desservez les villes qui vaudront le plus.
+frame-story-zero-kei = Japon, 1959 : cinq ans pour construire le Shinkansen d’Osaka à Tokyo avant le début des Jeux. Achetez des wagons pour votre train, préparez avec eux le terrain, bâtissez des gares, posez des voies et desservez les villes qui vaudront le plus.
 frame-story-nordic = L’hiver dans le Nord : réunissez des cartes et prenez avant les autres les routes entre Bergen, Mourmansk et Tallinn. Vos tickets secrets disent quelles villes relier ; un ticket manqué coûte ses points.
 frame-players-zero-kei = 1 à 4 joueurs
 frame-players-nordic = 2 ou 3 joueurs
@@ -86,3 +86,14 @@ frame-watching = { $count ->
         [one] { $count } regarde
        *[other] { $count } regardent
     }
+frame-part-zero-kei-points = marqués pendant la partie
+frame-part-zero-kei-cities = chaque ville de chaque wagon, à sa valeur
+frame-part-zero-kei-venues = les villes des sites où vous avez le plus de vasques
+frame-part-zero-kei-connected = la plus longue suite de villes avec voie
+frame-part-zero-kei-cauldrons = vasques non placées
+frame-part-zero-kei-yen = yens qui restent
+frame-part-zero-kei-track_tokens = voies non posées
+frame-part-nordic-routes = marqués à leur prise
+frame-part-nordic-connected = tickets dont vous avez relié les villes
+frame-part-nordic-unconnected = tickets manqués
+frame-part-nordic-globetrotter = pour le plus de tickets reliés

@@ -87,3 +87,14 @@ frame-watching = { $count ->
         [few] { $count } зрителя
        *[other] { $count } зрителей
     }
+frame-part-zero-kei-points = набранные за игру
+frame-part-zero-kei-cities = каждый город каждого вагона по его цене
+frame-part-zero-kei-venues = города объектов, где ваших чаш больше всего
+frame-part-zero-kei-connected = самая длинная цепочка городов с путями
+frame-part-zero-kei-cauldrons = невыставленные чаши
+frame-part-zero-kei-yen = оставшиеся иены
+frame-part-zero-kei-track_tokens = неуложенные пути
+frame-part-nordic-routes = начислены при захвате
+frame-part-nordic-connected = маршруты с соединёнными городами
+frame-part-nordic-unconnected = невыполненные маршруты
+frame-part-nordic-globetrotter = за наибольшее число маршрутов
