@@ -1,9 +1,11 @@
-// Pointing at things: which are lit, what is said about them, and what a press does.
+// Pointing at things: which are lit, what is said about them, what a press does, and what has just changed.
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, tick } from "svelte";
 import type { BoardProps } from "../../lib/board";
 import type { Legal } from "../../lib/messages";
-import { byTarget, type Target, wish } from "./targets";
+import { changes, marks } from "./changes";
+import { byTarget, type Target, wishes } from "./targets";
+import type { ZeroKeiView } from "./types";
 import { Words } from "./words";
 
 interface Shown {
@@ -12,20 +14,51 @@ interface Shown {
   element: Element;
   /** A menu is answered; a hint only tells. */
   menu: boolean;
-  why: string;
+  why: string[];
+}
+
+/** What is said about a thing, asked for when somebody points at it. */
+export interface Thing {
+  target: Target;
+  about: string;
 }
 
 const KEY = Symbol("pointing");
+/** How long what has changed stays marked. */
+const FRESH = 4000;
+/** How long a finger rests on a thing that is to explain itself. */
+const LONG_PRESS = 450;
+/** How long a pointer rests before the server is asked for a reason. */
+const DWELL = 300;
 
 export class Pointing {
   shown: Shown | null = $state.raw(null);
+  /** What has just changed, by name, and by how much. */
+  fresh: Map<string, number> = $state.raw(new Map());
   words: Words;
   #board: () => BoardProps;
   #moves = $derived.by(() => byTarget(this.#board().legal));
+  #before: ZeroKeiView | undefined;
+  #reasons = new Map<string, Promise<string>>();
 
   constructor(board: () => BoardProps) {
     this.#board = board;
     this.words = new Words(board);
+  }
+
+  /** To be called once for each view: what is different is marked for a while. */
+  see(view: ZeroKeiView): (() => void) | undefined {
+    const before = this.#before;
+    this.#before = view;
+    this.#reasons.clear();
+    if (!before) return undefined;
+    const found = marks(changes(before, view));
+    if (!found.size) return undefined;
+    this.fresh = found;
+    const timer = setTimeout(() => {
+      this.fresh = new Map();
+    }, FRESH);
+    return () => clearTimeout(timer);
   }
 
   moves(target: Target): Legal[] {
@@ -49,8 +82,12 @@ export class Pointing {
     );
   }
 
-  hint(target: Target, about: string, element: Element): void {
-    if (!this.shown?.menu) this.shown = { target, about, element, menu: false, why: "" };
+  hint({ target, about }: Thing, element: Element): void {
+    if (this.shown?.menu) return;
+    this.shown = { target, about, element, menu: false, why: [] };
+    setTimeout(() => {
+      if (this.shown?.element === element && !this.shown.menu) void this.#explain(target);
+    }, DWELL);
   }
 
   unhint(): void {
@@ -66,54 +103,125 @@ export class Pointing {
   }
 
   /** One move is made at once by mouse and keyboard; a finger, which can't hover, is asked first. */
-  press(target: Target, about: string, element: Element, event: Event): void {
+  press({ target, about }: Thing, element: Element, event: Event): void {
     const moves = this.moves(target);
     const finger = event instanceof PointerEvent && event.pointerType === "touch";
     const only = moves.length === 1 ? moves[0] : undefined;
     if (only && !finger) this.play(only.move);
-    else if (moves.length) this.shown = { target, about, element, menu: true, why: "" };
-    else this.#tell(target, about, element);
+    else if (moves.length) this.shown = { target, about, element, menu: true, why: [] };
+    else {
+      this.shown = { target, about, element, menu: false, why: [] };
+      void this.#explain(target);
+    }
   }
 
   /** Makes an element answer to pointer, keyboard and finger. */
-  pointable(target: Target, about: string): (element: Element) => () => void {
+  pointable(thing: () => Thing): (element: Element) => () => void {
     return (element) => {
       const ended = new AbortController();
       const on = (name: string, hear: (event: Event) => void) =>
         element.addEventListener(name, hear, { signal: ended.signal });
+      const byFinger = (event: Event) => (event as PointerEvent).pointerType === "touch";
+      let rest: ReturnType<typeof setTimeout> | undefined;
+      let explained = false;
       on("pointerenter", (event) => {
-        if ((event as PointerEvent).pointerType !== "touch") this.hint(target, about, element);
+        if (!byFinger(event)) this.hint(thing(), element);
+      });
+      on("pointerdown", (event) => {
+        explained = false;
+        if (!byFinger(event)) return;
+        rest = setTimeout(() => {
+          explained = true;
+          this.hint(thing(), element);
+        }, LONG_PRESS);
+      });
+      for (const name of ["pointerup", "pointercancel", "pointerleave"]) on(name, () => clearTimeout(rest));
+      // A long press explains; the menu of the browser would lie over it.
+      on("contextmenu", (event) => {
+        if (explained) event.preventDefault();
       });
       // An element that is taken away loses the focus while the page is being drawn: nothing may change then.
       const unhint = () => queueMicrotask(() => this.unhint());
-      on("pointerleave", unhint);
+      on("pointerleave", (event) => {
+        if (!byFinger(event)) unhint();
+      });
       on("focus", () => {
-        if (element.matches(":focus-visible")) this.hint(target, about, element);
+        if (element.matches(":focus-visible")) this.hint(thing(), element);
       });
       on("blur", unhint);
-      on("click", (event) => this.press(target, about, element, event));
+      on("click", (event) => {
+        if (!explained) this.press(thing(), element, event);
+        explained = false;
+      });
       on("keydown", (event) => {
         const { key } = event as KeyboardEvent;
         if (element instanceof HTMLButtonElement || (key !== "Enter" && key !== " ")) return;
         event.preventDefault();
-        this.press(target, about, element, event);
+        this.press(thing(), element, event);
       });
-      return () => ended.abort();
+      return () => {
+        clearTimeout(rest);
+        ended.abort();
+      };
     };
   }
+
+  /** One stop of the Tab key for the things of a group; the arrow keys go from one to the next. */
+  group = (node: Element): (() => void) => {
+    const things = () => [...node.querySelectorAll<HTMLElement | SVGElement>("[data-thing]")];
+    const stop = (chosen: Element | undefined) => {
+      for (const each of things()) each.setAttribute("tabindex", each === chosen ? "0" : "-1");
+    };
+    const settle = () => {
+      const all = things();
+      const now = all.find((each) => each === document.activeElement);
+      const lit = all.find((each) => each.classList.contains("lit"));
+      stop(now ?? lit ?? all[0]);
+    };
+    const focused = (event: Event) => {
+      const thing = things().find((each) => each === event.target);
+      if (thing) stop(thing);
+    };
+    const steer = (event: Event) => {
+      const { key } = event as KeyboardEvent;
+      const all = things();
+      const now = all.indexOf(document.activeElement as HTMLElement);
+      const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+      const next = step
+        ? all[(now + step + all.length) % all.length]
+        : { Home: all[0], End: all.at(-1) }[key];
+      if (now < 0 || !next) return;
+      event.preventDefault();
+      next.focus();
+    };
+    node.addEventListener("focusin", focused);
+    node.addEventListener("keydown", steer);
+    // Read here, so that the stop is chosen anew whenever other things are lit or others lie there.
+    void this.#board().legal;
+    void this.#board().view;
+    void tick().then(settle);
+    return () => {
+      node.removeEventListener("focusin", focused);
+      node.removeEventListener("keydown", steer);
+    };
+  };
 
   play(move: string): void {
     this.shown = null;
     this.#board().play(move);
   }
 
-  async #tell(target: Target, about: string, element: Element): Promise<void> {
-    this.shown = { target, about, element, menu: false, why: "" };
+  /** Why a thing can't be chosen now, in the words of the server. */
+  async #explain(target: Target): Promise<void> {
     const { why, legal, view } = this.#board();
-    const wished = legal.length ? wish(target, view.decision) : null;
-    if (!why || !wished) return;
-    const answer = await why(wished);
-    if (this.shown?.target === target) this.shown = { ...this.shown, why: answer };
+    if (!why || !legal.length || this.lit(target)) return;
+    const asked = wishes(target, view.decision, view.pending as { works?: string[] }).map((wished) => {
+      const answer = this.#reasons.get(wished) ?? why(wished).catch(() => "");
+      this.#reasons.set(wished, answer);
+      return answer;
+    });
+    const answers = [...new Set((await Promise.all(asked)).filter(Boolean))];
+    if (this.shown?.target === target && answers.length) this.shown = { ...this.shown, why: answers };
   }
 }
 

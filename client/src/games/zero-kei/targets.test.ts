@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 // All texts there are: ekiben.find_game("zero-kei").move_texts
 import texts from "./move-texts.json";
-import { byTarget, type Kind, targetOf, wish } from "./targets";
+import { byTarget, type Kind, targetOf, wishes } from "./targets";
 
 const BUTTONS = ["accept", "decline", "done"];
 
@@ -58,14 +58,18 @@ describe("targets", () => {
       "space",
       "lender",
     ];
+    const works = { works: ["prepare", "track-1", "station"] };
     for (const target of new Set(texts.map(targetOf))) {
       for (const decision of [...decisions, "move", "place", "token", "token-carriage", "discard", "score"]) {
-        const wished = wish(target, decision);
-        if (wished === null) continue;
-        expect(texts).toContain(wished);
-        expect(targetOf(wished)).toBe(target);
+        for (const wished of wishes(target, decision, works)) {
+          expect(texts).toContain(wished);
+          expect(targetOf(wished)).toBe(target);
+        }
       }
     }
-    expect(wish("city:3", "action")).toBeNull();
+    expect(wishes("city:3", "action")).toEqual([]);
+    expect(wishes("city:3", "work", works)).toEqual(["prepare 3", "track 3", "station 3 gold"]);
+    expect(wishes("carriage:red 3a", "action")).toEqual([]);
+    expect(wishes("event:track", "action")).toEqual([]);
   });
 });

@@ -19,6 +19,7 @@ export type Kind =
   | "tokens" // the track tokens of a player
   | "place" // of the own train
   | "token" // a city token that nobody uses
+  | "seat" // what a player has; no move is about it
   | "bar"; // no thing at all: a button
 
 const KINDS: Record<string, Kind> = {
@@ -73,25 +74,36 @@ export function byTarget(legal: Legal[]): Map<Target, Legal[]> {
   return found;
 }
 
+const MEANT: Partial<Record<Kind, Record<string, string>>> = {
+  draft: { engine: "draft" },
+  offer: { carriage: "buy", discard: "buy" },
+  counter: { counter: "advance" },
+  tile: { order: "order" },
+  engine: { action: "engine", repeat: "engine" },
+  carriage: { action: "use", repeat: "use", move: "move", "token-carriage": "on" },
+  tail: { action: "tail", repeat: "tail" },
+  event: { action: "event", repeat: "event" },
+  city: { score: "score" },
+  venue: { work: "participate" },
+  space: { space: "space" },
+  tokens: { lender: "from" },
+  place: { place: "to" },
+  token: { token: "token" },
+};
+
 /** What somebody might mean who points at a thing that is not legal now, to be told why not. */
-export function wish(target: Target, decision: string | null): string | null {
+export function wishes(
+  target: Target,
+  decision: string | null,
+  { works = [] }: { works?: string[] } = {},
+): string[] {
   const [kind, thing] = target.split(":") as [Kind, string];
-  const verbs: Partial<Record<Kind, Record<string, string>>> = {
-    draft: { engine: "draft" },
-    offer: { carriage: "buy", discard: "buy" },
-    counter: { counter: "advance" },
-    tile: { order: "order" },
-    engine: { action: "engine", repeat: "engine" },
-    carriage: { action: "use", repeat: "use", move: "move", "token-carriage": "on" },
-    tail: { action: "tail", repeat: "tail" },
-    event: { action: "event", repeat: "event" },
-    city: { score: "score" },
-    venue: { work: "participate" },
-    space: { space: "space" },
-    tokens: { lender: "from" },
-    place: { place: "to" },
-    token: { token: "token" },
-  };
-  const verb = verbs[kind]?.[decision ?? ""];
-  return verb ? `${verb} ${thing}`.trim() : null;
+  // A thing of another train, or an event of another year, is named with whose it is: none of mine.
+  if (thing.includes(" ") || (["tail", "event"].includes(kind) && thing)) return [];
+  if (kind === "city" && decision === "work")
+    return works
+      .map((work) => /^(prepare|track|station)/.exec(work)?.[0])
+      .flatMap((work) => (work ? [work === "station" ? `station ${thing} gold` : `${work} ${thing}`] : []));
+  const verb = MEANT[kind]?.[decision ?? ""];
+  return verb ? [`${verb} ${thing}`.trim()] : [];
 }

@@ -3,7 +3,21 @@
 import type { BoardProps } from "../../lib/board";
 import type { Legal } from "../../lib/messages";
 import { t } from "../../lib/texts.svelte";
-import { carriageOf, cityName, cityNames, eventOf, points, reward, yen } from "./reading";
+import { breakdown } from "./breakdown";
+import {
+  carriageOf,
+  cityName,
+  cityNames,
+  eventOf,
+  nextStation,
+  points,
+  reward,
+  signed,
+  whoStops,
+  worth,
+  years,
+  yen,
+} from "./reading";
 import { parts } from "./targets";
 import type { Colour, Printed, Seat, ZeroKeiView } from "./types";
 
@@ -108,6 +122,53 @@ export class Words {
     return `${card} ${this.action(name)}: ${this.explains(name)}`;
   }
 
+  /** A carriage for sale: how its price comes about, and who has it already. */
+  aboutOffer(id: string, chosen: Seat | null): string {
+    const card = this.aboutCarriage(id);
+    return chosen ? `${card} ${t("zero-kei-page-chosen-by", { name: this.name(chosen) })}` : card;
+  }
+
+  aboutEvent(id: string, year: number): string {
+    const event = eventOf(this.printed, id);
+    return t("zero-kei-page-event", {
+      years: years(year),
+      words: this.event(id),
+      actions: event.actions,
+      letter: event.letter,
+    });
+  }
+
+  aboutTile(space: number): string {
+    const { view, printed } = this;
+    const gives = this.reward(printed.turn_order[String(view.seats.length)]?.[space - 1] ?? "");
+    const seat = view.tile[space - 1];
+    return t("zero-kei-page-tile", { space, gives, name: seat ? this.name(seat) : "no" });
+  }
+
+  aboutSeat(seat: Seat): string {
+    const player = this.view[seat];
+    return t("zero-kei-page-has", {
+      name: this.name(seat),
+      yen: player.yen,
+      points: player.points,
+      cauldrons: player.cauldrons_left,
+      tracks: player.track_tokens,
+    });
+  }
+
+  /** A colour of stations: its counter, what one is worth, what is left. */
+  aboutColour(colour: Colour): string {
+    const { view, printed } = this;
+    const next = nextStation(view, printed, colour);
+    const value = printed.limits.final_station_values[view.ranking.indexOf(colour)] ?? 0;
+    const stock = t("zero-kei-page-stock", {
+      value: points(value),
+      left: view.stock[colour],
+      next: next === null ? "" : points(next),
+    });
+    return `${this.aboutCounter(colour)}. ${stock}`;
+  }
+
   aboutEngine(actions: string[]): string {
     const fee = t("zero-kei-help-engine", { engine: yen(this.printed.costs.engine ?? 0) });
     return [`${this.does(actions)}.`, fee].join(" ");
@@ -117,7 +178,7 @@ export class Words {
     const { view, printed } = this;
     const ground = printed.city.find((city) => city.number === number)?.ground ?? { cost: 0, points: 0 };
     const station = view.stations[String(number)];
-    return t("zero-kei-about-city", {
+    const state = t("zero-kei-about-city", {
       city: this.city(number),
       cost: yen(ground.cost),
       points: points(ground.points),
@@ -125,11 +186,25 @@ export class Words {
       station: station ? this.colour(station) : "no",
       track: view.tracks.includes(number) ? "laid" : "no",
     });
+    const stops = whoStops(view, printed, number).map((seat) => this.name(seat));
+    const now = t("zero-kei-page-city-now", {
+      worth: signed(worth(view, printed, number)),
+      count: stops.length,
+      names: stops.join(", "),
+    });
+    const venue = view.venues.indexOf(number) + 1;
+    return [state, now, venue ? t("zero-kei-page-city-venue", { venue }) : ""].filter(Boolean).join(" ");
   }
 
   aboutVenue(venue: number): string {
     const city = this.city(this.view.venues[venue - 1] ?? 0);
-    return t("zero-kei-about-venue", { venue, city, effect: this.venueEffect(venue) });
+    const fires = this.view.seats.flatMap((seat) => {
+      const count = this.view[seat].cauldrons[venue - 1] ?? 0;
+      return count ? [`${this.name(seat)}: ${t("zero-kei-cauldrons-left", { count })}`] : [];
+    });
+    const about = t("zero-kei-about-venue", { venue, city, effect: this.venueEffect(venue) });
+    const closed = this.view.closed.includes(venue) ? [t("zero-kei-closed")] : [];
+    return [about, ...closed, fires.join(", ")].filter(Boolean).join(" ");
   }
 
   aboutCounter(colour: Colour): string {
@@ -234,9 +309,14 @@ export class Words {
     return said.length ? said.join(", ") : t("zero-kei-page-free");
   }
 
+  /** How the price and the score of a move come about. */
+  parts(legal: Legal): string[] {
+    return breakdown(this.view, this.printed, legal).map(({ id, args }) => t(id, args));
+  }
+
   /** A move with its price, for who listens. */
-  spoken({ move, quote }: Legal): string {
-    const price = this.quote(quote);
-    return price ? `${this.move(move)}: ${price}` : this.move(move);
+  spoken(legal: Legal): string {
+    const price = [this.quote(legal.quote), ...this.parts(legal)].filter(Boolean).join("; ");
+    return price ? `${this.move(legal.move)}: ${price}` : this.move(legal.move);
   }
 }

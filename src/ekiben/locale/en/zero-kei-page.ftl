@@ -58,3 +58,65 @@ zero-kei-page-brings-points = { $count ->
        *[other] brings { $count } points
     }
 zero-kei-page-free = free
+
+## What things are
+zero-kei-page-value-track = Value track
+zero-kei-page-position = The whole position
+zero-kei-page-outcome = How the points came about
+zero-kei-page-has = { $name } has { $yen } yen, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $cauldrons ->
+        [one] 1 cauldron
+       *[other] { $cauldrons } cauldrons
+    } to place, { $tracks ->
+        [one] 1 track token
+       *[other] { $tracks } track tokens
+    }.
+zero-kei-page-has-tracks = { $count ->
+        [one] 1 track token
+       *[other] { $count } track tokens
+    } on the engine, to lay as track
+zero-kei-page-chosen-by = Chosen by { $name }.
+zero-kei-page-price = It costs { $price } yen now.
+zero-kei-page-event = { $years }: { $words } { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } each; track costs space { $letter }.
+zero-kei-page-tile = Space { $space } of the turn order: { $gives }; { $name ->
+        [no] free
+       *[other] { $name }
+    }.
+zero-kei-page-stock = A station is worth { $value } at the end; { $left ->
+        [0] none is left
+        [one] 1 is left, the next scores { $next }
+       *[other] { $left } are left, the next scores { $next }
+    }.
+zero-kei-page-city-now = Worth { $worth } now, { $count ->
+        [0] but no train stops here.
+       *[other] for each carriage: { $names }.
+    }
+zero-kei-page-city-venue = The city of venue { $venue }.
+zero-kei-page-space = Laying track at { $letter } costs { $cost } and scores { $points }.
+zero-kei-page-space-now = This year track costs { $letter }: { $cost } for { $points }.
+zero-kei-page-token = An unused token of { $city }.
+
+## How a price or a score comes about
+zero-kei-page-part-surcharge = { $sum }: there is a station in { $cities }
+zero-kei-page-part-in-points = { $count ->
+        [one] 1 of it is paid in points
+       *[other] { $count } of it are paid in points
+    }
+zero-kei-page-part-waived = the remaining { $count } are waived
+zero-kei-page-part-ability = { $now } instead of { $was }, by your ability
+zero-kei-page-part-discount = { $base } − { $off } by the card
+zero-kei-page-part-token = you get a track token
+zero-kei-page-part-bonus = { $row } + { $more } points, by your ability
+zero-kei-page-part-lent = with a token of another player, who is paid
+zero-kei-page-part-advance = any counter advances
+zero-kei-page-part-unused = { $count ->
+        [one] 1 action not taken
+       *[other] { $count } actions not taken
+    }
+zero-kei-page-part-twice = the reward twice, by your ability
+zero-kei-page-part-score = { $count } × { $worth }

@@ -64,3 +64,65 @@ zero-kei-page-brings-points = { $count ->
        *[other] da { $count } puntos
     }
 zero-kei-page-free = gratis
+
+## Qué son las cosas
+zero-kei-page-value-track = Escala de valor
+zero-kei-page-position = Toda la posición
+zero-kei-page-outcome = De dónde salen los puntos
+zero-kei-page-has = { $name } tiene { $yen } yenes, { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }, { $cauldrons ->
+        [one] 1 pebetero
+       *[other] { $cauldrons } pebeteros
+    } por colocar, { $tracks ->
+        [one] 1 ficha de vía
+       *[other] { $tracks } fichas de vía
+    }.
+zero-kei-page-has-tracks = { $count ->
+        [one] 1 ficha de vía
+       *[other] { $count } fichas de vía
+    } en la locomotora, para tender vía
+zero-kei-page-chosen-by = Elegido por { $name }.
+zero-kei-page-price = Ahora cuesta { $price } yenes.
+zero-kei-page-event = { $years }: { $words } { $actions ->
+        [one] 1 acción
+       *[other] { $actions } acciones
+    } para cada cual; la vía cuesta la casilla { $letter }.
+zero-kei-page-tile = Casilla { $space } del orden de turno: { $gives }; { $name ->
+        [no] libre
+       *[other] { $name }
+    }.
+zero-kei-page-stock = Al final una estación vale { $value }; { $left ->
+        [0] no queda ninguna
+        [one] queda 1 y puntúa { $next }
+       *[other] quedan { $left } y la siguiente puntúa { $next }
+    }.
+zero-kei-page-city-now = Ahora vale { $worth }, { $count ->
+        [0] pero aquí no para ningún tren.
+       *[other] por cada vagón: { $names }.
+    }
+zero-kei-page-city-venue = La ciudad de la sede { $venue }.
+zero-kei-page-space = Tender vía en { $letter } cuesta { $cost } y puntúa { $points }.
+zero-kei-page-space-now = Este año la vía cuesta { $letter }: { $cost } por { $points }.
+zero-kei-page-token = Una ficha sin usar de { $city }.
+
+## De dónde sale un precio o una puntuación
+zero-kei-page-part-surcharge = { $sum }: hay estación en { $cities }
+zero-kei-page-part-in-points = { $count ->
+        [one] 1 se paga en puntos
+       *[other] { $count } se pagan en puntos
+    }
+zero-kei-page-part-waived = los { $count } restantes se perdonan
+zero-kei-page-part-ability = { $now } en lugar de { $was }, por tu habilidad
+zero-kei-page-part-discount = { $base } − { $off } por la carta
+zero-kei-page-part-token = recibes una ficha de vía
+zero-kei-page-part-bonus = { $row } + { $more } puntos, por tu habilidad
+zero-kei-page-part-lent = con la ficha de otro jugador, que cobra
+zero-kei-page-part-advance = avanza un contador cualquiera
+zero-kei-page-part-unused = { $count ->
+        [one] 1 acción sin usar
+       *[other] { $count } acciones sin usar
+    }
+zero-kei-page-part-twice = la recompensa dos veces, por tu habilidad
+zero-kei-page-part-score = { $count } × { $worth }

@@ -64,3 +64,65 @@ zero-kei-page-brings-points = { $count ->
        *[other] rapporte { $count } points
     }
 zero-kei-page-free = gratuit
+
+## Ce que sont les choses
+zero-kei-page-value-track = Piste de valeur
+zero-kei-page-position = Toute la position
+zero-kei-page-outcome = D’où viennent les points
+zero-kei-page-has = { $name } a { $yen } yens, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $cauldrons ->
+        [one] { $cauldrons } vasque
+       *[other] { $cauldrons } vasques
+    } à placer, { $tracks ->
+        [one] { $tracks } tuile Voie
+       *[other] { $tracks } tuiles Voie
+    }.
+zero-kei-page-has-tracks = { $count ->
+        [one] { $count } tuile Voie
+       *[other] { $count } tuiles Voie
+    } sur la locomotive, à poser comme voie
+zero-kei-page-chosen-by = Choisi par { $name }.
+zero-kei-page-price = Le prix est maintenant de { $price } yens.
+zero-kei-page-event = { $years } : { $words } { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } chacun ; la voie coûte la case { $letter }.
+zero-kei-page-tile = Case { $space } de l’ordre du tour : { $gives } ; { $name ->
+        [no] libre
+       *[other] { $name }
+    }.
+zero-kei-page-stock = À la fin une gare vaut { $value } ; { $left ->
+        [0] il n’en reste aucune
+        [one] il en reste 1, qui rapporte { $next }
+       *[other] il en reste { $left }, la prochaine rapporte { $next }
+    }.
+zero-kei-page-city-now = Vaut { $worth } maintenant, { $count ->
+        [0] mais aucun train ne s’y arrête.
+       *[other] pour chaque wagon : { $names }.
+    }
+zero-kei-page-city-venue = La ville du site { $venue }.
+zero-kei-page-space = Poser une voie en { $letter } coûte { $cost } et rapporte { $points }.
+zero-kei-page-space-now = Cette année la voie coûte { $letter } : { $cost } pour { $points }.
+zero-kei-page-token = Une tuile inutilisée de { $city }.
+
+## D’où vient un prix ou un gain
+zero-kei-page-part-surcharge = { $sum } : il y a une gare à { $cities }
+zero-kei-page-part-in-points = { $count ->
+        [one] dont { $count } payé en points
+       *[other] dont { $count } payés en points
+    }
+zero-kei-page-part-waived = les { $count } restants sont remis
+zero-kei-page-part-ability = { $now } au lieu de { $was }, par votre capacité
+zero-kei-page-part-discount = { $base } − { $off } par la carte
+zero-kei-page-part-token = vous recevez une tuile Voie
+zero-kei-page-part-bonus = { $row } + { $more } points, par votre capacité
+zero-kei-page-part-lent = avec la tuile d’un autre joueur, qui est payé
+zero-kei-page-part-advance = un jeton au choix avance
+zero-kei-page-part-unused = { $count ->
+        [one] { $count } action non faite
+       *[other] { $count } actions non faites
+    }
+zero-kei-page-part-twice = la récompense deux fois, par votre capacité
+zero-kei-page-part-score = { $count } × { $worth }

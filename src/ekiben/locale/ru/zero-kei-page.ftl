@@ -72,3 +72,80 @@ zero-kei-page-brings-points = приносит { $count ->
        *[other] { $count } очков
     }
 zero-kei-page-free = бесплатно
+
+## Что это такое
+zero-kei-page-value-track = Шкала стоимости станций
+zero-kei-page-position = Вся позиция
+zero-kei-page-outcome = Откуда взялись очки
+zero-kei-page-has = { $name }: { $yen ->
+        [one] { $yen } иена
+        [few] { $yen } иены
+       *[many] { $yen } иен
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }, { $cauldrons ->
+        [one] не поставлена { $cauldrons } чаша
+        [few] не поставлены { $cauldrons } чаши
+       *[many] не поставлено { $cauldrons } чаш
+    }, { $tracks ->
+        [one] { $tracks } жетон пути
+        [few] { $tracks } жетона пути
+       *[many] { $tracks } жетонов пути
+    }.
+zero-kei-page-has-tracks = { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    } на локомотиве, чтобы прокладывать путь
+zero-kei-page-chosen-by = Уже выбран: { $name }.
+zero-kei-page-price = Сейчас стоит { $price ->
+        [one] { $price } иену
+        [few] { $price } иены
+       *[many] { $price } иен
+    }.
+zero-kei-page-event = { $years }: { $words } Каждому { $actions ->
+        [one] { $actions } действие
+        [few] { $actions } действия
+       *[many] { $actions } действий
+    }; цена пути — ячейка { $letter }.
+zero-kei-page-tile = Ячейка { $space } порядка хода: { $gives }; { $name ->
+        [no] свободна
+       *[other] { $name }
+    }.
+zero-kei-page-stock = В конце станция стоит { $value }; { $left ->
+        [0] больше ни одной нет
+        [one] осталась { $left }, она даст { $next }
+        [few] осталось { $left }, следующая даст { $next }
+       *[many] осталось { $left }, следующая даст { $next }
+    }.
+zero-kei-page-city-now = Сейчас даёт { $worth }, { $count ->
+        [0] но ни один поезд здесь не останавливается.
+       *[other] за каждый вагон: { $names }.
+    }
+zero-kei-page-city-venue = Город объекта { $venue }.
+zero-kei-page-space = Путь на ячейке { $letter } стоит { $cost } и даёт { $points }.
+zero-kei-page-space-now = В этом году путь на ячейке { $letter }: { $cost } за { $points }.
+zero-kei-page-token = Свободный жетон города { $city }.
+
+## Откуда взялись цена и очки
+zero-kei-page-part-surcharge = { $sum }: уже есть станция — { $cities }
+zero-kei-page-part-in-points = { $count ->
+        [one] { $count } из них платится очками
+       *[other] { $count } из них платятся очками
+    }
+zero-kei-page-part-waived = остальные { $count } прощаются
+zero-kei-page-part-ability = { $now } вместо { $was }, благодаря вашей способности
+zero-kei-page-part-discount = { $base } − { $off } по карте
+zero-kei-page-part-token = вы получите жетон пути
+zero-kei-page-part-bonus = { $row } + { $more } очков, благодаря вашей способности
+zero-kei-page-part-lent = жетоном другого игрока, плата ему
+zero-kei-page-part-advance = продвинется любой жетон стоимости
+zero-kei-page-part-unused = { $count ->
+        [one] { $count } действие не использовано
+        [few] { $count } действия не использованы
+       *[many] { $count } действий не использовано
+    }
+zero-kei-page-part-twice = награда дважды, благодаря вашей способности
+zero-kei-page-part-score = { $count } × { $worth }

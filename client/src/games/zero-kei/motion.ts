@@ -1,0 +1,41 @@
+// What moves on the board, and whether anything may: the page's own setting and the system's are respected.
+
+/** The longest that anything moves, in milliseconds. */
+export const LONGEST = 650;
+
+export function still(): boolean {
+  return (
+    document.documentElement.dataset.motion === "off" ||
+    matchMedia("(prefers-reduced-motion: reduce)").matches
+  );
+}
+
+interface Motion {
+  duration: number;
+  css: (time: number) => string;
+}
+
+const over = (duration: number, css: Motion["css"]): Motion => ({ duration: still() ? 0 : duration, css });
+
+/** A carriage rolls in from the end of the train. */
+export function roll(node: Element): Motion {
+  const way = node.getBoundingClientRect().width * 2;
+  return over(600, (time) => {
+    const left = (1 - time) ** 3;
+    return `transform: translateX(${left * way}px); opacity: ${Math.min(1, time * 2)}`;
+  });
+}
+
+/** A piece is put down: it comes from above and settles. */
+export function settle(_: Element): Motion {
+  return over(500, (time) => {
+    const left = (1 - time) ** 2;
+    return `transform: translateY(${-26 * left}px) scale(${1 + 0.5 * left}); opacity: ${Math.min(1, time * 2)}`;
+  });
+}
+
+/** Track draws itself along its way. */
+export function lay(node: SVGPathElement): Motion {
+  const length = node.getTotalLength();
+  return over(LONGEST, (time) => `stroke-dasharray: ${time * length} ${length}`);
+}
