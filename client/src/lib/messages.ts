@@ -118,3 +118,16 @@ export interface RulesPage {
   html: string;
   sections: RulesSection[];
 }
+
+export interface MoveList {
+  moves: number;
+  told: Told[];
+}
+
+/** A game that is over, as it was after `number` of its `moves`; `move` is the last of these. */
+export interface Past {
+  number: number;
+  moves: number;
+  move: Told | null;
+  shown: Shown;
+}

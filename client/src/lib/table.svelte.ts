@@ -2,6 +2,7 @@
 
 import { continued, type LogMove } from "./log";
 import type { Legal, SeatInfo, Shown, TableInfo, Told, View } from "./messages";
+import { nameOf } from "./names";
 import { attempt } from "./problems";
 import { ask, Live } from "./server";
 import { language, t } from "./texts.svelte";
@@ -131,9 +132,7 @@ export class TableState {
   }
 
   nameOf(seat: SeatInfo): string {
-    if (seat.kind === "automa") return t(`${this.info?.game}-automa-${seat.name}`);
-    if (seat.name) return seat.name;
-    return seat.bot ? t(`page-bot-${seat.bot}`) : t("page-seat-free");
+    return nameOf(this.info?.game ?? "", seat);
   }
 
   get names(): string[] {

@@ -1,0 +1,169 @@
+// A game that is over, looked at again: the same board, with the moves of the past as its source.
+
+import { addressOf, placeOf } from "./address";
+import type { MoveList, Past, SeatInfo, TableInfo, Told } from "./messages";
+import { nameOf } from "./names";
+import { Player } from "./player.svelte";
+import { Positions } from "./positions";
+import { problemText } from "./problems";
+import { ask, Refusal } from "./server";
+import { hasText, language, t } from "./texts.svelte";
+
+const CALM = 300; // ms without a step before the address is written: browsers refuse too many
+const PASSING = ["refused-too-often", "refused-busy"]; // refusals that are over soon
+
+export class Replay {
+  name: string;
+  info = $state.raw<TableInfo>();
+  components = $state.raw<Record<string, unknown>>();
+  past = $state.raw<Past>();
+  /** Whose eyes; null for a spectator. */
+  seat = $state<number | null>(null);
+  /** Why nothing can be shown. */
+  refused = $state("");
+  lost = $state(false);
+  player = new Player((number) => this.#want(number));
+  #list = $state.raw<MoveList>();
+  #positions: Positions<Past> | undefined;
+  #reading = 0;
+  #writing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(name: string) {
+    this.name = name;
+    addEventListener("popstate", this.#arrive);
+    void this.#carefully(() => this.#open());
+  }
+
+  async #open(): Promise<void> {
+    const { table } = await ask<{ table: TableInfo }>(`/tables/${this.name}`);
+    this.info = table;
+    const place = placeOf(location);
+    const mine = table.seats.filter((seat) => seat.yours);
+    this.seat = this.#eyes(
+      place.seat === undefined ? (mine.length === 1 ? mine[0]?.seat : null) : place.seat,
+    );
+    const [components] = await Promise.all([
+      ask<Record<string, unknown>>(`/games/${table.game}/components`),
+      this.#read(place.number),
+    ]);
+    this.components = components;
+  }
+
+  #eyes(seat: number | null | undefined): number | null {
+    return this.watchers.some((each) => each.seat === seat) ? (seat ?? null) : null;
+  }
+
+  /** All is told anew: through other eyes, or in another language. */
+  async #read(number: number): Promise<void> {
+    const reading = ++this.#reading;
+    const eyes = `words=${language()}${this.seat === null ? "" : `&seat=${this.seat}`}`;
+    const list = await ask<MoveList>(`/tables/${this.name}/moves?${eyes}`);
+    if (reading !== this.#reading) return;
+    this.#list = list;
+    this.#positions?.close();
+    this.#positions = new Positions<Past>(list.moves, {
+      ask: (wanted) => ask<Past>(`/tables/${this.name}/moves/${wanted}?${eyes}`),
+      show: (past) => this.#see(past),
+      failed: (error) => this.#failed(error),
+    });
+    this.player.last = list.moves;
+    this.player.go(number);
+  }
+
+  #see(past: Past): void {
+    this.past = past;
+    this.lost = false;
+    this.player.saw(past.number);
+  }
+
+  #want(number: number): void {
+    this.#positions?.want(number);
+    clearTimeout(this.#writing);
+    this.#writing = setTimeout(() => history.replaceState(null, "", this.address), CALM);
+  }
+
+  #failed(error: unknown): boolean {
+    if (error instanceof Refusal && !PASSING.includes(error.reason)) {
+      this.refused = hasText(error.reason) ? t(error.reason) : error.message;
+      return false;
+    }
+    this.lost = true;
+    return true;
+  }
+
+  async #carefully(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (this.#failed(error)) this.refused = problemText(error);
+    }
+  }
+
+  /** The browser went back or forward, or somebody typed another move. */
+  #arrive = (): void => {
+    const { number, seat } = placeOf(location);
+    clearTimeout(this.#writing);
+    this.player.pause();
+    if (seat !== undefined && seat !== this.seat) this.look(seat, number);
+    else this.player.go(number);
+  };
+
+  /** Through other eyes. */
+  look(seat: number | null, number: number = this.player.number): void {
+    this.seat = this.#eyes(seat);
+    void this.#carefully(() => this.#read(number));
+  }
+
+  /** In another language. */
+  speak(): void {
+    void this.#carefully(() => this.#read(this.player.number));
+  }
+
+  /** From afar: the way back leads here again. */
+  jump(number: number): void {
+    clearTimeout(this.#writing);
+    history.replaceState(null, "", this.address);
+    history.pushState(null, "", addressOf(this.name, number, this.seat));
+    this.player.step(number);
+  }
+
+  get address(): string {
+    return addressOf(this.name, this.player.number, this.seat);
+  }
+
+  /** Whose eyes there are to look through: the rules themselves have none. */
+  get watchers(): SeatInfo[] {
+    return this.info?.seats.filter((seat) => seat.kind !== "automa") ?? [];
+  }
+
+  get names(): string[] {
+    return this.info?.seats.map((seat) => this.nameOf(seat)) ?? [];
+  }
+
+  nameOf(seat: SeatInfo): string {
+    return nameOf(this.info?.game ?? "", seat);
+  }
+
+  /** What had happened by then. Of an action that was not done yet, what was. */
+  get told(): Told[] {
+    const { past } = this;
+    if (!past || !this.#list) return [];
+    const begun = this.#list.told.filter((each) => each.number <= past.number);
+    const now = past.shown.words?.told.at(-1);
+    return now && now.number === begun.at(-1)?.number ? [...begun.slice(0, -1), now] : begun;
+  }
+
+  /** The number of the last step of an action. */
+  endOf(told: Told): number {
+    const next = this.#list?.told.find((each) => each.number > told.number);
+    return next ? next.number - 1 : this.player.last;
+  }
+
+  close(): void {
+    removeEventListener("popstate", this.#arrive);
+    clearTimeout(this.#writing);
+    this.player.pause();
+    this.#positions?.close();
+    this.#reading += 1;
+  }
+}

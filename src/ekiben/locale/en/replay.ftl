@@ -1,0 +1,28 @@
+# A game that is over, looked at again.
+
+replay-title = Replay
+replay-move = Move { $number } of { $moves }
+replay-beginning = The beginning; { $moves ->
+        [one] { $moves } move follows
+       *[other] { $moves } moves follow
+    }
+replay-slider = Move
+replay-steps = Steps
+replay-first = To the beginning
+replay-back = One move back
+replay-play = Play by itself
+replay-pause = Pause
+replay-forth = One move on
+replay-last = To the end
+replay-speed = Speed
+replay-times = { $speed }×
+replay-eyes = Whose eyes
+replay-spectator = As a spectator
+replay-as = As { $name }
+replay-copy = Copy the link
+replay-copied = Copied
+replay-link = The link to this move
+replay-seats = Who played
+replay-table = To the table
+replay-open = Open a record
+replay-or = or paste its text

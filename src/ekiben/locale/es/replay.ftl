@@ -1,0 +1,28 @@
+# A game that is over, looked at again.
+
+replay-title = Repetición
+replay-move = Jugada { $number } de { $moves }
+replay-beginning = El comienzo; { $moves ->
+        [one] sigue { $moves } jugada
+       *[other] siguen { $moves } jugadas
+    }
+replay-slider = Jugada
+replay-steps = Pasos
+replay-first = Al comienzo
+replay-back = Una jugada atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-forth = Una jugada adelante
+replay-last = Al final
+replay-speed = Velocidad
+replay-times = { $speed }×
+replay-eyes = Con los ojos de quién
+replay-spectator = Como espectador
+replay-as = Como { $name }
+replay-copy = Copiar el enlace
+replay-copied = Copiado
+replay-link = El enlace a esta jugada
+replay-seats = Quiénes jugaron
+replay-table = A la mesa
+replay-open = Abrir un registro
+replay-or = o pega su texto

@@ -1,0 +1,28 @@
+# A game that is over, looked at again.
+
+replay-title = Relecture
+replay-move = Coup { $number } sur { $moves }
+replay-beginning = Le début ; { $moves ->
+        [one] { $moves } coup suit
+       *[other] { $moves } coups suivent
+    }
+replay-slider = Coup
+replay-steps = Pas à pas
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-play = Lecture automatique
+replay-pause = Pause
+replay-forth = Un coup en avant
+replay-last = À la fin
+replay-speed = Vitesse
+replay-times = { $speed }×
+replay-eyes = Par les yeux de qui
+replay-spectator = En spectateur
+replay-as = Comme { $name }
+replay-copy = Copier le lien
+replay-copied = Copié
+replay-link = Le lien vers ce coup
+replay-seats = Qui a joué
+replay-table = À la table
+replay-open = Ouvrir un enregistrement
+replay-or = ou collez son texte
