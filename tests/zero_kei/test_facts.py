@@ -81,7 +81,7 @@ def test_cities_are_those_of_the_file() -> None:
 def test_stations_and_track_are_those_of_the_file() -> None:
     assert [FACTS[f"row_{row}"] for row in (1, 2, 3, 4)] == DATA["stations"]["row_points"]
     assert [FACTS[f"value_{rank}"] for rank in (1, 2, 3)] == DATA["limits"]["final_station_values"]
-    spaces = [f"{letter} {each['cost']}/{each['points']}" for letter, each in DATA["track_cost"].items()]
+    spaces = [f"{letter}\u00a0{each['cost']}/{each['points']}" for letter, each in DATA["track_cost"].items()]
     assert FACTS["track_spaces"] == ", ".join(spaces)
 
 
@@ -105,7 +105,7 @@ def test_rewards_of_the_tile_are_those_of_the_file() -> None:
         for space, reward in enumerate(others, 2):
             amount, unit = reward.split()
             sign = "¥" if unit == "yen" else "★"
-            assert FACTS[f"order_{players}_{space}"] == f"{amount} {sign}"
+            assert FACTS[f"order_{players}_{space}"] == f"{amount}\u00a0{sign}"
 
 
 def test_venues_do_what_the_texts_say() -> None:

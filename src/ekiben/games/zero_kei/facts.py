@@ -14,6 +14,8 @@ from ekiben.games.zero_kei.event_cards import (
 )
 from ekiben.games.zero_kei.state import CARRIAGES, CITIES, STOCK, VENUES, YEARS
 
+FAST = "\u00a0"  # a space at which no line ends
+
 
 def facts(components: Components) -> dict[str, int | str]:
     """All of them."""
@@ -57,7 +59,9 @@ def amounts(components: Components) -> dict[str, int | str]:
 def board(components: Components) -> dict[str, int | str]:
     """Cities, stations, track, venues."""
     box = components.box
-    spaces = [f"{chr(ord('A') + i)} {box.track_cost[i]}/{box.track_points[i]}" for i in range(box.letters)]
+    spaces = [
+        f"{chr(ord('A') + i)}{FAST}{box.track_cost[i]}/{box.track_points[i]}" for i in range(box.letters)
+    ]
     found: dict[str, int | str] = {
         "cities": CITIES,
         "venues": VENUES,
@@ -110,7 +114,7 @@ def turn_order(components: Components) -> dict[str, int | str]:
         for space in range(players):
             yen, points = box.order_yen[players, space], box.order_points[players, space]
             if yen or points:
-                found[f"order_{players}_{space + 1}"] = f"{yen} ¥" if yen else f"{points} ★"
+                found[f"order_{players}_{space + 1}"] = f"{yen}{FAST}¥" if yen else f"{points}{FAST}★"
     return found
 
 
