@@ -17,6 +17,7 @@ function placeOf(board: Element, ...wanted: string[]): DOMRect | undefined {
     .find(({ width, top }) => width > 0 && top >= 0 && top < innerHeight);
 }
 
+/** The ways of these cards, as far as both ends are on the screen. */
 export function flightsOf(board: Element, drawn: Drawn[], eyes: number | null): Flight[] {
   return drawn.flatMap(({ seat, kind, space }) => {
     const from = placeOf(board, space === null ? "[data-deck]" : `[data-space="${space}"]`);

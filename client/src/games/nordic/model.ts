@@ -125,7 +125,44 @@ export function sorted(components: Components, cards: Cards): [string, number][]
     .filter(([, count]) => count > 0);
 }
 
-/** The other route of a double. */
-export function twinOf(components: Components, route: string): string | undefined {
-  return Object.keys(components.routes).find((other) => other !== route && pairOf(other) === pairOf(route));
+interface Road {
+  route: string;
+  there: string;
+  length: number;
 }
+
+interface Network {
+  /** The other route of each double. */
+  twins: Map<string, string>;
+  /** Where one gets from each city. */
+  roads: Map<string, Road[]>;
+}
+
+const networks = new WeakMap<Components, Network>();
+
+/** How cities and routes hang together: worked out once, because it is asked at every view. */
+export function networkOf(components: Components): Network {
+  const known = networks.get(components);
+  if (known) return known;
+  const found: Network = { twins: new Map(), roads: new Map() };
+  const firsts = new Map<string, string>();
+  for (const [route, { length }] of Object.entries(components.routes)) {
+    const [one, other] = ends(route);
+    const twin = firsts.get(pairOf(route));
+    if (twin) found.twins.set(route, twin).set(twin, route);
+    else firsts.set(pairOf(route), route);
+    for (const [here, there] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const roads = found.roads.get(here) ?? [];
+      found.roads.set(here, [...roads, { route, there, length }]);
+    }
+  }
+  networks.set(components, found);
+  return found;
+}
+
+/** The other route of a double. */
+export const twinOf = (components: Components, route: string): string | undefined =>
+  networkOf(components).twins.get(route);

@@ -19,6 +19,7 @@ export const shownTip = (): Tip | null => state.tip;
 export type Reason = (() => Promise<string>) | undefined;
 
 function show(node: Element, text: string, reason: Reason): void {
+  if (!text) return;
   const { left, right, top, bottom } = node.getBoundingClientRect();
   const mine = { text, x: (left + right) / 2, top, bottom };
   state.tip = mine;
@@ -33,13 +34,15 @@ export function hideTip(): void {
   state.tip = null;
 }
 
-/** The thing explains itself with these words; a long press shows them and does nothing else. */
+/**
+ * The thing explains itself with these words; a long press shows them and does nothing else. They are asked for when
+ * they are wanted, so that nothing is to be done while views come and go.
+ */
 export function tip(
-  words: string | undefined,
-  reason?: Reason,
-): (node: HTMLElement) => (() => void) | undefined {
+  words: () => string,
+  reason: () => Reason = () => undefined,
+): (node: HTMLElement) => () => void {
   return (node) => {
-    if (!words) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let long = false;
     const soon = (pause: number, after: () => void) => {
@@ -52,7 +55,7 @@ export function tip(
     };
     const heard: { [name in keyof HTMLElementEventMap]?: (event: Event) => void } = {
       pointerenter: (event) => {
-        if ((event as PointerEvent).pointerType === "mouse") soon(PAUSE, () => show(node, words, reason));
+        if ((event as PointerEvent).pointerType === "mouse") soon(PAUSE, () => show(node, words(), reason()));
       },
       pointerleave: end,
       pointercancel: end,
@@ -61,7 +64,7 @@ export function tip(
         if ((event as PointerEvent).pointerType === "mouse") return end();
         soon(LONG, () => {
           long = true;
-          show(node, words, reason);
+          show(node, words(), reason());
         });
       },
       pointerup: () => clearTimeout(timer),
@@ -71,7 +74,7 @@ export function tip(
       click: (event) => {
         if (!long) {
           end();
-          if (reason) show(node, words, reason); // it does nothing: it says why
+          if (reason()) show(node, words(), reason()); // it does nothing: it says why
           return;
         }
         event.preventDefault();
@@ -79,7 +82,7 @@ export function tip(
         long = false;
       },
       focus: () => {
-        if (node.matches(":focus-visible")) show(node, words, reason);
+        if (node.matches(":focus-visible")) show(node, words(), reason());
       },
       blur: end,
     };

@@ -1,6 +1,23 @@
 // The shortest way that would connect two cities, over routes that are free or one's own: a help for the eye.
 
-import { type Components, ends, type Nordic, twinOf } from "./model";
+import { type Components, ends, type Nordic, networkOf } from "./model";
+
+interface Reached {
+  spaces: number;
+  way: string[];
+}
+
+const shorter = (a: Reached, b: Reached): boolean =>
+  a.spaces < b.spaces || (a.spaces === b.spaces && a.way.length < b.way.length);
+
+/** Of the cities reached and not done, the one with the shortest way. */
+function nearest(reached: Map<string, Reached>, done: Set<string>): [string?, Reached?] {
+  let found: [string?, Reached?] = [];
+  for (const [city, way] of reached) {
+    if (!done.has(city) && (!found[1] || shorter(way, found[1]))) found = [city, way];
+  }
+  return found;
+}
 
 /** The routes still to be claimed, fewest spaces first; null if there is no way left. */
 export function missingWay(
@@ -11,28 +28,23 @@ export function missingWay(
 ): string[] | null {
   const own = view.seats[seat];
   const [start, end] = ends(ticket);
-  const reached = new Map<string, { spaces: number; way: string[] }>([[start, { spaces: 0, way: [] }]]);
+  const { roads, twins } = networkOf(components);
+  const reached = new Map<string, Reached>([[start, { spaces: 0, way: [] }]]);
   const done = new Set<string>();
   for (;;) {
-    const open = [...reached].filter(([city]) => !done.has(city));
-    const [here, best] =
-      open.sort((a, b) => a[1].spaces - b[1].spaces || a[1].way.length - b[1].way.length)[0] ?? [];
+    const [here, best] = nearest(reached, done);
     if (here === undefined || best === undefined) return null;
     if (here === end) return best.way;
     done.add(here);
-    for (const [route, printed] of Object.entries(components.routes)) {
-      const [one, other] = ends(route);
-      if (one !== here && other !== here) continue;
-      const there = one === here ? other : one;
+    for (const { route, there, length } of roads.get(here) ?? []) {
       const owner = view.routes[route];
-      const twin = twinOf(components, route);
+      const twin = twins.get(route);
       if (owner !== own && (owner !== undefined || (twin && view.routes[twin] === own))) continue;
-      const spaces = best.spaces + (owner === own ? 0 : printed.length);
+      const spaces = best.spaces + (owner === own ? 0 : length);
       const way = owner === own ? best.way : [...best.way, route];
       const before = reached.get(there);
-      const shorter =
-        !before || spaces < before.spaces || (spaces === before.spaces && way.length < before.way.length);
-      if (shorter && !done.has(there)) reached.set(there, { spaces, way });
+      if (!done.has(there) && (!before || shorter({ spaces, way }, before)))
+        reached.set(there, { spaces, way });
     }
   }
 }

@@ -1,6 +1,6 @@
 // Names and sentences of the board, in the language of the page.
 
-import { named, t } from "../../lib/texts.svelte";
+import { language, named, t } from "../../lib/texts.svelte";
 import { type Cards, type Components, colourOf, ends, kindOf, pointsOf, sorted } from "./model";
 import { spelled } from "./payments";
 import type { Part } from "./targets";
@@ -18,13 +18,24 @@ export const pairName = (components: Components, name: string): string =>
 export const kindName = (kind: string): string => t("nordic-page-colour", { colour: kind });
 export const seatName = (seat: string): string => t(`page-colour-${seat}`);
 
+/** Words that depend on nothing but the language, kept: all routes are named at every view. */
+function kept(words: (components: Components, route: string) => string): typeof words {
+  const known = new Map<string, string>();
+  return (components, route) => {
+    const key = `${language()} ${route}`;
+    const found = known.get(key) ?? words(components, route);
+    known.set(key, found);
+    return found;
+  };
+}
+
 /** A route with what tells it from its double: "Bergen–Oslo red". */
-export function routeName(components: Components, route: string): string {
+export const routeName = kept((components, route) => {
   const number = route.split("-")[3];
   const colour = kindName(colourOf(route));
   const cities = pairName(components, route);
   return t("nordic-route", { cities, colour: number ? `${colour} ${number}` : colour });
-}
+});
 
 export const spacesWord = (count: number): string => t("nordic-spaces", { count });
 export const pointsWord = (count: number): string => t("nordic-page-points", { count });
@@ -82,13 +93,19 @@ export function costWords(components: Components, route: string): string {
   });
 }
 
-/** All of a route in one sentence, for ears. */
-export function routeWords(components: Components, route: string, move?: string): string {
-  const parts = [
+const routeFacts = kept((components, route) =>
+  [
     routeName(components, route),
     routeKind(components, route),
     spacesWord(components.routes[route]?.length ?? 0),
     pointsWord(pointsOf(components, route)),
-  ].filter(Boolean);
-  return move ? t("nordic-page-claim-aloud", { route: parts.join(", ") }) : parts.join(", ");
+  ]
+    .filter(Boolean)
+    .join(", "),
+);
+
+/** All of a route in one sentence, for ears. */
+export function routeWords(components: Components, route: string, move?: string): string {
+  const facts = routeFacts(components, route);
+  return move ? t("nordic-page-claim-aloud", { route: facts }) : facts;
 }
