@@ -90,8 +90,9 @@ export class Pointing {
     }, DWELL);
   }
 
-  unhint(): void {
-    if (!this.shown?.menu) this.shown = null;
+  /** Nobody points at this element any more; by now it may be another one that is spoken of. */
+  unhint(element: Element): void {
+    if (this.shown?.element === element && !this.shown.menu) this.shown = null;
   }
 
   close(): void {
@@ -141,7 +142,7 @@ export class Pointing {
         if (explained) event.preventDefault();
       });
       // An element that is taken away loses the focus while the page is being drawn: nothing may change then.
-      const unhint = () => queueMicrotask(() => this.unhint());
+      const unhint = () => queueMicrotask(() => this.unhint(element));
       on("pointerleave", (event) => {
         if (!byFinger(event)) unhint();
       });

@@ -2,7 +2,7 @@
 
 import type { BoardProps } from "../../lib/board";
 import type { Legal } from "../../lib/messages";
-import { t } from "../../lib/texts.svelte";
+import { language, t } from "../../lib/texts.svelte";
 import { breakdown } from "./breakdown";
 import {
   carriageOf,
@@ -23,6 +23,7 @@ import type { Colour, Printed, Seat, ZeroKeiView } from "./types";
 
 export class Words {
   #board: () => BoardProps;
+  #kept = new Map<string, string>();
 
   constructor(board: () => BoardProps) {
     this.#board = board;
@@ -34,6 +35,14 @@ export class Words {
 
   get printed(): Printed {
     return this.#board().components as unknown as Printed;
+  }
+
+  /** What follows from the printed values and the language alone is put into words once. */
+  #once(key: string, make: () => string): string {
+    const name = `${language()} ${key}`;
+    const kept = this.#kept.get(name) ?? make();
+    this.#kept.set(name, kept);
+    return kept;
   }
 
   name(seat: Seat): string {
@@ -49,7 +58,7 @@ export class Words {
   }
 
   action(name: string): string {
-    return t(`zero-kei-action-${name}`);
+    return this.#once(`action ${name}`, () => t(`zero-kei-action-${name}`));
   }
 
   does(actions: string[]): string {
@@ -70,6 +79,10 @@ export class Words {
   }
 
   event(id: string): string {
+    return this.#once(`effect ${id}`, () => this.#event(id));
+  }
+
+  #event(id: string): string {
     const event = eventOf(this.printed, id);
     const kind = t(event.kind === "action" ? "zero-kei-event-action" : "zero-kei-event-end");
     const ranks = event.amounts?.slice(0, this.view.seats.length).map(yen).join(" ") ?? "";
@@ -111,6 +124,10 @@ export class Words {
   }
 
   aboutCarriage(id: string, tokens: number[] = []): string {
+    return this.#once(`carriage ${id} ${tokens}`, () => this.#aboutCarriage(id, tokens));
+  }
+
+  #aboutCarriage(id: string, tokens: number[]): string {
     const carriage = carriageOf(this.printed, id);
     const card = t("zero-kei-about-carriage", {
       carriage: id,
@@ -129,6 +146,10 @@ export class Words {
   }
 
   aboutEvent(id: string, year: number): string {
+    return this.#once(`event ${id} ${year}`, () => this.#aboutEvent(id, year));
+  }
+
+  #aboutEvent(id: string, year: number): string {
     const event = eventOf(this.printed, id);
     return t("zero-kei-page-event", {
       years: years(year),
