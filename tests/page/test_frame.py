@@ -80,13 +80,13 @@ def test_a_turn_that_begins_is_seen_heard_and_noticed(meet: Meet, server: Server
         enter(ann, ann_client, table)
         ann.page.mouse.click(2, 2)  # browsers let no page ring that nobody has touched
         chance = random.Random(2)
-        usual = ann.find("link[rel=icon]").get_attribute("href")
         for _ in range(30):  # until it is Ben's turn, as Ann sees it
             table.look()
             if not move(table, chance):
                 break
         expect(ann.find("[data-state]")).to_have_attribute("data-number", str(table.shown[0].number))
         assert not ann.page.title().startswith("●")
+        usual = ann.find("link[rel=icon]").get_attribute("href")
         ann.page.evaluate("window.noted.length = 0; window.away = true")
         other.look()
         while move(other, chance):

@@ -6,19 +6,12 @@ const LOUD = 0.16;
 
 let sound: AudioContext | undefined;
 
-/** Browsers let a page be heard only after somebody has touched it: wake the sound at the next touch. */
-export function tune(): void {
-  sound ??= new AudioContext();
-  if (sound.state !== "suspended") return;
-  const wake = () => void sound?.resume();
-  for (const event of ["pointerdown", "keydown"]) addEventListener(event, wake, { once: true });
-}
-
-/** Ring, if the browser lets us. */
+/** Ring, if somebody has touched the page before: browsers let no other page be heard. */
 export function chime(): void {
-  tune();
-  if (sound?.state === "running") ring(sound);
-  else void sound?.resume().then(() => sound && ring(sound));
+  if (navigator.userActivation?.hasBeenActive === false) return;
+  sound ??= new AudioContext();
+  const context = sound;
+  void context.resume().then(() => ring(context));
 }
 
 function ring(context: AudioContext): void {
