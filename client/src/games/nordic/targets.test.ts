@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-// Made by: .venv/bin/python -c 'import ekiben, json; print(json.dumps(ekiben.find_game("nordic").move_texts, indent=0))' > client/src/games/nordic/fixtures/moves.json
+// All texts there are, by scripts/page_fixtures.py.
 import moves from "./fixtures/moves.json";
 import { readShape, sortMoves, targetOf } from "./targets";
 

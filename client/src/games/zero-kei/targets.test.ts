@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-// All texts there are: ekiben.find_game("zero-kei").move_texts
+// All texts there are, by scripts/page_fixtures.py.
 import texts from "./move-texts.json";
 import { byTarget, type Kind, targetOf, wishes } from "./targets";
 

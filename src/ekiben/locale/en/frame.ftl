@@ -60,7 +60,6 @@ frame-you = you
 frame-round = Round { $round }
 frame-set-up = Set-up
 frame-newest = To the newest
-frame-latest = Last move
 frame-seats = At the table
 frame-invited-by = { $names } invites you to { $game }.
 frame-invited = You are invited to { $game }.

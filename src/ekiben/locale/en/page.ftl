@@ -74,7 +74,6 @@ page-more = Clock, and what happens when somebody leaves
 page-about-zero-kei = Build the first Shinkansen line, from Osaka to Tokyo, in time for the Games of 1964.
 page-about-nordic = Claim routes across the wintry North and connect the cities of your tickets.
 page-lost = The connection is lost; trying again.
-page-waits = The game begins when all seats are taken.
 page-back = To the start
 page-score-now = Score as it would be now
 page-decides = decides

@@ -60,7 +60,6 @@ frame-you = tú
 frame-round = Ronda { $round }
 frame-set-up = Preparación
 frame-newest = A lo más nuevo
-frame-latest = Última jugada
 frame-seats = En la mesa
 frame-invited-by = { $names } te invita a { $game }.
 frame-invited = Te invitan a { $game }.

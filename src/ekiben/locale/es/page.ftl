@@ -74,7 +74,6 @@ page-more = El reloj, y qué pasa cuando alguien se va
 page-about-zero-kei = Construye la primera línea del Shinkansen, de Osaka a Tokio, a tiempo para los Juegos de 1964.
 page-about-nordic = Reclama rutas por el Norte invernal y conecta las ciudades de tus billetes.
 page-lost = Se ha perdido la conexión; se vuelve a intentar.
-page-waits = La partida empieza cuando todos los asientos estén ocupados.
 page-back = Al inicio
 page-score-now = La puntuación tal como sería ahora
 page-decides = decide

@@ -60,7 +60,6 @@ frame-you = vous
 frame-round = Manche { $round }
 frame-set-up = Mise en place
 frame-newest = Au plus récent
-frame-latest = Dernier coup
 frame-seats = À la table
 frame-invited-by = { $names } vous invite à { $game }.
 frame-invited = On vous invite à { $game }.

@@ -74,7 +74,6 @@ page-more = La pendule, et ce qui arrive quand quelqu’un s’en va
 page-about-zero-kei = Construisez la première ligne du Shinkansen, d’Osaka à Tokyo, à temps pour les Jeux de 1964.
 page-about-nordic = Prenez des routes à travers le Nord hivernal et reliez les villes de vos tickets.
 page-lost = La connexion est perdue ; nouvel essai en cours.
-page-waits = La partie commence quand toutes les places sont prises.
 page-back = Retour au début
 page-score-now = Le score tel qu’il serait maintenant
 page-decides = décide

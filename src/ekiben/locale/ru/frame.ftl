@@ -60,7 +60,6 @@ frame-you = вы
 frame-round = Раунд { $round }
 frame-set-up = Подготовка
 frame-newest = К последнему
-frame-latest = Последний ход
 frame-seats = За столом
 frame-invited-by = { $names } приглашает вас: { $game }.
 frame-invited = Вас приглашают: { $game }.
@@ -85,6 +84,7 @@ frame-winner = победа
 frame-watching = { $count ->
         [one] { $count } зритель
         [few] { $count } зрителя
+        [many] { $count } зрителей
        *[other] { $count } зрителей
     }
 frame-part-zero-kei-points = набранные за игру

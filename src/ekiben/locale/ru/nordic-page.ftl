@@ -162,9 +162,19 @@ nordic-page-have = У вас
 nordic-page-gives = Даёт
 nordic-page-one-colour = { $count } одного цвета
 nordic-page-cost = { $kind ->
-        [ferry] { $cards }; локомотив заменяет любую карту, { $size } любые карты — локомотив
+        [ferry] { $cards }; локомотив заменяет любую карту, { $size ->
+            [one] { $size } любая карта
+            [few] { $size } любые карты
+            [many] { $size } любых карт
+           *[other] { $size } любых карт
+        } — локомотив
         [tunnel] { $cards }, можно и локомотивы; затем, возможно, ещё до { $more }
-        [wild] { $cards }; { $size } любые карты заменяют одну
+        [wild] { $cards }; одну заменяют { $size ->
+            [one] { $size } любая карта
+            [few] { $size } любые карты
+            [many] { $size } любых карт
+           *[other] { $size } любых карт
+        }
        *[plain] { $cards }
     }
 nordic-page-trains-left = { $count ->

@@ -5,6 +5,7 @@ replay-move = Ход { $number } из { $moves }
 replay-beginning = Начало; впереди { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
+        [many] { $moves } ходов
        *[other] { $moves } ходов
     }
 replay-slider = Ход

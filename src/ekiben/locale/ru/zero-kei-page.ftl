@@ -133,13 +133,25 @@ zero-kei-page-token = Свободный жетон города { $city }.
 zero-kei-page-part-surcharge = { $sum }: уже есть станция — { $cities }
 zero-kei-page-part-in-points = { $count ->
         [one] { $count } из них платится очками
+        [few] { $count } из них платятся очками
+        [many] { $count } из них платятся очками
        *[other] { $count } из них платятся очками
     }
-zero-kei-page-part-waived = остальные { $count } прощаются
+zero-kei-page-part-waived = { $count ->
+        [one] оставшаяся { $count } прощается
+        [few] оставшиеся { $count } прощаются
+        [many] оставшиеся { $count } прощаются
+       *[other] оставшиеся { $count } прощаются
+    }
 zero-kei-page-part-ability = { $now } вместо { $was }, благодаря вашей способности
 zero-kei-page-part-discount = { $base } − { $off } по карте
 zero-kei-page-part-token = вы получите жетон пути
-zero-kei-page-part-bonus = { $row } + { $more } очков, благодаря вашей способности
+zero-kei-page-part-bonus = { $row } + { $more ->
+        [one] { $more } очко
+        [few] { $more } очка
+        [many] { $more } очков
+       *[other] { $more } очков
+    }, благодаря вашей способности
 zero-kei-page-part-lent = жетоном другого игрока, плата ему
 zero-kei-page-part-advance = продвинется любой жетон стоимости
 zero-kei-page-part-unused = { $count ->

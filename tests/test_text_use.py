@@ -1,0 +1,265 @@
+"""Every text is used, every text that is used exists, and pages have no words that are not texts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import product
+from pathlib import Path
+
+import ekiben
+from ekiben.cli import COMMANDS
+from ekiben.games.nordic import components as nordic
+from ekiben.games.zero_kei import components as zero_kei
+from ekiben.games.zero_kei.components import ABILITIES, ACTIONS, COLOUR_NAMES
+from ekiben.games.zero_kei.event_cards import EVENT_IDS
+from ekiben.games.zero_kei.notation import DECISION_NAMES
+from ekiben.texts import bundle, has_text, plain_name
+
+PYTHON = Path(ekiben.__file__).parent
+PAGE = Path(__file__).parents[1] / "client" / "src"
+PLAIN_PAGE = PYTHON / "server" / "page"
+TEXTS = set(bundle("en")._messages)
+
+GAMES = ekiben.game_names()
+BOXES = [ekiben.find_game(name) for name in GAMES]
+SEATS = sorted({seat for game in BOXES for seat in game.seat_names})
+OPTIONS = [option for game in BOXES for option in game.options]
+AUTOMAS = [automa for game in BOXES for automa in game.automas]
+UNDO = ("nothing-played", "something-was-seen", "other-player", "over")
+LEVELS = ("easy", "medium", "hard", "expert")
+STATES = ("open", "running", "over")
+NORDIC_CHAPTERS = "signs turn cards locomotives claiming paying ferry tunnel doubles tickets end scoring"
+ZERO_KEI_PRICES = "surcharge in-points waived ability discount token bonus lent advance unused twice score"
+NORDIC_FACTS = "drew-tickets kept-tickets new-deck begins last-turns game-over capped"
+ZERO_KEI_CHAPTERS = "signs round buying running scoring hideo draft engine tail use order advance space from"
+ZERO_KEI_CHAPTERS += " move to token on score accept decline done"
+ZERO_KEI_DO = "draft buy advance order use prepare track token score station participate space move on to"
+
+# Names of texts that are put together, as they stand in the code, with all that may stand in the gaps.
+Gaps = tuple[Iterable[str], ...]
+BUILT: dict[str, Gaps] = {
+    "cli-{}": (COMMANDS,),
+    "sim-{}": (("seat", "score", "wins"),),
+    "study-{}": (("moves", "actions"),),
+    "no-undo-{}": (UNDO,),
+    "{}-welcome": (GAMES,),
+    "{}-tie-break": (GAMES,),
+    "{}-example-thing": (GAMES,),
+    "{}-example-{}": (GAMES, ("steps", "thing")),
+    "{}-reason-game-over": (GAMES,),
+    "nordic-ask-{}": (("action", "second-card", "payment", "set", "extra"),),
+    "nordic-fact-drew-{}": (("face-up", "unseen", "blind"),),
+    "nordic-fact-{}": (
+        ["drew-tickets", "kept-tickets", "new-deck", "begins", "last-turns", "game-over", "capped"],
+    ),
+    "nordic-help-{}": (NORDIC_CHAPTERS.split(),),
+    "nordic-move-{}": (("keep", "return", "pass"),),
+    "nordic-part-{}": (ekiben.find_game("nordic").score_parts[:-1],),
+    "nordic-title-{}": (("set-up", "play", "last", "over"),),
+    "zero-kei-action-{}": ((*ACTIONS, *ABILITIES),),
+    "zero-kei-ask-{}": ([name for name in DECISION_NAMES if name != "nothing"],),
+    "zero-kei-does-{}": ((*ACTIONS, *ABILITIES),),
+    "zero-kei-event-{}": (EVENT_IDS,),
+    "zero-kei-fact-{}": (("prepared", "station", "track"),),
+    "zero-kei-help-{}": (ZERO_KEI_CHAPTERS.split(),),
+    "zero-kei-move-{}": (("tail", "accept", "decline", "done"),),
+    "zero-kei-page-colour-{}": (COLOUR_NAMES,),
+    "zero-kei-page-letter-{}": (COLOUR_NAMES,),
+    "zero-kei-page-do-{}": (ZERO_KEI_DO.split(),),
+    "zero-kei-page-part-{}": (ZERO_KEI_PRICES.split(),),
+    "zero-kei-part-{}": (ekiben.find_game("zero-kei").score_parts[:-1],),
+    "zero-kei-page-{}-{}": (("costs", "brings"), ("yen", "points")),
+    "zero-kei-phase-{}": (("draft", "purchase", "run", "end-of-round", "over"),),
+    "page-{}": (GAMES,),
+    "page-about-{}": (GAMES,),
+    "page-automa-{}": (AUTOMAS,),
+    "page-away-{}": (LEVELS,),
+    "page-bot-{}": (LEVELS,),
+    "page-clock-{}": (("none", "quick", "long", "days"),),
+    "page-colour-{}": (SEATS,),
+    "page-option-{}": (OPTIONS,),
+    "page-state-{}": (STATES,),
+    "page-no-undo-{}": (UNDO[:-1],),
+    "frame-{}": (("lost", "back"),),
+    "frame-company-{}": (("bots", "automa", "here", "link", "mixed"),),
+    "frame-company-{}-about": (("bots", "automa", "here", "link", "mixed"),),
+    "frame-level-{}": (LEVELS,),
+    "frame-option-{}": (("hard",),),
+    "frame-option-{}-on": (("hard",),),
+    "frame-option-{}-off": (("hard",),),
+    "frame-players-{}": (GAMES,),
+    "frame-story-{}": (GAMES,),
+    "frame-theme-{}": (("auto", "light", "dark"),),
+    "frame-time-{}": (GAMES,),
+}
+# Those whose gaps are filled with words that stand in the code as they are.
+GAME = f"(?:{'|'.join(GAMES)})"
+OPEN = {
+    "column-{}": "column-([a-z-]+)",
+    "{}-study-{}": f"{GAME}-study-([a-z]+)",
+    "{}-study-{}-{}": f"{GAME}-study-([a-z]+)-([a-z-]+)",
+    "{}-part-{}": f"{GAME}-part-([a-z_]+)",
+    "frame-part-{}-{}": f"frame-part-{GAME}-([a-z_]+)",
+    "{}-automa-{}": f"{GAME}-automa-([a-z]+)",
+    "{}-page-{}": f"{GAME}-page-([a-z]+)",
+    "{}-reason-{}": f"{GAME}-reason-([a-z-]+)",
+    "{}-option-{}": f"{GAME}-option-([a-z-]+)",
+}
+CITIES = ("nordic-city-", "zero-kei-city-")  # are named after what is printed; a city may have no text
+NO_TEXTS = {
+    "http-{}",
+    "bot-{}",
+    "{}-{}",
+    "h{}",
+    "p{}",
+    "loco{}",
+    "set{}",
+    "{}-",
+    "tickets{}",
+}  # name other things
+
+
+def code(*folders: Path) -> Iterator[str]:
+    """All source files of the program, as text."""
+    for folder in folders:
+        for file in sorted(folder.rglob("*")):
+            if file.suffix in (".py", ".ts", ".svelte", ".js") and not file.name.endswith(".test.ts"):
+                source = file.read_text(encoding="utf-8")
+                # The plain page gets the texts that begin with "page-", without that.
+                source = re.sub(r"\btexts\.(\w+)", r'"page-\1"', source) if file.suffix == ".js" else source
+                yield re.sub(r"\btexts\[([\"`])", r"\1page-", source)
+
+
+def literals() -> set[str]:
+    """All strings in the code that could name a text or a part of a name."""
+    return {
+        name for source in code(PYTHON, PAGE) for name in re.findall(r"[\"'`]([a-z][\w-]*)[\"'`]", source)
+    }
+
+
+def templates() -> set[str]:
+    """All names that are put together in the code, with gaps."""
+    found = set()
+    for source in code(PYTHON, PAGE):
+        for name in re.findall(r'\bf"([^"]*)"', source) + re.findall(r"\bf'([^']*)'", source):
+            found.add(re.sub(r"\{[^{}]*\}", "{}", name))
+        for name in re.findall(r"`((?:[\w-]|\$\{[^`{}]*\})+)`", source):
+            found.add(re.sub(r"\$\{[^{}]*\}", "{}", name))
+    return {name for name in found if re.fullmatch(r"([a-z]+|\{\}-)([a-z-]|\{\})*", name) and "{}" in name}
+
+
+def built() -> Iterator[str]:
+    """The names of texts that are put together."""
+    for template, gaps in BUILT.items():
+        for words in product(*gaps):
+            yield template.format(*words)
+
+
+def from_words(name: str, words: set[str]) -> bool:
+    """Whether a name may be put together from words of the code."""
+    for pattern in OPEN.values():
+        found = re.fullmatch(pattern, name)
+        if found and all(gap in words or gap.replace("-", "_") in words for gap in found.groups()):
+            return True
+    return False
+
+
+def test_every_name_that_is_put_together_is_declared() -> None:
+    assert templates() - NO_TEXTS == {*BUILT, *OPEN} - {"page-no-undo-{}"}  # the plain page asks `texts[why]`
+
+
+def test_every_text_is_used() -> None:
+    words = literals()
+    used = {*words, *built()}
+    assert [
+        name
+        for name in sorted(TEXTS)
+        if name not in used and not name.startswith(CITIES) and not from_words(name, words)
+    ] == []
+
+
+def test_every_text_that_is_used_exists() -> None:
+    assert [name for name in built() if not has_text(name)] == []
+    for source in code(PYTHON, PAGE):
+        for call in re.findall(r"\b(?:t|say|hasText|has_text|Refused)\(([^(),]*)", source):
+            for name in re.findall(r"""["'`]([a-z][a-z0-9_]*(?:-[a-z0-9_]+)+)["'`]""", call):
+                assert name in TEXTS, name
+
+
+def test_every_city_that_has_a_text_is_printed() -> None:
+    printed = {
+        *(f"nordic-city-{plain_name(city.name)}" for city in nordic.load(None).cities.values()),
+        *(f"zero-kei-city-{plain_name(name)}" for name in zero_kei.load(None).city_names),
+    }
+    assert {name for name in TEXTS if name.startswith(CITIES)} == printed
+
+
+# --- words outside the texts ----------------------------------------------------------------------------
+
+NAMES = {"EKIBEN", "Ekiben"}  # the same in every language
+# What looks like words in the code of the page: keys, headers and parts of the browser; languages, each in
+# its own; notes for who writes the page; a seat with its bot as a plan has it.
+NOT_READ = {"Escape", "Enter", "Tab", "Content-Type", "POST", "Notification", "NFD", "NFKD"}
+NOT_READ |= {"English", "Español", "Français", "Русский", "no carriage ", "no event ", "bot easy"}
+READ_ALOUD = re.compile(r"\b(?:aria-label|aria-description|title|placeholder|alt|label)=(\"[^\"]*\"|'[^']*')")
+
+
+def without_code(markup: str) -> str:
+    """Markup of a component without scripts, styles, comments and what stands in braces."""
+    markup = re.sub(r"<(script|style)\b.*?</\1>|<!--.*?-->", "", markup, flags=re.DOTALL)
+    while "{" in markup:
+        shorter = re.sub(r"\{[^{}]*\}", "", markup)
+        assert shorter != markup, "braces that do not match"
+        markup = shorter
+    return markup
+
+
+def words_of(markup: str) -> Iterator[str]:
+    """What stands between tags, or in what is read aloud of a tag, and has letters."""
+    for said in READ_ALOUD.findall(markup) + re.sub(r"<[^<>]*>", "\n", markup).splitlines():
+        said = re.sub(r"&\w+;", "", said.strip("\"' \t"))
+        if set(re.findall(r"[^\W\d_]+", said)) - NAMES:
+            yield said
+
+
+def test_no_component_has_words_of_its_own() -> None:
+    found = {
+        file.relative_to(PAGE).as_posix(): words
+        for file in sorted(PAGE.rglob("*.svelte"))
+        if (words := list(words_of(without_code(file.read_text(encoding="utf-8")))))
+    }
+    assert found == {}
+
+
+def test_words_in_components_are_found() -> None:
+    markup = '<script>let a = "Hello";</script><p title="Go on" class="x">{a} <b>now</b> &nbsp;· {t("b")}</p>'
+    assert list(words_of(without_code(markup))) == ["Go on", "now"]
+
+
+def sentences_of(script: str) -> Iterator[str]:
+    """Strings that look like something to read: two words, or one with a capital letter."""
+    script = re.sub(r"//[^\n]*|/\*.*?\*/", "", script, flags=re.DOTALL)
+    for said in re.findall(r'"([^"\n]*)"', script) + re.findall(r"`([^`]*)`", script):
+        said = re.sub(r"\$\{[^{}]*\}", "", said)
+        if re.search(r"[^\W\d_]{2,} [^\W\d_]{2,}|^[^\W\d_a-z][^\W\d_]{2,}", said):
+            yield said
+
+
+def test_no_script_has_words_of_its_own() -> None:
+    found = {}
+    for file in sorted(PAGE.rglob("*")):
+        source = file.read_text(encoding="utf-8") if file.suffix in (".ts", ".svelte") else ""
+        if file.suffix == ".svelte":
+            source = "".join(re.findall(r"<script\b.*?</script>", source, re.DOTALL))
+        words = [said for said in sentences_of(source) if said not in NOT_READ | NAMES]
+        if words and not file.name.endswith(".test.ts"):
+            found[file.relative_to(PAGE).as_posix()] = words
+    assert found == {}
+
+
+def test_words_in_scripts_are_found() -> None:
+    script = (
+        'const a = "Your turn"; // "Not this"\nconst b = `Well ${done}`, c = "class-name", d = t("page-a");'
+    )
+    assert list(sentences_of(script)) == ["Your turn", "Well "]
