@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import resources
 from io import StringIO
 
 import pytest
@@ -185,3 +186,18 @@ def city_names(language: str) -> Iterator[str]:
     for message in bundle(language)._messages:
         if message.startswith(("nordic-city-", "zero-kei-city-")):
             yield text(message, language)
+
+
+@every_language
+def test_cities_are_spelled_alike_everywhere(language: str) -> None:
+    """A city that a language spells in its own way is not spelled as in English in any of its files."""
+    spelled = set(city_names(language))
+    foreign = [name for name in city_names("en") if name not in spelled]
+    folder = resources.files("ekiben").joinpath("locale", language)
+    found = {
+        f"{file.name}: {name}"
+        for file in folder.iterdir()
+        for name in foreign
+        if re.search(rf"\b{name}\b", file.read_text(encoding="utf-8"))
+    }
+    assert found == set()

@@ -346,7 +346,7 @@ nordic-help-claiming =
     Puntos según la longitud: { $values }.
     Se escribe «claim bergen-oslo-red» y después el pago; o todo a la vez, «claim bergen-oslo red3+loco1».
 nordic-help-paying =
-    Un pago son cartas de un color, locomotoras donde son comodines y grupos de cartas cualesquiera donde se admiten: en los ferris, { $set } cartas por la locomotora de un símbolo; en Lieksa–Murmansk, { $wild } cartas por una carta del color.
+    Un pago son cartas de un color, locomotoras donde son comodines y grupos de cartas cualesquiera donde se admiten: en los ferris, { $set } cartas por la locomotora de un símbolo; en Lieksa–Múrmansk, { $wild } cartas por una carta del color.
     Se paga lo justo; no hay vuelta. «pay red+loco1» significa una locomotora y rojo en las demás casillas. Las cartas de los grupos se preguntan una a una en el orden de los colores, o nombra todas a la vez: «pay red2+blue3».
 nordic-help-ferry =
     Cada símbolo de locomotora de un ferri ≈ cuesta una locomotora, o bien { $set } cartas cualesquiera; las demás casillas, su color. Una locomotora también puede valer por una carta del color.

@@ -348,7 +348,7 @@ nordic-help-claiming =
     Points selon la longueur : { $values }.
     On tape « claim bergen-oslo-red », puis le paiement ; ou tout à la fois, « claim bergen-oslo red3+loco1 ».
 nordic-help-paying =
-    Un paiement, ce sont des cartes d’une couleur, des locomotives là où elles sont des jokers, et des lots de cartes au choix là où ils sont permis : sur les ferries, { $set } cartes pour la locomotive d’un symbole ; sur Lieksa–Murmansk, { $wild } cartes pour une carte de la couleur.
+    Un paiement, ce sont des cartes d’une couleur, des locomotives là où elles sont des jokers, et des lots de cartes au choix là où ils sont permis : sur les ferries, { $set } cartes pour la locomotive d’un symbole ; sur Lieksa–Mourmansk, { $wild } cartes pour une carte de la couleur.
     Vous payez juste ; rien n’est rendu. « pay red+loco1 » veut dire une locomotive, et du rouge pour toutes les autres cases. Les cartes des lots sont demandées une à une dans l’ordre des couleurs ; ou nommez tout à la fois : « pay red2+blue3 ».
 nordic-help-ferry =
     Chaque symbole de locomotive d’un ferry ≈ coûte une locomotive, ou bien { $set } cartes au choix ; les autres cases, sa couleur. Une locomotive peut aussi valoir une carte de la couleur.
