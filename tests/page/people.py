@@ -25,6 +25,7 @@ class Person:
     def __init__(self, browser: Browser, site: str, name: str, language: str, **how: Any) -> None:
         self.name, self.language, self.site = name, language, site
         self.troubles: list[str] = []
+        self.touch = bool(how.get("has_touch"))
         self.may_be_refused = False  # whether an answer that refuses is expected
         self.context = browser.new_context(**{"viewport": WIDE, "reduced_motion": "reduce", **how})
         self.context.add_init_script(f"localStorage.setItem('language', '{language}')")

@@ -1,0 +1,153 @@
+"""How heavy and how fast the page is, in a real browser: `.venv/bin/python -m benchmarks.page [--json]`.
+
+For each game: the bytes of a first visit to a table, as they come over the wire; the time from asking for the
+page until a thing on the board can be pressed; and what the browser's main thread works from the moment a move
+of somebody else arrives until the board stands still: script, style, layout and painting together.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+
+from ekiben.client import Client, RemoteTable, me
+from tests.page.browser import find_chromium, launch
+from tests.page.playing import LIT
+from tests.server.wire import Server
+
+GAMES = {"zero-kei": 4, "nordic": 3}
+OPENINGS = 5
+UPDATES = 60
+LATE = 0.6  # of a game: where most lies on the board
+
+
+def open_page(
+    browser: Browser, table: RemoteTable, cookie: str | None, language: str
+) -> tuple[Page, CDPSession]:
+    """The table in a browser that has never been there."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    site = table.client.address
+    if cookie:
+        context.add_cookies([{"name": "ekiben_guest", "value": cookie, "url": site}])
+    context.add_init_script(f"localStorage.setItem('language', '{language}')")
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Performance.enable")
+    return page, session
+
+
+def first_visit(browser: Browser, table: RemoteTable, cookie: str, language: str) -> tuple[int, float]:
+    """Bytes until nothing more is asked for, and seconds until something can be pressed."""
+    page, session = open_page(browser, table, cookie, language)
+    sizes: list[int] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
+    page.goto(f"{table.client.address}/t/{table.name}")
+    lit = ", ".join([".curtain button", *LIT[table.info.game]])
+    seconds = page.wait_for_function(
+        """(lit) => new Promise((done) => {
+            const look = () => {
+                if (document.querySelector(lit)) requestAnimationFrame(() => done(performance.now() / 1000));
+                else requestAnimationFrame(look);
+            };
+            look();
+        })""",
+        arg=lit,
+    ).json_value()
+    page.wait_for_load_state("networkidle")
+    page.context.close()
+    return sum(sizes), float(seconds)
+
+
+def worked(session: CDPSession) -> float:
+    """Milliseconds that the main thread has worked so far."""
+    found = {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
+    return float(found["TaskDuration"]) * 1000
+
+
+def updates(browser: Browser, client: Client, game: str) -> list[float]:
+    """What each move of others costs somebody who watches, late in a game."""
+    table = client.make(game, [me(f"Player {seat}") for seat in range(GAMES[game])])
+    chance = random.Random(3)
+    moves = play(table, chance, None)
+    table = client.make(game, [me(f"Player {seat}") for seat in range(GAMES[game])])
+    play(table, chance, int(moves * LATE))
+    page, session = open_page(browser, table, None, "en")
+    page.goto(f"{client.address}/t/{table.name}")
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(1500)
+    costs = []
+    for _ in range(UPDATES):
+        before = worked(session)
+        number = table.shown[table.seats[0]].number
+        play(table, chance, number + 1)
+        page.wait_for_function(
+            "(number) => Number(document.querySelector('main').dataset.number) > number", arg=number
+        )
+        page.wait_for_timeout(150)
+        costs.append(worked(session) - before)
+    page.context.close()
+    return costs
+
+
+def play(table: RemoteTable, chance: random.Random, until: int | None) -> int:
+    """Moves by chance, with a liking for claims; the number of the last."""
+    while (shown := table.turn()) and (until is None or shown.number < until):
+        liked = [each for each in shown.legal if str(each["move"]).startswith(("claim", "pay", "keep"))]
+        table.play(chance.choice(liked or shown.legal)["move"], shown.seat)
+        table.look()
+    return table.shown[table.seats[0]].number
+
+
+def measure(browser: Browser, server: Server, game: str) -> dict[str, Any]:
+    """All figures of a game."""
+    with server.client() as client:
+        table = client.make(game, [me("Ann"), me("Ben")])
+        visits = {
+            language: [first_visit(browser, table, client.cookie or "", language) for _ in range(OPENINGS)]
+            for language in ("en", "es", "fr", "ru")
+        }
+        costs = sorted(updates(browser, client, game))
+    return {
+        "first_load_bytes": max(size for each in visits.values() for size, _ in each),
+        "interactive_seconds_median": statistics.median(s for each in visits.values() for _, s in each),
+        "interactive_seconds_longest": max(s for each in visits.values() for _, s in each),
+        "update_ms_median": statistics.median(costs),
+        "update_ms_p95": costs[int(len(costs) * 0.95)],
+        "update_ms_longest": costs[-1],
+    }
+
+
+def main() -> None:
+    """Measure, and tell."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    program = find_chromium()
+    if program is None:
+        raise SystemExit("no Chromium: install one, or name it in CHROMIUM")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = launch(playwright, program)
+        with Server(Path(folder) / "tables.sqlite", "--no-limits") as server:
+            found = {game: measure(browser, server, game) for game in GAMES}
+        browser.close()
+    if args.json:
+        print(json.dumps(found, indent=1))
+        return
+    for game, figures in found.items():
+        print(game)
+        for name, value in figures.items():
+            print(f"  {name:30} {value:,.3f}" if isinstance(value, float) else f"  {name:30} {value:,}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,93 @@
+"""Playing by pointing at what is lit, as somebody would who does not know the rules."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Error, Locator
+
+from tests.page.people import Person
+
+STUCK = 20.0  # seconds without a move
+SHORT = 3_000  # ms: what is lit can be pressed at once
+TABLE = "main[data-state]"
+CURTAIN = ".curtain button"
+
+# What may be pressed now, what is liked best first: the first of these groups that is there is chosen from.
+LIT = {
+    "zero-kei": [
+        "[role=menuitem]:not(.quiet)",
+        ".board .thing.lit, .board .city.lit .site, .mine .button:enabled",
+    ],
+    "nordic": [
+        ".menu.firm .button",
+        ".question .ticket[aria-pressed=false]:not(.forced)",
+        ".question .button.now:enabled",
+        ".question .ways .button",
+        ".question .bar .button",
+        ".stack.open",
+        ".route.open:not(.chosen) .lit",
+        ".thing.open",
+    ],
+}
+
+
+class Hand:
+    """Somebody's hand on mouse, keys or glass."""
+
+    def __init__(self, person: Person, game: str, seed: int = 1) -> None:
+        self.person, self.game = person, game
+        self.chance = random.Random(seed)
+        self.pressed = 0
+
+    @property
+    def state(self) -> str:
+        """Open, running or over."""
+        return str(self.person.find(TABLE).get_attribute("data-state"))
+
+    @property
+    def number(self) -> int:
+        """How far the game has come."""
+        return int(self.person.find(TABLE).get_attribute("data-number") or 0)
+
+    def press(self, thing: Locator) -> None:
+        """Point at it, and press."""
+        if self.person.touch:
+            thing.tap(timeout=SHORT)
+        else:
+            thing.click(timeout=SHORT)
+
+    def step(self) -> bool:
+        """Press one thing that is lit; false if none is."""
+        for selector in (CURTAIN, *LIT[self.game]):
+            found = [each for each in self.person.find(selector).all() if each.is_visible()]
+            if found:
+                thing = self.chance.choice(found)
+                try:
+                    thing.scroll_into_view_if_needed(timeout=SHORT)
+                    self.press(thing)
+                    self.pressed += 1
+                except Error as error:
+                    if "not attached" not in error.message and "detached" not in error.message:
+                        raise
+                return True
+        return False
+
+
+def play_on(*hands: Hand, until: Callable[[], bool]) -> None:
+    """Everybody presses what is lit, until something is so; fails if nothing moves any more."""
+    last, at = -1, time.monotonic()
+    while not until():
+        if not any([hand.step() for hand in hands]):
+            hands[0].person.page.wait_for_timeout(20)
+        number = max(hand.number for hand in hands)
+        if number != last:
+            last, at = number, time.monotonic()
+        assert time.monotonic() - at < STUCK, f"nothing moves after move {number}"
+
+
+def play_whole(*hands: Hand) -> None:
+    """A whole game."""
+    play_on(*hands, until=lambda: all(hand.state == "over" for hand in hands))
