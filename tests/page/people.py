@@ -52,6 +52,11 @@ class Person:
         """A part of the page."""
         return self.page.locator(selector)
 
+    def choose_language(self, language: str) -> None:
+        """By the page's own menu."""
+        self.find("header select").select_option(language)
+        self.language = language
+
     def violations(self) -> list[str]:
         """What axe finds wrong with the page as it is."""
         self.page.evaluate(AXE)

@@ -1,17 +1,119 @@
-"""Every screen, in every language: nobody is shut out."""
+"""Every screen, wide and on a phone, by day and by night: axe finds nothing, nothing sticks out at the side."""
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
+from ekiben.client import Client, RemoteTable, me, open_seat
 from ekiben.texts import LANGUAGES
 from tests.page.conftest import Meet
+from tests.page.people import PHONE, WIDE, Person
+from tests.page.playing import CURTAIN, TABLE
+from tests.server.wire import Server
+
+LOOKS: dict[str, dict[str, Any]] = {
+    "wide": {"viewport": WIDE},
+    "night": {"viewport": WIDE, "color_scheme": "dark"},
+    "phone": PHONE,
+    "night-phone": {**PHONE, "color_scheme": "dark"},
+    "small": {**PHONE, "viewport": {"width": 360, "height": 640}},
+}
+MOVES = {"zero-kei": 60, "nordic": 90}
+
+
+def play(table: RemoteTable, until: int | None) -> RemoteTable:
+    """Moves by chance, so many or all."""
+    chance = random.Random(5)
+    while (shown := table.turn()) and (until is None or shown.number < until):
+        liked = [each for each in shown.legal if str(each["move"]).startswith(("claim", "pay", "keep"))]
+        table.play(chance.choice(liked or shown.legal)["move"], shown.seat)
+        table.look()
+    return table
+
+
+@pytest.fixture(scope="module")
+def host(server: Server) -> Iterator[Client]:
+    """Who made the tables that are looked at."""
+    with server.client() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def tables(host: Client) -> dict[str, str]:
+    """Tables in all states, by what they show."""
+    found = {}
+    for game, moves in MOVES.items():
+        found[f"{game}, its beginning"] = host.make(game, [me("Ann"), me("Ben")]).name
+        found[f"{game}, its middle"] = play(host.make(game, [me("Ann"), me("Ben")]), moves).name
+        found[f"{game}, its end"] = play(host.make(game, [me("Ann"), me("Ben")]), None).name
+    found["zero-kei against Hideo"] = play(host.make("zero-kei", [me("Ann")]), 40).name
+    found["waiting for somebody"] = host.make("nordic", [me("Ann"), open_seat()]).name
+    return found
+
+
+SCREENS: dict[str, str] = {
+    "start": "/",
+    "rules of Zero-Kei": "/rules/zero-kei",
+    "rules of Nordic": "/rules/nordic",
+    "a private link": "/seat#nothing",
+    "no such table": "/t/nothing",
+    "waiting for somebody": "/t/{}",
+    "zero-kei, its beginning": "/t/{}",
+    "zero-kei, its middle": "/t/{}",
+    "zero-kei against Hideo": "/t/{}",
+    "zero-kei, its end": "/t/{}",
+    "nordic, its beginning": "/t/{}",
+    "nordic, its middle": "/t/{}",
+    "nordic, its end": "/t/{}",
+    "replay of zero-kei, its end": "/t/{}/replay",
+    "replay of nordic, its end": "/t/{}/replay",
+}
+
+
+def come(meet: Meet, host: Client, path: str, language: str, **how: Any) -> Person:
+    """Somebody who is the host, at a page."""
+    person = meet(language=language, **how)
+    person.may_be_refused = True
+    person.context.add_cookies([{"name": "ekiben_guest", "value": host.cookie or "", "url": person.site}])
+    person.go(path)
+    person.page.wait_for_load_state("networkidle")
+    person.page.wait_for_timeout(300)
+    return person
+
+
+def looked_at(person: Person) -> Iterator[str]:
+    """What is wrong with a screen, also with the one behind a curtain."""
+    yield from wrong_with(person)
+    if person.find(CURTAIN).count():
+        person.find(CURTAIN).click()
+        person.find(f"{TABLE} .board").wait_for()
+        person.page.wait_for_timeout(300)
+        yield from wrong_with(person)
+
+
+def wrong_with(person: Person) -> list[str]:
+    wide = person.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return [*person.violations(), *([f"sticks out by {wide} px"] if wide > 0 else [])]
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen_is_for_everybody(
+    meet: Meet, host: Client, tables: dict[str, str], screen: str, look: str
+) -> None:
+    path = SCREENS[screen].format(tables.get(screen.removeprefix("replay of ")))
+    language = LANGUAGES[list(LOOKS).index(look) % len(LANGUAGES)]
+    person = come(meet, host, path, language, **LOOKS[look])
+    assert list(looked_at(person)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_start(meet: Meet, language: str) -> None:
+def test_the_start_speaks(meet: Meet, language: str) -> None:
     ann = meet(language=language)
     ann.go()
     ann.find("h1, h2").first.wait_for()
     assert ann.find("html").get_attribute("lang") == language
-    assert ann.violations() == []

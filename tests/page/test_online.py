@@ -1,0 +1,75 @@
+"""Together over the network: breaks, spectators, whose turn it is, another language in the middle."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.page.conftest import Meet
+from tests.page.people import Person
+from tests.page.playing import TABLE, Hand, play_on
+from tests.page.starting import sit, start
+from tests.server.wire import Server
+
+
+def test_a_server_that_dies_and_comes_back_needs_no_reload(browser: Browser, tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.sqlite", "--no-limits") as server:
+        ann = Person(browser, server.address, "Ann", "en")
+        try:
+            start(ann, "zero-kei", "me", "me")
+            hand = Hand(ann, "zero-kei")
+            play_on(hand, until=lambda: hand.number >= 6)
+            ann.page.evaluate("window.sameWindow = true")
+            before = hand.number
+            server.kill()
+            expect(ann.find("[data-connection=lost]")).to_be_visible()
+            server.start()
+            expect(ann.find("[data-connection=lost]")).to_have_count(0)
+            assert hand.number == before, "what was acknowledged is still there"
+            play_on(hand, until=lambda: hand.number >= before + 6)
+            assert ann.page.evaluate("window.sameWindow")
+        finally:
+            ann.leave()
+
+
+def test_the_title_says_whose_turn_it_is(meet: Meet) -> None:
+    ann, ben = meet("Ann"), meet("Ben", "fr")
+    start(ann, "zero-kei", "me", "open")
+    sit(ben, ann.page.url)
+    hands = {ann: Hand(ann, "zero-kei"), ben: Hand(ben, "zero-kei")}
+    for _ in range(4):
+        titles = {}
+        for who in hands:
+            who.page.wait_for_timeout(300)
+            titles[who] = who.page.title().startswith("●")
+        assert list(titles.values()).count(True) == 1, titles
+        [turn] = [who for who in hands if titles[who]]
+        before = hands[turn].number
+        play_on(hands[turn], until=lambda turn=turn, before=before: hands[turn].number > before)  # type: ignore[misc]
+
+
+def test_who_watches_sees_no_hand_and_is_asked_nothing(meet: Meet) -> None:
+    ann, eve = meet("Ann"), meet("Eve", "es")
+    start(ann, "nordic", "me", "bot easy")
+    hand = Hand(ann, "nordic")
+    eve.go(ann.page.url)
+    eve.find(TABLE).wait_for()
+    play_on(hand, until=lambda: hand.number >= 12)
+    expect(eve.find(f"{TABLE}[data-number='{hand.number}']")).to_be_visible()
+    assert eve.find(".stack, .ticket").count() == 0
+    assert not Hand(eve, "nordic").step()
+
+
+def test_another_language_keeps_the_place(meet: Meet) -> None:
+    ann = meet()
+    start(ann, "zero-kei", "me", "me")
+    hand = Hand(ann, "zero-kei")
+    play_on(hand, until=lambda: hand.number >= 8)
+    before, number = ann.find("aside").inner_text(), hand.number
+    ann.page.evaluate("window.sameWindow = true")
+    ann.choose_language("ru")
+    expect(ann.find("html")).to_have_attribute("lang", "ru")
+    expect(ann.find("aside")).not_to_have_text(before)
+    assert (hand.number, ann.page.evaluate("window.sameWindow")) == (number, True)
+    play_on(hand, until=lambda: hand.number >= number + 3)
