@@ -1,8 +1,8 @@
 """How heavy and how fast the page is, in a real browser: `.venv/bin/python -m benchmarks.page [--json]`.
 
-For each game: the bytes of a first visit to a table, as they come over the wire; the time from asking for the
-page until a thing on the board can be pressed; and what the browser's main thread works from the moment a move
-of somebody else arrives until the board stands still: script, style, layout and painting together.
+For each game: the bytes of a first visit to a table, as they come over the wire; the time from asking for
+the page until a thing on the board can be pressed; and what the browser's main thread works from the moment a
+move of somebody else arrives until the board stands still: script, style, layout and painting together.
 """
 
 from __future__ import annotations

@@ -80,7 +80,7 @@ def play_on(*hands: Hand, until: Callable[[], bool]) -> None:
     """Everybody presses what is lit, until something is so; fails if nothing moves any more."""
     last, at = -1, time.monotonic()
     while not until():
-        if not any([hand.step() for hand in hands]):
+        if not any(hand.step() for hand in hands):
             hands[0].person.page.wait_for_timeout(20)
         number = max(hand.number for hand in hands)
         if number != last:

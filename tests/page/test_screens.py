@@ -1,4 +1,4 @@
-"""Every screen, wide and on a phone, by day and by night: axe finds nothing, nothing sticks out at the side."""
+"""Every screen, wide and on a phone, by day and by night: axe finds nothing, nothing sticks out."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     "wide": {"viewport": WIDE},
     "night": {"viewport": WIDE, "color_scheme": "dark"},
     "phone": PHONE,
-    "night-phone": {**PHONE, "color_scheme": "dark"},
-    "small": {**PHONE, "viewport": {"width": 360, "height": 640}},
+    "small, by night": {**PHONE, "viewport": {"width": 360, "height": 640}, "color_scheme": "dark"},
 }
 MOVES = {"zero-kei": 60, "nordic": 90}
 
