@@ -54,7 +54,9 @@ class Person:
 
     def choose_language(self, language: str) -> None:
         """By the page's own menu."""
+        self.find("header button.settings").click()
         self.find("header select").select_option(language)
+        self.page.keyboard.press("Escape")
         self.language = language
 
     def violations(self) -> list[str]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.page.conftest import Meet
+from tests.page.keys import Keys
 from tests.page.people import PHONE
 from tests.page.playing import CURTAIN, Hand, play_on, play_whole
-from tests.page.starting import sit, start
+from tests.page.starting import choose, go, sit, start
 
 
 @pytest.mark.parametrize(("language", "options"), [("es", ()), ("ru", ("hard",))])
@@ -37,8 +38,28 @@ def test_nordic_over_the_network(meet: Meet) -> None:
     start(ann, "nordic", "me", "open")
     sit(ben, ann.page.url)
     play_whole(Hand(ann, "nordic", 1), Hand(ben, "nordic", 2))
-    totals = [[each.inner_text() for each in who.find("tr.total td").all()] for who in (ann, ben)]
+    totals = [who.find("tr.total td").all_inner_texts() for who in (ann, ben)]
     assert totals[0] == totals[1]
+    assert all(totals[0])
+
+
+@pytest.mark.parametrize("game", ["zero-kei", "nordic"])
+def test_a_visitor_plays_after_three_clicks(meet: Meet, game: str) -> None:
+    ann = meet()
+    ann.go()
+    ann.find(f"article:has(h2) >> nth={['zero-kei', 'nordic'].index(game)}").locator("button.now").click()
+    choose(ann, "company", "bots")
+    go(ann)
+    hand = Hand(ann, game)
+    play_on(hand, until=lambda: hand.number >= 4)
+
+
+@pytest.mark.parametrize("game", ["zero-kei", "nordic"])
+def test_keys_are_enough(meet: Meet, game: str) -> None:
+    ann = meet()
+    start(ann, game, "me", "me")
+    keys = Keys(ann, game)
+    play_on(keys, until=lambda: keys.number >= 30)
 
 
 def test_nordic_on_a_phone(meet: Meet) -> None:

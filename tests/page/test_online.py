@@ -23,9 +23,9 @@ def test_a_server_that_dies_and_comes_back_needs_no_reload(browser: Browser, tmp
             ann.page.evaluate("window.sameWindow = true")
             before = hand.number
             server.kill()
-            expect(ann.find("[data-connection=lost]")).to_be_visible()
+            expect(ann.find("[role=status].lost p")).to_be_visible()
             server.start()
-            expect(ann.find("[data-connection=lost]")).to_have_count(0)
+            expect(ann.find("[role=status].lost p")).to_have_count(0, timeout=30_000)
             assert hand.number == before, "what was acknowledged is still there"
             play_on(hand, until=lambda: hand.number >= before + 6)
             assert ann.page.evaluate("window.sameWindow")
