@@ -49,7 +49,7 @@ def tables(host: Client) -> dict[str, str]:
         found[f"{game}, its beginning"] = host.make(game, [me("Ann"), me("Ben")]).name
         found[f"{game}, its middle"] = play(host.make(game, [me("Ann"), me("Ben")]), moves).name
         found[f"{game}, its end"] = play(host.make(game, [me("Ann"), me("Ben")]), None).name
-    found["zero-kei against Hideo"] = play(host.make("zero-kei", [me("Ann")]), 40).name
+    found["zero-kei against Hideo"] = play(host.make("zero-kei", [me("Ann")]), 16).name
     found["waiting for somebody"] = host.make("nordic", [me("Ann"), open_seat()]).name
     return found
 
