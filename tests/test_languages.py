@@ -20,6 +20,9 @@ from ekiben.terminal.result import score_table, verdict
 from ekiben.terminal.screen import make_console, show
 from ekiben.texts import LANGUAGES, bundle, speaking, text
 from tests.playing import Dice, SetUp, eager
+from tests.test_plurals import MESSAGES
+from tests.test_text_use import NAMES, PAGE, code
+from tests.test_texts import variables
 
 GAMES = {  # with seeds whose games together have every kind of decision and of fact
     SetUp("zero-kei", 1): 295,
@@ -153,6 +156,20 @@ def test_no_english_word_is_left(set_up: SetUp, language: str) -> None:
         if english & {word.lower() for word in words_in(sentence)}
     }
     assert found == set()
+
+
+def test_what_only_the_page_says_has_no_latin_letters_in_russian() -> None:
+    """Its texts themselves, without what is filled in; those of the terminal name what is to be typed."""
+    quoted = {name for source in code(PAGE) for name in re.findall(r"[\"'`]([a-z][\w-]*)[\"'`]", source)}
+    found = {
+        name: said
+        for name, entry in MESSAGES["ru"].items()
+        if "-" in name
+        and name in quoted
+        and (said := text(name, "ru", **dict.fromkeys(variables(entry), 7)))
+        and any(re.search("[A-Za-z]", word) for word in set(words_in(said)) - NAMES)
+    }
+    assert found == {}
 
 
 @every_game

@@ -107,17 +107,7 @@ OPEN = {
     "{}-option-{}": f"{GAME}-option-([a-z-]+)",
 }
 CITIES = ("nordic-city-", "zero-kei-city-")  # are named after what is printed; a city may have no text
-NO_TEXTS = {
-    "http-{}",
-    "bot-{}",
-    "{}-{}",
-    "h{}",
-    "p{}",
-    "loco{}",
-    "set{}",
-    "{}-",
-    "tickets{}",
-}  # name other things
+NO_TEXTS = {"http-{}", "bot-{}", "{}-{}", "{}-"}  # name other things
 
 
 def code(*folders: Path) -> Iterator[str]:
@@ -146,7 +136,8 @@ def templates() -> set[str]:
             found.add(re.sub(r"\{[^{}]*\}", "{}", name))
         for name in re.findall(r"`((?:[\w-]|\$\{[^`{}]*\})+)`", source):
             found.add(re.sub(r"\$\{[^{}]*\}", "{}", name))
-    return {name for name in found if re.fullmatch(r"([a-z]+|\{\}-)([a-z-]|\{\})*", name) and "{}" in name}
+    name_of_text = re.compile(r"(?=.*-)(?=.*\{\})([a-z]+|\{\}-)([a-z-]|\{\})*")
+    return {name for name in found if name_of_text.fullmatch(name)}
 
 
 def built() -> Iterator[str]:

@@ -192,7 +192,7 @@ export class Words {
 
   aboutEngine(actions: string[]): string {
     const fee = t("zero-kei-help-engine", { engine: yen(this.printed.costs.engine ?? 0) });
-    return [`${this.does(actions)}.`, fee].join(" ");
+    return t("zero-kei-explained", { word: this.does(actions), words: fee });
   }
 
   aboutCity(number: number): string {

@@ -253,19 +253,20 @@ zero-kei-help-hideo =
     Hideo pays nothing, and what would be yen is points for him. He takes the middle carriage, or the one nearest the tile, and the first free space of the tile.
     Then his board, from the top: each token that acts in this round. In its city he does the first that is possible of prepare, station, track; or else what the row says. A closed venue gets two of his cauldrons, and you may place none there any more.
     He scores nothing below 0, the cities on A1 and A2 as venues, and his cities as a run in any order.
-zero-kei-help-draft = draft: choose the engine of your train. Its two actions cost { $engine } each time, for whoever uses it.
-zero-kei-help-engine = engine: use an engine, for { $engine }: your own (to the bank) or another player’s (to that player). It does one of its two actions.
-zero-kei-help-tail = tail: { $income }, and any counter advances.
-zero-kei-help-use = use: an action of a carriage in your train; each card once a turn.
-zero-kei-help-order = order: your token onto a free space of the turn order tile; its reward comes at once, and next round you choose in this order.
-zero-kei-help-advance = advance: a counter goes one space on and lies on top of what is there. By rank the colours are worth { $values } at the end.
-zero-kei-help-space = space: a space of the track cost marker; you pay and score that.
-zero-kei-help-from = from: the player whose track token you use and pay.
-zero-kei-help-move = move: a carriage of your train to another place between engine and tail.
-zero-kei-help-to = to: the place where the carriage will stand, from the engine on.
-zero-kei-help-token = token: take an unused venue token; its city is added to a carriage.
-zero-kei-help-on = on: the carriage that gets the token.
-zero-kei-help-score = score: your carriages with that city, times its present value.
-zero-kei-help-accept = accept: yes, take the effect.
-zero-kei-help-decline = decline: no.
-zero-kei-help-done = done: end the turn; each action not taken is worth { $unused }.
+zero-kei-explained = { $word }: { $words }
+zero-kei-help-draft = choose the engine of your train. Its two actions cost { $engine } each time, for whoever uses it.
+zero-kei-help-engine = use an engine, for { $engine }: your own (to the bank) or another player’s (to that player). It does one of its two actions.
+zero-kei-help-tail = { $income }, and any counter advances.
+zero-kei-help-use = an action of a carriage in your train; each card once a turn.
+zero-kei-help-order = your token onto a free space of the turn order tile; its reward comes at once, and next round you choose in this order.
+zero-kei-help-advance = a counter goes one space on and lies on top of what is there. By rank the colours are worth { $values } at the end.
+zero-kei-help-space = a space of the track cost marker; you pay and score that.
+zero-kei-help-from = the player whose track token you use and pay.
+zero-kei-help-move = a carriage of your train to another place between engine and tail.
+zero-kei-help-to = the place where the carriage will stand, from the engine on.
+zero-kei-help-token = take an unused venue token; its city is added to a carriage.
+zero-kei-help-on = the carriage that gets the token.
+zero-kei-help-score = your carriages with that city, times its present value.
+zero-kei-help-accept = yes, take the effect.
+zero-kei-help-decline = no.
+zero-kei-help-done = end the turn; each action not taken is worth { $unused }.

@@ -286,19 +286,20 @@ zero-kei-help-hideo =
     Hideo no paga nada, y lo que serían yenes son puntos para él. Toma el vagón del medio o, si no, el más cercano a la loseta, y la primera casilla libre de la loseta.
     Después, su tablero, de arriba abajo: cada ficha que actúa en esta ronda. En su ciudad hace lo primero que pueda entre preparar, estación y vía; si no, lo que diga la fila. Una sede cerrada recibe dos de sus pebeteros, y tú ya no puedes poner ninguno allí.
     No puntúa nada por debajo de 0, las ciudades de A1 y A2 le cuentan como sedes, y sus ciudades como una secuencia en cualquier orden.
-zero-kei-help-draft = draft: elige la locomotora de tu tren. Sus dos acciones cuestan { $engine } cada vez, a quien la use.
-zero-kei-help-engine = engine: usa una locomotora, por { $engine }: la tuya (a la reserva) o la de otro jugador (para él). Hace una de sus dos acciones.
-zero-kei-help-tail = tail: { $income }, y avanza un contador a tu elección.
-zero-kei-help-use = use: la acción de un vagón de tu tren; cada carta una vez por turno.
-zero-kei-help-order = order: tu ficha a una casilla libre de la loseta de orden de turno; su recompensa llega al momento, y en la próxima ronda se elige en este orden.
-zero-kei-help-advance = advance: un contador avanza una casilla y queda encima de lo que haya. Según su puesto, los colores valen { $values } al final.
-zero-kei-help-space = space: una casilla del marcador de coste de vía; pagas y puntúas esa.
-zero-kei-help-from = from: el jugador cuya ficha de vía usas y al que pagas.
-zero-kei-help-move = move: un vagón de tu tren a otro lugar entre la locomotora y la cola.
-zero-kei-help-to = to: el lugar donde quedará el vagón, contando desde la locomotora.
-zero-kei-help-token = token: toma una ficha de sede no usada; su ciudad se añade a un vagón.
-zero-kei-help-on = on: el vagón que recibe la ficha.
-zero-kei-help-score = score: tus vagones con esa ciudad, por su valor actual.
-zero-kei-help-accept = accept: sí, aplicar el efecto.
-zero-kei-help-decline = decline: no.
-zero-kei-help-done = done: acaba el turno; cada acción que no hagas vale { $unused }.
+zero-kei-explained = { $word }: { $words }
+zero-kei-help-draft = elige la locomotora de tu tren. Sus dos acciones cuestan { $engine } cada vez, a quien la use.
+zero-kei-help-engine = usa una locomotora, por { $engine }: la tuya (a la reserva) o la de otro jugador (para él). Hace una de sus dos acciones.
+zero-kei-help-tail = { $income }, y avanza un contador a tu elección.
+zero-kei-help-use = la acción de un vagón de tu tren; cada carta una vez por turno.
+zero-kei-help-order = tu ficha a una casilla libre de la loseta de orden de turno; su recompensa llega al momento, y en la próxima ronda se elige en este orden.
+zero-kei-help-advance = un contador avanza una casilla y queda encima de lo que haya. Según su puesto, los colores valen { $values } al final.
+zero-kei-help-space = una casilla del marcador de coste de vía; pagas y puntúas esa.
+zero-kei-help-from = el jugador cuya ficha de vía usas y al que pagas.
+zero-kei-help-move = un vagón de tu tren a otro lugar entre la locomotora y la cola.
+zero-kei-help-to = el lugar donde quedará el vagón, contando desde la locomotora.
+zero-kei-help-token = toma una ficha de sede no usada; su ciudad se añade a un vagón.
+zero-kei-help-on = el vagón que recibe la ficha.
+zero-kei-help-score = tus vagones con esa ciudad, por su valor actual.
+zero-kei-help-accept = sí, aplicar el efecto.
+zero-kei-help-decline = no.
+zero-kei-help-done = acaba el turno; cada acción que no hagas vale { $unused }.

@@ -283,19 +283,20 @@ zero-kei-help-hideo =
     Hideo ne paie rien, et ce qui serait des yens est pour lui des points. Il prend le wagon du milieu, ou sinon le plus proche du plateau Ordre du tour, et la première case libre de celui-ci.
     Puis son plateau, de haut en bas : chaque tuile qui agit à ce tour. Dans sa ville il fait la première chose possible entre préparer, gare et voie ; sinon, ce que dit la ligne. Un site fermé reçoit deux de ses vasques, et vous ne pouvez plus y en placer.
     Il ne marque rien au-dessous de 0, les villes de A1 et A2 comptent pour lui comme des sites, et ses villes comme une séquence dans n’importe quel ordre.
-zero-kei-help-draft = draft : choisissez la locomotive de votre train. Ses deux actions coûtent { $engine } chaque fois, à quiconque l’utilise.
-zero-kei-help-engine = engine : utilisez une locomotive, pour { $engine } : la vôtre (à la réserve) ou celle d’un autre joueur (à ce joueur). Elle fait une de ses deux actions.
-zero-kei-help-tail = tail : { $income }, et un jeton au choix avance.
-zero-kei-help-use = use : l’action d’un wagon de votre train ; chaque carte une fois par tour.
-zero-kei-help-order = order : votre tuile sur une case libre du plateau Ordre du tour ; sa récompense vient aussitôt, et au tour suivant on choisit dans cet ordre.
-zero-kei-help-advance = advance : un jeton avance d’une case et se met sur ce qui s’y trouve. Selon leur rang, les couleurs valent { $values } à la fin.
-zero-kei-help-space = space : une case de la piste Coût des voies ; vous payez et marquez celle-là.
-zero-kei-help-from = from : le joueur dont vous utilisez la tuile Voie et que vous payez.
-zero-kei-help-move = move : un wagon de votre train vers un autre endroit entre locomotive et queue.
-zero-kei-help-to = to : l’endroit où sera le wagon, compté depuis la locomotive.
-zero-kei-help-token = token : prenez une tuile Site inutilisée ; sa ville s’ajoute à un wagon.
-zero-kei-help-on = on : le wagon qui reçoit la tuile.
-zero-kei-help-score = score : vos wagons avec cette ville, fois sa valeur actuelle.
-zero-kei-help-accept = accept : oui, prendre l’effet.
-zero-kei-help-decline = decline : non.
-zero-kei-help-done = done : finir le tour ; chaque action non faite vaut { $unused }.
+zero-kei-explained = { $word } : { $words }
+zero-kei-help-draft = choisissez la locomotive de votre train. Ses deux actions coûtent { $engine } chaque fois, à quiconque l’utilise.
+zero-kei-help-engine = utilisez une locomotive, pour { $engine } : la vôtre (à la réserve) ou celle d’un autre joueur (à ce joueur). Elle fait une de ses deux actions.
+zero-kei-help-tail = { $income }, et un jeton au choix avance.
+zero-kei-help-use = l’action d’un wagon de votre train ; chaque carte une fois par tour.
+zero-kei-help-order = votre tuile sur une case libre du plateau Ordre du tour ; sa récompense vient aussitôt, et au tour suivant on choisit dans cet ordre.
+zero-kei-help-advance = un jeton avance d’une case et se met sur ce qui s’y trouve. Selon leur rang, les couleurs valent { $values } à la fin.
+zero-kei-help-space = une case de la piste Coût des voies ; vous payez et marquez celle-là.
+zero-kei-help-from = le joueur dont vous utilisez la tuile Voie et que vous payez.
+zero-kei-help-move = un wagon de votre train vers un autre endroit entre locomotive et queue.
+zero-kei-help-to = l’endroit où sera le wagon, compté depuis la locomotive.
+zero-kei-help-token = prenez une tuile Site inutilisée ; sa ville s’ajoute à un wagon.
+zero-kei-help-on = le wagon qui reçoit la tuile.
+zero-kei-help-score = vos wagons avec cette ville, fois sa valeur actuelle.
+zero-kei-help-accept = oui, prendre l’effet.
+zero-kei-help-decline = non.
+zero-kei-help-done = finir le tour ; chaque action non faite vaut { $unused }.

@@ -62,8 +62,11 @@ def about(words: str, view: View, components: Components) -> list[str] | None:
         lines.append(about_event(words, view, components))
     if words in ACTIONS or words in ABILITIES:
         lines.append(about_action(words, components))
-    if words in CHAPTERS or has_text(f"zero-kei-help-{words}"):
-        lines += say(f"zero-kei-help-{words}", **amounts(components)).splitlines()
+    if has_text(f"zero-kei-help-{words}"):
+        found = say(f"zero-kei-help-{words}", **amounts(components))
+        lines += (
+            found.splitlines() if words in CHAPTERS else [say("zero-kei-explained", word=words, words=found)]
+        )
     return lines or about_place(words, view, components)
 
 
