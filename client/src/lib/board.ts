@@ -20,6 +20,8 @@ export interface BoardProps {
   why?: (move: string) => Promise<string>;
   /** What has happened since the view before this one. */
   log?: Shown["log"];
+  /** Ask in other words than the server's, where the board has several steps answered at once; empty: in its words. */
+  ask?: (question: string) => void;
 }
 
 export type Board = Component<BoardProps>;

@@ -16,6 +16,8 @@ export interface Line {
   route: string;
   /** The line along the spaces, as an SVG path. */
   path: string;
+  /** A frame around each space, all in one SVG path. */
+  frames: string;
   middle: Point;
   spaces: Space[];
 }
@@ -88,6 +90,20 @@ const lengthOf = (points: Point[]) =>
     return q ? sum + Math.hypot(p[0] - q[0], p[1] - q[1]) : 0;
   }, 0);
 
+const FRAME = 2.6; // from the edge of a space
+
+function frameOf({ x, y, turn, length }: Space): string {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const [wide, high] = [length / 2 + FRAME, WIDTH / 2 + FRAME];
+  const corners = [
+    [-wide, -high],
+    [wide, -high],
+    [wide, high],
+    [-wide, high],
+  ].map(([a = 0, b = 0]) => `${(x + a * cos - b * sin).toFixed(1)} ${(y + a * sin + b * cos).toFixed(1)}`);
+  return `M${corners.join("L")}z`;
+}
+
 interface Shape {
   bend?: number;
   shift?: number;
@@ -118,7 +134,8 @@ function line(
   });
   const near = points.filter((_, i) => i % 4 === 0);
   const path = near.map(([x, y], i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
-  return { route, path, middle: along(points, whole / 2), spaces };
+  const frames = spaces.map(frameOf).join("");
+  return { route, path, frames, middle: along(points, whole / 2), spaces };
 }
 
 const DIRECTIONS: Record<string, Point> = {

@@ -104,8 +104,10 @@ const routeFacts = kept((components, route) =>
     .join(", "),
 );
 
+const claimWords = kept((components, route) =>
+  t("nordic-page-claim-aloud", { route: routeFacts(components, route) }),
+);
+
 /** All of a route in one sentence, for ears. */
-export function routeWords(components: Components, route: string, move?: string): string {
-  const facts = routeFacts(components, route);
-  return move ? t("nordic-page-claim-aloud", { route: facts }) : facts;
-}
+export const routeWords = (components: Components, route: string, move?: string): string =>
+  (move ? claimWords : routeFacts)(components, route);
