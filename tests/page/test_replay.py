@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 import ekiben
 from ekiben.client import Client, me
 from tests.page.conftest import Meet
-from tests.page.people import PHONE, WIDE, Person
+from tests.page.people import PATIENCE, PHONE, WIDE, Person
 from tests.server.wire import Server
 
 NARROW: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 740}}
@@ -39,12 +39,12 @@ def brought(request: pytest.FixtureRequest, server: Server) -> Brought:
 
 def expect_move(person: Person, number: int) -> None:
     """The board shows the position after so many moves."""
-    expect(person.find("main")).to_have_attribute("data-number", str(number))
+    expect(person.find("main")).to_have_attribute("data-number", str(number), timeout=PATIENCE)
 
 
 def open_at(person: Person, brought: Brought, rest: str) -> None:
     person.go(f"{brought.path}{rest}")
-    expect(person.find(".board svg").first).to_be_visible()
+    expect(person.find(".board svg >> visible=true").first).to_be_visible()
 
 
 def test_the_keys_step(meet: Meet, brought: Brought) -> None:

@@ -22,6 +22,8 @@ export interface BoardProps {
   log?: Shown["log"];
   /** Ask in other words than the server's, where the board has several steps answered at once; empty: in its words. */
   ask?: (question: string) => void;
+  /** This view does not follow the one before: nothing of it is marked as new, or acted out. */
+  leap?: boolean;
 }
 
 export type Board = Component<BoardProps>;

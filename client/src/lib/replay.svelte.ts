@@ -10,6 +10,7 @@ import { ask, Refusal } from "./server";
 import { hasText, language, t } from "./texts.svelte";
 
 const CALM = 300; // ms without a step before the address is written: browsers refuse too many
+const MOMENT = 400; // ms that a position must have been seen before the next one is acted out
 const PASSING = ["refused-too-often", "refused-busy"]; // refusals that are over soon
 
 export class Replay {
@@ -17,6 +18,8 @@ export class Replay {
   info = $state.raw<TableInfo>();
   components = $state.raw<Record<string, unknown>>();
   past = $state.raw<Past>();
+  /** What is seen does not follow what was seen before, or too soon to be acted out. */
+  leap = $state(true);
   /** Whose eyes; null for a spectator. */
   seat = $state<number | null>(null);
   /** Why nothing can be shown. */
@@ -26,6 +29,7 @@ export class Replay {
   #list = $state.raw<MoveList>();
   #positions: Positions<Past> | undefined;
   #reading = 0;
+  #seenAt = 0;
   #writing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(name: string) {
@@ -71,6 +75,9 @@ export class Replay {
   }
 
   #see(past: Past): void {
+    const now = performance.now();
+    this.leap = past.number - 1 !== this.past?.number || now - this.#seenAt < MOMENT;
+    this.#seenAt = now;
     this.past = past;
     this.lost = false;
     this.player.saw(past.number);

@@ -46,13 +46,14 @@ export class Pointing {
     this.words = new Words(board);
   }
 
-  /** To be called once for each view: what is different is marked for a while. */
-  see(view: ZeroKeiView): (() => void) | undefined {
+  /** To be called once for each view: what is different is marked for a while, unless it does not follow the last. */
+  see(view: ZeroKeiView, leap = false): (() => void) | undefined {
     const before = this.#before;
     this.#before = view;
     this.#reasons.clear();
     if (!before) return undefined;
-    const found = marks(changes(before, view));
+    const found = leap ? new Map<string, number>() : marks(changes(before, view));
+    if (leap) this.fresh = found;
     if (!found.size) return undefined;
     this.fresh = found;
     const timer = setTimeout(() => {
