@@ -19,19 +19,31 @@ CURTAIN = ".curtain button"
 LIT = {
     "zero-kei": [
         "[role=menuitem]:not(.quiet)",
-        ".board .thing.lit, .board .city.lit .site, .mine .button:enabled",
+        ".thing.lit, .city.lit .site, .mine .buttons .button:not(.show)",
     ],
     "nordic": [
         ".menu.firm .button",
-        ".question .ticket[aria-pressed=false]:not(.forced)",
-        ".question .button.now:enabled",
-        ".question .ways .button",
-        ".question .bar .button",
-        ".stack.open",
+        ".answers .ticket[aria-pressed=false]",
+        ".answers .button:enabled:not(.quiet)",
         ".route.open:not(.chosen) .lit",
         ".thing.open",
     ],
 }
+
+# The first group of which something is to be seen, and which one of it was drawn by lot. Of a map that is larger
+# than its frame only what lies inside of the frame is to be seen.
+SEEN = """([groups, lot]) => {
+    const inside = (one, all) => !all || (one.left + one.right > 2 * all.left && one.left + one.right < 2 * all.right
+        && one.top + one.bottom > 2 * all.top && one.top + one.bottom < 2 * all.bottom);
+    const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length
+        && inside(each.getBoundingClientRect(), each.ownerSVGElement?.getBoundingClientRect());
+    for (const group of groups) {
+        const all = [...document.querySelectorAll(group)];
+        const found = all.filter(seen);
+        if (found.length) return [group, all.indexOf(found[Math.floor(lot * found.length)])];
+    }
+    return null;
+}"""
 
 
 class Hand:
@@ -61,19 +73,18 @@ class Hand:
 
     def step(self) -> bool:
         """Press one thing that is lit; false if none is."""
-        for selector in (CURTAIN, *LIT[self.game]):
-            found = [each for each in self.person.find(selector).all() if each.is_visible()]
-            if found:
-                thing = self.chance.choice(found)
-                try:
-                    thing.scroll_into_view_if_needed(timeout=SHORT)
-                    self.press(thing)
-                    self.pressed += 1
-                except Error as error:
-                    if "not attached" not in error.message and "detached" not in error.message:
-                        raise
-                return True
-        return False
+        groups = [CURTAIN, *LIT[self.game]]
+        found = self.person.page.evaluate(SEEN, [groups, self.chance.random()])
+        if found is None:
+            return False
+        selector, place = found
+        try:
+            self.press(self.person.find(selector).nth(place))
+            self.pressed += 1
+        except Error as error:
+            if "intercepts" in error.message or self.person.find(selector).count() > place:
+                raise  # else a move came between looking and pressing
+        return True
 
 
 def play_on(*hands: Hand, until: Callable[[], bool]) -> None:

@@ -19,7 +19,7 @@ def start(person: Person, game: str, *seats: str, options: tuple[str, ...] = ())
     person.find("input[autocomplete=nickname]").fill(person.name)
     if len(seats) > 1:
         for place, kind in enumerate(seats):
-            person.find(".names select").nth(place).select_option(kind)
+            person.find(".seats select").nth(place).select_option(kind)
     for option in options:
         person.find(f"label:has([name=option-{option}])").last.click()
     go(person)
