@@ -1,83 +1,108 @@
 """Take the pictures of the page again, with a real browser: `.venv/bin/python scripts/page_pictures.py`.
 
-It needs Playwright (`uv pip install playwright`) and Chromium; CHROMIUM names the program, if it is not
-`chromium`.
+`python3 bootstrap.py dev` brings the browser; CHROMIUM names another one. Every screen is taken wide and on a
+phone: wide by day in English, on a phone by night in the other languages by turns.
 """
 
 from __future__ import annotations
 
-import os
+import itertools
 import random
-import shutil
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from ekiben.client import Client, RemoteTable, me  # noqa: E402
+from ekiben.client import Client, RemoteTable, me, open_seat  # noqa: E402
+from ekiben.texts import LANGUAGES  # noqa: E402
+from tests.page.browser import find_chromium, launch  # noqa: E402
+from tests.page.people import PHONE, WIDE  # noqa: E402
+from tests.page.playing import CURTAIN  # noqa: E402
 from tests.server.wire import Server  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
-WIDE, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+BY_DAY: dict[str, Any] = {"viewport": WIDE, "color_scheme": "light"}
+BY_NIGHT: dict[str, Any] = {**PHONE, "device_scale_factor": 1, "color_scheme": "dark"}
+SETTLED = 1500  # ms: nothing moves any more
 LIKED = ("keep", "claim", "pay", "use", "station", "track", "prepare", "engine", "event")
 
 
-def play(table: RemoteTable, moves: int) -> None:
-    """A game in its middle: moves by chance, with a liking for those that show something."""
+def play(table: RemoteTable, moves: int | None) -> RemoteTable:
+    """A game in its middle, or whole: moves by chance, with a liking for those that show something."""
     chance = random.Random(5)
-    while table.shown[0].number < moves or table.turn() is None or table.turn() is not table.shown.get(0):
-        shown = table.turn()
-        if shown is None:
-            return
+    while shown := table.turn():
+        if moves is not None and shown.number >= moves and shown.seat == 0:
+            break
         liked = [each for each in shown.legal if str(each["move"]).split()[0] in LIKED]
         table.play(chance.choice(liked or shown.legal)["move"], shown.seat)
         table.look()
+    return table
 
 
-def shoot(browser: Browser, address: str, cookie: str | None, name: str, language: str, **how: Any) -> None:
-    """One picture."""
-    context = browser.new_context(**how)
-    if cookie:
-        context.add_cookies([{"name": "ekiben_guest", "value": cookie, "url": address.partition("/t/")[0]}])
-    context.add_init_script(f"localStorage.setItem('language', '{language}')")
-    page = context.new_page()
-    page.goto(address)
+def screens(client: Client) -> dict[str, str]:
+    """All of them: the picture's name, and where it is."""
+    found = {
+        "welcome": "/",
+        "start": "/",
+        "rules-zero-kei": "/rules/zero-kei",
+        "rules-nordic": "/rules/nordic",
+    }
+    found["invitation"] = f"/t/{client.make('nordic', [me('Anna'), open_seat()]).name}"
+    for game, moves in (("zero-kei", 95), ("nordic", 130)):
+        found[game] = f"/t/{play(client.make(game, [me('Anna'), me('Ben')]), moves).name}"
+        over = play(client.make(game, [me("Anna"), me("Ben")]), None).name
+        found[f"{game}-end"] = f"/t/{over}"
+        found[f"{game}-replay"] = f"/t/{over}/replay#{moves}"
+    found["zero-kei-hideo"] = f"/t/{play(client.make('zero-kei', [me('Anna')]), 25).name}"
+    return found
+
+
+def shoot(page: Page, name: str) -> None:
+    """One picture, as soon as the page stands still."""
     page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(1500)
-    rise = page.locator("section > button.now")
-    if rise.count() == 1 and page.locator(".board").count() == 0:
-        rise.click()  # the curtain
-        page.wait_for_timeout(1000)
-    page.screenshot(path=PICTURES / f"{name}.png")
-    context.close()
+    page.wait_for_timeout(SETTLED)
+    if page.locator(CURTAIN).count():
+        page.locator(CURTAIN).click()
+        page.wait_for_timeout(SETTLED)
+    page.screenshot(path=PICTURES / f"page-{name}.png")
+
+
+def open_page(browser: Browser, site: str, cookie: str, language: str, new: bool, **how: Any) -> Page:
+    """A browser of somebody who is known there; `new` if they come for the first time."""
+    context = browser.new_context(reduced_motion="reduce", **how)
+    if not new:
+        context.add_cookies([{"name": "ekiben_guest", "value": cookie, "url": site}])
+        context.add_init_script("localStorage.setItem('welcome', 'seen')")
+    context.add_init_script(f"localStorage.setItem('language', '{language}')")
+    return context.new_page()
 
 
 def main() -> None:
     """All pictures of the page."""
-    program = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    program = find_chromium()
+    if program is None:
+        raise SystemExit("no Chromium: python3 bootstrap.py dev, or name one in CHROMIUM")
+    turns = itertools.cycle(LANGUAGES[1:])
+    for old in PICTURES.glob("page-*.png"):
+        old.unlink()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = launch(playwright, program)
         with Server(Path(folder) / "tables.sqlite", "--no-limits") as server, server.client() as client:
-            shoot(browser, server.address, None, "page-start", "en", viewport=WIDE)
-            for game, moves in (("zero-kei", 95), ("nordic", 130)):
-                take(browser, server, client, game, moves)
+            for name, path in screens(client).items():
+                others = next(turns)
+                for suffix, (language, look) in {"": ("en", BY_DAY), "-phone": (others, BY_NIGHT)}.items():
+                    print(f"page-{name}{suffix}.png", flush=True)
+                    new = name == "welcome"
+                    page = open_page(browser, server.address, client.cookie or "", language, new, **look)
+                    page.goto(f"{server.address}{path}")
+                    shoot(page, f"{name}{suffix}")
+                    page.context.close()
         browser.close()
-
-
-def take(browser: Browser, server: Server, client: Client, game: str, moves: int) -> None:
-    """The pictures of a game: wide and on a phone, by day and by night."""
-    table = client.make(game, [me("Anna"), me("Ben")])
-    play(table, moves)
-    address, cookie = f"{server.address}/t/{table.name}", client.cookie
-    shoot(browser, address, cookie, f"page-{game}", "en", viewport=WIDE)
-    shoot(browser, address, cookie, f"page-{game}-night", "fr", viewport=WIDE, color_scheme="dark")
-    shoot(browser, address, cookie, f"page-{game}-phone", "ru", viewport=PHONE)
 
 
 if __name__ == "__main__":

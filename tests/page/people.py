@@ -32,7 +32,7 @@ class Person:
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._hear)
-        self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error.stack or error}"))
         self.page.on("request", self._check_origin)
 
     def _hear(self, message: ConsoleMessage) -> None:

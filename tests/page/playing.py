@@ -30,13 +30,21 @@ LIT = {
     ],
 }
 
-# The first group of which something is to be seen, and which one of it was drawn by lot. Of a map that is larger
-# than its frame only what lies inside of the frame is to be seen.
+# The first group of which something is to be seen, and which one of it was drawn by lot. What lies outside
+# of a map's frame is not to be seen; nor is what something else covers there.
 SEEN = """([groups, lot]) => {
-    const inside = (one, all) => !all || (one.left + one.right > 2 * all.left && one.left + one.right < 2 * all.right
-        && one.top + one.bottom > 2 * all.top && one.top + one.bottom < 2 * all.bottom);
-    const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && each.getClientRects().length
-        && inside(each.getBoundingClientRect(), each.ownerSVGElement?.getBoundingClientRect());
+    const inside = (x, y, all) => x > all.left && x < all.right && y > all.top && y < all.bottom;
+    const open = (each, x, y) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && each.contains(hit);
+    };
+    const seen = (each) => {
+        if (!each.checkVisibility({ visibilityProperty: true })) return false;
+        const box = each.getBoundingClientRect(), map = each.ownerSVGElement?.getBoundingClientRect();
+        const x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
+        const thing = each.closest("[role=button]") ?? each;
+        return box.width > 0 && (!map || inside(x, y, map) && open(thing, x, y));
+    };
     for (const group of groups) {
         const all = [...document.querySelectorAll(group)];
         const found = all.filter(seen);
@@ -44,6 +52,8 @@ SEEN = """([groups, lot]) => {
     }
     return null;
 }"""
+
+MIDDLE = "each => (each.ownerSVGElement ?? each).scrollIntoView({ block: 'center' })"
 
 
 class Hand:
@@ -66,8 +76,12 @@ class Hand:
 
     def press(self, thing: Locator) -> None:
         """Point at it, and press."""
-        if self.person.touch:
-            thing.tap(timeout=SHORT)
+        if self.person.touch:  # what stays at the top and at the bottom is out of the way
+            thing.evaluate(MIDDLE, timeout=SHORT)
+            box = thing.bounding_box(timeout=SHORT)
+            if box:
+                page = self.person.page
+                page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         else:
             thing.click(timeout=SHORT)
 
@@ -82,8 +96,8 @@ class Hand:
             self.press(self.person.find(selector).nth(place))
             self.pressed += 1
         except Error as error:
-            if "intercepts" in error.message or self.person.find(selector).count() > place:
-                raise  # else a move came between looking and pressing
+            if "intercepts" in error.message:
+                raise  # else it was lit no more; who can press nothing any more is found out below
         return True
 
 

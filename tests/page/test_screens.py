@@ -17,8 +17,6 @@ from tests.server.wire import Server
 
 LOOKS: dict[str, dict[str, Any]] = {
     "wide": {"viewport": WIDE},
-    "night": {"viewport": WIDE, "color_scheme": "dark"},
-    "phone": PHONE,
     "small, by night": {**PHONE, "viewport": {"width": 360, "height": 640}, "color_scheme": "dark"},
 }
 MOVES = {"zero-kei": 60, "nordic": 90}
@@ -105,7 +103,7 @@ def test_a_screen_is_for_everybody(
     meet: Meet, host: Client, tables: dict[str, str], screen: str, look: str
 ) -> None:
     path = SCREENS[screen].format(tables.get(screen.removeprefix("replay of ")))
-    language = LANGUAGES[list(LOOKS).index(look) % len(LANGUAGES)]
+    language = LANGUAGES[(list(SCREENS).index(screen) + list(LOOKS).index(look)) % len(LANGUAGES)]
     person = come(meet, host, path, language, **LOOKS[look])
     assert list(looked_at(person)) == []
 

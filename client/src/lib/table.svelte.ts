@@ -80,6 +80,12 @@ export class TableState {
     return this.info?.seats.filter((seat) => seat.yours) ?? [];
   }
 
+  /** What the table is doing; it is over only when its end has been shown, too. */
+  get state(): TableInfo["state"] | undefined {
+    const { info, shown } = this;
+    return info?.state === "over" && !shown?.over && info.differs === null ? "running" : info?.state;
+  }
+
   get decides(): number | null {
     return this.info?.state === "running" ? (this.#shown.values().next().value?.decides ?? null) : null;
   }

@@ -30,8 +30,12 @@ function show(node: Element, text: string, reason: Reason): void {
     .catch(() => undefined);
 }
 
+/** Soon: a thing that is taken away is left, too, while the page is being drawn, and nothing may change then. */
 export function hideTip(): void {
-  state.tip = null;
+  const shown = state.tip;
+  queueMicrotask(() => {
+    if (state.tip === shown) state.tip = null;
+  });
 }
 
 /**

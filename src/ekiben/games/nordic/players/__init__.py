@@ -25,5 +25,5 @@ JUDGEMENT = Judgement(
     rate=rate,
     suppose=suppose,
     policies={"baseline": baseline, "planner": planner},
-    levels={"easy": "casual", "medium": "greedy", "hard": "planner", "expert": "search:3s"},
+    levels={"easy": "casual", "medium": "greedy", "hard": "planner", "expert": "search:1000+3s"},
 )
