@@ -25,12 +25,41 @@ INT = "int"  # a whole number
 STATE = "state"  # a position
 BOX = "box"  # the printed values
 STATES = "states"  # a row of positions
+FLAGS = "flags"  # a row of bytes that are 0 or 1
 CELLS16 = "cells16"  # a row of 16-bit integers; the others likewise
 CELLS32 = "cells32"
 CELLS64 = "cells64"
-GRID32 = "grid32"  # a table
+FLAG_GRID = "flag_grid"  # a table
+GRID16 = "grid16"
+GRID32 = "grid32"
+GRID64 = "grid64"
+SHARES = "shares"  # a table of fractions
 CUBE32 = "cube32"  # a table of tables
-_DIMENSIONS = {STATES: 1, CELLS16: 1, CELLS32: 1, CELLS64: 1, GRID32: 2, CUBE32: 3}
+_DIMENSIONS = {
+    STATES: 1,
+    FLAGS: 1,
+    CELLS16: 1,
+    CELLS32: 1,
+    CELLS64: 1,
+    FLAG_GRID: 2,
+    GRID16: 2,
+    GRID32: 2,
+    GRID64: 2,
+    SHARES: 2,
+    CUBE32: 3,
+}
+_ITEMS = {
+    FLAGS: np.uint8,
+    CELLS16: np.int16,
+    CELLS32: np.int32,
+    CELLS64: np.int64,
+    FLAG_GRID: np.uint8,
+    GRID16: np.int16,
+    GRID32: np.int32,
+    GRID64: np.int64,
+    SHARES: np.float32,
+    CUBE32: np.int32,
+}
 _NEVER = "ekiben_never_"  # error paths that Numba adds; rules raise nothing, so they are never taken
 
 
@@ -58,15 +87,18 @@ class Buffer:
     """An array that is passed to compiled rules: its address is looked up once."""
 
     def __init__(self, kind: str, *shape: int, dtype: Any = None) -> None:
-        sizes = {CELLS16: np.int16, CELLS32: np.int32, CELLS64: np.int64, GRID32: np.int32, CUBE32: np.int32}
-        self.array = np.zeros(shape, dtype or sizes[kind])
+        self.array: np.ndarray[Any, Any] = np.zeros(shape, dtype or _ITEMS[kind])
         self.arguments = (self.array.ctypes.data, *shape)
 
     def first(self, count: int) -> Buffer:
         """The first rows only, in the same memory."""
+        return self.rows(0, count)
+
+    def rows(self, start: int, end: int) -> Buffer:
+        """Some of the rows, in the same memory."""
         part = object.__new__(Buffer)
-        part.array = self.array[:count]
-        part.arguments = (self.arguments[0], count, *self.arguments[2:])
+        part.array = self.array[start:end]
+        part.arguments = (part.array.ctypes.data, end - start, *self.arguments[2:])
         return part
 
 
@@ -116,11 +148,7 @@ def _signature(entry: Entry, state: type[Layout], box: type[Layout]) -> Any:
         STATE: from_dtype(state.dtype),
         STATES: from_dtype(state.dtype),
         BOX: from_dtype(box.dtype),
-        CELLS16: types.int16,
-        CELLS32: types.int32,
-        CELLS64: types.int64,
-        GRID32: types.int32,
-        CUBE32: types.int32,
+        **{kind: from_dtype(np.dtype(item)) for kind, item in _ITEMS.items()},
     }
     parameters: list[Any] = []
     for kind in entry.takes:

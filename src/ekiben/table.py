@@ -29,6 +29,21 @@ class Move:
         return self.text
 
 
+def told_reason(game: Game, components: Any, reason: Reason) -> str:
+    """A reason as a sentence."""
+    return say(f"{game.name}-reason-{reason.id}", **game.told_args(components, reason))
+
+
+def illegal_move(game: Game, components: Any, s: Any, move: int) -> IllegalMove:
+    """The refusal of a move that is not legal in a position."""
+    if 0 <= move < len(game.move_texts):
+        text, reason = game.move_texts[move], game.explain(s, components, move)
+    else:
+        text, reason = str(move), Reason("no-such-move", {"number": move})
+    why = told_reason(game, components, reason)
+    return IllegalMove(text, reason.id, reason.args, say("illegal-move", move=text, why=why))
+
+
 class Table:
     """One game being played: `legal`, `play`, `undo`, `view`, `scores`, `record`."""
 
@@ -181,15 +196,10 @@ class Table:
         raise UnknownMove(text, near, say("unknown-move", text=" ".join(words), nearest=" · ".join(near)))
 
     def _illegal(self, s: Any, move: int) -> IllegalMove:
-        if 0 <= move < len(self.game.move_texts):
-            text, reason = self.game.move_texts[move], self.game.explain(s, self.components, move)
-        else:
-            text, reason = str(move), Reason("no-such-move", {"number": move})
-        why = self._told(reason)
-        return IllegalMove(text, reason.id, reason.args, say("illegal-move", move=text, why=why))
+        return illegal_move(self.game, self.components, s, move)
 
     def _told(self, reason: Reason) -> str:
-        return say(f"{self.game.name}-reason-{reason.id}", **self.game.told_args(self.components, reason))
+        return told_reason(self.game, self.components, reason)
 
     def undo(self) -> None:
         """Take back the last move; never past something random or hidden that was seen."""
