@@ -28,3 +28,6 @@ bad-players = { $game } is for { $counts } players, not { $players }
 bad-names = { $seats } seats need as many names, not { $names }
 bad-name = a seat can't be named { $name }: a name is one line of text without a comma
 bad-seed = a seed is a whole number from 0 to { $most }, not { $seed }
+bad-count = a batch has at least one of { $name }, not { $count }
+bad-seeds = a batch of { $games } games takes as many seeds, not { $seeds }
+bad-actions = a batch of { $games } games takes as many whole numbers as actions, not { $given }

@@ -28,3 +28,6 @@ bad-players = { $game } es para { $counts } jugadores, no { $players }
 bad-names = { $seats } asientos necesitan otros tantos nombres, no { $names }
 bad-name = un asiento no puede llamarse { $name }: un nombre es una línea de texto sin comas
 bad-seed = una semilla es un número entero de 0 a { $most }, no { $seed }
+bad-count = un lote tiene al menos uno de { $name }, no { $count }
+bad-seeds = un lote de { $games } partidas recibe otras tantas semillas, no { $seeds }
+bad-actions = un lote de { $games } partidas recibe otros tantos números enteros como acciones, no { $given }

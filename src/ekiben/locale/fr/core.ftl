@@ -28,3 +28,6 @@ bad-players = { $game } se joue à { $counts } joueurs, pas à { $players }
 bad-names = { $seats } places demandent autant de noms, pas { $names }
 bad-name = une place ne peut pas s’appeler { $name } : un nom est une ligne de texte sans virgule
 bad-seed = une graine est un nombre entier de 0 à { $most }, pas { $seed }
+bad-count = un lot a au moins un { $name }, pas { $count }
+bad-seeds = un lot de { $games } parties reçoit autant de graines, pas { $seeds }
+bad-actions = un lot de { $games } parties reçoit autant de nombres entiers comme actions, pas { $given }

@@ -1,0 +1,8 @@
+"""Games for research: thousands of them stepped in one call, with observations, masks and rewards."""
+
+from __future__ import annotations
+
+from ekiben.research.batch import Batch
+from ekiben.research.fields import Field, Fields, Observation
+
+__all__ = ["Batch", "Field", "Fields", "Observation"]

@@ -1,0 +1,74 @@
+"""What an observation is made of: a row of numbers, field after field, declared once.
+
+A game's module `observation` declares its fields; adding one gives its offset, which the encoder, a rule,
+writes to. So the table that people read can't differ from what is written.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterator
+from math import prod
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:  # games import this module
+    from ekiben.game import Game
+
+
+class Field(NamedTuple):
+    """Some numbers of an observation that belong together."""
+
+    name: str
+    offset: int
+    shape: tuple[int, ...]
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        """How many numbers they are."""
+        return prod(self.shape)
+
+
+class Fields:
+    """The fields of an observation, in order."""
+
+    def __init__(self) -> None:
+        self._fields: dict[str, Field] = {}
+        self.size = 0
+
+    def add(self, name: str, shape: int | tuple[int, ...], meaning: str) -> int:
+        """One more field; where it begins."""
+        if name in self._fields:
+            raise ValueError(f"two fields are named {name}")
+        field = Field(name, self.size, (shape,) if isinstance(shape, int) else shape, meaning)
+        self._fields[name] = field
+        self.size += field.size
+        return field.offset
+
+    def __iter__(self) -> Iterator[Field]:
+        return iter(self._fields.values())
+
+    def __getitem__(self, name: str) -> Field:
+        return self._fields[name]
+
+
+class Observation(NamedTuple):
+    """What a game's module `observation` gives."""
+
+    fields: Fields
+    observe: Callable[..., None]  # (s, box, seat, out): what the seat sees, its own first
+
+
+def observation_of(game: Game) -> Observation:
+    """How a game is observed, found by its name."""
+    module = importlib.import_module(f"ekiben.games.{game.name.replace('-', '_')}.observation")
+    return module.OBSERVATION  # type: ignore[no-any-return]
+
+
+def markdown_table(fields: Fields) -> str:
+    """The fields as the table that the documentation has."""
+    lines = ["| Offset | Field | Shape | Meaning |", "|---|---|---|---|"]
+    for field in fields:
+        shape = " × ".join(map(str, field.shape))
+        lines.append(f"| {field.offset} | `{field.name}` | {shape} | {field.meaning} |")
+    return "\n".join(lines)
