@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -19,6 +21,7 @@ from ekiben.rule import bind
 from tests.players.test_interpreted import Rows
 from tests.playing import SetUp, set_ups
 
+PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 SET_UPS = list(set_ups())
 STEPS = 480  # in which every game ends at least once
 every_set_up = pytest.mark.parametrize("set_up", SET_UPS, ids=str)
@@ -105,8 +108,8 @@ def test_random_actions_play_the_games_of_a_simulation(set_up: SetUp) -> None:
     first: dict[int, list[int]] = {}
     for _ in range(STEPS):
         batch.step(batch.random_actions())
-        for i in np.flatnonzero(batch.done):
-            first.setdefault(int(i), batch.totals[i].tolist())
+        for row in np.flatnonzero(batch.done):
+            first.setdefault(int(row), batch.totals[row].tolist())
     assert len(first) == games
     rooms = Rooms(game, 1)
     for i in range(games):
@@ -157,7 +160,14 @@ def test_steps_are_the_same_interpreted(name: str, players: int) -> None:
         assert b"".join(map(bytes, positions)) == batch.positions.tobytes()
         assert seeds == batch.seeds.tolist()
         found = (*shown, *results)
-        wanted = (batch.observations, batch.mask, batch.seats, batch.rewards, batch.totals, batch.done)
+        wanted: tuple[Any, ...] = (
+            batch.observations,
+            batch.mask,
+            batch.seats,
+            batch.rewards,
+            batch.totals,
+            batch.done,
+        )
         for one, other in zip(found, wanted, strict=True):
             assert np.array_equal(one, other)
         ended += int(batch.done.sum())
@@ -189,9 +199,9 @@ def test_an_illegal_action_is_told_and_nothing_changes(name: str, players: int) 
     batch.mask[:] = 1  # what a program does with its mask makes nothing legal
     with pytest.raises(IllegalMove):
         batch.step(np.full(200, illegal))
-    for actions in (good[:-1], good.astype(np.float32), good.reshape(2, 100)):
+    for strange in (good[:-1], good.astype(np.float32), good.reshape(2, 100)):
         with pytest.raises(BadOption, match="200"):
-            batch.step(actions)
+            batch.step(strange)
     assert batch.positions.tobytes() == before
     batch.step(good)
     assert batch.positions.tobytes() != before
@@ -250,3 +260,17 @@ def test_actions_are_named_as_moves_are(name: str, players: int) -> None:
     assert names == {move.text for move in table.legal()}
     for action, text in enumerate(batch.action_names):
         assert batch.game.move_numbers[text] == action
+
+
+def test_the_example_of_the_page_runs() -> None:
+    [example] = re.findall(
+        r"^```python\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+    )
+    names: dict[str, Any] = {}
+    exec(example, names)
+    batch = names["batch"]
+    assert names["results"].shape == (len(names["finished"]), 2)
+    for array in ("observations", "mask", "seats", "rewards", "done", "totals", "seeds", "positions"):
+        found = getattr(batch, array)
+        kind = "record" if array == "positions" else str(found.dtype)
+        assert re.search(rf"^\| `{array}` \| games[^|]*\| {kind} \|", PAGE.read_text("utf-8"), re.MULTILINE)
