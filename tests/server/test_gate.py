@@ -370,15 +370,16 @@ def test_one_connection_does_not_say_too_much(server: Server, table: RemoteTable
     burst = int(LIMITS.saying.burst)
     with live(server, table.name) as connection:
         told = [json.loads(connection.recv(SECONDS))["type"] for _ in range(2)]
-        for _ in range(burst + 20):
+        for _ in range(burst + 60):
             connection.send('{"type":"ping"}')
-        told = [json.loads(connection.recv(SECONDS)) for _ in range(burst + 20)]
+        told = [json.loads(connection.recv(SECONDS)) for _ in range(burst + 60)]
         assert [each["type"] for each in told[:burst]] == ["pong"] * burst
         refused = [each for each in told if each["type"] == "refused"]
         assert {each["reason"] for each in refused} == {"refused-too-often"}
-        assert len(refused) >= 5
-        for _ in range(2 * PATIENCE):
-            connection.send('{"type":"ping"}')
+        assert refused
+        with suppress(ConnectionClosed):
+            for _ in range(3 * PATIENCE):
+                connection.send('{"type":"ping"}')
         assert code_of_goodbye(connection) == TOO_FAST
 
 

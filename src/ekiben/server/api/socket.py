@@ -24,7 +24,7 @@ from ekiben.texts import LANGUAGES, speaking
 
 LARGEST = 4096  # bytes of a message
 PRESENCE = 45.0  # seconds after which it is noted again that somebody is there
-PATIENCE = 100  # messages in a row that come too fast, before the connection is closed
+PATIENCE = 100  # messages that come too fast, more than those in time, before the connection is closed
 REFUSED, GONE, TOO_FAST = 4403, 4404, 4429  # why a connection was closed
 CODES = {"refused-no-table": GONE, "refused-too-often": TOO_FAST}
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
@@ -118,7 +118,7 @@ class Connection:
             text = event.get("text")
             data = event.get("bytes") if text is None else text.encode()
             ok = await self._hear(data or b"")
-            too_fast = 0 if ok else too_fast + 1
+            too_fast = max(0, too_fast - 1) if ok else too_fast + 1
             if too_fast > PATIENCE or self.watcher.closed:
                 await self.socket.close(code=TOO_FAST)
                 return
