@@ -5,8 +5,8 @@ file, and src/ekiben/server/site/ the page, built from client/ with a Node.js th
 packages. For the checks .boot/ also gets a browser. Stamps, written last, say what they were made from:
 while they are true a start costs nothing, when one is missing or untrue that part is done again.
 
-    python3 bootstrap.py play|arena|dev|bench    set up to play, to measure bots, to run check.py, or to
-                                                 run the benchmarks
+    python3 bootstrap.py play|arena|research|dev    set up to play, to measure bots, to learn with the
+                                                    libraries of the field, or for check.py and benchmarks
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ UV_LOCK = ROOT / "requirements-uv.lock"
 LOCKS = {  # each holds the packages of those before it
     "play": ROOT / "requirements.lock",
     "arena": ROOT / "requirements-arena.lock",
+    "research": ROOT / "requirements-research.lock",
     "dev": ROOT / "requirements-dev.lock",
-    "bench": ROOT / "requirements-bench.lock",
 }
 CLIENT = ROOT / "client"
 MODULES = CLIENT / "node_modules"
@@ -153,7 +153,19 @@ def set_up(kind: str) -> None:
     what = ["--requirements", str(LOCKS[kind]), "--editable", str(ROOT)]
     how = ["--exact", "--no-deps", "--only-binary=:all:", "--python", str(BIN / "python")]
     must("[3/3] packages", [uv, "pip", "install", *how, *what], env)
+    if kind == "dev":
+        add_pytorch()
     STAMP.write_text(stamp_for(kind), encoding="utf-8")
+
+
+def add_pytorch() -> None:
+    """PyTorch, for the check that trains a policy, if pip's find-links offer it; else that one is skipped.
+
+    Not from an index: what that has is made for CUDA and takes gigabytes.
+    """
+    install = [*PIP, "--python", str(BIN / "python"), "install", "--no-index", "--no-deps", "torch"]
+    if subprocess.run([*install, "--dry-run"], capture_output=True).returncode == 0:
+        run_step("[3/3] PyTorch, too", install)
 
 
 # --- the page -------------------------------------------------------------------------------------------
@@ -221,7 +233,7 @@ def browser_stamp() -> str:
 
 def browser_is_ready(kind: str) -> bool:
     """Whether those who check have axe and a browser; where there is none to fetch, they need their own."""
-    return kind in ("play", "arena") or read(BOOT / "browser-stamp") == browser_stamp()
+    return kind != "dev" or read(BOOT / "browser-stamp") == browser_stamp()
 
 
 def fetch_browser() -> None:

@@ -5,7 +5,7 @@ their own C++ loop (`pyspiel.evaluate_bots` with uniform random bots): Zero-Kei 
 Nordic against Hanabi, which has hidden hands, too. The machines that run this are shared and noisy, so all
 are measured in turns, several times, and the ratios are those of the medians.
 
-OpenSpiel is installed by `python3 bootstrap.py bench`.
+OpenSpiel is installed by `python3 bootstrap.py research`.
 """
 
 from __future__ import annotations
@@ -200,7 +200,7 @@ def main() -> int:
     try:
         import pyspiel  # noqa: F401
     except ImportError:
-        print("OpenSpiel is missing: run `python3 bootstrap.py bench` first.", file=sys.stderr)
+        print("OpenSpiel is missing: run `python3 bootstrap.py research` first.", file=sys.stderr)
         return 2
     with Progress(console=Console(stderr=True), transient=True) as bar:
         steps = sum(TURNS * (2 * len(match.peers) + 3) + 2 for match in MATCHES)

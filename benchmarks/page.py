@@ -28,6 +28,7 @@ LATE = {"zero-kei": 130, "nordic": 200}  # moves, when most lies on the board
 OPENINGS = 2  # in each language
 UPDATES = 40
 PAUSE = 600  # ms in which a move has arrived and is drawn
+PATIENCE = 5  # pauses, on a machine that is busy
 
 
 def open_page(
@@ -89,10 +90,13 @@ def updates(browser: Browser, client: Client, game: str) -> list[tuple[float, fl
         number = table.shown[table.seats[0]].number
         before = worked(session)
         play(table, chance, number + 1)
-        page.wait_for_timeout(PAUSE)
+        for _ in range(PATIENCE):
+            page.wait_for_timeout(PAUSE)
+            if page.locator("main").get_attribute("data-number") == str(number + 1):
+                break
+        else:
+            raise AssertionError("the move does not arrive")
         after = worked(session)
-        shown = page.locator("main").get_attribute("data-number")
-        assert shown == str(number + 1), "the move has not arrived in time"
         costs.append((after[0] - before[0], after[1] - before[1]))
     page.context.close()
     return costs

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
+import numpy as np
+
 import ekiben
 from ekiben.chance import below, seed_chance
+from ekiben.game import Game
 from ekiben.playout import PLAY
 from ekiben.table import Table
 
@@ -32,6 +35,15 @@ class Dice:
     def pick(self, things: Sequence[T]) -> T:
         """One of several things."""
         return things[self.below(len(things))]
+
+
+def rows_and_cells(game: Game, count: int) -> tuple[list[Any], Any]:
+    """Blank positions in a row, and the bytes that they lie in."""
+    cells: Any = np.zeros((count, game.state.dtype.itemsize), np.uint8)
+    positions: list[Any] = [game.state() for _ in range(count)]
+    for position, row in zip(positions, cells, strict=True):
+        position.data = memoryview(row)
+    return positions, cells
 
 
 Policy = Callable[[Dice, Sequence[str]], int]

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from functools import cached_property
 from importlib import metadata
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import platformdirs
 
@@ -28,7 +28,7 @@ from ekiben.rule import bind, reachable
 Progress = Callable[[int, int], None]  # rules compiled so far, rules in all
 
 _KEPT_FOLDERS = 4  # of one game; the rules change, and with them the folder
-_games: dict[str, CompiledGame] = {}
+_made: dict[tuple[Callable[..., Any], str], Any] = {}
 _lock = threading.RLock()
 
 
@@ -61,6 +61,7 @@ class CompiledEntries:
         self.box = type(game.components().box)
         self.entries = entries
         self.folder = cache_folder(game, self.box.dtype, entries, label)
+        self._loaded: dict[str, Callable[..., Any]] = {}
 
     def _file(self, name: str) -> Path | None:
         return self.folder and self.folder / f"{name}.o"
@@ -80,6 +81,13 @@ class CompiledEntries:
                 native.write_code(file, code)
         return native.load_entry(entry, code)
 
+    def loaded(self, name: str) -> Callable[..., Any]:
+        """An entry point, compiled or loaded once in a process."""
+        with _lock:
+            if name not in self._loaded:
+                self._loaded[name] = self.entry(name)
+            return self._loaded[name]
+
 
 class CompiledGame(CompiledEntries):
     """The compiled rules of a game."""
@@ -90,12 +98,12 @@ class CompiledGame(CompiledEntries):
     @cached_property
     def rules(self) -> Rules:
         """The rules, to be called one by one."""
-        return Rules(*(self.entry(name) for name in Rules._fields))
+        return Rules(*(self.loaded(name) for name in Rules._fields))
 
     @cached_property
     def play_games(self) -> Callable[..., None]:
         """Whole random games in one call; see `ekiben.playout`."""
-        return self.entry("play_games")
+        return self.loaded("play_games")
 
     def compile(self, progress: Progress, *names: str) -> None:
         """Have `play_games`, `rules` or both ready, and tell how far it is."""
@@ -110,12 +118,21 @@ class CompiledGame(CompiledEntries):
             getattr(self, name)
 
 
+C = TypeVar("C")
+
+
+def made_once(kind: Callable[[Game], C], game: Game) -> C:
+    """What a class compiles for a game, one object in a process."""
+    with _lock:
+        key = kind, game.name
+        if key not in _made:
+            _made[key] = kind(game)
+        return _made[key]  # type: ignore[no-any-return]
+
+
 def compiled_game(game: Game) -> CompiledGame:
     """The compiled rules of a game, one object in a process."""
-    with _lock:
-        if game.name not in _games:
-            _games[game.name] = CompiledGame(game)
-        return _games[game.name]
+    return made_once(CompiledGame, game)
 
 
 def cache_folder(

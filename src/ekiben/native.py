@@ -94,6 +94,13 @@ class Buffer:
         """The first rows only, in the same memory."""
         return self.rows(0, count)
 
+    def cells(self) -> Buffer:
+        """Its rows as rows of bytes, in the same memory: a FLAG_GRID."""
+        part = object.__new__(Buffer)
+        part.array = self.array.view(np.uint8).reshape(len(self.array), -1)
+        part.arguments = (part.array.ctypes.data, *part.array.shape)
+        return part
+
     def rows(self, start: int, end: int) -> Buffer:
         """Some of the rows, in the same memory."""
         part = object.__new__(Buffer)

@@ -1,8 +1,8 @@
 """Rules: plain Python functions that Numba can also compile, from the same source.
 
 `@rule` marks a function and leaves it as it is: calling it runs it interpreted. `compiled_rule` gives its
-twin for Numba, in which every rule it calls is such a twin, too. Nothing here imports Numba before the first
-one is asked for, so that a program that plays one game starts at once.
+twin for Numba, in which every rule it calls is such a twin, too; `device_rule` gives one for a GPU. Nothing
+here imports Numba before the first one is asked for, so that a program that plays one game starts at once.
 
 Rules are limited to what Numba compiles for a CPU and for a GPU alike: integers, the records of
 `ekiben.layout`, arrays that are passed in, loops and branches. No exceptions, no allocation, no recursion.
@@ -20,7 +20,7 @@ from ekiben.layout import Layout
 F = TypeVar("F", bound=Callable[..., Any])
 
 _rules: set[Callable[..., Any]] = set()
-_twins: dict[Callable[..., Any], Any] = {}
+_twins: dict[tuple[Callable[..., Any], Callable[..., Any]], Any] = {}  # by rule and compiler
 _lock = threading.RLock()
 # Rules are called by other compiled rules only, so they need no wrappers for Python or C, and they
 # allocate nothing, so they need no reference counts.
@@ -64,18 +64,37 @@ def called_rules(function: Callable[..., Any]) -> Iterator[tuple[str, Callable[.
 
 def compiled_rule(function: Callable[..., Any]) -> Any:
     """A rule as other compiled rules can call it: Numba compiles it when one of them is compiled."""
+    return _twin(function, _for_processor)
+
+
+def device_rule(function: Callable[..., Any]) -> Any:
+    """A rule as kernels on a GPU can call it."""
+    return _twin(function, _for_device)
+
+
+def _for_processor(function: Callable[..., Any], signature: Any) -> Any:
     import numba
 
+    return numba.njit(signature, **_OPTIONS)(function) if signature else numba.njit(**_OPTIONS)(function)
+
+
+def _for_device(function: Callable[..., Any], signature: Any) -> Any:
+    from numba import cuda
+
+    jit: Any = cuda.jit
+    return jit(signature, device=True)(function) if signature else jit(device=True)(function)
+
+
+def _twin(function: Callable[..., Any], compiler: Callable[..., Any]) -> Any:
     with _lock:
-        if function not in _twins:
+        key = function, compiler
+        if key not in _twins:
             if function not in _rules:
                 raise TypeError(f"{function.__name__} is not a rule")
-            inner = {name: compiled_rule(callee) for name, callee in called_rules(function)}
+            inner = {name: _twin(callee, compiler) for name, callee in called_rules(function)}
             twin = _with_globals(function, {**function.__globals__, **inner})
-            signature = _signature(function)
-            compiler = numba.njit(signature, **_OPTIONS) if signature else numba.njit(**_OPTIONS)
-            _twins[function] = compiler(twin)
-        return _twins[function]
+            _twins[key] = compiler(twin, _signature(function))
+        return _twins[key]
 
 
 def _signature(function: Callable[..., Any]) -> Any:

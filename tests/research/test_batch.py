@@ -18,8 +18,7 @@ from ekiben.research import Batch, stepping
 from ekiben.research.batch import FEWEST
 from ekiben.research.fields import observation_of
 from ekiben.rule import bind
-from tests.players.test_interpreted import Rows
-from tests.playing import SetUp, set_ups
+from tests.playing import SetUp, rows_and_cells, set_ups
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 SET_UPS = list(set_ups())
@@ -135,18 +134,15 @@ def test_any_number_of_threads_gives_the_same(name: str, players: int) -> None:
 @every_game
 def test_steps_are_the_same_interpreted(name: str, players: int) -> None:
     game = find_game(name)
-    rules, fields = game.rules, observation_of(game).fields
-    begin = bind(stepping.begin_game, new_game=rules.new_game)
-    show = bind(stepping.show_game, legal=rules.legal, observe=observation_of(game).observe)
-    end = bind(stepping.end_game, score=rules.score)
-    step = bind(stepping.step_games, apply=rules.apply, begin_game=begin, end_game=end, show_game=show)
+    fields = observation_of(game).fields
+    step = bind(stepping.step_games, step_game=stepping.step_of(game))
     games, moves, seats = 2, len(game.move_texts), game.seats(players)
     batch = Batch(name, players, games, [5, 6])
 
     def cells(*shape: int) -> Any:
         return np.zeros(shape, np.int64)
 
-    positions, blank = Rows(game.state() for _ in range(games)), Rows([game.state()])
+    positions, table = rows_and_cells(game, games)
     actions, seeds, rng, dice = [stepping.BEGIN] * games, [5, 6], [0, 0], [[0, 0] for _ in range(games)]
     choices, counts, scores = cells(games, moves), cells(games), cells(seats, len(game.score_parts))
     shown = cells(games, fields.size), cells(games, moves), cells(games)
@@ -154,7 +150,7 @@ def test_steps_are_the_same_interpreted(name: str, players: int) -> None:
     ended = 0
     for _ in range(420):
         step(
-            *(positions, blank, batch.components.box, players, 0, game.whole_win, actions, seeds, rng, dice),
+            *(positions, table, batch.components.box, players, 0, game.whole_win, actions, seeds, rng, dice),
             *(choices, counts, scores, *shown, *results),
         )
         assert b"".join(map(bytes, positions)) == batch.positions.tobytes()
@@ -263,7 +259,7 @@ def test_actions_are_named_as_moves_are(name: str, players: int) -> None:
 
 
 def test_the_example_of_the_page_runs() -> None:
-    [example] = re.findall(
+    example, *_ = re.findall(
         r"^```python\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
     )
     names: dict[str, Any] = {}

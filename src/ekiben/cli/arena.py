@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
@@ -22,8 +23,9 @@ from ekiben.compiling import compiled_game
 from ekiben.errors import BadOption
 from ekiben.game import Game, Rules, find_game
 from ekiben.players.arena import Tell, figures, hold
-from ekiben.players.bots import check_bot
+from ekiben.players.cluster import Cluster
 from ekiben.players.matches import AUTOMA, Match
+from ekiben.players.own import read_bots
 from ekiben.players.plots import check_plot, plot_arena
 from ekiben.players.results import ResultsFile
 from ekiben.players.statistics import needed
@@ -44,6 +46,7 @@ def add_match(p: argparse.ArgumentParser) -> None:
     p.add_argument("--games", type=int, default=400, metavar="N", help=say("cli-arg-arena-games"))
     p.add_argument("--seed", type=int, default=1, metavar="N", help=say("cli-arg-arena-seed"))
     p.add_argument("--processes", type=int, metavar="N", help=say("cli-arg-processes"))
+    p.add_argument("--on", metavar="ADDRESS", help=say("cli-arg-on"))
     p.add_argument("--solo", action="store_true", help=say("cli-arg-solo"))
     add_options(p)
     p.add_argument("--plot", metavar="FILE", help=say("cli-arg-plot"))
@@ -52,11 +55,11 @@ def add_match(p: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, then print tables or one JSON object; 1 if a bot did something that it must not."""
-    match = match_of(args)
+    match, where = match_of(args), where_of(args)
     with ResultsFile(Path(args.file), match) if args.file else nullcontext() as file:
-        make_ready(match)
+        make_ready(match, where)
         with playing(match, args.games) as tell:
-            results = hold(match, args.games, processes_of(args), file, tell)
+            results = hold(match, args.games, where, file, tell)
     found = figures(match, results)
     if args.plot:
         plot_arena(found, args.plot)
@@ -80,25 +83,29 @@ def match_of(args: argparse.Namespace) -> Match:
         value = getattr(args, name)
         if value is not None and value < 1:
             raise BadOption(say("not-positive", option=f"--{name}", value=value))
-    bots = tuple(text.strip().lower() for text in args.bots.split(","))
-    for text in bots:
-        check_bot(text, game)
+    bots = read_bots(args.bots, game)
     match = Match(game.name, players, bots, args.seed, tuple(sorted(options)), args.components)
     match.read_components()
     return match
 
 
-def make_ready(match: Match) -> None:
-    """Compile what is not compiled yet, once, before any worker starts."""
+def make_ready(match: Match, where: int | Cluster) -> None:
+    """Compile what is not compiled yet, once, before any process starts; workers elsewhere do it there."""
+    if isinstance(where, Cluster):
+        return
     game = find_game(match.game)
     if not compiled_game(game).on_disk(*Rules._fields):
         compile_with_progress(game, "rules")
     bots_ready(game, match.bots)
 
 
-def processes_of(args: argparse.Namespace) -> int:
-    """How many games are played at once: as many as there are cores, if it is not said."""
-    return args.processes or os.cpu_count() or 1
+def where_of(args: argparse.Namespace) -> int | Cluster:
+    """Where games are played: on a cluster, or in processes here, as many as cores if it is not said."""
+    if not args.on:
+        return args.processes or os.cpu_count() or 1
+    if args.processes:
+        raise BadOption(say("cluster-processes"))
+    return Cluster(args.on, lambda message: print(message, file=sys.stderr))
 
 
 @contextmanager

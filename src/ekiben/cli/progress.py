@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ekiben.compiling import CompiledGame, compiled_game, told
 from ekiben.game import Game
 from ekiben.players.bots import RANDOM, entry_name, thinker
+from ekiben.players.own import of_the_box
 from ekiben.texts import text as say
 
 
@@ -45,7 +46,8 @@ def compile_with_progress(game: Game, *names: str) -> CompiledGame:
 def bots_ready(game: Game, texts: Iterable[str]) -> None:
     """Have the bots of these texts compiled; the first time shows how far the compiler is."""
     found = thinker(game)
-    names = [name for name in dict.fromkeys(entry_name(text, game) for text in texts) if name != RANDOM]
+    needed = dict.fromkeys(entry_name(text, game) for text in of_the_box(texts, game))
+    names = [name for name in needed if name != RANDOM]
     if not names or found.on_disk(*names):
         return
     with progress_bar() as bar:

@@ -18,11 +18,11 @@ from ekiben.cli.arena import (
     match_of,
     percent,
     playing,
-    processes_of,
     score_table,
     scores_of,
     seat_table,
     table,
+    where_of,
 )
 from ekiben.game import Game, find_game
 from ekiben.players.plots import plot_study
@@ -40,11 +40,11 @@ def add(p: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, then print tables or one JSON object."""
-    match = match_of(args)
+    match, where = match_of(args), where_of(args)
     game = find_game(match.game)
-    make_ready(match)
+    make_ready(match, where)
     with playing(match, args.games) as tell:
-        results = observe(match, args.games, processes_of(args), tell)
+        results = observe(match, args.games, where, tell)
     found = figures(match, results)
     if args.plot:
         plot_study(found, list(game.seat_names), args.plot)

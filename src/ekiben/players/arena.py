@@ -10,8 +10,9 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from ekiben.players.bots import make_player
+from ekiben.players.cluster import Cluster
 from ekiben.players.matches import Maker, Match, Pace, Result, play_games
+from ekiben.players.own import make_any
 from ekiben.players.results import ResultsFile
 from ekiben.players.statistics import CONFIDENCE, Met, ratings, rounded, share_of, spread_of
 
@@ -21,16 +22,16 @@ Tell = Callable[[int], None]  # how many games are done
 def hold(
     match: Match,
     games: int,
-    processes: int,
+    where: int | Cluster,
     file: ResultsFile | None = None,
     tell: Tell = lambda done: None,
-    maker: Maker = make_player,
+    maker: Maker = make_any,
 ) -> list[Result]:
     """Play the games that are not in the file yet; all results, in the order of the games."""
     numbers = match.numbers(games)
     found = {number: file.results[number] for number in numbers if file and number in file.results}
     tell(len(found))
-    for result in play_games(match, [n for n in numbers if n not in found], processes, maker):
+    for result in play_games(match, [n for n in numbers if n not in found], where, maker):
         if file:
             file.add(result)
         found[result.number] = result

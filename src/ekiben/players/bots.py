@@ -5,7 +5,6 @@ from __future__ import annotations
 import difflib
 import importlib
 import re
-import threading
 import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -15,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ekiben.chance import seed_chance
-from ekiben.compiling import CompiledEntries
+from ekiben.compiling import CompiledEntries, made_once
 from ekiben.errors import BadOption
 from ekiben.game import Game
 from ekiben.native import BOX, CELLS16, CELLS64, GRID32, INT, STATES, Buffer, Entry
@@ -33,9 +32,6 @@ SHOWN = 5  # moves named as considered
 TENTHS = 10
 RANDOM, CASUAL, GREEDY, SEARCH = "random", "casual", "greedy", "search"
 CARELESS = 20  # tenths of points that `casual` does not mind
-
-_thinkers: dict[str, Thinker] = {}
-_lock = threading.RLock()
 
 
 class Style(NamedTuple):
@@ -58,6 +54,7 @@ class Judgement(NamedTuple):
     settled: Any  # (s): no action has been begun and not ended
     stage: Any  # (s): how far the game has come, a number that never falls
     style: Style
+    style_of_many: Style | None = None  # at tables of more than two; else the same
     glance: Any = None  # like `evaluate`, for `greedy`; else the same
     play_on: Any = None  # (positions, at, box, mind, rng, moves): a quick move; else the best step
     rate: Any = None  # what moves seem worth; else by `evaluate`, see `thinking.rate`
@@ -123,22 +120,20 @@ class Thinker(CompiledEntries):
         takes_more = (STATES, BOX, Mind, INT, INT, CELLS64, CELLS16, CELLS16, GRID32)
         entries[SEARCH] = Entry(SEARCH, search_rule(game), takes_more)
         super().__init__(game, entries, f"{game.name}_players")
-        self._loaded: dict[str, Any] = {}
-
-    def loaded(self, name: str) -> Any:
-        """An entry point, compiled or loaded once in a process."""
-        with _lock:
-            if name not in self._loaded:
-                self._loaded[name] = self.entry(name)
-            return self._loaded[name]
 
 
 def thinker(game: Game) -> Thinker:
-    """The compiled rules of thinking, one object in a process."""
-    with _lock:
-        if game.name not in _thinkers:
-            _thinkers[game.name] = Thinker(game)
-        return _thinkers[game.name]
+    """The compiled bots of a game, one object in a process."""
+    return made_once(Thinker, game)
+
+
+def fresh_mind(game: Game, style: Style) -> Mind:
+    """A mind before its first thought."""
+    mind = Mind()
+    for name, value in style._asdict().items():
+        setattr(mind, name, int(value))
+    mind.whole_win, mind.win = game.whole_win, len(game.score_parts) - 1
+    return mind
 
 
 class Desk:
@@ -146,10 +141,8 @@ class Desk:
 
     def __init__(self, game: Game, judge: Judgement) -> None:
         self.mind = Mind()
-        self.fresh = Mind()  # how every thought begins
-        for name, value in judge.style._asdict().items():
-            setattr(self.fresh, name, int(value))
-        self.fresh.whole_win, self.fresh.win = game.whole_win, len(game.score_parts) - 1
+        self.fresh = fresh_mind(game, judge.style)  # how every thought begins …
+        self.fresh_of_many = fresh_mind(game, judge.style_of_many or judge.style)  # … among more than two
         self.positions = Buffer(STATES, ROWS, dtype=game.state.dtype)
         self.rng = Buffer(CELLS64, 2)
         self.moves = Buffer(CELLS16, len(game.move_texts))
@@ -158,7 +151,8 @@ class Desk:
     def lay(self, position: Any, seed: int) -> None:
         """A position to think about, and chance."""
         self.positions.array[0] = np.frombuffer(position.data, self.positions.array.dtype)[0]
-        self.mind.data[:] = self.fresh.data
+        fresh = self.fresh_of_many if position.players > 2 else self.fresh
+        self.mind.data[:] = fresh.data
         self.mind.me = position.seat
         seed_chance(self.rng.array, seed, 0, BOTS_CHANCE)
 

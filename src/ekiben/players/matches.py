@@ -1,4 +1,4 @@
-"""Games between bots: who sits where, one game move by move, and many of them on all cores.
+"""Games between bots: who sits where, one game move by move, and many of them on all cores or a cluster.
 
 A game is known by its deal and its arrangement. The deal gives the cards, the arrangement the seats, both
 together the chance of every bot. So a game is the same in whatever order and on however many cores the games
@@ -16,13 +16,17 @@ from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from itertools import combinations, permutations
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ekiben.compiling import compiled_game
 from ekiben.game import Components, Engine, Game, find_game
-from ekiben.players.bots import RANDOM, entry_name, make_player, thinker
+from ekiben.players.bots import RANDOM, entry_name, thinker
 from ekiben.players.counting import Counted, Course, count_game
+from ekiben.players.own import make_any, of_the_box
 from ekiben.players.player import Choice, Dice, Player, ask
+
+if TYPE_CHECKING:  # it imports this module
+    from ekiben.players.cluster import Cluster
 
 AUTOMA = "automa"  # who sits where nobody is asked: a seat that the rules play by themselves
 MARGIN = 0.25  # part of a budget in seconds by which a move may take longer …
@@ -136,15 +140,14 @@ class Result:
 class Hall:
     """Where games are played: rules, components and bots, ready. One thread plays here."""
 
-    def __init__(self, match: Match, maker: Maker = make_player, watched: bool = False) -> None:
+    def __init__(self, match: Match, maker: Maker = make_any, watched: bool = False) -> None:
         self.match = match
         self.game = find_game(match.game)
         self.maker = maker
         self.watched = watched
         self.options = self.game.option_bits(dict.fromkeys(match.options, True), match.players)
         self.engine = Engine(self.game, match.read_components(), compiled_game(self.game).rules)
-        if maker is make_player:
-            load_bots(self.game, match.bots)
+        load_bots(self.game, match.bots)
 
     def play(self, number: Number) -> Result:
         """Play a game."""
@@ -198,7 +201,7 @@ class Hall:
 
 def load_bots(game: Game, bots: Iterable[str]) -> None:
     """Load the rules that bots think with: now, not within their first move."""
-    for name in {entry_name(text, game) for text in bots} - {RANDOM}:
+    for name in {entry_name(text, game) for text in of_the_box(bots, game)} - {RANDOM}:
         thinker(game).loaded(name)
 
 
@@ -227,15 +230,18 @@ def _play(number: Number) -> Result:
 def play_games(
     match: Match,
     numbers: list[Number],
-    processes: int,
-    maker: Maker = make_player,
+    where: int | Cluster,
+    maker: Maker = make_any,
     watched: bool = False,
 ) -> Generator[Result, None, None]:
-    """Play games, as many at once as there are processes; each is given back as it ends.
+    """Play games in so many processes here, or on a cluster; each is given back as it ends.
 
     Whoever stops listening stops the games.
     """
-    processes = min(processes, len(numbers))
+    if not isinstance(where, int):
+        yield from where.play(match, numbers, maker, watched)
+        return
+    processes = min(where, len(numbers))
     if processes <= 1:
         hall = Hall(match, maker, watched) if numbers else None
         yield from (hall.play(number) for number in numbers if hall)

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ekiben.players.arena import bot_figures, seat_figures
-from ekiben.players.bots import make_player
+from ekiben.players.cluster import Cluster
 from ekiben.players.counting import Fact
 from ekiben.players.matches import Maker, Match, Result, play_games
+from ekiben.players.own import make_any
 from ekiben.players.statistics import CONFIDENCE, Share, rounded, share_of, spread_of
 
 Tell = Callable[[int], None]
@@ -18,13 +19,13 @@ Tell = Callable[[int], None]
 def observe(
     match: Match,
     games: int,
-    processes: int,
+    where: int | Cluster,
     tell: Tell = lambda done: None,
-    maker: Maker = make_player,
+    maker: Maker = make_any,
 ) -> list[Result]:
     """Play the games of a study; the results in the order of the games."""
     found = {}
-    for result in play_games(match, match.numbers(games), processes, maker, watched=True):
+    for result in play_games(match, match.numbers(games), where, maker, watched=True):
         found[result.number] = result
         tell(len(found))
     return [found[number] for number in sorted(found)]

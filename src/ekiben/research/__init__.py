@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from ekiben.research.batch import Batch
 from ekiben.research.fields import Field, Fields, Observation
+from ekiben.research.player import PolicyPlayer
 
-__all__ = ["Batch", "Field", "Fields", "Observation"]
+__all__ = ["Batch", "Field", "Fields", "Observation", "PolicyPlayer"]

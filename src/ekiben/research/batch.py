@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import itertools
 import os
-import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from ekiben.compiling import CompiledEntries
-from ekiben.errors import BadOption
-from ekiben.game import Game, find_game
+from ekiben.compiling import CompiledEntries, made_once
+from ekiben.game import Game
 from ekiben.native import (
     BOX,
+    CELLS16,
     CELLS32,
     CELLS64,
     FLAG_GRID,
@@ -27,61 +25,45 @@ from ekiben.native import (
     GRID64,
     INT,
     SHARES,
+    STATE,
     STATES,
     Buffer,
     Entry,
 )
 from ekiben.research import stepping
-from ekiben.research.fields import Fields, observation_of
+from ekiben.research.fields import observation_of
+from ekiben.research.setting import Seeds, Setting, check_count
 from ekiben.rule import bind
 from ekiben.table import illegal_move
-from ekiben.texts import text as say
 
 FEWEST = 64  # games for which another thread is worth its while
-
-_steppers: dict[str, Stepper] = {}
-_lock = threading.RLock()
 
 
 class Stepper(CompiledEntries):
     """The rules of stepping, compiled for a game."""
 
     def __init__(self, game: Game) -> None:
-        rules, observe = game.rules, observation_of(game).observe
-        begin = bind(stepping.begin_game, new_game=rules.new_game)
-        show = bind(stepping.show_game, legal=rules.legal, observe=observe)
-        end = bind(stepping.end_game, score=rules.score)
-        step_all = bind(
-            stepping.step_games, apply=rules.apply, begin_game=begin, end_game=end, show_game=show
-        )
+        step_all = bind(stepping.step_games, step_game=stepping.step_of(game))
         moves = (GRID64, GRID16, CELLS32)
         shown = (GRID16, FLAG_GRID, CELLS32)
-        steps = (STATES, STATES, BOX, INT, INT, INT, CELLS32, CELLS64, CELLS64, *moves, GRID32, *shown)
+        steps = (STATES, FLAG_GRID, BOX, INT, INT, INT, CELLS32, CELLS64, CELLS64, *moves, GRID32, *shown)
         entries = [
             Entry("step_games", step_all, (*steps, SHARES, GRID32, FLAGS)),
             Entry("first_illegal", stepping.first_illegal, (CELLS32, GRID16, CELLS32), gives=True),
             Entry("choose_by_chance", stepping.choose_by_chance, (CELLS32, *moves)),
+            Entry(
+                "observe", observation_of(game).observe, (STATE, BOX, INT, CELLS16)
+            ),  # one position, for one seat
         ]
         super().__init__(game, {entry.name: entry for entry in entries}, f"{game.name}_research")
-        self._loaded: dict[str, Any] = {}
-
-    def loaded(self, name: str) -> Any:
-        """An entry point, compiled or loaded once in a process."""
-        with _lock:
-            if name not in self._loaded:
-                self._loaded[name] = self.entry(name)
-            return self._loaded[name]
 
 
 def stepper(game: Game) -> Stepper:
     """The compiled rules of stepping, one object in a process."""
-    with _lock:
-        if game.name not in _steppers:
-            _steppers[game.name] = Stepper(game)
-        return _steppers[game.name]
+    return made_once(Stepper, game)
 
 
-class Batch:
+class Batch(Setting):
     """Games of one kind, stepped together; the same games that a table or `ekiben sim` would play.
 
     All arrays are the batch's own and change with every step: copy what you keep.
@@ -92,22 +74,13 @@ class Batch:
         game: str | Game,
         players: int,
         games: int,
-        seeds: int | Sequence[int] | NDArray[Any] = 0,
+        seeds: Seeds = 0,
         options: Mapping[str, object] | None = None,
         threads: int | None = None,
         components: str | os.PathLike[str] | None = None,
     ) -> None:
-        self.game = find_game(game) if isinstance(game, str) else game
-        self.game.check_players(players)
-        for name, count in (("games", games), ("threads", 1 if threads is None else threads)):
-            if count < 1:
-                raise BadOption(say("bad-count", name=name, count=str(count)))
-        self.players = players
-        self.games = games
-        self.options = self.game.option_bits(options, players)
-        self.components = self.game.components(None if components is None else Path(components))
-        self.fields: Fields = observation_of(self.game).fields
-        self.action_names = self.game.move_texts  # the action is the number of the move
+        super().__init__(game, players, games, options, components)
+        check_count("threads", 1 if threads is None else threads)
         self._make_rooms()
         self._stepper = stepper(self.game)
         self._share_out(threads or os.cpu_count() or 1)
@@ -117,7 +90,7 @@ class Batch:
         games, moves = self.games, len(self.game.move_texts)
         seats = self.game.seats(self.players)
         self._positions = Buffer(STATES, games, dtype=self.game.state.dtype)
-        self._blank = Buffer(STATES, 1, dtype=self.game.state.dtype)
+        self._cells = self._positions.cells()
         self._seeds = Buffer(CELLS64, games)
         self._dice = Buffer(GRID64, games, 2)  # of random actions
         self._choices = Buffer(GRID16, games, moves)  # the legal moves; how many is in `counts`
@@ -145,14 +118,9 @@ class Batch:
         bounds = [self.games * part // self.threads for part in range(self.threads + 1)]
         self._parts = [_Part(self, start, end) for start, end in itertools.pairwise(bounds)]
 
-    def reset(self, seeds: int | Sequence[int] | NDArray[Any] = 0) -> None:
+    def reset(self, seeds: Seeds = 0) -> None:
         """New games in all rows: with the seeds given, or counted up from one."""
-        given = [seeds + i for i in range(self.games)] if isinstance(seeds, int) else list(map(int, seeds))
-        if len(given) != self.games:
-            raise BadOption(say("bad-seeds", games=str(self.games), seeds=str(len(given))))
-        for seed in (min(given), max(given)):
-            self.game.check_seed(seed)
-        self.seeds[:] = given
+        self.seeds[:] = self.seeds_for(seeds)
         self.totals[:] = 0
         self._actions.array[:] = stepping.BEGIN
         self._run("step_games", [part.step for part in self._parts])
@@ -160,9 +128,7 @@ class Batch:
     def step(self, actions: ArrayLike) -> None:
         """A move in every game. Where one is not legal, that is told and nothing has changed."""
         given = np.asarray(actions)
-        if given.shape != (self.games,) or given.dtype.kind not in "iu":
-            shown = f"{given.dtype} {given.shape}"
-            raise BadOption(say("bad-actions", games=str(self.games), given=shown))
+        self.check_actions(given.shape, given.dtype)
         if given.dtype != np.int32:  # a number too great for 32 bits must not become a small one
             given = np.clip(given, stepping.BEGIN, len(self.action_names))
         self._actions.array[:] = given
@@ -201,10 +167,9 @@ class _Part:
         def rows(*buffers: Buffer) -> tuple[Buffer, ...]:
             return tuple(buffer.rows(start, end) for buffer in buffers)
 
-        (positions, seeds, actions, chosen) = rows(
-            batch._positions, batch._seeds, batch._actions, batch._chosen
-        )
-        table = (positions, batch._blank, batch.components.box, batch.players, batch.options)
+        positions, cells, seeds = rows(batch._positions, batch._cells, batch._seeds)
+        actions, chosen = rows(batch._actions, batch._chosen)
+        table = (positions, cells, batch.components.box, batch.players, batch.options)
         moves = rows(batch._dice, batch._choices, batch._counts)
         shown = rows(batch._observations, batch._mask, batch._seats)
         result = rows(batch._rewards, batch._totals, batch._done)

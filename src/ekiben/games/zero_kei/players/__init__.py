@@ -7,11 +7,14 @@ from ekiben.games.zero_kei.players.outlook import settled, stage
 from ekiben.players.bots import Judgement, Style
 
 STYLE = Style(explore=250, spread=80, horizon=16, patience=4, trust=4, trust_others=1000)
+# Among three or four a year ahead is better than a phase or two, and others do not always do what seems best.
+STYLE_OF_MANY = STYLE._replace(horizon=64, trust_others=30)
 
 JUDGEMENT = Judgement(
     evaluate,
     settled,
     stage,
     STYLE,
+    STYLE_OF_MANY,
     levels={"easy": "casual", "medium": "greedy", "hard": "search:100+1s", "expert": "search:3s"},
 )

@@ -1,0 +1,228 @@
+"""Games on a GPU measured: `python -m benchmarks.cuda --json`.
+
+Random games played to their end, and steps with observations and masks by random actions, every step
+checked; on one device, against random games of the single engine on one core of the same machine, in the same
+run. Times are from before the first launch until everything is finished; compiling is not counted, but
+everything else is, the last moves of the last games included. Medians of several turns.
+
+Another turn tells where the time goes: events on the device around sorting, moves and renewals, and the time
+before and after the last game began. `--tune` compares sizes of blocks and numbers of games at once instead.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from ekiben.compiling import Rooms, compiled_game, made_once
+from ekiben.game import find_game
+from ekiben.research.cuda import CudaBatch, play_games
+from ekiben.research.cuda.device import cuda_module
+from ekiben.research.cuda.kernels import Kernels, idle
+from ekiben.research.cuda.playouts import Hall, play_out
+from ekiben.research.setting import Setting
+
+SETTINGS = (("zero-kei", 4), ("nordic", 2), ("zero-kei", 2), ("nordic", 3))
+TURNS = 3
+AT_ONCE = {"zero-kei": 1 << 22, "nordic": 1 << 21}  # a position of Nordic is four times as large
+ROUNDS = {"zero-kei": 16, "nordic": 8}  # games of each place, about
+BATCH = 1 << 18
+STEPS = 300  # before anything is measured: then the games of a batch are all at another move
+MEASURED = 100
+BLOCKS = (8, 16, 32)  # to be compared
+TUNING_ROUNDS = 3
+
+
+BEGUN = time.perf_counter()
+
+
+def say(*words: object) -> None:
+    """How far it is."""
+    print(f"{time.perf_counter() - BEGUN:6.1f} s", *words, file=sys.stderr, flush=True)
+
+
+def playouts(name: str, players: int) -> float:
+    """Random moves a second."""
+    start = time.perf_counter()
+    played = play_games(name, players, ROUNDS[name] * AT_ONCE[name], at_once=AT_ONCE[name])
+    cuda_module().synchronize()
+    seconds = time.perf_counter() - start
+    return float(played.lengths.numpy().sum(dtype="int64")) / seconds
+
+
+def steps(batch: CudaBatch) -> float:
+    """Moves a second with observations and masks."""
+    start = time.perf_counter()
+    for _ in range(MEASURED):
+        batch.step(batch.random_actions())
+    cuda_module().synchronize()
+    return MEASURED * batch.games / (time.perf_counter() - start)
+
+
+def one_core(name: str, players: int) -> float:
+    """Random moves a second of the single engine."""
+    game = find_game(name)
+    compiled, rooms = compiled_game(game), Rooms(game, 4000)
+    compiled.load("play_games")
+    start = time.perf_counter()
+    rooms.play(compiled, game.components().box, players, 0, 1, 0, 4000)
+    return float(rooms.lengths.array.sum()) / (time.perf_counter() - start)
+
+
+class Tail(NamedTuple):
+    """What was going on when all games had begun."""
+
+    since: float
+    looked: float  # until then we only looked
+    numbers: Any  # of the games still played
+    counts: Any  # their moves so far
+
+
+class TimedHall(Hall):
+    """A hall that notes how long the device did what, and what was left when all games had begun."""
+
+    def __init__(self, *args: Any) -> None:
+        self.spans: dict[str, list[tuple[Any, Any]]] = {"sort": [], "advance": [], "renew": []}
+        self.tail: Tail | None = None
+        super().__init__(*args)
+
+    def left(self) -> int:
+        left = super().left()
+        if left <= self.places and self.tail is None:
+            now, running = time.perf_counter(), self.keys.numpy() != idle(self.setting.game)
+            numbers, counts = (each.numpy()[running] for each in (self.numbers, self.counts))
+            self.tail = Tail(now, time.perf_counter(), numbers, counts)
+        return left
+
+    def sort(self) -> None:
+        self._timed("sort", super().sort)
+
+    def advance(self) -> None:
+        self._timed("advance", super().advance)
+
+    def renew(self, seed: int, first: int) -> None:
+        self._timed("renew", lambda: Hall.renew(self, seed, first))
+
+    def _timed(self, what: str, work: Callable[[], None]) -> None:
+        cuda = cuda_module()
+        start, end = cuda.event(), cuda.event()
+        start.record()
+        work()
+        end.record()
+        self.spans[what].append((start, end))
+
+
+def phases(name: str, players: int) -> dict[str, Any]:
+    """Where the time of playouts goes, in seconds; how fast it is before and after the last game begins."""
+    begun = time.perf_counter()
+    setting = Setting(name, players, ROUNDS[name] * AT_ONCE[name])
+    hall = TimedHall(setting, AT_ONCE[name], made_once(Kernels, setting.game))
+    cuda_module().synchronize()
+    made = time.perf_counter()
+    lengths = play_out(hall, 0, 0).lengths.numpy()
+    end, tail = time.perf_counter(), hall.tail
+    assert tail is not None
+    later = int((lengths[tail.numbers] - tail.counts).sum(dtype="int64"))
+    sooner = int(lengths.sum(dtype="int64")) - later
+    apart = {
+        what: round(sum(cuda_module().event_elapsed_time(*span) for span in spans) / 1000, 3)
+        for what, spans in hall.spans.items()
+    }
+    return {
+        "memory": round(made - begun, 3),
+        "all": round(end - made, 3),
+        **apart,
+        "tail": round(end - tail.looked, 3),
+        "moves_per_second_before_the_tail": round(sooner / (tail.since - made)),
+        "moves_per_second_in_the_tail": round(later / (end - tail.looked)),
+    }
+
+
+def report(name: str, players: int) -> dict[str, Any]:
+    """All figures of one game."""
+    play_games(name, players, 1000)  # compiled or loaded
+    batch = CudaBatch(name, players, BATCH)
+    for _ in range(STEPS):
+        batch.step(batch.random_actions())
+    found: dict[str, list[float]] = {"playouts": [], "steps_with_observations": [], "playouts_one_core": []}
+    for turn in range(TURNS):
+        found["playouts"].append(playouts(name, players))
+        found["steps_with_observations"].append(steps(batch))
+        found["playouts_one_core"].append(one_core(name, players))
+        say(name, players, f"turn {turn + 1}:", *(f"{key} {rates[-1]:,.0f}" for key, rates in found.items()))
+    spent = phases(name, players)
+    say(name, players, spent)
+    return {
+        "players": players,
+        "at_once": AT_ONCE[name],
+        "games": ROUNDS[name] * AT_ONCE[name],
+        "batch": BATCH,
+        "moves_per_second": {key: round(statistics.median(rates)) for key, rates in found.items()},
+        "seconds": spent,
+    }
+
+
+def tune(name: str, players: int) -> None:
+    """Moves a second by the size of blocks and the number of games at once, in shorter runs."""
+    for block in BLOCKS:
+        kernels = Kernels(find_game(name), block)
+        play_out(Hall(Setting(name, players, 1000), 1000, kernels), 0, 0)
+        for at_once in (AT_ONCE[name] // 4, AT_ONCE[name] // 2, AT_ONCE[name]):
+            setting = Setting(name, players, TUNING_ROUNDS * AT_ONCE[name])
+            start = time.perf_counter()
+            played = play_out(Hall(setting, at_once, kernels), 0, 0)
+            seconds = time.perf_counter() - start
+            rate = played.lengths.numpy().sum(dtype="int64") / seconds
+            print(
+                f"{name:9} {players} block {block:3} at once {at_once:8,}: {rate / 1e6:8.1f} M/s", flush=True
+            )
+
+
+def table(result: dict[str, Any]) -> str:
+    """Million moves a second, a line for each game."""
+    lines = [
+        f"{result['device']}: million moves a second",
+        "game        playouts   before tail   steps   one core",
+    ]
+    for name, found in result.items():
+        if name != "device":
+            rates, spent = found["moves_per_second"], found["seconds"]
+            figures = (
+                rates["playouts"],
+                spent["moves_per_second_before_the_tail"],
+                rates["steps_with_observations"],
+                rates["playouts_one_core"],
+            )
+            lines.append(f"{name:11}" + "".join(f"{figure / 1e6:11.1f}" for figure in figures))
+    return "\n".join(lines)
+
+
+def main() -> int:
+    """Measure, print."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--only", nargs="+", metavar="GAME-PLAYERS", help="such as nordic-2")
+    parser.add_argument("--tune", action="store_true", help="compare sizes instead")
+    args = parser.parse_args()
+    wanted = [each for each in SETTINGS if not args.only or "{}-{}".format(*each) in args.only]
+    if args.tune:
+        for name, players in wanted:
+            tune(name, players)
+        return 0
+    result: dict[str, Any] = {"device": str(cuda_module().get_current_device().name)}
+    for name, players in wanted:
+        say(f"measuring {name} with {players} players")
+        result[f"{name}-{players}"] = report(name, players)
+    print(json.dumps(result, indent=None if args.json else 2))
+    if not args.json:
+        print(table(result))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,231 @@
+"""The games for Gymnasium, for one learner: `gymnasium.make("ekiben/Nordic-v0", opponents="greedy")` after
+importing this module, and `gymnasium.make_vec` for thousands of games at once against chance.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ekiben.adapters import library
+from ekiben.adapters.lessons import ROTATES, Lessons, learner_seat
+from ekiben.adapters.watching import Watch
+from ekiben.chance import SEED_LIMIT
+from ekiben.errors import BadOption, IllegalMove
+from ekiben.game import Game, game_names
+from ekiben.players.bots import make_player
+from ekiben.players.player import Dice, Player, ask
+from ekiben.texts import text as say
+
+with library("gymnasium"):
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+
+TELL, RAISE = "tell", "raise"  # what is done about an illegal action
+ILLEGAL = -1.0  # its reward, where it is told
+NUMBERS = np.iinfo(np.int16)
+Numbers = NDArray[np.int16]
+Info = dict[str, Any]
+
+
+def observation_space(features: int) -> Any:
+    """Rows of whole numbers."""
+    return spaces.Box(NUMBERS.min, NUMBERS.max, (features,), np.int16)
+
+
+def seat_number(game: Game, players: int, seat: int | str | None) -> int:
+    """The seat of a number or a name; ROTATES for none."""
+    if seat is None:
+        return ROTATES
+    names = game.seat_names[:players]
+    number = names.index(seat) if seat in names else seat
+    if not isinstance(number, int) or not 0 <= number < players:
+        known = [f"{place} ({name})" for place, name in enumerate(names)]
+        raise BadOption(say("adapter-seat", seat=repr(seat), seats=known))
+    return number
+
+
+# --- one game -------------------------------------------------------------------------------------------
+
+
+class SeatEnv(gymnasium.Env[Numbers, np.int64]):
+    """One seat of a game against bots, which see what their seats may see. The reward is the share of the
+    win, at the end of the game.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        seat: int | str | None = 0,
+        opponents: str | Sequence[str] = "random",
+        options: Mapping[str, object] | None = None,
+        components: str | os.PathLike[str] | None = None,
+        illegal: str = TELL,
+        render_mode: str | None = None,
+    ) -> None:
+        self.watch = Watch(game, players, options, components)
+        self.fixed_seat = seat_number(self.watch.game, players, seat)
+        self.opponents = seated(self.watch, opponents)
+        if illegal not in (TELL, RAISE):
+            raise BadOption(say("adapter-illegal", given=repr(illegal), known=[TELL, RAISE]))
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.observation_space = observation_space(self.watch.fields.size)
+        self.action_space = spaces.Discrete(self.watch.actions)
+
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Numbers, Info]:
+        """The game that a table with this seed plays; without one, a game by chance."""
+        super().reset(seed=seed)
+        drawn = int(self.np_random.integers(SEED_LIMIT))
+        self.deal = drawn if seed is None else seed
+        self.dice = Dice(drawn)
+        self.position = self.watch.new_game(self.deal)
+        self.seat = learner_seat(self.fixed_seat, self.deal, self.watch.players)
+        self._play_others()
+        return self._seen(), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[Numbers, float, bool, bool, Info]:
+        """A move of the learner, and what the others answer."""
+        move = int(action)
+        if move not in self._legal:
+            return self._refuse(move)
+        self.watch.engine.apply(self.position, move)
+        self._play_others()
+        over = self.watch.seat(self.position) < 0
+        reward = self.watch.shares(self.position)[self.seat] if over else 0.0
+        if self.render_mode == "human":
+            self.render()
+        return self._seen(), reward, over, False, self._info()
+
+    def _refuse(self, move: int) -> tuple[Numbers, float, bool, bool, Info]:
+        """Gymnasium wants to step any action of the space: nothing has changed, and the info says why."""
+        try:
+            self.watch.refuse(self.position, move)
+        except IllegalMove as refused:
+            if self.illegal == RAISE:
+                raise
+            info = {**self._info(), "illegal": str(refused)}
+        return self._seen(), ILLEGAL, self.watch.seat(self.position) < 0, False, info
+
+    def _play_others(self) -> None:
+        """The bots, until the learner is asked or the game is over."""
+        engine = self.watch.engine
+        while (seat := self.watch.seat(self.position)) >= 0 and seat != self.seat:
+            bot = self.opponents[(seat - self.seat) % self.watch.players - 1]
+            engine.apply(self.position, ask(bot, engine, self.position, self.dice).move)
+        self._legal = engine.legal(self.position)
+
+    def _seen(self) -> Numbers:
+        return self.watch.observed(self.position, self.seat)
+
+    def _info(self) -> Info:
+        return {"action_mask": self.watch.mask(self._legal)}
+
+    def render(self) -> Any:
+        """The table as the learner sees it, as text: given back, or printed in the mode `human`."""
+        board = self.watch.drawn(self.position, self.seat)
+        if self.render_mode == "human":
+            print(board)
+            return None
+        return board
+
+
+def seated(watch: Watch, names: str | Sequence[str]) -> list[Player]:
+    """The bots of the other seats, the one after the learner first."""
+    others = watch.players - 1
+    given = [names] * others if isinstance(names, str) else list(names)
+    if len(given) != others:
+        raise BadOption(say("adapter-opponents", seats=str(others), given=str(len(given))))
+    return [make_player(name, watch.game) for name in given]
+
+
+# --- many games -----------------------------------------------------------------------------------------
+
+
+class SeatVectorEnv(VectorEnv[Numbers, NDArray[Any], NDArray[Any]]):
+    """Many games, the learner in one seat of each, chance in the others, all stepped in one compiled call.
+
+    A game that ends begins anew in the same step. An illegal action raises IllegalMove with the reason, and
+    nothing has changed in any game.
+    """
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int,
+        players: int = 2,
+        seat: int | str | None = None,
+        options: Mapping[str, object] | None = None,
+        components: str | os.PathLike[str] | None = None,
+        threads: int | None = None,
+    ) -> None:
+        watch = Watch(game, players, options, components)
+        number = seat_number(watch.game, players, seat)
+        self.num_envs = num_envs
+        self.batch = Lessons(number, watch.game, players, num_envs, 0, options, threads, components)
+        self.single_observation_space = observation_space(watch.fields.size)
+        self.single_action_space = spaces.Discrete(watch.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: Info | None = None
+    ) -> tuple[Numbers, Info]:
+        """New games: one seed for each, one from which they are counted up, or none."""
+        if isinstance(seed, int):
+            super().reset(seed=seed)
+            seed = [seed + i for i in range(self.num_envs)]
+        given = [None] * self.num_envs if seed is None else list(seed)
+        self.batch.reset([self._by_chance() if each is None else each for each in given])
+        return self.batch.observations.copy(), self._info()
+
+    def _by_chance(self) -> int:
+        return int(self.np_random.integers(SEED_LIMIT))
+
+    def step(
+        self, actions: NDArray[Any]
+    ) -> tuple[Numbers, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """A move of the learner in every game, and what the others answer."""
+        batch, learners = self.batch, self.batch.seats.copy()
+        batch.step(actions)
+        rewards = batch.rewards[np.arange(self.num_envs), learners].astype(np.float64)
+        ended = batch.done.astype(bool)
+        info = self._info()
+        if ended.any():
+            info |= {"final_obs": batch.finals.copy(), "_final_obs": ended.copy()}
+        return batch.observations.copy(), rewards, ended, np.zeros(self.num_envs, bool), info
+
+    def _info(self) -> Info:
+        """The legal actions, and where the learner sits; Gymnasium wants to know which games have them."""
+        all_games = np.ones(self.num_envs, bool)
+        return {
+            "action_mask": self.batch.mask.astype(np.int8),
+            "_action_mask": all_games,
+            "seat": self.batch.seats.copy(),
+            "_seat": all_games.copy(),
+        }
+
+
+def register() -> None:
+    """Have Gymnasium know all games of the box: `ekiben/ZeroKei-v0` and so on."""
+    for name in game_names():
+        gymnasium.register(
+            f"ekiben/{name.title().replace('-', '')}-v0",
+            entry_point=f"{__name__}:SeatEnv",
+            vector_entry_point=f"{__name__}:SeatVectorEnv",
+            kwargs={"game": name},
+        )
+
+
+register()

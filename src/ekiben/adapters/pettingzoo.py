@@ -1,0 +1,164 @@
+"""The games for PettingZoo: `env("nordic", players=3)`, one agent for each seat, asked one after the other.
+
+With `env` an illegal action ends the game for everybody, at the cost of who did it, as in PettingZoo's
+classic games. With `raw_env` it raises `IllegalMove` with the reason, and nothing has changed.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ekiben.adapters import library
+from ekiben.adapters.watching import Watch
+from ekiben.chance import SEED_LIMIT
+from ekiben.errors import BadOption, IllegalMove
+from ekiben.research.stepping import next_seed
+from ekiben.texts import text as say
+
+with library("pettingzoo"):
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv
+
+RAISE, END = "raise", "end"  # what an illegal action does
+ILLEGAL = -1.0  # the reward of who made it, where it ends the game
+Seen = dict[str, NDArray[Any]]
+NUMBERS = np.iinfo(np.int16)
+
+
+def env(game: str, players: int = 2, **more: Any) -> EkibenEnv:
+    """A game as PettingZoo's classic games are; `more` as for `raw_env`.
+
+    It does what their wrappers do by itself: three layers around an environment take longer than the game.
+    """
+    return EkibenEnv(game, players, illegal=END, **more)
+
+
+class EkibenEnv(AECEnv, EzPickle):  # type: ignore[misc]
+    """A game whose agents are its seats, by name. Rewards are shares of the win, at the end of the game."""
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "is_parallelizable": False}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        options: Mapping[str, object] | None = None,
+        components: str | os.PathLike[str] | None = None,
+        render_mode: str | None = None,
+        illegal: str = RAISE,
+    ) -> None:
+        super().__init__()
+        EzPickle.__init__(self, game, players, options, components, render_mode, illegal)
+        if illegal not in (RAISE, END):
+            raise BadOption(say("adapter-illegal", given=repr(illegal), known=[RAISE, END]))
+        self.watch = Watch(game, players, options, components)
+        self.metadata = {**type(self).metadata, "name": f"ekiben_{game.replace('-', '_')}_v0"}
+        self.render_mode = render_mode
+        self.illegal = illegal
+        self.possible_agents = list(self.watch.seat_names)
+        seen = spaces.Dict(
+            {
+                "observation": spaces.Box(NUMBERS.min, NUMBERS.max, (self.watch.fields.size,), np.int16),
+                "action_mask": spaces.Box(0, 1, (self.watch.actions,), np.int8),
+            }
+        )
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        # Each has one of its own: agents that sample from them are seeded one by one.
+        self.action_spaces = {name: spaces.Discrete(self.watch.actions) for name in self.possible_agents}
+        self._seats = {name: seat for seat, name in enumerate(self.possible_agents)}
+        self._next_seed = secrets.randbelow(SEED_LIMIT)
+
+    def observation_space(self, agent: str) -> Any:
+        """What an agent sees and what it may do."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """The numbers of moves."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """The game that a table with this seed plays; without one the next seed, as in a row of a batch."""
+        self.seed = self._next_seed if seed is None else int(seed)
+        self.position = self.watch.new_game(self.seed)
+        self._next_seed = next_seed(self.seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._ask(self.watch.seat(self.position))
+
+    def _ask(self, seat: int) -> None:
+        """It is a seat's turn."""
+        self.agent_selection = self.possible_agents[seat]
+        self._legal = self.watch.engine.legal(self.position)
+        self._mask = self.watch.mask(self._legal)
+        self.infos[self.agent_selection] = {"action_mask": self._mask}
+
+    def observe(self, agent: str) -> Seen:
+        """What an agent sees now; who is not asked may do nothing."""
+        mask = self._mask if agent == self.agent_selection else self.watch.mask([])
+        return {
+            "observation": self.watch.observed(self.position, self._seats[agent]),
+            "action_mask": mask,
+        }
+
+    def step(self, action: int | None) -> None:
+        """A move of the selected agent; None from one whose game is over."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action not in self._legal:
+            self._refuse(-1 if action is None else int(action))
+            return
+        self.watch.engine.apply(self.position, int(action))
+        self.infos[agent] = {}
+        seat = self.watch.seat(self.position)
+        if seat < 0:
+            self._end(dict(zip(self.agents, self.watch.shares(self.position), strict=True)))
+        else:
+            self._ask(seat)
+        if self.render_mode == "human":
+            self.render()
+
+    def _refuse(self, move: int) -> None:
+        """An illegal action. One that is no action at all raises an error in any case."""
+        agent = self.agent_selection
+        try:
+            self.watch.refuse(self.position, move)
+        except IllegalMove as refused:
+            if self.illegal == RAISE or not self.action_spaces[agent].contains(move):
+                raise
+            self.infos[agent] = {"illegal": str(refused)}
+        self.truncations = dict.fromkeys(self.agents, True)
+        self._end({**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL})
+
+    def _end(self, rewards: dict[str, float]) -> None:
+        self._legal, self._mask = [], self.watch.mask([])
+        self.rewards = rewards
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def render(self) -> str | None:
+        """The table as the selected agent sees it, as text: given back, or printed in the mode `human`."""
+        board = self.watch.drawn(self.position, self._seats[self.agent_selection])
+        if self.render_mode == "human":
+            print(board)
+            return None
+        return board
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+raw_env = EkibenEnv

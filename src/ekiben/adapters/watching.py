@@ -1,0 +1,86 @@
+"""One game, seen seat by seat: what all adapters ask of the engine."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from rich.console import Console
+
+from ekiben.compiling import compiled_game
+from ekiben.game import Engine, Game, find_game
+from ekiben.native import CELLS16, Buffer
+from ekiben.research.batch import stepper
+from ekiben.research.fields import Fields, observation_of
+from ekiben.table import illegal_move
+from ekiben.terminal.drawing import find_drawing
+
+WIDTH = 100  # of the table drawn as text
+
+
+class Watch:
+    """A game for so many players with its compiled rules. It has buffers of its own: one thread at a time."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        components: str | os.PathLike[str] | None = None,
+    ) -> None:
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.game.check_players(players)
+        self.players = players
+        self.options = self.game.option_bits(options, players)
+        self.components = self.game.components(None if components is None else Path(components))
+        self.engine = Engine(self.game, self.components, compiled_game(self.game).rules)
+        self.fields: Fields = observation_of(self.game).fields
+        self.actions = len(self.game.move_texts)
+        self.seat_names = self.game.seat_names[:players]  # of those that decide: no automas
+        self._observe = stepper(self.game).loaded("observe")
+        self._numbers = Buffer(CELLS16, self.fields.size)
+        seat = self.game.state.dtype.fields["seat"]  # type: ignore[index]
+        self._seat_bytes = slice(seat[1], seat[1] + seat[0].itemsize)
+
+    def new_game(self, seed: int) -> Any:
+        """The position that a table with this seed begins with."""
+        self.game.check_seed(seed)
+        return self.engine.new_game(self.players, self.options, seed)
+
+    def seat(self, position: Any) -> int:
+        """Who decides, read off the bytes: a copy that is looked at in no other way needs no views."""
+        return int.from_bytes(position.data[self._seat_bytes], "little", signed=True)
+
+    def observed(self, position: Any, seat: int) -> NDArray[np.int16]:
+        """What a seat sees, in an array of its own."""
+        self._observe(position, self.engine.box, seat, self._numbers)
+        return self._numbers.array.copy()
+
+    def mask(self, legal: list[int]) -> NDArray[np.int8]:
+        """A flag for every action: 1 for the legal ones."""
+        flags = np.zeros(self.actions, np.int8)
+        flags[legal] = 1
+        return flags
+
+    def shares(self, position: Any) -> list[float]:
+        """What each player has of the win, all together 1, at the end of a game."""
+        whole = self.game.whole_win
+        return [line["win"] / whole for line in self.engine.score(position)[: self.players]]
+
+    def refuse(self, position: Any, action: int) -> None:
+        """Raise IllegalMove, with the reason."""
+        raise illegal_move(self.game, self.components, position, action)
+
+    def drawn(self, position: Any, seat: int) -> str:
+        """The table as a seat sees it in a terminal, without colours."""
+        view = self.game.view(position, self.components, seat)
+        labels = [""] * self.game.seats(self.players)
+        board = find_drawing(self.game).board(view, self.components, labels, seat)
+        file = StringIO()
+        Console(file=file, width=WIDTH, highlight=False, markup=False, color_system=None).print(board)
+        return "\n".join(line.rstrip() for line in file.getvalue().splitlines())

@@ -1,0 +1,117 @@
+"""A batch of games on the device: like `ekiben.research.Batch`, with tensors instead of arrays."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from ekiben.compiling import made_once
+from ekiben.game import Game
+from ekiben.research import stepping
+from ekiben.research.cuda.device import Tensor, cuda_module, empty, on_device
+from ekiben.research.cuda.kernels import Kernels
+from ekiben.research.cuda.playouts import box_on_device
+from ekiben.research.setting import Seeds, Setting
+from ekiben.table import illegal_move
+
+
+class CudaBatch(Setting):
+    """Games of one kind, stepped together on a GPU; the same games as everywhere else.
+
+    All tensors are the batch's own and change with every step: copy what you keep.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int,
+        games: int,
+        seeds: Seeds = 0,
+        options: Mapping[str, object] | None = None,
+        components: str | os.PathLike[str] | None = None,
+    ) -> None:
+        super().__init__(game, players, games, options, components)
+        self._kernels = made_once(Kernels, self.game)
+        moves, seats, record = len(self.game.move_texts), self.game.seats(players), self.game.state.dtype
+        self.positions = empty(games, record)
+        self.observations = empty((games, self.fields.size), np.int16)
+        self.mask = empty((games, moves), np.uint8)
+        self.seats = empty(games, np.int32)
+        self.rewards = empty((games, seats), np.float32)
+        self.totals = empty((games, seats), np.int32)
+        self.done = empty(games, np.uint8)
+        self.seeds = empty(games, np.int64)
+        self._cells = self.positions.words()
+        self._box = box_on_device(self)
+        self._dice = empty((games, 2), np.int64)
+        self._choices, self._counts = empty((games, moves), np.int16), empty(games, np.int32)
+        self._actions, self._chosen = empty(games, np.int32), empty(games, np.int32)
+        self._illegal = empty(1, np.int64)
+        self.reset(seeds)
+
+    def reset(self, seeds: Seeds = 0) -> None:
+        """New games in all rows: with the seeds given, or counted up from one."""
+        self.seeds.fill(self.seeds_for(seeds))
+        self.totals.fill(0)
+        self._actions.fill(stepping.BEGIN)
+        self._step()
+
+    def step(self, actions: Any) -> None:
+        """A move in every game. Where one is not legal, that is told and nothing has changed."""
+        given = self._given(actions)
+        self._illegal.fill(self.games)
+        rest = (self._actions.array, self._choices.array, self._counts.array, self._illegal.array)
+        self._kernels.check.launch(self.games, given, *rest)
+        illegal = int(self._illegal.numpy()[0])
+        if illegal < self.games:
+            move = int(given.copy_to_host()[illegal])
+            raise illegal_move(self.game, self.components, self.position(illegal), move)
+        self._step()
+
+    def random_actions(self) -> Tensor:
+        """A legal move for every game by chance: each game has dice of its own, begun with its seed."""
+        rest = (self._dice.array, self._choices.array, self._counts.array)
+        self._kernels.choose.launch(self.games, self._chosen.array, *rest)
+        return self._chosen
+
+    def position(self, number: int) -> Any:
+        """A copy of a position, as tables have them."""
+        return self.game.state(self.positions.array[number : number + 1].copy_to_host().tobytes())
+
+    def _given(self, actions: Any) -> Any:
+        """The actions as Numba's array on the device."""
+        if isinstance(actions, Tensor):
+            found = actions.array
+        elif hasattr(actions, "__cuda_array_interface__"):
+            found = cuda_module().as_cuda_array(actions)
+        else:
+            host = np.asarray(actions)
+            self.check_actions(host.shape, host.dtype)
+            found = on_device(np.ascontiguousarray(host, np.int64)).array
+        self.check_actions(found.shape, found.dtype)
+        return found
+
+    def _step(self) -> None:
+        self._kernels.step.launch(
+            self.games,
+            self.positions.array,
+            self._cells,
+            self._box.array,
+            self.players,
+            self.options,
+            self.game.whole_win,
+            self._actions.array,
+            self.seeds.array,
+            self._dice.array,
+            self._choices.array,
+            self._counts.array,
+            self.observations.array,
+            self.mask.array,
+            self.seats.array,
+            self.rewards.array,
+            self.totals.array,
+            self.done.array,
+        )

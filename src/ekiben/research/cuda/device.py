@@ -1,0 +1,113 @@
+"""The GPU: whether there is one, and memory on it that other libraries read without copying."""
+
+from __future__ import annotations
+
+import importlib
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import DTypeLike, NDArray
+
+from ekiben.errors import EkibenError
+from ekiben.texts import text as say
+
+
+class NoDevice(EkibenError):
+    """There is no GPU here that the kernels can run on."""
+
+
+@cache
+def cuda_module() -> Any:
+    """Numba's door to CUDA, where there is a device."""
+    if not hasattr(np, "row_stack"):  # NumPy 2.5 has dropped it, numba-cuda still asks for it
+        np.row_stack = np.vstack
+    try:
+        importlib.import_module("numba_cuda")
+        module = importlib.import_module("numba.cuda")
+    except ImportError as missing:
+        raise NoDevice(say("cuda-missing")) from missing
+    if not module.is_available():
+        raise NoDevice(say("cuda-no-device"))
+    settings: Any = importlib.import_module("numba.cuda.core.config")
+    settings.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a batch of few games is no mistake
+    return module
+
+
+def has_device() -> bool:
+    """Whether the kernels can run here."""
+    try:
+        cuda_module()
+    except NoDevice:
+        return False
+    return True
+
+
+def word_of(record: np.dtype[Any]) -> np.dtype[Any]:
+    """The widest integers that records can be copied in."""
+    return next(
+        word for word in map(np.dtype, ("i8", "i4", "i2", "i1")) if record.itemsize % word.itemsize == 0
+    )
+
+
+class Tensor:
+    """An array on the device, as PyTorch, JAX and CuPy take it: by DLPack or `__cuda_array_interface__`.
+
+    Tables are kept column after column: threads that work on games side by side then write side by side.
+    """
+
+    def __init__(self, array: Any) -> None:
+        self.array = array  # Numba's
+        self.shape: tuple[int, ...] = array.shape
+        self.dtype: np.dtype[Any] = array.dtype
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        return self.array.__cuda_array_interface__  # type: ignore[no-any-return]
+
+    def _view(self) -> Any:
+        views = importlib.import_module("cuda.core.utils")
+        return views.StridedMemoryView.from_any_interface(self.array, stream_ptr=-1)
+
+    def __dlpack__(self, **wanted: Any) -> Any:
+        cuda_module().synchronize()  # whatever stream the reader works on, what it reads is finished
+        wanted["stream"] = None
+        return self._view().__dlpack__(**wanted)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self._view().__dlpack_device__()  # type: ignore[no-any-return]
+
+    def numpy(self) -> NDArray[Any]:
+        """A copy in ordinary memory."""
+        return self.array.copy_to_host()  # type: ignore[no-any-return]
+
+    def words(self) -> Any:
+        """Records as rows of words, in the same memory: Numba's array."""
+        return self.array.view(word_of(self.dtype)).reshape(len(self), -1)
+
+    def fill(self, values: Any) -> None:
+        """Set it from ordinary memory."""
+        host = np.empty(self.shape, self.dtype, order="F")
+        host[:] = values
+        self.array.copy_to_device(host)
+
+    def __len__(self) -> int:
+        return self.shape[0]
+
+    def __repr__(self) -> str:
+        return f"<Tensor {self.dtype} {self.shape} on the device>"
+
+
+def empty(shape: int | tuple[int, ...], dtype: DTypeLike, order: str = "F") -> Tensor:
+    """Memory on the device that will be written to."""
+    return Tensor(cuda_module().device_array(shape, dtype, order=order))
+
+
+def zeros(shape: int, dtype: DTypeLike) -> Tensor:
+    """A row of zeros on the device."""
+    return on_device(np.zeros(shape, dtype))
+
+
+def on_device(host: NDArray[Any]) -> Tensor:
+    """A copy of an array on the device."""
+    return Tensor(cuda_module().to_device(host))

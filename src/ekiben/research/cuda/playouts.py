@@ -1,0 +1,135 @@
+"""Random games to their end on the device: the games that `ekiben sim` plays, byte for byte."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import numpy as np
+
+from ekiben.compiling import made_once
+from ekiben.game import Game
+from ekiben.research.cuda.device import Tensor, empty, on_device, zeros
+from ekiben.research.cuda.kernels import Kernels, idle, over
+from ekiben.research.cuda.sorting import BINS, Sorter
+from ekiben.research.setting import Setting, check_count
+
+AT_ONCE = 1 << 21  # games that are played side by side
+RENEW = 16  # moves after which places whose games have ended get the next ones
+LOOK = 4  # renewals after which we look whether all is done
+
+
+class Played(NamedTuple):
+    """Games that are over, on the device."""
+
+    positions: Tensor  # the final positions
+    lengths: Tensor  # moves of each game
+    results: Tensor  # by game, seat and part of the score; see `Game.score_parts`
+
+
+def play_games(
+    game: str | Game,
+    players: int,
+    games: int,
+    seed: int = 0,
+    first: int = 0,
+    options: Mapping[str, object] | None = None,
+    components: str | os.PathLike[str] | None = None,
+    at_once: int = AT_ONCE,
+) -> Played:
+    """Play random games, numbered from `first`; so many of them side by side."""
+    setting = Setting(game, players, games, options, components)
+    setting.game.check_seed(seed)
+    check_count("at_once", at_once)
+    return play_out(Hall(setting, min(at_once, games), made_once(Kernels, setting.game)), seed, first)
+
+
+def play_out(hall: Hall, seed: int, first: int) -> Played:
+    """Play all games of a hall."""
+    while left := hall.left():
+        for _ in range(LOOK if left > hall.places else 1):  # towards the end nothing is moved in vain
+            hall.sort()  # games that have ended are then side by side
+            hall.renew(seed, first)
+            for _ in range(RENEW):
+                hall.sort()
+                hall.advance()
+    return hall.played
+
+
+class Hall:
+    """The places at which games are played, and all that belongs to them."""
+
+    def __init__(self, setting: Setting, places: int, kernels: Kernels) -> None:
+        game = setting.game
+        assert idle(game) < BINS
+        record = game.state.dtype
+        seats = max(game.seats(players) for players in game.player_counts)
+        self.setting = setting
+        self.places = places
+        self.busy = places  # no more places than these, the first in the order, have something to play
+        self.kernels = kernels
+        self.sorter = Sorter(places)
+        self.positions = empty(places, record).words()
+        self.box = box_on_device(setting).words()
+        self.numbers, self.counts = on_device(np.full(places, -1, np.int32)), empty(places, np.int32)
+        self.dice = empty((places, 2), np.int64, order="C")  # sorted, games side by side are not neighbours
+        self.keys = on_device(np.full(places, over(game), np.int32))
+        self.order = empty(places, np.int32)
+        self.begun, self.unfinished = zeros(1, np.int32), on_device(np.array([setting.games], np.int32))
+        self.played = Played(
+            empty(setting.games, record),
+            empty(setting.games, np.int32),
+            empty((setting.games, seats, len(game.score_parts)), np.int32),
+        )
+        self.finals = self.played.positions.words()
+
+    def left(self) -> int:
+        """Games that are not over yet."""
+        left = int(self.unfinished.numpy()[0])
+        self.busy = min(self.places, left)
+        return left
+
+    def sort(self) -> None:
+        """Bring the places into the order of what comes next in them."""
+        self.sorter.sort(self.keys, self.order)
+
+    def renew(self, seed: int, first: int) -> None:
+        """Keep the games that have ended, and begin the next ones."""
+        self.kernels.renew.launch(
+            self.busy,
+            self.positions,
+            self.box,
+            self.setting.players,
+            self.setting.options,
+            seed,
+            first,
+            self.order.array,
+            self.numbers.array,
+            self.begun.array,
+            self.dice.array,
+            self.keys.array,
+            self.counts.array,
+            self.finals,
+            self.played.lengths.array,
+            self.played.results.array,
+            self.unfinished.array,
+        )
+
+    def advance(self) -> None:
+        """A move in every game that is not over."""
+        self.kernels.advance.launch(
+            self.busy,
+            self.positions,
+            self.box,
+            self.dice.array,
+            self.keys.array,
+            self.counts.array,
+            self.order.array,
+        )
+
+
+def box_on_device(setting: Setting) -> Tensor:
+    """The printed values, as an array of one record."""
+    box = setting.components.box
+    return on_device(np.frombuffer(bytes(box), box.dtype))

@@ -1,0 +1,33 @@
+"""A policy at a table: what learned on a batch plays wherever bots play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ekiben.native import CELLS16, Buffer
+from ekiben.players.player import Choice, Sight
+from ekiben.research.batch import stepper
+from ekiben.research.fields import observation_of
+
+# What a seat sees and what it may do, as a row of a batch has them; the action
+Policy = Callable[[NDArray[np.int16], NDArray[np.uint8]], int]
+
+
+class PolicyPlayer:
+    """A bot that a policy decides for."""
+
+    def __init__(self, policy: Policy, name: str = "policy") -> None:
+        self.policy = policy
+        self.name = name
+
+    def choose(self, sight: Sight) -> Choice:
+        """The policy's action. It is asked as on a batch; of the position it sees nothing else."""
+        game = sight.engine.game
+        observation = Buffer(CELLS16, observation_of(game).fields.size)
+        stepper(game).loaded("observe")(sight.position, sight.engine.box, sight.seat, observation)
+        mask = np.zeros(len(game.move_texts), np.uint8)
+        mask[sight.legal] = 1
+        return Choice(int(self.policy(observation.array, mask)), [])

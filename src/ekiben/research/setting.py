@@ -1,0 +1,60 @@
+"""What is played in a batch: a game, its players and options, how many games, with which seeds."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ekiben.errors import BadOption
+from ekiben.game import Game, find_game
+from ekiben.research.fields import Fields, observation_of
+from ekiben.texts import text as say
+
+Seeds = int | Sequence[int] | NDArray[Any]
+
+
+class Setting:
+    """Checked once, when a batch is made, and told clearly if something is wrong."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int,
+        games: int,
+        options: Mapping[str, object] | None = None,
+        components: str | os.PathLike[str] | None = None,
+    ) -> None:
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.game.check_players(players)
+        check_count("games", games)
+        self.players = players
+        self.games = games
+        self.options = self.game.option_bits(options, players)
+        self.components = self.game.components(None if components is None else Path(components))
+        self.fields: Fields = observation_of(self.game).fields
+        self.action_names = self.game.move_texts  # the action is the number of the move
+
+    def seeds_for(self, seeds: Seeds) -> NDArray[np.int64]:
+        """A seed for each game: those given, or counted up from one."""
+        given = [seeds + i for i in range(self.games)] if isinstance(seeds, int) else list(map(int, seeds))
+        if len(given) != self.games:
+            raise BadOption(say("bad-seeds", games=str(self.games), seeds=str(len(given))))
+        for seed in (min(given), max(given)):
+            self.game.check_seed(seed)
+        return np.array(given, np.int64)
+
+    def check_actions(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> None:
+        """Refuse what can't be one whole number for each game."""
+        if shape != (self.games,) or dtype.kind not in "iu":
+            raise BadOption(say("bad-actions", games=str(self.games), given=f"{dtype} {shape}"))
+
+
+def check_count(name: str, count: int) -> None:
+    """Refuse fewer than one."""
+    if count < 1:
+        raise BadOption(say("bad-count", name=name, count=str(count)))

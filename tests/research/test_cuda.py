@@ -1,0 +1,181 @@
+"""Games on a GPU are those of the processor, byte for byte. Without a GPU these tests say so and skip."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ekiben.compiling import Rooms, compiled_game
+from ekiben.errors import BadOption, IllegalMove
+from ekiben.game import find_game
+from ekiben.research import Batch
+from ekiben.research.cuda import CudaBatch, NoDevice, has_device, play_games
+from ekiben.research.cuda.device import empty, on_device
+from ekiben.research.cuda.kernels import Kernels
+from ekiben.research.cuda.sorting import BINS, Sorter
+from tests.playing import SetUp, set_ups
+from tests.research.pretended import pretend
+
+on_a_device = pytest.mark.skipif(not has_device(), reason="there is no CUDA device here")
+every_set_up = pytest.mark.parametrize("set_up", list(set_ups()), ids=str)
+every_game = pytest.mark.parametrize(("name", "players"), [("nordic", 2), ("zero-kei", 3)])
+ARRAYS = ("positions", "observations", "mask", "seats", "rewards", "totals", "done", "seeds")
+
+
+@pytest.mark.skipif(has_device(), reason="there is a CUDA device here")
+def test_without_a_device_that_is_told() -> None:
+    with pytest.raises(NoDevice, match="GPU"):
+        CudaBatch("nordic", 2, 8)
+
+
+@on_a_device
+@every_set_up
+def test_final_positions_are_those_of_the_processor(set_up: SetUp) -> None:
+    game, games, seed, first = find_game(set_up.game), 3000, 11, 1 << 33
+    options = dict.fromkeys(set_up.options, True)
+    played = play_games(set_up.game, set_up.players, games, seed, first, options, at_once=700)
+    rooms = Rooms(game, games)
+    bits = game.option_bits(options, set_up.players)
+    rooms.play(compiled_game(game), game.components().box, set_up.players, bits, seed, first, games)
+    assert played.positions.numpy().tobytes() == rooms.positions.array.tobytes()
+    assert np.array_equal(played.lengths.numpy(), rooms.lengths.array)
+    seats = game.seats(set_up.players)
+    assert np.array_equal(played.results.numpy()[:, :seats], rooms.results.array[:, :seats])
+
+
+@pytest.mark.parametrize(("name", "players", "block"), [("nordic", 2, 4), ("zero-kei", 2, 32)])
+def test_kernels_do_what_the_processor_does_on_a_pretended_device(
+    name: str, players: int, block: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, games, first = find_game(name), 5, 1 << 33
+    pretend(monkeypatch, game, block)
+    played = play_games(name, players, games, 11, first, at_once=3)
+    rooms = Rooms(game, games)
+    rooms.play(compiled_game(game), game.components().box, players, 0, 11, first, games)
+    assert played.positions.numpy().tobytes() == rooms.positions.array.tobytes()
+    assert np.array_equal(played.lengths.numpy(), rooms.lengths.array)
+    seats = game.seats(players)
+    assert np.array_equal(played.results.numpy()[:, :seats], rooms.results.array[:, :seats])
+
+
+@pytest.mark.parametrize(("name", "players", "steps"), [("nordic", 2, 20), ("zero-kei", 2, 120)])
+def test_steps_do_what_the_processor_does_on_a_pretended_device(
+    name: str, players: int, steps: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = Batch(name, players, 3, 5)
+    pretend(monkeypatch, find_game(name), 4)
+    there = CudaBatch(name, players, 3, 5)
+    for _ in range(steps):
+        actions = here.random_actions().copy()
+        assert np.array_equal(there.random_actions().numpy(), actions)
+        here.step(actions)
+        there.step(actions)
+        for array in ARRAYS:
+            assert getattr(there, array).numpy().tobytes() == getattr(here, array).tobytes(), array
+
+
+@on_a_device
+@every_set_up
+def test_steps_are_those_of_the_processor(set_up: SetUp) -> None:
+    options = dict.fromkeys(set_up.options, True)
+    here = Batch(set_up.game, set_up.players, 300, 5, options)
+    there = CudaBatch(set_up.game, set_up.players, 300, 5, options)
+    ended = 0
+    for _ in range(420):
+        for array in ARRAYS:
+            assert np.array_equal(getattr(there, array).numpy(), getattr(here, array)), array
+        actions = here.random_actions().copy()
+        chosen = there.random_actions()
+        assert np.array_equal(chosen.numpy(), actions)
+        here.step(actions)
+        there.step(actions if ended % 2 else chosen)
+        ended += int(here.done.sum())
+    assert ended >= 300
+
+
+@on_a_device
+@every_game
+def test_an_illegal_action_is_told_and_nothing_changes(name: str, players: int) -> None:
+    batch = CudaBatch(name, players, 200, 3)
+    for _ in range(7):
+        batch.step(batch.random_actions())
+    before = {array: getattr(batch, array).numpy().tobytes() for array in ARRAYS}
+    actions = batch.random_actions().numpy().astype(np.int64)
+    mask = batch.mask.numpy()
+    actions[150] = np.flatnonzero(mask[150] == 0)[0]
+    for wrong in (actions[150], len(batch.action_names), -1, 1 << 40):
+        actions[150] = wrong
+        with pytest.raises(IllegalMove):
+            batch.step(actions)
+    with pytest.raises(BadOption):
+        batch.step(actions[:100])
+    with pytest.raises(BadOption):
+        batch.step(on_device(np.zeros(200)))
+    assert before == {array: getattr(batch, array).numpy().tobytes() for array in ARRAYS}
+
+
+@on_a_device
+def test_what_a_program_does_to_its_mask_makes_nothing_legal() -> None:
+    batch = CudaBatch("nordic", 2, 64, 3)
+    illegal = int(np.flatnonzero(batch.mask.numpy()[0] == 0)[0])
+    batch.mask.fill(1)
+    with pytest.raises(IllegalMove):
+        batch.step(np.full(64, illegal))
+
+
+@on_a_device
+def test_pytorch_reads_and_acts_without_copying() -> None:
+    torch = pytest.importorskip("torch")
+    batch = CudaBatch("zero-kei", 2, 500, 9)
+    views = [torch.from_dlpack(batch.observations), torch.as_tensor(batch.observations, device="cuda")]
+    mask = torch.from_dlpack(batch.mask)
+    for _ in range(40):
+        for view in views:  # the same memory, so they change with every step
+            assert np.array_equal(view.cpu().numpy(), batch.observations.numpy())
+        batch.step(torch.multinomial(mask.float(), 1)[:, 0])  # 64-bit integers on the device
+    assert mask.shape == (500, len(batch.action_names))
+
+
+@on_a_device
+def test_cupy_reads_and_acts_without_copying() -> None:
+    cupy = pytest.importorskip("cupy")
+    batch = CudaBatch("nordic", 2, 100, 9)
+    view = cupy.asarray(batch.mask)
+    for _ in range(20):
+        assert np.array_equal(cupy.asnumpy(view), batch.mask.numpy())
+        batch.step(view.argmax(axis=1))
+    assert np.array_equal(cupy.asnumpy(cupy.from_dlpack(batch.observations)), batch.observations.numpy())
+
+
+@on_a_device
+def test_jax_reads_and_acts() -> None:
+    jax = pytest.importorskip("jax")
+    batch = CudaBatch("nordic", 3, 100, 9)
+    for _ in range(10):
+        seen = jax.dlpack.from_dlpack(batch.mask)
+        assert np.array_equal(np.asarray(seen), batch.mask.numpy())
+        batch.step(jax.numpy.argmax(seen, axis=1))
+
+
+@on_a_device
+@every_game
+def test_kernels_are_kept(name: str, players: int) -> None:
+    play_games(name, players, 10)
+    again: Any = Kernels(find_game(name))
+    assert again.advance.kept >= 1
+    assert again.renew.kept >= 1
+
+
+@on_a_device
+@pytest.mark.parametrize("size", [1, 1000, 5000])
+def test_places_are_sorted_by_their_keys(size: int) -> None:
+    keys = np.random.default_rng(size).integers(0, BINS, size, dtype=np.int32)
+    order, sorter = empty(size, np.int32), Sorter(size)
+    for _ in range(3):
+        sorter.sort(on_device(keys), order)
+        found = order.numpy()
+        assert sorted(found.tolist()) == list(range(size))
+        assert np.array_equal(keys[found], np.sort(keys))
+        keys = keys[::-1].copy()

@@ -1,0 +1,49 @@
+"""The example of the documentation: a policy that is trained for a while beats `random`."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ekiben.game import game_names
+from tests.test_readme import blocks
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "examples" / "train.py"
+SECONDS = 40  # the documentation grants two minutes
+GAMES = 100
+LEAST = 0.9  # share of games won
+
+needs_torch = pytest.mark.skipif(
+    importlib.util.find_spec("torch") is None, reason="PyTorch is not installed: nothing is trained"
+)
+
+
+def test_the_documentation_shows_the_example_as_it_is() -> None:
+    [(_, shown)] = blocks(ROOT / "docs" / "research.md", "py")
+    assert shown == EXAMPLE.read_text(encoding="utf-8")
+
+
+@needs_torch
+@pytest.mark.parametrize("game", game_names())
+def test_what_was_learned_beats_chance(game: str, tmp_path: Path) -> None:
+    policy = tmp_path / "policy.pt"
+    run(str(EXAMPLE), game, str(policy), str(SECONDS))
+    bots = f"examples.train:player:{policy},random"
+    arena = ("arena", game, "--players", "2", "--bots", bots, "--games", str(GAMES), "--json")
+    learned, _ = json.loads(run("-m", "ekiben.cli", *arena))["bots"]
+    assert learned["games"] == GAMES
+    assert learned["illegal"] == 0
+    assert learned["share"] >= LEAST
+
+
+def run(*arguments: str) -> str:
+    """What a program of Python writes, run in the root of the checkout."""
+    done = subprocess.run([sys.executable, *arguments], cwd=ROOT, capture_output=True, encoding="utf-8")
+    assert done.returncode == 0, done.stderr
+    return done.stdout
