@@ -130,6 +130,8 @@ def test_the_list_has_the_actions_as_they_were_told(played: Played) -> None:
         words = played.shown[last, eyes].words
         assert words is not None
         assert found.told[-1] == words.told[-1]
+        assert found.log == played.live.room.shown(eyes)["log"]
+        assert any(entry["id"] in ("new-round", "begins") for each in found.log for entry in each["entries"])
         assert all(told.facts for told in found.told)
         plain = list_of(Replaying(), played.live, eyes, None)
         assert [(told.seat, told.move) for told in plain.told] == [

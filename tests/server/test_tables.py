@@ -355,6 +355,31 @@ def test_what_happened_is_there_after_a_restart(tmp_path: Path) -> None:
     tell(tmp_path, second)
 
 
+def test_a_list_of_tables_says_who_is_asked_also_after_a_restart(tmp_path: Path) -> None:
+    asked: list[int | None] = []
+
+    async def listed(service: Service) -> int | None:
+        [(row, seats)] = await service.tables.of_guest("ann")
+        return service.row_info(row, seats, "ann").decides
+
+    async def first(service: Service) -> None:
+        live = await make(service, me("Ann"), me("Ben"), game="nordic")
+        for _ in range(9):
+            assert await listed(service) == live.room.table.seat
+            asked.append(live.room.table.seat)
+            await play(service, live, "ann")
+        await service.do(live, "ann", Undo(live.room.table.movers[-1], 9, "u"))
+        assert await listed(service) == live.room.table.seat == asked[-1]
+
+    async def second(service: Service) -> None:
+        assert not service.tables.lives
+        assert await listed(service) == asked[-1]
+
+    tell(tmp_path, first)
+    tell(tmp_path, second)
+    assert {0, 1} <= set(asked)
+
+
 def test_tables_that_are_not_used_leave_the_memory_and_come_back(tmp_path: Path) -> None:
     async def story(service: Service) -> None:
         lives = [await make(service, me("Ann"), me("Ben")) for _ in range(12)]

@@ -16,6 +16,7 @@ import httpx
 from ekiben.client import Client
 
 PATIENCE = 60.0
+DEALT = Path(__file__).with_name("dealt.py")
 
 
 def free_port() -> int:
@@ -26,12 +27,15 @@ def free_port() -> int:
 
 
 class Server:
-    """`ekiben serve`, which can be killed and started again on the same port."""
+    """`ekiben serve`, which can be killed and started again on the same port; with a known deal or not."""
 
-    def __init__(self, database: Path | str, *arguments: str, port: int | None = None) -> None:
+    def __init__(
+        self, database: Path | str, *arguments: str, port: int | None = None, deal: int | None = None
+    ) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self._command = [sys.executable, "-m", "ekiben.cli", "serve", "--port", str(self.port)]
+        program = ["-m", "ekiben.cli"] if deal is None else ["-P", str(DEALT), str(deal)]
+        self._command = [sys.executable, *program, "serve", "--port", str(self.port)]
         self._command += ["--database", str(database), *arguments]
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -161,7 +161,8 @@ class Live:
             if entry.kind == UNDO:
                 self._forget_log()
         if entries:
-            self.room.row = replace(self.room.row, changed=entries[-1].moment)
+            row, moment = self.room.row, entries[-1].moment
+            self.room.row = replace(row, changed=moment, decides=self.room.table.seat)
             self.turn_began = time.monotonic()
             self.wake()
 
@@ -215,6 +216,7 @@ def table_info(
         players=row.players,
         options=row.options,
         state=row.state,
+        decides=row.decides if row.state == RUNNING else None,
         secrets=game.secrets,
         host=row.host == guest,
         seats=[seat_info(seat) for seat in seats],

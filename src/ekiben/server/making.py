@@ -50,6 +50,11 @@ def plan_away(game: Game, away: str) -> str:
     return away if away == WAIT else check_level(game, away)
 
 
+def new_seed() -> int:
+    """A seed that nobody knows."""
+    return secrets.randbelow(SEED_LIMIT)
+
+
 def plan_row(
     game: Game,
     players: int,
@@ -59,7 +64,7 @@ def plan_row(
     seats: list[SeatRow],
     moment: float,
 ) -> TableRow:
-    """The row of a new table, with a seed that nobody knows."""
+    """The row of a new table."""
     return TableRow(
         id=new_table_name(),
         game=game.name,
@@ -67,7 +72,7 @@ def plan_row(
         components=game.components().digest,
         players=players,
         options=options,
-        seed=secrets.randbelow(SEED_LIMIT),
+        seed=new_seed(),
         settings=settings,
         host=host,
         state=OPEN if any(seat.kind == FREE for seat in seats) else RUNNING,

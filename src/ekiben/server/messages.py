@@ -148,6 +148,7 @@ class TableInfo(Told, tag="table"):
     players: int
     options: list[str]
     state: str
+    decides: int | None  # the seat that is asked while it is running; over a connection, `shown` has it
     secrets: bool  # whether seats see different things
     host: bool  # whether you are
     seats: list[SeatInfo]
@@ -251,10 +252,11 @@ class Whole(Told):
 
 
 class MoveList(Told):
-    """The moves of a game that is over: how many, and all of them, action by action."""
+    """The moves of a game that is over: how many, all of them, action by action; what happened, by ids."""
 
     moves: int
     told: list[ToldMove]
+    log: list[dict[str, Any]]
 
 
 class Past(Told):

@@ -95,7 +95,7 @@ def keep(connection: Connection, table: str, planned: Planned) -> bool:
     """All entries of a move, or none; false if they are there already."""
     new = True
     for entry in planned.entries:
-        new = store.add_entry(connection, table, entry, planned.state)
+        new = store.add_entry(connection, table, entry, planned.state, planned.decides)
     return new
 
 

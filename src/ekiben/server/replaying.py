@@ -12,7 +12,7 @@ from collections import OrderedDict
 from ekiben.game import Engine, View
 from ekiben.server.live import Live
 from ekiben.server.messages import MoveList, Past, Shown, ToldMove
-from ekiben.server.room import Refused, Room
+from ekiben.server.room import Refused, Room, log_seen
 from ekiben.server.seating import known_seat
 from ekiben.server.store.tables import OVER
 from ekiben.server.words import told, whole_action, words_of
@@ -82,7 +82,8 @@ def last_move(table: Table, seat: int | None, language: str | None, view: View) 
 
 def list_moves(table: Table, seat: int | None, language: str | None) -> MoveList:
     """All moves, action by action."""
-    return MoveList(len(table.moves), tell(table, pieces(table, seat, 0), language, table.view(seat)))
+    actions = tell(table, pieces(table, seat, 0), language, table.view(seat))
+    return MoveList(len(table.moves), actions, log_seen(table, seat, 0))
 
 
 def tell(table: Table, found: list[Piece], language: str | None, view: View) -> list[ToldMove]:

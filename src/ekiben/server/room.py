@@ -29,10 +29,11 @@ class Refused(EkibenError):
 
 
 class Planned(NamedTuple):
-    """Entries that could be kept, and the state of the table with them."""
+    """Entries that could be kept, and with them the state of the table and who is asked."""
 
     entries: list[EntryRow]
     state: str
+    decides: int | None
 
 
 def state_of(table: Table) -> str:
@@ -45,6 +46,14 @@ def trace(table: Table) -> str:
     legal = [table.game.move_texts[move] for move in table.engine.legal(table.position)]
     text = repr((table.seat, legal, table.engine.score(table.position)))
     return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def log_seen(table: Table, seat: int | None, since: int) -> list[dict[str, Any]]:
+    """What a seat (None: a spectator) may know of what happened after the first `since` moves."""
+    return [
+        {"move": number, "entries": [entry._asdict() for entry in entries]}
+        for number, entries in table.log(seat, since)
+    ]
 
 
 class Room:
@@ -109,7 +118,7 @@ class Room:
             name = f"{request}/{place}"
             entries.append(EntryRow(self.number + place, MOVE, seat, step, name, trace(tried), moment, spent))
             spent = 0.0
-        return Planned(entries, state_of(tried))
+        return Planned(entries, state_of(tried), tried.seat)
 
     def plan_undo(self, seat: int, number: int, request: str, moment: float, spent: float = 0.0) -> Planned:
         """The entry that takes the last move back."""
@@ -120,7 +129,7 @@ class Room:
         tried = self.table.copy()
         tried.undo()
         entry = EntryRow(self.number + 1, UNDO, seat, None, f"{request}/1", trace(tried), moment, spent)
-        return Planned([entry], state_of(tried))
+        return Planned([entry], state_of(tried), tried.seat)
 
     def why_no_undo(self, seat: int) -> str | None:
         """Why a seat can't take the last move back: an id, or None if it can."""
@@ -173,10 +182,7 @@ class Room:
             "view": table.view(seat),
             "legal": [{"move": each.text, "quote": each.quote} for each in table.legal()] if decides else [],
             "log_from": since,
-            "log": [
-                {"move": number, "entries": [entry._asdict() for entry in entries]}
-                for number, entries in table.log(seat, since)
-            ],
+            "log": log_seen(table, seat, since),
             "scores": table.scores_seen(seat),
             "undo": self.why_no_undo(seat) if seat is not None else "no-undo-other-player",
         }

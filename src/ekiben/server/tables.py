@@ -78,6 +78,7 @@ class Tables:
     async def _add(self, kept: Kept) -> Live:
         room = Room(kept)
         await self._note_rules(room)
+        await self._note_decides(room)
         live = Live(room, self.settings.away_after)
         self.lives[live.name] = live
         self._let_go()
@@ -94,6 +95,13 @@ class Tables:
                 await self.write(lambda connection: store.set_differs(connection, name, differs))
         elif row.rules != today:
             await self.write(lambda connection: store.set_rules(connection, name, today))
+
+    async def _note_decides(self, room: Room) -> None:
+        """Who is asked: lists of tables say so without building them again."""
+        name, seat = room.row.id, room.table.seat
+        if seat != room.row.decides:
+            room.row = replace(room.row, decides=seat)
+            await self.write(lambda connection: store.set_decides(connection, name, seat))
 
     def _let_go(self) -> None:
         """Forget tables that nobody has used for longest, if there are too many; they are on disk."""

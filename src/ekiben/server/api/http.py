@@ -122,13 +122,20 @@ async def read_table(live: LiveTable, guest: Guest, seat: FromQuery[SeatNumber |
 
 
 @get("/tables/{table:str}/why", summary="Why a move can't be made")
-async def why(live: LiveTable, guest: Guest, seat: FromQuery[SeatNumber], move: FromQuery[Text]) -> Why:
-    """Asked for a move of your seat while it decides; nothing is done."""
+async def why(
+    live: LiveTable,
+    guest: Guest,
+    seat: FromQuery[SeatNumber],
+    move: FromQuery[Text],
+    words: FromQuery[Word | None] = None,
+) -> Why:
+    """Asked for a move of your seat while it decides, in the language of `words`; nothing is done."""
     own_seat(live, guest, seat)
-    try:
-        live.room.plan_move(seat, live.room.number, move, "why", 0.0)
-    except (Refused, IllegalMove) as error:
-        return Why(str(error))
+    with speaking(language_of(words) or spoken()):
+        try:
+            live.room.plan_move(seat, live.room.number, move, "why", 0.0)
+        except (Refused, IllegalMove) as error:
+            return Why(str(error))
     return Why("")
 
 

@@ -121,4 +121,12 @@ def language_file(name: str) -> Content:
     return Content.of(source(name).encode())
 
 
+def pack() -> None:
+    """Read and pack everything before somebody waits for it."""
+    for folder in ("site", "site/assets", "page"):
+        files_of(folder)
+    for name in LANGUAGES:
+        language_file(name)
+
+
 handlers = [get_page, get_asset, get_icon, get_file, get_texts, get_language]

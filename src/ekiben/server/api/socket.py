@@ -175,7 +175,8 @@ class Connection:
         """What has changed since it was last sent: the table, and what each seat sees."""
         live = self.live
         info = self.service.info(live, self.guest)
-        known = msgspec.structs.replace(info, changed=0.0)  # that something happened is shown, not told
+        # that something happened is shown, not told
+        known = msgspec.structs.replace(info, changed=0.0, decides=None)
         if known != self._info:
             self._info = known
             await self._send(info)

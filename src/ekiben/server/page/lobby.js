@@ -74,7 +74,9 @@ async function myTables() {
   const rows = tables.map((table) => {
     const who = table.seats.map((seat) => seat.name || seat.bot || texts["seat-free"]).join(" · ");
     const link = make("a", { href: `/t/${table.id}` }, `${texts[table.game]}: ${who}`);
-    return make("li", {}, link, ` ${texts[`state-${table.state}`]}`);
+    const asked = table.seats[table.decides];
+    const mine = asked?.yours && asked.kind === "guest" && table.differs === null;
+    return make("li", {}, link, ` ${mine ? texts["your-turn"] : texts[`state-${table.state}`]}`);
   });
   const list = rows.length ? make("ul", {}, ...rows) : make("p", {}, texts["no-tables"]);
   return make("section", {}, make("h2", {}, texts["your-tables"]), list);

@@ -35,6 +35,7 @@ class TableRow:
     changed: float
     follower: str | None = None  # the table where the same people play again
     differs: int | None = None  # the first entry that comes out differently under newer rules
+    decides: int | None = None  # the seat that is asked, once it is known
 
 
 @dataclass(frozen=True)
@@ -161,6 +162,11 @@ def set_differs(connection: Connection, name: str, number: int) -> None:
     connection.run("UPDATE game_table SET differs = :number WHERE id = :id", values)
 
 
+def set_decides(connection: Connection, name: str, seat: int | None) -> None:
+    """Who is asked at a table."""
+    connection.run("UPDATE game_table SET decides = :seat WHERE id = :id", {"id": name, "seat": seat})
+
+
 def set_follower(connection: Connection, name: str, follower: str) -> str:
     """The table where the same people play again: the first one that was made."""
     values = {"id": name, "follower": follower}
@@ -180,12 +186,17 @@ def remove_open_tables(connection: Connection, before: float) -> list[str]:
 # --- entries --------------------------------------------------------------------------------------------
 
 
-def add_entry(connection: Connection, name: str, entry: EntryRow, state: str) -> bool:
-    """Add what happened; false if this very request is there already. `Taken` if another one is."""
+def add_entry(
+    connection: Connection, name: str, entry: EntryRow, state: str, decides: int | None = None
+) -> bool:
+    """Add what happened, and who is asked then; false if this very request is there already. `Taken` if
+    another one is.
+    """
     values = {each: getattr(entry, each) for each in columns(EntryRow)} | {"game_table": name}
     more = "ON CONFLICT (game_table, number) DO NOTHING RETURNING number"
     if connection.run(insert("entry", ["game_table", *columns(EntryRow)], more), values):
         set_state(connection, name, state, entry.moment)
+        set_decides(connection, name, decides)
         return True
     there = connection.run(
         "SELECT request FROM entry WHERE game_table = :game_table AND number = :number", values

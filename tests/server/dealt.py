@@ -1,0 +1,18 @@
+"""`ekiben` with a known deal: every new table gets the same seed, so that tests see the same game each time.
+
+    python -P tests/server/dealt.py SEED serve …
+
+The product has no such option: whoever knew a seed would know what is hidden.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from ekiben.cli import main
+from ekiben.server import making
+
+if __name__ == "__main__":
+    seed = int(sys.argv.pop(1))
+    making.new_seed = lambda: seed
+    sys.exit(main())
