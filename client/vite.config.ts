@@ -4,7 +4,20 @@ import { defineConfig } from "vite";
 // What is built is served by the Python server, from its own package.
 export default defineConfig({
   plugins: [svelte()],
-  build: { outDir: "../src/ekiben/server/site", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
+  build: {
+    outDir: "../src/ekiben/server/site",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    // What several pages share comes in one piece: each request costs a visitor more than these few bytes.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: "shared", test: /node_modules|src\/(lib|parts|style|App|pages\/[LT])/ }],
+        },
+      },
+    },
+  },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8964", ws: true }, "/texts": "http://127.0.0.1:8964" },
   },

@@ -35,6 +35,7 @@ NORDIC_FACTS = "drew-tickets kept-tickets new-deck begins last-turns game-over c
 ZERO_KEI_CHAPTERS = "signs round buying running scoring hideo draft engine tail use order advance space from"
 ZERO_KEI_CHAPTERS += " move to token on score accept decline done"
 ZERO_KEI_DO = "draft buy advance order use prepare track token score station participate space move on to"
+ZERO_KEI_DID = "draft buy tail event done accept decline"
 
 # Names of texts that are put together, as they stand in the code, with all that may stand in the gaps.
 Gaps = tuple[Iterable[str], ...]
@@ -66,6 +67,7 @@ BUILT: dict[str, Gaps] = {
     "zero-kei-move-{}": (("tail", "accept", "decline", "done"),),
     "zero-kei-page-colour-{}": (COLOUR_NAMES,),
     "zero-kei-page-letter-{}": (COLOUR_NAMES,),
+    "zero-kei-page-did-{}": (ZERO_KEI_DID.split(),),
     "zero-kei-page-do-{}": (ZERO_KEI_DO.split(),),
     "zero-kei-page-part-{}": (ZERO_KEI_PRICES.split(),),
     "zero-kei-part-{}": (ekiben.find_game("zero-kei").score_parts[:-1],),
@@ -91,7 +93,6 @@ BUILT: dict[str, Gaps] = {
     "frame-players-{}": (GAMES,),
     "frame-story-{}": (GAMES,),
     "frame-theme-{}": (("auto", "light", "dark"),),
-    "frame-time-{}": (GAMES,),
 }
 # Those whose gaps are filled with words that stand in the code as they are.
 GAME = f"(?:{'|'.join(GAMES)})"

@@ -11,6 +11,7 @@ from playwright.sync_api import Error, Locator
 from tests.page.people import Person
 
 STUCK = 20.0  # seconds without a move
+CALM = 5  # looks in a row at which nothing has changed
 SHORT = 3_000  # ms: what is lit can be pressed at once
 TABLE = "main[data-state]"
 CURTAIN = ".curtain button"
@@ -20,6 +21,7 @@ LIT = {
     "zero-kei": [
         "[role=menuitem]:not(.quiet)",
         ".thing.lit, .city.lit .site, .mine .buttons .button:not(.show)",
+        ".mine .buttons .show",  # out of sight: shown where
     ],
     "nordic": [
         ".menu.firm .button",
@@ -84,6 +86,22 @@ class Hand:
                 page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         else:
             thing.click(timeout=SHORT)
+
+    def curtain(self) -> None:
+        """Who has come to the screen says so, if somebody asks."""
+        if self.person.find(CURTAIN).count():
+            self.press(self.person.find(CURTAIN))
+            self.person.find(CURTAIN).wait_for(state="detached")
+
+    def come_to(self, selector: str) -> None:
+        """Look at a part of the board; a curtain may fall a moment after a move."""
+        until = time.monotonic() + STUCK
+        calm = 0
+        while calm < CALM:
+            assert time.monotonic() < until, f"there is no {selector} to look at"
+            self.curtain()
+            calm = calm + 1 if self.person.find(selector).count() else 0
+            self.person.page.wait_for_timeout(50)
 
     def step(self) -> bool:
         """Press one thing that is lit; false if none is."""

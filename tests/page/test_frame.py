@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
 
+import pytest
 from playwright.sync_api import expect
 
 from ekiben.client import Client, RemoteTable, bot, me, open_seat
@@ -99,6 +101,65 @@ def test_a_turn_that_begins_is_seen_heard_and_noticed(meet: Meet, server: Server
         assert [each[0] for each in noted if each != "note"] == ["Your turn · Zero-Kei"]
 
 
+def test_a_browser_that_wants_a_worker_for_notices_gets_one(meet: Meet, server: Server) -> None:
+    with server.client() as ann_client, server.client() as ben_client:
+        table = ann_client.make("zero-kei", [me("Ann"), open_seat()])
+        other = ben_client.sit(table.name, "Ben")
+        ann = meet(permissions=["notifications"])
+        ann.context.add_init_script(
+            "localStorage.notices = 'on';"
+            "Notification = class { constructor() { throw new TypeError(); } };"
+            "Notification.permission = 'granted';"
+            "Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });"
+        )
+        enter(ann, ann_client, table)
+        chance = random.Random(2)
+        for _ in range(30):  # until it is Ben's turn
+            table.look()
+            if not move(table, chance):
+                break
+        other.look()
+        while move(other, chance):
+            pass
+        shown = """async () => {
+            const known = await navigator.serviceWorker.getRegistrations();
+            const all = await Promise.all(known.map((each) => each.getNotifications()));
+            return all.flat().map((each) => each.title).join();
+        }"""
+        ann.page.wait_for_function(f"async () => (await ({shown})()) === 'Your turn · Zero-Kei'")
+        table.look()
+        while move(table, chance):
+            pass
+        ann.page.wait_for_function(f"async () => (await ({shown})()) === ''")  # and it goes with the turn
+
+
+def test_the_list_of_tables_says_at_once_where_it_is_my_turn(meet: Meet, server: Server) -> None:
+    with server.client() as ann_client, server.client() as ben_client:
+        table = ann_client.make("zero-kei", [me("Ann"), open_seat()])
+        other = ben_client.sit(table.name, "Ben")
+        chance = random.Random(2)
+        for _ in range(30):  # until it is Ben's turn
+            table.look()
+            if not move(table, chance):
+                break
+        ann_client.make("nordic", [me("Ann"), open_seat()])  # newer, and nobody's turn
+        ann = meet(language="fr")
+        ann.context.add_cookies([{"name": "ekiben_guest", "value": ann_client.cookie or "", "url": ann.site}])
+        ann.go()
+        links = ann.find("section li a")
+        expect(links.first).to_contain_text("Nordic")
+        assert ann.find("section li strong").count() == 0
+        links.last.focus()
+        other.look()
+        while move(other, chance):
+            pass
+        expect(links.first).to_contain_text("Zero-Kei", timeout=12_000)  # after the next look
+        expect(links.first.locator("strong")).to_have_text("À vous")
+        expect(ann.find("main [role=status]")).to_have_text("À vous de jouer à une table de Zero-Kei.")
+        assert links.first.evaluate("each => each === document.activeElement"), "it keeps the focus"
+        assert ann.page.title() == "● À vous · Ekiben"
+
+
 def test_after_a_break_nothing_is_told_twice(meet: Meet, server: Server) -> None:
     with server.client() as client:
         table = client.make("zero-kei", [me("Ann"), me("Ben")])
@@ -121,6 +182,52 @@ def test_after_a_break_nothing_is_told_twice(meet: Meet, server: Server) -> None
         assert ann.page.evaluate("window.said.length") == 0
         move(table, chance)
         ann.page.wait_for_function("window.said.length > 0")
+
+
+NOTATION = r"\b(draft|buy|advance|order|engine|use|event|done|keep|return|draw|claim|pay)\b"
+
+
+@pytest.mark.parametrize("game", ["zero-kei", "nordic"])
+def test_people_read_words_and_no_notation(meet: Meet, server: Server, game: str) -> None:
+    with server.client() as client:
+        table = client.make(game, [me("Анна"), me("Иван")])
+        chance = random.Random(4)
+        ann = meet(language="ru")
+        while table.shown[0].number < 40:
+            move(table, chance)
+        enter(ann, client, table)
+        for _ in range(30):  # in the middle of actions, too
+            number = str(table.shown[0].number)
+            expect(ann.find("[data-state]")).to_have_attribute("data-number", number)
+            if ann.find(".curtain button").count():
+                ann.find(".curtain button").click()
+            expect(ann.find("aside li").first).to_be_visible()
+            said = ann.find("aside").inner_text() + ann.find("[aria-live]").first.inner_text()
+            assert not re.search(NOTATION, said), said
+            move(table, chance)
+        assert ann.find(".newest").count() == 0, "and the newest is in sight"
+
+
+def test_why_not_is_said_in_the_language_of_the_page(meet: Meet, server: Server) -> None:
+    with server.client() as client:
+        table = client.make("nordic", [me("Ann"), bot("easy")])
+        ann = meet(language="fr")
+        enter(ann, client, table)
+        ann.find(".thing.deck").first.hover()
+        expect(ann.find(".tip")).to_contain_text("Ce n’est pas ce qui est demandé")
+
+
+def test_the_rows_of_hideo_explain_themselves(meet: Meet, server: Server) -> None:
+    with server.client() as client:
+        ann = meet()
+        enter(ann, client, client.make("zero-kei", [me("Ann")]))
+        ann.find(".hideo .lies").first.hover()
+        expect(ann.find(".bubble")).to_contain_text("A1, in rounds 1, 2, 3: in")
+        ann.page.mouse.move(2, 2)
+        ann.find(".hideo .scroll").focus()
+        ann.page.keyboard.press("Tab")
+        ann.page.keyboard.press("ArrowDown")
+        expect(ann.find(".bubble")).to_contain_text("B1, in round 4: a hidden city is turned up")
 
 
 def test_what_can_t_be_taken_back_says_why(meet: Meet, server: Server) -> None:
@@ -148,7 +255,7 @@ def test_the_end_is_counted_before_the_eyes_of_who_looks(meet: Meet, server: Ser
         expect(ann.find("h1")).to_have_text("The scores are counted…")
         total, sums = ann.find("tfoot .total td").first, table.shown[0].scores
         final = str(sums[0]["total"]).replace("-", "−")
-        ann.find("text=Skip").click()
+        ann.find("main button:text-is('Skip')").click()
         expect(total).to_have_text(final)
         expect(ann.find("h1")).to_contain_text("win")
         assert ann.find("thead .lit").count() == sum(row["win"] > 0 for row in sums)

@@ -6,9 +6,17 @@ import pytest
 
 from tests.page.conftest import Meet
 from tests.page.keys import Keys
-from tests.page.people import PHONE
+from tests.page.people import LYING, PHONE
 from tests.page.playing import CURTAIN, Hand, play_on, play_whole
 from tests.page.starting import choose, go, sit, start
+
+MAP = ".frame:has(.world), .map:has(.world)"
+WORLD = 150  # px of its height that are seen of the map at least, of 360
+SEEN_OF = """(map) => {
+    const box = document.querySelector(map).getBoundingClientRect();
+    const below = document.querySelector(".stays")?.getBoundingClientRect().top ?? innerHeight;
+    return Math.min(box.bottom, below, innerHeight) - Math.max(box.top, 0);
+}"""
 
 
 @pytest.mark.parametrize(("language", "options"), [("es", ()), ("ru", ("hard",))])
@@ -28,8 +36,8 @@ def test_zero_kei_at_one_screen(meet: Meet) -> None:
 def test_nordic_at_one_screen_with_a_curtain(meet: Meet) -> None:
     ann = meet(language="ru")
     start(ann, "nordic", "me", "me")
-    assert ann.find(CURTAIN).is_visible(), "the first hand is not shown before somebody says who looks"
-    assert ann.find(".hand").count() == 0
+    ann.find(CURTAIN).wait_for()
+    assert ann.find(".hand").count() == 0, "the first hand is not shown before somebody says who looks"
     play_whole(Hand(ann, "nordic"))
 
 
@@ -55,15 +63,46 @@ def test_a_visitor_plays_after_three_clicks(meet: Meet, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["zero-kei", "nordic"])
-def test_keys_are_enough(meet: Meet, game: str) -> None:
+def test_keys_are_enough_for_a_whole_game(meet: Meet, game: str) -> None:
     ann = meet()
     start(ann, game, "me", "me")
-    keys = Keys(ann, game)
-    play_on(keys, until=lambda: keys.number >= 30)
+    play_whole(Keys(ann, game))
 
 
-def test_nordic_on_a_phone(meet: Meet) -> None:
-    ann = meet(language="fr", **PHONE)
-    start(ann, "nordic", "me", "bot easy")
-    hand = Hand(ann, "nordic")
-    play_on(hand, until=lambda: hand.number >= 60)
+@pytest.mark.parametrize(("game", "language"), [("zero-kei", "en"), ("nordic", "fr")])
+def test_a_whole_game_by_touch_on_a_phone(meet: Meet, game: str, language: str) -> None:
+    ann = meet(language=language, **PHONE)
+    start(ann, game, "me", "bot easy")
+    play_whole(Hand(ann, game))
+    assert ann.find("table").first.is_visible()
+
+
+@pytest.mark.parametrize("game", ["zero-kei", "nordic"])
+def test_a_phone_lying_down_shows_the_world_and_is_played(meet: Meet, game: str) -> None:
+    ann = meet(language="ru", **LYING)  # whose words are long
+    start(ann, game, "me", "me")
+    hand = Hand(ann, game)
+    for moves in range(3, 40, 4):
+        play_on(hand, until=lambda moves=moves: hand.number >= moves)  # type: ignore[misc]
+        hand.come_to(MAP)
+        ann.page.evaluate("scrollTo(0, 0)")
+        assert ann.page.evaluate(SEEN_OF, MAP) >= WORLD
+        asked = ann.find("#asked").bounding_box()
+        assert asked is not None
+        assert asked["y"] + asked["height"] <= LYING["viewport"]["height"], "and what is asked is in sight"
+
+
+def test_a_phone_lying_down_shows_who_decides_among_four(meet: Meet) -> None:
+    ann = meet(**LYING)
+    start(ann, "zero-kei", "me", "me", "me", "me")
+    hand, seen = Hand(ann, "zero-kei"), set()
+    for moves in range(1, 14):
+        play_on(hand, until=lambda moves=moves: hand.number >= moves)  # type: ignore[misc]
+        decides = ann.find("[aria-current=true]").bounding_box()
+        assert decides is not None
+        row = ann.find(".more").bounding_box()
+        assert row is not None
+        assert row["x"] <= decides["x"]
+        assert decides["x"] + decides["width"] <= row["x"] + row["width"]
+        seen.add(ann.find("[aria-current=true] b").inner_text())
+    assert len(seen) == 4

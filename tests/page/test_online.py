@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.page.conftest import Meet
+from tests.page.conftest import DEAL, Meet
 from tests.page.people import Person
 from tests.page.playing import TABLE, Hand, play_on
 from tests.page.starting import sit, start
@@ -14,7 +14,7 @@ from tests.server.wire import Server
 
 
 def test_a_server_that_dies_and_comes_back_needs_no_reload(browser: Browser, tmp_path: Path) -> None:
-    with Server(tmp_path / "tables.sqlite", "--no-limits") as server:
+    with Server(tmp_path / "tables.sqlite", "--no-limits", deal=DEAL) as server:
         ann = Person(browser, server.address, "Ann", "en")
         try:
             start(ann, "zero-kei", "me", "me")

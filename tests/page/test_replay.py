@@ -151,3 +151,15 @@ def test_a_game_that_runs_says_why_not(meet: Meet, server: Server) -> None:
     ann.go(f"/t/{name}/replay")
     expect(ann.find("h1")).to_have_text("Una partida se puede ver jugada a jugada cuando ha terminado.")
     expect(ann.find("main a")).to_have_attribute("href", f"/t/{name}")
+
+
+def test_what_happened_is_told_round_by_round(meet: Meet, brought: Brought) -> None:
+    ann = meet()
+    open_at(ann, brought, "#40")
+    expect_move(ann, 40)
+    titles = ann.find("aside h3").all_inner_texts()
+    assert len(titles) == len(set(titles)) >= 3
+    ann.find("aside section section button").first.click()
+    expect(ann.find("main")).not_to_have_attribute("data-number", "40")
+    expect(ann.find("aside h3")).to_have_count(1)
+    assert ann.find("aside [aria-current]").count() == 1

@@ -11,22 +11,25 @@ import pytest
 from ekiben.client import Client, RemoteTable, me, open_seat
 from ekiben.texts import LANGUAGES
 from tests.page.conftest import Meet
-from tests.page.people import PHONE, WIDE, Person
+from tests.page.people import LYING, PHONE, WIDE, Person
 from tests.page.playing import CURTAIN, TABLE
 from tests.server.wire import Server
 
 LOOKS: dict[str, dict[str, Any]] = {
     "wide": {"viewport": WIDE},
+    "from across the room": {"viewport": {"width": 2560, "height": 1440}},
+    "a phone lying down": LYING,
     "small, by night": {**PHONE, "viewport": {"width": 360, "height": 640}, "color_scheme": "dark"},
 }
 MOVES = {"zero-kei": 60, "nordic": 90}
+LIKED = ("claim", "pay", "keep", "prepare", "track", "station", "participate")
 
 
 def play(table: RemoteTable, until: int | None) -> RemoteTable:
     """Moves by chance, so many or all."""
     chance = random.Random(5)
     while (shown := table.turn()) and (until is None or shown.number < until):
-        liked = [each for each in shown.legal if str(each["move"]).startswith(("claim", "pay", "keep"))]
+        liked = [each for each in shown.legal if str(each["move"]).startswith(LIKED)]
         table.play(chance.choice(liked or shown.legal)["move"], shown.seat)
         table.look()
     return table
@@ -78,6 +81,7 @@ def come(meet: Meet, host: Client, path: str, language: str, **how: Any) -> Pers
     person.context.add_cookies([{"name": "ekiben_guest", "value": host.cookie or "", "url": person.site}])
     person.go(path)
     person.page.wait_for_load_state("networkidle")
+    person.find("h1").first.wait_for(state="attached")  # on a busy machine the page is drawn later
     person.page.wait_for_timeout(300)
     return person
 
@@ -92,9 +96,19 @@ def looked_at(person: Person) -> Iterator[str]:
         yield from wrong_with(person)
 
 
+# What sticks out of the window, and what is beyond the edge of what can be pressed. Who has chosen a carriage
+# lays a token on its corner, which is meant to be seen beyond it.
+STICKS_OUT = """() => {
+    const BUTTONS = "button:not(:has(.carriage)), a.button";
+    const by = (each) => each.scrollWidth - each.clientWidth;
+    const seen = [...document.querySelectorAll(BUTTONS)].filter((each) => each.checkVisibility());
+    const found = [document.documentElement, ...seen].filter((each) => each.clientWidth && by(each) > 1);
+    return found.map((each) => `${each.className || each.tagName} sticks out by ${by(each)} px`);
+}"""
+
+
 def wrong_with(person: Person) -> list[str]:
-    wide = person.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    return [*person.violations(), *([f"sticks out by {wide} px"] if wide > 0 else [])]
+    return [*person.violations(), *person.page.evaluate(STICKS_OUT)]
 
 
 @pytest.mark.parametrize("look", LOOKS)
@@ -114,3 +128,37 @@ def test_the_start_speaks(meet: Meet, language: str) -> None:
     ann.go()
     ann.find("h1, h2").first.wait_for()
     assert ann.find("html").get_attribute("lang") == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_of_the_map_holds_its_words(
+    meet: Meet, host: Client, tables: dict[str, str], language: str
+) -> None:
+    person = come(meet, host, f"/t/{tables['nordic, its end']}", language)
+    person.find(".legend .word").first.wait_for()
+    outside = person.page.evaluate(
+        """() => {
+            const end = document.querySelector(".legend .inner").getBoundingClientRect().right;
+            const sticksOut = (each) => each.getBoundingClientRect().right > end;
+            const words = [...document.querySelectorAll(".legend text")];
+            return words.filter(sticksOut).map((each) => each.textContent);
+        }"""
+    )
+    assert outside == []
+
+
+@pytest.mark.parametrize("width", [1440, 1720, 2560])
+def test_what_is_printed_on_the_map_lies_on_it(
+    meet: Meet, host: Client, tables: dict[str, str], width: int
+) -> None:
+    path = f"/t/{tables['zero-kei, its middle']}"
+    person = come(meet, host, path, "en", viewport={"width": width, "height": 900})
+    world = person.find(".frame:has(.world)").bounding_box()
+    assert world is not None
+    for printed in ("section.strip", "section.track"):
+        plate = person.find(printed).bounding_box()
+        assert plate is not None
+        assert world["x"] <= plate["x"]
+        assert plate["x"] + plate["width"] <= world["x"] + world["width"]
+        assert world["y"] <= plate["y"]
+        assert plate["y"] + plate["height"] <= world["y"] + world["height"]

@@ -27,3 +27,24 @@ export interface BoardProps {
 }
 
 export type Board = Component<BoardProps>;
+
+/** An action of the past, in the notation of its moves. */
+export interface Deed {
+  move: string;
+  mover: number;
+  components: Record<string, unknown>;
+  names: string[];
+  /** The seats by their colours, as the notation calls them. */
+  seats: string[];
+}
+
+/** The moves of an action that is not finished, and the board on which they were made. */
+export type Begun = Pick<BoardProps, "view" | "components" | "names"> & { moves: string };
+
+export interface Game {
+  default: Board;
+  /** How somebody acted, in words; empty where what came of it says all. */
+  deed: (deed: Deed) => string;
+  /** What has been begun, in words. */
+  begun: (begun: Begun) => string;
+}

@@ -1,8 +1,8 @@
 // The boards of the games: each is loaded when a table of its game is opened.
 
-import type { Board } from "./board";
+import type { Game } from "./board";
 
-export const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
-  "zero-kei": () => import("../games/zero-kei/Board.svelte"),
-  nordic: () => import("../games/nordic/Board.svelte"),
+export const BOARDS: Record<string, () => Promise<Game>> = {
+  "zero-kei": () => import("../games/zero-kei/index"),
+  nordic: () => import("../games/nordic/index"),
 };

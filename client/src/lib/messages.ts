@@ -26,6 +26,8 @@ export interface TableInfo {
   players: number;
   options: string[];
   state: TableState;
+  /** Who is asked; at a table that is open, what is shown says so. */
+  decides: number | null;
   secrets: boolean;
   host: boolean;
   seats: SeatInfo[];
@@ -122,6 +124,7 @@ export interface RulesPage {
 export interface MoveList {
   moves: number;
   told: Told[];
+  log: Shown["log"];
 }
 
 /** A game that is over, as it was after `number` of its `moves`; `move` is the last of these. */

@@ -1,13 +1,15 @@
 // A game that is over, looked at again: the same board, with the moves of the past as its source.
 
 import { addressOf, placeOf } from "./address";
-import type { MoveList, Past, SeatInfo, TableInfo, Told } from "./messages";
+import { type Round, rounds } from "./log";
+import type { MoveList, Past, SeatInfo, TableInfo, Told, View } from "./messages";
 import { nameOf } from "./names";
 import { Player } from "./player.svelte";
 import { Positions } from "./positions";
-import { problemText } from "./problems";
+import { problemText, refusalText } from "./problems";
 import { ask, Refusal } from "./server";
-import { hasText, language, t } from "./texts.svelte";
+import { shared } from "./sharing";
+import { language } from "./texts.svelte";
 
 const CALM = 300; // ms without a step before the address is written: browsers refuse too many
 const MOMENT = 400; // ms that a position must have been seen before the next one is acted out
@@ -78,7 +80,8 @@ export class Replay {
     const now = performance.now();
     this.leap = past.number - 1 !== this.past?.number || now - this.#seenAt < MOMENT;
     this.#seenAt = now;
-    this.past = past;
+    const { shown } = past;
+    this.past = { ...past, shown: { ...shown, view: shared(this.past?.shown.view, shown.view) } };
     this.lost = false;
     this.player.saw(past.number);
   }
@@ -91,7 +94,7 @@ export class Replay {
 
   #failed(error: unknown): boolean {
     if (error instanceof Refusal && !PASSING.includes(error.reason)) {
-      this.refused = hasText(error.reason) ? t(error.reason) : error.message;
+      this.refused = refusalText(error);
       return false;
     }
     this.lost = true;
@@ -143,8 +146,10 @@ export class Replay {
     return this.info?.seats.filter((seat) => seat.kind !== "automa") ?? [];
   }
 
-  get names(): string[] {
-    return this.info?.seats.map((seat) => this.nameOf(seat)) ?? [];
+  names: string[] = $derived(this.info?.seats.map((seat) => this.nameOf(seat)) ?? []);
+
+  get view(): View | undefined {
+    return this.past?.shown.view;
   }
 
   nameOf(seat: SeatInfo): string {
@@ -158,6 +163,13 @@ export class Replay {
     const begun = this.#list.told.filter((each) => each.number <= past.number);
     const now = past.shown.words?.told.at(-1);
     return now && now.number === begun.at(-1)?.number ? [...begun.slice(0, -1), now] : begun;
+  }
+
+  /** The same, round by round. */
+  get rounds(): Round[] {
+    const { past } = this;
+    const log = this.#list?.log.filter(({ move }) => move <= (past?.number ?? 0)) ?? [];
+    return rounds(this.told, log, past?.shown.view.seats ?? []);
   }
 
   /** The number of the last step of an action. */

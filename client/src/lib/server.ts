@@ -10,10 +10,12 @@ const FOR_GOOD = [4403, 4404];
 
 export class Refusal extends Error {
   reason: string;
+  arguments: Record<string, unknown>;
 
   constructor(problem: Refused) {
     super(problem.message);
     this.reason = problem.reason;
+    this.arguments = problem.arguments ?? {};
   }
 }
 

@@ -1,11 +1,17 @@
 // A table as this page knows it: what it was sent last, and how it is talked to.
 
+import { BOARDS } from "./games";
 import { continued, type LogMove } from "./log";
 import type { Legal, SeatInfo, Shown, TableInfo, Told, View } from "./messages";
 import { nameOf } from "./names";
-import { attempt } from "./problems";
+import { attempt, reasonOf } from "./problems";
 import { ask, Live } from "./server";
+import { shared } from "./sharing";
 import { language, t } from "./texts.svelte";
+
+/** How long what one seat is sent waits for what the other seats of this guest are sent. */
+const TOGETHER = 200; // ms
+const NOTHING: never[] = [];
 
 export class TableState {
   name: string;
@@ -17,6 +23,9 @@ export class TableState {
   /** Sent, and not answered yet. */
   waiting = $state(false);
   #shown = $state.raw(new Map<number | null, Shown>());
+  /** Sent to some seats of this guest, and not to all of them yet. */
+  #arrived: Shown[] = [];
+  #together: ReturnType<typeof setTimeout> | undefined;
   #told = $state.raw(new Map<number | null, Told[]>());
   #log = $state.raw(new Map<number | null, LogMove[]>());
   /** While the end is being counted: the sums so far, by seat. */
@@ -28,9 +37,10 @@ export class TableState {
   present = $state<number | null>(null);
   #live: Live;
 
-  constructor(name: string) {
+  /** `words`: the language to be told in, where the page has not begun to speak yet. */
+  constructor(name: string, words: string = language()) {
     this.name = name;
-    this.#live = new Live(name, language(), (news) => this.#hear(news));
+    this.#live = new Live(name, words, (news) => this.#hear(news));
   }
 
   #hear(news: Parameters<ConstructorParameters<typeof Live>[2]>[0]): void {
@@ -52,33 +62,61 @@ export class TableState {
 
   #meet(info: TableInfo): void {
     if (!this.info) {
+      void BOARDS[info.game]?.(); // fetched at the same time as all the rest
       void ask<Record<string, unknown>>(`/games/${info.game}/components`).then((found) => {
         this.components = found;
       });
     }
-    this.info = info;
+    this.info = shared(this.info, info);
   }
 
+  /** Who has several seats is sent what each of them sees, one after the other: it is seen when all agree. */
   #see(shown: Shown): void {
-    const all = shown.seat === null ? new Map<number | null, Shown>() : new Map(this.#shown);
-    if (shown.seat !== null) all.delete(null);
-    all.set(shown.seat, shown);
-    this.#shown = all;
-    if (shown.words) {
-      const { told, told_from } = shown.words;
-      const known = continued(this.#told.get(shown.seat) ?? [], told_from, told, (each) => each.number);
-      this.#told = new Map(this.#told).set(shown.seat, known);
+    this.#arrived.push(shown);
+    clearTimeout(this.#together);
+    const newest = ({ seat }: SeatInfo) =>
+      this.#arrived.findLast((each) => each.seat === seat) ?? this.#shown.get(seat);
+    const behind = shown.seat !== null && this.mine.some((each) => newest(each)?.number !== shown.number);
+    if (behind) this.#together = setTimeout(() => this.#seeAll(), TOGETHER);
+    else this.#seeAll();
+  }
+
+  #seeAll(): void {
+    const arrived = this.#arrived;
+    this.#arrived = [];
+    const all = new Map(this.#shown);
+    const told = new Map(this.#told);
+    const log = new Map(this.#log);
+    const before = this.shown;
+    for (const each of arrived) {
+      const { seat, words } = each;
+      if (seat === null) all.clear();
+      else all.delete(null);
+      all.set(seat, {
+        ...each,
+        view: shared(before?.view, each.view),
+        legal: each.legal.length ? each.legal : NOTHING,
+        scores: shared(before?.scores, each.scores),
+      });
+      if (words)
+        told.set(
+          seat,
+          continued(told.get(seat) ?? [], words.told_from, words.told, (one) => one.number),
+        );
+      log.set(
+        seat,
+        continued(log.get(seat) ?? [], each.log_from, each.log, (one) => one.move),
+      );
     }
-    const log = continued(this.#log.get(shown.seat) ?? [], shown.log_from, shown.log, (each) => each.move);
-    this.#log = new Map(this.#log).set(shown.seat, log);
+    this.#shown = all;
+    this.#told = told;
+    this.#log = log;
     this.#heardAt = performance.now();
     this.waiting = false;
   }
 
   /** Seats of this guest. */
-  get mine(): SeatInfo[] {
-    return this.info?.seats.filter((seat) => seat.yours) ?? [];
-  }
+  mine: SeatInfo[] = $derived(this.info?.seats.filter((seat) => seat.yours) ?? NOTHING);
 
   /** What the table is doing; it is over only when its end has been shown, too. */
   get state(): TableInfo["state"] | undefined {
@@ -86,41 +124,26 @@ export class TableState {
     return info?.state === "over" && !shown?.over && info.differs === null ? "running" : info?.state;
   }
 
-  get decides(): number | null {
-    return this.info?.state === "running" ? (this.#shown.values().next().value?.decides ?? null) : null;
-  }
+  decides: number | null = $derived(
+    this.info?.state === "running" ? (this.#shown.values().next().value?.decides ?? null) : null,
+  );
 
   /** Through whose eyes the board is seen: of several at one screen, who decides. */
-  get seat(): number | null {
+  seat: number | null = $derived.by(() => {
     const mine = this.mine.map((seat) => seat.seat).filter((seat) => this.#shown.has(seat));
     if (!mine.length) return null;
     if (this.decides !== null && mine.includes(this.decides)) return this.decides;
     return this.present !== null && mine.includes(this.present) ? this.present : (mine[0] ?? null);
-  }
+  });
 
-  get shown(): Shown | undefined {
-    return this.#shown.get(this.seat) ?? this.#shown.get(null);
-  }
-
-  get view(): View | undefined {
-    return this.shown?.view;
-  }
-
-  get told(): Told[] {
-    return this.#told.get(this.shown?.seat ?? null) ?? [];
-  }
-
-  get log(): LogMove[] {
-    return this.#log.get(this.shown?.seat ?? null) ?? [];
-  }
-
-  get yourTurn(): boolean {
-    return this.seat !== null && this.decides === this.seat;
-  }
-
-  get legal(): Legal[] {
-    return this.yourTurn && !this.waiting && !this.lost ? (this.shown?.legal ?? []) : [];
-  }
+  shown: Shown | undefined = $derived(this.#shown.get(this.seat) ?? this.#shown.get(null));
+  view: View | undefined = $derived(this.shown?.view);
+  told: Told[] = $derived(this.#told.get(this.shown?.seat ?? null) ?? NOTHING);
+  log: LogMove[] = $derived(this.#log.get(this.shown?.seat ?? null) ?? NOTHING);
+  yourTurn: boolean = $derived(this.seat !== null && this.decides === this.seat);
+  legal: Legal[] = $derived(
+    this.yourTurn && !this.waiting && !this.lost ? (this.shown?.legal ?? NOTHING) : NOTHING,
+  );
 
   /** Whether somebody else has to come to the screen before this seat's secrets are shown. */
   get curtain(): boolean {
@@ -141,9 +164,7 @@ export class TableState {
     return nameOf(this.info?.game ?? "", seat);
   }
 
-  get names(): string[] {
-    return this.info?.seats.map((seat) => this.nameOf(seat)) ?? [];
-  }
+  names: string[] = $derived(this.info?.seats.map((seat) => this.nameOf(seat)) ?? NOTHING);
 
   play = (move: string): void => {
     const shown = this.shown;
@@ -160,9 +181,11 @@ export class TableState {
     else this.#live.send({ type: "undo", seat: this.seat, number: shown.number });
   }
 
+  /** Why something can't be done. */
   why = async (move: string): Promise<string> => {
-    const path = `/tables/${this.name}/why?seat=${this.seat}&move=${encodeURIComponent(move)}`;
-    return (await ask<{ why: string }>(path)).why;
+    const asked = new URLSearchParams({ seat: `${this.seat}`, move, words: language() });
+    const path = `/tables/${this.name}/why?${asked}`;
+    return reasonOf((await ask<{ why: string }>(path)).why, move);
   };
 
   /** Whatever goes wrong is said where everybody looks. */
@@ -201,6 +224,7 @@ export class TableState {
   }
 
   close(): void {
+    clearTimeout(this.#together);
     this.#live.close();
   }
 }

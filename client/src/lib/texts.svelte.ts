@@ -8,14 +8,26 @@ export type Language = keyof typeof LANGUAGES;
 
 const state = $state({ language: "en" as Language, bundle: new FluentBundle("en") });
 
-/** A text with its arguments filled in; a text that is missing is shown by its name. */
-export function t(id: string, args: Record<string, FluentVariable> = {}): string {
+type Args = Record<string, FluentVariable>;
+
+function filled(id: string, args: Args): { text: string; errors: Error[] } | undefined {
   const message = state.bundle.getMessage(id);
-  if (!message?.value) return id;
+  if (!message?.value) return;
   const errors: Error[] = [];
-  const text = state.bundle.formatPattern(message.value, args, errors);
-  for (const error of errors) console.error(id, error);
-  return text;
+  return { text: state.bundle.formatPattern(message.value, args, errors), errors };
+}
+
+/** A text with its arguments filled in; a text that is missing is shown by its name. */
+export function t(id: string, args: Args = {}): string {
+  const found = filled(id, args);
+  for (const error of found?.errors ?? []) console.error(id, error);
+  return found?.text ?? id;
+}
+
+/** A text whose name and arguments came from elsewhere; nothing, if it is not known here or lacks an argument. */
+export function textOf(id: string, args: Record<string, unknown>): string | undefined {
+  const found = filled(id, args as Args);
+  return found?.errors.length ? undefined : found?.text;
 }
 
 export function hasText(id: string): boolean {

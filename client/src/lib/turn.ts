@@ -2,7 +2,7 @@
 
 import nowIcon from "../icon-now.svg?url";
 import { chime } from "./chime";
-import { notify } from "./notices";
+import { type Notice, notify } from "./notices";
 
 export interface Turn {
   /** Whether the one at this screen is asked. */
@@ -30,7 +30,7 @@ interface Means {
 export class TurnSigns {
   #table: string;
   #before: boolean | undefined;
-  #notice: Notification | undefined;
+  #notice: Notice | undefined;
   #icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   #usual = this.#icon?.href ?? "";
 
@@ -44,12 +44,18 @@ export class TurnSigns {
   };
 
   show(turn: Turn, means: Means): void {
-    document.title = titleOf(turn);
-    if (this.#icon) this.#icon.href = turn.yours ? nowIcon : this.#usual;
+    const title = titleOf(turn);
+    if (document.title !== title) document.title = title;
+    if (turn.yours !== this.#before) this.#draw(turn.yours);
     if (!turn.game) return;
     if (turn.yours && this.#before === false) this.#call(turn, means);
     if (!turn.yours) this.#notice?.close();
     this.#before = turn.yours;
+  }
+
+  /** Browsers fetch an icon as often as it is set. */
+  #draw(yours: boolean): void {
+    if (this.#icon) this.#icon.href = yours ? nowIcon : this.#usual;
   }
 
   #call(turn: Turn, means: Means): void {

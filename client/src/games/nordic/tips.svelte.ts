@@ -1,9 +1,12 @@
 // Words that come up beside a thing that is hovered, focused or pressed for long.
 
+import { untrack } from "svelte";
+
 const PAUSE = 350; // ms of hovering
-const LONG = 450; // ms of pressing
+export const LONG = 450; // ms of pressing
 
 interface Tip {
+  node: Element;
   text: string;
   x: number;
   /** The upper and the lower edge of the thing. */
@@ -11,9 +14,9 @@ interface Tip {
   bottom: number;
 }
 
-const state = $state<{ tip: Tip | null }>({ tip: null });
+let tipNow: Tip | null = $state.raw(null);
 
-export const shownTip = (): Tip | null => state.tip;
+export const shownTip = (): Tip | null => tipNow;
 
 /** Why something can't be done, asked for when it is wanted. */
 export type Reason = (() => Promise<string>) | undefined;
@@ -21,20 +24,20 @@ export type Reason = (() => Promise<string>) | undefined;
 function show(node: Element, text: string, reason: Reason): void {
   if (!text) return;
   const { left, right, top, bottom } = node.getBoundingClientRect();
-  const mine = { text, x: (left + right) / 2, top, bottom };
-  state.tip = mine;
+  const mine = { node, text, x: (left + right) / 2, top, bottom };
+  tipNow = mine;
   void reason?.()
     .then((why) => {
-      if (state.tip?.text === text) state.tip = { ...mine, text: `${text} · ${why}` };
+      if (tipNow?.text === text) tipNow = { ...mine, text: `${text} · ${why}` };
     })
     .catch(() => undefined);
 }
 
 /** Soon: a thing that is taken away is left, too, while the page is being drawn, and nothing may change then. */
 export function hideTip(): void {
-  const shown = state.tip;
+  const shown = tipNow;
   queueMicrotask(() => {
-    if (state.tip === shown) state.tip = null;
+    if (tipNow === shown) tipNow = null;
   });
 }
 
@@ -45,7 +48,7 @@ export function hideTip(): void {
 export function tip(
   words: () => string,
   reason: () => Reason = () => undefined,
-): (node: HTMLElement) => () => void {
+): (node: Element) => () => void {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let long = false;
@@ -55,14 +58,18 @@ export function tip(
     };
     const end = () => {
       clearTimeout(timer);
-      hideTip();
+      if (untrack(() => tipNow?.node) === node) hideTip(); // by now it may be another one that speaks
     };
     const heard: { [name in keyof HTMLElementEventMap]?: (event: Event) => void } = {
       pointerenter: (event) => {
         if ((event as PointerEvent).pointerType === "mouse") soon(PAUSE, () => show(node, words(), reason()));
       },
-      pointerleave: end,
-      pointercancel: end,
+      // A finger goes when it has been told: the words stay until the next touch.
+      pointerleave: (event) => {
+        if ((event as PointerEvent).pointerType === "mouse") end();
+        else clearTimeout(timer);
+      },
+      pointercancel: () => clearTimeout(timer),
       pointerdown: (event) => {
         long = false;
         if ((event as PointerEvent).pointerType === "mouse") return end();

@@ -24,6 +24,7 @@ export interface Thing {
 }
 
 const KEY = Symbol("pointing");
+const NONE: Legal[] = [];
 /** How long what has changed stays marked. */
 const FRESH = 4000;
 /** How long a finger rests on a thing that is to explain itself. */
@@ -63,7 +64,7 @@ export class Pointing {
   }
 
   moves(target: Target): Legal[] {
-    return this.#moves.get(target) ?? [];
+    return this.#moves.get(target) ?? NONE;
   }
 
   lit(target: Target): boolean {
@@ -172,7 +173,10 @@ export class Pointing {
   group = (node: Element): (() => void) => {
     const things = () => [...node.querySelectorAll<HTMLElement | SVGElement>("[data-thing]")];
     const stop = (chosen: Element | undefined) => {
-      for (const each of things()) each.setAttribute("tabindex", each === chosen ? "0" : "-1");
+      for (const each of things()) {
+        const index = each === chosen ? "0" : "-1";
+        if (each.getAttribute("tabindex") !== index) each.setAttribute("tabindex", index);
+      }
     };
     const settle = () => {
       const all = things();
@@ -222,7 +226,8 @@ export class Pointing {
       this.#reasons.set(wished, answer);
       return answer;
     });
-    const answers = [...new Set((await Promise.all(asked)).filter(Boolean))];
+    const found = (await Promise.all(asked)).filter(Boolean).map((text) => this.words.reason(text));
+    const answers = [...new Set(found)];
     if (this.shown?.target === target && answers.length) this.shown = { ...this.shown, why: answers };
   }
 }

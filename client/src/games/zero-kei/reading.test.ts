@@ -53,8 +53,8 @@ describe("reading", () => {
     expect(nextStation(view, printed, "gold")).toBe(6);
     expect(nextStation(view, printed, "black")).toBe(2);
     expect(nextStation(view, printed, "white")).toBeNull();
-    expect(tailIncome(view.green, printed)).toBe(5);
-    expect(tailIncome(view.yellow, printed)).toBe(8);
+    expect(tailIncome(view.green.train, printed)).toBe(5);
+    expect(tailIncome(view.yellow.train, printed)).toBe(8);
   });
 
   it("amounts and years are written as people write them", () => {

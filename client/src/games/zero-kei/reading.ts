@@ -1,7 +1,7 @@
 // What follows from the view and the printed values alone: no rules, only sums of what lies open.
 
 import { named } from "../../lib/texts.svelte";
-import type { Carriage, EventCard, Player, Printed, Seat, ZeroKeiView } from "./types";
+import type { Carriage, EventCard, Printed, Seat, ZeroKeiView } from "./types";
 
 export const FIRST_YEAR = 1959;
 
@@ -15,8 +15,12 @@ export function cityName(printed: Printed, number: number): string {
   return named("zero-kei-city", printed.city.find((city) => city.number === number)?.name ?? String(number));
 }
 
+const carriages = new WeakMap<Printed, Map<string, Carriage>>();
+
 export function carriageOf(printed: Printed, id: string): Carriage {
-  const found = printed.carriage.find((carriage) => carriage.id === id);
+  const known = carriages.get(printed) ?? new Map(printed.carriage.map((each) => [each.id, each]));
+  carriages.set(printed, known);
+  const found = known.get(id);
   if (!found) throw new Error(`no carriage ${id}`);
   return found;
 }
@@ -45,17 +49,28 @@ export function worth(view: ZeroKeiView, printed: Printed, number: number): numb
   return colour ? (printed.limits.final_station_values[view.ranking.indexOf(colour)] ?? 0) : 0;
 }
 
-/** The seats whose trains stop in a city, once for each carriage. */
+const stopping = new WeakMap<ZeroKeiView, Map<number, Seat[]>>();
+
+/** The seats whose trains stop in a city, once for each carriage; worked out once for each view. */
 export function whoStops(view: ZeroKeiView, printed: Printed, number: number): Seat[] {
-  return view.seats.flatMap((seat) =>
-    view[seat].train
-      .filter((id) => citiesIn(printed, id, view[seat].tokens[id]).includes(number))
-      .map(() => seat),
-  );
+  const known = stopping.get(view) ?? allStops(view, printed);
+  stopping.set(view, known);
+  return known.get(number) ?? [];
 }
 
-export function tailIncome(player: Player, printed: Printed): number {
-  const better = player.train.some((id) => carriageOf(printed, id).ability === "tail-8");
+function allStops(view: ZeroKeiView, printed: Printed): Map<number, Seat[]> {
+  const found = new Map<number, Seat[]>();
+  for (const seat of view.seats) {
+    for (const id of view[seat].train) {
+      for (const number of citiesIn(printed, id, view[seat].tokens[id]))
+        found.set(number, [...(found.get(number) ?? []), seat]);
+    }
+  }
+  return found;
+}
+
+export function tailIncome(train: string[], printed: Printed): number {
+  const better = train.some((id) => carriageOf(printed, id).ability === "tail-8");
   return (better ? printed.abilities["tail-8"]?.yen : printed.costs.tail_income) ?? 0;
 }
 

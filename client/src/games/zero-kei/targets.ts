@@ -20,6 +20,8 @@ export type Kind =
   | "place" // of the own train
   | "token" // a city token that nobody uses
   | "seat" // what a player has; no move is about it
+  | "track" // a section of the line; the moves are about its city
+  | "hideo" // a place of Hideo's board; no move is about it
   | "bar"; // no thing at all: a button
 
 const KINDS: Record<string, Kind> = {
@@ -57,6 +59,9 @@ export function parts(text: string): Move {
   const [verb = "", thing = "", colour = ""] = text.split(" ");
   return { verb, thing, colour };
 }
+
+/** Whether a word of the notation begins a move. */
+export const isVerb = (word: string): boolean => Object.hasOwn(KINDS, word);
 
 /** The thing a move is about; a move that is not known here gets a button. */
 export function targetOf(text: string): Target {

@@ -21,11 +21,15 @@ import {
 import { parts } from "./targets";
 import type { Colour, Printed, Seat, ZeroKeiView } from "./types";
 
+const QUOTED = /([“«]\s?)((?:use|engine) [\w-]+|tail|event|done|decline)(\s?[”»])/g;
+
+type Spoken = Pick<BoardProps, "view" | "components" | "names">;
+
 export class Words {
-  #board: () => BoardProps;
+  #board: () => Spoken;
   #kept = new Map<string, string>();
 
-  constructor(board: () => BoardProps) {
+  constructor(board: () => Spoken) {
     this.#board = board;
   }
 
@@ -37,7 +41,7 @@ export class Words {
     return this.#board().components as unknown as Printed;
   }
 
-  /** What follows from the printed values and the language alone is put into words once. */
+  /** What is put into words once: the key holds all that the words depend on besides printed values and language. */
   #once(key: string, make: () => string): string {
     const name = `${language()} ${key}`;
     const kept = this.#kept.get(name) ?? make();
@@ -161,9 +165,12 @@ export class Words {
 
   aboutTile(space: number): string {
     const { view, printed } = this;
-    const gives = this.reward(printed.turn_order[String(view.seats.length)]?.[space - 1] ?? "");
+    const gives = printed.turn_order[String(view.seats.length)]?.[space - 1] ?? "";
     const seat = view.tile[space - 1];
-    return t("zero-kei-page-tile", { space, gives, name: seat ? this.name(seat) : "no" });
+    const name = seat ? this.name(seat) : "no";
+    return this.#once(`tile ${space} ${gives} ${name}`, () =>
+      t("zero-kei-page-tile", { space, gives: this.reward(gives), name }),
+    );
   }
 
   aboutSeat(seat: Seat): string {
@@ -182,61 +189,92 @@ export class Words {
     const { view, printed } = this;
     const next = nextStation(view, printed, colour);
     const value = printed.limits.final_station_values[view.ranking.indexOf(colour)] ?? 0;
-    const stock = t("zero-kei-page-stock", {
-      value: points(value),
-      left: view.stock[colour],
-      next: next === null ? "" : points(next),
-    });
+    const left = view.stock[colour];
+    const stock = this.#once(`stock ${value} ${left} ${next}`, () =>
+      t("zero-kei-page-stock", { value: points(value), left, next: next === null ? "" : points(next) }),
+    );
     return `${this.aboutCounter(colour)}. ${stock}`;
   }
 
   aboutEngine(actions: string[]): string {
-    const fee = t("zero-kei-help-engine", { engine: yen(this.printed.costs.engine ?? 0) });
-    return t("zero-kei-explained", { word: this.does(actions), words: fee });
+    return this.#once(`engine ${actions}`, () => {
+      const fee = t("zero-kei-help-engine", { engine: yen(this.printed.costs.engine ?? 0) });
+      return t("zero-kei-explained", { word: this.does(actions), words: fee });
+    });
   }
 
   aboutCity(number: number): string {
     const { view, printed } = this;
-    const ground = printed.city.find((city) => city.number === number)?.ground ?? { cost: 0, points: 0 };
-    const station = view.stations[String(number)];
-    const state = t("zero-kei-about-city", {
-      city: this.city(number),
-      cost: yen(ground.cost),
-      points: points(ground.points),
-      ground: view.prepared.includes(number) ? "prepared" : "no",
-      station: station ? this.colour(station) : "no",
-      track: view.tracks.includes(number) ? "laid" : "no",
-    });
+    const station = view.stations[String(number)] ?? "no";
+    const ground = view.prepared.includes(number) ? "prepared" : "no";
+    const track = view.tracks.includes(number) ? "laid" : "no";
+    const now = signed(worth(view, printed, number));
     const stops = whoStops(view, printed, number).map((seat) => this.name(seat));
-    const now = t("zero-kei-page-city-now", {
-      worth: signed(worth(view, printed, number)),
-      count: stops.length,
-      names: stops.join(", "),
-    });
     const venue = view.venues.indexOf(number) + 1;
-    return [state, now, venue ? t("zero-kei-page-city-venue", { venue }) : ""].filter(Boolean).join(" ");
+    return this.#once(`city ${number} ${ground} ${station} ${track} ${now} ${venue} ${stops}`, () => {
+      const printedGround = printed.city.find((city) => city.number === number)?.ground;
+      const state = t("zero-kei-about-city", {
+        city: this.city(number),
+        cost: yen(printedGround?.cost ?? 0),
+        points: points(printedGround?.points ?? 0),
+        ground,
+        station: station === "no" ? station : this.colour(station),
+        track,
+      });
+      const names = stops.join(", ");
+      const sum = t("zero-kei-page-city-now", { worth: now, count: stops.length, names });
+      return [state, sum, venue ? t("zero-kei-page-city-venue", { venue }) : ""].filter(Boolean).join(" ");
+    });
   }
 
   aboutVenue(venue: number): string {
-    const city = this.city(this.view.venues[venue - 1] ?? 0);
+    const city = this.view.venues[venue - 1] ?? 0;
+    const shut = this.view.closed.includes(venue);
     const fires = this.view.seats.flatMap((seat) => {
       const count = this.view[seat].cauldrons[venue - 1] ?? 0;
-      return count ? [`${this.name(seat)}: ${t("zero-kei-cauldrons-left", { count })}`] : [];
+      return count ? [{ name: this.name(seat), count }] : [];
     });
-    const about = t("zero-kei-about-venue", { venue, city, effect: this.venueEffect(venue) });
-    const closed = this.view.closed.includes(venue) ? [t("zero-kei-closed")] : [];
-    return [about, ...closed, fires.join(", ")].filter(Boolean).join(" ");
+    const key = fires.map(({ name, count }) => `${count} ${name}`);
+    return this.#once(`venue ${venue} ${city} ${shut} ${key}`, () => {
+      const burn = fires.map(({ name, count }) => `${name}: ${t("zero-kei-cauldrons-left", { count })}`);
+      const effect = this.venueEffect(venue);
+      const about = t("zero-kei-about-venue", { venue, city: this.city(city), effect });
+      return [about, shut ? t("zero-kei-closed") : "", burn.join(", ")].filter(Boolean).join(" ");
+    });
+  }
+
+  /** A place of Hideo's board: when it acts, and what he does. */
+  aboutHideo(id: string): string {
+    const { margin, position } = this.printed.hideo;
+    const place = position.find((each) => each.id === id);
+    const lies = this.view.hideo?.[id] ?? null;
+    const city = typeof lies === "number" ? this.city(lies) : "no";
+    return this.#once(`hideo ${id} ${city}`, () => {
+      const rounds = place?.rounds ?? [];
+      const { venue, points: scored } = reward(margin[(place?.row ?? 0) - 1] ?? "");
+      const cauldron = venue ? [t("zero-kei-page-hideo-cauldron", { venue })] : [];
+      return t("zero-kei-page-hideo", {
+        id,
+        count: rounds.length,
+        rounds: rounds.join(", "),
+        kind: id.startsWith("C") ? "venue" : "city",
+        city,
+        margin: [...cauldron, ...(scored ? [`+${points(scored)}`] : [])].join(", "),
+      });
+    });
   }
 
   aboutCounter(colour: Colour): string {
     const { view, printed } = this;
     const space = view.counters[colour];
     const rank = view.ranking.indexOf(colour) + 1;
-    const how =
-      space === printed.value_track.last_space
-        ? t("zero-kei-counter-last", { space })
-        : t("zero-kei-counter-moves", { rank, space, next: space + 1 });
-    return `${this.colour(colour)}: ${how}`;
+    return this.#once(`counter ${colour} ${space} ${rank}`, () => {
+      const how =
+        space === printed.value_track.last_space
+          ? t("zero-kei-counter-last", { space })
+          : t("zero-kei-counter-moves", { rank, space, next: space + 1 });
+      return `${this.colour(colour)}: ${how}`;
+    });
   }
 
   /** A move as a sentence, without its price. */
@@ -305,6 +343,11 @@ export class Words {
         return t(`zero-kei-move-${verb}`);
     }
     return text;
+  }
+
+  /** A reason of the server, which quotes moves in notation, with the quoted moves in words. */
+  reason(text: string): string {
+    return text.replace(QUOTED, (_, before, move, after) => `${before}${this.move(move)}${after}`);
   }
 
   #own(id: string): string {

@@ -21,7 +21,7 @@ nordic-page-kind = { $kind ->
         }
         [tunnel] tunnel
         [wild] any { $size } cards replace one
-       *[plain] track
+       *[plain] plain route
     }
 nordic-page-points = { $count ->
         [one] 1 point
@@ -124,6 +124,7 @@ nordic-page-deck-tip = The deck, { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
+nordic-page-discard-tip = Cards paid and replaced; when the deck is empty, they are shuffled into a new one
 nordic-page-ticket-deck-tip = { $count ->
         [one] 1 ticket is left
        *[other] { $count } tickets are left
@@ -149,3 +150,4 @@ nordic-page-connects = Connects { $ticket }: +{ $points }
 nordic-page-summary = The position in words
 nordic-page-summary-routes = Routes: { $routes }.
 nordic-page-summary-closed = Closed: { $routes }.
+nordic-page-passed = passes

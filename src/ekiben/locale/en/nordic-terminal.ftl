@@ -126,10 +126,19 @@ nordic-due = { $count ->
 nordic-payment-hint = Or name all cards at once, those of sets, too: “pay red2+blue3”.
 
 ## What happened
-nordic-fact-drew-face-up = { $card } taken
-nordic-fact-drew-blind = { $card } drawn from the deck
+nordic-fact-drew-face-up = { $card ->
+        [loco] locomotive
+       *[other] { $card }
+    } taken
+nordic-fact-drew-blind = { $card ->
+        [loco] locomotive
+       *[other] { $card }
+    } drawn from the deck
 nordic-fact-drew-unseen = a card from the deck, unseen
-nordic-fact-face-up = { $card } comes up
+nordic-fact-face-up = { $card ->
+        [loco] locomotive
+       *[other] { $card }
+    } comes up
 nordic-fact-laid = laid: { $cards }
 nordic-fact-gave-up = { $route } given up, { $cards } taken back
 nordic-fact-turned-up = turned up: { $cards }; { $extra ->
@@ -192,8 +201,8 @@ nordic-kind = { $kind ->
            *[other] ferry ≈ with { $count } locomotive symbols
         }
         [tunnel] tunnel ∩
-        [wild] track with a rule of its own
-       *[plain] plain track
+        [wild] route with a rule of its own
+       *[plain] plain route
     }
 nordic-about-route = { $route }: { $spaces }, { $kind }, { $points }; { $colour ->
         [grey] paid in any one colour
@@ -221,14 +230,14 @@ nordic-help-signs =
     “why bergen-oslo” tells why you can’t claim a route now, or that you can.
 nordic-help-turn =
     In your turn you do exactly one of three things: draw cards (help cards), claim a route (help claiming), or take tickets (help tickets).
-    Only who can do none of them passes.
+    You pass only if you can do none of them.
 nordic-help-cards =
     You draw two cards, each from the { $faceup } that lie face up or blind from the deck. A face-up card is replaced before you choose the second one, a blind one you see before.
     There are { $each } cards of each of { $colours } colours and { $locos } locomotives. A locomotive counts as one card like any other, face up, too.
     An empty deck is made anew from the discard. The cards that somebody took face up are listed as “seen”.
 nordic-help-locomotives =
-    Locomotives are jokers on ferries and in tunnels. On plain track they pay for nothing, not on grey track either.
-    There are { $locos }. Taking one from the face-up cards costs no more than any other card.
+    Locomotives are jokers on ferries and in tunnels. On a plain route they pay for nothing, nor on a grey one.
+    There are { $locos }. Taking a face-up one counts no more than taking any other card.
 nordic-help-claiming =
     Any free route, whole, anywhere on the map: it need not touch what you have. Pay as many cards as it has spaces, in its colour; grey: in one colour of your choice. As many of your { $trains } trains go onto it.
     Points by length: { $values }.
@@ -245,7 +254,7 @@ nordic-help-ferry =
 nordic-help-tunnel =
     Lay the cards for a tunnel ∩: its colour, locomotives as jokers. Then { $reveal } cards are turned up from the deck. For each that has the colour you laid, or is a locomotive, pay one more card, of that colour or a locomotive.
     If you laid locomotives only, only locomotives count, and only locomotives pay.
-    Who can’t or won’t pay takes the cards back, and the turn is over. There are no sets in tunnels.
+    If you can’t or won’t pay, you take the cards back, and the turn is over. There are no sets in tunnels.
 nordic-help-doubles =
     Two routes between the same two cities. Nobody may own both. { $players ->
         [2] With two players the second one is closed as soon as the first is claimed.
@@ -259,5 +268,5 @@ nordic-help-end =
     When somebody ends a turn with { $left } trains or fewer, everybody has one more turn, that player too and last. Then tickets are shown and scored.
 nordic-help-scoring =
     Routes score when they are claimed, by length: { $values }.
-    At the end: each ticket connected adds its points, each other one takes them away. The Globetrotter, { $bonus }, is for most tickets connected, for each of those tied.
+    At the end: each ticket connected adds its points, every other one takes them away. The Globetrotter, { $bonus }, goes to whoever has connected most tickets, and to each of them on a tie.
     Ties are broken by tickets connected, then by the longest path: a way that uses each route once.

@@ -8,7 +8,7 @@ nordic-part-unconnected = missed
 nordic-part-globetrotter = Globetrotter
 nordic-part-tickets = tickets
 nordic-part-total = total
-nordic-tie-break = Tied on points: more tickets connected win, then the longest path.
+nordic-tie-break = Tied on points: whoever has connected more tickets wins, then whoever has the longest path.
 
 nordic-reason-game-over = the game is over.
 nordic-reason-no-such-move = there is no move number { $number }.

@@ -4,7 +4,7 @@ store-unusable = The tables can't be kept in { $place }: { $why }
 store-closed = The server is closing; nothing more is kept.
 store-newer = These tables were written by a newer Ekiben: their form is number { $found }, and this one knows { $known }. Start the newer one, or give another file.
 
-refused-not-your-turn = Another seat decides now.
+refused-not-your-turn = Another player decides now.
 refused-game-over = The game is over.
 refused-stale = This answers number { $number }, but the table is at number { $now } already.
 table-differs =

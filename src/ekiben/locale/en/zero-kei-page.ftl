@@ -82,7 +82,7 @@ zero-kei-page-price = It costs { $price } yen now.
 zero-kei-page-event = { $years }: { $words } { $actions ->
         [one] 1 action
        *[other] { $actions } actions
-    } each; track costs space { $letter }.
+    } each; track cost: space { $letter }.
 zero-kei-page-tile = Space { $space } of the turn order: { $gives }; { $name ->
         [no] free
        *[other] { $name }
@@ -97,8 +97,8 @@ zero-kei-page-city-now = Worth { $worth } now, { $count ->
        *[other] for each carriage: { $names }.
     }
 zero-kei-page-city-venue = The city of venue { $venue }.
-zero-kei-page-space = Laying track at { $letter } costs { $cost } and scores { $points }.
-zero-kei-page-space-now = This year track costs { $letter }: { $cost } for { $points }.
+zero-kei-page-space = Laying track at space { $letter } costs { $cost } and scores { $points }.
+zero-kei-page-space-now = This year track is at space { $letter }: { $cost } for { $points }.
 zero-kei-page-token = An unused token of { $city }.
 
 ## How a price or a score comes about
@@ -120,3 +120,28 @@ zero-kei-page-part-unused = { $count ->
     }
 zero-kei-page-part-twice = the reward twice, by your ability
 zero-kei-page-part-score = { $count } × { $worth }
+
+## What somebody did, above what came of it
+zero-kei-page-did-draft = Engine chosen
+zero-kei-page-did-buy = Carriage chosen
+zero-kei-page-did-use = Carriage { $carriage } { $cities }
+zero-kei-page-did-own-engine = Own engine
+zero-kei-page-did-engine = Engine of { $name }
+zero-kei-page-did-tail = Tail
+zero-kei-page-did-event = Event
+zero-kei-page-did-accept = Accepted
+zero-kei-page-did-decline = Declined
+zero-kei-page-did-done = End of the turn
+
+## Hideo’s board
+zero-kei-page-hideo = { $id }, in { $count ->
+        [one] round
+       *[other] rounds
+    } { $rounds }: { $kind ->
+        [venue] a closed-venue token. Hideo lays it on its venue with two of his cauldrons, and you may place none there any more.
+       *[city] { $city ->
+            [no] a hidden city is turned up. There
+           *[other] in { $city }
+        } Hideo does the first that is possible: he prepares the ground, builds a station, or lays track. If nothing is possible: { $margin }.
+    }
+zero-kei-page-hideo-cauldron = a cauldron into venue { $venue }

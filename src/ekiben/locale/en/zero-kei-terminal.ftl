@@ -204,15 +204,15 @@ zero-kei-part-cauldrons = cauldrons
 zero-kei-part-yen = yen
 zero-kei-part-track_tokens = tracks
 zero-kei-part-total = total
-zero-kei-tie-break = The tie is broken by more cauldrons not placed.
+zero-kei-tie-break = The tie is broken in favour of more cauldrons not placed.
 zero-kei-outcome-values = A station is worth
 zero-kei-outcome-cities = Cities:
 zero-kei-outcome-venues = Venues:
 
 ## Help
 zero-kei-about-carriage = Carriage { $carriage }: { $cities }. Costs { $cost }, advances { $counter }.
-zero-kei-about-event = Event { $event } ({ $years }): { $words } It grants { $actions } actions; track costs letter { $letter }.
-zero-kei-about-venue = Venue { $venue }, { $city }. Effect: { $effect }. Who has most cauldrons here at the end scores the city.
+zero-kei-about-event = Event { $event } ({ $years }): { $words } It grants { $actions } actions; track cost: letter { $letter }.
+zero-kei-about-venue = Venue { $venue }, { $city }. Effect: { $effect }. Whoever has most cauldrons here at the end scores the city.
 zero-kei-about-city = { $city }: ground { $cost } for { $points }, { $ground ->
         [prepared] prepared
        *[no] not prepared
@@ -238,7 +238,7 @@ zero-kei-help-round =
     4. An event “at the end” takes effect.
 zero-kei-help-buying =
     In turn order each chooses a carriage. It costs what is printed, and { $surcharge } more for each of its cities that has a station. What your yen do not pay is paid in points.
-    Its counter advances; on a double then a second one, of your choice. Who stands nearer to the top of the row runs earlier.
+    Its counter advances; on a double then a second one, of your choice. The nearer your carriage is to the top of the row, the earlier you run.
 zero-kei-help-running =
     Your carriage joins in front of the tail. You choose a space of the turn order tile and get its reward.
     Then the actions, each card once a turn: your engine (for { $engine }), another player’s engine ({ $engine } to that player), your carriages, your tail, the event. Each action not taken is worth { $unused }.
@@ -248,9 +248,9 @@ zero-kei-help-scoring =
     Each venue where you have most cauldrons scores its city in the same way.
     Connected: read the cities from engine to tail; the longest run in which the next is the same or one higher, all with track, scores { $connected } for each different city, from two on.
     Left over: { $cauldron } per cauldron not placed, 1★ per { $yen }, { $token } per track token.
-    On a tie more cauldrons not placed win.
+    On a tie whoever has more cauldrons not placed wins.
 zero-kei-help-hideo =
-    Hideo pays nothing, and what would be yen is points for him. He takes the middle carriage, or the one nearest the tile, and the first free space of the tile.
+    Hideo pays nothing, and gets points instead of yen. He takes the middle carriage, or the one nearest the tile, and the first free space of the tile.
     Then his board, from the top: each token that acts in this round. In its city he does the first that is possible of prepare, station, track; or else what the row says. A closed venue gets two of his cauldrons, and you may place none there any more.
     He scores nothing below 0, the cities on A1 and A2 as venues, and his cities as a run in any order.
 zero-kei-explained = { $word }: { $words }

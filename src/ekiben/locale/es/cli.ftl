@@ -42,7 +42,7 @@ sim-capped = { $capped ->
     } por el límite de turnos, con la puntuación de ese momento.
 sim-seat = Asiento
 sim-score = Media puntos
-sim-wins = Gana
+sim-wins = Victorias
 
 cli-backup = Guarda todas las mesas de un servidor en un archivo; el servidor puede seguir en marcha.
 cli-restore = Pone una copia de seguridad en una base de datos vacía; detén el servidor que la usa.

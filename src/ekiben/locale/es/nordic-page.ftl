@@ -21,7 +21,7 @@ nordic-page-kind = { $kind ->
         }
         [tunnel] túnel
         [wild] { $size } cartas cualesquiera sustituyen a una
-       *[plain] vía
+       *[plain] ruta normal
     }
 nordic-page-points = { $count ->
         [one] 1 punto
@@ -78,20 +78,20 @@ nordic-page-last-turns = Turno { $turn } · { $left ->
     }
 nordic-page-offer = { $count ->
         [one] El último billete; hay que quedárselo.
-       *[other] { $count } billetes; quédate { $keep } o más. Los demás salen de la partida.
+       *[other] { $count } billetes; quédate con { $keep } o más. Los demás salen de la partida.
     }
-nordic-page-keep = quedarse
-nordic-page-return = devolver
+nordic-page-keep = me lo quedo
+nordic-page-return = lo devuelvo
 nordic-page-keep-these = { $count ->
-        [0] Elige qué billetes quedarte
-        [one] Quedarse este billete
-       *[other] Quedarse estos { $count } billetes
+        [0] Elige con qué billetes te quedas
+        [one] Quedarme con este billete
+       *[other] Quedarme con estos { $count } billetes
     }
 nordic-page-laid = Puestas:
 nordic-page-turned-up = Reveladas
 nordic-page-other-payments = { $count ->
-        [one] 1 pago distinto
-       *[other] { $count } pagos distintos
+        [one] 1 pago más
+       *[other] { $count } pagos más
     }
 nordic-page-claims = { $count ->
         [one] La única ruta que puedes pagar
@@ -105,7 +105,7 @@ nordic-page-keep-more = { $count ->
        *[other] Elige { $count } más
     }
 nordic-page-skip = Revelar todas
-nordic-page-nothing-due = No hay que pagar más: el túnel está reclamado.
+nordic-page-nothing-due = No hay que pagar más: túnel reclamado.
 nordic-page-set-hint = { $count ->
         [one] 1 carta cualquiera:
        *[other] { $count } cartas cualesquiera:
@@ -124,6 +124,7 @@ nordic-page-deck-tip = El mazo, { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     }
+nordic-page-discard-tip = Cartas pagadas y sustituidas; cuando el mazo se agota, se barajan para formar otro
 nordic-page-ticket-deck-tip = { $count ->
         [one] Queda 1 billete
        *[other] Quedan { $count } billetes
@@ -149,3 +150,4 @@ nordic-page-connects = Conecta { $ticket }: +{ $points }
 nordic-page-summary = La posición en palabras
 nordic-page-summary-routes = Rutas: { $routes }.
 nordic-page-summary-closed = Cerradas: { $routes }.
+nordic-page-passed = pasa

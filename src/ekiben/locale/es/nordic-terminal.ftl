@@ -65,10 +65,10 @@ nordic-chip = { $colour ->
 nordic-route = { $cities } ({ $colour })
 
 ## What is asked
-nordic-ask-ticket = ¿Te quedas { $ticket }, { $points }?
-nordic-ask-tickets = ¿Qué billetes te quedas?
-nordic-ask-action = ¿Robar cartas, tomar billetes o reclamar ruta?
-nordic-ask-second-card = ¿Qué segunda carta?
+nordic-ask-ticket = ¿Te quedas con { $ticket }, { $points }?
+nordic-ask-tickets = ¿Con qué billetes te quedas?
+nordic-ask-action = ¿Robar cartas, tomar billetes o reclamar una ruta?
+nordic-ask-second-card = ¿Qué carta robas en segundo lugar?
 nordic-ask-payment = { $route }: ¿con qué se paga?
 nordic-ask-set = { $count ->
         [one] Una carta más para el grupo. ¿Cuál?
@@ -83,8 +83,8 @@ nordic-ask-extra = { $route }: { $count ->
 nordic-move-keep = vale { $points } si lo conectas, −{ $points } si no
 nordic-move-return = sale de la partida
 nordic-move-tickets = { $count ->
-        [one] el último, que hay que quedarse
-       *[other] tomar { $count } y quedarse { $keep } o más
+        [one] el último; hay que quedárselo
+       *[other] tomar { $count } y quedarse con { $keep } o más
     }
 nordic-move-pass = no hay nada que hacer
 nordic-move-set = { $count ->
@@ -143,7 +143,7 @@ nordic-claim = { $count ->
 nordic-wanted = en el camino más corto de uno de tus billetes
 nordic-offer = { $count ->
         [one] El último billete; hay que quedárselo.
-       *[other] { $count } billetes; quédate { $keep } o más. Casillas que faltan y camino más corto:
+       *[other] { $count } billetes; quédate con { $keep } o más. Casillas que faltan y camino más corto:
     }
 nordic-offer-hint = Responde uno a uno, o sobre todos a la vez: «{ $example }», o «keep all». «map» muestra dónde están las ciudades.
 nordic-laid = { "  puestas    " }
@@ -193,7 +193,7 @@ nordic-fact-drew-blind = robada del mazo: { $card ->
         [loco] locomotora
        *[other] { $card }
     }
-nordic-fact-drew-unseen = una carta del mazo, no vista
+nordic-fact-drew-unseen = una carta del mazo, a ciegas
 nordic-fact-face-up = sale: { $card ->
         [purple] morada
         [blue] azul
@@ -221,14 +221,14 @@ nordic-fact-drew-tickets = { $count ->
        *[other] { $count } billetes tomados
     }
 nordic-fact-kept-tickets = { $count ->
-        [one] se queda 1 billete
-       *[other] se queda { $count } billetes
+        [one] se queda con 1 billete
+       *[other] se queda con { $count } billetes
     }
 nordic-fact-new-deck = el descarte se baraja y forma un mazo nuevo
 nordic-fact-begins = empieza { $seat }
 nordic-fact-last-turns = a { $seat } casi no le quedan vagones: un turno más para todos
 nordic-fact-game-over = Ha salido el último tren. La partida ha terminado.
-nordic-fact-capped = Demasiados turnos sin final: la partida se puntúa tal como está.
+nordic-fact-capped = Demasiados turnos sin que acabe la partida: se puntúa tal como está.
 
 ## The end
 nordic-outcome-globetrotter = Trotamundos +{ $points }: { $count ->
@@ -268,8 +268,8 @@ nordic-kind = { $kind ->
            *[other] ferri ≈ con { $count } símbolos de locomotora
         }
         [tunnel] túnel ∩
-        [wild] vía con una regla propia
-       *[plain] vía normal
+        [wild] ruta con una regla propia
+       *[plain] ruta normal
     }
 nordic-about-route = { $route }: { $spaces }, { $kind }, { $points }; { $colour ->
         [grey] se paga en un solo color a elegir
@@ -339,7 +339,7 @@ nordic-help-cards =
     Hay { $each } cartas de cada uno de los { $colours } colores y { $locos } locomotoras. Una locomotora cuenta como una carta cualquiera, también boca arriba.
     Un mazo vacío se rehace con el descarte. Las cartas que alguien tomó boca arriba aparecen como «vistas».
 nordic-help-locomotives =
-    Las locomotoras son comodines en ferris y túneles. En vía normal no pagan nada, tampoco en vía gris.
+    Las locomotoras son comodines en ferris y túneles. En una ruta normal no pagan nada, tampoco si es gris.
     Hay { $locos }. Tomar una de las cartas boca arriba no cuesta más que tomar cualquier otra carta.
 nordic-help-claiming =
     Cualquier ruta libre, entera, en cualquier parte del mapa: no hace falta que toque lo que ya tienes. Paga tantas cartas como casillas tenga, de su color; si es gris, de un solo color a tu elección. Otros tantos de tus { $trains } vagones van sobre ella.
@@ -347,7 +347,7 @@ nordic-help-claiming =
     Se escribe «claim bergen-oslo-red» y después el pago; o todo a la vez, «claim bergen-oslo red3+loco1».
 nordic-help-paying =
     Un pago son cartas de un color, locomotoras donde son comodines y grupos de cartas cualesquiera donde se admiten: en los ferris, { $set } cartas por la locomotora de un símbolo; en Lieksa–Múrmansk, { $wild } cartas por una carta del color.
-    Se paga lo justo; no hay vuelta. «pay red+loco1» significa una locomotora y rojo en las demás casillas. Las cartas de los grupos se preguntan una a una en el orden de los colores, o nombra todas a la vez: «pay red2+blue3».
+    Se paga lo justo; no se devuelve nada. «pay red+loco1» significa una locomotora y rojo en las demás casillas. Las cartas de los grupos se preguntan una a una en el orden de los colores, o nombra todas a la vez: «pay red2+blue3».
 nordic-help-ferry =
     Cada símbolo de locomotora de un ferri ≈ cuesta una locomotora, o bien { $set } cartas cualesquiera; las demás casillas, su color. Una locomotora también puede valer por una carta del color.
     { $stack ->
@@ -365,7 +365,7 @@ nordic-help-doubles =
     }
 nordic-help-tickets =
     Un billete nombra dos ciudades. Si tus rutas las conectan al final, da sus puntos; si no, los resta. Hasta entonces los billetes son secretos.
-    Al principio cada uno recibe { $firstdeal } y se queda { $firstkeep } o más. Tomar billetes ocupa un turno: { $deal }, de los que te quedas { $keep } o más. Los que se devuelven salen de la partida.
+    Al principio cada uno recibe { $firstdeal } y se queda con { $firstkeep } o más. Tomar billetes ocupa un turno: recibes { $deal } y te quedas con { $keep } o más. Los que se devuelven salen de la partida.
     Respondes uno a uno, o sobre todos: «keep all», «keep only oslo-vaasa+bergen-narvik».
 nordic-help-end =
     Cuando alguien acaba un turno con { $left } vagones o menos, todos tienen un turno más, también ese jugador, que va el último. Después se enseñan y se puntúan los billetes.

@@ -4,28 +4,28 @@ nordic-option-ferry-sets-stack = en los ferris, los grupos de tres cartas valen 
 
 nordic-part-routes = rutas
 nordic-part-connected = conectados
-nordic-part-unconnected = fallados
+nordic-part-unconnected = fallidos
 nordic-part-globetrotter = Trotamundos
 nordic-part-tickets = billetes
 nordic-part-total = total
-nordic-tie-break = Empate a puntos: gana quien conecta más billetes y, después, el camino más largo.
+nordic-tie-break = Empate a puntos: gana quien haya conectado más billetes; después, quien tenga el camino más largo.
 
 nordic-reason-game-over = la partida ha terminado.
 nordic-reason-no-such-move = no hay ninguna jugada número { $number }.
-nordic-reason-not-now = no es lo que se pregunta ahora; se pregunta: { $asked ->
-     [ticket] quedarse un billete o devolverlo
+nordic-reason-not-now = ahora toca otra cosa: { $asked ->
+     [ticket] quedarse con un billete o devolverlo
     *[action] robar cartas, reclamar una ruta o tomar billetes
      [second-card] robar la segunda carta
-     [payment] cómo pagar la ruta
-     [set] una carta para un grupo
-     [extra] más cartas para el túnel, o renunciar
+     [payment] decir cómo se paga la ruta
+     [set] elegir una carta para un grupo
+     [extra] poner más cartas para el túnel, o renunciar
     }.
 nordic-reason-not-offered = no se te ofrece el billete { $ticket }.
 nordic-reason-no-such-ticket = no existe el billete { $ticket }.
 nordic-reason-other-ticket-first = responde primero sobre { $ticket }; para responder sobre todos a la vez, escribe «keep only …».
 nordic-reason-must-keep = { $count ->
-     [one] hay que quedarse al menos un billete.
-    *[other] hay que quedarse al menos { $count } billetes.
+     [one] hay que quedarse con al menos un billete.
+    *[other] hay que quedarse con al menos { $count } billetes.
     }
 nordic-reason-not-face-up = no hay ninguna carta { $card ->
         [purple] morada
@@ -49,13 +49,13 @@ nordic-reason-route-taken = { $route } es del jugador { $seat ->
        *[other] { $seat }
     }.
 nordic-reason-route-yours = { $route } ya es tuya.
-nordic-reason-route-closed = { $route } está cerrada: con dos jugadores solo se construye una ruta de cada doble, y el jugador { $seat ->
+nordic-reason-route-closed = { $route } está cerrada: con dos jugadores solo se puede reclamar una de las dos rutas, y el jugador { $seat ->
         [white] blanco
         [red] rojo
         [lilac] lila
        *[other] { $seat }
     } tiene { $other }.
-nordic-reason-other-yours = { $other } es tuya, y nadie puede tener las dos rutas de una doble.
+nordic-reason-other-yours = { $other } es tuya, y nadie puede tener las dos rutas de una ruta doble.
 nordic-reason-too-few-trains = la ruta tiene { $length ->
      [one] una casilla
     *[other] { $length } casillas
@@ -65,7 +65,7 @@ nordic-reason-too-few-trains = la ruta tiene { $length ->
     *[other] te quedan { $trains } vagones
     }.
 nordic-reason-cards-plain = cuesta { $length } { $colour ->
-     [grey] de un mismo color; del color que más tienes hay { $have }
+     [grey] de un mismo color; del color del que más tienes, { $have }
     *[other] { $colour ->
         [purple] en morado
         [blue] en azul
@@ -148,7 +148,7 @@ nordic-reason-not-exact = { $length ->
      [one] hay que pagar { $length } casilla
     *[other] hay que pagar { $length } casillas
     } exactamente: { $given } en locomotoras y grupos{ $coloured ->
-     [0] {""}, y no se nombra color para el resto.
+     [0] {""}, y falta nombrar un color para el resto.
     *[other] {""}; así no queda nada para el color, o es demasiado.
     }
 nordic-reason-symbols-unpaid = { $route } tiene { $symbols ->

@@ -4,7 +4,7 @@ store-unusable = No se pueden guardar las mesas en { $place }: { $why }
 store-closed = El servidor se está cerrando; ya no se guarda nada más.
 store-newer = Estas mesas las escribió un Ekiben más nuevo: su formato es el número { $found }, y este conoce hasta el { $known }. Inicia el más nuevo o indica otro archivo.
 
-refused-not-your-turn = Ahora decide otro asiento.
+refused-not-your-turn = Ahora decide otro jugador.
 refused-game-over = La partida ha terminado.
 refused-stale = Esto responde al número { $number }, pero la mesa ya va por el número { $now }.
 table-differs =
@@ -26,7 +26,7 @@ bus-silent = no hay respuesta
 bus-gone = Redis en { $place } ha desaparecido: { $why } Hasta que vuelva, los procesos tardarán en notar lo que ocurre en los demás.
 bus-back = Redis en { $place } ha vuelto.
 
-refused-not-begun = La partida empieza cuando todos los asientos estén ocupados.
+refused-not-begun = La partida empezará cuando todos los asientos estén ocupados.
 refused-not-over = La partida aún no ha terminado.
 refused-no-table = No existe esa mesa. Puede que haya caducado: una mesa donde nadie empezó a jugar se retira al cabo de un tiempo.
 refused-no-seat = No existe ese asiento; esta mesa tiene { $seats }.
@@ -53,14 +53,14 @@ refused-automas = { $game } con { $players ->
 refused-record = No se puede aceptar este registro: { $why }
 refused-running = El registro de una partida se puede obtener cuando termina: contiene las cartas ocultas.
 refused-replay = Una partida se puede ver jugada a jugada cuando ha terminado.
-refused-no-move = No existe la jugada { $number }; las jugadas de esta partida: { $moves }.
+refused-no-move = No existe la jugada { $number }; jugadas de esta partida: { $moves }.
 refused-origin = Esta página pertenece a otro sitio y no puede jugar aquí.
 refused-too-often = Demasiado a la vez; espera { $seconds ->
         [one] un segundo
        *[other] { $seconds } segundos
     }.
-refused-busy = Ahora mismo no se puede llegar a las mesas; no ha cambiado nada. Vuelve a intentarlo pronto.
-refused-form = Este mensaje no es como debe: { $why }
+refused-busy = Ahora mismo no se puede acceder a las mesas; no ha cambiado nada. Vuelve a intentarlo dentro de un momento.
+refused-form = Este mensaje no tiene la forma debida: { $why }
 refused-broken = Algo ha fallado aquí; no ha cambiado nada. Ha quedado anotado.
 
 backup-exists = { $file } ya existe, y una copia de seguridad no sustituye nada. Indica otro nombre.

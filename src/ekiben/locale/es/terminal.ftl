@@ -71,7 +71,7 @@ help-unknown = Aquí nada se llama «{ $topic }». { $nearest ->
        *[other] Lo más parecido: { $nearest }
     }
 
-why-what = ¿Por qué qué? Nombra una jugada o una cosa: «why { $thing }».
+why-what = ¿Por qué? Nombra una jugada o una cosa: «why { $thing }».
 why-legal = { $move }: puedes hacerlo ahora{ $steps ->
         [one] {""}, es el número { $number }.
        *[other] .

@@ -33,8 +33,8 @@ zero-kei-page-letter-black = N
 
 ## Moves; what they cost and bring is said after them
 zero-kei-page-do-draft = Locomotora { $engine }: { $does }
-zero-kei-page-do-buy = Comprar { $carriage }: { $does }; avanza { $counter }
-zero-kei-page-do-advance = Avanzar { $counter }
+zero-kei-page-do-buy = Comprar { $carriage }: { $does }; avanza: { $counter }
+zero-kei-page-do-advance = Avanzar el contador { $counter }
 zero-kei-page-do-order = Casilla { $space } de la loseta
 zero-kei-page-do-use = Usar { $does } ({ $cities })
 zero-kei-page-do-prepare = Preparar { $city }
@@ -66,29 +66,35 @@ zero-kei-page-brings-points = { $count ->
 zero-kei-page-free = gratis
 
 ## Qué son las cosas
-zero-kei-page-value-track = Escala de valor
+zero-kei-page-value-track = Marcador de valor de estación
 zero-kei-page-position = Toda la posición
 zero-kei-page-outcome = De dónde salen los puntos
-zero-kei-page-has = { $name } tiene { $yen } yenes, { $points ->
+zero-kei-page-has = { $name } tiene { $yen ->
+        [one] 1 yen
+       *[other] { $yen } yenes
+    }, { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }, { $cauldrons ->
         [one] 1 pebetero
        *[other] { $cauldrons } pebeteros
-    } por colocar, { $tracks ->
+    } por colocar y { $tracks ->
         [one] 1 ficha de vía
        *[other] { $tracks } fichas de vía
     }.
 zero-kei-page-has-tracks = { $count ->
         [one] 1 ficha de vía
        *[other] { $count } fichas de vía
-    } en la locomotora, para tender vía
+    } en la locomotora, para construir vía
 zero-kei-page-chosen-by = Elegido por { $name }.
-zero-kei-page-price = Ahora cuesta { $price } yenes.
+zero-kei-page-price = { $price ->
+        [one] Ahora cuesta 1 yen.
+       *[other] Ahora cuesta { $price } yenes.
+    }
 zero-kei-page-event = { $years }: { $words } { $actions ->
         [one] 1 acción
        *[other] { $actions } acciones
-    } para cada cual; la vía cuesta la casilla { $letter }.
+    } para cada uno; coste de vía: casilla { $letter }.
 zero-kei-page-tile = Casilla { $space } del orden de turno: { $gives }; { $name ->
         [no] libre
        *[other] { $name }
@@ -103,8 +109,8 @@ zero-kei-page-city-now = Ahora vale { $worth }, { $count ->
        *[other] por cada vagón: { $names }.
     }
 zero-kei-page-city-venue = La ciudad de la sede { $venue }.
-zero-kei-page-space = Tender vía en { $letter } cuesta { $cost } y puntúa { $points }.
-zero-kei-page-space-now = Este año la vía cuesta { $letter }: { $cost } por { $points }.
+zero-kei-page-space = Construir vía en la casilla { $letter } cuesta { $cost } y da { $points }.
+zero-kei-page-space-now = Este año, la vía en la casilla { $letter }: { $cost } por { $points }.
 zero-kei-page-token = Una ficha sin usar de { $city }.
 
 ## De dónde sale un precio o una puntuación
@@ -113,7 +119,7 @@ zero-kei-page-part-in-points = { $count ->
         [one] 1 se paga en puntos
        *[other] { $count } se pagan en puntos
     }
-zero-kei-page-part-waived = los { $count } restantes se perdonan
+zero-kei-page-part-waived = el resto ({ $count }) se perdona
 zero-kei-page-part-ability = { $now } en lugar de { $was }, por tu habilidad
 zero-kei-page-part-discount = { $base } − { $off } por la carta
 zero-kei-page-part-token = recibes una ficha de vía
@@ -126,3 +132,28 @@ zero-kei-page-part-unused = { $count ->
     }
 zero-kei-page-part-twice = la recompensa dos veces, por tu habilidad
 zero-kei-page-part-score = { $count } × { $worth }
+
+## What somebody did, above what came of it
+zero-kei-page-did-draft = Locomotora elegida
+zero-kei-page-did-buy = Vagón elegido
+zero-kei-page-did-use = Vagón { $carriage } { $cities }
+zero-kei-page-did-own-engine = Locomotora propia
+zero-kei-page-did-engine = Locomotora de { $name }
+zero-kei-page-did-tail = Cola
+zero-kei-page-did-event = Evento
+zero-kei-page-did-accept = Aceptado
+zero-kei-page-did-decline = Rechazado
+zero-kei-page-did-done = Fin del turno
+
+## Hideo’s board
+zero-kei-page-hideo = { $id }, { $count ->
+        [one] ronda
+       *[other] rondas
+    } { $rounds }: { $kind ->
+        [venue] una ficha de sede cerrada. Hideo la pone en su sede con dos de sus pebeteros, y tú ya no puedes poner ninguno allí.
+       *[city] { $city ->
+            [no] se descubre una ciudad oculta. Allí
+           *[other] en { $city }
+        } Hideo hace lo primero que sea posible: preparar el terreno, construir una estación o construir vía. Si nada es posible: { $margin }.
+    }
+zero-kei-page-hideo-cauldron = un pebetero en la sede { $venue }

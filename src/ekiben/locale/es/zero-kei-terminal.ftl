@@ -16,7 +16,7 @@ zero-kei-phase-over = el final
 zero-kei-line = La línea
 zero-kei-site = terreno
 zero-kei-trains = trenes
-zero-kei-now = hoy
+zero-kei-now = vale
 zero-kei-prepared = preparado
 zero-kei-value-track = contador
 zero-kei-space = casilla
@@ -66,8 +66,8 @@ zero-kei-covered = ✗ agotada
 
 ## Hideo's board
 zero-kei-hideo-board = Tablero de Hideo
-zero-kei-hideo-rounds = actúa en
-zero-kei-hideo-margin = o si no
+zero-kei-hideo-rounds = rondas
+zero-kei-hideo-margin = si no
 zero-kei-face-down = { $kind ->
         [venue] ¿una sede?
        *[city] ¿una ciudad?
@@ -88,7 +88,7 @@ zero-kei-event-end = Al final:
 zero-kei-event-venue-and-advance = participar, y avanzar un contador.
 zero-kei-event-points-for-yen = quien quiera da { $lose } a cambio de { $gain }.
 zero-kei-event-four-yen = { $gain } para cada uno.
-zero-kei-event-order-reward-again = otra vez la recompensa de orden de turno.
+zero-kei-event-order-reward-again = otra vez la recompensa de la loseta.
 zero-kei-event-any-works = preparar, vía o estación, a su coste.
 zero-kei-event-yen-by-rank = yenes, del líder al último: { $ranks }
 zero-kei-event-buy-discard = quien quiera compra del descarte.
@@ -138,20 +138,20 @@ zero-kei-does-double-venue = siempre: el efecto de una sede, dos veces.
 zero-kei-does-ground-1 = siempre: el terreno cuesta { $ground }.
 zero-kei-does-engine-1 = siempre: cualquier locomotora cuesta { $cheapengine }.
 zero-kei-does-tail-8 = siempre: el vagón de cola da { $moreincome }.
-zero-kei-does-double-order = siempre: la recompensa de la loseta de orden de turno, dos veces; en la casilla que avanza, dos contadores distintos.
+zero-kei-does-double-order = siempre: la recompensa de la loseta de orden de turno, dos veces; en la casilla de avanzar, dos contadores distintos.
 
 ## What is asked
 zero-kei-ask-engine = ¿Qué locomotora?
 zero-kei-ask-carriage = ¿Qué vagón de la fila?
 zero-kei-ask-counter = ¿Qué contador avanza?
 zero-kei-ask-order = ¿Qué casilla de la loseta de orden de turno?
-zero-kei-ask-action = ¿Qué carta, o «done»?
+zero-kei-ask-action = ¿Qué carta usas, o acabas el turno?
 zero-kei-ask-done = No quedan acciones.
-zero-kei-ask-repeat = ¿Qué carta otra vez?
+zero-kei-ask-repeat = ¿Qué carta usas otra vez?
 zero-kei-ask-work = ¿Qué, y dónde?
 zero-kei-ask-space = Vía en { $city }: ¿a qué casilla del marcador de coste?
 zero-kei-ask-lender = Vía en { $city }: ¿la ficha de quién?
-zero-kei-ask-effect = ¿El efecto de la sede { $venue }, { $effect }?
+zero-kei-ask-effect = ¿Aplicas el efecto de la sede { $venue }, { $effect }?
 zero-kei-ask-move = ¿Qué vagón se mueve, o ninguno?
 zero-kei-ask-place = ¿Adónde va { $carriage }?
 zero-kei-ask-token = ¿Qué ficha de sede?
@@ -191,7 +191,7 @@ zero-kei-place = donde está { $carriage }
 zero-kei-station-in = estación en
 
 ## What happened
-zero-kei-fact-prepared = { $place } preparado
+zero-kei-fact-prepared = terreno preparado en { $place }
 zero-kei-fact-station = estación { $colour ->
         [gold] dorada
         [white] blanca
@@ -200,10 +200,10 @@ zero-kei-fact-station = estación { $colour ->
     } en { $place }
 zero-kei-fact-track = vía en { $place }
 zero-kei-fact-counter = { $colour ->
-        [gold] dorado
-        [white] blanco
-        [black] negro
-       *[other] { $colour }
+        [gold] contador dorado
+        [white] contador blanco
+        [black] contador negro
+       *[other] contador { $colour }
     } a la casilla { $space }
 zero-kei-fact-closed = sede { $venue } cerrada
 zero-kei-fact-cauldrons = { $count ->
@@ -214,7 +214,7 @@ zero-kei-fact-tile = casilla { $space } de la loseta
 zero-kei-fact-chosen = { $carriage } { $name } elegido
 zero-kei-fact-train = tren: { $train }
 zero-kei-fact-token = { $place } en { $carriage }
-zero-kei-fact-joined = { $carriage } { $name } se une
+zero-kei-fact-joined = { $carriage } { $name } enganchado
 zero-kei-fact-turned-up = { $position } revelada: { $token }
 zero-kei-fact-spare = fichas reveladas: { $cities }
 zero-kei-fact-new-round = { $years } · ronda { $round } de 5 · { $event }
@@ -229,17 +229,17 @@ zero-kei-part-cauldrons = pebeteros
 zero-kei-part-yen = yenes
 zero-kei-part-track_tokens = vías
 zero-kei-part-total = total
-zero-kei-tie-break = El empate lo decide quien tenga más pebeteros sin colocar.
+zero-kei-tie-break = Desempata quien tenga más pebeteros sin colocar.
 zero-kei-outcome-values = Una estación vale
 zero-kei-outcome-cities = Ciudades:
 zero-kei-outcome-venues = Sedes:
 
 ## Help
-zero-kei-about-carriage = Vagón { $carriage }: { $cities }. Cuesta { $cost }, avanza { $counter }.
+zero-kei-about-carriage = Vagón { $carriage }: { $cities }. Cuesta { $cost }; avanza: { $counter }.
 zero-kei-about-event = Evento { $event } ({ $years }): { $words } Concede { $actions ->
         [one] 1 acción
        *[other] { $actions } acciones
-    }; la vía cuesta la letra { $letter }.
+    }; coste de vía: letra { $letter }.
 zero-kei-about-venue = Sede { $venue }, { $city }. Efecto: { $effect }. Quien tenga más pebeteros aquí al final puntúa la ciudad.
 zero-kei-about-city = { $city }: terreno { $cost } por { $points }, { $ground ->
         [prepared] preparado
@@ -260,7 +260,7 @@ zero-kei-help-signs =
     ¥ yenes, ★ puntos; ▲ verde (green), ◆ amarillo (yellow), ● rojo (red), ■ azul (blue).
     ┃ una ciudad con vía, ┊ sin ella.
     ▒ 3¥ 3★ terreno sin preparar: lo que cuesta y lo que da. Luego dice «preparado», y luego el color de la estación.
-    hoy: lo que puntúa un vagón con la ciudad si la partida acaba tal como está; los signos que siguen son los vagones que paran allí.
+    vale: lo que puntúa un vagón con la ciudad si la partida acaba tal como está; los signos que siguen son los vagones que paran allí.
     2+2 = 4¥ el precio impreso y lo que añaden las estaciones; ◀ quién ha elegido un vagón.
     ∞ una habilidad, siempre activa; ✓ usada este turno; ✗ agotada; 6a+3 una ficha de sede de la ciudad 3 en el vagón 6a.
 zero-kei-help-round =
@@ -271,7 +271,7 @@ zero-kei-help-round =
     4. Se aplica un evento de los de «al final».
 zero-kei-help-buying =
     Por orden de turno, cada uno elige un vagón. Cuesta lo impreso, y { $surcharge } más por cada una de sus ciudades que tenga estación. Lo que no cubran tus yenes se paga en puntos.
-    Su contador avanza; en un vagón doble, después otro a tu elección. Quien está más cerca de lo alto de la fila actúa antes.
+    Su contador avanza; en un vagón doble, después otro a tu elección. Cuanto más arriba de la fila esté tu vagón, antes actúas.
 zero-kei-help-running =
     Tu vagón entra delante del de cola. Eliges una casilla de la loseta de orden de turno y recibes su recompensa.
     Después, las acciones, cada carta una vez por turno: tu locomotora (por { $engine }), la locomotora de otro jugador ({ $engine } para él), tus vagones, tu vagón de cola, el evento. Cada acción que no hagas vale { $unused }.
@@ -281,7 +281,7 @@ zero-kei-help-scoring =
     Cada sede donde tengas más pebeteros que nadie puntúa su ciudad del mismo modo.
     Conectadas: lee las ciudades de la locomotora a la cola; la secuencia más larga en la que la siguiente es la misma o una más alta, todas con vía, da { $connected } por cada ciudad distinta, a partir de dos.
     Sobrantes: { $cauldron } por pebetero sin colocar, 1★ por cada { $yen }, { $token } por ficha de vía.
-    Si hay empate, ganan más pebeteros sin colocar.
+    Si hay empate, gana quien tenga más pebeteros sin colocar.
 zero-kei-help-hideo =
     Hideo no paga nada, y lo que serían yenes son puntos para él. Toma el vagón del medio o, si no, el más cercano a la loseta, y la primera casilla libre de la loseta.
     Después, su tablero, de arriba abajo: cada ficha que actúa en esta ronda. En su ciudad hace lo primero que pueda entre preparar, estación y vía; si no, lo que diga la fila. Una sede cerrada recibe dos de sus pebeteros, y tú ya no puedes poner ninguno allí.

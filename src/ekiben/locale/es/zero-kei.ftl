@@ -4,24 +4,24 @@ zero-kei-option-hard = el modo solitario más difícil: 7 yenes para ti, 7 punto
 
 zero-kei-reason-game-over = la partida ha terminado.
 zero-kei-reason-no-such-move = no hay ninguna jugada número { $number }.
-zero-kei-reason-not-now = no es lo que se pregunta ahora; se pregunta: { $asked ->
+zero-kei-reason-not-now = ahora toca otra cosa: { $asked ->
      [engine] elegir una locomotora
      [carriage] elegir un vagón de la fila
      [counter] avanzar un contador
      [order] elegir una casilla de la loseta de orden de turno
-    *[action] usar una carta, o acabar
-     [repeat] qué carta usar otra vez
-     [work] qué hace la carta, y dónde
-     [space] una casilla del marcador de coste de vía
-     [lender] de quién es la ficha de vía que se usa
-     [effect] el efecto de la sede, o no
-     [move] qué vagón mover, o ninguno
-     [place] adónde va el vagón
-     [token] qué ficha de sede
-     [token-carriage] qué vagón recibe la ficha
-     [discard] un vagón del descarte
-     [trade] puntos por yenes, o no
-     [score] una ciudad que puntuar, o ninguna
+    *[action] usar una carta, o acabar el turno
+     [repeat] elegir qué carta se usa otra vez
+     [work] elegir qué hace la carta, y dónde
+     [space] elegir una casilla del marcador de coste de vía
+     [lender] elegir de quién es la ficha de vía que se usa
+     [effect] aplicar el efecto de la sede, o no
+     [move] elegir qué vagón se mueve, o ninguno
+     [place] elegir adónde va el vagón
+     [token] elegir una ficha de sede
+     [token-carriage] elegir qué vagón recibe la ficha
+     [discard] elegir un vagón del descarte
+     [trade] cambiar puntos por yenes, o no
+     [score] elegir una ciudad que puntuar, o ninguna
     }.
 zero-kei-reason-engine-taken = la locomotora { $engine } no está disponible.
 zero-kei-reason-not-in-discard = el vagón { $carriage } no está en el descarte.
@@ -36,7 +36,7 @@ zero-kei-reason-carriage-chosen = el vagón { $carriage } ya lo ha elegido el ju
 zero-kei-reason-too-dear = cuesta { $price ->
      [one] { $price } yen
     *[other] { $price } yenes
-    } y hay { $yen }.
+    } y tienes { $yen }.
 zero-kei-reason-too-dear-with-points = cuesta { $price }; con { $yen ->
      [one] { $yen } yen
     *[other] { $yen } yenes
@@ -81,19 +81,19 @@ zero-kei-reason-not-used-yet = «{ $card }» no se ha usado en este turno; solo 
 zero-kei-reason-not-repeatable = «{ $card }» no se puede repetir: ni Repetir, ni Comprar, ni un evento que repite.
 zero-kei-reason-nothing-to-repeat = no se ha usado ninguna carta en este turno, así que no hay nada que repetir.
 zero-kei-reason-not-in-train = el vagón { $carriage } no está en tu tren.
-zero-kei-reason-is-ability = el vagón { $carriage } tiene una habilidad: vale siempre y no se usa.
+zero-kei-reason-is-ability = el vagón { $carriage } tiene una habilidad: está siempre activa y no se usa.
 zero-kei-reason-nothing-to-do = nada de lo que hace «{ $card }» es posible ahora.
 zero-kei-reason-card-too-dear = con { $yen ->
      [one] { $yen } yen
     *[other] { $yen } yenes
     } no se puede pagar «{ $card }» y lo que hace.
-zero-kei-reason-no-cauldron = todos tus pebeteros están colocados.
+zero-kei-reason-no-cauldron = ya has colocado todos tus pebeteros.
 zero-kei-reason-venue-closed = Hideo ha cerrado la sede { $venue }.
-zero-kei-reason-already-prepared = el terreno de la ciudad { $city } está preparado.
-zero-kei-reason-has-track = la ciudad { $city } tiene vía.
+zero-kei-reason-already-prepared = el terreno de la ciudad { $city } ya está preparado.
+zero-kei-reason-has-track = la ciudad { $city } ya tiene vía.
 zero-kei-reason-no-track-token = nadie tiene una ficha de vía.
 zero-kei-reason-not-prepared = el terreno de la ciudad { $city } no está preparado.
-zero-kei-reason-has-station = la ciudad { $city } tiene estación.
+zero-kei-reason-has-station = la ciudad { $city } ya tiene estación.
 zero-kei-reason-no-station-left = no queda ninguna estación { $colour ->
         [gold] dorada
         [white] blanca
@@ -103,7 +103,7 @@ zero-kei-reason-no-station-left = no queda ninguna estación { $colour ->
 zero-kei-reason-rest-too-dear = cuesta { $price ->
      [one] { $price } yen
     *[other] { $price } yenes
-    }, y hay que reservar { $rest } más para el resto de la carta; hay { $yen }.
+    }, y hay que reservar { $rest } más para el resto de la carta; tienes { $yen }.
 zero-kei-reason-no-such-letter = el marcador de coste de vía no tiene la casilla { $letter }.
 zero-kei-reason-lender-has-none = el jugador { $seat ->
         [green] verde

@@ -42,7 +42,7 @@ sim-capped = { $capped ->
     } par la limite de tours, avec le score du moment.
 sim-seat = Place
 sim-score = Score moyen
-sim-wins = Gagne
+sim-wins = Victoires
 
 cli-backup = Garde toutes les tables d’un serveur dans un fichier ; le serveur peut continuer.
 cli-restore = Met une sauvegarde dans une base de données vide ; arrêtez le serveur qui l’utilise.

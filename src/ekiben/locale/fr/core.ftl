@@ -3,9 +3,9 @@
 unknown-move = « { $text } » n’est pas un coup ici. Le plus proche : { $nearest }
 illegal-move = { $move } : { $why }
 moves-too-far = Après « { $head } », quelqu’un d’autre décide ou quelque chose de nouveau apparaît : jouez d’abord cela, puis « { $rest } ».
-no-undo-nothing-played = Il n’y a aucun coup à reprendre.
-no-undo-something-was-seen = Ce coup a montré quelque chose de caché ou tiré au hasard : il ne peut pas être repris.
-no-undo-other-player = Un autre joueur a joué depuis : seuls vos propres coups peuvent être repris.
+no-undo-nothing-played = Il n’y a aucun coup à annuler.
+no-undo-something-was-seen = Ce coup a montré quelque chose de caché ou tiré au hasard : il ne peut pas être annulé.
+no-undo-other-player = Un autre joueur a joué depuis : vous ne pouvez annuler que vos propres coups.
 
 record-arranged = Une position disposée à la main n’a pas d’enregistrement : un enregistrement part d’une graine.
 record-no-record = Ce n’est pas un enregistrement : la première ligne doit être « { $title } ».
@@ -16,7 +16,7 @@ record-not-whole = { $key } vaut « { $value } » ; il faut un nombre enti
 record-rules = L’enregistrement a été fait avec la version { $version } des règles ; celle-ci est la version { $here }.
 record-components = L’enregistrement a été fait avec d’autres composants ({ $theirs }, ici { $ours }) ; indiquez leur fichier avec --components.
 record-bad-line = « { $line } » n’est pas un coup ; une ligne ressemble à « 12. buy 6a ».
-record-bad-number = Le coup porte le numéro { $number }, mais c’est le tour du { $expected }.
+record-bad-number = Le coup porte le numéro { $number }, mais c’est le { $expected } qui vient.
 record-result = L’en-tête donne le résultat « { $stated } », mais les coups mènent à « { $reached } ».
 
 unknown-game = il n’y a pas de jeu { $name }. La boîte contient : { $names }.

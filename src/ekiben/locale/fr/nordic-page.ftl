@@ -21,7 +21,7 @@ nordic-page-kind = { $kind ->
         }
         [tunnel] tunnel
         [wild] { $size } cartes au choix en remplacent une
-       *[plain] voie
+       *[plain] route simple
     }
 nordic-page-points = { $count ->
         [one] { $count } point
@@ -33,7 +33,7 @@ nordic-page-world = La carte : les villes et les routes qui les relient
 nordic-page-points-title = Points
 nordic-page-legend-ferry = ferry : locomotive
 nordic-page-legend-tunnel = tunnel
-nordic-page-legend-grey = une couleur
+nordic-page-legend-grey = couleur au choix
 nordic-page-legend-ticket = sur vos tickets
 nordic-page-nearer = Plus près
 nordic-page-farther = Plus loin
@@ -105,14 +105,14 @@ nordic-page-keep-more = { $count ->
        *[other] Choisissez-en encore { $count }
     }
 nordic-page-skip = Tout révéler
-nordic-page-nothing-due = Rien de plus à payer : le tunnel est pris.
+nordic-page-nothing-due = Rien de plus à payer : le tunnel est pris.
 nordic-page-set-hint = { $count ->
-        [one] { $count } carte au choix :
-       *[other] { $count } cartes au choix :
+        [one] { $count } carte au choix :
+       *[other] { $count } cartes au choix :
     }
-nordic-page-set-less = Une de moins : { $card }
-nordic-page-set-more = Une de plus : { $card }
-nordic-page-set-given = { $card } : { $count } sur { $all }
+nordic-page-set-less = Une de moins : { $card }
+nordic-page-set-more = Une de plus : { $card }
+nordic-page-set-given = { $card } : { $count } sur { $all }
 nordic-page-set-missing = { $count ->
         [one] Choisissez encore { $count } carte
        *[other] Choisissez encore { $count } cartes
@@ -124,6 +124,7 @@ nordic-page-deck-tip = La pioche, { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
+nordic-page-discard-tip = Cartes payées et remplacées ; quand la pioche est vide, elles sont mélangées pour en former une autre
 nordic-page-ticket-deck-tip = { $count ->
         [one] Il reste { $count } ticket
        *[other] Il reste { $count } tickets
@@ -133,9 +134,9 @@ nordic-page-have = Vous avez
 nordic-page-gives = Donne
 nordic-page-one-colour = { $count } d’une même couleur
 nordic-page-cost = { $kind ->
-        [ferry] { $cards } ; une locomotive remplace toute carte, { $size } cartes au choix une locomotive
-        [tunnel] { $cards }, locomotives comprises ; puis jusqu’à { $more } de plus
-        [wild] { $cards } ; { $size } cartes au choix en remplacent une
+        [ferry] { $cards } ; une locomotive remplace toute carte, { $size } cartes au choix une locomotive
+        [tunnel] { $cards }, locomotives comprises ; puis jusqu’à { $more } de plus
+        [wild] { $cards } ; { $size } cartes au choix en remplacent une
        *[plain] { $cards }
     }
 nordic-page-trains-left = { $count ->
@@ -143,9 +144,10 @@ nordic-page-trains-left = { $count ->
         [one] il vous restera { $count } wagon
        *[other] il vous restera { $count } wagons
     }
-nordic-page-connects = Relie { $ticket } : +{ $points }
+nordic-page-connects = Relie { $ticket } : +{ $points }
 
 ## The position in words
 nordic-page-summary = La position en mots
-nordic-page-summary-routes = Routes : { $routes }.
-nordic-page-summary-closed = Fermées : { $routes }.
+nordic-page-summary-routes = Routes : { $routes }.
+nordic-page-summary-closed = Fermées : { $routes }.
+nordic-page-passed = passe

@@ -68,7 +68,7 @@ nordic-route = { $cities } ({ $colour })
 nordic-ask-ticket = Garder { $ticket }, { $points } ?
 nordic-ask-tickets = Quels tickets garder ?
 nordic-ask-action = Piocher, prendre des tickets ou une route ?
-nordic-ask-second-card = Quelle seconde carte ?
+nordic-ask-second-card = Quelle carte piocher en second ?
 nordic-ask-payment = { $route } : payée avec quoi ?
 nordic-ask-set = { $count ->
         [one] Encore une carte pour le lot. Laquelle ?
@@ -91,7 +91,7 @@ nordic-move-set = { $count ->
         [one] la seule que vous avez
        *[other] une de vos { $count }
     }
-nordic-move-give-up = reprendre { $cards } ; le tour finit
+nordic-move-give-up = reprendre { $cards } ; le tour est fini
 nordic-paid = { $kind ->
         [loco] { $count ->
             [one] { $count } locomotive
@@ -194,8 +194,8 @@ nordic-fact-drew-blind = piochée : { $card ->
         [loco] locomotive
        *[other] { $card }
     }
-nordic-fact-drew-unseen = une carte de la pioche, non vue
-nordic-fact-face-up = sort : { $card ->
+nordic-fact-drew-unseen = une carte de la pioche, à l’aveugle
+nordic-fact-face-up = nouvelle carte : { $card ->
         [purple] violette
         [blue] bleue
         [orange] orange
@@ -208,7 +208,7 @@ nordic-fact-face-up = sort : { $card ->
        *[other] { $card }
     }
 nordic-fact-laid = posées : { $cards }
-nordic-fact-gave-up = renoncé à { $route }, { $cards } repris en main
+nordic-fact-gave-up = { $route } abandonnée, cartes reprises : { $cards }
 nordic-fact-turned-up = révélées : { $cards } ; { $extra ->
         [0] rien de plus à payer
         [one] { $extra } carte de plus à payer
@@ -229,7 +229,7 @@ nordic-fact-new-deck = la défausse est mélangée en une nouvelle pioche
 nordic-fact-begins = { $seat } commence
 nordic-fact-last-turns = { $seat } n’a presque plus de wagons : encore un tour pour chacun
 nordic-fact-game-over = Le dernier train est parti. La partie est finie.
-nordic-fact-capped = Trop de tours sans fin : la partie est décomptée telle quelle.
+nordic-fact-capped = Trop de tours sans que la partie finisse : elle est décomptée telle quelle.
 
 ## The end
 nordic-outcome-globetrotter = Globetrotter +{ $points } : { $count ->
@@ -242,9 +242,9 @@ nordic-outcome-longest = plus long chemin : { $count ->
     }
 
 ## Pages
-nordic-map-legend = 4R quatre cases, rouge; K noir; * une couleur au choix; ⠤⠤ voie; ⠁⠁⠁ ferry ≈; ⠒⠂⠐⠒ tunnel ∩; ●4 prise
+nordic-map-legend = 4R quatre cases, rouge ; K noir ; * une couleur au choix ; ⠤⠤ voie ; ⠁⠁⠁ ferry ≈ ; ⠒⠂⠐⠒ tunnel ∩ ; ●4 prise
 nordic-map-ticket = sur un de vos tickets
-nordic-legend = × fermée; 4R quatre cases, rouge; K noir; * une couleur au choix; ≈ ferry; ∩ tunnel
+nordic-legend = × fermée ; 4R quatre cases, rouge ; K noir ; * une couleur au choix ; ≈ ferry ; ∩ tunnel
 nordic-routes-of = Routes, { $name } : { $count }
 nordic-country = { $country ->
         [NO] Norvège
@@ -269,8 +269,8 @@ nordic-kind = { $kind ->
            *[other] ferry ≈ avec { $count } symboles de locomotive
         }
         [tunnel] tunnel ∩
-        [wild] voie avec sa propre règle
-       *[plain] voie simple
+        [wild] route avec sa propre règle
+       *[plain] route simple
     }
 nordic-about-route = { $route } : { $spaces }, { $kind }, { $points } ; { $colour ->
         [grey] se paie en une couleur au choix
@@ -288,7 +288,7 @@ nordic-about-route = { $route } : { $spaces }, { $kind }, { $points } ; { $c
     }
     }. Propriétaire : { $owner }.
 nordic-about-double = Double avec { $other } ({ $owner }).
-nordic-about-wild = Sur cette route, { $size } cartes au choix, locomotives comprises, remplacent une carte de la couleur dont vous payez.
+nordic-about-wild = Sur cette route, { $size } cartes au choix, locomotives comprises, remplacent une carte de la couleur avec laquelle vous payez.
 nordic-about-city = { $city } a { $count ->
         [one] { $count } route :
        *[other] { $count } routes :
@@ -334,22 +334,22 @@ nordic-help-signs =
     « map » dessine la carte ; « routes », « routes bergen », « routes red », « routes ferry », « routes free » donnent des routes et leurs propriétaires.
     « why bergen-oslo » dit pourquoi vous ne pouvez pas prendre une route maintenant, ou que vous le pouvez.
 nordic-help-turn =
-    À votre tour, vous faites exactement une de trois choses : piocher des cartes (help cards), prendre une route (help claiming) ou prendre des tickets (help tickets).
-    Seul passe qui ne peut rien faire de tout cela.
+    À votre tour, vous faites exactement une chose parmi trois : piocher des cartes (help cards), prendre une route (help claiming) ou prendre des tickets (help tickets).
+    On ne passe que si rien de tout cela n’est possible.
 nordic-help-cards =
     Vous piochez deux cartes, chacune parmi les { $faceup } face visible ou à l’aveugle dans la pioche. Une carte visible est remplacée avant que vous choisissiez la seconde ; une carte piochée à l’aveugle, vous la voyez avant.
     Il y a { $each } cartes de chacune des { $colours } couleurs et { $locos } locomotives. Une locomotive compte comme toute autre carte, même face visible.
     Une pioche vide est refaite avec la défausse. Les cartes que quelqu’un a prises face visible figurent comme « vues ».
 nordic-help-locomotives =
-    Les locomotives sont des jokers sur les ferries et dans les tunnels. Sur une voie simple elles ne paient rien, pas même sur une voie grise.
+    Les locomotives sont des jokers sur les ferries et dans les tunnels. Sur une route simple, elles ne paient rien, même si elle est grise.
     Il y en a { $locos }. En prendre une parmi les cartes visibles ne coûte pas plus que toute autre carte.
 nordic-help-claiming =
-    N’importe quelle route libre, entière, n’importe où sur la carte : elle n’a pas à toucher ce que vous avez. Payez autant de cartes qu’elle a de cases, dans sa couleur ; grise, dans une couleur de votre choix. Autant de vos { $trains } wagons vont dessus.
+    N’importe quelle route libre, entière, n’importe où sur la carte : elle n’a pas besoin de toucher les vôtres. Payez autant de cartes qu’elle a de cases, dans sa couleur ; grise, dans une couleur de votre choix. Autant de vos { $trains } wagons vont dessus.
     Points selon la longueur : { $values }.
     On tape « claim bergen-oslo-red », puis le paiement ; ou tout à la fois, « claim bergen-oslo red3+loco1 ».
 nordic-help-paying =
     Un paiement, ce sont des cartes d’une couleur, des locomotives là où elles sont des jokers, et des lots de cartes au choix là où ils sont permis : sur les ferries, { $set } cartes pour la locomotive d’un symbole ; sur Lieksa–Mourmansk, { $wild } cartes pour une carte de la couleur.
-    Vous payez juste ; rien n’est rendu. « pay red+loco1 » veut dire une locomotive, et du rouge pour toutes les autres cases. Les cartes des lots sont demandées une à une dans l’ordre des couleurs ; ou nommez tout à la fois : « pay red2+blue3 ».
+    Vous payez le compte exact ; rien n’est rendu. « pay red+loco1 » veut dire une locomotive, et du rouge pour toutes les autres cases. Les cartes des lots sont demandées une à une dans l’ordre des couleurs ; ou nommez tout à la fois : « pay red2+blue3 ».
 nordic-help-ferry =
     Chaque symbole de locomotive d’un ferry ≈ coûte une locomotive, ou bien { $set } cartes au choix ; les autres cases, sa couleur. Une locomotive peut aussi valoir une carte de la couleur.
     { $stack ->
@@ -359,7 +359,7 @@ nordic-help-ferry =
 nordic-help-tunnel =
     Posez les cartes d’un tunnel ∩ : sa couleur, les locomotives comme jokers. Puis { $reveal } cartes de la pioche sont révélées. Pour chacune qui a la couleur posée, ou qui est une locomotive, payez une carte de plus, de cette couleur ou une locomotive.
     Si vous n’avez posé que des locomotives, seules les locomotives comptent, et seules les locomotives paient.
-    Qui ne peut ou ne veut pas payer reprend ses cartes, et le tour est fini. Il n’y a pas de lots dans les tunnels.
+    Si vous ne pouvez ou ne voulez pas payer, vous reprenez vos cartes et le tour est fini. Il n’y a pas de lots dans les tunnels.
 nordic-help-doubles =
     Deux routes entre les deux mêmes villes. Personne ne peut avoir les deux. { $players ->
         [2] À deux joueurs, la seconde est fermée dès que la première est prise.
@@ -367,11 +367,11 @@ nordic-help-doubles =
     }
 nordic-help-tickets =
     Un ticket nomme deux villes. Si vos routes les relient à la fin, il rapporte ses points, sinon il les coûte. Jusque-là les tickets sont secrets.
-    Au début, chacun en reçoit { $firstdeal } et en garde { $firstkeep } ou plus. Prendre des tickets occupe un tour : { $deal }, dont vous gardez { $keep } ou plus. Ceux que l’on rend sortent de la partie.
+    Au début, chacun en reçoit { $firstdeal } et en garde { $firstkeep } ou plus. Prendre des tickets occupe un tour : vous en recevez { $deal } et en gardez { $keep } ou plus. Ceux que l’on rend sortent de la partie.
     Vous répondez un par un, ou sur tous : « keep all », « keep only oslo-vaasa+bergen-narvik ».
 nordic-help-end =
     Quand quelqu’un finit un tour avec { $left } wagons ou moins, chacun a encore un tour, ce joueur aussi, en dernier. Puis les tickets sont montrés et décomptés.
 nordic-help-scoring =
     Les routes rapportent quand on les prend, selon leur longueur : { $values }.
-    À la fin, chaque ticket relié ajoute ses points, chacun des autres les retire. Le Globetrotter, { $bonus }, va à qui a relié le plus de tickets, et à chacun en cas d’égalité.
+    À la fin, chaque ticket relié ajoute ses points, chacun des autres les retire. Le Globetrotter, { $bonus }, va à celui qui a relié le plus de tickets, et à chacun en cas d’égalité.
     Les égalités se tranchent par les tickets reliés, puis par le plus long chemin : un trajet qui utilise chaque route une fois.

@@ -8,17 +8,17 @@ nordic-part-unconnected = manqués
 nordic-part-globetrotter = Globetrotter
 nordic-part-tickets = tickets
 nordic-part-total = total
-nordic-tie-break = Égalité de points : le plus de tickets reliés l’emporte, puis le plus long chemin.
+nordic-tie-break = Égalité de points : l’emporte celui qui a relié le plus de tickets, puis celui qui a le plus long chemin.
 
 nordic-reason-game-over = la partie est finie.
 nordic-reason-no-such-move = il n’y a pas de coup numéro { $number }.
-nordic-reason-not-now = ce n’est pas ce qui est demandé maintenant ; il faut : { $asked ->
+nordic-reason-not-now = ce n’est pas ce qui est demandé ; il faut maintenant { $asked ->
      [ticket] garder ou rendre un ticket
     *[action] piocher des cartes, prendre une route ou prendre des tickets
      [second-card] piocher la seconde carte
      [payment] dire comment payer la route
-     [set] une carte pour un lot
-     [extra] d’autres cartes pour le tunnel, ou renoncer
+     [set] choisir une carte pour un lot
+     [extra] ajouter des cartes pour le tunnel, ou renoncer
     }.
 nordic-reason-not-offered = le ticket { $ticket } ne vous est pas proposé.
 nordic-reason-no-such-ticket = il n’y a pas de ticket { $ticket }.
@@ -42,27 +42,27 @@ nordic-reason-not-face-up = il n’y a pas de carte { $card ->
 nordic-reason-deck-empty = la pioche et la défausse sont vides ; on ne peut prendre que des cartes face visible.
 nordic-reason-no-tickets = il ne reste plus de tickets.
 nordic-reason-can-act = on ne peut passer que s’il n’y a rien d’autre à faire.
-nordic-reason-route-taken = { $route } est au joueur { $seat ->
+nordic-reason-route-taken = { $route } appartient au joueur { $seat ->
         [white] blanc
         [red] rouge
         [lilac] lilas
        *[other] { $seat }
     }.
 nordic-reason-route-yours = { $route } est déjà à vous.
-nordic-reason-route-closed = { $route } est fermée : à deux joueurs, une seule route d’une double est construite, et le joueur { $seat ->
+nordic-reason-route-closed = { $route } est fermée : à deux joueurs, on ne peut prendre qu’une des deux routes, et le joueur { $seat ->
         [white] blanc
         [red] rouge
         [lilac] lilas
        *[other] { $seat }
     } a { $other }.
-nordic-reason-other-yours = { $other } est à vous, et personne ne peut avoir les deux routes d’une double.
+nordic-reason-other-yours = { $other } est à vous, et personne ne peut avoir les deux routes d’une route double.
 nordic-reason-too-few-trains = la route a { $length ->
      [one] une case
     *[other] { $length } cases
-    }, il vous reste { $trains ->
-     [0] zéro wagon
-     [one] un wagon
-    *[other] { $trains } wagons
+    }, il { $trains ->
+     [0] ne vous reste aucun wagon
+     [one] vous reste un wagon
+    *[other] vous reste { $trains } wagons
     }.
 nordic-reason-cards-plain = il en faut { $length } { $colour ->
      [grey] d’une même couleur ; dans votre couleur la plus fournie, vous en avez { $have }
@@ -171,7 +171,7 @@ nordic-reason-too-few = il en faut { $need } { $card ->
     } ; vous en avez { $have }.
 nordic-reason-too-few-for-sets = il faut { $need } cartes en tout ; vous en avez { $have }.
 nordic-reason-no-sets-in-tunnels = il n’y a pas de lots dans les tunnels.
-nordic-reason-only-locos = seules des locomotives ont été posées, donc seules des locomotives paient la suite.
+nordic-reason-only-locos = vous n’avez posé que des locomotives, donc seules des locomotives paient le supplément.
 nordic-reason-extra-colour = le tunnel a été commencé en { $colour ->
         [purple] violet
         [blue] bleu

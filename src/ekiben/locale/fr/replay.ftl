@@ -2,7 +2,7 @@
 
 replay-title = Relecture
 replay-move = Coup { $number } sur { $moves }
-replay-beginning = Le début ; { $moves ->
+replay-beginning = Le début ; { $moves ->
         [one] { $moves } coup suit
        *[other] { $moves } coups suivent
     }
@@ -16,13 +16,13 @@ replay-forth = Un coup en avant
 replay-last = À la fin
 replay-speed = Vitesse
 replay-times = { $speed }×
-replay-eyes = Par les yeux de qui
+replay-eyes = Point de vue
 replay-spectator = En spectateur
 replay-as = Comme { $name }
 replay-copy = Copier le lien
 replay-copied = Copié
 replay-link = Le lien vers ce coup
 replay-seats = Qui a joué
-replay-table = À la table
+replay-table = Aller à la table
 replay-open = Ouvrir un enregistrement
 replay-or = ou collez son texte

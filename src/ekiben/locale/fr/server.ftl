@@ -4,7 +4,7 @@ store-unusable = Les tables ne peuvent pas être gardées dans { $place } : { 
 store-closed = Le serveur se ferme ; plus rien n’est gardé.
 store-newer = Ces tables ont été écrites par un Ekiben plus récent : leur format est le numéro { $found }, et celui-ci connaît le { $known }. Lancez le plus récent, ou indiquez un autre fichier.
 
-refused-not-your-turn = Une autre place décide en ce moment.
+refused-not-your-turn = C’est à un autre joueur de décider.
 refused-game-over = La partie est finie.
 refused-stale = Ceci répond au numéro { $number }, mais la table en est déjà au numéro { $now }.
 table-differs =
@@ -53,15 +53,15 @@ refused-automas = { $game } à { $players ->
 refused-record = Cet enregistrement ne peut pas être accepté : { $why }
 refused-running = L’enregistrement d’une partie s’obtient quand elle est finie : il contient les cartes cachées.
 refused-replay = Une partie se revoit coup par coup quand elle est finie.
-refused-no-move = Il n’y a pas de coup { $number } ; nombre de coups de cette partie : { $moves }.
+refused-no-move = Il n’y a pas de coup { $number } ; coups de cette partie : { $moves }.
 refused-origin = Cette page appartient à un autre site et ne peut pas jouer ici.
 refused-too-often = Trop à la fois ; attendez { $seconds ->
         [one] une seconde
        *[other] { $seconds } secondes
     }.
-refused-busy = Les tables sont injoignables pour le moment ; rien n’a été changé. Réessayez bientôt.
-refused-form = Ce message n’est pas comme il faut : { $why }
-refused-broken = Quelque chose s’est mal passé ici ; rien n’a été changé. C’est noté.
+refused-busy = Les tables sont injoignables pour le moment ; rien n’a été changé. Réessayez dans un instant.
+refused-form = Ce message est mal formé : { $why }
+refused-broken = Une erreur s’est produite ; rien n’a été changé. Elle a été notée.
 
 backup-exists = { $file } existe déjà, et une sauvegarde ne remplace rien. Indiquez un autre nom.
 backup-unwritable = La sauvegarde ne peut pas être écrite dans { $file } : { $why }

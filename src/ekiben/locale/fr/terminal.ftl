@@ -45,15 +45,15 @@ curtain-fall = Entrée cache vos cartes. { "› " }
 
 no-such-number = Il n’y a pas de coup numéro { $number } ; la liste va de 1 à { $last }.
 nothing-typed = Tapez un nombre de 1 à { $last }, ou le texte d’un coup. « help » en dit plus.
-no-undo-over = La partie est finie : rien ne peut être repris.
-undone = Repris : { $moves }
+no-undo-over = La partie est finie : rien ne peut être annulé.
+undone = Annulé : { $moves }
 
 help-commands =
     Un coup se tape par son numéro dans la liste ou par son texte. Les étapes
     d’une action peuvent se suivre : « { $steps } ».
     Entrée seule joue l’unique coup possible.
 
-      undo         reprend ce que vous avez tapé en dernier, sauf si un autre a
+      undo         annule ce que vous avez tapé en dernier, sauf si un autre a
                    joué ou si quelque chose de nouveau a été vu
       board        montre de nouveau le plateau
       moves        montre de nouveau les coups légaux
@@ -72,7 +72,7 @@ help-unknown = Rien ne s’appelle « { $topic } » ici. { $nearest ->
        *[other] Le plus proche : { $nearest }
     }
 
-why-what = Pourquoi quoi ? Nommez un coup ou une chose : « why { $thing } ».
+why-what = Pourquoi ? Nommez un coup ou une chose : « why { $thing } ».
 why-legal = { $move } : vous pouvez le faire maintenant{ $steps ->
         [one] {""}, c’est le numéro { $number }.
        *[other] .

@@ -33,8 +33,8 @@ zero-kei-page-letter-black = N
 
 ## Moves; what they cost and bring is said after them
 zero-kei-page-do-draft = Locomotive { $engine } : { $does }
-zero-kei-page-do-buy = Acheter { $carriage } : { $does } ; avance { $counter }
-zero-kei-page-do-advance = Avancer { $counter }
+zero-kei-page-do-buy = Acheter { $carriage } : { $does } ; jeton : { $counter }
+zero-kei-page-do-advance = Avancer le jeton { $counter }
 zero-kei-page-do-order = Case { $space } du plateau
 zero-kei-page-do-use = Utiliser { $does } ({ $cities })
 zero-kei-page-do-prepare = Préparer { $city }
@@ -66,16 +66,19 @@ zero-kei-page-brings-points = { $count ->
 zero-kei-page-free = gratuit
 
 ## Ce que sont les choses
-zero-kei-page-value-track = Piste de valeur
+zero-kei-page-value-track = Piste Valeur des gares
 zero-kei-page-position = Toute la position
 zero-kei-page-outcome = D’où viennent les points
-zero-kei-page-has = { $name } a { $yen } yens, { $points ->
+zero-kei-page-has = { $name } a { $yen ->
+        [one] { $yen } yen
+       *[other] { $yen } yens
+    }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $cauldrons ->
         [one] { $cauldrons } vasque
        *[other] { $cauldrons } vasques
-    } à placer, { $tracks ->
+    } à placer et { $tracks ->
         [one] { $tracks } tuile Voie
        *[other] { $tracks } tuiles Voie
     }.
@@ -84,36 +87,39 @@ zero-kei-page-has-tracks = { $count ->
        *[other] { $count } tuiles Voie
     } sur la locomotive, à poser comme voie
 zero-kei-page-chosen-by = Choisi par { $name }.
-zero-kei-page-price = Le prix est maintenant de { $price } yens.
-zero-kei-page-event = { $years } : { $words } { $actions ->
+zero-kei-page-price = { $price ->
+        [one] Le prix est maintenant de { $price } yen.
+       *[other] Le prix est maintenant de { $price } yens.
+    }
+zero-kei-page-event = { $years } : { $words } { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
-    } chacun ; la voie coûte la case { $letter }.
-zero-kei-page-tile = Case { $space } de l’ordre du tour : { $gives } ; { $name ->
+    } chacun ; coût des voies : case { $letter }.
+zero-kei-page-tile = Case { $space } de l’ordre du tour : { $gives } ; { $name ->
         [no] libre
        *[other] { $name }
     }.
-zero-kei-page-stock = À la fin une gare vaut { $value } ; { $left ->
+zero-kei-page-stock = À la fin une gare vaut { $value } ; { $left ->
         [0] il n’en reste aucune
         [one] il en reste 1, qui rapporte { $next }
        *[other] il en reste { $left }, la prochaine rapporte { $next }
     }.
 zero-kei-page-city-now = Vaut { $worth } maintenant, { $count ->
         [0] mais aucun train ne s’y arrête.
-       *[other] pour chaque wagon : { $names }.
+       *[other] pour chaque wagon : { $names }.
     }
 zero-kei-page-city-venue = La ville du site { $venue }.
-zero-kei-page-space = Poser une voie en { $letter } coûte { $cost } et rapporte { $points }.
-zero-kei-page-space-now = Cette année la voie coûte { $letter } : { $cost } pour { $points }.
+zero-kei-page-space = Poser une voie en case { $letter } coûte { $cost } et rapporte { $points }.
+zero-kei-page-space-now = Cette année, la voie en case { $letter } : { $cost } pour { $points }.
 zero-kei-page-token = Une tuile inutilisée de { $city }.
 
 ## D’où vient un prix ou un gain
-zero-kei-page-part-surcharge = { $sum } : il y a une gare à { $cities }
+zero-kei-page-part-surcharge = { $sum } : il y a une gare à { $cities }
 zero-kei-page-part-in-points = { $count ->
         [one] dont { $count } payé en points
        *[other] dont { $count } payés en points
     }
-zero-kei-page-part-waived = les { $count } restants sont remis
+zero-kei-page-part-waived = on vous fait grâce du reste ({ $count })
 zero-kei-page-part-ability = { $now } au lieu de { $was }, par votre capacité
 zero-kei-page-part-discount = { $base } − { $off } par la carte
 zero-kei-page-part-token = vous recevez une tuile Voie
@@ -126,3 +132,28 @@ zero-kei-page-part-unused = { $count ->
     }
 zero-kei-page-part-twice = la récompense deux fois, par votre capacité
 zero-kei-page-part-score = { $count } × { $worth }
+
+## What somebody did, above what came of it
+zero-kei-page-did-draft = Locomotive choisie
+zero-kei-page-did-buy = Wagon choisi
+zero-kei-page-did-use = Wagon { $carriage } { $cities }
+zero-kei-page-did-own-engine = Sa propre locomotive
+zero-kei-page-did-engine = Locomotive de { $name }
+zero-kei-page-did-tail = Queue
+zero-kei-page-did-event = Événement
+zero-kei-page-did-accept = Accepté
+zero-kei-page-did-decline = Refusé
+zero-kei-page-did-done = Fin du tour
+
+## Hideo’s board
+zero-kei-page-hideo = { $id }, { $count ->
+        [one] tour
+       *[other] tours
+    } { $rounds } : { $kind ->
+        [venue] une tuile de site fermé. Hideo la pose sur son site avec deux de ses vasques, et vous ne pouvez plus y en placer.
+       *[city] { $city ->
+            [no] une ville cachée est retournée. Là,
+           *[other] à { $city },
+        } Hideo fait la première chose possible : préparer le terrain, construire une gare ou poser une voie. Si rien n’est possible : { $margin }.
+    }
+zero-kei-page-hideo-cauldron = une vasque dans le site { $venue }

@@ -5,7 +5,7 @@ zero-kei-automa-hideo = Hideo
 zero-kei-example-steps = engine yellow prepare 7
 zero-kei-example-thing = 6a
 
-zero-kei-title = Zero-Kei · { $years }, tour { $round } de 5 · { $phase }
+zero-kei-title = Zero-Kei · { $years }, tour { $round } sur 5 · { $phase }
 zero-kei-phase-draft = choix des locomotives
 zero-kei-phase-purchase = achat des wagons
 zero-kei-phase-run = les trains circulent
@@ -63,8 +63,8 @@ zero-kei-covered = ✗ épuisé
 
 ## Hideo's board
 zero-kei-hideo-board = Plateau d’Hideo
-zero-kei-hideo-rounds = agit en
-zero-kei-hideo-margin = ou sinon
+zero-kei-hideo-rounds = tours
+zero-kei-hideo-margin = sinon
 zero-kei-face-down = { $kind ->
         [venue] un site ?
        *[city] une ville ?
@@ -126,7 +126,7 @@ zero-kei-does-track = mettez une voie de votre locomotive dans une ville sans vo
 zero-kei-does-track-1 = comme voie, 1¥ de moins, avec tous les points.
 zero-kei-does-station = payez { $station }, choisissez une couleur, mettez sa gare la plus haute dans une ville préparée qui n’en a pas, et marquez sa rangée ({ $rows }).
 zero-kei-does-station-1 = comme gare, 1¥ de moins.
-zero-kei-does-participate = mettez une vasque dans un site ; puis, si vous voulez, son effet.
+zero-kei-does-participate = mettez une vasque dans un site ; puis, si vous voulez, profitez de son effet.
 zero-kei-does-repeat = payez { $repeat } et réutilisez une carte qui a servi à ce tour ; ni Répéter, ni Acheter.
 zero-kei-does-buy = une fois par partie : achetez un wagon de la défausse, en yens seulement ; ses jetons avancent.
 zero-kei-does-station-bonus = toujours : une gare coûte { $bonuscost } et rapporte { $bonuspoints } de plus.
@@ -135,20 +135,20 @@ zero-kei-does-double-venue = toujours : l’effet d’un site deux fois.
 zero-kei-does-ground-1 = toujours : le terrain coûte { $ground }.
 zero-kei-does-engine-1 = toujours : toute locomotive coûte { $cheapengine }.
 zero-kei-does-tail-8 = toujours : le wagon de queue donne { $moreincome }.
-zero-kei-does-double-order = toujours : la récompense du plateau Ordre du tour deux fois ; sur la case qui avance, deux jetons différents.
+zero-kei-does-double-order = toujours : la récompense du plateau Ordre du tour deux fois ; sur la case « avancer », deux jetons différents.
 
 ## What is asked
 zero-kei-ask-engine = Quelle locomotive ?
 zero-kei-ask-carriage = Quel wagon de la rangée ?
 zero-kei-ask-counter = Quel jeton avance ?
 zero-kei-ask-order = Quelle case du plateau Ordre du tour ?
-zero-kei-ask-action = Quelle carte, ou « done » ?
+zero-kei-ask-action = Quelle carte utiliser, ou finir le tour ?
 zero-kei-ask-done = Il ne reste aucune action.
-zero-kei-ask-repeat = Quelle carte encore une fois ?
+zero-kei-ask-repeat = Quelle carte réutiliser ?
 zero-kei-ask-work = Quoi, et où ?
 zero-kei-ask-space = Voie à { $city } : à quelle case de la piste Coût ?
 zero-kei-ask-lender = Voie à { $city } : la tuile de qui ?
-zero-kei-ask-effect = L’effet du site { $venue }, { $effect } ?
+zero-kei-ask-effect = Appliquer l’effet du site { $venue }, { $effect } ?
 zero-kei-ask-move = Quel wagon déplacer, ou aucun ?
 zero-kei-ask-place = Où va { $carriage } ?
 zero-kei-ask-token = Quelle tuile Site ?
@@ -188,7 +188,7 @@ zero-kei-place = où est { $carriage }
 zero-kei-station-in = gare à
 
 ## What happened
-zero-kei-fact-prepared = { $place } préparé
+zero-kei-fact-prepared = terrain préparé à { $place }
 zero-kei-fact-station = gare { $colour ->
         [gold] dorée
         [white] blanche
@@ -197,10 +197,10 @@ zero-kei-fact-station = gare { $colour ->
     } à { $place }
 zero-kei-fact-track = voie à { $place }
 zero-kei-fact-counter = { $colour ->
-        [gold] doré
-        [white] blanc
-        [black] noir
-       *[other] { $colour }
+        [gold] jeton doré
+        [white] jeton blanc
+        [black] jeton noir
+       *[other] jeton { $colour }
     } à la case { $space }
 zero-kei-fact-closed = site { $venue } fermé
 zero-kei-fact-cauldrons = { $count ->
@@ -211,10 +211,10 @@ zero-kei-fact-tile = case { $space } du plateau
 zero-kei-fact-chosen = { $carriage } { $name } pris
 zero-kei-fact-train = train : { $train }
 zero-kei-fact-token = { $place } sur { $carriage }
-zero-kei-fact-joined = { $carriage } { $name } s’ajoute
+zero-kei-fact-joined = { $carriage } { $name } accroché
 zero-kei-fact-turned-up = { $position } révélée : { $token }
 zero-kei-fact-spare = tuiles révélées : { $cities }
-zero-kei-fact-new-round = { $years } · tour { $round } de 5 · { $event }
+zero-kei-fact-new-round = { $years } · tour { $round } sur 5 · { $event }
 zero-kei-fact-game-over = La ligne est ouverte. La partie est finie.
 
 ## The end
@@ -226,18 +226,18 @@ zero-kei-part-cauldrons = vasques
 zero-kei-part-yen = yens
 zero-kei-part-track_tokens = voies
 zero-kei-part-total = total
-zero-kei-tie-break = L’égalité est tranchée par le plus de vasques non placées.
+zero-kei-tie-break = L’égalité se tranche au plus grand nombre de vasques non placées.
 zero-kei-outcome-values = Une gare vaut
 zero-kei-outcome-cities = Villes :
 zero-kei-outcome-venues = Sites :
 
 ## Help
-zero-kei-about-carriage = Wagon { $carriage } : { $cities }. Coûte { $cost }, avance { $counter }.
+zero-kei-about-carriage = Wagon { $carriage } : { $cities }. Coûte { $cost } ; jeton : { $counter }.
 zero-kei-about-event = Événement { $event } ({ $years }) : { $words } Il accorde { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
-    } ; la voie coûte la lettre { $letter }.
-zero-kei-about-venue = Site { $venue }, { $city }. Effet : { $effect }. Qui a le plus de vasques ici à la fin marque la ville.
+    } ; coût des voies : lettre { $letter }.
+zero-kei-about-venue = Site { $venue }, { $city }. Effet : { $effect }. Celui qui a le plus de vasques ici à la fin décompte la ville.
 zero-kei-about-city = { $city } : terrain { $cost } pour { $points }, { $ground ->
         [prepared] préparé
        *[no] non préparé
@@ -268,27 +268,27 @@ zero-kei-help-round =
     4. Un événement « à la fin » prend effet.
 zero-kei-help-buying =
     Dans l’ordre du tour, chacun choisit un wagon. Il coûte ce qui est imprimé, et { $surcharge } de plus pour chacune de ses villes qui a une gare. Ce que vos yens ne paient pas se paie en points.
-    Son jeton avance ; sur un wagon double, ensuite un second, à votre choix. Qui est plus près du haut de la rangée roule plus tôt.
+    Son jeton avance ; sur un wagon double, ensuite un second, à votre choix. Plus votre wagon est haut dans la rangée, plus tôt vous jouez.
 zero-kei-help-running =
     Votre wagon s’ajoute devant celui de queue. Vous choisissez une case du plateau Ordre du tour et recevez sa récompense.
     Puis les actions, chaque carte une fois par tour : votre locomotive (pour { $engine }), celle d’un autre joueur ({ $engine } à ce joueur), vos wagons, votre wagon de queue, l’événement. Chaque action non faite vaut { $unused }.
 zero-kei-help-scoring =
     Selon leur rang, les couleurs valent { $values }.
     Chaque ville sur chacun de vos wagons : avec voie et gare, la valeur de sa couleur ; avec voie seule, 0 ; sans voie, { $untracked }.
-    Chaque site où vous avez le plus de vasques marque sa ville de la même façon.
+    Pour chaque site où vous avez le plus de vasques, sa ville se décompte de la même façon.
     Connectées : lisez les villes de la locomotive à la queue ; la plus longue séquence où la suivante est la même ou d’un rang plus haut, toutes avec voie, rapporte { $connected } par ville différente, à partir de deux.
-    Restes : { $cauldron } par vasque non placée, 1★ pour { $yen }, { $token } par tuile Voie.
-    En cas d’égalité, le plus de vasques non placées l’emporte.
+    Restes : { $cauldron } par vasque non placée, 1★ par tranche de { $yen }, { $token } par tuile Voie.
+    En cas d’égalité, celui qui a le plus de vasques non placées l’emporte.
 zero-kei-help-hideo =
-    Hideo ne paie rien, et ce qui serait des yens est pour lui des points. Il prend le wagon du milieu, ou sinon le plus proche du plateau Ordre du tour, et la première case libre de celui-ci.
+    Hideo ne paie rien, et reçoit des points au lieu de yens. Il prend le wagon du milieu, ou sinon le plus proche du plateau Ordre du tour, et la première case libre de celui-ci.
     Puis son plateau, de haut en bas : chaque tuile qui agit à ce tour. Dans sa ville il fait la première chose possible entre préparer, gare et voie ; sinon, ce que dit la ligne. Un site fermé reçoit deux de ses vasques, et vous ne pouvez plus y en placer.
     Il ne marque rien au-dessous de 0, les villes de A1 et A2 comptent pour lui comme des sites, et ses villes comme une séquence dans n’importe quel ordre.
 zero-kei-explained = { $word } : { $words }
-zero-kei-help-draft = choisissez la locomotive de votre train. Ses deux actions coûtent { $engine } chaque fois, à quiconque l’utilise.
+zero-kei-help-draft = choisissez la locomotive de votre train. Chacune de ses deux actions coûte { $engine } à chaque usage, à quiconque l’utilise.
 zero-kei-help-engine = utilisez une locomotive, pour { $engine } : la vôtre (à la réserve) ou celle d’un autre joueur (à ce joueur). Elle fait une de ses deux actions.
 zero-kei-help-tail = { $income }, et un jeton au choix avance.
 zero-kei-help-use = l’action d’un wagon de votre train ; chaque carte une fois par tour.
-zero-kei-help-order = votre tuile sur une case libre du plateau Ordre du tour ; sa récompense vient aussitôt, et au tour suivant on choisit dans cet ordre.
+zero-kei-help-order = votre tuile va sur une case libre du plateau Ordre du tour ; sa récompense vient aussitôt, et au tour suivant on choisit dans cet ordre.
 zero-kei-help-advance = un jeton avance d’une case et se met sur ce qui s’y trouve. Selon leur rang, les couleurs valent { $values } à la fin.
 zero-kei-help-space = une case de la piste Coût des voies ; vous payez et marquez celle-là.
 zero-kei-help-from = le joueur dont vous utilisez la tuile Voie et que vous payez.
@@ -297,6 +297,6 @@ zero-kei-help-to = l’endroit où sera le wagon, compté depuis la locomotive.
 zero-kei-help-token = prenez une tuile Site inutilisée ; sa ville s’ajoute à un wagon.
 zero-kei-help-on = le wagon qui reçoit la tuile.
 zero-kei-help-score = vos wagons avec cette ville, fois sa valeur actuelle.
-zero-kei-help-accept = oui, prendre l’effet.
+zero-kei-help-accept = oui, appliquer l’effet.
 zero-kei-help-decline = non.
 zero-kei-help-done = finir le tour ; chaque action non faite vaut { $unused }.

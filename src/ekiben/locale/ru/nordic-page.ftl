@@ -43,7 +43,7 @@ nordic-page-points-title = Очки
 nordic-page-legend-ferry = паром: локомотив
 nordic-page-legend-tunnel = туннель
 nordic-page-legend-grey = любой один цвет
-nordic-page-legend-ticket = на ваших маршрутах
+nordic-page-legend-ticket = ваш маршрут
 nordic-page-nearer = Ближе
 nordic-page-farther = Дальше
 nordic-page-close = Закрыть
@@ -61,8 +61,8 @@ nordic-page-quote = { $trains ->
 
 ## Who plays
 nordic-page-players = Игроки
-nordic-page-look-at = Показать только пути: { $name }
-nordic-page-decides = решает
+nordic-page-look-at = Показать пути только этого игрока: { $name }
+nordic-page-decides = ходит
 
 ## What is on offer
 nordic-page-face-up = Открытые карты
@@ -151,6 +151,7 @@ nordic-page-deck-tip = Колода: { $count ->
         [many] { $count } карт
        *[other] { $count } карт
     }
+nordic-page-discard-tip = Уплаченные и заменённые карты; когда колода кончается, их тасуют в новую
 nordic-page-ticket-deck-tip = Можно взять ещё { $count ->
         [one] { $count } маршрут
         [few] { $count } маршрута
@@ -167,7 +168,7 @@ nordic-page-cost = { $kind ->
             [few] { $size } любые карты
             [many] { $size } любых карт
            *[other] { $size } любых карт
-        } — локомотив
+        } — локомотив
         [tunnel] { $cards }, можно и локомотивы; затем, возможно, ещё до { $more }
         [wild] { $cards }; одну заменяют { $size ->
             [one] { $size } любая карта
@@ -187,6 +188,7 @@ nordic-page-trains-left = { $count ->
 nordic-page-connects = Соединит { $ticket }: +{ $points }
 
 ## The position in words
-nordic-page-summary = Положение словами
+nordic-page-summary = Позиция словами
 nordic-page-summary-routes = Пути: { $routes }.
 nordic-page-summary-closed = Закрыты: { $routes }.
+nordic-page-passed = пасует

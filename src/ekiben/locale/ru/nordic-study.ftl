@@ -1,6 +1,6 @@
 # What a study of Nordic counts.
 
-nordic-study-ticket = Маршрут взят
+nordic-study-ticket = Маршрут оставлен
 nordic-study-ticket-connected = вып. %
 nordic-study-route = Путь проложен
 nordic-study-closed = Путь закрыт
@@ -15,5 +15,5 @@ nordic-study-game-capped = прервано по пределу
 nordic-study-seat-cards-left = карт осталось у места
 nordic-study-seat-trains-left = вагончиков осталось
 nordic-study-seat-routes = путей у места
-nordic-study-seat-tickets-kept = маршрутов взято местом
+nordic-study-seat-tickets-kept = маршрутов оставлено
 nordic-study-seat-tickets-connected = маршрутов выполнено

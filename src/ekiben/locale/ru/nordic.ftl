@@ -4,20 +4,20 @@ nordic-option-ferry-sets-stack = на переправах набор из тр�
 
 nordic-part-routes = пути
 nordic-part-connected = выполнено
-nordic-part-unconnected = сорвано
+nordic-part-unconnected = не выполнено
 nordic-part-globetrotter = Путешественник
 nordic-part-tickets = маршруты
 nordic-part-total = итого
-nordic-tie-break = Очков поровну: побеждает тот, у кого больше выполненных маршрутов, затем — у кого самый длинный непрерывный путь.
+nordic-tie-break = Очков поровну: побеждает тот, у кого больше выполненных маршрутов, затем тот, у кого самый длинный непрерывный путь.
 
 nordic-reason-game-over = партия окончена.
 nordic-reason-no-such-move = хода с номером { $number } нет.
 nordic-reason-not-now = сейчас вопрос о другом: { $asked ->
-        [ticket] оставить или вернуть маршрут
+        [ticket] оставить маршрут или вернуть
        *[action] взять карты, проложить путь или взять маршруты
         [second-card] какую карту взять второй
         [payment] как заплатить за путь
-        [set] карта для набора
+        [set] какая карта пойдёт в набор
         [extra] доплатить за туннель или отказаться
     }.
 nordic-reason-not-offered = маршрут { $ticket } вам не предложен.
@@ -51,13 +51,13 @@ nordic-reason-route-taken = путь { $route } уже { $seat ->
        *[other] занят: { $seat }
     }.
 nordic-reason-route-yours = путь { $route } уже ваш.
-nordic-reason-route-closed = путь { $route } закрыт: при двух игроках из двойного пути строится только один, и { $other } уже { $seat ->
+nordic-reason-route-closed = путь { $route } закрыт: при двух игроках из двух таких путей прокладывают только один, а путь { $other } уже { $seat ->
         [white] занят белым игроком
         [red] занят красным игроком
         [lilac] занят сиреневым игроком
        *[other] занят: { $seat }
     }.
-nordic-reason-other-yours = { $other } ваш, а занять оба пути двойного не может никто.
+nordic-reason-other-yours = путь { $other } уже ваш, а занять оба двойных пути не может никто.
 nordic-reason-too-few-trains = в пути { $length ->
         [one] { $length } отрезок
         [few] { $length } отрезка
@@ -76,7 +76,7 @@ nordic-reason-cards-plain = { $length ->
         [many] нужно { $length } карт
        *[other] нужно { $length } карт
     }, цвет: { $colour ->
-        [grey] любой один; больше всего карт одного цвета у вас { $have }
+        [grey] любой один; больше всего одноцветных карт у вас { $have }
        *[other] { $colour ->
             [purple] фиолетовый
             [blue] синий
@@ -107,12 +107,7 @@ nordic-reason-cards-tunnel = за туннель { $length ->
             [red] красный
            *[other] { $colour }
         }
-    }, или локомотивы; у вас карт цвета: { $have }, кроме того { $locos ->
-        [one] { $locos } локомотив
-        [few] { $locos } локомотива
-        [many] { $locos } локомотивов
-       *[other] { $locos } локомотивов
-    }.
+    }, или локомотивы; у вас карт нужного цвета: { $have }, локомотивов: { $locos }.
 nordic-reason-cards-ferry = за переправу { $length ->
         [one] нужна { $length } карта
         [few] нужны { $length } карты
@@ -146,17 +141,7 @@ nordic-reason-cards-ferry = за переправу { $length ->
         [few] { $sets } раз
         [many] { $sets } раз
        *[other] { $sets } раз
-    }. У вас карт цвета: { $have }, кроме того { $locos ->
-        [one] { $locos } локомотив
-        [few] { $locos } локомотива
-        [many] { $locos } локомотивов
-       *[other] { $locos } локомотивов
-    }, а всего { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-        [many] { $cards } карт
-       *[other] { $cards } карт
-    }.
+    }. У вас карт нужного цвета: { $have }, локомотивов: { $locos }, а всего карт: { $cards }.
 nordic-reason-cards-wild = { $length ->
         [one] нужна { $length } карта
         [few] нужны { $length } карты

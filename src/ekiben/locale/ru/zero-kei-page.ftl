@@ -21,7 +21,7 @@ zero-kei-page-your-train = Ваш поезд
 zero-kei-page-you = (вы)
 zero-kei-page-menu = Что здесь сделать
 zero-kei-page-cancel = Отмена
-zero-kei-page-show = Показать где
+zero-kei-page-show = Показать на поле
 
 ## Colours of stations and counters; the letter stands on them
 zero-kei-page-colour-gold = золотой
@@ -43,7 +43,7 @@ zero-kei-page-do-station = Построить станцию: { $city }, { $colo
 zero-kei-page-do-participate = Чаша на объект { $city }; эффект: { $effect }
 zero-kei-page-do-space = Ячейка { $letter }: напечатано { $cost } { $points }
 zero-kei-page-do-move = Переставить вагон { $carriage }
-zero-kei-page-do-to = На место { $place }, где вагон { $carriage }
+zero-kei-page-do-to = На место { $place }, где стоит вагон { $carriage }
 zero-kei-page-do-token = Взять жетон: { $city }
 zero-kei-page-do-on = На вагон { $carriage }
 zero-kei-page-do-score = Очки за город: { $city }
@@ -86,18 +86,18 @@ zero-kei-page-has = { $name }: { $yen ->
         [few] { $points } очка
        *[many] { $points } очков
     }, { $cauldrons ->
-        [one] не поставлена { $cauldrons } чаша
-        [few] не поставлены { $cauldrons } чаши
-       *[many] не поставлено { $cauldrons } чаш
+        [one] не размещена { $cauldrons } чаша
+        [few] не размещены { $cauldrons } чаши
+       *[many] не размещено { $cauldrons } чаш
     }, { $tracks ->
         [one] { $tracks } жетон пути
         [few] { $tracks } жетона пути
        *[many] { $tracks } жетонов пути
     }.
 zero-kei-page-has-tracks = { $count ->
-        [one] { $count } жетон
-        [few] { $count } жетона
-       *[many] { $count } жетонов
+        [one] { $count } жетон пути
+        [few] { $count } жетона пути
+       *[many] { $count } жетонов пути
     } на локомотиве, чтобы прокладывать путь
 zero-kei-page-chosen-by = Уже выбран: { $name }.
 zero-kei-page-price = Сейчас стоит { $price ->
@@ -109,13 +109,13 @@ zero-kei-page-event = { $years }: { $words } Каждому { $actions ->
         [one] { $actions } действие
         [few] { $actions } действия
        *[many] { $actions } действий
-    }; цена пути — ячейка { $letter }.
+    }; цена пути — ячейка { $letter }.
 zero-kei-page-tile = Ячейка { $space } порядка хода: { $gives }; { $name ->
         [no] свободна
        *[other] { $name }
     }.
 zero-kei-page-stock = В конце станция стоит { $value }; { $left ->
-        [0] больше ни одной нет
+        [0] больше не осталось
         [one] осталась { $left }, она даст { $next }
         [few] осталось { $left }, следующая даст { $next }
        *[many] осталось { $left }, следующая даст { $next }
@@ -130,19 +130,9 @@ zero-kei-page-space-now = В этом году путь на ячейке { $let
 zero-kei-page-token = Свободный жетон города { $city }.
 
 ## Откуда взялись цена и очки
-zero-kei-page-part-surcharge = { $sum }: уже есть станция — { $cities }
-zero-kei-page-part-in-points = { $count ->
-        [one] { $count } из них платится очками
-        [few] { $count } из них платятся очками
-        [many] { $count } из них платятся очками
-       *[other] { $count } из них платятся очками
-    }
-zero-kei-page-part-waived = { $count ->
-        [one] оставшаяся { $count } прощается
-        [few] оставшиеся { $count } прощаются
-        [many] оставшиеся { $count } прощаются
-       *[other] оставшиеся { $count } прощаются
-    }
+zero-kei-page-part-surcharge = { $sum }: станция уже есть ({ $cities })
+zero-kei-page-part-in-points = из этой суммы { $count } — очками
+zero-kei-page-part-waived = остальное ({ $count }) прощается
 zero-kei-page-part-ability = { $now } вместо { $was }, благодаря вашей способности
 zero-kei-page-part-discount = { $base } − { $off } по карте
 zero-kei-page-part-token = вы получите жетон пути
@@ -161,3 +151,30 @@ zero-kei-page-part-unused = { $count ->
     }
 zero-kei-page-part-twice = награда дважды, благодаря вашей способности
 zero-kei-page-part-score = { $count } × { $worth }
+
+## What somebody did, above what came of it
+zero-kei-page-did-draft = Выбор локомотива
+zero-kei-page-did-buy = Выбор вагона
+zero-kei-page-did-use = Вагон { $carriage } { $cities }
+zero-kei-page-did-own-engine = Свой локомотив
+zero-kei-page-did-engine = Локомотив игрока { $name }
+zero-kei-page-did-tail = Хвост
+zero-kei-page-did-event = Событие
+zero-kei-page-did-accept = Согласие
+zero-kei-page-did-decline = Отказ
+zero-kei-page-did-done = Конец хода
+
+## Hideo’s board
+zero-kei-page-hideo = { $id }, { $count ->
+        [one] раунд
+        [few] раунды
+        [many] раунды
+       *[other] раунды
+    } { $rounds }: { $kind ->
+        [venue] жетон закрытого объекта. Хидео кладёт его на свой объект с двумя своими чашами, и вам туда чаш ставить больше нельзя.
+       *[city] { $city ->
+            [no] открывается закрытый город. Там
+           *[other] город { $city }: здесь
+        } Хидео делает первое возможное: готовит площадку, строит станцию или прокладывает путь. Если ничего нельзя: { $margin }.
+    }
+zero-kei-page-hideo-cauldron = чаша на объект { $venue }

@@ -95,7 +95,7 @@ zero-kei-event-points-for-yen = каждый может отдать { $lose } �
 zero-kei-event-four-yen = { $gain } каждому.
 zero-kei-event-order-reward-again = ещё раз награда своей ячейки тайла.
 zero-kei-event-any-works = площадка, путь или станция за свою цену.
-zero-kei-event-yen-by-rank = иены по счёту, с лидера: { $ranks }
+zero-kei-event-yen-by-rank = иены по местам, от лидера: { $ranks }
 zero-kei-event-buy-discard = каждый может купить карту из сброса.
 zero-kei-event-repeat-train-card = повторить сыгранную карту поезда.
 zero-kei-event-prepare-and-track = отдать { $fee }; площадка и путь по их цене.
@@ -103,7 +103,7 @@ zero-kei-event-venue-token = отдать { $fee }; свободный жето�
 zero-kei-event-track-2 = путь на { $discount } дешевле.
 zero-kei-event-prepare-and-station = отдать { $fee }; площадка и станция по их цене.
 zero-kei-event-participate = участие в подготовке объекта.
-zero-kei-event-score-a-city = каждый может взять очки за город поезда.
+zero-kei-event-score-a-city = каждый может получить очки за свой город.
 zero-kei-event-station = станция за свою цену.
 zero-kei-event-prepare = площадка за свою цену.
 zero-kei-event-track = путь за свою цену.
@@ -118,7 +118,7 @@ zero-kei-action-station = станция
 zero-kei-action-station-1 = станция −1
 zero-kei-action-participate = участие
 zero-kei-action-repeat = повтор
-zero-kei-action-buy = покупка 1 раз
+zero-kei-action-buy = разовая покупка
 zero-kei-action-station-bonus = бонус станции
 zero-kei-action-free-track-space = любая цена пути
 zero-kei-action-double-venue = объект дважды
@@ -228,7 +228,7 @@ zero-kei-fact-chosen = выбран вагон { $carriage } { $name }
 zero-kei-fact-train = поезд: { $train }
 zero-kei-fact-token = жетон { $place } на вагоне { $carriage }
 zero-kei-fact-joined = прицеплен вагон { $carriage } { $name }
-zero-kei-fact-turned-up = { $position }: открыт жетон { $token }
+zero-kei-fact-turned-up = { $position }: открыт жетон — { $token }
 zero-kei-fact-spare = открыты жетоны: { $cities }
 zero-kei-fact-new-round = { $years } · раунд { $round } из 5 · { $event }
 zero-kei-fact-game-over = Линия открыта. Игра окончена.
@@ -298,7 +298,7 @@ zero-kei-help-scoring =
 zero-kei-help-hideo =
     Хидео ничего не платит, а вместо иен получает очки. Он берёт средний вагон ряда или ближайший к тайлу и встаёт на первую свободную ячейку тайла.
     Затем его планшет, сверху вниз: каждый жетон, который действует в этом раунде. В городе жетона он делает первое возможное из списка: площадка, станция, путь; иначе — то, что указано в строке. На закрытый объект он ставит две чаши, а вы туда больше не ставите ни одной.
-    Меньше 0 он ни за что не получает; города A1 и A2 считаются как объекты, а его связанные города — в любом порядке.
+    За города и объекты он не теряет очков; города A1 и A2 считаются для него как объекты, а его связанные города — в любом порядке.
 zero-kei-explained = { $word }: { $words }
 zero-kei-help-draft = выберите локомотив своего поезда. Любое из двух его действий каждый раз стоит { $engine }, кто бы его ни использовал.
 zero-kei-help-engine = использовать локомотив за { $engine }: свой (в резерв) или чужой (его владельцу). Он выполняет одно из двух своих действий.

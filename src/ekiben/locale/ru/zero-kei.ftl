@@ -1,26 +1,26 @@
 # Zero-Kei: options, and why a move is not legal.
 
-zero-kei-option-hard = более трудная одиночная игра: 7 иен вам, 7 очков Хидео
+zero-kei-option-hard = усложнённый одиночный режим: 7 иен вам, 7 очков Хидео
 
 zero-kei-reason-game-over = партия окончена.
 zero-kei-reason-no-such-move = хода с номером { $number } нет.
 zero-kei-reason-not-now = сейчас вопрос о другом: { $asked ->
-        [engine] выбрать локомотив
-        [carriage] выбрать вагон из ряда
-        [counter] продвинуть жетон
-        [order] выбрать ячейку тайла порядка хода
-       *[action] сыграть карту или закончить ход
+        [engine] какой локомотив выбрать
+        [carriage] какой вагон ряда выбрать
+        [counter] какой жетон продвинуть
+        [order] какую ячейку тайла порядка хода занять
+       *[action] какую карту сыграть, или закончить ход
         [repeat] какую карту сыграть ещё раз
         [work] что делает карта и где
-        [space] ячейка шкалы стоимости пути
+        [space] по какой ячейке шкалы стоимости пути платить
         [lender] чей жетон пути взять
-        [effect] применить эффект объекта или нет
+        [effect] применить ли эффект объекта
         [move] какой вагон переставить, или никакой
         [place] куда поставить вагон
-        [token] какой жетон объекта
+        [token] какой жетон объекта взять
         [token-carriage] на какой вагон положить жетон
-        [discard] вагон из сброса
-        [trade] обменять очки на иены или нет
+        [discard] какой вагон купить из сброса
+        [trade] обменять ли очки на иены
         [score] за какой город получить очки, или ни за какой
     }.
 zero-kei-reason-engine-taken = локомотива { $engine } среди предложенных нет.
@@ -78,7 +78,7 @@ zero-kei-reason-space-taken = ячейка { $space } тайла { $seat ->
        *[other] занята: { $seat }
     }.
 zero-kei-reason-no-actions-left = в этот ход действий не осталось; введите «done».
-zero-kei-reason-card-used = «{ $card }» уже было в этот ход; каждая карта действует один раз за ход.
+zero-kei-reason-card-used = «{ $card }» в этот ход уже использовано; каждая карта действует один раз за ход.
 zero-kei-reason-card-covered = вагон { $carriage } действует один раз за партию и уже использован.
 zero-kei-reason-end-of-round-event = это событие срабатывает в конце раунда; это не действие.
 zero-kei-reason-no-such-player = в этой партии нет { $seat ->
@@ -88,9 +88,9 @@ zero-kei-reason-no-such-player = в этой партии нет { $seat ->
         [blue] синего игрока
        *[other] игрока { $seat }
     }.
-zero-kei-reason-not-used-yet = «{ $card }» в этот ход ещё не было; снова сыграть можно только использованную карту.
-zero-kei-reason-not-repeatable = «{ $card }» нельзя повторить: нельзя повторить повтор, покупку и событие, которое повторяет.
-zero-kei-reason-nothing-to-repeat = в этот ход карт ещё не играли, повторять нечего.
+zero-kei-reason-not-used-yet = «{ $card }» в этот ход ещё не использовано; снова сыграть можно только использованную карту.
+zero-kei-reason-not-repeatable = «{ $card }» повторить нельзя: не повторяются повтор, покупка и событие, которое само повторяет.
+zero-kei-reason-nothing-to-repeat = в этот ход ещё не сыграно ни одной карты, повторять нечего.
 zero-kei-reason-not-in-train = вагона { $carriage } в вашем поезде нет.
 zero-kei-reason-is-ability = у вагона { $carriage } способность: она действует всегда, и её не разыгрывают.
 zero-kei-reason-nothing-to-do = ничего из того, что даёт «{ $card }», сейчас сделать нельзя.

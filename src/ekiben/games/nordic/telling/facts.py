@@ -9,7 +9,7 @@ from typing import Any
 from ekiben.game import Entry, View
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.notation import SEAT_NAMES
-from ekiben.games.nordic.telling.names import cards_words, kind_name, points, route_name, signed_seat
+from ekiben.games.nordic.telling.names import cards_words, points, route_name, signed_seat
 from ekiben.telling import Told
 from ekiben.texts import text as say
 
@@ -72,7 +72,7 @@ def turned_up(args: Args, components: Components) -> str:
     """Cards turned up for a tunnel."""
     if not args["cards"]:
         return say("nordic-fact-turned-up-none")
-    return say("nordic-fact-turned-up", cards=list(map(kind_name, args["cards"])), extra=args["extra"])
+    return say("nordic-fact-turned-up", cards=cards_words(Counter(args["cards"])), extra=args["extra"])
 
 
 def claimed(args: Args, components: Components) -> str:

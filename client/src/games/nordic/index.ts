@@ -1,0 +1,4 @@
+// What the page takes from this folder.
+
+export { default } from "./Board.svelte";
+export { begun, deed } from "./deeds";
