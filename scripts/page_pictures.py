@@ -7,7 +7,6 @@ phone: wide by day in English, on a phone by night in the other languages by tur
 from __future__ import annotations
 
 import itertools
-import random
 import sys
 import tempfile
 from pathlib import Path
@@ -18,9 +17,14 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+import ekiben  # noqa: E402
 from ekiben.client import Client, RemoteTable, me, open_seat  # noqa: E402
+from ekiben.game import find_game  # noqa: E402
+from ekiben.players.bots import make_player  # noqa: E402
+from ekiben.players.player import Dice, ask  # noqa: E402
 from ekiben.texts import LANGUAGES  # noqa: E402
 from tests.page.browser import find_chromium, launch  # noqa: E402
+from tests.page.conftest import DEAL  # noqa: E402
 from tests.page.people import PHONE, WIDE  # noqa: E402
 from tests.page.playing import CURTAIN  # noqa: E402
 from tests.server.wire import Server  # noqa: E402
@@ -29,17 +33,19 @@ PICTURES = ROOT / "docs" / "pictures"
 BY_DAY: dict[str, Any] = {"viewport": WIDE, "color_scheme": "light"}
 BY_NIGHT: dict[str, Any] = {**PHONE, "device_scale_factor": 1, "color_scheme": "dark"}
 SETTLED = 1500  # ms: nothing moves any more
-LIKED = ("keep", "claim", "pay", "use", "station", "track", "prepare", "engine", "event")
+BOTS = {"zero-kei": "search:400", "nordic": "planner"}
 
 
 def play(table: RemoteTable, moves: int | None) -> RemoteTable:
-    """A game in its middle, or whole: moves by chance, with a liking for those that show something."""
-    chance = random.Random(5)
-    while shown := table.turn():
-        if moves is not None and shown.number >= moves and shown.seat == 0:
-            break
-        liked = [each for each in shown.legal if str(each["move"]).split()[0] in LIKED]
-        table.play(chance.choice(liked or shown.legal)["move"], shown.seat)
+    """A game in its middle, when the first seat is asked, or whole, as a bot that thinks plays all seats."""
+    game = find_game(table.info.game)
+    twin = ekiben.new(game.name, len(table.seats), seed=DEAL)
+    bot, dice = make_player(BOTS[game.name], game), Dice(DEAL)
+    while not twin.over and (moves is None or len(twin.moves) < moves or twin.seat != 0):
+        seat = twin.seat
+        move = game.move_texts[ask(bot, twin.engine, twin.position, dice).move]
+        twin.play(move)
+        table.play(move, seat)
         table.look()
     return table
 
@@ -53,7 +59,7 @@ def screens(client: Client) -> dict[str, str]:
         "rules-nordic": "/rules/nordic",
     }
     found["invitation"] = f"/t/{client.make('nordic', [me('Anna'), open_seat()]).name}"
-    for game, moves in (("zero-kei", 95), ("nordic", 130)):
+    for game, moves in (("zero-kei", 84), ("nordic", 130)):
         found[game] = f"/t/{play(client.make(game, [me('Anna'), me('Ben')]), moves).name}"
         over = play(client.make(game, [me("Anna"), me("Ben")]), None).name
         found[f"{game}-end"] = f"/t/{over}"
@@ -68,6 +74,7 @@ def shoot(page: Page, name: str) -> None:
     page.wait_for_timeout(SETTLED)
     if page.locator(CURTAIN).count():
         page.locator(CURTAIN).click()
+        page.mouse.move(0, 0)  # nothing is pointed at
         page.wait_for_timeout(SETTLED)
     page.screenshot(path=PICTURES / f"page-{name}.png")
 
@@ -92,7 +99,8 @@ def main() -> None:
         old.unlink()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = launch(playwright, program)
-        with Server(Path(folder) / "tables.sqlite", "--no-limits") as server, server.client() as client:
+        store = Path(folder) / "tables.sqlite"
+        with Server(store, "--no-limits", deal=DEAL) as server, server.client() as client:
             for name, path in screens(client).items():
                 others = next(turns)
                 for suffix, (language, look) in {"": ("en", BY_DAY), "-phone": (others, BY_NIGHT)}.items():
