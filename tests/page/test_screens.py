@@ -162,3 +162,34 @@ def test_what_is_printed_on_the_map_lies_on_it(
         assert plate["x"] + plate["width"] <= world["x"] + world["width"]
         assert world["y"] <= plate["y"]
         assert plate["y"] + plate["height"] <= world["y"] + world["height"]
+
+
+# Whether what has the focus is something that a listener is told of: it acts, or it is a place that scrolls.
+STOP = """() => {
+    const at = document.activeElement;
+    if (at === document.body) return "";
+    const acts = at.matches("a, button, input, select, textarea, summary, [role]");
+    const scrolls = at.scrollHeight > at.clientHeight || at.scrollWidth > at.clientWidth;
+    return acts || scrolls ? "told" : at.outerHTML.slice(0, 120);
+}"""
+
+
+@pytest.mark.parametrize(
+    "screen", ["zero-kei, its middle", "nordic, its middle", "replay of zero-kei, its end"]
+)
+def test_the_tab_key_stops_only_where_something_is(
+    meet: Meet, host: Client, tables: dict[str, str], screen: str
+) -> None:
+    path = SCREENS[screen].format(tables[screen.removeprefix("replay of ")])
+    person = come(meet, host, path, "en")
+    if person.find(CURTAIN).count():
+        person.find(CURTAIN).click()
+        person.find(f"{TABLE} .board").wait_for()
+    stops = []
+    for _ in range(200):
+        person.page.keyboard.press("Tab")
+        stops.append(person.page.evaluate(STOP))
+        if not stops[-1]:
+            break
+    assert not stops[-1], "the circle ends"
+    assert [each for each in stops[:-1] if each != "told"] == []

@@ -172,6 +172,7 @@ export class Pointing {
   /** One stop of the Tab key for the things of a group; the arrow keys go from one to the next. */
   group = (node: Element): (() => void) => {
     const things = () => [...node.querySelectorAll<HTMLElement | SVGElement>("[data-thing]")];
+    const isLit = (each: Element) => each.classList.contains("lit");
     const stop = (chosen: Element | undefined) => {
       for (const each of things()) {
         const index = each === chosen ? "0" : "-1";
@@ -181,8 +182,7 @@ export class Pointing {
     const settle = () => {
       const all = things();
       const now = all.find((each) => each === document.activeElement);
-      const lit = all.find((each) => each.classList.contains("lit"));
-      stop(now ?? lit ?? all[0]);
+      stop(now ?? all.find(isLit) ?? all[0]);
     };
     const focused = (event: Event) => {
       const thing = things().find((each) => each === event.target);
@@ -200,7 +200,14 @@ export class Pointing {
       event.preventDefault();
       next.focus();
     };
+    // Who goes on to other groups and comes back is led to something lit, as the first time.
+    const left = (event: Event) => {
+      const { relatedTarget } = event as FocusEvent;
+      const still = relatedTarget instanceof Node && node.contains(relatedTarget);
+      if (!still) stop(things().find(isLit) ?? things().find((each) => each === event.target));
+    };
     node.addEventListener("focusin", focused);
+    node.addEventListener("focusout", left);
     node.addEventListener("keydown", steer);
     // Read here, so that the stop is chosen anew whenever other things are lit or others lie there.
     void this.#board().legal;
@@ -208,6 +215,7 @@ export class Pointing {
     void tick().then(settle);
     return () => {
       node.removeEventListener("focusin", focused);
+      node.removeEventListener("focusout", left);
       node.removeEventListener("keydown", steer);
     };
   };
