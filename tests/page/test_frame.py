@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from ekiben.client import Client, RemoteTable, bot, me, open_seat
 from tests.page.conftest import Meet
-from tests.page.people import Person
+from tests.page.people import PHONE, Person
 from tests.server.wire import Server
 
 # What the browser would do outside of the page is noted instead.
@@ -240,6 +240,19 @@ def test_what_can_t_be_taken_back_says_why(meet: Meet, server: Server) -> None:
         assert ann.find("[role=tooltip]").is_visible()
         ann.page.keyboard.press("Escape")
         assert not ann.find("[role=tooltip]").is_visible()
+
+
+def test_the_score_beside_a_name_says_what_it_is(meet: Meet, server: Server) -> None:
+    with server.client() as client:
+        table = client.make("zero-kei", [me("Ann"), me("Ben")])
+        now = str(table.shown[0].scores[0]["total"]).replace("-", "−")
+        ann, ben = meet(), meet("Ben", **PHONE)
+        enter(ann, client, table)
+        expect(ann.find(".bar .score").first).to_contain_text(f"{now} total now")
+        enter(ben, client, table)
+        expect(ben.find(".bar .score small").first).to_be_hidden()
+        ben.find(".bar button.opener").first.click()
+        expect(ben.find(".bar li").first).to_contain_text(f"Score as it would be now: {now}")
 
 
 def test_the_end_is_counted_before_the_eyes_of_who_looks(meet: Meet, server: Server) -> None:

@@ -47,3 +47,6 @@ export function grown(value: number, step: Step, time: number): number {
 export function sumAt(row: Scores[number], steps: Step[], time: number): number {
   return steps.reduce((sum, step) => sum + grown(row[step.part] ?? 0, step, time), 0);
 }
+
+/** A number with the sign that printers use. */
+export const signed = (amount: number): string => String(amount).replace("-", "−");

@@ -12,8 +12,9 @@ export function patiently(why: () => Why | undefined, looked: (route: string) =>
     if (known) return known;
     return new Promise<string>((told, failed) => {
       setTimeout(() => {
-        const ask = why(); // nobody answers any more when the game has ended meanwhile
-        if (!ask || !looked(route)) return told("");
+        // Whoever looks no more may have left: then nothing of the table may be read.
+        const ask = looked(route) ? why() : undefined; // nobody answers when the game has ended meanwhile
+        if (!ask) return told("");
         const answer = ask(`claim ${route}`);
         answers.set(route, answer);
         answer.then(told, failed);

@@ -76,6 +76,7 @@ page-about-nordic = Claim routes across the wintry North and connect the cities 
 page-lost = The connection is lost; trying again.
 page-back = Back to the start
 page-score-now = Score as it would be now
+page-total-now = total now
 page-decides = decides
 page-turn = It is { $name }’s turn.
 page-seat-menu = The seat of { $name }

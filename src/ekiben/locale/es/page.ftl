@@ -76,6 +76,7 @@ page-about-nordic = Reclama rutas por el Norte invernal y conecta las ciudades d
 page-lost = Se ha perdido la conexión; volviendo a conectar.
 page-back = Volver al inicio
 page-score-now = La puntuación tal como sería ahora
+page-total-now = total ahora
 page-decides = decide
 page-turn = Es el turno de { $name }.
 page-seat-menu = El asiento de { $name }

@@ -76,6 +76,7 @@ page-about-nordic = Prenez des routes à travers le Nord hivernal et reliez les 
 page-lost = La connexion est perdue ; reconnexion en cours.
 page-back = Retour à l’accueil
 page-score-now = Le score tel qu’il serait maintenant
+page-total-now = total actuel
 page-decides = décide
 page-turn = C’est le tour de { $name }.
 page-seat-menu = La place de { $name }

@@ -76,6 +76,7 @@ page-about-nordic = Прокладывайте пути по зимнему Се
 page-lost = Связь прервалась; пробуем снова.
 page-back = На главную
 page-score-now = Счёт, каким он был бы сейчас
+page-total-now = итог сейчас
 page-decides = ходит
 page-turn = Ход: { $name }.
 page-seat-menu = Место: { $name }
