@@ -63,7 +63,7 @@ def playouts(name: str, players: int) -> Callable[[], Rate]:
     """Random games of the single engine, on this thread."""
     game = find_game(name)
     compiled, rooms, box = compiled_game(game), Rooms(game, CHUNK), game.components().box
-    compiled.load("play_games")
+    compiled.loaded("play_games")
 
     def play() -> int:
         rooms.play(compiled, box, players, 0, 1, 0, CHUNK)

@@ -58,7 +58,7 @@ def ours(name: str, players: int) -> Measure:
     """Moves per second of random games, compiled, on this thread."""
     game = find_game(name)
     compiled = compiled_game(game)
-    compiled.load("play_games")
+    compiled.loaded("play_games")
     rooms = Rooms(game, CHUNK)
     box = game.components().box
     first = 0

@@ -11,7 +11,10 @@ import pytest
 
 import ekiben
 from ekiben.cli import COMMANDS, main
+from ekiben.compiling import compiled_game
 from ekiben.games.zero_kei.components import standard_text
+from ekiben.players.bots import thinker
+from ekiben.research.batch import stepper
 
 
 def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
@@ -62,6 +65,15 @@ def test_an_unknown_game(command: list[str], capsys: pytest.CaptureFixture[str])
 
 
 every_game = pytest.mark.parametrize("game", ekiben.game_names())
+
+
+@every_game
+def test_compile_leaves_nothing_to_be_compiled(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "compile", game)
+    assert status == 0
+    assert out.startswith(f"{game}: rules, bots ")
+    found = ekiben.find_game(game)
+    assert all(made(found).on_disk() for made in (compiled_game, thinker, stepper))
 
 
 @every_game

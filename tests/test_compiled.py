@@ -97,7 +97,7 @@ def test_a_game_of_a_series_is_that_game_alone() -> None:
 def test_damaged_code_is_compiled_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game(game_names()[0])
     compiled = compiled_game(game)
-    compiled.load("rules")
+    compiled.rules  # noqa: B018 - compiled now
     assert compiled.folder is not None
     monkeypatch.setenv("EKIBEN_CACHE", str(tmp_path))
     other = CompiledGame(game)

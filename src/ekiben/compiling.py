@@ -88,6 +88,13 @@ class CompiledEntries:
                 self._loaded[name] = self.entry(name)
             return self._loaded[name]
 
+    def compile(self, progress: Progress, *names: str) -> None:
+        """Have these entry points (all, if none is named) ready, and tell how far it is."""
+        wanted = names or tuple(self.entries)
+        with told(progress, [self.entries[name].rule for name in wanted]):
+            for name in wanted:
+                self.loaded(name)
+
 
 class CompiledGame(CompiledEntries):
     """The compiled rules of a game."""
@@ -104,18 +111,6 @@ class CompiledGame(CompiledEntries):
     def play_games(self) -> Callable[..., None]:
         """Whole random games in one call; see `ekiben.playout`."""
         return self.loaded("play_games")
-
-    def compile(self, progress: Progress, *names: str) -> None:
-        """Have `play_games`, `rules` or both ready, and tell how far it is."""
-        wanted = names or ("play_games", "rules")
-        entries = [e for name in wanted for e in (Rules._fields if name == "rules" else (name,))]
-        with told(progress, [self.entries[entry].rule for entry in entries]):
-            self.load(*wanted)
-
-    def load(self, *names: str) -> None:
-        """Load `play_games` or `rules` now, not when they are first called."""
-        for name in names:
-            getattr(self, name)
 
 
 C = TypeVar("C")

@@ -69,7 +69,7 @@ def simulate(
         rooms.play(compiled, components.box, players, options, seed, first, count)
         return rooms, count
 
-    compiled.load("play_games")  # here, not in two threads at once
+    compiled.loaded("play_games")  # here, not in two threads at once
     start = time.perf_counter()
     with ThreadPoolExecutor(workers) as pool:
         running: set[Future[tuple[Rooms, int]]] = set()

@@ -17,11 +17,10 @@ from rich.table import Table as Grid
 
 from ekiben.cli import add_game
 from ekiben.cli.options import add_options, options_given
-from ekiben.cli.progress import bots_ready, compile_with_progress, progress_bar
+from ekiben.cli.progress import bots_ready, progress_bar, rules_ready
 from ekiben.cli.sim import players_of
-from ekiben.compiling import compiled_game
 from ekiben.errors import BadOption
-from ekiben.game import Game, Rules, find_game
+from ekiben.game import Game, find_game
 from ekiben.players.arena import Tell, figures, hold
 from ekiben.players.cluster import Cluster
 from ekiben.players.matches import AUTOMA, Match
@@ -94,8 +93,7 @@ def make_ready(match: Match, where: int | Cluster) -> None:
     if isinstance(where, Cluster):
         return
     game = find_game(match.game)
-    if not compiled_game(game).on_disk(*Rules._fields):
-        compile_with_progress(game, "rules")
+    rules_ready(game)
     bots_ready(game, match.bots)
 
 

@@ -1,4 +1,4 @@
-"""`ekiben compile [GAME…]`: compile the rules ahead of time."""
+"""`ekiben compile [GAME…]`: compile rules, bots and the steps of batches ahead of time."""
 
 from __future__ import annotations
 
@@ -6,8 +6,13 @@ import argparse
 import time
 
 from ekiben.cli.progress import compile_with_progress
+from ekiben.compiling import compiled_game
 from ekiben.game import find_game, game_names
+from ekiben.players.bots import thinker
+from ekiben.research.batch import stepper
 from ekiben.texts import text as say
+
+PARTS = {"compiling": compiled_game, "compiling-bots": thinker, "compiling-steps": stepper}
 
 
 def add(p: argparse.ArgumentParser) -> None:
@@ -16,9 +21,10 @@ def add(p: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Compile the games named, or all."""
-    for name in args.games or game_names():
+    """Compile all that belongs to the games named, or to all games."""
+    for game in [find_game(name) for name in args.games or game_names()]:
         start = time.perf_counter()
-        compile_with_progress(find_game(name))
-        print(say("compiled", game=name, seconds=f"{time.perf_counter() - start:.1f}"))
+        for what, made in PARTS.items():
+            compile_with_progress(made(game), what)
+        print(say("compiled", game=game.name, seconds=f"{time.perf_counter() - start:.1f}"))
     return 0

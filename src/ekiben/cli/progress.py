@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ekiben.compiling import CompiledGame, compiled_game, told
-from ekiben.game import Game
+from ekiben.compiling import CompiledEntries, CompiledGame, compiled_game
+from ekiben.game import Game, Rules
 from ekiben.players.bots import RANDOM, entry_name, thinker
 from ekiben.players.own import of_the_box
 from ekiben.texts import text as say
@@ -30,29 +30,28 @@ def play_games_ready(game: Game) -> CompiledGame:
     """The compiled game with `play_games` loaded; the first time shows how far the compiler is."""
     found = compiled_game(game)
     if not found.on_disk("play_games"):
-        compile_with_progress(game, "play_games")
+        compile_with_progress(found, "compiling", "play_games")
     return found
 
 
-def compile_with_progress(game: Game, *names: str) -> CompiledGame:
-    """Compile the rules of a game, or some entry points, and show how far it is."""
+def rules_ready(game: Game) -> None:
+    """Have the rules compiled that are called one by one; likewise."""
     found = compiled_game(game)
-    with progress_bar() as bar:
-        task = bar.add_task(say("compiling", game=game.name), total=None)
-        found.compile(lambda done, total: bar.update(task, completed=done, total=total), *names)
-    return found
+    if not found.on_disk(*Rules._fields):
+        compile_with_progress(found, "compiling", *Rules._fields)
 
 
 def bots_ready(game: Game, texts: Iterable[str]) -> None:
-    """Have the bots of these texts compiled; the first time shows how far the compiler is."""
+    """Have the bots of these texts compiled; likewise."""
     found = thinker(game)
     needed = dict.fromkeys(entry_name(text, game) for text in of_the_box(texts, game))
     names = [name for name in needed if name != RANDOM]
-    if not names or found.on_disk(*names):
-        return
+    if names and not found.on_disk(*names):
+        compile_with_progress(found, "compiling-bots", *names)
+
+
+def compile_with_progress(found: CompiledEntries, what: str, *names: str) -> None:
+    """Compile entry points (all, if none is named), and show what is compiled and how far it is."""
     with progress_bar() as bar:
-        task = bar.add_task(say("compiling-bots", game=game.name), total=None)
-        rules = [found.entries[name].rule for name in names]
-        with told(lambda done, total: bar.update(task, completed=done, total=total), rules):
-            for name in names:
-                found.loaded(name)
+        task = bar.add_task(say(what, game=found.game.name), total=None)
+        found.compile(lambda done, total: bar.update(task, completed=done, total=total), *names)
