@@ -184,9 +184,27 @@ def test_two_threads_think_about_one_move() -> None:
         ("0.25s", Budget(0.25)),
         ("2000", Budget(None, 2000)),
         ("2000+0.2s", Budget(0.2, 2000)),
+        ("100/2000", Budget(None, 100, 2000)),
+        ("100/2000+0.2s", Budget(0.2, 100, 2000)),
         *(
             (wrong, None)
-            for wrong in ("", "0", "0s", "-1s", "+1s", "20001s", "1.5", "2000+", "1m", "٣", "1e3")
+            for wrong in (
+                "",
+                "0",
+                "0s",
+                "-1s",
+                "+1s",
+                "20001s",
+                "1.5",
+                "2000+",
+                "1m",
+                "٣",
+                "1e3",
+                "9/",
+                "/9",
+                "9/0",
+                "1s/2s",
+            )
         ),
     ],
 )
@@ -194,6 +212,18 @@ def test_budgets(text: str, budget: Budget | None) -> None:
     assert read_budget(text) == budget
     if budget:
         assert read_budget(str(budget)) == budget
+
+
+@pytest.mark.parametrize(("players", "iterations"), [(2, 40), (3, 90), (4, 90)])
+def test_a_budget_may_differ_at_larger_tables(players: int, iterations: int) -> None:
+    game = ekiben.find_game("zero-kei")
+    bot, engine = make_player("search:40/90", game), compiled_engine(game)
+    assert isinstance(bot, Search)
+    bot.stops_early = False
+    position = engine.new_game(players, 0, 3, 0)
+    assert len(engine.legal(position)) > 1
+    ask(bot, engine, position, Dice(1))
+    assert bot.iterations == iterations
 
 
 @pytest.mark.parametrize(

@@ -297,12 +297,13 @@ class Search:
         self.iterations = 0
         if len(sight.legal) == 1:
             return Choice(sight.legal[0], [])
-        until = time.perf_counter() + (self.budget.seconds or 0)
+        budget = self.budget.at(sight.position.players)
+        until = time.perf_counter() + (budget.seconds or 0)
         seeds = [sight.dice.seed() for _ in self.trees]
 
         def work(tree: Tree, seed: int) -> None:
             tree.begin(sight.position, seed)
-            tree.grow(self.thinker, sight.engine.box, sight.seat, self.budget, until, self.stops_early)
+            tree.grow(self.thinker, sight.engine.box, sight.seat, budget, until, self.stops_early)
 
         if len(self.trees) == 1:
             work(self.trees[0], seeds[0])
@@ -370,9 +371,11 @@ def make_player(text: str, game: Game, threads: int = 1) -> Player:
 
 
 def read_budget(text: str) -> Budget | None:
-    """`1s`, `0.2s`, a number of iterations, or both: `2000+0.2s`."""
-    found = re.fullmatch(r"(?:([0-9]{1,9})(?:\+(?=[0-9])|$))?(?:([0-9]{1,4}(?:\.[0-9]{1,3})?)s)?", text)
+    """`1s`, `0.2s`, a number of iterations, or both: `2000+0.2s`; `100/2000` is 2000 among more than two."""
+    iterations, seconds = "([0-9]{1,9})", r"([0-9]{1,4}(?:\.[0-9]{1,3})?)s"
+    found = re.fullmatch(rf"(?:{iterations}(?:/{iterations})?(?:\+(?=[0-9])|$))?(?:{seconds})?", text)
     if not found:
         return None
-    budget = Budget(float(found[2]) if found[2] else None, int(found[1]) if found[1] else None)
+    few, many = (int(each) if each else None for each in found.groups()[:2])
+    budget = Budget(float(found[3]) if found[3] else None, few, many)
     return budget if any(budget) and 0 not in budget else None

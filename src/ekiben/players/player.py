@@ -22,10 +22,16 @@ class Budget(NamedTuple):
 
     seconds: float | None = None
     iterations: int | None = None
+    of_many: int | None = None  # iterations at a table of more than two, if other
+
+    def at(self, players: int) -> Budget:
+        """What it comes to at a table of so many."""
+        return Budget(self.seconds, (players > 2 and self.of_many) or self.iterations)
 
     def __str__(self) -> str:
-        iterations = [] if self.iterations is None else [str(self.iterations)]
-        return "+".join(iterations + ([] if self.seconds is None else [f"{self.seconds:g}s"]))
+        iterations = "/".join(str(each) for each in (self.iterations, self.of_many) if each)
+        seconds = "" if self.seconds is None else f"{self.seconds:g}s"
+        return "+".join(filter(None, (iterations, seconds)))
 
 
 class Considered(NamedTuple):
