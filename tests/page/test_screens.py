@@ -193,3 +193,20 @@ def test_the_tab_key_stops_only_where_something_is(
             break
     assert not stops[-1], "the circle ends"
     assert [each for each in stops[:-1] if each != "told"] == []
+
+
+def test_who_leaves_a_group_comes_back_to_what_is_lit(
+    meet: Meet, host: Client, tables: dict[str, str]
+) -> None:
+    person = come(meet, host, f"/t/{tables['zero-kei, its middle']}", "en")
+    lit = person.find("[role=group]:has(.lit):has([data-thing]:not(.lit)) .lit, .mine .lit").first
+    lit.focus()
+    for _ in range(30):
+        person.page.keyboard.press("ArrowRight")
+        if not person.page.evaluate("document.activeElement.matches('.lit')"):
+            break
+    else:
+        pytest.fail("everything in this group is lit")
+    person.page.keyboard.press("Tab")
+    person.page.keyboard.press("Shift+Tab")
+    assert person.page.evaluate("document.activeElement.matches('[data-thing].lit')")
