@@ -6,7 +6,8 @@ run. Times are from before the first launch until everything is finished; compil
 everything else is, the last moves of the last games included. Medians of several turns.
 
 Another turn tells where the time goes: events on the device around sorting, moves and renewals, and the time
-before and after the last game began. `--tune` compares sizes of blocks and numbers of games at once instead.
+before and after the last game began. `--tune` compares how many games a warp plays, and how many are played
+at once, instead.
 """
 
 from __future__ import annotations
@@ -19,11 +20,13 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from ekiben.compiling import Rooms, compiled_game, made_once
 from ekiben.game import find_game
 from ekiben.research.cuda import CudaBatch, play_games
-from ekiben.research.cuda.device import cuda_module
-from ekiben.research.cuda.kernels import Kernels, idle
+from ekiben.research.cuda.device import cuda_module, empty
+from ekiben.research.cuda.kernels import Kernels, count_place, idle
 from ekiben.research.cuda.playouts import Hall, play_out
 from ekiben.research.setting import Setting
 
@@ -31,10 +34,10 @@ SETTINGS = (("zero-kei", 4), ("nordic", 2), ("zero-kei", 2), ("nordic", 3))
 TURNS = 3
 AT_ONCE = {"zero-kei": 1 << 22, "nordic": 1 << 21}  # a position of Nordic is four times as large
 ROUNDS = {"zero-kei": 16, "nordic": 8}  # games of each place, about
-BATCH = 1 << 18
+BATCHES = (1 << 18, 1 << 20)
 STEPS = 300  # before anything is measured: then the games of a batch are all at another move
 MEASURED = 100
-BLOCKS = (8, 16, 32)  # to be compared
+TOGETHER = (8, 16, 32)  # to be compared
 TUNING_ROUNDS = 3
 
 
@@ -94,10 +97,23 @@ class TimedHall(Hall):
     def left(self) -> int:
         left = super().left()
         if left <= self.places and self.tail is None:
-            now, running = time.perf_counter(), self.keys.numpy() != idle(self.setting.game)
-            numbers, counts = (each.numpy()[running] for each in (self.numbers, self.counts))
-            self.tail = Tail(now, time.perf_counter(), numbers, counts)
+            now = time.perf_counter()
+            running = self.next.rows.numpy()[self.next.keys.numpy() != idle(self.setting.game)]
+            self.tail = Tail(now, 0, self.numbers.numpy()[running], self._counts()[running])
+            self.tail = self.tail._replace(looked=time.perf_counter())
         return left
+
+    def _counts(self) -> Any:
+        """The moves so far of the game in each row."""
+        cuda, found, at = cuda_module(), empty(self.places, np.int64), count_place(self.setting.game)
+
+        def collect(rows: Any, found: Any) -> None:
+            i = cuda.grid(1)
+            if i < found.size:
+                found[i] = rows[i, at]
+
+        cuda.jit(collect)[-(-self.places // 256), 256](self.rows.array, found.array)
+        return found.numpy()
 
     def sort(self) -> None:
         self._timed("sort", super().sort)
@@ -146,13 +162,15 @@ def phases(name: str, players: int) -> dict[str, Any]:
 def report(name: str, players: int) -> dict[str, Any]:
     """All figures of one game."""
     play_games(name, players, 1000)  # compiled or loaded
-    batch = CudaBatch(name, players, BATCH)
-    for _ in range(STEPS):
-        batch.step(batch.random_actions())
-    found: dict[str, list[float]] = {"playouts": [], "steps_with_observations": [], "playouts_one_core": []}
+    batches = {f"steps_of_{games}": CudaBatch(name, players, games) for games in BATCHES}
+    for batch in batches.values():
+        for _ in range(STEPS):
+            batch.step(batch.random_actions())
+    found: dict[str, list[float]] = {"playouts": [], **{key: [] for key in batches}, "playouts_one_core": []}
     for turn in range(TURNS):
         found["playouts"].append(playouts(name, players))
-        found["steps_with_observations"].append(steps(batch))
+        for key, batch in batches.items():
+            found[key].append(steps(batch))
         found["playouts_one_core"].append(one_core(name, players))
         say(name, players, f"turn {turn + 1}:", *(f"{key} {rates[-1]:,.0f}" for key, rates in found.items()))
     spent = phases(name, players)
@@ -161,16 +179,15 @@ def report(name: str, players: int) -> dict[str, Any]:
         "players": players,
         "at_once": AT_ONCE[name],
         "games": ROUNDS[name] * AT_ONCE[name],
-        "batch": BATCH,
         "moves_per_second": {key: round(statistics.median(rates)) for key, rates in found.items()},
         "seconds": spent,
     }
 
 
 def tune(name: str, players: int) -> None:
-    """Moves a second by the size of blocks and the number of games at once, in shorter runs."""
-    for block in BLOCKS:
-        kernels = Kernels(find_game(name), block)
+    """Moves a second by the games of a warp and the number of games at once, in shorter runs."""
+    for together in TOGETHER:
+        kernels = Kernels(find_game(name), together)
         play_out(Hall(Setting(name, players, 1000), 1000, kernels), 0, 0)
         for at_once in (AT_ONCE[name] // 4, AT_ONCE[name] // 2, AT_ONCE[name]):
             setting = Setting(name, players, TUNING_ROUNDS * AT_ONCE[name])
@@ -179,7 +196,8 @@ def tune(name: str, players: int) -> None:
             seconds = time.perf_counter() - start
             rate = played.lengths.numpy().sum(dtype="int64") / seconds
             print(
-                f"{name:9} {players} block {block:3} at once {at_once:8,}: {rate / 1e6:8.1f} M/s", flush=True
+                f"{name:9} {players} together {together:3} at once {at_once:8,}: {rate / 1e6:8.1f} M/s",
+                flush=True,
             )
 
 
@@ -187,7 +205,7 @@ def table(result: dict[str, Any]) -> str:
     """Million moves a second, a line for each game."""
     lines = [
         f"{result['device']}: million moves a second",
-        "game        playouts   before tail   steps   one core",
+        "game          playouts before tail" + "".join(f"{games:10,}x" for games in BATCHES) + "   one core",
     ]
     for name, found in result.items():
         if name != "device":
@@ -195,7 +213,7 @@ def table(result: dict[str, Any]) -> str:
             figures = (
                 rates["playouts"],
                 spent["moves_per_second_before_the_tail"],
-                rates["steps_with_observations"],
+                *(rates[f"steps_of_{games}"] for games in BATCHES),
                 rates["playouts_one_core"],
             )
             lines.append(f"{name:11}" + "".join(f"{figure / 1e6:11.1f}" for figure in figures))

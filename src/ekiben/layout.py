@@ -79,6 +79,19 @@ def _scalar(name: str) -> property:
     return property(get, put)
 
 
+def _in_words(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """The same record, so long that it can be copied in words of 8 bytes."""
+    fields: Any = dtype.fields
+    parts: Any = {
+        "names": list(fields),
+        "formats": [kind for kind, _ in fields.values()],
+        "offsets": [start for _, start in fields.values()],
+        "itemsize": -(-dtype.itemsize // 8) * 8,
+    }
+    longer: np.dtype[Any] = np.dtype(parts, align=True)
+    return longer
+
+
 class Layout:
     """Base of the records; see the module's text."""
 
@@ -93,7 +106,8 @@ class Layout:
         taken = [name for name in declared if hasattr(np.void, name)]
         if taken:
             raise TypeError(f"NumPy has these names itself, compiled rules could not read them: {taken}")
-        cls.dtype = np.dtype([(name, f.dtype, f.shape) for name, f in declared.items()], align=True)
+        fields = [(name, f.dtype, f.shape) for name, f in declared.items()]
+        cls.dtype = _in_words(np.dtype(fields, align=True))
         cls.fields = {name: field.shape for name, field in declared.items()}
         cls._spans = []
         for name, field in declared.items():

@@ -82,7 +82,9 @@ def _for_device(function: Callable[..., Any], signature: Any) -> Any:
     from numba import cuda
 
     jit: Any = cuda.jit
-    return jit(signature, device=True)(function) if signature else jit(device=True)(function)
+    # Inlined, rules know in which memory a position lies, and get there the short way.
+    options = {"device": True, "forceinline": True}
+    return jit(signature, **options)(function) if signature else jit(**options)(function)
 
 
 def _twin(function: Callable[..., Any], compiler: Callable[..., Any]) -> Any:

@@ -17,6 +17,7 @@ import numpy as np
 from ekiben.game import Game
 from ekiben.layout import Layout
 from ekiben.research.cuda import batch, device, keeping, kernels, playouts
+from ekiben.research.cuda.sorting import Pairs
 
 UNWRITTEN = 77  # what memory holds that nothing was written to: no rule may live on zeros there
 
@@ -88,15 +89,20 @@ class PretendedCuda:
         self.pool: ThreadPoolExecutor | None = None
 
     @property
+    def blockIdx(self) -> SimpleNamespace:  # noqa: N802 - CUDA's name
+        """The number of the block."""
+        return SimpleNamespace(x=self.here.number)
+
+    @property
     def threadIdx(self) -> SimpleNamespace:  # noqa: N802 - CUDA's name
         """The number of the thread in its block."""
         return SimpleNamespace(x=self.here.thread)
 
     def grid(self, axes: int) -> int:
         """The number of the thread among all."""
-        return int(self.here.first + self.here.thread)
+        return int(self.here.number * self.here.threads + self.here.thread)
 
-    def jit(self, function: Any = None, device: bool = False) -> Any:
+    def jit(self, function: Any = None, device: bool = False, **_: object) -> Any:
         """A kernel; or what kernels call, which stays as it is."""
         if device:
             return (lambda function: function) if function is None else function
@@ -143,8 +149,9 @@ class PretendedCuda:
         for number in range(blocks):
             block = _Block(threads)
 
-            def work(thread: int, block: _Block = block, first: int = number * threads) -> None:
-                self.here.block, self.here.thread, self.here.first, self.here.asked = block, thread, first, 0
+            def work(thread: int, block: _Block = block, number: int = number) -> None:
+                self.here.block, self.here.number, self.here.threads = block, number, threads
+                self.here.thread, self.here.asked = thread, 0
                 try:
                     function(*arguments)
                 except BaseException:
@@ -173,9 +180,11 @@ class PretendedSorter:
     def __init__(self, size: int) -> None:
         self.size = size
 
-    def sort(self, keys: device.Tensor, order: device.Tensor) -> None:
-        """Fill in the order."""
-        order.array[:] = np.argsort(np.asarray(keys.array))
+    def sort(self, pairs: Pairs, into: Pairs) -> None:
+        """Put the pairs in order somewhere else."""
+        order = np.argsort(np.asarray(pairs.keys.array))
+        for column, there in zip(pairs, into, strict=True):
+            there.array[:] = np.asarray(column.array)[order]
 
 
 def _dtype(kind: Any) -> Any:
@@ -184,16 +193,18 @@ def _dtype(kind: Any) -> Any:
     return as_dtype(kind)
 
 
-def pretend(monkeypatch: Any, game: Game, block: int) -> None:
-    """From now on a device is pretended, for one game; so many threads play together."""
+def pretend(monkeypatch: Any, game: Game, warp: int, together: int) -> None:
+    """From now on a device is pretended, for one game; so many threads play so many games together."""
     cuda = PretendedCuda()
     monkeypatch.setattr(Memory, "kinds", (game.state, type(game.components().box)))
-    monkeypatch.setattr(kernels, "BLOCK", block)
+    monkeypatch.setattr(kernels, "WARP", warp)
+    monkeypatch.setattr(kernels, "BLOCK", warp)
     for module in (batch, device, keeping, kernels):
         monkeypatch.setattr(module, "cuda_module", lambda: cuda)
     monkeypatch.setattr(kernels, "device_rule", lambda rule: rule)
     monkeypatch.setattr(kernels, "kernel_folder", lambda *_: None)
-    monkeypatch.setattr(playouts, "Sorter", PretendedSorter)
-    made = kernels.Kernels(game, block)
+    for module in (batch, playouts):
+        monkeypatch.setattr(module, "Sorter", PretendedSorter)
+    made = kernels.Kernels(game, together)
     for module in (batch, playouts):
         monkeypatch.setattr(module, "made_once", lambda *_: made)

@@ -17,7 +17,6 @@ from ekiben.game import Engine, find_game
 from ekiben.research import Batch, stepping
 from ekiben.research.batch import FEWEST
 from ekiben.research.fields import observation_of
-from ekiben.rule import bind
 from tests.playing import SetUp, rows_and_cells, set_ups
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
@@ -135,7 +134,7 @@ def test_any_number_of_threads_gives_the_same(name: str, players: int) -> None:
 def test_steps_are_the_same_interpreted(name: str, players: int) -> None:
     game = find_game(name)
     fields = observation_of(game).fields
-    step = bind(stepping.step_games, step_game=stepping.step_of(game))
+    step = stepping.steps_of(game)
     games, moves, seats = 2, len(game.move_texts), game.seats(players)
     batch = Batch(name, players, games, [5, 6])
 

@@ -12,9 +12,10 @@ from ekiben.errors import BadOption, IllegalMove
 from ekiben.game import find_game
 from ekiben.research import Batch
 from ekiben.research.cuda import CudaBatch, NoDevice, has_device, play_games
+from ekiben.research.cuda import batch as cuda_batch
 from ekiben.research.cuda.device import empty, on_device
 from ekiben.research.cuda.kernels import Kernels
-from ekiben.research.cuda.sorting import BINS, Sorter
+from ekiben.research.cuda.sorting import BINS, Pairs, Sorter
 from tests.playing import SetUp, set_ups
 from tests.research.pretended import pretend
 
@@ -22,6 +23,11 @@ on_a_device = pytest.mark.skipif(not has_device(), reason="there is no CUDA devi
 every_set_up = pytest.mark.parametrize("set_up", list(set_ups()), ids=str)
 every_game = pytest.mark.parametrize(("name", "players"), [("nordic", 2), ("zero-kei", 3)])
 ARRAYS = ("positions", "observations", "mask", "seats", "rewards", "totals", "done", "seeds")
+
+
+def sort_or_not(monkeypatch: pytest.MonkeyPatch, step: int) -> None:
+    """Every other step as in large batches, which are sorted."""
+    monkeypatch.setattr(cuda_batch, "SORTED", 1 if step % 2 else 1 << 30)
 
 
 @pytest.mark.skipif(has_device(), reason="there is a CUDA device here")
@@ -45,12 +51,12 @@ def test_final_positions_are_those_of_the_processor(set_up: SetUp) -> None:
     assert np.array_equal(played.results.numpy()[:, :seats], rooms.results.array[:, :seats])
 
 
-@pytest.mark.parametrize(("name", "players", "block"), [("nordic", 2, 4), ("zero-kei", 2, 32)])
+@pytest.mark.parametrize(("name", "warp", "together"), [("nordic", 4, 2), ("zero-kei", 32, 32)])
 def test_kernels_do_what_the_processor_does_on_a_pretended_device(
-    name: str, players: int, block: int, monkeypatch: pytest.MonkeyPatch
+    name: str, warp: int, together: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game, games, first = find_game(name), 5, 1 << 33
-    pretend(monkeypatch, game, block)
+    game, players, games, first = find_game(name), 2, 5, 1 << 33
+    pretend(monkeypatch, game, warp, together)
     played = play_games(name, players, games, 11, first, at_once=3)
     rooms = Rooms(game, games)
     rooms.play(compiled_game(game), game.components().box, players, 0, 11, first, games)
@@ -65,9 +71,10 @@ def test_steps_do_what_the_processor_does_on_a_pretended_device(
     name: str, players: int, steps: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here = Batch(name, players, 3, 5)
-    pretend(monkeypatch, find_game(name), 4)
+    pretend(monkeypatch, find_game(name), 4, 4)
     there = CudaBatch(name, players, 3, 5)
-    for _ in range(steps):
+    for step in range(steps):
+        sort_or_not(monkeypatch, step)
         actions = here.random_actions().copy()
         assert np.array_equal(there.random_actions().numpy(), actions)
         here.step(actions)
@@ -78,12 +85,15 @@ def test_steps_do_what_the_processor_does_on_a_pretended_device(
 
 @on_a_device
 @every_set_up
-def test_steps_are_those_of_the_processor(set_up: SetUp) -> None:
+def test_steps_are_those_of_the_processor(set_up: SetUp, monkeypatch: pytest.MonkeyPatch) -> None:
     options = dict.fromkeys(set_up.options, True)
     here = Batch(set_up.game, set_up.players, 300, 5, options)
     there = CudaBatch(set_up.game, set_up.players, 300, 5, options)
-    ended = 0
-    for _ in range(420):
+    steps = ended = 0
+    while ended < 300:  # so that most games have been followed by another
+        steps += 1
+        assert steps < 2000
+        sort_or_not(monkeypatch, steps)
         for array in ARRAYS:
             assert np.array_equal(getattr(there, array).numpy(), getattr(here, array)), array
         actions = here.random_actions().copy()
@@ -92,7 +102,6 @@ def test_steps_are_those_of_the_processor(set_up: SetUp) -> None:
         here.step(actions)
         there.step(actions if ended % 2 else chosen)
         ended += int(here.done.sum())
-    assert ended >= 300
 
 
 @on_a_device
@@ -172,10 +181,11 @@ def test_kernels_are_kept(name: str, players: int) -> None:
 @pytest.mark.parametrize("size", [1, 1000, 5000])
 def test_places_are_sorted_by_their_keys(size: int) -> None:
     keys = np.random.default_rng(size).integers(0, BINS, size, dtype=np.int32)
-    order, sorter = empty(size, np.int32), Sorter(size)
+    into, sorter = Pairs(empty(size, np.int32), empty(size, np.int32)), Sorter(size)
     for _ in range(3):
-        sorter.sort(on_device(keys), order)
-        found = order.numpy()
+        sorter.sort(Pairs(on_device(keys), on_device(np.arange(size, dtype=np.int32))), into)
+        found = into.rows.numpy()
         assert sorted(found.tolist()) == list(range(size))
+        assert np.array_equal(into.keys.numpy(), np.sort(keys))
         assert np.array_equal(keys[found], np.sort(keys))
         keys = keys[::-1].copy()

@@ -40,7 +40,7 @@ legal: Callable[..., int] = _no_game
 apply: Callable[..., None] = _no_game
 observe: Callable[..., None] = _no_game
 begin_game: Callable[..., None] = _no_game
-show_game: Callable[..., int] = _no_game
+show_game: Callable[..., None] = _no_game
 end_game: Callable[..., None] = _no_game
 
 
@@ -88,7 +88,7 @@ def step_lessons(
         asked = False
         while not asked:
             if move == BEGIN:
-                begin_game(positions, i, cells, box, players, options, seeds[i], rng, dice[i])
+                begin_game(positions[i], cells[i], box, players, options, seeds[i], rng, dice[i])
             else:
                 apply(positions[i], box, move)
             learner = learner_seat(seat, seeds[i], players)
@@ -102,8 +102,9 @@ def step_lessons(
                 observe(positions[i], box, learner, finals[i])
                 seeds[i] = next_seed(seeds[i])
                 move = BEGIN
-        counts[i] = show_game(positions[i], box, choices[i], observations[i], mask[i])
+        counts[i] = legal(positions[i], box, choices[i])
         seats[i] = positions[i].seat
+        show_game(positions[i], box, choices[i], counts[i], observations[i], mask[i])
 
 
 def lessons_of(game: Game) -> Callable[..., None]:
@@ -115,7 +116,7 @@ def lessons_of(game: Game) -> Callable[..., None]:
         apply=rules.apply,
         observe=watching,
         begin_game=bind(stepping.begin_game, new_game=rules.new_game),
-        show_game=bind(stepping.show_game, legal=rules.legal, observe=watching),
+        show_game=stepping.shows_of(game),
         end_game=bind(stepping.end_game, score=rules.score),
     )
 

@@ -33,7 +33,6 @@ from ekiben.native import (
 from ekiben.research import stepping
 from ekiben.research.fields import observation_of
 from ekiben.research.setting import Seeds, Setting, check_count
-from ekiben.rule import bind
 from ekiben.table import illegal_move
 
 FEWEST = 64  # games for which another thread is worth its while
@@ -43,12 +42,11 @@ class Stepper(CompiledEntries):
     """The rules of stepping, compiled for a game."""
 
     def __init__(self, game: Game) -> None:
-        step_all = bind(stepping.step_games, step_game=stepping.step_of(game))
         moves = (GRID64, GRID16, CELLS32)
         shown = (GRID16, FLAG_GRID, CELLS32)
         steps = (STATES, FLAG_GRID, BOX, INT, INT, INT, CELLS32, CELLS64, CELLS64, *moves, GRID32, *shown)
         entries = [
-            Entry("step_games", step_all, (*steps, SHARES, GRID32, FLAGS)),
+            Entry("step_games", stepping.steps_of(game), (*steps, SHARES, GRID32, FLAGS)),
             Entry("first_illegal", stepping.first_illegal, (CELLS32, GRID16, CELLS32), gives=True),
             Entry("choose_by_chance", stepping.choose_by_chance, (CELLS32, *moves)),
             Entry(

@@ -1,8 +1,7 @@
 """Many games stepped at once, as rules for any game: `bind` puts a game's rules and its `observe` in.
 
 Game i of a batch is row i of every array. Nothing of one row depends on another, so rows can be shared out
-among threads in any way. Its position lies at `place` of `positions`: in row i, too, unless a kernel has
-brought it nearer. `cells` are the same positions as rows of plain numbers, of any width.
+among threads in any way. `cells` are the same positions as rows of plain numbers, of any width.
 """
 
 from __future__ import annotations
@@ -44,34 +43,14 @@ def next_seed(seed: int) -> int:
 
 @rule
 def begin_game(
-    positions: Any,
-    place: int,
-    cells: Any,
-    box: Any,
-    players: int,
-    options: int,
-    seed: int,
-    rng: Cells,
-    dice: Cells,
+    s: Any, cells: Cells, box: Any, players: int, options: int, seed: int, rng: Cells, dice: Cells
 ) -> None:
     """A new game: the one that a table with this seed has."""
-    for cell in range(cells.shape[1]):
-        cells[place, cell] = 0
+    for cell in range(len(cells)):  # type: ignore[arg-type]
+        cells[cell] = 0
     seed_chance(rng, seed, 0, DEAL)
-    new_game(positions[place], box, players, options, rng)
+    new_game(s, box, players, options, rng)
     seed_chance(dice, seed, 0, PLAY)
-
-
-@rule
-def show_game(s: Any, box: Any, choices: Cells, observation: Cells, mask: Any) -> int:
-    """What the deciding seat sees and what it may do; how many moves that are."""
-    count = legal(s, box, choices)
-    for move in range(len(mask)):
-        mask[move] = 0
-    for i in range(count):
-        mask[choices[i]] = 1
-    observe(s, box, s.seat, observation)
-    return count
 
 
 @rule
@@ -85,46 +64,46 @@ def end_game(s: Any, box: Any, whole_win: int, scores: Grid, rewards: Cells, tot
 
 
 @rule
-def step_game(
-    positions: Any,
-    place: int,
-    i: int,
-    cells: Any,
+def move_game(
+    s: Any,
+    cells: Cells,
     box: Any,
     players: int,
     options: int,
     whole_win: int,
-    actions: Cells,
-    seeds: Cells,
+    action: int,
+    seed: int,
     rng: Cells,
-    dice: Any,
-    choices: Any,
-    counts: Cells,
+    dice: Cells,
     scores: Grid,
-    observations: Any,
-    mask: Any,
-    seats: Cells,
-    rewards: Any,
-    totals: Any,
-    done: Cells,
-) -> None:
-    """A legal move in game i; if it ends the game, that is scored, and the next one begins in its row.
+    rewards: Cells,
+    totals: Cells,
+) -> bool:
+    """A legal move; if it ends the game, that is scored, and the next one begins. Whether that was so.
 
-    Where the action is BEGIN, the game with the row's seed begins instead.
+    Where the action is BEGIN, the game with this seed begins instead.
     """
-    done[i] = 0
-    for seat in range(rewards.shape[1]):
-        rewards[i, seat] = 0
-    if actions[i] != BEGIN:
-        apply(positions[place], box, actions[i])
-        if positions[place].seat < 0:
-            done[i] = 1
-            end_game(positions[place], box, whole_win, scores, rewards[i], totals[i])
-            seeds[i] = next_seed(seeds[i])
-    if actions[i] == BEGIN or done[i]:
-        begin_game(positions, place, cells, box, players, options, seeds[i], rng, dice[i])
-    counts[i] = show_game(positions[place], box, choices[i], observations[i], mask[i])
-    seats[i] = positions[place].seat
+    for seat in range(len(rewards)):  # type: ignore[arg-type]
+        rewards[seat] = 0
+    if action == BEGIN:
+        begin_game(s, cells, box, players, options, seed, rng, dice)
+        return False
+    apply(s, box, action)
+    if s.seat >= 0:
+        return False
+    end_game(s, box, whole_win, scores, rewards, totals)
+    begin_game(s, cells, box, players, options, next_seed(seed), rng, dice)
+    return True
+
+
+@rule
+def show_game(s: Any, box: Any, choices: Cells, count: int, observation: Cells, mask: Cells) -> None:
+    """What the deciding seat sees, and its legal moves as flags."""
+    for move in range(len(mask)):  # type: ignore[arg-type]
+        mask[move] = 0
+    for i in range(count):
+        mask[choices[i]] = 1
+    observe(s, box, s.seat, observation)
 
 
 @rule
@@ -151,29 +130,27 @@ def step_games(
 ) -> None:
     """A step in every game."""
     for i in range(len(positions)):
-        step_game(
-            positions,
-            i,
-            i,
-            cells,
+        ended = move_game(
+            positions[i],
+            cells[i],
             box,
             players,
             options,
             whole_win,
-            actions,
-            seeds,
+            actions[i],
+            seeds[i],
             rng,
-            dice,
-            choices,
-            counts,
+            dice[i],
             scores,
-            observations,
-            mask,
-            seats,
-            rewards,
-            totals,
-            done,
+            rewards[i],
+            totals[i],
         )
+        done[i] = ended
+        if ended:
+            seeds[i] = next_seed(seeds[i])
+        counts[i] = legal(positions[i], box, choices[i])
+        seats[i] = positions[i].seat
+        show_game(positions[i], box, choices[i], counts[i], observations[i], mask[i])
 
 
 @rule
@@ -207,13 +184,22 @@ def choose_by_chance(actions: Cells, dice: Any, choices: Any, counts: Cells) -> 
         actions[i] = choose(dice[i], choices[i], counts[i])
 
 
-def step_of(game: Game) -> Callable[..., None]:
-    """`step_game` for one game."""
+def moves_of(game: Game) -> Callable[..., bool]:
+    """`move_game` for one game."""
     rules = game.rules
     return bind(
-        step_game,
+        move_game,
         apply=rules.apply,
         begin_game=bind(begin_game, new_game=rules.new_game),
-        show_game=bind(show_game, legal=rules.legal, observe=observation_of(game).observe),
         end_game=bind(end_game, score=rules.score),
     )
+
+
+def shows_of(game: Game) -> Callable[..., None]:
+    """`show_game` for one game."""
+    return bind(show_game, observe=observation_of(game).observe)
+
+
+def steps_of(game: Game) -> Callable[..., None]:
+    """`step_games` for one game."""
+    return bind(step_games, legal=game.rules.legal, move_game=moves_of(game), show_game=shows_of(game))

@@ -14,8 +14,11 @@ from ekiben.research import stepping
 from ekiben.research.cuda.device import Tensor, cuda_module, empty, on_device
 from ekiben.research.cuda.kernels import Kernels
 from ekiben.research.cuda.playouts import box_on_device
+from ekiben.research.cuda.sorting import Pairs, Sorter
 from ekiben.research.setting import Seeds, Setting
 from ekiben.table import illegal_move
+
+SORTED = 1 << 17  # games from which on sorting them takes less time than it saves
 
 
 class CudaBatch(Setting):
@@ -44,32 +47,39 @@ class CudaBatch(Setting):
         self.totals = empty((games, seats), np.int32)
         self.done = empty(games, np.uint8)
         self.seeds = empty(games, np.int64)
-        self._cells = self.positions.words()
-        self._box = box_on_device(self)
+        self._words = self.positions.words()
+        self._box = box_on_device(self).words()
         self._dice = empty((games, 2), np.int64)
-        self._choices, self._counts = empty((games, moves), np.int16), empty(games, np.int32)
-        self._actions, self._chosen = empty(games, np.int32), empty(games, np.int32)
-        self._illegal = empty(1, np.int64)
+        self._choices = empty((games, moves), np.int16, order="C")  # sorted, neighbours lie far apart
+        self._counts, self._chosen = empty(games, np.int32), empty(games, np.int32)
+        self._illegal = on_device(np.array([games]))  # the first game whose action is not legal, or this
+        self._actions = Pairs(empty(games, np.int32), on_device(np.arange(games, dtype=np.int32)))
+        self._sorted = Pairs(empty(games, np.int32), empty(games, np.int32))
+        self._sorter = Sorter(games)
         self.reset(seeds)
 
     def reset(self, seeds: Seeds = 0) -> None:
         """New games in all rows: with the seeds given, or counted up from one."""
         self.seeds.fill(self.seeds_for(seeds))
         self.totals.fill(0)
-        self._actions.fill(stepping.BEGIN)
-        self._step()
+        self._actions.keys.fill(stepping.BEGIN)
+        self._step(self._actions)
 
     def step(self, actions: Any) -> None:
         """A move in every game. Where one is not legal, that is told and nothing has changed."""
         given = self._given(actions)
-        self._illegal.fill(self.games)
-        rest = (self._actions.array, self._choices.array, self._counts.array, self._illegal.array)
+        rest = (self._actions.keys.array, self._choices.array, self._counts.array, self._illegal.array)
         self._kernels.check.launch(self.games, given, *rest)
         illegal = int(self._illegal.numpy()[0])
         if illegal < self.games:
+            self._illegal.fill(self.games)
             move = int(given.copy_to_host()[illegal])
             raise illegal_move(self.game, self.components, self.position(illegal), move)
-        self._step()
+        if self.games < SORTED:
+            self._step(self._actions)
+        else:
+            self._sorter.sort(self._actions, self._sorted)
+            self._step(self._sorted)
 
     def random_actions(self) -> Tensor:
         """A legal move for every game by chance: each game has dice of its own, begun with its seed."""
@@ -94,24 +104,31 @@ class CudaBatch(Setting):
         self.check_actions(found.shape, found.dtype)
         return found
 
-    def _step(self) -> None:
-        self._kernels.step.launch(
+    def _step(self, actions: Pairs) -> None:
+        self._kernels.move.launch(
             self.games,
-            self.positions.array,
-            self._cells,
-            self._box.array,
+            self._words,
+            self._box,
             self.players,
             self.options,
             self.game.whole_win,
-            self._actions.array,
+            actions.keys.array,
+            actions.rows.array,
             self.seeds.array,
             self._dice.array,
             self._choices.array,
             self._counts.array,
-            self.observations.array,
-            self.mask.array,
             self.seats.array,
             self.rewards.array,
             self.totals.array,
             self.done.array,
+        )
+        self._kernels.show.launch(
+            self.games,
+            self._words,
+            self._box,
+            self._choices.array,
+            self._counts.array,
+            self.observations.array,
+            self.mask.array,
         )

@@ -12,6 +12,8 @@ from numpy.typing import DTypeLike, NDArray
 from ekiben.errors import EkibenError
 from ekiben.texts import text as say
 
+WORD = 8  # bytes of the widest numbers that a thread copies; records are made of them
+
 
 class NoDevice(EkibenError):
     """There is no GPU here that the kernels can run on."""
@@ -41,13 +43,6 @@ def has_device() -> bool:
     except NoDevice:
         return False
     return True
-
-
-def word_of(record: np.dtype[Any]) -> np.dtype[Any]:
-    """The widest integers that records can be copied in."""
-    return next(
-        word for word in map(np.dtype, ("i8", "i4", "i2", "i1")) if record.itemsize % word.itemsize == 0
-    )
 
 
 class Tensor:
@@ -83,7 +78,7 @@ class Tensor:
 
     def words(self) -> Any:
         """Records as rows of words, in the same memory: Numba's array."""
-        return self.array.view(word_of(self.dtype)).reshape(len(self), -1)
+        return self.array.view(np.int64).reshape(len(self), -1)
 
     def fill(self, values: Any) -> None:
         """Set it from ordinary memory."""

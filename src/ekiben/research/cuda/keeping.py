@@ -28,17 +28,17 @@ def kernel_folder(game: Game, functions: Sequence[Callable[..., Any]]) -> Path |
 
 
 class Kernel:
-    """A kernel, launched with a thread for each of so many things."""
+    """A kernel, launched for so many games: `together` of them by a block of `block` threads."""
 
-    def __init__(self, function: Callable[..., None], folder: Path | None, block: int) -> None:
-        self._block = block  # threads that are started together
-        self._file = folder and folder / f"{function.__name__}-{block}.kernel"
+    def __init__(self, function: Callable[..., None], folder: Path | None, block: int, together: int) -> None:
+        self._block, self._together = block, together
+        self._file = folder and folder / f"{function.__name__}-{block}-{together}.kernel"
         self._dispatcher = cuda_module().jit(function)
         self.kept = self._load()
 
-    def launch(self, threads: int, *arguments: Any) -> None:
+    def launch(self, games: int, *arguments: Any) -> None:
         """Start it; what follows on the device waits for it, this program does not."""
-        self._dispatcher[-(-threads // self._block), self._block](*arguments)
+        self._dispatcher[-(-games // self._together), self._block](*arguments)
         if len(self._dispatcher.overloads) > self.kept:
             self._keep()
 

@@ -11,8 +11,8 @@ import numpy as np
 from ekiben.compiling import made_once
 from ekiben.game import Game
 from ekiben.research.cuda.device import Tensor, empty, on_device, zeros
-from ekiben.research.cuda.kernels import Kernels, idle, over
-from ekiben.research.cuda.sorting import BINS, Sorter
+from ekiben.research.cuda.kernels import Kernels, idle, over, row_words
+from ekiben.research.cuda.sorting import BINS, Pairs, Sorter
 from ekiben.research.setting import Setting, check_count
 
 AT_ONCE = 1 << 21  # games that are played side by side
@@ -63,22 +63,22 @@ class Hall:
     def __init__(self, setting: Setting, places: int, kernels: Kernels) -> None:
         game = setting.game
         assert idle(game) < BINS
-        record = game.state.dtype
         seats = max(game.seats(players) for players in game.player_counts)
         self.setting = setting
         self.places = places
         self.busy = places  # no more places than these, the first in the order, have something to play
         self.kernels = kernels
         self.sorter = Sorter(places)
-        self.positions = empty(places, record).words()
+        self.rows = empty((places, row_words(game)), np.int64, order="C")
         self.box = box_on_device(setting).words()
-        self.numbers, self.counts = on_device(np.full(places, -1, np.int32)), empty(places, np.int32)
-        self.dice = empty((places, 2), np.int64, order="C")  # sorted, games side by side are not neighbours
-        self.keys = on_device(np.full(places, over(game), np.int32))
-        self.order = empty(places, np.int32)
+        self.next = Pairs(
+            on_device(np.full(places, over(game), np.int32)), on_device(np.arange(places, dtype=np.int32))
+        )
+        self.spare = Pairs(empty(places, np.int32), empty(places, np.int32))  # to sort into
+        self.numbers = on_device(np.full(places, -1, np.int32))
         self.begun, self.unfinished = zeros(1, np.int32), on_device(np.array([setting.games], np.int32))
         self.played = Played(
-            empty(setting.games, record),
+            empty(setting.games, game.state.dtype),
             empty(setting.games, np.int32),
             empty((setting.games, seats, len(game.score_parts)), np.int32),
         )
@@ -91,25 +91,24 @@ class Hall:
         return left
 
     def sort(self) -> None:
-        """Bring the places into the order of what comes next in them."""
-        self.sorter.sort(self.keys, self.order)
+        """Bring the games into the order of what comes next in them."""
+        self.sorter.sort(self.next, self.spare)
+        self.next, self.spare = self.spare, self.next
 
     def renew(self, seed: int, first: int) -> None:
         """Keep the games that have ended, and begin the next ones."""
         self.kernels.renew.launch(
             self.busy,
-            self.positions,
+            self.rows.array,
             self.box,
             self.setting.players,
             self.setting.options,
             seed,
             first,
-            self.order.array,
+            self.next.keys.array,
+            self.next.rows.array,
             self.numbers.array,
             self.begun.array,
-            self.dice.array,
-            self.keys.array,
-            self.counts.array,
             self.finals,
             self.played.lengths.array,
             self.played.results.array,
@@ -119,13 +118,7 @@ class Hall:
     def advance(self) -> None:
         """A move in every game that is not over."""
         self.kernels.advance.launch(
-            self.busy,
-            self.positions,
-            self.box,
-            self.dice.array,
-            self.keys.array,
-            self.counts.array,
-            self.order.array,
+            self.busy, self.rows.array, self.box, self.next.keys.array, self.next.rows.array
         )
 
 

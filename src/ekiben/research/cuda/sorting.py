@@ -1,4 +1,4 @@
-"""Sorting on the device: places in the order of their keys, small whole numbers, of which there are few.
+"""Sorting on the device: pairs by their keys, small whole numbers, of which there are few.
 
 Where keys are equal any order will do. A block counts its keys, then takes its part of every bin at once.
 """
@@ -6,7 +6,7 @@ Where keys are equal any order will do. A block counts its keys, then takes its 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -15,8 +15,15 @@ from ekiben.research.cuda.device import Tensor, cuda_module, empty, zeros
 BINS = 1024  # keys are below that; also the threads of a block, so that each has a bin
 
 
+class Pairs(NamedTuple):
+    """Keys, and what belongs to each."""
+
+    keys: Tensor
+    rows: Tensor
+
+
 class Sorter:
-    """Sorts so many keys, again and again."""
+    """Sorts so many pairs, again and again."""
 
     def __init__(self, size: int) -> None:
         jit = cuda_module().jit
@@ -25,11 +32,13 @@ class Sorter:
         self.starts = empty(BINS, np.int32)  # where those of a key begin
         self._count, self._add_up, self._put = jit(_count()), jit(_add_up()), jit(_put())
 
-    def sort(self, keys: Tensor, order: Tensor) -> None:
-        """Fill in the order."""
-        self._count[self.blocks, BINS](keys.array, self.bins.array)
+    def sort(self, pairs: Pairs, into: Pairs) -> None:
+        """Put the pairs in order somewhere else."""
+        self._count[self.blocks, BINS](pairs.keys.array, self.bins.array)
         self._add_up[1, BINS](self.bins.array, self.starts.array)
-        self._put[self.blocks, BINS](keys.array, self.starts.array, order.array)
+        self._put[self.blocks, BINS](
+            pairs.keys.array, pairs.rows.array, self.starts.array, into.keys.array, into.rows.array
+        )
 
 
 def _count() -> Callable[..., None]:
@@ -78,12 +87,12 @@ def _add_up() -> Callable[..., None]:
 
 
 def _put() -> Callable[..., None]:
-    """Each place into its bin."""
+    """Each pair into its bin."""
     from numba import types
 
     cuda = cuda_module()
 
-    def put(keys: Any, starts: Any, order: Any) -> None:
+    def put(keys: Any, rows: Any, starts: Any, into_keys: Any, into_rows: Any) -> None:
         own = cuda.shared.array(BINS, types.int32)
         t = cuda.threadIdx.x
         own[t] = 0
@@ -99,6 +108,7 @@ def _put() -> Callable[..., None]:
             own[t] = cuda.atomic.add(starts, t, own[t])
         cuda.syncthreads()
         if i < keys.size:
-            order[own[key] + rank] = i
+            into_keys[own[key] + rank] = key
+            into_rows[own[key] + rank] = rows[i]
 
     return put
