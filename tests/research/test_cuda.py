@@ -14,7 +14,7 @@ from ekiben.research import Batch
 from ekiben.research.cuda import CudaBatch, NoDevice, has_device, play_games
 from ekiben.research.cuda import batch as cuda_batch
 from ekiben.research.cuda.device import empty, on_device
-from ekiben.research.cuda.kernels import Kernels
+from ekiben.research.cuda.kernels import Kernels, Records
 from ekiben.research.cuda.sorting import BINS, Pairs, Sorter
 from tests.playing import SetUp, set_ups
 from tests.research.pretended import pretend
@@ -81,6 +81,13 @@ def test_steps_do_what_the_processor_does_on_a_pretended_device(
         there.step(actions)
         for array in ARRAYS:
             assert getattr(there, array).numpy().tobytes() == getattr(here, array).tobytes(), array
+
+
+@pytest.mark.parametrize(("words", "together"), [(39, 32), (155, 32), (190, 16), (1000, 4), (9000, 1)])
+def test_a_warp_plays_as_many_games_as_it_has_room_for(words: int, together: int) -> None:
+    records = Records(find_game("nordic"))
+    records.words = words
+    assert records.together() == together
 
 
 @on_a_device

@@ -19,6 +19,7 @@ from ekiben.rule import device_rule
 
 WARP = 32  # threads that run in step
 SHARED = 227 << 10  # bytes that the warps of a processor share on GPUs of today
+ONE_BLOCK = 48 << 10  # of them, that the threads of one block may have
 REGISTERS = 1 << 16  # that its threads share
 MOST_REGISTERS = 255  # of one thread
 BLOCK = 128  # threads that are started together where positions stay where they are
@@ -27,10 +28,12 @@ BLOCK = 128  # threads that are started together where positions stay where they
 class Kernels:
     """The kernels of one game; each is compiled, or loaded from the disk, when it is first launched.
 
-    `together` games are played by the threads of a warp that brings their positions near.
+    `together` games are played by the threads of a warp that brings their positions near; as many as fit
+    unless told otherwise.
     """
 
-    def __init__(self, game: Game, together: int = WARP) -> None:
+    def __init__(self, game: Game, together: int | None = None) -> None:
+        together = together or Records(game).together()
         near = [make(game, together) for make in (_renew, _advance, _move, _show)]
         far = [_check(), _choose()]
         steps: list[Callable[..., Any]] = [stepping.steps_of(game), stepping.is_choice, stepping.choose]
@@ -62,15 +65,15 @@ SECTOR = 4  # words that memory gives and takes at once: rows begin with one
 
 def row_words(game: Game) -> int:
     """Words of a row."""
-    return -(-(_Records(game).words + COUNT + 1) // SECTOR) * SECTOR
+    return -(-(Records(game).words + COUNT + 1) // SECTOR) * SECTOR
 
 
 def count_place(game: Game) -> int:
     """Where in a row the moves so far are counted."""
-    return _Records(game).words + COUNT
+    return Records(game).words + COUNT
 
 
-def _copies(records: _Records, together: int) -> tuple[Any, Any, Any]:
+def _copies(records: Records, together: int) -> tuple[Any, Any, Any]:
     """How the threads of a warp copy positions: to it, with the box, and from it; and blank ones.
 
     `whose` tells for each game the row far away that its position comes from or goes to, or -1.
@@ -127,12 +130,19 @@ def _ahead(words: int) -> int:
     return min(REGISTERS // (warps * WARP), MOST_REGISTERS) // 3  # a word fills two of them
 
 
-class _Records:
+class Records:
     """The records of a game as the kernels see them: as such, and as rows of words."""
 
     def __init__(self, game: Game) -> None:
         self.position, self.box = game.state.dtype, type(game.components().box).dtype
         self.words, self.box_words = (each.itemsize // WORD for each in (self.position, self.box))
+
+    def together(self) -> int:
+        """Games whose positions one warp can bring near, with the box."""
+        games, room = WARP, ONE_BLOCK // WORD - self.box_words - WARP  # which row each is, too
+        while games > 1 and games * self.words > room:
+            games //= 2
+        return games
 
 
 # --- random games to their end --------------------------------------------------------------------------
@@ -160,7 +170,7 @@ def _renew(game: Game, together: int) -> Callable[..., None]:
 
     cuda = cuda_module()
     moves, seats, parts = _sizes(game)
-    rules, records = game.rules, _Records(game)
+    rules, records = game.rules, Records(game)
     new_game, legal, score = map(device_rule, (rules.new_game, rules.legal, rules.score))
     seed_dice, pick = device_rule(seed_chance), device_rule(below)
     fetch, store, clear = _copies(records, together)
@@ -248,7 +258,7 @@ def _advance(game: Game, together: int) -> Callable[..., None]:
 
     cuda = cuda_module()
     moves, _, _ = _sizes(game)
-    records = _Records(game)
+    records = Records(game)
     legal, apply, pick = map(device_rule, (game.rules.legal, game.rules.apply, below))
     fetch, store, _ = _copies(records, together)
     ended = over(game)
@@ -309,7 +319,7 @@ def _move(game: Game, together: int) -> Callable[..., None]:
 
     cuda = cuda_module()
     _, seats, parts = _sizes(game)
-    records = _Records(game)
+    records = Records(game)
     move_game, legal = device_rule(stepping.moves_of(game)), device_rule(game.rules.legal)
     following = device_rule(stepping.next_seed)
     fetch, store, _ = _copies(records, together)
@@ -382,7 +392,7 @@ def _show(game: Game, together: int) -> Callable[..., None]:
     from numba import types
 
     cuda = cuda_module()
-    records = _Records(game)
+    records = Records(game)
     show_game = device_rule(stepping.shows_of(game))
     fetch, _, _ = _copies(records, together)
     record, words, box_record, box_words = records.position, records.words, records.box, records.box_words
