@@ -26,7 +26,8 @@ from ekiben.compiling import Rooms, compiled_game, made_once
 from ekiben.game import find_game
 from ekiben.research.cuda import CudaBatch, play_games
 from ekiben.research.cuda.device import cuda_module, empty
-from ekiben.research.cuda.kernels import Kernels, count_place, idle
+from ekiben.research.cuda.kernels import Kernels
+from ekiben.research.cuda.playing import count_place, idle
 from ekiben.research.cuda.playouts import Hall, play_out
 from ekiben.research.setting import Setting
 

@@ -16,7 +16,7 @@ import numpy as np
 
 from ekiben.game import Game
 from ekiben.layout import Layout
-from ekiben.research.cuda import batch, device, keeping, kernels, playouts
+from ekiben.research.cuda import batch, device, keeping, kernels, near, playing, playouts, steps
 from ekiben.research.cuda.sorting import Pairs
 
 UNWRITTEN = 77  # what memory holds that nothing was written to: no rule may live on zeros there
@@ -197,11 +197,13 @@ def pretend(monkeypatch: Any, game: Game, warp: int, together: int) -> None:
     """From now on a device is pretended, for one game; so many threads play so many games together."""
     cuda = PretendedCuda()
     monkeypatch.setattr(Memory, "kinds", (game.state, type(game.components().box)))
-    monkeypatch.setattr(kernels, "WARP", warp)
     monkeypatch.setattr(kernels, "BLOCK", warp)
-    for module in (batch, device, keeping, kernels):
+    for module in (near, kernels):
+        monkeypatch.setattr(module, "WARP", warp)
+    for module in (batch, device, keeping, near, playing, steps):
         monkeypatch.setattr(module, "cuda_module", lambda: cuda)
-    monkeypatch.setattr(kernels, "device_rule", lambda rule: rule)
+    for module in (playing, steps):
+        monkeypatch.setattr(module, "device_rule", lambda rule: rule)
     monkeypatch.setattr(kernels, "kernel_folder", lambda *_: None)
     for module in (batch, playouts):
         monkeypatch.setattr(module, "Sorter", PretendedSorter)

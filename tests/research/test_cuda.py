@@ -7,14 +7,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ekiben.compiling import Rooms, compiled_game
+from ekiben.compiling import Rooms, compiled_game, sources
 from ekiben.errors import BadOption, IllegalMove
 from ekiben.game import find_game
 from ekiben.research import Batch
-from ekiben.research.cuda import CudaBatch, NoDevice, has_device, play_games
+from ekiben.research.cuda import CudaBatch, NoDevice, has_device, kernels, play_games
 from ekiben.research.cuda import batch as cuda_batch
 from ekiben.research.cuda.device import empty, on_device
-from ekiben.research.cuda.kernels import Kernels, Records
+from ekiben.research.cuda.kernels import Kernels
+from ekiben.research.cuda.near import Records
 from ekiben.research.cuda.sorting import BINS, Pairs, Sorter
 from tests.playing import SetUp, set_ups
 from tests.research.pretended import pretend
@@ -88,6 +89,24 @@ def test_a_warp_plays_as_many_games_as_it_has_room_for(words: int, together: int
     records = Records(find_game("nordic"))
     records.words = words
     assert records.together() == together
+
+
+def test_kept_kernels_depend_on_all_that_they_are_made_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("nordic")
+    pretend(monkeypatch, game, 4, 4)
+    named: list[Any] = []
+    monkeypatch.setattr(kernels, "kernel_folder", lambda _, functions: named.extend(functions))
+    Kernels(game, 4)
+    files = {path.name for path in sources(named)}
+    assert files >= {
+        "near.py",
+        "playing.py",
+        "steps.py",
+        "stepping.py",
+        "chance.py",
+        "knowledge.py",
+        "setup.py",
+    }
 
 
 @on_a_device

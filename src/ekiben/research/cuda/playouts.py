@@ -11,7 +11,8 @@ import numpy as np
 from ekiben.compiling import made_once
 from ekiben.game import Game
 from ekiben.research.cuda.device import Tensor, empty, on_device, zeros
-from ekiben.research.cuda.kernels import Kernels, idle, over, row_words
+from ekiben.research.cuda.kernels import Kernels
+from ekiben.research.cuda.playing import idle, over, row_words
 from ekiben.research.cuda.sorting import BINS, Pairs, Sorter
 from ekiben.research.setting import Setting, check_count
 

@@ -1,0 +1,132 @@
+"""Kernels for batches; what they do stands in `ekiben.research.stepping`.
+
+Moves are made in the order of the actions, for the same reason as in `playing`; observations and masks are
+written game by game, so that threads side by side write side by side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ekiben.game import Game
+from ekiben.research import stepping
+from ekiben.research.cuda.device import cuda_module
+from ekiben.research.cuda.near import Records, copies, sizes
+from ekiben.rule import device_rule
+
+
+def moving(game: Game, together: int) -> Callable[..., None]:
+    """The action of every game, and its next legal moves; see `stepping.step_games`."""
+    from numba import types
+
+    cuda = cuda_module()
+    _, seats, parts = sizes(game)
+    records = Records(game)
+    move_game, legal = device_rule(stepping.moves_of(game)), device_rule(game.rules.legal)
+    following = device_rule(stepping.next_seed)
+    bring, store, _ = copies(records, together)
+    record, words, box_record = records.position, records.words, records.box
+
+    def move(
+        positions: Any,
+        boxes: Any,
+        players: int,
+        options: int,
+        whole_win: int,
+        actions: Any,
+        order: Any,
+        seeds: Any,
+        dice: Any,
+        choices: Any,
+        counts: Any,
+        deciding: Any,
+        rewards: Any,
+        totals: Any,
+        done: Any,
+    ) -> None:
+        t = cuda.threadIdx.x
+        place = cuda.blockIdx.x * together + t
+        i = -1
+        if t < together and place < order.size:
+            i = order[place]
+        near, whose, near_box = bring(positions, boxes, i)
+        if i >= 0:
+            s = near.view(record)[t]
+            box = near_box.view(box_record)[0]
+            rng = cuda.local.array(2, types.int64)
+            scores = cuda.local.array((seats, parts), types.int32)
+            ended = move_game(
+                s,
+                near[t * words : (t + 1) * words],
+                box,
+                players,
+                options,
+                whole_win,
+                actions[place],
+                seeds[i],
+                rng,
+                dice[i],
+                scores,
+                rewards[i],
+                totals[i],
+            )
+            done[i] = ended
+            if ended:
+                seeds[i] = following(seeds[i])
+            counts[i] = legal(s, box, choices[i])
+            deciding[i] = s.seat
+        store(near, whose, positions, i)
+
+    return move
+
+
+def showing(game: Game, together: int) -> Callable[..., None]:
+    """What the deciding seat of every game sees and may do."""
+
+    cuda = cuda_module()
+    records = Records(game)
+    show_game = device_rule(stepping.shows_of(game))
+    bring, _, _ = copies(records, together)
+    record, box_record = records.position, records.box
+
+    def show(positions: Any, boxes: Any, choices: Any, counts: Any, observations: Any, mask: Any) -> None:
+        t = cuda.threadIdx.x
+        i = cuda.blockIdx.x * together + t
+        if t >= together or i >= counts.size:
+            i = -1
+        near, _, near_box = bring(positions, boxes, i)
+        if i >= 0:
+            box = near_box.view(box_record)[0]
+            show_game(near.view(record)[t], box, choices[i], counts[i], observations[i], mask[i])
+
+    return show
+
+
+def checking() -> Callable[..., None]:
+    """Take the actions, of whatever integers, and note the first game whose action is not legal."""
+    cuda = cuda_module()
+    is_choice = device_rule(stepping.is_choice)
+
+    def check(given: Any, actions: Any, choices: Any, counts: Any, first: Any) -> None:
+        i = cuda.grid(1)
+        if i < given.size:
+            if is_choice(given[i], choices[i], counts[i]):
+                actions[i] = given[i]
+            else:
+                cuda.atomic.min(first, 0, i)
+
+    return check
+
+
+def choosing() -> Callable[..., None]:
+    """A legal action by chance for every game."""
+    cuda = cuda_module()
+    choose_one = device_rule(stepping.choose)
+
+    def choose(actions: Any, dice: Any, choices: Any, counts: Any) -> None:
+        i = cuda.grid(1)
+        if i < actions.size:
+            actions[i] = choose_one(dice[i], choices[i], counts[i])
+
+    return choose
