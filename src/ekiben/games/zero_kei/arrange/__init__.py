@@ -1,0 +1,71 @@
+"""Positions described in words: for scenarios. The words are those of `view`; docs/scenarios.md lists them.
+
+Starting from a set-up, only what is named changes, and what must follow from it: carriages that are named
+somewhere leave the deck, and a city token lies in one place only.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ekiben.components import Reader
+from ekiben.errors import BadScenario
+from ekiben.games.zero_kei.arrange.board import (
+    arrange_events,
+    arrange_line,
+    arrange_tokens,
+    arrange_value_track,
+)
+from ekiben.games.zero_kei.arrange.carriages import arrange_carriages, arrange_row
+from ekiben.games.zero_kei.arrange.players import arrange_players
+from ekiben.games.zero_kei.arrange.turn import arrange_draft, arrange_purchase, arrange_run
+from ekiben.games.zero_kei.components import Components
+from ekiben.games.zero_kei.state import YEARS, State
+
+PHASES = ("draft", "purchase", "order", "actions")
+# Keys that have a meaning only in some phases, and only against Hideo
+PHASE_KEYS = {
+    "seat": ("purchase", "order", "actions"),
+    "row": ("purchase",),
+    "chosen": ("purchase",),
+    "waiting": ("order", "actions"),
+    "actions_left": ("actions",),
+    "used": ("actions",),
+}
+SOLO_KEYS = ("hideo", "closed", "spare_seen")
+
+
+def arrange(s: State, components: Components, data: dict[str, Any]) -> None:
+    """Change a fresh set-up into the position described; a BadScenario lists what is wrong with it."""
+    r = Reader(data)
+    phase = r.one_of("phase", PHASES) if r.has("phase") else "draft"
+    if not r.mistakes:
+        refuse_misplaced(s, r, phase)
+    if r.has("year"):
+        s.year = r.integer("year", 1, YEARS) - 1
+    arrange_events(s, r)
+    arrange_line(s, r)
+    arrange_value_track(s, r, components)
+    arrange_players(s, r, components, phase)
+    arrange_tokens(s, r)
+    row = arrange_row(s, r, phase)
+    arrange_carriages(s, r, row, phase)
+    if phase == "draft":
+        arrange_draft(s, r)
+    elif phase == "purchase":
+        arrange_purchase(s, r, row)
+    else:
+        arrange_run(s, r, components, phase)
+    r.no_other_keys()
+    if r.mistakes:
+        raise BadScenario("the position: " + "; ".join(map(str, r.mistakes)))
+
+
+def refuse_misplaced(s: State, r: Reader, phase: str) -> None:
+    """Keys that mean nothing in this phase, or at this table."""
+    for key, phases in PHASE_KEYS.items():
+        if r.has(key) and phase not in phases:
+            r.wrong(key, r.data[key], f"only with phase = {' or '.join(phases)}, not with {phase}")
+    for key in SOLO_KEYS:
+        if r.has(key) and not s.solo:
+            r.wrong(key, r.data[key], "only with players = 1")

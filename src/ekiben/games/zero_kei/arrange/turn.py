@@ -1,0 +1,126 @@
+"""Whose turn it is, and what has been done in it."""
+
+from __future__ import annotations
+
+from ekiben.components import Reader, position
+from ekiben.games.zero_kei.arrange.lists import listed, read_exactly, read_members
+from ekiben.games.zero_kei.components import Components
+from ekiben.games.zero_kei.moves import M_ENGINE, M_USE
+from ekiben.games.zero_kei.notation import MOVE_TEXTS, SEAT_NAMES
+from ekiben.games.zero_kei.state import (
+    ACTING,
+    ARRIVING,
+    CHOOSE_ACTION,
+    CHOOSE_CARRIAGE,
+    CHOOSE_ORDER,
+    EVENT_CARD,
+    HIDEO,
+    NOBODY,
+    PURCHASE,
+    ROW,
+    RUN,
+    SEATS,
+    TAIL_CARD,
+    State,
+)
+
+MOST_ACTIONS = 12
+
+
+def arrange_draft(s: State, r: Reader) -> None:
+    """`tile` has the turn order; the last chooses the first engine. In solo the human does."""
+    if r.has("tile"):
+        for space, seat in enumerate(read_exactly(r, "tile", SEAT_NAMES[: s.players], s.players)):
+            s.tile[space] = seat
+            s.queue[s.players - 1 - space] = seat
+        s.seat = 0 if s.solo else s.queue[0]
+
+
+def read_seat(s: State, r: Reader, default: int) -> int:
+    """`seat`: who decides, which Hideo never does."""
+    seat = default
+    if r.has("seat"):
+        names = SEAT_NAMES[: s.players]
+        seat = position(names, r.one_of("seat", names))
+    if s.solo and seat == HIDEO:
+        r.wrong("seat", SEAT_NAMES[seat], "green: Hideo decides nothing")
+    return seat
+
+
+def arrange_purchase(s: State, r: Reader, row: list[int]) -> None:
+    """Phase 2: those who have chosen come first in the turn order, which `tile` may give in full."""
+    s.phase = PURCHASE
+    s.decision = CHOOSE_CARRIAGE
+    choosers = [s.chosen[place] for place in range(len(row)) if s.chosen[place] != NOBODY]
+    others = [seat for seat in range(s.players) if seat not in choosers]
+    order = choosers + others
+    if r.has("tile"):
+        order = read_exactly(r, "tile", SEAT_NAMES[: s.players], s.players) or order
+        others = [seat for seat in order if seat not in choosers]
+    if not others:
+        r.wrong("chosen", r.data["chosen"], "at least one player who has yet to choose")
+        return
+    s.seat = read_seat(s, r, others[0])
+    if "tile" not in r.data and s.seat in others:
+        others.remove(s.seat)
+        order = [*choosers, s.seat, *others]
+    if sorted(order[: len(choosers)]) != sorted(choosers) or order[len(choosers)] != s.seat:
+        fitting = "a turn order in which those who have chosen come first, and then the one who decides"
+        r.wrong("tile", listed(SEAT_NAMES[seat] for seat in order), fitting)
+    for space, seat in enumerate(order):
+        s.queue[space] = seat
+        s.tile[space] = NOBODY if seat in choosers else seat
+    s.turn = len(choosers) + 1
+
+
+def arrange_run(s: State, r: Reader, components: Components, phase: str) -> None:
+    """Phase 3: `seat` has the turn, those in `waiting` come later, all others have had theirs."""
+    s.seat = read_seat(s, r, 0)
+    later = [s.chosen[place] for place in range(ROW) if s.chosen[place] >= 0]
+    if s.seat in later:
+        r.wrong("waiting", SEAT_NAMES[s.seat], "players who come later than the one who decides")
+    done = [seat for seat in range(s.players) if seat != s.seat and seat not in later]
+    for i, seat in enumerate([*done, s.seat, *(other for other in later if other != s.seat)]):
+        s.queue[i] = seat
+    s.turn = len(done)
+    arrange_tile(s, r, [*done, s.seat] if phase == "actions" else done)
+    s.phase = RUN
+    s.stage = ARRIVING if phase == "order" else ACTING
+    s.decision = CHOOSE_ORDER if phase == "order" else CHOOSE_ACTION
+    if phase == "actions":
+        s.actions_left = components.box.event_actions[s.events[s.year]]
+        if r.has("actions_left"):
+            s.actions_left = r.integer("actions_left", 0, MOST_ACTIONS)
+        arrange_used(s, r)
+
+
+def arrange_tile(s: State, r: Reader, on_tile: list[int]) -> None:
+    """The turn order tile in phase 3; "none" is a free space."""
+    for space in range(SEATS):
+        s.tile[space] = on_tile[space] if space < len(on_tile) else NOBODY
+    if not r.has("tile"):
+        return
+    names = [SEAT_NAMES[seat] for seat in on_tile]
+    wanted = f"{s.players} spaces with {listed([*names, 'none for a free one'])}"
+    tile = r.items("tile", wanted)
+    if len(tile) != s.players or sorted(str(name) for name in tile if name != "none") != sorted(names):
+        r.wrong("tile", tile, wanted)
+        return
+    for space, name in enumerate(tile):
+        s.tile[space] = NOBODY if name == "none" else SEAT_NAMES.index(name)
+
+
+def arrange_used(s: State, r: Reader) -> None:
+    """`used`: cards used this turn, named as the moves that use them."""
+    if not r.has("used"):
+        return
+    engines = MOVE_TEXTS[M_ENGINE : M_ENGINE + s.players]
+    own = [s.train[s.seat, place] for place in range(s.length[s.seat])]
+    carriages = [MOVE_TEXTS[M_USE + carriage] for carriage in own]
+    cards = [*engines, "tail", "event", *carriages]
+    bits = [*(1 << seat for seat in range(s.players)), TAIL_CARD, EVENT_CARD]
+    for card in read_members(r, "used", cards, MOST_ACTIONS):
+        if card < len(bits):
+            s.used_cards |= bits[card]
+        else:
+            s.used |= 1 << own[card - len(bits)]

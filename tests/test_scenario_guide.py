@@ -1,0 +1,94 @@
+"""The guide to scenarios names everything, and its examples pass."""
+
+from __future__ import annotations
+
+import re
+from importlib import import_module
+from pathlib import Path
+
+from ekiben.game import find_game
+from ekiben.games.nordic.arrange import PLAY_KEYS, SEAT_PLAY_KEYS, SEAT_SET_UP_KEYS
+from ekiben.scenario import SCENARIO_KEYS, STEP_KEYS, read_file, run_file
+from ekiben.table import Table
+from tests.scenario_sources import GAMES, GAMES_FOLDER, every_game, folder, reasons_with_texts
+
+GUIDE = Path(__file__).parent.parent / "docs" / "scenarios.md"
+
+
+def named_in_guide() -> set[str]:
+    """Everything that stands in the guide as code, and each word of it."""
+    code = re.findall(r"`([^`\n]+)`", GUIDE.read_text(encoding="utf-8"))
+    return {*code, *(word for text in code for word in re.findall(r"[\w.-]+", text))}
+
+
+def words_of_positions(game: str) -> set[str]:
+    """What a position can name: the keys that the reader of positions asks for."""
+    place = GAMES_FOLDER / folder(game)
+    files = [*place.glob("arrange.py"), *place.glob("arrange/*.py")]
+    code = "".join(file.read_text(encoding="utf-8") for file in files)
+    asked = set(re.findall(r'has\("(\w+)"\)', code))
+    return asked | ({*PLAY_KEYS, *SEAT_PLAY_KEYS, *SEAT_SET_UP_KEYS} if game == "nordic" else set())
+
+
+@every_game
+def test_the_guide_names_everything(game: str) -> None:
+    named = named_in_guide()
+    notation = import_module(f"ekiben.games.{folder(game)}.notation")
+    assert len(words_of_positions(game)) > 15
+    wanted = {
+        *SCENARIO_KEYS,
+        *STEP_KEYS,
+        *words_of_positions(game),
+        *notation.DECISION_NAMES[1:],
+        *(text.split()[0] for text in notation.MOVE_TEXTS),
+        *reasons_with_texts(game),
+        *find_game(game).options,
+        *find_game(game).seat_names,
+        "unknown-move",
+        "too-far",
+    } - {"step", "position"}  # they stand there as tables: [[scenario.step]], [scenario.position]
+    assert wanted - named == set()
+
+
+@every_game
+def test_the_guide_names_everything_that_can_be_compared(game: str) -> None:
+    table = Table(find_game(game), min(find_game(game).player_counts), 1)
+    seen = table.view(0)
+    wanted = {*seen, *seen[seen["seats"][0]], *table.scores()[0]} - {"game", *seen["seats"]}
+    named = {part for name in named_in_guide() for part in name.split(".")}
+    assert wanted - named == set()
+
+
+def test_the_guide_names_what_nordic_shows_of_an_action_and_of_the_end() -> None:
+    named = {part for name in named_in_guide() for part in name.split(".")}
+    table = Table(find_game("nordic"), 2, 1)
+    position = {
+        "phase": "play",
+        "seat": "white",
+        "last_turns": 1,
+        "deck": ["blue"],
+        "white": {"hand": {"blue": 4, "red": 4}, "tickets": ["oslo-vaasa"]},
+    }
+    table.game.arrange(table.position, table.components, position)
+    table.play("tickets")
+    seen = [table.view(0)["pending"], table.view(0)["white"]["tickets"]["oslo-vaasa"]]
+    table.play("keep all")
+    seen.append(table.view()["white"])
+    for text in ("claim alborg-kristiansand-red pay red+set1", "claim bergen-oslo blue4"):
+        table = Table(find_game("nordic"), 2, 1)
+        table.game.arrange(table.position, table.components, position)
+        table.play(text)
+        seen.append(table.view()["pending"])
+    assert {key for keys in seen for key in keys} - named == set()
+    assert {"set_cards", "turned_up", "must_keep", "longest", "missing"} <= {k for keys in seen for k in keys}
+
+
+def test_the_examples_of_the_guide_pass(tmp_path: Path) -> None:
+    examples = re.findall(r"```toml\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
+    games = []
+    for example in examples:
+        path = tmp_path / "example.toml"
+        path.write_text(example, encoding="utf-8")
+        assert [outcome.failures for outcome in run_file(path)] == [[]]
+        games.append(read_file(path)[0])
+    assert sorted(games) == sorted(GAMES)
