@@ -24,7 +24,7 @@ from ekiben.games.nordic.terminal.ways import chains, trails
 from ekiben.table import Table
 from ekiben.terminal.drawing import find_drawing
 from ekiben.texts import has_text
-from tests.test_terminal import LONG, WIDTH, Screen, run_cli, texts_of
+from tests.terminal.typed import LONG, WIDTH, Screen, run_cli, texts_of
 
 GAME = find_game("nordic")
 DRAWING = find_drawing(GAME)

@@ -1,0 +1,1 @@
+"""Tests of `ekiben play` and `ekiben replay`."""
