@@ -40,8 +40,6 @@ STEPS = 300  # before anything is measured: then the games of a batch are all at
 MEASURED = 100
 TOGETHER = (8, 16, 32)  # to be compared
 TUNING_ROUNDS = 3
-
-
 BEGUN = time.perf_counter()
 
 
@@ -100,8 +98,8 @@ class TimedHall(Hall):
         if left <= self.places and self.tail is None:
             now = time.perf_counter()
             running = self.next.rows.numpy()[self.next.keys.numpy() != idle(self.setting.game)]
-            self.tail = Tail(now, 0, self.numbers.numpy()[running], self._counts()[running])
-            self.tail = self.tail._replace(looked=time.perf_counter())
+            numbers, counts = self.numbers.numpy()[running], self._counts()[running]
+            self.tail = Tail(now, time.perf_counter(), numbers, counts)
         return left
 
     def _counts(self) -> Any:
