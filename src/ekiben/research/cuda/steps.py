@@ -83,7 +83,6 @@ def moving(game: Game, together: int) -> Callable[..., None]:
 
 def showing(game: Game, together: int) -> Callable[..., None]:
     """What the deciding seat of every game sees and may do."""
-
     cuda = cuda_module()
     records = Records(game)
     show_game = device_rule(stepping.shows_of(game))
