@@ -84,6 +84,18 @@ def test_steps_do_what_the_processor_does_on_a_pretended_device(
             assert getattr(there, array).numpy().tobytes() == getattr(here, array).tobytes(), array
 
 
+def test_after_an_illegal_action_games_go_on_on_a_pretended_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    pretend(monkeypatch, find_game("zero-kei"), 4, 4)
+    batch = CudaBatch("zero-kei", 2, 3, 5)
+    actions = batch.random_actions().numpy().copy()
+    before = batch.positions.numpy().tobytes()
+    with pytest.raises(IllegalMove):
+        batch.step([*actions[:2], len(batch.action_names)])
+    assert batch.positions.numpy().tobytes() == before
+    batch.step(actions)
+    assert batch.positions.numpy().tobytes() != before
+
+
 @pytest.mark.parametrize(("words", "together"), [(39, 32), (155, 32), (190, 16), (1000, 4), (9000, 1)])
 def test_a_warp_plays_as_many_games_as_it_has_room_for(words: int, together: int) -> None:
     records = Records(find_game("nordic"))
