@@ -209,6 +209,7 @@ class Engine:
         self.components = components
         self.box = components.box
         self.rules = compiled or game.rules
+        self._compiled = compiled
         size, columns = len(game.move_texts), len(game.score_parts)
         rows = max(game.seats(players) for players in game.player_counts)
         if compiled:
@@ -224,6 +225,10 @@ class Engine:
             self._rng = memoryview(array("q", bytes(16)))
             self._table = memoryview(bytearray(4 * rows * columns)).cast("i", (rows, columns))
             self._arguments = self._out, self._rng, self._table
+
+    def copy(self) -> Engine:
+        """The same with buffers of its own, for another thread."""
+        return Engine(self.game, self.components, self._compiled)
 
     def new_game(self, players: int, options: int, seed: int, number: int = 0) -> Any:
         """A new position; the same for the same arguments."""

@@ -116,7 +116,7 @@ def load(text: str, components: str | os.PathLike[str] | None = None, to: int | 
         raise BadRecord("bad-header", str(error)) from error
     for number, line in enumerate(lines[start:], start + 1):
         if line.strip():
-            if to is not None and len(table.moves) >= to:
+            if to is not None and len(table.history) >= to:
                 return table
             _play_line(table, line, number, to)
     if to is None and result_text(table) != header["result"]:
@@ -129,14 +129,14 @@ def _play_line(table: Table, line: str, number: int, to: int | None) -> None:
     found = re.fullmatch(r"(\d{1,9})\.\s+(.*)", line.strip())
     if not found:
         raise BadRecord("bad-line", say("record-bad-line", line=line), number)
-    if int(found[1]) != len(table.moves) + 1:
-        expected = len(table.moves) + 1
+    if int(found[1]) != len(table.history) + 1:
+        expected = len(table.history) + 1
         raise BadRecord(
             "bad-number", say("record-bad-number", number=found[1], expected=str(expected)), number
         )
     try:
         for move in table.parse(found[2], known=True):
-            if to is None or len(table.moves) < to:
+            if to is None or len(table.history) < to:
                 table.play(move)
     except IllegalMove as error:
         raise BadRecord("illegal-move", str(error), number) from error

@@ -5,11 +5,10 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Mapping
-from copy import copy
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ekiben.chance import SEED_LIMIT
 from ekiben.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
@@ -27,6 +26,15 @@ class Move:
 
     def __str__(self) -> str:
         return self.text
+
+
+class PlayedMove(NamedTuple):
+    """A move that was made. Nothing in it changes, so copies of a table share it."""
+
+    move: int
+    mover: int
+    begins_unit: bool  # whether a line of the record begins with it; see `Game.begins_unit`
+    before: bytes  # the position
 
 
 def told_reason(game: Game, components: Any, reason: Reason) -> str:
@@ -69,9 +77,7 @@ class Table:
         self.seats = list(game.seat_names[: game.seats(players)] if seats is None else seats)
         game.check_names(self.seats, players)
         self.arranged = False
-        self.moves: list[int] = []
-        self._past: list[Any] = []  # looked at only as copies: views on all of them would take much memory
-        self._movers: list[int] = []
+        self.history: list[PlayedMove] = []
 
     # --- asking -----------------------------------------------------------------------------------------
 
@@ -115,16 +121,24 @@ class Table:
         ]
 
     @property
+    def moves(self) -> list[int]:
+        """The numbers of the moves made."""
+        return [played.move for played in self.history]
+
+    @property
     def movers(self) -> list[int]:
-        """Who made each of the moves."""
-        return list(self._movers)
+        """The seat that made each of the moves."""
+        return [played.mover for played in self.history]
 
     def log(self, seat: int | None = None, since: int = 0) -> list[tuple[int, list[Entry]]]:
         """What happened, move by move, as far as a seat may know: the number of the move, its entries."""
-        positions = [*(before.copy() for before in self._past[since:]), self.position]
+        moves = self.history[since:]
+        positions = chain((self.game.state(played.before) for played in moves), [self.position])
         return [
-            (n + 1, self.game.log(before, self.moves[n], after, self.components, seat))
-            for n, (before, after) in enumerate(pairwise(positions), since)
+            (number, self.game.log(before, played.move, after, self.components, seat))
+            for number, (played, (before, after)) in enumerate(
+                zip(moves, pairwise(positions), strict=True), since + 1
+            )
         ]
 
     # --- playing ----------------------------------------------------------------------------------------
@@ -147,11 +161,11 @@ class Table:
             self._step(step)
 
     def _step(self, move: int) -> None:
-        before, mover = self.position.copy(), int(self.position.seat)
-        self.engine.apply(self.position, move)
-        self._past.append(before)
-        self._movers.append(mover)
-        self.moves.append(move)
+        s = self.position
+        begins_unit = not self.history or self.game.begins_unit(s)
+        played = PlayedMove(move, int(s.seat), begins_unit, bytes(s))
+        self.engine.apply(s, move)
+        self.history.append(played)
 
     def parse(self, text: str, known: bool = False) -> list[int]:
         """The moves of a text, each checked where it would be made. Nothing changes.
@@ -206,30 +220,31 @@ class Table:
         reason = self.why_no_undo()
         if reason:
             raise CannotUndo(reason, say(f"no-undo-{reason}"))
-        self.position = self._past.pop()
-        self.moves.pop()
-        self._movers.pop()
+        self.position = self.game.state(self.history.pop().before)
 
     def copy(self) -> Table:
-        """The same table once more, to try things out."""
-        twin = copy(self)
-        twin.position = self.position.copy()
-        twin.moves, twin._past, twin._movers = list(self.moves), list(self._past), list(self._movers)
+        """The same table once more, to try things out, even in another thread."""
+        twin = object.__new__(type(self))
+        twin.__dict__ |= self.__dict__
+        twin.engine, twin.position = self.engine.copy(), self.position.copy()
+        twin.options, twin.seats, twin.history = dict(self.options), list(self.seats), list(self.history)
         return twin
+
+    __copy__ = copy
 
     def after(self, number: int) -> Table:
         """The table as it was after so many of its moves; this one stays as it is."""
         twin = self.copy()
-        if number < len(self.moves):
-            twin.position = self._past[number].copy()
-        del twin.moves[number:], twin._past[number:], twin._movers[number:]
+        if number < len(self.history):
+            twin.position = self.game.state(self.history[number].before)
+        del twin.history[number:]
         return twin
 
     def why_no_undo(self) -> str | None:
         """Why the last move can't be taken back: an id, or None if it can."""
-        if not self.moves:
+        if not self.history:
             return "nothing-played"
-        if self.game.revealed(self._past[-1].copy(), self.position):
+        if self.game.revealed(self.game.state(self.history[-1].before), self.position):
             return "something-was-seen"
         return None
 
@@ -237,15 +252,21 @@ class Table:
 
     def units(self) -> list[tuple[int, str]]:
         """The moves as a record has them: the steps of one action on one line, with the first number."""
-        positions = [*self._past, self.position]
         lines: list[tuple[int, str]] = []
-        for n, move in enumerate(self.moves):
-            text = self.game.move_texts[move]
-            if lines and not self.game.begins_unit(positions[n]):
-                lines[-1] = (lines[-1][0], f"{lines[-1][1]} {text}")
+        for number, played in enumerate(self.history, 1):
+            text = self.game.move_texts[played.move]
+            if played.begins_unit:
+                lines.append((number, text))
             else:
-                lines.append((n + 1, text))
+                lines[-1] = (lines[-1][0], f"{lines[-1][1]} {text}")
         return lines
+
+    def unit_start(self, since: int) -> int:
+        """How many moves came before the unit of the move after the first `since`, or of the last move."""
+        start = min(since, len(self.history) - 1)
+        while start > 0 and not self.history[start].begins_unit:
+            start -= 1
+        return max(start, 0)
 
     def record(self) -> str:
         """The game as text; `ekiben.load` plays it again to the same position."""
@@ -257,7 +278,7 @@ class Table:
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"seat {self.seat} decides"
-        return f"<Table {self.game.name}, {self.players} players, {len(self.moves)} moves, {state}>"
+        return f"<Table {self.game.name}, {self.players} players, {len(self.history)} moves, {state}>"
 
 
 def new(

@@ -58,14 +58,11 @@ class Piece:
 
 def pieces(table: Table, seat: int | None, since: int) -> list[Piece]:
     """The moves after the first `since`, action by action, as far as a seat may know."""
-    begins = {number for number, _ in table.units()}
-    movers = table.movers
     found: list[Piece] = []
     for number, entries in log_of(table, seat, since):
-        mover = movers[number - 1]
-        move = table.moves[number - 1]
+        move, mover, begins_unit, _ = table.history[number - 1]
         text = table.game.shown_text(move, own=seat in (mover, EVERYBODY))
-        if not found or number in begins or found[-1].mover != mover:
+        if not found or begins_unit or found[-1].mover != mover:
             found.append(Piece(number, mover, [], []))
         secret = text != table.game.move_texts[move]
         if not (secret and found[-1].moves[-1:] == [text]):  # said once is enough
@@ -79,12 +76,12 @@ def log_of(table: Table, seat: int | None, since: int) -> list[tuple[int, list[E
     if seat != EVERYBODY:
         return table.log(seat, since)
     logs = [dict(table.log(maker, since)) for maker in range(table.position.players)]
-    return [(n + 1, logs[table.movers[n]][n + 1]) for n in range(since, len(table.moves))]
+    return [(n, logs[played.mover][n]) for n, played in enumerate(table.history[since:], since + 1)]
 
 
 def begun(table: Table) -> list[str]:
     """The moves of the action that the deciding seat has begun."""
-    if table.over or table.game.begins_unit(table.position) or not table.moves:
+    if table.over or table.game.begins_unit(table.position):
         return []
-    first = table.units()[-1][0]
-    return [table.game.move_texts[move] for move in table.moves[first - 1 :]]
+    start = table.unit_start(len(table.history))
+    return [table.game.move_texts[played.move] for played in table.history[start:]]

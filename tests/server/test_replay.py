@@ -19,7 +19,6 @@ from ekiben.server.messages import MoveList, Shown
 from ekiben.server.replaying import Replaying
 from ekiben.server.room import Refused, Room
 from ekiben.server.store.tables import OVER, RUNNING
-from ekiben.server.words import whole_action
 from ekiben.table import Table
 from ekiben.texts import LANGUAGES, text
 from tests.server.test_room import GAMES, every_game, new_table, play
@@ -69,7 +68,7 @@ def seen_now(live: Live) -> dict[tuple[int, Eyes], Shown]:
     """What everybody is shown at this moment, if they have heard all before the last action."""
     table = live.room.table
     number = len(table.moves)
-    since = whole_action(table, max(0, number - 1))
+    since = table.unit_start(max(0, number - 1))
     language = language_at(number)
     return {(number, eyes): live.shown(eyes, since, language) for eyes in eyes_of(PLAYERS[table.game.name])}
 

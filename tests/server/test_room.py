@@ -142,8 +142,10 @@ def test_what_a_seat_is_shown_does_not_depend_on_what_is_hidden() -> None:
             other.__dict__ |= room.__dict__
             other.table = room.table.copy()
             engine = room.table.engine
-            other.table._past = [engine.sample(each, seat, looked_at) for each in room.table._past[-1:]]
-            other.table.moves = room.table.moves[-1:]
+            other.table.history = [
+                last._replace(before=bytes(engine.sample(GAMES[1].state(last.before), seat, looked_at)))
+                for last in room.table.history[-1:]
+            ]
             other.table.position = engine.sample(room.table.position, seat, looked_at)
             mine, theirs = room.shown(seat, len(room.table.moves)), other.shown(seat, 1)
             assert mine == theirs | {"log_from": mine["log_from"]}  # it has one move only

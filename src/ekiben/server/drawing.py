@@ -11,7 +11,6 @@ from io import StringIO
 
 from rich.console import Console, RenderableType
 
-from ekiben.game import Engine
 from ekiben.server.live import Live
 from ekiben.server.messages import Drawn
 from ekiben.server.store.tables import SeatRow
@@ -48,7 +47,6 @@ def draw(table: Table, seats: list[SeatRow], seat: int | None) -> Drawn:
 async def draw_aside(live: Live, seat: int | None) -> Drawn:
     """The same in a thread, for it takes a while: of a copy, while the game goes on."""
     table = live.room.table.copy()
-    table.engine = Engine(table.game, table.components)  # which has buffers of its own
     language = spoken()
 
     def work() -> Drawn:

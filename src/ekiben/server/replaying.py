@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
-from ekiben.game import Engine, View
+from ekiben.game import View
 from ekiben.server.live import Live
 from ekiben.server.messages import MoveList, Past, Shown, ToldMove
 from ekiben.server.room import Refused, Room, log_seen
 from ekiben.server.seating import known_seat
 from ekiben.server.store.tables import OVER
-from ekiben.server.words import told, whole_action, words_of
+from ekiben.server.words import told, words_of
 from ekiben.table import Table
 from ekiben.telling import Piece, find_telling, pieces
 from ekiben.texts import speaking
@@ -37,9 +37,7 @@ class Replaying:
         key = (live.name, seat, language)
         found = self._lists.pop(key, None)
         if found is None:
-            table = live.room.table.copy()
-            table.engine = Engine(table.game, table.components)  # which has buffers of its own
-            found = await asyncio.to_thread(list_moves, table, seat, language)
+            found = await asyncio.to_thread(list_moves, live.room.table.copy(), seat, language)
         self._lists[key] = found
         if len(self._lists) > self.most:
             self._lists.popitem(last=False)
@@ -68,7 +66,7 @@ def check_over(live: Live, seat: int | None) -> None:
 
 def shown_then(room: Room, seat: int | None, language: str | None) -> Shown:
     """What a seat was shown; of the log what belongs to the last action, as to who had heard the rest."""
-    since = whole_action(room.table, max(0, len(room.table.moves) - 1))
+    since = room.table.unit_start(len(room.table.history))
     words = words_of(room.table, seat, since, language) if language else None
     shown = room.shown(seat, since) | {"undo": "no-undo-over"}
     return Shown(seat=seat, clock=None, words=words, **shown)
@@ -76,14 +74,14 @@ def shown_then(room: Room, seat: int | None, language: str | None) -> Shown:
 
 def last_move(table: Table, seat: int | None, language: str | None, view: View) -> ToldMove | None:
     """The last move alone, and what it did; None at the beginning."""
-    since = max(0, len(table.moves) - 1)
+    since = max(0, len(table.history) - 1)
     return next(iter(tell(table, pieces(table, seat, since), language, view)), None)
 
 
 def list_moves(table: Table, seat: int | None, language: str | None) -> MoveList:
     """All moves, action by action."""
     actions = tell(table, pieces(table, seat, 0), language, table.view(seat))
-    return MoveList(len(table.moves), actions, log_seen(table, seat, 0))
+    return MoveList(len(table.history), actions, log_seen(table, seat, 0))
 
 
 def tell(table: Table, found: list[Piece], language: str | None, view: View) -> list[ToldMove]:

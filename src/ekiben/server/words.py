@@ -20,7 +20,7 @@ def words_of(table: Table, seat: int | None, since: int, language: str) -> Words
         telling = find_telling(table.game)
         view, asked = table.view(seat), seat is not None and table.seat == seat
         steps = begun(table) if asked else []
-        first = whole_action(table, since)
+        first = table.unit_start(since)
         return Words(
             question=telling.question(view, table.components, steps) if asked else "",
             begun=" ".join(steps),
@@ -35,8 +35,3 @@ def told(table: Table, telling: Telling, piece: Piece, view: View) -> ToldMove:
     return ToldMove(
         piece.number, piece.mover, " ".join(piece.moves), [ToldFacts(one.seat, one.facts) for one in facts]
     )
-
-
-def whole_action(table: Table, since: int) -> int:
-    """So many moves at most, so that no action is told from its middle on."""
-    return max((number - 1 for number, _ in table.units() if number - 1 <= since), default=0)
