@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import copy
 import gc
+import pickle
 import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import ekiben
-from ekiben.game import Game
+from ekiben.compiling import compiled_game
+from ekiben.game import Engine, Game
+from ekiben.scenario import open_table
 from ekiben.table import Table
 from tests.playing import Dice, SetUp, play_random, set_ups
 
@@ -111,3 +116,72 @@ def test_looking_at_a_finished_game_leaves_nothing_behind(game: Game) -> None:
         grown = tracemalloc.get_traced_memory()[0]
         tracemalloc.stop()
     assert grown < 50_000
+
+
+# --- pickles --------------------------------------------------------------------------------------------
+
+OWN_COMPONENTS = {"zero-kei": "costs.engine = 3\n", "nordic": "limits.trains = 20\n"}
+ARRANGED: dict[str, Any] = {
+    "zero-kei": {"phase": "actions", "green": {"yen": 9}},
+    "nordic": {"phase": "play", "white": {"trains": 9}},
+}
+
+
+def pickled(table: Table) -> Table:
+    """A table as another process gets it."""
+    return pickle.loads(pickle.dumps(table))  # type: ignore[no-any-return]
+
+
+@every_set_up
+@pytest.mark.parametrize("twin_of", [pickled, copy.deepcopy])
+def test_a_pickle_goes_on_like_the_table(
+    set_up: SetUp, twin_of: Callable[[Table], Table], tmp_path: Path
+) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(OWN_COMPONENTS[set_up.game])
+    for components in (None, path):
+        table = play_random(set_up.table(5, components), Dice(5), moves=40)
+        while table.why_no_undo():
+            play_random(table, Dice(5), moves=1)
+        twin, before = twin_of(table), everything(table)
+        assert everything(twin) == before
+        assert twin.game is table.game
+        assert (twin.options, twin.components) == (table.options, table.components)
+        twin.undo()
+        play_random(twin, Dice(6), moves=20)
+        assert everything(table) == before
+        table.undo()
+        assert everything(play_random(table, Dice(6), moves=20)) == everything(twin)
+
+
+@every_game
+@pytest.mark.parametrize("twin_of", [pickled, copy.deepcopy, copy.copy])
+def test_an_arranged_table_stays_arranged(game: Game, twin_of: Callable[[Table], Table]) -> None:
+    position = open_table(game.name, {"position": ARRANGED[game.name]}, None)
+    twin = twin_of(position)
+    assert twin.position == position.position != ekiben.new(game.name, 2, 1).position
+    with pytest.raises(ekiben.BadRecord, match="arranged by hand"):
+        twin.record()
+
+
+@every_game
+@pytest.mark.parametrize("compiled", [False, True])
+def test_an_engine_stays_compiled(game: Game, compiled: bool) -> None:
+    engine = Engine(game, game.components(), compiled_game(game).rules if compiled else None)
+    s = engine.new_game(2, 0, 3)
+    for twin in (pickle.loads(pickle.dumps(engine)), copy.copy(engine), copy.deepcopy(engine), engine.copy()):
+        assert twin.rules is engine.rules
+        assert twin.legal(s) == engine.legal(s)
+
+
+def test_errors_can_be_sent_to_another_process() -> None:
+    table = ekiben.new("nordic", 2, 1)
+    for wrong in (lambda: table.play("dance"), lambda: table.play(-1), table.undo, lambda: ekiben.load("")):
+        with pytest.raises(ekiben.EkibenError) as caught:
+            wrong()
+        again = pickle.loads(pickle.dumps(caught.value))
+        assert (type(again), str(again), vars(again)) == (
+            type(caught.value),
+            str(caught.value),
+            vars(caught.value),
+        )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -9,6 +10,10 @@ from typing import Any
 
 class EkibenError(Exception):
     """Base of all errors that a user can cause."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # `__init__` takes other arguments than the message, so it can't make the error again.
+        return copyreg.__newobj__, (type(self), *self.args), vars(self)  # type: ignore[attr-defined]
 
 
 @dataclass(frozen=True)

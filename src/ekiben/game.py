@@ -146,6 +146,9 @@ class Game(ABC):
         """The parts of a seat's score that another seat (None: a spectator) may not know yet."""
         return ()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return find_game, (self.name,)  # one object in a process, also for what comes from another process
+
     @cached_property
     def move_numbers(self) -> dict[str, int]:
         """The number of each text."""
@@ -209,7 +212,6 @@ class Engine:
         self.components = components
         self.box = components.box
         self.rules = compiled or game.rules
-        self._compiled = compiled
         size, columns = len(game.move_texts), len(game.score_parts)
         rows = max(game.seats(players) for players in game.player_counts)
         if compiled:
@@ -228,7 +230,10 @@ class Engine:
 
     def copy(self) -> Engine:
         """The same with buffers of its own, for another thread."""
-        return Engine(self.game, self.components, self._compiled)
+        return _engine(self.game, self.components, self.rules is not self.game.rules)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _engine, (self.game, self.components, self.rules is not self.game.rules)
 
     def new_game(self, players: int, options: int, seed: int, number: int = 0) -> Any:
         """A new position; the same for the same arguments."""
@@ -258,6 +263,14 @@ class Engine:
         seed_chance(self._rng, seed, number, SAMPLE)
         self.rules.sample(other, self.box, seat, self._arguments[1])
         return other
+
+
+def _engine(game: Game, components: Components, compiled: bool) -> Engine:
+    if not compiled:
+        return Engine(game, components)
+    from ekiben.compiling import compiled_game
+
+    return Engine(game, components, compiled_game(game).rules)
 
 
 def game_names() -> list[str]:
