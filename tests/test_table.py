@@ -5,18 +5,20 @@ from __future__ import annotations
 import copy
 import gc
 import pickle
+import re
 import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import ekiben
 from ekiben.compiling import compiled_game
 from ekiben.game import Engine, Game
 from ekiben.scenario import open_table
-from ekiben.table import Table
+from ekiben.table import Move, Table
 from tests.playing import Dice, SetUp, play_random, set_ups
 
 GAMES = [ekiben.find_game(name) for name in ekiben.game_names()]
@@ -185,3 +187,163 @@ def test_errors_can_be_sent_to_another_process() -> None:
             str(caught.value),
             vars(caught.value),
         )
+
+
+# --- arguments ------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_numbers_may_be_numpys(game: Game) -> None:
+    """They come out of arrays, and are kept as Python's own."""
+    plain = ekiben.new(game.name, 2, 7)
+    table = ekiben.new(game.name, np.int64(2), np.uint32(7))
+    for _ in range(9):
+        move = plain.engine.legal(plain.position)[0]
+        plain.play(move)
+        table.play(np.int16(move))
+    one, four = np.int8(1), np.array(4)
+    assert table.view(one) == plain.view(1)
+    assert table.log(one, four) == plain.log(1, 4)
+    assert everything(table.after(four)) == everything(plain.after(4))
+    assert ekiben.load(plain.record(), to=four).moves == plain.moves[:4]
+    kept = [table.players, table.seed, *table.moves]
+    assert {type(number) for number in kept} == {int}
+
+
+@every_game
+def test_a_seat_may_be_named(game: Game) -> None:
+    table = begun(game)
+    for seat, name in enumerate(game.seat_names[: table.position.players]):
+        assert table.view(name) == table.view(seat)
+        assert table.log(name) == table.log(seat)
+        assert table.scores_seen(name) == table.scores_seen(seat)
+
+
+def test_a_game_may_be_given_itself() -> None:
+    for game in GAMES:
+        assert ekiben.find_game(game) is game
+        assert ekiben.new(game, 2, 1).record() == Table(game.name, 2, 1).record()
+
+
+def test_a_record_may_be_a_file(tmp_path: Path) -> None:
+    path, table = tmp_path / "game.txt", begun(GAMES[0])
+    path.write_text(f"\ufeff{table.record()}", encoding="utf-8")
+    assert everything(ekiben.load(path)) == everything(table)
+    with pytest.raises(ekiben.BadRecord, match=r"none\.txt can't be read"):
+        ekiben.load(tmp_path / "none.txt")
+
+
+MOVE = "a move is its text, its number or one of `legal()`, not "
+SEAT = "there is no seat {}; the seats are 'white' (0), 'red' (1), and None for a spectator"
+WRONG: list[tuple[Callable[[Table, Any], object], list[object], type[Exception], str]] = [
+    (lambda table, move: table.play(move), [None, 3.5, True, [0], b"pass", np.True_], TypeError, MOVE + "{}"),
+    (lambda table, move: table.play(Move("pass", move)), [None, "0"], TypeError, MOVE + "Move("),
+    (lambda table, text: table.parse(text), [None, 3], TypeError, "moves to parse are a str, not {}"),
+    (lambda table, seat: table.view(seat), ["green", "White", "", True, 1.0, 2, -1, [0]], ValueError, SEAT),
+    (lambda table, seat: table.log(seat), ["x", 2], ValueError, SEAT),
+    (lambda table, seat: table.scores_seen(seat), ["x", 2, 1.5], ValueError, SEAT),
+    (
+        lambda table, since: table.log(since=since),
+        ["x", None, 1.0],
+        TypeError,
+        "`since` is a whole number from 0",
+    ),
+    (
+        lambda table, since: table.log(since=since),
+        [-1],
+        ValueError,
+        "`since` is a whole number from 0, not -1",
+    ),
+    (lambda table, number: table.after(number), ["x", None, True], TypeError, "from 0 to 5, not {}"),
+    (
+        lambda table, number: table.after(number),
+        [-1, 6],
+        ValueError,
+        "`number` is a whole number from 0 to 5, not {}",
+    ),
+    (
+        lambda table, to: ekiben.load(table.record(), to=to),
+        ["x", 1.5],
+        TypeError,
+        "`to` is a whole number from 0",
+    ),
+    (
+        lambda table, to: ekiben.load(table.record(), to=to),
+        [-1],
+        ValueError,
+        "`to` is a whole number from 0, not -1",
+    ),
+    (
+        lambda _, text: ekiben.load(text),
+        [None, 3, b"Ekiben"],
+        TypeError,
+        "a record is a str, or the Path of its file, not {}",
+    ),
+    (
+        lambda _, name: ekiben.find_game(name),
+        [None, 3, ["nordic"], np.array(["a", "b"])],
+        ekiben.UnknownGame,
+        "The box has: nordic",
+    ),
+    (
+        lambda _, name: ekiben.new(name, 2),
+        [None, Table],
+        ekiben.UnknownGame,
+        "there is no game {}. The box has: nordic",
+    ),
+    (
+        lambda _, players: ekiben.new("nordic", players),
+        ["2", None, 2.0, [2]],
+        ekiben.BadOption,
+        "nordic is for 2, 3 players, not {}",
+    ),
+    (
+        lambda _, seed: ekiben.new("nordic", 2, seed),
+        ["7", 7.0, [7], True],
+        ekiben.BadOption,
+        "a seed is a whole number from 0 to … not {}",
+    ),
+    (
+        lambda _, options: ekiben.new("nordic", 2, 1, options),
+        [["hard"], "hard", 0, {"hard"}],
+        ekiben.BadOption,
+        "each True or False, not as {}",
+    ),
+    (
+        lambda _, path: ekiben.new("nordic", 2, 1, components=path),
+        [3, {"limits": {}}, b"x.toml"],
+        ekiben.ComponentsError,
+        "the path of a file",
+    ),
+    (
+        lambda _, path: ekiben.find_game("nordic").components(path),
+        [3],
+        ekiben.ComponentsError,
+        "the path of a file",
+    ),
+    (
+        lambda _, seats: Table("nordic", 2, 1, seats=seats),
+        ["ab", 2, {"a", "b"}],
+        ekiben.BadOption,
+        "2 seats need as many names, not {}",
+    ),
+    (
+        lambda _, seats: Table("nordic", 2, 1, seats=seats),
+        [[1, "b"]],
+        ekiben.BadOption,
+        "a seat can't be named 1: a name is one",
+    ),
+]
+
+
+@pytest.mark.parametrize(("use", "values", "error", "message"), WRONG, ids=[row[3] for row in WRONG])
+def test_a_wrong_argument_is_refused_in_words(
+    use: Callable[[Table, Any], object], values: list[object], error: type[Exception], message: str
+) -> None:
+    table = play_random(ekiben.new("nordic", 2, 5), Dice(5), moves=5)
+    before = everything(table)
+    for value in values:
+        wanted = re.escape(message.replace("{}", repr(value))).replace("\\ …\\ ", ".*")
+        with pytest.raises(error, match=wanted):
+            use(table, value)
+    assert everything(table) == before

@@ -9,6 +9,7 @@ from __future__ import annotations
 import difflib
 import hashlib
 import json
+import os
 import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -20,10 +21,12 @@ from ekiben.errors import ComponentsError, Mistake
 Data = dict[str, Any]
 
 
-def read_toml(path: Path) -> Data:
+def read_toml(path: str | os.PathLike[str]) -> Data:
     """The file's content, or a ComponentsError that says what is wrong with it."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
+        return tomllib.loads(Path(path).read_text(encoding="utf-8-sig"))
+    except TypeError as error:
+        raise ComponentsError(repr(path), [Mistake("it", path, "the path of a file")]) from error
     except OSError as error:
         raise ComponentsError(
             str(path), [Mistake("the file", error.strerror, "a file that can be read")]

@@ -16,6 +16,11 @@ class EkibenError(Exception):
         return copyreg.__newobj__, (type(self), *self.args), vars(self)  # type: ignore[attr-defined]
 
 
+def os_error_text(error: Exception) -> str:
+    """What the system says, without its numbers."""
+    return (error.strerror if isinstance(error, OSError) else "") or str(error)
+
+
 @dataclass(frozen=True)
 class Mistake:
     """Something wrong in a components file."""

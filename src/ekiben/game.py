@@ -9,15 +9,16 @@ from __future__ import annotations
 
 import difflib
 import importlib
+import os
 import pkgutil
 from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, cached_property
-from pathlib import Path
+from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
 from ekiben import games
+from ekiben.arguments import as_int
 from ekiben.chance import SEED_LIMIT, seed_chance
 from ekiben.errors import BadOption, UnknownGame
 from ekiben.layout import Layout
@@ -95,7 +96,7 @@ class Game(ABC):
     whole_win: int  # what `score` writes for an unshared win
 
     @abstractmethod
-    def components(self, path: Path | None = None) -> Components:
+    def components(self, path: str | os.PathLike[str] | None = None) -> Components:
         """The checked components: the game's own, with what a file gives instead."""
 
     @abstractmethod
@@ -165,6 +166,8 @@ class Game(ABC):
 
     def option_bits(self, options: Mapping[str, object] | None, players: int) -> int:
         """Options as bits; what the game does not have, or not for so many players, is refused."""
+        if not isinstance(options, Mapping | None):
+            raise BadOption(say("bad-options", options=repr(options)))
         bits = 0
         for name, value in (options or {}).items():
             if name not in self.options:
@@ -184,24 +187,30 @@ class Game(ABC):
         """The numbers of players that an option is for."""
         return self.player_counts
 
-    def check_players(self, players: int) -> None:
-        """Refuse a number of players the game does not have."""
-        if type(players) is not int or players not in self.player_counts:
+    def check_players(self, players: object) -> int:
+        """A number of players that the game has; others are refused."""
+        found = as_int(players)
+        if found is None or found not in self.player_counts:
             counts = ", ".join(map(str, self.player_counts))
             raise BadOption(say("bad-players", game=self.name, counts=counts, players=repr(players)))
+        return found
 
-    def check_names(self, names: Sequence[str], players: int) -> None:
-        """Refuse names of the seats that a record could not keep, or too few or too many."""
-        if len(names) != self.seats(players):
-            raise BadOption(say("bad-names", seats=str(self.seats(players)), names=list(names)))
+    def check_names(self, names: object, players: int) -> list[str]:
+        """Names of the seats that a record can keep, as many as there are seats; others are refused."""
+        seats = self.seats(players)
+        if isinstance(names, str) or not isinstance(names, Sequence) or len(names) != seats:
+            raise BadOption(say("bad-names", seats=str(seats), names=repr(names)))
         for name in names:
-            if name != " ".join(name.split()) or "," in name or not name:
+            if not isinstance(name, str) or name != " ".join(name.split()) or "," in name or not name:
                 raise BadOption(say("bad-name", name=repr(name)))
+        return list(names)
 
-    def check_seed(self, seed: int) -> None:
-        """Refuse a seed that is no whole number in range."""
-        if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
+    def check_seed(self, seed: object) -> int:
+        """A seed: a whole number in range; others are refused."""
+        found = as_int(seed)
+        if found is None or not 0 <= found < SEED_LIMIT:
             raise BadOption(say("bad-seed", most=str(SEED_LIMIT - 1), seed=repr(seed)))
+        return found
 
 
 class Engine:
@@ -278,12 +287,13 @@ def game_names() -> list[str]:
     return sorted(m.name.replace("_", "-") for m in pkgutil.iter_modules(games.__path__) if m.ispkg)
 
 
-@cache
-def find_game(name: str) -> Game:
-    """The game of a name."""
+def find_game(name: str | Game) -> Game:
+    """The game of a name; a game is returned as it is."""
+    if isinstance(name, Game):
+        return name
     names = game_names()
-    if name not in names:
-        near = difflib.get_close_matches(name, names, 1)
+    if str(name) not in names:
+        near = difflib.get_close_matches(str(name), names, 1)
         text = "unknown-game-near" if near else "unknown-game"
         raise UnknownGame(say(text, name=repr(name), names=names, near=near))
     module = importlib.import_module(f"ekiben.games.{name.replace('-', '_')}")

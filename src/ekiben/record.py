@@ -15,8 +15,11 @@ from __future__ import annotations
 
 import os
 import re
+from pathlib import Path
+from typing import SupportsIndex
 
-from ekiben.errors import BadRecord, ComponentsError, EkibenError, IllegalMove
+from ekiben.arguments import count, wrong_type
+from ekiben.errors import BadRecord, ComponentsError, EkibenError, IllegalMove, os_error_text
 from ekiben.game import Game, find_game
 from ekiben.table import Table
 from ekiben.texts import text as say
@@ -24,6 +27,8 @@ from ekiben.texts import text as say
 TITLE = "Ekiben record"
 KEYS = ("game", "rules", "components", "players", "options", "seats", "seed", "result")
 UNFINISHED = "unfinished"
+CONTROL = re.compile(r"[^\t\n\r\x20-\x7e\u00a0-\U0010ffff]")  # would be obeyed by a terminal
+LARGEST = 4_000_000  # bytes; a game has a few thousand
 
 
 def result_text(table: Table) -> str:
@@ -48,6 +53,23 @@ def write(table: Table) -> str:
     lines = [TITLE, *(f"{key}: {header[key]}".rstrip() for key in KEYS), ""]
     lines += [f"{number}. {text}" for number, text in table.units()]
     return "\n".join(lines) + "\n"
+
+
+def read_record(file: str | os.PathLike[str]) -> str:
+    """The text of a record in a file."""
+    path, name = Path(file).expanduser(), str(file)
+    try:
+        if path.stat().st_size > LARGEST:
+            raise BadRecord("unreadable", say("file-too-large", file=name))
+        text = path.read_bytes().decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadRecord("unreadable", say("file-no-text", file=name)) from error
+    except (OSError, ValueError) as error:
+        why = os_error_text(error)
+        raise BadRecord("unreadable", say("file-unreadable", file=name, why=why)) from error
+    if CONTROL.search(text):
+        raise BadRecord("unreadable", say("file-no-text", file=name))
+    return text
 
 
 def read_header(lines: list[str]) -> tuple[dict[str, str], int]:
@@ -100,12 +122,21 @@ def open_table(header: dict[str, str], components: str | os.PathLike[str] | None
     return table
 
 
-def load(text: str, components: str | os.PathLike[str] | None = None, to: int | None = None) -> Table:
-    """The table of a record, with its moves played; `to` stops after so many moves.
+def load(
+    text: str | os.PathLike[str],
+    components: str | os.PathLike[str] | None = None,
+    to: SupportsIndex | None = None,
+) -> Table:
+    """The table of a record, given as a text or as a Path, with its moves played; `to` stops after so many.
 
     Refused, with the reason: other rules or components, a move that is illegal at its place, moves that
     are not numbered as they come, a result that is not the one the moves lead to.
     """
+    if isinstance(text, os.PathLike):
+        text = read_record(text)
+    if not isinstance(text, str):
+        raise wrong_type("a record is a str, or the Path of its file", text)
+    most = None if to is None else count("to", to)
     lines = text.removeprefix("\ufeff").splitlines()
     try:
         header, start = read_header(lines)
@@ -116,16 +147,16 @@ def load(text: str, components: str | os.PathLike[str] | None = None, to: int | 
         raise BadRecord("bad-header", str(error)) from error
     for number, line in enumerate(lines[start:], start + 1):
         if line.strip():
-            if to is not None and len(table.history) >= to:
+            if most is not None and len(table.history) >= most:
                 return table
-            _play_line(table, line, number, to)
-    if to is None and result_text(table) != header["result"]:
+            _play_line(table, line, number, most)
+    if most is None and result_text(table) != header["result"]:
         is_now = result_text(table)
         raise BadRecord("other-result", say("record-result", stated=header["result"], reached=is_now))
     return table
 
 
-def _play_line(table: Table, line: str, number: int, to: int | None) -> None:
+def _play_line(table: Table, line: str, number: int, most: int | None) -> None:
     found = re.fullmatch(r"(\d{1,9})\.\s+(.*)", line.strip())
     if not found:
         raise BadRecord("bad-line", say("record-bad-line", line=line), number)
@@ -136,7 +167,7 @@ def _play_line(table: Table, line: str, number: int, to: int | None) -> None:
         )
     try:
         for move in table.parse(found[2], known=True):
-            if to is None or len(table.history) < to:
+            if most is None or len(table.history) < most:
                 table.play(move)
     except IllegalMove as error:
         raise BadRecord("illegal-move", str(error), number) from error

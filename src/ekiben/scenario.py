@@ -236,21 +236,20 @@ def facts(table: Table) -> dict[str, Any]:
     as it would be now."""
     names = table.game.seat_names[: table.position.players]
     scores = {names[seat]: row for seat, row in enumerate(table.scores())}
-    own = {name: table.view(seat)[name] for seat, name in enumerate(names)}
+    own = {name: table.view(name)[name] for name in names}
     return {**table.view(), **own, "scores": scores}
 
 
 def check_sights(table: Table, sights: dict[str, Any]) -> Iterator[str]:
     """What a seat, or a spectator, must see and must not see."""
-    names = table.game.seat_names[: table.position.players]
-    seats: dict[str, int | None] = {**{name: seat for seat, name in enumerate(names)}, SPECTATOR: None}
+    names = [*table.game.seat_names[: table.position.players], SPECTATOR]
     for name, wanted in sights.items():
-        if name not in seats:
-            yield f"sees: there is no {name}; there are {', '.join(seats)}"
+        if name not in names:
+            yield f"sees: there is no {name}; there are {', '.join(names)}"
         elif not isinstance(wanted, dict):
             yield f"sees: what {name} sees must be a table"
         else:
-            view = table.view(seats[name])
+            view = table.view(None if name == SPECTATOR else name)
             yield from (f"{name} sees: {failure}" for failure in differences("", wanted, view, view))
 
 

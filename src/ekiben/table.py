@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, pairwise
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
 
+from ekiben.arguments import Seat, as_int, count, seat_number, wrong_type
 from ekiben.chance import SEED_LIMIT
 from ekiben.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
 from ekiben.game import Engine, Entry, Game, Quote, Reason, View, find_game, nearest
@@ -57,25 +57,23 @@ class Table:
 
     def __init__(
         self,
-        game: Game,
-        players: int,
-        seed: int | None = None,
+        game: Game | str,
+        players: SupportsIndex,
+        seed: SupportsIndex | None = None,
         options: Mapping[str, object] | None = None,
         components: str | os.PathLike[str] | None = None,
-        seats: list[str] | None = None,
+        seats: Sequence[str] | None = None,
     ) -> None:
-        game.check_players(players)
-        self.game = game
-        self.players = players
+        self.game = find_game(game)
+        self.players = self.game.check_players(players)
+        bits = self.game.option_bits(options, self.players)
         self.options = {name: value for name, value in (options or {}).items() if value}
-        bits = game.option_bits(options, players)
-        self.seed = secrets.randbelow(SEED_LIMIT) if seed is None else seed
-        game.check_seed(self.seed)
-        self.components = game.components(None if components is None else Path(components))
-        self.engine = Engine(game, self.components)
-        self.position = self.engine.new_game(players, bits, self.seed)
-        self.seats = list(game.seat_names[: game.seats(players)] if seats is None else seats)
-        game.check_names(self.seats, players)
+        self.seed = self.game.check_seed(secrets.randbelow(SEED_LIMIT) if seed is None else seed)
+        self.components = self.game.components(components)
+        self.engine = Engine(self.game, self.components)
+        self.position = self.engine.new_game(self.players, bits, self.seed)
+        there = self.game.seat_names[: self.game.seats(self.players)]
+        self.seats = self.game.check_names(there if seats is None else seats, self.players)
         self.arranged = False
         self.history: list[PlayedMove] = []
 
@@ -98,11 +96,12 @@ class Table:
             for n in self.engine.legal(self.position)
         ]
 
-    def view(self, seat: int | None = None) -> View:
-        """What a seat may see; None for a spectator."""
-        if seat is not None and not 0 <= seat < self.position.players:
-            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.position.players - 1}")
-        return self.game.view(self.position, self.components, seat)
+    def view(self, seat: Seat = None) -> View:
+        """What a seat, given by its number or as a view names it, may see; None for a spectator."""
+        return self.game.view(self.position, self.components, self._seat(seat))
+
+    def _seat(self, seat: Seat) -> int | None:
+        return seat_number(seat, self.game.seat_names[: self.position.players])
 
     def scores(self) -> list[dict[str, float]]:
         """Per seat, broken down as in the final scoring; before the end, as it would be now.
@@ -112,8 +111,9 @@ class Table:
         rows = self.engine.score(self.position)
         return [{**row, "win": row["win"] / self.game.whole_win} for row in rows]
 
-    def scores_seen(self, seat: int | None) -> list[dict[str, float | None]]:
+    def scores_seen(self, seat: Seat) -> list[dict[str, float | None]]:
         """The same as far as a seat may know it: None for what is secret."""
+        seat = self._seat(seat)
         secret = [self.game.secret_parts(self.position, row, seat) for row in range(self.position.players)]
         return [
             {part: None if part in hidden else value for part, value in row.items()}
@@ -130,8 +130,9 @@ class Table:
         """The seat that made each of the moves."""
         return [played.mover for played in self.history]
 
-    def log(self, seat: int | None = None, since: int = 0) -> list[tuple[int, list[Entry]]]:
+    def log(self, seat: Seat = None, since: SupportsIndex = 0) -> list[tuple[int, list[Entry]]]:
         """What happened, move by move, as far as a seat may know: the number of the move, its entries."""
+        seat, since = self._seat(seat), count("since", since)
         moves = self.history[since:]
         positions = chain((self.game.state(played.before) for played in moves), [self.position])
         return [
@@ -143,22 +144,22 @@ class Table:
 
     # --- playing ----------------------------------------------------------------------------------------
 
-    def play(self, move: str | Move | int) -> None:
+    def play(self, move: str | Move | SupportsIndex) -> None:
         """Make a move, given as its text, its number, or one of `legal()`.
 
         A text may hold several moves ("engine yellow prepare 7"): all are made, or none. All of them are
         moves of the deciding seat, and only the last may show something new.
         """
-        if isinstance(move, Move):
-            move = move.number
-        if isinstance(move, str):
-            steps = self.parse(move)
-        else:
-            if move not in self.engine.legal(self.position):
-                raise self._illegal(self.position, move)
-            steps = [move]
-        for step in steps:
+        for step in self.parse(move) if isinstance(move, str) else [self._legal_number(move)]:
             self._step(step)
+
+    def _legal_number(self, move: Move | SupportsIndex) -> int:
+        number = as_int(move.number if isinstance(move, Move) else move)
+        if number is None:
+            raise wrong_type("a move is its text, its number or one of `legal()`", move)
+        if number not in self.engine.legal(self.position):
+            raise self._illegal(self.position, number)
+        return number
 
     def _step(self, move: int) -> None:
         s = self.position
@@ -173,6 +174,8 @@ class Table:
         A text ends where another seat decides or something hidden is seen: a refusal of what comes later
         would tell what nobody may know yet. Unless all is `known`, as in a record.
         """
+        if not isinstance(text, str):
+            raise wrong_type("moves to parse are a str", text)
         words = text.lower().split()
         s = self.position.copy()
         steps: list[int] = []
@@ -232,8 +235,9 @@ class Table:
 
     __copy__ = copy
 
-    def after(self, number: int) -> Table:
+    def after(self, number: SupportsIndex) -> Table:
         """The table as it was after so many of its moves; this one stays as it is."""
+        number = count("number", number, len(self.history))
         twin = self.copy()
         if number < len(self.history):
             twin.position = self.game.state(self.history[number].before)
@@ -282,11 +286,11 @@ class Table:
 
 
 def new(
-    game: str,
-    players: int,
-    seed: int | None = None,
+    game: Game | str,
+    players: SupportsIndex,
+    seed: SupportsIndex | None = None,
     options: Mapping[str, object] | None = None,
     components: str | os.PathLike[str] | None = None,
 ) -> Table:
     """A new table, for example `ekiben.new("zero-kei", players=3, seed=7)`."""
-    return Table(find_game(game), players, seed, options, components)
+    return Table(game, players, seed, options, components)

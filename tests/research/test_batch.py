@@ -215,6 +215,8 @@ def test_seeds_and_resets() -> None:
     assert batch.positions.tobytes() == start
     assert not batch.totals.any()
     assert not batch.done.any()
+    batch.reset(np.int64(50))
+    assert batch.seeds.tolist() == [50, 51, 52]
     for seeds, message in (([1, 2], "3 games"), ([1, 2, -1], "seed"), (SEED_LIMIT - 2, "seed")):
         with pytest.raises(BadOption, match=message):
             batch.reset(seeds)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from copy import copy
 
 import pytest
 from rich.console import Console
@@ -26,7 +25,7 @@ def test_a_curtain_where_hands_are_hidden() -> None:
 def curtained() -> Screen:
     """Two people who see different things, the first of them at the screen."""
     screen = Screen(seats="you:Anna,you:Ben")
-    screen.session.table.game = copy(screen.session.table.game)
+    screen.session.table.game = type(screen.session.table.game)()  # an object for this test alone
     screen.session.table.game.secrets = True
     return screen
 

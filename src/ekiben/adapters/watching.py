@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from io import StringIO
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -33,11 +32,10 @@ class Watch:
         options: Mapping[str, object] | None = None,
         components: str | os.PathLike[str] | None = None,
     ) -> None:
-        self.game = find_game(game) if isinstance(game, str) else game
-        self.game.check_players(players)
-        self.players = players
-        self.options = self.game.option_bits(options, players)
-        self.components = self.game.components(None if components is None else Path(components))
+        self.game = find_game(game)
+        self.players = self.game.check_players(players)
+        self.options = self.game.option_bits(options, self.players)
+        self.components = self.game.components(components)
         self.engine = Engine(self.game, self.components, compiled_game(self.game).rules)
         self.fields: Fields = observation_of(self.game).fields
         self.actions = len(self.game.move_texts)
@@ -49,8 +47,7 @@ class Watch:
 
     def new_game(self, seed: int) -> Any:
         """The position that a table with this seed begins with."""
-        self.game.check_seed(seed)
-        return self.engine.new_game(self.players, self.options, seed)
+        return self.engine.new_game(self.players, self.options, self.game.check_seed(seed))
 
     def seat(self, position: Any) -> int:
         """Who decides, read off the bytes: a copy that is looked at in no other way needs no views."""

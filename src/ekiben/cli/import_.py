@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 
 from ekiben.cli import add_database
+from ekiben.record import read_record
 from ekiben.server.importing import add_record
 from ekiben.server.store.opening import open_database
-from ekiben.terminal.files import read_record
 from ekiben.texts import text as say
 
 

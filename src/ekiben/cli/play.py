@@ -15,7 +15,6 @@ from ekiben.game import find_game, game_names
 from ekiben.record import load
 from ekiben.table import Table
 from ekiben.terminal.drawing import Drawing, find_drawing
-from ekiben.terminal.files import read_record
 from ekiben.terminal.screen import Reader, make_console, say_lines
 from ekiben.terminal.seats import Seat, is_bot, parse_seats, recorded_seats
 from ekiben.terminal.session import Session
@@ -78,7 +77,7 @@ def new_game(args: argparse.Namespace) -> tuple[Table, list[Seat], Drawing]:
 
 def load_game(args: argparse.Namespace) -> tuple[Table, list[Seat], Drawing]:
     """A saved game; the seats may be taken by others than before."""
-    table = load(read_record(args.load), args.components)
+    table = load(Path(args.load), args.components)
     given = [flag(option) for option in options_given(table.game, args)]
     if given or args.seed is not None:
         raise BadOption(say("load-fixed", option=given[0] if given else "--seed"))

@@ -11,11 +11,10 @@ from rich.text import Text
 
 from ekiben.cli import add_components
 from ekiben.errors import BadOption
-from ekiben.record import load, read_header
+from ekiben.record import load, read_header, read_record
 from ekiben.table import Table
 from ekiben.telling import EVERYBODY, begun, pieces
 from ekiben.terminal.drawing import Drawing, find_drawing
-from ekiben.terminal.files import read_record
 from ekiben.terminal.result import score_table, verdict
 from ekiben.terminal.screen import make_console, say_lines, show
 from ekiben.terminal.seats import labels, recorded_seats

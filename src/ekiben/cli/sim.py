@@ -70,8 +70,7 @@ def players_of(game: Game, args: argparse.Namespace) -> int:
     players = 1 if args.solo else args.players
     if players is None:
         players = game.player_counts[-1]
-    game.check_players(players)
-    return int(players)
+    return game.check_players(players)
 
 
 def print_result(game: Game, result: dict[str, Any]) -> None:

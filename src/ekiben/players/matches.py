@@ -15,7 +15,6 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from itertools import combinations, permutations
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ekiben.compiling import compiled_game
@@ -74,7 +73,7 @@ class Match:
 
     def read_components(self) -> Components:
         """The checked components."""
-        return find_game(self.game).components(Path(self.components) if self.components else None)
+        return find_game(self.game).components(self.components or None)
 
 
 @dataclass

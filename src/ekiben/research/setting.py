@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ekiben.arguments import as_int
 from ekiben.errors import BadOption
 from ekiben.game import Game, find_game
 from ekiben.research.fields import Fields, observation_of
 from ekiben.texts import text as say
 
-Seeds = int | Sequence[int] | NDArray[Any]
+Seeds = SupportsIndex | Sequence[int] | NDArray[Any]
 
 
 class Setting:
@@ -29,19 +29,20 @@ class Setting:
         options: Mapping[str, object] | None = None,
         components: str | os.PathLike[str] | None = None,
     ) -> None:
-        self.game = find_game(game) if isinstance(game, str) else game
-        self.game.check_players(players)
+        self.game = find_game(game)
         check_count("games", games)
-        self.players = players
+        self.players = self.game.check_players(players)
         self.games = games
-        self.options = self.game.option_bits(options, players)
-        self.components = self.game.components(None if components is None else Path(components))
+        self.options = self.game.option_bits(options, self.players)
+        self.components = self.game.components(components)
         self.fields: Fields = observation_of(self.game).fields
         self.action_names = self.game.move_texts  # the action is the number of the move
 
     def seeds_for(self, seeds: Seeds) -> NDArray[np.int64]:
         """A seed for each game: those given, or counted up from one."""
-        given = [seeds + i for i in range(self.games)] if isinstance(seeds, int) else list(map(int, seeds))
+        several: Any = seeds
+        first = as_int(seeds)
+        given = list(map(int, several)) if first is None else [first + i for i in range(self.games)]
         if len(given) != self.games:
             raise BadOption(say("bad-seeds", games=str(self.games), seeds=str(len(given))))
         for seed in (min(given), max(given)):

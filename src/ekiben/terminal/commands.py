@@ -7,10 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from ekiben.errors import CannotUndo, IllegalMove
+from ekiben.errors import CannotUndo, IllegalMove, os_error_text
 from ekiben.telling import pieces
 from ekiben.terminal.drawing import Extras, meant, pages
-from ekiben.terminal.files import why, write_whole
+from ekiben.terminal.files import write_whole
 from ekiben.terminal.result import score_table
 from ekiben.terminal.screen import Flow, say_lines, show
 from ekiben.terminal.steps import typed_steps
@@ -198,7 +198,7 @@ def save(session: Session, rest: str) -> None:
     try:
         write_whole(path, session.table.record())
     except (OSError, ValueError) as error:
-        session.answer(say("save-failed", file=str(path), why=why(error)))
+        session.answer(say("save-failed", file=str(path), why=os_error_text(error)))
         return
     session.file, session.saved = path, list(session.table.moves)
     key = "saved-over" if session.table.over else "saved"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from ekiben.game import Entry, Game, Quote, Reason, Rules, View
@@ -49,7 +49,7 @@ class Nordic(Game):
     tie_breaks = ("tickets",)
     whole_win = scoring.WHOLE_WIN
 
-    def components(self, path: Path | None = None) -> Components:
+    def components(self, path: str | os.PathLike[str] | None = None) -> Components:
         return components.load(path)
 
     def components_text(self) -> str:

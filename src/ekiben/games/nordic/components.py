@@ -6,11 +6,11 @@ are worth, how long routes are and of which kind, a file may change.
 
 from __future__ import annotations
 
+import os
 import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from pathlib import Path
 
 from ekiben.components import Data, Reader, digest, overlay, read_toml
 from ekiben.errors import ComponentsError
@@ -80,7 +80,7 @@ def standard() -> Components:
     return check(_STANDARD, "components.toml")
 
 
-def load(path: Path | None) -> Components:
+def load(path: str | os.PathLike[str] | None) -> Components:
     """The standard components, with what a file gives instead."""
     if path is None:
         return standard()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import os
 
 from ekiben.game import Entry, Game, Quote, Reason, Rules, View
 from ekiben.games.zero_kei import (
@@ -70,7 +70,7 @@ class ZeroKei(Game):
         """Only Hideo can be hard."""
         return (1,)
 
-    def components(self, path: Path | None = None) -> Components:
+    def components(self, path: str | os.PathLike[str] | None = None) -> Components:
         return components.load(path)
 
     def components_text(self) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from pathlib import Path
 
 from ekiben.components import Data, Reader, digest, mask, overlay, position, read_toml
 from ekiben.errors import ComponentsError
@@ -93,7 +93,7 @@ def standard() -> Components:
     return check(tomllib.loads(standard_text()), "components.toml")
 
 
-def load(path: Path | None) -> Components:
+def load(path: str | os.PathLike[str] | None) -> Components:
     """The standard components, with what a file gives instead."""
     if path is None:
         return standard()

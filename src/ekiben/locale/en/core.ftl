@@ -18,9 +18,13 @@ record-components = The record was made with other components ({ $theirs }, here
 record-bad-line = “{ $line }” is no move; a line looks like “12. buy 6a”.
 record-bad-number = The move is numbered { $number }, but { $expected } comes next.
 record-result = The header states the result “{ $stated }”, but the moves lead to “{ $reached }”.
+file-unreadable = { $file } can't be read: { $why }.
+file-too-large = { $file } is no record: it is far too large.
+file-no-text = { $file } is no record: it is not text.
 
 unknown-game = there is no game { $name }. The box has: { $names }.
 unknown-game-near = there is no game { $name }. The box has: { $names }. Did you mean { $near }?
+bad-options = options are given by name, each True or False, not as { $options }
 option-unknown = { $game } has no option { $option }; it has: { $known }
 option-no-flag = option { $option } is { $value }; it must be True or False
 option-players = option { $option } is not for a table of { $players }; it is for: { $counts }

@@ -33,10 +33,6 @@ seats-automa-needed = A game for { $players ->
 
 label-you = you
 
-file-unreadable = { $file } can't be read: { $why }.
-file-too-large = { $file } is no record: it is far too large.
-file-no-text = { $file } is no record: it is not text.
-
 welcome-help = Type the number of a move or its text. “help” tells more, “quit” ends.
 prompt = { "› " }
 curtain = Only you may look now. Enter shows your cards. { "› " }

@@ -18,9 +18,13 @@ record-components = El registro se hizo con otros componentes ({ $theirs }, aqu�
 record-bad-line = «{ $line }» no es una jugada; una línea tiene esta forma: «12. buy 6a».
 record-bad-number = La jugada lleva el número { $number }, pero toca el { $expected }.
 record-result = La cabecera da el resultado «{ $stated }», pero las jugadas llevan a «{ $reached }».
+file-unreadable = No se puede leer { $file }: { $why }.
+file-too-large = { $file } no es un registro: es demasiado grande.
+file-no-text = { $file } no es un registro: no es texto.
 
 unknown-game = no existe el juego { $name }. La caja tiene: { $names }.
 unknown-game-near = no existe el juego { $name }. La caja tiene: { $names }. ¿Querías decir { $near }?
+bad-options = las opciones se dan por su nombre, cada una True o False, no como { $options }
 option-unknown = { $game } no tiene la opción { $option }; tiene: { $known }
 option-no-flag = la opción { $option } es { $value }; debe ser True o False
 option-players = la opción { $option } no es para una mesa de { $players }; es para: { $counts }

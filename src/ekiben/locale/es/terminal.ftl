@@ -33,10 +33,6 @@ seats-automa-needed = Una partida para { $players ->
 
 label-you = tú
 
-file-unreadable = No se puede leer { $file }: { $why }.
-file-too-large = { $file } no es un registro: es demasiado grande.
-file-no-text = { $file } no es un registro: no es texto.
-
 welcome-help = Escribe el número de una jugada o su texto. «help» explica más, «quit» termina.
 prompt = { "› " }
 curtain = Ahora solo puedes mirar tú. Intro muestra tus cartas. { "› " }

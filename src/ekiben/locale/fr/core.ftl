@@ -18,9 +18,13 @@ record-components = L’enregistrement a été fait avec d’autres composants (
 record-bad-line = « { $line } » n’est pas un coup ; une ligne ressemble à « 12. buy 6a ».
 record-bad-number = Le coup porte le numéro { $number }, mais c’est le { $expected } qui vient.
 record-result = L’en-tête donne le résultat « { $stated } », mais les coups mènent à « { $reached } ».
+file-unreadable = Impossible de lire { $file } : { $why }.
+file-too-large = { $file } n’est pas un enregistrement : il est bien trop grand.
+file-no-text = { $file } n’est pas un enregistrement : ce n’est pas du texte.
 
 unknown-game = il n’y a pas de jeu { $name }. La boîte contient : { $names }.
 unknown-game-near = il n’y a pas de jeu { $name }. La boîte contient : { $names }. Vouliez-vous dire { $near } ?
+bad-options = les options se donnent par leur nom, chacune True ou False, et non sous la forme { $options }
 option-unknown = { $game } n’a pas d’option { $option } ; il a : { $known }
 option-no-flag = l’option { $option } vaut { $value } ; il faut True ou False
 option-players = l’option { $option } n’est pas pour une table de { $players } ; elle est pour : { $counts }

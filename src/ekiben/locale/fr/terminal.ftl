@@ -33,10 +33,6 @@ seats-automa-needed = Une partie à { $players ->
 
 label-you = vous
 
-file-unreadable = Impossible de lire { $file } : { $why }.
-file-too-large = { $file } n’est pas un enregistrement : il est bien trop grand.
-file-no-text = { $file } n’est pas un enregistrement : ce n’est pas du texte.
-
 welcome-help = Tapez le numéro d’un coup ou son texte. « help » en dit plus, « quit » termine.
 prompt = { "› " }
 curtain = Vous seul pouvez regarder maintenant. Entrée montre vos cartes. { "› " }

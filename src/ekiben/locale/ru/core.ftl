@@ -18,9 +18,13 @@ record-components = Запись сделана с другими компоне
 record-bad-line = «{ $line }» — не ход; строка выглядит так: «12. buy 6a».
 record-bad-number = У хода номер { $number }, а следующим должен быть { $expected }.
 record-result = В заголовке указан результат «{ $stated }», а ходы ведут к «{ $reached }».
+file-unreadable = Файл { $file } нельзя прочесть: { $why }.
+file-too-large = { $file } — не запись партии: файл слишком велик.
+file-no-text = { $file } — не запись партии: это не текст.
 
 unknown-game = игры { $name } нет. В коробке: { $names }.
 unknown-game-near = игры { $name } нет. В коробке: { $names }. Может быть, { $near }?
+bad-options = опции задаются по именам, каждая True или False, а не так: { $options }
 option-unknown = у игры { $game } нет опции { $option }; есть: { $known }
 option-no-flag = значение опции { $option } — { $value }; нужно True или False
 option-players = опция { $option } не подходит при таком числе игроков: { $players }; она для: { $counts }

@@ -43,10 +43,6 @@ seats-automa-needed = Партия { $players ->
 
 label-you = вы
 
-file-unreadable = Файл { $file } нельзя прочесть: { $why }.
-file-too-large = { $file } — не запись партии: файл слишком велик.
-file-no-text = { $file } — не запись партии: это не текст.
-
 welcome-help = Введите номер хода или его текст. «help» — справка, «quit» — выход.
 prompt = { "› " }
 curtain = Теперь смотреть можно только вам. Enter покажет ваши карты. { "› " }
