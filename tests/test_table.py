@@ -238,7 +238,7 @@ SEAT = "there is no seat {}; the seats are 'white' (0), 'red' (1), and None for 
 WRONG: list[tuple[Callable[[Table, Any], object], list[object], type[Exception], str]] = [
     (lambda table, move: table.play(move), [None, 3.5, True, [0], b"pass", np.True_], TypeError, MOVE + "{}"),
     (lambda table, move: table.play(Move("pass", move)), [None, "0"], TypeError, MOVE + "Move("),
-    (lambda table, text: table.parse(text), [None, 3], TypeError, "moves to parse are a str, not {}"),
+    (lambda table, text: table.parse(text), [None, 3], TypeError, "the moves to parse are a str, not {}"),
     (lambda table, seat: table.view(seat), ["green", "White", "", True, 1.0, 2, -1, [0]], ValueError, SEAT),
     (lambda table, seat: table.log(seat), ["x", 2], ValueError, SEAT),
     (lambda table, seat: table.scores_seen(seat), ["x", 2, 1.5], ValueError, SEAT),

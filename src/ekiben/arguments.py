@@ -20,7 +20,7 @@ def as_int(value: object) -> int | None:
         return None
 
 
-def count(name: str, value: object, most: int | None = None) -> int:
+def whole_number(name: str, value: object, most: int | None = None) -> int:
     """The argument of this name: a whole number from 0."""
     number = as_int(value)
     if number is None or number < 0 or (most is not None and number > most):

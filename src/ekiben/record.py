@@ -18,7 +18,7 @@ import re
 from pathlib import Path
 from typing import SupportsIndex
 
-from ekiben.arguments import count, wrong_type
+from ekiben.arguments import whole_number, wrong_type
 from ekiben.errors import BadRecord, ComponentsError, EkibenError, IllegalMove, os_error_text
 from ekiben.game import Game, find_game
 from ekiben.table import Table
@@ -136,7 +136,7 @@ def load(
         text = read_record(text)
     if not isinstance(text, str):
         raise wrong_type("a record is a str, or the Path of its file", text)
-    most = None if to is None else count("to", to)
+    most = None if to is None else whole_number("to", to)
     lines = text.removeprefix("\ufeff").splitlines()
     try:
         header, start = read_header(lines)

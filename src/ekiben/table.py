@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import chain, pairwise
 from typing import Any, NamedTuple, SupportsIndex
 
-from ekiben.arguments import Seat, as_int, count, seat_number, wrong_type
+from ekiben.arguments import Seat, as_int, seat_number, whole_number, wrong_type
 from ekiben.chance import SEED_LIMIT
 from ekiben.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
 from ekiben.game import Engine, Entry, Game, Quote, Reason, View, find_game, nearest
@@ -132,7 +132,7 @@ class Table:
 
     def log(self, seat: Seat = None, since: SupportsIndex = 0) -> list[tuple[int, list[Entry]]]:
         """What happened, move by move, as far as a seat may know: the number of the move, its entries."""
-        seat, since = self._seat(seat), count("since", since)
+        seat, since = self._seat(seat), whole_number("since", since)
         moves = self.history[since:]
         positions = chain((self.game.state(played.before) for played in moves), [self.position])
         return [
@@ -175,7 +175,7 @@ class Table:
         would tell what nobody may know yet. Unless all is `known`, as in a record.
         """
         if not isinstance(text, str):
-            raise wrong_type("moves to parse are a str", text)
+            raise wrong_type("the moves to parse are a str", text)
         words = text.lower().split()
         s = self.position.copy()
         steps: list[int] = []
@@ -237,7 +237,7 @@ class Table:
 
     def after(self, number: SupportsIndex) -> Table:
         """The table as it was after so many of its moves; this one stays as it is."""
-        number = count("number", number, len(self.history))
+        number = whole_number("number", number, len(self.history))
         twin = self.copy()
         if number < len(self.history):
             twin.position = self.game.state(self.history[number].before)
