@@ -11,10 +11,8 @@ import pytest
 
 import ekiben
 from ekiben.cli import COMMANDS, main
-from ekiben.compiling import compiled_game
+from ekiben.cli.compile import PARTS
 from ekiben.games.zero_kei.components import standard_text
-from ekiben.players.bots import thinker
-from ekiben.research.batch import stepper
 
 
 def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
@@ -73,7 +71,7 @@ def test_compile_leaves_nothing_to_be_compiled(game: str, capsys: pytest.Capture
     assert status == 0
     assert out.startswith(f"{game}: rules, bots ")
     found = ekiben.find_game(game)
-    assert all(made(found).on_disk() for made in (compiled_game, thinker, stepper))
+    assert all(made(found).on_disk() for made in PARTS.values())
 
 
 @every_game

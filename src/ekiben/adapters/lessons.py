@@ -136,6 +136,11 @@ class LessonStepper(CompiledEntries):
         return super().loaded(name) if name in self.entries else stepper(self.game).loaded(name)
 
 
+def lesson_stepper(game: Game) -> LessonStepper:
+    """The compiled steps of lessons, one object in a process."""
+    return made_once(LessonStepper, game)
+
+
 class Lessons(Batch):
     """A batch in which only the learner is asked; `seat` is its own in every game, or ROTATES."""
 
@@ -150,7 +155,7 @@ class Lessons(Batch):
 
     def _share_out(self, threads: int) -> None:
         super()._share_out(threads)
-        self._stepper = made_once(LessonStepper, self.game)  # type: ignore[assignment]
+        self._stepper = lesson_stepper(self.game)  # type: ignore[assignment]
 
     def _run(self, name: str, arguments: list[tuple[Any, ...]]) -> None:
         if name == "step_games":

@@ -1,18 +1,31 @@
-"""`ekiben compile [GAME…]`: compile rules, bots and the steps of batches ahead of time."""
+"""`ekiben compile [GAME…]`: compile rules, bots, and the steps of batches and lessons ahead of time."""
 
 from __future__ import annotations
 
 import argparse
+import multiprocessing
+import signal
 import time
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.queues import Queue
+from queue import Empty
 
-from ekiben.cli.progress import compile_with_progress
-from ekiben.compiling import compiled_game
-from ekiben.game import find_game, game_names
+from ekiben.adapters.lessons import lesson_stepper
+from ekiben.cli.progress import progress_bar
+from ekiben.compiling import CompiledEntries, compiled_game
+from ekiben.game import Game, find_game, game_names
 from ekiben.players.bots import thinker
 from ekiben.research.batch import stepper
 from ekiben.texts import text as say
 
-PARTS = {"compiling": compiled_game, "compiling-bots": thinker, "compiling-steps": stepper}
+PARTS: dict[str, Callable[[Game], CompiledEntries]] = {
+    "compiling": compiled_game,
+    "compiling-bots": thinker,
+    "compiling-steps": stepper,
+    "compiling-lessons": lesson_stepper,
+}
+Told = tuple[str, str, int, int]  # a game, which of the parts, rules compiled so far, rules in all
 
 
 def add(p: argparse.ArgumentParser) -> None:
@@ -21,10 +34,35 @@ def add(p: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Compile all that belongs to the games named, or to all games."""
-    for game in [find_game(name) for name in args.games or game_names()]:
-        start = time.perf_counter()
-        for what, made in PARTS.items():
-            compile_with_progress(made(game), what)
-        print(say("compiled", game=game.name, seconds=f"{time.perf_counter() - start:.1f}"))
-    return 0
+    """Compile all that belongs to the games named, or to all games, each in a process of its own."""
+    start = time.perf_counter()
+    context = multiprocessing.get_context("spawn")
+    told: Queue[Told] = context.Queue()
+    names = dict.fromkeys(find_game(name).name for name in args.games or game_names())
+    workers = {
+        name: context.Process(target=compile_game, args=(name, told), daemon=True, name=name)
+        for name in names
+    }
+    for worker in workers.values():
+        worker.start()
+    seconds: dict[str, float] = {}
+    with progress_bar() as bar:
+        tasks = {name: bar.add_task(say("compiling", game=name), total=None) for name in names}
+        while len(seconds) < len(workers):
+            with suppress(Empty):
+                name, part, done, total = told.get(timeout=0.1)
+                bar.update(tasks[name], description=say(part, game=name), completed=done, total=total)
+            for name in workers.keys() - seconds.keys():
+                if not workers[name].is_alive():
+                    seconds[name] = time.perf_counter() - start
+    for name, worker in workers.items():
+        if worker.exitcode == 0:
+            print(say("compiled", game=name, seconds=f"{seconds[name]:.1f}"))
+    return max(abs(worker.exitcode or 0) for worker in workers.values())
+
+
+def compile_game(name: str, told: Queue[Told]) -> None:
+    """Compile all parts of a game, in a process that ends with the one that watches."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for part, made in PARTS.items():
+        made(find_game(name)).compile(lambda done, total, part=part: told.put((name, part, done, total)))  # type: ignore[misc]
