@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tests.page.people import Person
 from tests.page.playing import CURTAIN, LIT, Hand
 
 STEPS = 300  # presses in which everything must have been reached
@@ -10,40 +9,36 @@ LIT_BY_KEYS = {
     "zero-kei": ", ".join([CURTAIN, *LIT["zero-kei"], ".city.lit"]),
     "nordic": ", ".join([CURTAIN, *LIT["nordic"], ".route.open"]),
 }
-# What has the focus: something lit, a thing of a group through which arrows lead, or anything else.
-FOCUSED = """(lit) => {
+# What has the focus: something lit, a thing of a group through which arrows lead, or anything else; which key
+# leads on, and whether anything is lit at all.
+FOCUSED = """([lit, first]) => {
     const at = document.activeElement;
-    const key = at?.matches(lit) ? "lit" : at?.matches("[data-thing]") ? "thing" : "other";
-    window.passed ??= new Set();
-    const again = window.passed.has(at);
+    if (first) window.passed = new Set();
+    const again = window.passed.has(at), inGroup = at?.matches("[data-thing]") ?? false;
     window.passed.add(at);
-    return [key, again];
+    return {
+        lit: at?.matches(lit) ?? false,
+        menu: at?.role === "menuitem",
+        key: inGroup && !again ? "ArrowRight" : "Tab",
+        any: document.querySelector(lit) !== null,
+    };
 }"""
 
 
 class Keys(Hand):
     """A hand that only has Tab, arrows and Enter."""
 
-    def __init__(self, person: Person, game: str, seed: int = 1) -> None:
-        super().__init__(person, game, seed)
-        self.tabs = 0
-
     def step(self) -> bool:
         """Go on to something that is lit, and press Enter."""
         page, lit = self.person.page, LIT_BY_KEYS[self.game]
-        page.evaluate("window.passed = new Set()")
         skip = self.chance.randrange(3)  # not always the first
-        for _ in range(STEPS):
-            key, again = page.evaluate(FOCUSED, lit)
-            if key == "lit" and (skip <= 0 or page.evaluate("document.activeElement.role") == "menuitem"):
+        for presses in range(STEPS):
+            at = page.evaluate(FOCUSED, [lit, presses == 0])
+            if at["lit"] and (skip <= 0 or at["menu"]):
                 page.keyboard.press("Enter")
-                self.pressed += 1
                 return True
-            if key == "lit":
-                skip -= 1
-            elif self.person.find(lit).count() == 0:
+            if not at["any"]:
                 return False
-            in_group = page.evaluate("document.activeElement?.matches('[data-thing]') ?? false")
-            page.keyboard.press("ArrowRight" if in_group and not again else "Tab")
-            self.tabs += 1
+            skip -= at["lit"]
+            page.keyboard.press(at["key"])
         raise AssertionError("something is lit, and the keys do not lead to it")

@@ -11,6 +11,14 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Request
 AT_REST = """() => document.getAnimations().every(
     (each) => each.playState !== "running" || each.effect.getTiming().iterations === Infinity
 )"""
+# Resolves once nothing has been drawn for a while, in its fonts.
+QUIET = """(ms) => document.fonts.ready.then(() => new Promise((resolve) => {
+    const done = () => { watching.disconnect(); resolve(); };
+    let timer = setTimeout(done, ms);
+    const watching = new MutationObserver(() => { clearTimeout(timer); timer = setTimeout(done, ms); });
+    watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+}))"""
+CALM = 150  # ms
 AXE = (Path(__file__).parent / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 PATIENCE = 15_000  # ms
@@ -39,16 +47,29 @@ class Person:
         self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error.stack or error}"))
-        self.page.on("request", self._check_origin)
+        self.page.on("request", self._ask)
+        self.page.on("requestfinished", self._answered)
+        self.page.on("requestfailed", self._answered)
+        self._unanswered: set[Request] = set()
 
     def _hear(self, message: ConsoleMessage) -> None:
         expected = self.may_be_refused and "Failed to load resource" in message.text
         if message.type in ("error", "warning") and not expected:
             self.troubles.append(f"{message.type}: {message.text}")
 
-    def _check_origin(self, request: Request) -> None:
+    def _ask(self, request: Request) -> None:
+        self._unanswered.add(request)
         if not request.url.replace("ws:", "http:").startswith((self.site, "data:", "blob:")):
             self.troubles.append(f"asked another site: {request.url}")
+
+    def _answered(self, request: Request) -> None:
+        self._unanswered.discard(request)
+
+    def rest(self) -> None:
+        """Wait until all that was asked for is there and drawn."""
+        self.page.evaluate(QUIET, CALM)
+        while self._unanswered:
+            self.page.evaluate(QUIET, CALM)
 
     def go(self, path: str = "/") -> None:
         """Open a page of the site."""
@@ -69,9 +90,13 @@ class Person:
         """What axe finds wrong with the page as it is, once nothing fades in or moves any more."""
         self.page.mouse.move(0, 0)  # a hint would cover what lies beside the thing pointed at
         self.page.wait_for_function(AT_REST)
-        self.page.evaluate(AXE)
+        if self.page.evaluate("typeof axe === 'undefined'"):
+            self.page.evaluate(AXE)
         found = self.page.evaluate(
-            "(rules) => axe.run(document, {runOnly: {type: 'tag', values: rules}})", RULES
+            """(rules) => axe.run(document, {
+                runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'],
+            })""",
+            RULES,
         )
         return [
             f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"

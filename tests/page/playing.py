@@ -6,13 +6,11 @@ import random
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Error, Locator
-
 from tests.page.people import Person
 
 STUCK = 20.0  # seconds without a move
 CALM = 5  # looks in a row at which nothing has changed
-SHORT = 3_000  # ms: what is lit can be pressed at once
+COVERED = 3.0  # seconds in which what covers a lit thing must be gone
 TABLE = "main[data-state]"
 CURTAIN = ".curtain button"
 
@@ -32,30 +30,36 @@ LIT = {
     ],
 }
 
-# The first group of which something is to be seen, and which one of it was drawn by lot. What lies outside
-# of a map's frame is not to be seen; nor is what something else covers there.
-SEEN = """([groups, lot]) => {
+# Where to press: in the first group of which something is to be seen, on one thing that a lot has drawn. What
+# lies outside of a map's frame, or is covered there, is not to be seen; elsewhere nothing may cover it.
+PLACE = """([groups, lot, touch]) => {
     const inside = (x, y, all) => x > all.left && x < all.right && y > all.top && y < all.bottom;
-    const open = (each, x, y) => {
-        const hit = document.elementFromPoint(x, y);
-        return hit !== null && each.contains(hit);
+    const middle = (each) => {
+        const box = each.getBoundingClientRect();
+        return [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    };
+    const pressable = (each) => each.closest("[role=button], button, label") ?? each;
+    const hit = (each) => {
+        const found = document.elementFromPoint(...middle(each));
+        return found !== null && pressable(each).contains(found) ? null : found ?? document.documentElement;
     };
     const seen = (each) => {
         if (!each.checkVisibility({ visibilityProperty: true })) return false;
-        const box = each.getBoundingClientRect(), map = each.ownerSVGElement?.getBoundingClientRect();
-        const x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
-        const thing = each.closest("[role=button]") ?? each;
-        return box.width > 0 && (!map || inside(x, y, map) && open(thing, x, y));
+        const map = each.ownerSVGElement?.getBoundingClientRect();
+        const outside = map && (!inside(...middle(each), map) || hit(each) !== null);
+        return each.getBoundingClientRect().width > 0 && !outside;
     };
     for (const group of groups) {
-        const all = [...document.querySelectorAll(group)];
-        const found = all.filter(seen);
-        if (found.length) return [group, all.indexOf(found[Math.floor(lot * found.length)])];
+        const found = [...document.querySelectorAll(group)].filter(seen);
+        if (!found.length) continue;
+        const each = found[Math.floor(lot * found.length)];
+        if (touch || hit(each) !== null)  // to where neither edge of the window has something that stays
+            (each.ownerSVGElement ?? each).scrollIntoView({ block: "center", behavior: "instant" });
+        const over = hit(each), begin = (thing) => thing.outerHTML.slice(0, 120);
+        return [...middle(each), over && `${begin(each)} lies under ${begin(over)}`];
     }
     return null;
 }"""
-
-MIDDLE = "each => (each.ownerSVGElement ?? each).scrollIntoView({ block: 'center' })"
 
 
 class Hand:
@@ -64,7 +68,6 @@ class Hand:
     def __init__(self, person: Person, game: str, seed: int = 1) -> None:
         self.person, self.game = person, game
         self.chance = random.Random(seed)
-        self.pressed = 0
 
     @property
     def state(self) -> str:
@@ -76,21 +79,27 @@ class Hand:
         """How far the game has come."""
         return int(self.person.find(TABLE).get_attribute("data-number") or 0)
 
-    def press(self, thing: Locator) -> None:
-        """Point at it, and press."""
-        if self.person.touch:  # what stays at the top and at the bottom is out of the way
-            thing.evaluate(MIDDLE, timeout=SHORT)
-            box = thing.bounding_box(timeout=SHORT)
-            if box:
-                page = self.person.page
-                page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        else:
-            thing.click(timeout=SHORT)
+    def press(self, *groups: str) -> bool:
+        """Press something of the first of these groups that is to be seen; false if there is nothing.
+
+        One question to the page and one press: Playwright's own clicks wait for two frames to see whether the
+        thing rests, and a game has hundreds of them.
+        """
+        page, lot = self.person.page, self.chance.random()
+        until = time.monotonic() + COVERED
+        while found := page.evaluate(PLACE, [groups, lot, self.person.touch]):
+            x, y, covered = found
+            if not covered:
+                press = page.touchscreen.tap if self.person.touch else page.mouse.click
+                press(x, y)
+                return True
+            assert time.monotonic() < until, covered
+            page.wait_for_timeout(50)
+        return False
 
     def curtain(self) -> None:
         """Who has come to the screen says so, if somebody asks."""
-        if self.person.find(CURTAIN).count():
-            self.press(self.person.find(CURTAIN))
+        if self.press(CURTAIN):
             self.person.find(CURTAIN).wait_for(state="detached")
 
     def come_to(self, selector: str) -> None:
@@ -105,18 +114,7 @@ class Hand:
 
     def step(self) -> bool:
         """Press one thing that is lit; false if none is."""
-        groups = [CURTAIN, *LIT[self.game]]
-        found = self.person.page.evaluate(SEEN, [groups, self.chance.random()])
-        if found is None:
-            return False
-        selector, place = found
-        try:
-            self.press(self.person.find(selector).nth(place))
-            self.pressed += 1
-        except Error as error:
-            if "intercepts" in error.message:
-                raise  # else it was lit no more; who can press nothing any more is found out below
-        return True
+        return self.press(CURTAIN, *LIT[self.game])
 
 
 def play_on(*hands: Hand, until: Callable[[], bool]) -> None:

@@ -80,9 +80,8 @@ def come(meet: Meet, host: Client, path: str, language: str, **how: Any) -> Pers
     person.may_be_refused = True
     person.context.add_cookies([{"name": "ekiben_guest", "value": host.cookie or "", "url": person.site}])
     person.go(path)
-    person.page.wait_for_load_state("networkidle")
-    person.find("h1").first.wait_for(state="attached")  # on a busy machine the page is drawn later
-    person.page.wait_for_timeout(300)
+    person.find("h1").first.wait_for(state="attached")
+    person.rest()
     return person
 
 
@@ -92,7 +91,7 @@ def looked_at(person: Person) -> Iterator[str]:
     if person.find(CURTAIN).count():
         person.find(CURTAIN).click()
         person.find(f"{TABLE} .board").wait_for()
-        person.page.wait_for_timeout(300)
+        person.rest()
         yield from wrong_with(person)
 
 

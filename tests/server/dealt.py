@@ -1,5 +1,7 @@
 """`ekiben` with a known deal: every new table gets the same seed, so that tests see the same game each time.
 
+Bots answer at once, too: nobody is there who would want to follow their moves.
+
     python -P tests/server/dealt.py SEED serve …
 
 The product has no such option: whoever knew a seed would know what is hidden.
@@ -11,8 +13,10 @@ import sys
 
 from ekiben.cli import main
 from ekiben.server import making
+from ekiben.server.attending import Attending
 
 if __name__ == "__main__":
     seed = int(sys.argv.pop(1))
     making.new_seed = lambda: seed
+    Attending.pace = lambda *_: 0.0  # type: ignore[method-assign, assignment]
     sys.exit(main())
