@@ -22,7 +22,7 @@ SEEDS = (SEED, 1, 2, 3)
 
 SET_UPS = list(set_ups())
 every_game = pytest.mark.parametrize(
-    "game", [ekiben.find_game(name) for name in ekiben.game_names()], ids=str
+    "game", [ekiben.find_game(name) for name in ekiben.game_names()], ids=ekiben.game_names()
 )
 every_set_up = pytest.mark.parametrize("set_up", SET_UPS, ids=str)
 
