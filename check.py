@@ -1,75 +1,108 @@
 """Check everything. The first start sets up in .venv what the checks need.
 
     python3 check.py                 every check
+    python3 check.py quick           what needs no browser, compiler or database: while you work
+    python3 check.py soak            the long forms of tests that have one: before a release, up to an hour
     python3 check.py types tests     only these
     python3 check.py --list          their names and commands
 
-All of them run even when one fails; the exit status is 0 only when all are in order.
+All of them run even when one fails; the exit status is 0 only when all are in order. Checks that don't need
+each other run side by side, and so do the tests.
 """
 
 from __future__ import annotations
 
+import os
+import re
+import shlex
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import bootstrap
+from tests import needs
 
-CHECKS = {
+CORES = os.cpu_count() or 1
+PYTEST = f"pytest --numprocesses {CORES} --dist worksteal --quiet --durations 20"
+LIVE = ("tests", "soak")  # write as they go; the others tell one line, or all they wrote when they fail
+RESULT = {"page": "Tests .*"}  # where that line is not the last one
+
+# The checks of a stage run side by side, the stages one after the other.
+Stage = dict[str, str]
+COMPILE: Stage = {"compile": "ekiben compile"}
+STATIC: Stage = {
+    "types": "mypy",
+    "page": "npm run --silent check",
     "lint": "ruff check .",
     "format": "ruff format --check .",
-    "types": "mypy",
-    "page": "npm run check",
     "scenarios": "ekiben scenario tests/scenarios",
-    "compile": "ekiben compile",
-    "tests": "coverage run -m pytest",
-    "coverage": "coverage report --include=src/ekiben/games/* --omit=*/players/* --fail-under=98",
+}
+COVERAGE = "coverage report --include=src/ekiben/games/* --omit=*/players/* --fail-under=98"
+FULL: list[Stage] = [COMPILE | STATIC, {"tests": f"{PYTEST} --cover-rules"}, {"coverage": COVERAGE}]
+RUNS: dict[str, list[Stage]] = {
+    "quick": [STATIC, {"tests": f"{PYTEST} -m 'not slow'"}],
+    "soak": [COMPILE, {"soak": f"{PYTEST} -m soak --soak"}],
 }
 
 
 def main(args: list[str]) -> int:
-    if args == ["--list"]:
-        print("\n".join(f"{name:9}  {command}" for name, command in CHECKS.items()))
-        return 0
     if args in (["-h"], ["--help"]):
-        print(__doc__.strip())
+        print((__doc__ or "").strip())
         return 0
-    unknown = [name for name in args if name not in CHECKS]
+    stages = FULL
+    if args and args[0] in RUNS:
+        stages, args = RUNS[args[0]], args[1:]
+    names = [name for stage in stages for name in stage]
+    if args == ["--list"]:
+        print("\n".join(f"{name:9}  {command}" for stage in stages for name, command in stage.items()))
+        return 0
+    unknown = [name for name in args if name not in names]
     if unknown:
-        print(f"There is no check named {unknown[0]}. There are: {', '.join(CHECKS)}.", file=sys.stderr)
+        known = ", ".join([*names, *RUNS])
+        print(f"There is no check named {unknown[0]}. There are: {known}.", file=sys.stderr)
         return 2
     begin = time.perf_counter()
     bootstrap.prepare("dev")
-    names = [name for name in CHECKS if not args or name in args]
-    results = {name: run(name, f"[{place}/{len(names)}] {name}") for place, name in enumerate(names, 1)}
-    failed = [name for name in names if not results[name]]
-    print(f"\n{len(names)} of {len(CHECKS)} checks in {time.perf_counter() - begin:.1f} s: ", end="")
+    for line in needs.missing():
+        print(line, flush=True)
+    results: dict[str, bool] = {}
+    for stage in stages:
+        results |= run_stage({name: command for name, command in stage.items() if not args or name in args})
+    failed = [name for name, ok in results.items() if not ok]
+    print(f"\n{len(results)} of {len(names)} checks in {time.perf_counter() - begin:.1f} s: ", end="")
     print(f"FAILED: {', '.join(failed)}" if failed else "all in order")
     return 1 if failed else 0
 
 
-def run(name: str, label: str) -> bool:
-    """Run one check. The tests write as they go, the others tell their last line, or all when they fail."""
-    program, *rest = CHECKS[name].split()
+def run_stage(stage: Stage) -> dict[str, bool]:
+    """Run checks side by side, as many as there are cores; whether each is in order."""
+    with ThreadPoolExecutor(CORES) as pool:
+        return dict(zip(stage, pool.map(run, stage, stage.values())))
+
+
+def run(name: str, line: str) -> bool:
+    """Run one check."""
+    program, *rest = shlex.split(line)
     if program == "npm":
-        ok, output = bootstrap.run_step(
-            label, bootstrap.npm(*rest), bootstrap.node_settings(), bootstrap.CLIENT
-        )
-        return told(ok, output)
+        step = bootstrap.npm(*rest), bootstrap.node_settings(), bootstrap.CLIENT
+        return told(name, *bootstrap.run_step(name, *step))
     command = [str(bootstrap.BIN / program), *rest]
-    if name == "tests":
-        print(f"{label} ...", flush=True)
-        begin = time.perf_counter()
-        ok = subprocess.run(command, cwd=bootstrap.ROOT).returncode == 0
-        print(f"{label} ... {'ok' if ok else 'FAILED'} {time.perf_counter() - begin:.1f} s", flush=True)
-        return ok
-    return told(*bootstrap.run_step(label, command))
+    if name not in LIVE:
+        return told(name, *bootstrap.run_step(name, command))
+    print(f"{name} ...", flush=True)
+    begin = time.perf_counter()
+    ok = subprocess.run(command, cwd=bootstrap.ROOT).returncode == 0
+    print(f"{name} ... {'ok' if ok else 'FAILED'} {time.perf_counter() - begin:.1f} s", flush=True)
+    return ok
 
 
-def told(ok: bool, output: str) -> bool:
-    """Show the last line of what a check wrote, or all of it when it failed."""
+def told(name: str, ok: bool, output: str) -> bool:
+    """Show the result of a check, or all that it wrote when it failed."""
+    plain = re.sub(r"\x1b\[[\d;]*m", "", output)
+    found = re.findall(RESULT.get(name, ".+"), plain)
     if output:
-        print(output.splitlines()[-1] if ok else f"{output}\n", flush=True)
+        bootstrap.PROGRESS.line(f"    {found[-1].strip()}" if ok and found else f"{output}\n")
     return ok
 
 

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.covering import RuleCoverage
 
 pytest.register_assert_rewrite("tests.zero_kei.conservation", "tests.nordic.conservation", "tests.playing")
 
@@ -16,3 +22,46 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("ekiben")
+
+HERE = Path(__file__).parent
+SLOW_FOLDERS = ("adapters", "page", "players", "research", "server")  # compiler, browser, database
+SOAK = "EKIBEN_SOAK"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Options of our own."""
+    parser.addoption("--soak", action="store_true", help="give tests marked `soak` their long form")
+    parser.addoption("--cover-rules", action="store_true", help="measure which lines of the rules are tested")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Before any test is imported."""
+    if config.getoption("soak"):
+        os.environ[SOAK] = "1"  # for numbers of games that modules look up, see tests/soaking.py
+    if config.getoption("cover_rules"):
+        config.pluginmanager.register(RuleCoverage(is_worker=hasattr(config, "workerinput")))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what `check.py quick` leaves out."""
+    for item in items:
+        if item.path.relative_to(HERE).parts[0] in SLOW_FOLDERS:
+            item.add_marker(pytest.mark.slow)
+
+
+@pytest.fixture
+def figure(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
+    """Tells something measured, which is printed when all tests have run."""
+    return lambda text: record_property("figure", text)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> Iterator[None]:
+    """Print the figures, under the names of their tests."""
+    reports = [each for kind in ("passed", "failed") for each in terminalreporter.getreports(kind)]
+    figures = [(each, text) for each in reports for key, text in each.user_properties if key == "figure"]
+    if figures:
+        terminalreporter.section("figures")
+        for report, text in figures:
+            terminalreporter.line(f"{report.nodeid}: {text}")
+    return (yield)

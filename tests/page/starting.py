@@ -1,9 +1,16 @@
-"""Sitting down: through the start page, as everybody does."""
+"""Sitting down: through the start page, as everybody does, or at a table that has been played on."""
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
+from ekiben.client import Client, RemoteTable
+from tests.page.conftest import Meet
 from tests.page.people import Person
 from tests.page.playing import TABLE
+
+LIKED = ("claim", "pay", "keep", "prepare", "track", "station", "participate")
 
 
 def start(person: Person, game: str, *seats: str, options: tuple[str, ...] = ()) -> None:
@@ -42,3 +49,24 @@ def sit(person: Person, address: str) -> None:
     person.find("input[autocomplete=nickname]").fill(person.name)
     person.find("form button.now").click()
     person.find(f"{TABLE}[data-state=running]").wait_for()
+
+
+def play(table: RemoteTable, until: int | None) -> RemoteTable:
+    """Moves by chance, so many or all."""
+    chance = random.Random(5)
+    while (shown := table.turn()) and (until is None or shown.number < until):
+        liked = [each for each in shown.legal if str(each["move"]).startswith(LIKED)]
+        table.play(chance.choice(liked or shown.legal)["move"], shown.seat)
+        table.look()
+    return table
+
+
+def come(meet: Meet, host: Client, path: str, language: str, **how: Any) -> Person:
+    """Somebody who is the host, at a page."""
+    person = meet(language=language, **how)
+    person.may_be_refused = True
+    person.context.add_cookies([{"name": "ekiben_guest", "value": host.cookie or "", "url": person.site}])
+    person.go(path)
+    person.find("h1").first.wait_for(state="attached")
+    person.rest()
+    return person

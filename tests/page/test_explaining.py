@@ -12,7 +12,7 @@ from ekiben.client import RemoteTable, me
 from tests.page.conftest import Meet
 from tests.page.people import PHONE, Person
 from tests.page.playing import TABLE, Hand
-from tests.page.test_screens import come, play
+from tests.page.starting import come, play
 from tests.server.wire import Server
 
 RESTS = 0.6  # seconds: a long press

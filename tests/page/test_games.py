@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from ekiben.client import me
 from tests.page.conftest import Meet
 from tests.page.keys import Keys
 from tests.page.people import LYING, PHONE
 from tests.page.playing import CURTAIN, Hand, play_on, play_whole
-from tests.page.starting import choose, go, sit, start
+from tests.page.starting import choose, come, go, play, sit, start
+from tests.server.wire import Server
+from tests.soaking import soaked
 
 MAP = ".frame:has(.world), .map:has(.world)"
 WORLD = 150  # px of its height that are seen of the map at least, of 360
@@ -62,11 +65,12 @@ def test_a_visitor_plays_after_three_clicks(meet: Meet, game: str) -> None:
     play_on(hand, until=lambda: hand.number >= 4)
 
 
-@pytest.mark.parametrize("game", ["zero-kei", "nordic"])
-def test_keys_are_enough_for_a_whole_game(meet: Meet, game: str) -> None:
-    ann = meet()
-    start(ann, game, "me", "me")
-    play_whole(Keys(ann, game))
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "moves"), [("zero-kei", 0), ("nordic", soaked(220, 0))])
+def test_keys_are_enough_for_a_whole_game(meet: Meet, server: Server, game: str, moves: int) -> None:
+    with server.client() as host:
+        table = play(host.make(game, [me("Ann"), me("Ben")]), moves)
+        play_whole(Keys(come(meet, host, f"/t/{table.name}", "en"), game))
 
 
 @pytest.mark.parametrize(("game", "language"), [("zero-kei", "en"), ("nordic", "fr")])

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from ekiben.client import Client, RemoteTable, me, open_seat
+from ekiben.client import Client, me, open_seat
 from ekiben.texts import LANGUAGES
 from tests.page.conftest import Meet
 from tests.page.people import LYING, PHONE, WIDE, Person
 from tests.page.playing import CURTAIN, TABLE
+from tests.page.starting import come, play
 from tests.server.wire import Server
 
 LOOKS: dict[str, dict[str, Any]] = {
@@ -22,17 +22,6 @@ LOOKS: dict[str, dict[str, Any]] = {
     "small, by night": {**PHONE, "viewport": {"width": 360, "height": 640}, "color_scheme": "dark"},
 }
 MOVES = {"zero-kei": 60, "nordic": 90}
-LIKED = ("claim", "pay", "keep", "prepare", "track", "station", "participate")
-
-
-def play(table: RemoteTable, until: int | None) -> RemoteTable:
-    """Moves by chance, so many or all."""
-    chance = random.Random(5)
-    while (shown := table.turn()) and (until is None or shown.number < until):
-        liked = [each for each in shown.legal if str(each["move"]).startswith(LIKED)]
-        table.play(chance.choice(liked or shown.legal)["move"], shown.seat)
-        table.look()
-    return table
 
 
 @pytest.fixture(scope="module")
@@ -72,17 +61,6 @@ SCREENS: dict[str, str] = {
     "replay of zero-kei, its end": "/t/{}/replay",
     "replay of nordic, its end": "/t/{}/replay",
 }
-
-
-def come(meet: Meet, host: Client, path: str, language: str, **how: Any) -> Person:
-    """Somebody who is the host, at a page."""
-    person = meet(language=language, **how)
-    person.may_be_refused = True
-    person.context.add_cookies([{"name": "ekiben_guest", "value": host.cookie or "", "url": person.site}])
-    person.go(path)
-    person.find("h1").first.wait_for(state="attached")
-    person.rest()
-    return person
 
 
 def looked_at(person: Person) -> Iterator[str]:

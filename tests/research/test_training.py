@@ -6,17 +6,19 @@ import importlib.util
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from ekiben.game import game_names
+from tests.soaking import soaked
 from tests.test_readme import blocks
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "train.py"
-SECONDS = 40  # the documentation grants two minutes
-GAMES = 100
+SECONDS = soaked(10, 40)  # the documentation grants two minutes
+GAMES = soaked(40, 100)
 LEAST = 0.9  # share of games won
 
 needs_torch = pytest.mark.skipif(
@@ -30,13 +32,15 @@ def test_the_documentation_shows_the_example_as_it_is() -> None:
 
 
 @needs_torch
+@pytest.mark.soak
 @pytest.mark.parametrize("game", game_names())
-def test_what_was_learned_beats_chance(game: str, tmp_path: Path) -> None:
+def test_what_was_learned_beats_chance(game: str, tmp_path: Path, figure: Callable[[str], None]) -> None:
     policy = tmp_path / "policy.pt"
     run(str(EXAMPLE), game, str(policy), str(SECONDS))
     bots = f"examples.train:player:{policy},random"
     arena = ("arena", game, "--players", "2", "--bots", bots, "--games", str(GAMES), "--json")
     learned, _ = json.loads(run("-m", "ekiben.cli", *arena))["bots"]
+    figure(f"{learned['share']:.0%} of {GAMES} games after {SECONDS} s of training")
     assert learned["games"] == GAMES
     assert learned["illegal"] == 0
     assert learned["share"] >= LEAST

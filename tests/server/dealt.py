@@ -18,5 +18,5 @@ from ekiben.server.attending import Attending
 if __name__ == "__main__":
     seed = int(sys.argv.pop(1))
     making.new_seed = lambda: seed
-    Attending.pace = lambda *_: 0.0  # type: ignore[method-assign, assignment]
+    Attending.pace = lambda *_: 0.0  # type: ignore[method-assign]
     sys.exit(main())

@@ -14,13 +14,12 @@ import os
 import random
 import select
 import signal
-import socket
 import struct
 import subprocess
 import sys
 import time
 import traceback
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from importlib import import_module
 from pathlib import Path
 from types import TracebackType
@@ -30,25 +29,16 @@ from unittest.mock import patch
 import uvicorn
 
 from ekiben.client import Client
-from tests.server.wire import PATIENCE
+from tests.server.wire import PATIENCE, free_port
 
 SECONDS = struct.Struct("d")
-
-
-def lasting_port() -> int:
-    """A port that no client is given: else who asks a dead server could get its port, and be asked."""
-    while True:
-        port = random.SystemRandom().randrange(20_000, 32_000)
-        with suppress(OSError), socket.socket() as found:
-            found.bind(("127.0.0.1", port))
-            return port
 
 
 class Nursery:
     """What a test has of it: a server that can be killed hundreds of times."""
 
     def __init__(self, database: Path) -> None:
-        self.port = lasting_port()
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._clock = database.with_name("clock")
         self.set_clock(0.0)

@@ -17,6 +17,8 @@ import psycopg
 import pytest
 import redis
 
+from tests.needs import POSTGRES, REDIS, postgres_program, redis_program
+
 USER, PASSWORD = "ekiben", "s3cret-&-l0ng"
 UNPRIVILEGED = "postgres", "nobody"  # PostgreSQL refuses to run as root
 
@@ -131,13 +133,6 @@ class Redis:
         self._process = None
 
 
-def postgres_program(name: str) -> Path | None:
-    """A program of PostgreSQL; Debian has them outside of the path."""
-    on_path = shutil.which(name)
-    others = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: int(path.parts[4]))
-    return Path(on_path) if on_path else others[-1] if others else None
-
-
 def unprivileged() -> str | None:
     """Another user, if this is root."""
     if os.name != "posix" or os.geteuid() != 0:
@@ -165,7 +160,7 @@ def some_postgres() -> Iterator[Postgres]:
         yield Postgres(given)
         return
     if os.name != "posix" or not (postgres_program("initdb") and postgres_program("pg_ctl")):
-        pytest.skip("needs PostgreSQL: install it (Debian: postgresql), or name one in EKIBEN_TEST_POSTGRES")
+        pytest.skip(f"needs {POSTGRES}")
     # not in pytest's folder: another user can't enter that
     with tempfile.TemporaryDirectory(prefix="ekiben-pg-") as name:
         folder, user = Path(name), unprivileged()
@@ -182,9 +177,9 @@ def some_postgres() -> Iterator[Postgres]:
 @contextmanager
 def some_redis() -> Iterator[Redis]:
     """A server of our own."""
-    program = shutil.which("redis-server") or shutil.which("valkey-server")
+    program = redis_program()
     if os.name != "posix" or not program:
-        pytest.skip("needs Redis: install it (Debian: redis-server or valkey)")
+        pytest.skip(f"needs {REDIS}")
     with tempfile.TemporaryDirectory(prefix="ekiben-redis-") as name:
         server = Redis(program, Path(name))
         server.start()

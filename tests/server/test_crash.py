@@ -1,7 +1,4 @@
-"""A server that is killed again and again while people play: what it acknowledged has happened, once.
-
-EKIBEN_CRASHES=500 pytest tests/server/test_crash.py    to kill it more often
-"""
+"""A server that is killed again and again while people play: what it acknowledged has happened, once."""
 
 from __future__ import annotations
 
@@ -11,7 +8,7 @@ import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
@@ -36,8 +33,9 @@ if os.name != "posix":
     pytest.skip("servers are forked, and killed by a signal", allow_module_level=True)
 
 from tests.server.nursery import Nursery
+from tests.soaking import soaked
 
-CRASHES = int(os.environ.get("EKIBEN_CRASHES", "60"))
+CRASHES = soaked(20, 500)
 _news: msgspec.json.Decoder[TableInfo | Shown | Accepted | Problem] = msgspec.json.Decoder(
     TableInfo | Shown | Accepted | Problem
 )
@@ -360,9 +358,10 @@ def kill_and_start(nursery: Nursery, world: World) -> int:
     return 1
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("hasty")
 def test_what_was_acknowledged_has_happened_once_however_often_the_server_is_killed(
-    nursery: Nursery, tmp_path: Path
+    nursery: Nursery, tmp_path: Path, figure: Callable[[str], None]
 ) -> None:
     world = World(tmp_path / "tables.sqlite", random.Random(11))
     players = sit_down(nursery, world)
@@ -370,7 +369,8 @@ def test_what_was_acknowledged_has_happened_once_however_often_the_server_is_kil
     with ThreadPoolExecutor(len(players)) as threads:
         playing = [threads.submit(player.play) for player in players]
         try:
-            while killed < CRASHES:
+            while killed < CRASHES or not (world.repeated and world.refused):
+                assert killed < 5 * CRASHES, "none was answered only later, or none refused as too late"
                 world.going.set()
                 wait_for_the_moment(world)
                 world.going.clear()
@@ -389,10 +389,8 @@ def test_what_was_acknowledged_has_happened_once_however_often_the_server_is_kil
         check_views(world, spectator, name)
         if each.table.state == OVER:
             check_record(world.tables[name][0].table(name), each)
-    print(f"{killed} kills, {len(known)} tables, {len(kept)} moves, {world.repeated} answered only later")
-    print(f"{world.refused} refused as too late")
-    assert world.repeated
-    assert world.refused
+    answered = f"{world.repeated} answered only later, {world.refused} refused as too late"
+    figure(f"{killed} kills, {len(known)} tables, {len(kept)} moves, {answered}")
 
 
 @pytest.mark.usefixtures("hasty")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
@@ -16,14 +18,22 @@ import httpx
 from ekiben.client import Client
 
 PATIENCE = 60.0
+FIRST_PORT, PORTS, WORKERS = 16_000, 1_000, 16  # up to where systems begin with ports for clients
 DEALT = Path(__file__).with_name("dealt.py")
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """A port that nobody listens on, from the share of this process: tests run in several.
+
+    Clients are never given such a port by the system: else one that asks a dead server could get the port of
+    that server, and be asked itself.
+    """
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % WORKERS
+    while True:
+        port = FIRST_PORT + PORTS * worker + random.SystemRandom().randrange(PORTS)
+        with suppress(OSError), socket.socket() as found:
+            found.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
