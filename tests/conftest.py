@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -16,3 +18,11 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("ekiben")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """No test writes into the folder of the person who runs it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("EKIBEN_DATA", str(tmp_path_factory.mktemp("data")))
+        yield
