@@ -5,6 +5,7 @@
     python3 play.py terminal                            in the terminal: asks which game
     python3 play.py nordic --seats you,easy,easy        Nordic in the terminal, against two bots
     python3 play.py zero-kei --seats you,hideo --hard   alone against Hideo
+    python3 play.py --continue                          go on with the unfinished game in the terminal
     python3 play.py zero-kei --help                     everything a game can be started with
     python3 play.py --setup-only                        set up, do not play
 
@@ -16,6 +17,8 @@ from __future__ import annotations
 import sys
 
 import bootstrap
+
+ONLY_IN_TERMINAL = {"--continue", "--load", "--seats", "--seed"}
 
 
 def main(args: list[str]) -> None:
@@ -33,7 +36,8 @@ def command(args: list[str]) -> list[str]:
     """In the browser, unless a game or the terminal is named."""
     if args[:1] == ["terminal"]:
         return ["play", *args[1:]]
-    in_terminal = args and (not args[0].startswith("-") or args[0] in ("--load", "--seats", "--seed"))
+    options = {arg.partition("=")[0] for arg in args}
+    in_terminal = args and (not args[0].startswith("-") or options & ONLY_IN_TERMINAL)
     return ["play", *args] if in_terminal else ["serve", "--open", *args]
 
 

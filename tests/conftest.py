@@ -65,3 +65,11 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> Iterat
         for report, text in figures:
             terminalreporter.line(f"{report.nodeid}: {text}")
     return (yield)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """No test writes into the folder of the person who runs it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("EKIBEN_DATA", str(tmp_path_factory.mktemp("data")))
+        yield

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
 
 import ekiben
 from ekiben.terminal.files import write_whole
-from tests.terminal.typed import Screen
+from tests.terminal.typed import Screen, a_record
 
 
 def test_save_and_go_on(tmp_path: Path) -> None:
@@ -97,6 +98,30 @@ def test_an_interrupt_ends_with_its_own_status() -> None:
     screen.session.reader.source = interrupted
     assert screen.session.run() == 130
     assert "Goodbye" in screen.out.getvalue()
+
+
+def test_ctrl_c_waits_until_a_move_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Screen(seats="you,you")
+    apply = screen.table.engine.apply
+
+    def pressed(position: object, move: int) -> None:
+        apply(position, move)
+        signal.raise_signal(signal.SIGINT)
+
+    out = ""
+    with monkeypatch.context() as patch:
+        patch.setattr(screen.table.engine, "apply", pressed)
+        out = screen.type("draft 1", "never read")
+    assert screen.status == 130
+    assert "✓" in out
+    assert len(screen.table.moves) == len(screen.table.movers) == 1
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_a_loaded_game_begins_with_what_others_did_last(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(a_record(1, seats=["random", "you"]), encoding="utf-8")
+    assert "random draft" in Screen(load=str(file)).type()
 
 
 def test_after_the_end_one_can_look_save_and_leave(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from tests.terminal.typed import GAME, LONG
         ("you:,you", "can't be a name"),
         ("you:random,you", "can't be a name"),
         ("you:a\tb,you", "can't be a name"),
+        ("you:search:1s,you", "can't be a name"),
         (f"you:{LONG}s,you", "can't be a name"),
         ("you:Anna,you:Anna", "Two seats have the same name: Anna, Anna."),
         ("random:Bob,you", "“random” takes no budget"),

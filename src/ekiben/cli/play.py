@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 from rich.console import Console
+from rich.text import Text
 
 from ekiben.cli import add_components
 from ekiben.cli.options import add_options, flag, options_given
 from ekiben.cli.progress import bots_ready
 from ekiben.errors import BadOption
-from ekiben.game import find_game, game_names
+from ekiben.game import Game, find_game, game_names
 from ekiben.record import load
 from ekiben.table import Table
 from ekiben.terminal.drawing import Drawing, find_drawing
 from ekiben.terminal.screen import Reader, make_console, say_lines
 from ekiben.terminal.seats import Seat, is_bot, parse_seats, recorded_seats
 from ekiben.terminal.session import Session
+from ekiben.terminal.unfinished import Autosave, find_unfinished, new_autosave, other_games, unfinished_games
 from ekiben.texts import text as say
 
 SEATS = "you,random"
@@ -29,6 +33,9 @@ def add(p: argparse.ArgumentParser) -> None:
     p.add_argument("--seats", metavar="SEATS", help=say("cli-arg-seats", default=SEATS))
     p.add_argument("--seed", metavar="N", type=int, help=say("cli-arg-deal"))
     p.add_argument("--load", metavar="FILE", help=say("cli-arg-load"))
+    p.add_argument(
+        "--continue", metavar="WHICH", nargs="?", const="", dest="unfinished", help=say("cli-arg-continue")
+    )
     add_options(p)
     add_components(p)
 
@@ -36,13 +43,31 @@ def add(p: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Set up the table, then play."""
     console = make_console()
+    if args.unfinished is not None:
+        return continue_game(args, console)
     if args.game is None and args.load is None:
         args.game = choose_game(console)
     table, seats, drawing = load_game(args) if args.load else new_game(args)
+    with closing(new_autosave(table.game.name, args.components)) as autosave:
+        file = Path(args.load) if args.load else None
+        return play(table, seats, drawing, console, file, autosave)
+
+
+def play(
+    table: Table,
+    seats: list[Seat],
+    drawing: Drawing,
+    console: Console,
+    file: Path | None,
+    autosave: Autosave,
+    more: Sequence[str] = (),
+) -> int:
+    """Have the bots ready, say what begins, and play."""
     bots_ready(table.game, [seat.kind for seat in seats if is_bot(seat, table.game)])
-    say_lines(console, say(f"{table.game.name}-welcome"), "bold")
-    say_lines(console, say("welcome-help"), "dim")
-    return Session(table, seats, drawing, console, file=Path(args.load) if args.load else None).run()
+    session = Session(table, seats, drawing, console, file=file, autosave=autosave)
+    session.greeting = [Text(say(f"{table.game.name}-welcome"), "bold"), Text(say("welcome-help"), "dim")]
+    session.greeting += [Text(line, "dim") for line in more]
+    return session.run()
 
 
 def choose_game(console: Console) -> str:
@@ -52,6 +77,8 @@ def choose_game(console: Console) -> str:
     say_lines(console, say("choose-game"), "bold")
     for number, name in enumerate(names, 1):
         say_lines(console, f"{number}  {say(f'{name}-welcome')}")
+    if unfinished_games():
+        say_lines(console, say("continue-hint"), "dim")
     while True:
         try:
             answer = reader.line(say("prompt")).lower()
@@ -78,21 +105,43 @@ def new_game(args: argparse.Namespace) -> tuple[Table, list[Seat], Drawing]:
 def load_game(args: argparse.Namespace) -> tuple[Table, list[Seat], Drawing]:
     """A saved game; the seats may be taken by others than before."""
     table = load(Path(args.load), args.components)
-    given = [flag(option) for option in options_given(table.game, args)]
-    if given or args.seed is not None:
-        raise BadOption(say("load-fixed", option=given[0] if given else "--seed"))
+    check_fixed(table.game, args, "--load")
     if args.game not in (None, table.game.name):
         raise BadOption(say("load-other-game", file=args.load, game=table.game.name))
     if table.over:
         raise BadOption(say("load-over", file=args.load))
-    drawing = find_drawing(table.game)
+    return table, take_seats(table, args), find_drawing(table.game)
+
+
+def continue_game(args: argparse.Namespace, console: Console) -> int:
+    """Play an unfinished game."""
+    if args.load is not None:
+        raise BadOption(say("continue-or-load"))
+    with closing(find_unfinished(args.game, args.unfinished)) as autosave:
+        table, file = autosave.read(args.components)
+        check_fixed(table.game, args, "--continue")
+        seats, drawing = take_seats(table, args), find_drawing(table.game)
+        others = other_games(autosave)
+        more = [say("continue-others"), *others] if others else []
+        return play(table, seats, drawing, console, file, autosave, more)
+
+
+def check_fixed(game: Game, args: argparse.Namespace, command: str) -> None:
+    """Refuse what a saved game has of its own."""
+    given = [flag(option) for option in options_given(game, args)]
+    if given or args.seed is not None:
+        raise BadOption(say("load-fixed", option=given[0] if given else "--seed", command=command))
+
+
+def take_seats(table: Table, args: argparse.Namespace) -> list[Seat]:
+    """The seats of a saved game, or those that are given for it."""
     seats = recorded_seats(table.seats, table.game, table.players)
     if args.seats:
         seats = other_seats(args.seats, table)
     elif not any(seat.human for seat in seats):
         raise BadOption(say("seats-no-you", game=table.game.name))
     table.seats = [seat.recorded for seat in seats]
-    return table, seats, drawing
+    return seats
 
 
 def other_seats(text: str, table: Table) -> list[Seat]:

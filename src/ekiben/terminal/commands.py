@@ -21,11 +21,16 @@ if TYPE_CHECKING:
     from ekiben.terminal.session import Session
 
 LOG_LINES = 12
+QUIT = ("quit", "exit", "q")
 NOT_NOW = "not-now"  # the reason that says no more than that something else is asked
 
 
 class Leave(Exception):
-    """The person goes."""
+    """The person goes; with an exit status."""
+
+    def __init__(self, status: int = 0) -> None:
+        super().__init__(status)
+        self.status = status
 
 
 def run(session: Session, line: str) -> bool:
@@ -168,6 +173,7 @@ def undo(session: Session, _rest: str) -> None:
     while len(table.moves) > min(target, count - 1) and not refusal(session):
         texts.append(table.game.move_texts[table.moves[-1]])
         table.undo()
+    session.write_autosave()
     for human in session.told:
         session.told[human] = min(session.told[human], len(table.moves))
     session.answer(say("undone", moves=" ".join(reversed(texts))))
@@ -201,6 +207,7 @@ def save(session: Session, rest: str) -> None:
         session.answer(say("save-failed", file=str(path), why=os_error_text(error)))
         return
     session.file, session.saved = path, list(session.table.moves)
+    session.write_autosave()
     key = "saved-over" if session.table.over else "saved"
     session.answer(say(key, file=str(path)))
 
@@ -212,12 +219,8 @@ def same_file(path: Path, other: Path | None) -> bool:
 
 def quit_game(session: Session, rest: str) -> None:
     """`quit`: asks if something would be lost; `quit!` does not."""
-    if session.unsaved and not session.table.over and rest != "!":
-        answer = session.reader.line(say("quit-sure", hint=session.save_hint()))
-        if answer.lower() not in say("yes").split():
-            session.answer(say("quit-not"))
-            return
-    raise Leave
+    if rest == "!" or not session.unsaved or session.table.over or session.sure():
+        raise Leave
 
 
 COMMANDS: dict[str, Callable[[Session, str], None]] = {
@@ -229,8 +232,6 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "log": show_log,
     "scores": show_scores,
     "save": save,
-    "quit": quit_game,
-    "exit": quit_game,
-    "q": quit_game,
+    **dict.fromkeys(QUIT, quit_game),
 }
 NAMES = tuple(name for name in COMMANDS if len(name) > 1)

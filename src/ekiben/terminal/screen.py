@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import signal
 import sys
+import threading
 from collections.abc import Callable, Iterator, Sequence
-from typing import IO
+from types import FrameType, TracebackType
+from typing import IO, Any
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.measure import Measurement
@@ -99,6 +102,42 @@ def wipe(console: Console) -> None:
 def say_lines(console: Console, text: str, style: str = "", indent: int = 1) -> None:
     """A paragraph."""
     show(console, Padding(Text(text, style), (0, 0, 0, indent)))
+
+
+class Interrupts:
+    """Ctrl-C, let through only where nothing can be half done; elsewhere it waits."""
+
+    def __init__(self) -> None:
+        self.before: Any = None
+        self.let_through = False
+        self.waiting = False
+
+    def __enter__(self) -> None:
+        if threading.current_thread() is threading.main_thread():  # no other thread is interrupted
+            self.before = signal.signal(signal.SIGINT, self.take)
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.before is not None:
+            signal.signal(signal.SIGINT, self.before)
+
+    def take(self, _number: int, _frame: FrameType | None) -> None:
+        """Somebody pressed Ctrl-C."""
+        self.waiting = not self.let_through
+        if self.let_through:
+            raise KeyboardInterrupt
+
+    @contextlib.contextmanager
+    def allowed(self) -> Iterator[None]:
+        """Here it may come, and what has waited comes at once."""
+        try:
+            self.let_through = True
+            if self.waiting:
+                self.take(signal.SIGINT, None)
+            yield
+        finally:
+            self.let_through = False
 
 
 class Reader:

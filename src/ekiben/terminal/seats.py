@@ -73,7 +73,8 @@ def parse_seat(part: str, game: Game) -> Seat:
 
 def check_name(name: str, kinds: Sequence[str]) -> None:
     """A name that a record and a line of the screen can hold."""
-    if not name or not name.isprintable() or cell_len(name) > LONGEST_NAME or name.lower() in kinds:
+    taken = name.lower().partition(":")[0] in kinds  # a record would not tell it from a bot
+    if not name or not name.isprintable() or cell_len(name) > LONGEST_NAME or taken:
         raise BadOption(say("seats-bad-name", name=repr(name), longest=LONGEST_NAME, kinds=", ".join(kinds)))
 
 

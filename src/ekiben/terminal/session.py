@@ -9,17 +9,18 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from ekiben.errors import BadOption, CannotUndo, IllegalMove
+from ekiben.errors import BadRecord, EkibenError, IllegalMove, os_error_text
 from ekiben.players.player import Dice, ask
 from ekiben.table import Table
 from ekiben.telling import begun, pieces
 from ekiben.terminal import commands
 from ekiben.terminal.drawing import Drawing, brief, pages
 from ekiben.terminal.result import score_table, verdict
-from ekiben.terminal.screen import Reader, say_lines, show, wipe
+from ekiben.terminal.screen import Interrupts, Reader, say_lines, show, wipe
 from ekiben.terminal.seats import Seat, labels, seat_bots
 from ekiben.terminal.steps import typed_steps
 from ekiben.terminal.telling import Teller, indented
+from ekiben.terminal.unfinished import Autosave
 from ekiben.texts import text as say
 
 INTERRUPTED = 130
@@ -38,6 +39,7 @@ class Session:
         reader: Reader | None = None,
         dice: Dice | None = None,
         file: Path | None = None,
+        autosave: Autosave | None = None,
     ) -> None:
         self.table = table
         self.seats = seats
@@ -48,9 +50,14 @@ class Session:
         self.bots = seat_bots(seats, table.game)
         self.file = file  # where the game was saved last
         self.saved = list(table.moves)
+        self.autosave = autosave
+        self.autosaved = autosave is not None and autosave.path.exists()
+        self.greeting: list[Text] = []
+        self.failed = False  # whether the last attempt to save failed
+        self.interrupts = Interrupts()
         self.labels = labels(seats, table.game)
         self.humans = [number for number, seat in enumerate(seats) if seat.human]
-        self.told = dict.fromkeys(self.humans, len(table.moves))
+        self.told = {seat: last_move(table, seat) for seat in self.humans}
         self.lines: list[int] = []  # how many moves there were before each line with moves
         self.drawn: tuple[int, int] | None = None  # for whom the board was shown, after how many moves
         self.shown: int | None = None  # who sits at the screen; nobody while it goes from one to another
@@ -60,18 +67,24 @@ class Session:
     def run(self) -> int:
         """Play until the end, or until somebody goes; the exit status."""
         self.reader.complete(self.words)
-        try:
-            while not self.table.over:
-                self.next_decision()
-            self.finish()
-        except commands.Leave:
-            return 0
-        except EOFError:
+        status = 0
+        with self.interrupts:
+            try:
+                self.greet()
+                while not self.table.over:
+                    self.next_decision()
+                self.finish()
+            except commands.Leave as left:
+                status = left.status
             self.farewell()
-        except KeyboardInterrupt:
-            self.farewell()
-            return INTERRUPTED
-        return 0
+        return status
+
+    def greet(self) -> None:
+        """What is said first; where hands are hidden, what an earlier game has shown is gone."""
+        if self.curtained:
+            wipe(self.console)
+        for text in self.greeting:
+            show(self.console, indented(text, 1))
 
     def next_decision(self) -> None:
         """Ask who decides: a person or a bot."""
@@ -84,8 +97,14 @@ class Session:
 
     def let_bot_play(self, seat: int) -> None:
         """A bot gets a sample of the position, and chance of its own."""
-        choice = ask(self.bots[seat], self.table.engine, self.table.position, self.dice)
+        try:
+            with self.interrupts.allowed():
+                choice = ask(self.bots[seat], self.table.engine, self.table.position, self.dice)
+        except KeyboardInterrupt as stop:
+            self.leave_or_stay(stop)
+            return
         self.table.play(choice.move)
+        self.write_autosave()
 
     def ask(self, seat: int) -> None:
         """Show what a person must know, and read lines until the game goes on."""
@@ -96,14 +115,14 @@ class Session:
         self.show_question(seat)
         moves = len(self.table.moves)
         while len(self.table.moves) == moves:
-            self.obey(self.reader.line(say("prompt")))
+            self.obey(self.line(say("prompt")))
 
     def obey(self, line: str) -> None:
         """A command or a move; what can't be done is answered, and nothing changes."""
         try:
             if not commands.run(self, line):
                 self.play(line)
-        except (IllegalMove, CannotUndo, BadOption) as error:
+        except EkibenError as error:
             self.answer(str(error))
 
     def play(self, line: str) -> None:
@@ -116,6 +135,7 @@ class Session:
         for step in typed_steps(self.table, line or "1"):
             self.table.play(step)
         self.lines.append(since)
+        self.write_autosave()
         self.teller(seat).tell_own(pieces(self.table, seat, since))
         self.mark_told(seat)
 
@@ -148,11 +168,12 @@ class Session:
             if self.shown is not None:
                 self.shown = None
                 show(self.console, Text.assemble(" ", say("curtain-falls"), " ", name))
-                self.reader.line(say("curtain-fall"))
-            wipe(self.console)
+                self.line(say("curtain-fall"))
+            if self.drawn is not None:
+                wipe(self.console)
             self.reader.forget()
             show(self.console, Text.assemble(" ", name))
-            self.reader.line(say("curtain"))
+            self.line(say("curtain"))
             self.drawn = None
         self.shown = seat
 
@@ -210,13 +231,13 @@ class Session:
         while True:
             show(self.console)
             self.answer(say("over-commands", hint=self.save_hint()))
-            line = self.reader.line(say("prompt"))
+            line = self.line(say("prompt"))
             if not line:
                 raise commands.Leave
             try:
                 if not commands.run(self, line):
                     self.answer(say("over-no-move"))
-            except CannotUndo as error:
+            except EkibenError as error:
                 self.answer(str(error))
 
     def show_result(self) -> None:
@@ -240,10 +261,58 @@ class Session:
         name = self.file.name if self.file else f"{self.table.game.name}.txt"
         return say("save-hint", file=name)
 
-    def farewell(self) -> None:
-        """The input has ended, or somebody pressed Ctrl-C."""
+    def write_autosave(self) -> None:
+        """Save the game as it stands, so that nothing is lost whatever ends the program; a warning if that
+        fails, once."""
+        if self.autosave is None:
+            return
+        warned = self.failed
+        try:
+            self.autosave.write(self.table.record(), self.file)
+            self.autosaved, self.failed = True, False
+        except (OSError, BadRecord) as error:
+            self.autosaved, self.failed = False, True
+            if not warned:
+                self.answer(say("autosave-failed", why=os_error_text(error), hint=self.save_hint()), "bold")
+
+    def line(self, prompt: str) -> str:
+        """The next line that is typed."""
+        while True:
+            try:
+                with self.interrupts.allowed():
+                    return self.reader.line(prompt)
+            except (EOFError, KeyboardInterrupt) as stop:
+                self.leave_or_stay(stop)
+
+    def leave_or_stay(self, stop: BaseException) -> None:
+        """Ctrl-C or Ctrl-D: ask, if there is somebody to answer and something to go on with."""
         show(self.console)
-        if self.unsaved:
+        playing = self.table.moves and not self.table.over and (self.autosaved or self.unsaved)
+        if not (playing and self.reader.typed) or self.sure():
+            raise commands.Leave(INTERRUPTED if isinstance(stop, KeyboardInterrupt) else 0)
+
+    def sure(self) -> bool:
+        """Ask whether to leave; Ctrl-C, Ctrl-D and `quit` mean yes, too."""
+        key = "leave-sure" if self.autosaved else "quit-sure"
+        try:
+            with self.interrupts.allowed():
+                answer = self.reader.line(say(key, hint=self.save_hint())).lower()
+        except (EOFError, KeyboardInterrupt):
+            show(self.console)
+            return True
+        sure = answer.removesuffix("!") in (*commands.QUIT, *say("yes").split())
+        if not sure:
+            self.answer(say("quit-not"))
+        return sure
+
+    def farewell(self) -> None:
+        """Say how the game can go on; one that is over is saved only where the person said so."""
+        if self.autosave is not None and self.table.over:
+            self.autosave.remove()
+        elif self.autosave is not None and self.autosaved:
+            self.answer(say("farewell-autosaved", file=str(self.autosave.path)))
+            return
+        if self.unsaved and not self.table.over:
             self.answer(say("farewell-unsaved", hint=self.save_hint()))
         else:
             self.answer(say("farewell"))
@@ -253,6 +322,11 @@ class Session:
         hidden = self.table.over or (self.curtained and self.table.seat != self.shown)
         legal = [] if hidden else [move.text for move in self.table.legal()]
         return [*legal, *pages(self.drawing), *commands.NAMES]
+
+
+def last_move(table: Table, seat: int) -> int:
+    """How many moves there were after the last one of a seat: what came then is news."""
+    return max((number for number, mover in enumerate(table.movers, 1) if mover == seat), default=0)
 
 
 def shortened(text: str) -> str:

@@ -3,18 +3,33 @@
 cli-arg-seats = who plays, for example you,random,random or you:Anna,you:Ben (without it: { $default })
 cli-arg-deal = deal the game of this number; without it every game is another one
 cli-arg-load = go on with a saved game
+cli-arg-continue = go on with an unfinished game: the latest, the one with this number, or the latest of this game
 cli-arg-record = a saved game
 cli-arg-to = stop after move N and show the board there
 cli-arg-check = only verify the game and print its final score
 
-play-which = Which game? The box has: { $games }. Or --load FILE to go on with a saved one.
-load-fixed = { $option } can't be given with --load: a saved game has its own.
+play-which = Which game? The box has: { $games }. Or --load FILE to go on with a saved one, --continue to go on with an unfinished one.
+load-fixed = { $option } can't be given with { $command }: a saved game has its own.
 load-other-game = { $file } is a game of { $game }.
+continue-or-load = Give --load FILE or --continue, not both.
 load-over = { $file } is finished: ekiben replay shows it.
 load-seats = The saved game has { $there ->
         [one] 1 player
        *[other] { $there } players
     }, --seats has { $given }.
+
+continue-none = There is no unfinished game{ $game ->
+        [any] {""}
+       *[other] {" "}of { $game }
+    }.
+continue-which = “{ $which }” is no unfinished game; give a number from 1 to { $last }, or the name of a game.
+continue-running = This game is being played in another window: { $file }.
+continue-broken = The unfinished game can't be continued; it was set aside as { $file }. { $why }
+continue-components =
+    The unfinished game { $file } needs its own components: ekiben play --continue --components FILE
+    { $why }
+continue-others = Other unfinished games:
+continue-hint = “ekiben play --continue” goes on with the latest unfinished game.
 
 seats-unknown = There is no player “{ $kind }”; there are: { $known }.
 seats-did-you-mean = Did you mean { $kind }?
@@ -59,7 +74,8 @@ help-commands =
       help THING   explain something: “help { $thing }”
       save FILE    save the game; “save FILE!” overwrites a file, “save” alone
                    saves where it was saved before
-      quit         leave; “quit!” without being asked
+      quit         leave; “quit!” without being asked. “ekiben play --continue”
+                   goes on with the game another time
 help-pages = { "" }  Besides the board there is to look at: { $pages }
 help-topics = { "THING can be: " }
 help-unknown = Nothing is called “{ $topic }” here. { $nearest ->
@@ -86,9 +102,12 @@ saved = Saved. To go on another time: ekiben play --load { $file }
 saved-over = Saved. To see it again: ekiben replay { $file }
 save-hint = save { $file }
 quit-sure = The game is not saved (“{ $hint }” does). Quit anyway? (y/n) { "› " }
+leave-sure = Leave? The game is saved; “ekiben play --continue” goes on with it. (y/n) { "› " }
 quit-not = You stay.
 yes = y yes
 farewell = Goodbye.
+farewell-autosaved = Goodbye. To go on with the game: ekiben play --continue (it is saved in { $file })
+autosave-failed = The game can't be saved as you play: { $why }. Before you leave, “{ $hint }” saves it.
 farewell-unsaved = Goodbye. The game was not saved; next time “{ $hint }” keeps it before you go.
 
 result-title = Final scoring

@@ -3,18 +3,33 @@
 cli-arg-seats = quién juega, por ejemplo you,random,random o you:Anna,you:Ben (sin ella: { $default })
 cli-arg-deal = reparte la partida de este número; sin él, cada partida es distinta
 cli-arg-load = continúa una partida guardada
+cli-arg-continue = continúa una partida sin acabar: la última, la de este número o la última de este juego
 cli-arg-record = una partida guardada
 cli-arg-to = se detiene tras la jugada N y muestra el tablero de ese momento
 cli-arg-check = solo verifica la partida y muestra su puntuación final
 
-play-which = ¿Qué juego? La caja tiene: { $games }. O --load FILE para continuar una partida guardada.
-load-fixed = { $option } no se puede indicar con --load: una partida guardada tiene la suya.
+play-which = ¿Qué juego? La caja tiene: { $games }. O --load FILE para continuar una partida guardada, o --continue para una sin acabar.
+load-fixed = { $option } no se puede indicar con { $command }: una partida guardada tiene la suya.
 load-other-game = { $file } es una partida de { $game }.
+continue-or-load = Indica --load FILE o --continue, no ambos.
 load-over = { $file } está acabada: ekiben replay la muestra.
 load-seats = La partida guardada tiene { $there ->
         [one] 1 jugador
        *[other] { $there } jugadores
     }; --seats tiene { $given }.
+
+continue-none = No hay ninguna partida sin acabar{ $game ->
+        [any] {""}
+       *[other] {" "}de { $game }
+    }.
+continue-which = «{ $which }» no es ninguna partida sin acabar; indica un número del 1 al { $last } o el nombre de un juego.
+continue-running = Esta partida se está jugando en otra ventana: { $file }.
+continue-broken = La partida sin acabar no se puede continuar; se ha apartado en { $file }. { $why }
+continue-components =
+    La partida sin acabar { $file } necesita sus propios componentes: ekiben play --continue --components FILE
+    { $why }
+continue-others = Otras partidas sin acabar:
+continue-hint = «ekiben play --continue» continúa la última partida sin acabar.
 
 seats-unknown = No hay ningún jugador «{ $kind }»; hay: { $known }.
 seats-did-you-mean = ¿Querías decir { $kind }?
@@ -59,7 +74,8 @@ help-commands =
       help THING   explica algo: «help { $thing }»
       save FILE    guarda la partida; «save FILE!» sobrescribe un archivo,
                    «save» a secas guarda donde se guardó antes
-      quit         salir; «quit!» sin que se te pregunte
+      quit         salir; «quit!» sin que se te pregunte. «ekiben play
+                   --continue» continúa la partida otro día
 help-pages = { "" }  Además del tablero se puede mirar: { $pages }
 help-topics = { "THING puede ser: " }
 help-unknown = Aquí nada se llama «{ $topic }». { $nearest ->
@@ -86,9 +102,12 @@ saved = Guardada. Para continuar otro día: ekiben play --load { $file }
 saved-over = Guardada. Para verla otra vez: ekiben replay { $file }
 save-hint = save { $file }
 quit-sure = La partida no está guardada («{ $hint }» la guarda). ¿Salir de todos modos? (s/n) { "› " }
+leave-sure = ¿Salir? La partida está guardada; «ekiben play --continue» la continúa. (s/n) { "› " }
 quit-not = Te quedas.
 yes = s sí si y yes
 farewell = Adiós.
+farewell-autosaved = Adiós. Para continuar la partida: ekiben play --continue (está guardada en { $file })
+autosave-failed = La partida no se puede guardar mientras juegas: { $why }. Antes de salir, «{ $hint }» la guarda.
 farewell-unsaved = Adiós. La partida no se ha guardado; la próxima vez «{ $hint }» la conserva antes de salir.
 
 result-title = Puntuación final

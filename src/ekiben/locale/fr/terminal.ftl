@@ -3,18 +3,33 @@
 cli-arg-seats = qui joue, par exemple you,random,random ou you:Anna,you:Ben (sans elle : { $default })
 cli-arg-deal = distribue la partie de ce numéro ; sans lui, chaque partie est différente
 cli-arg-load = continue une partie enregistrée
+cli-arg-continue = continue une partie inachevée : la dernière, celle de ce numéro ou la dernière de ce jeu
 cli-arg-record = une partie enregistrée
 cli-arg-to = s’arrête après le coup N et montre le plateau à ce moment
 cli-arg-check = vérifie seulement la partie et affiche son score final
 
-play-which = Quel jeu ? La boîte contient : { $games }. Ou --load FILE pour continuer une partie enregistrée.
-load-fixed = { $option } ne va pas avec --load : une partie enregistrée a la sienne.
+play-which = Quel jeu ? La boîte contient : { $games }. Ou --load FILE pour continuer une partie enregistrée, --continue pour une partie inachevée.
+load-fixed = { $option } ne va pas avec { $command } : une partie enregistrée a la sienne.
 load-other-game = { $file } est une partie de { $game }.
+continue-or-load = Indiquez --load FILE ou --continue, pas les deux.
 load-over = { $file } est finie : ekiben replay la montre.
 load-seats = La partie enregistrée a { $there ->
         [one] 1 joueur
        *[other] { $there } joueurs
     }, --seats en a { $given }.
+
+continue-none = Il n’y a pas de partie inachevée{ $game ->
+        [any] {""}
+       *[other] {" "}de { $game }
+    }.
+continue-which = « { $which } » n’est pas une partie inachevée ; indiquez un nombre de 1 à { $last } ou le nom d’un jeu.
+continue-running = Cette partie se joue dans une autre fenêtre : { $file }.
+continue-broken = La partie inachevée ne peut pas être continuée ; elle a été mise de côté dans { $file }. { $why }
+continue-components =
+    La partie inachevée { $file } a besoin de ses propres composants : ekiben play --continue --components FILE
+    { $why }
+continue-others = Autres parties inachevées :
+continue-hint = « ekiben play --continue » continue la dernière partie inachevée.
 
 seats-unknown = Il n’y a pas de joueur « { $kind } » ; il y a : { $known }.
 seats-did-you-mean = Vouliez-vous dire { $kind } ?
@@ -60,7 +75,8 @@ help-commands =
       help THING   explique quelque chose : « help { $thing } »
       save FILE    enregistre la partie ; « save FILE! » écrase un fichier,
                    « save » seul enregistre au même endroit qu’avant
-      quit         sortir ; « quit! » sans que rien soit demandé
+      quit         sortir ; « quit! » sans que rien soit demandé. « ekiben play
+                   --continue » continue la partie une autre fois
 help-pages = { "" }  En plus du plateau, on peut regarder : { $pages }
 help-topics = { "THING peut être : " }
 help-unknown = Rien ne s’appelle « { $topic } » ici. { $nearest ->
@@ -87,9 +103,12 @@ saved = Enregistrée. Pour continuer une autre fois : ekiben play --load { $fi
 saved-over = Enregistrée. Pour la revoir : ekiben replay { $file }
 save-hint = save { $file }
 quit-sure = La partie n’est pas enregistrée (« { $hint } » le fait). Sortir quand même ? (o/n) { "› " }
+leave-sure = Sortir ? La partie est enregistrée ; « ekiben play --continue » la continue. (o/n) { "› " }
 quit-not = Vous restez.
 yes = o oui y yes
 farewell = Au revoir.
+farewell-autosaved = Au revoir. Pour continuer la partie : ekiben play --continue (elle est enregistrée dans { $file })
+autosave-failed = La partie ne peut pas être enregistrée pendant que vous jouez : { $why }. Avant de sortir, « { $hint } » l’enregistre.
 farewell-unsaved = Au revoir. La partie n’a pas été enregistrée ; la prochaine fois, « { $hint } » la garde avant de partir.
 
 result-title = Décompte final

@@ -3,13 +3,15 @@
 cli-arg-seats = кто играет, например you,random,random или you:Anna,you:Ben (по умолчанию: { $default })
 cli-arg-deal = сдать партию с этим номером; без него каждая партия новая
 cli-arg-load = продолжить сохранённую партию
+cli-arg-continue = продолжить незаконченную партию: последнюю, с этим номером или последнюю в этой игре
 cli-arg-record = сохранённая партия
 cli-arg-to = остановиться после хода N и показать поле
 cli-arg-check = только проверить партию и напечатать окончательный счёт
 
-play-which = Какая игра? В коробке: { $games }. Или --load FILE, чтобы продолжить сохранённую.
-load-fixed = { $option } нельзя указать вместе с --load: у сохранённой партии это уже задано.
+play-which = Какая игра? В коробке: { $games }. Или --load FILE, чтобы продолжить сохранённую, --continue — незаконченную.
+load-fixed = { $option } нельзя указать вместе с { $command }: у сохранённой партии это уже задано.
 load-other-game = { $file } — партия игры { $game }.
+continue-or-load = Укажите --load FILE или --continue, но не оба сразу.
 load-over = { $file } — партия завершена: её покажет ekiben replay.
 load-seats = В сохранённой партии { $there ->
         [one] { $there } игрок
@@ -17,6 +19,19 @@ load-seats = В сохранённой партии { $there ->
         [many] { $there } игроков
        *[other] { $there } игроков
     }, а в --seats { $given }.
+
+continue-none = Незаконченной партии{ $game ->
+        [any] {" "}
+       *[other] {" "}в { $game }{" "}
+    }нет.
+continue-which = «{ $which }» — не незаконченная партия; укажите число от 1 до { $last } или название игры.
+continue-running = Эта партия идёт в другом окне: { $file }.
+continue-broken = Незаконченную партию нельзя продолжить; она отложена в { $file }. { $why }
+continue-components =
+    Незаконченной партии { $file } нужны её собственные компоненты: ekiben play --continue --components FILE
+    { $why }
+continue-others = Другие незаконченные партии:
+continue-hint = «ekiben play --continue» продолжит последнюю незаконченную партию.
 
 seats-unknown = Игрока «{ $kind }» нет; есть: { $known }.
 seats-did-you-mean = Может быть, { $kind }?
@@ -69,7 +84,8 @@ help-commands =
       help THING   объяснить что-либо: «help { $thing }»
       save FILE    сохранить партию; «save FILE!» перезаписывает файл,
                    просто «save» сохраняет туда же, что и раньше
-      quit         выйти; «quit!» — не переспрашивая
+      quit         выйти; «quit!» — не переспрашивая. «ekiben play --continue»
+                   продолжит партию в другой раз
 help-pages = { "" }  Кроме поля можно посмотреть: { $pages }
 help-topics = { "THING — это: " }
 help-unknown = Ничего с названием «{ $topic }» здесь нет. { $nearest ->
@@ -96,9 +112,12 @@ saved = Сохранено. Чтобы продолжить в другой ра
 saved-over = Сохранено. Чтобы посмотреть ещё раз: ekiben replay { $file }
 save-hint = save { $file }
 quit-sure = Партия не сохранена («{ $hint }» сохранит). Всё равно выйти? (д/н) { "› " }
+leave-sure = Выйти? Партия сохранена; «ekiben play --continue» продолжит её. (д/н) { "› " }
 quit-not = Вы остаётесь.
 yes = д да y yes
 farewell = До свидания.
+farewell-autosaved = До свидания. Чтобы продолжить партию: ekiben play --continue (она сохранена в { $file })
+autosave-failed = Партию нельзя сохранять по ходу игры: { $why }. Перед выходом «{ $hint }» сохранит её.
 farewell-unsaved = До свидания. Партия не сохранена; в следующий раз «{ $hint }» сохранит её перед уходом.
 
 result-title = Окончательный подсчёт очков

@@ -14,7 +14,7 @@ from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from ekiben.errors import EkibenError
+from ekiben.errors import EkibenError, os_error_text
 from ekiben.server.store.database import Connection, Database, Row, Taken, Values
 from ekiben.server.store.schema import VERSIONS, NewerSchema, migrate
 from ekiben.texts import text as say
@@ -128,7 +128,7 @@ def write_backup(database: Database, path: Path, tell: Tell) -> Counts:
         finally:
             beside.unlink(missing_ok=True)
     except (OSError, sqlite3.Error) as error:
-        raise BackupError(say("backup-unwritable", file=str(path), why=reason(error))) from None
+        raise BackupError(say("backup-unwritable", file=str(path), why=os_error_text(error))) from None
     return counts
 
 
@@ -201,7 +201,7 @@ def opened_backup(path: Path) -> Iterator[BackupFile]:
                 check(backup)
                 yield backup
     except (OSError, sqlite3.Error) as error:
-        raise BackupError(say("backup-unusable", file=str(path), why=reason(error))) from None
+        raise BackupError(say("backup-unusable", file=str(path), why=os_error_text(error))) from None
 
 
 def is_marked(path: Path) -> bool:
@@ -266,8 +266,3 @@ def insert_all(connection: Connection, sort: Sort, rows: list[Row]) -> None:
         f"({', '.join(f':{column}_{n}' for column in sort.columns)})" for n in range(len(rows))
     )
     connection.run(f"INSERT INTO {sort.name} ({', '.join(sort.columns)}) VALUES {places}", values)
-
-
-def reason(error: Exception) -> str:
-    """What the system says, without its numbers."""
-    return (error.strerror if isinstance(error, OSError) else "") or str(error)

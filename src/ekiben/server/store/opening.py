@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import re
 from pathlib import Path
 
-import platformdirs
-
+from ekiben.folders import data_folder
 from ekiben.server.store.database import Database, StoreError
 from ekiben.server.store.sqlite import SqliteDatabase
 from ekiben.texts import text as say
@@ -36,6 +34,5 @@ def open_database(text: str | None, new: bool = True) -> Database:
 
 
 def usual_file() -> Path:
-    """The file in the user's folder, or in the one that EKIBEN_DATA names."""
-    folder = os.environ.get("EKIBEN_DATA") or platformdirs.user_data_dir("ekiben")
-    return Path(folder) / "tables.sqlite"
+    """The file in the user's folder."""
+    return data_folder() / "tables.sqlite"

@@ -1,0 +1,193 @@
+"""Unfinished games: each is saved after every move in a file of its own, until it ends.
+
+Beside each file lies a lock, so that two terminals never write the same game.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import tempfile
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import IO
+
+import msgspec
+
+from ekiben.errors import BadOption, BadRecord, ComponentsError, os_error_text
+from ekiben.folders import data_folder
+from ekiben.game import game_names
+from ekiben.locking import try_lock
+from ekiben.record import load, read_header
+from ekiben.table import Table
+from ekiben.terminal.files import write_whole
+from ekiben.texts import text as say
+
+MAX_UNFINISHED = 20  # a new game removes older ones
+
+
+class Saved(msgspec.Struct):
+    """What such a file holds."""
+
+    record: str
+    components: str | None = None  # the text of the components file that was given
+    file: str | None = None  # where the person saved the game last
+
+
+class Autosave:
+    """The file of one game, written only by the process that holds its lock."""
+
+    def __init__(self, path: Path, components: str | None = None) -> None:
+        self.path = path
+        self.components = components
+        self._lock: IO[str] | None = None
+
+    def lock(self) -> bool:
+        """Keep other processes away; false if another process plays this game."""
+        if self._lock is None:
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            lock = self.path.with_suffix(".lock").open("a", encoding="utf-8")
+            if not try_lock(lock):
+                lock.close()
+                return False
+            self._lock = lock
+        return True
+
+    def write(self, record: str, file: Path | None) -> None:
+        """Save the game as it stands."""
+        new = self._lock is None
+        if not self.lock():
+            raise OSError(say("continue-running", file=str(self.path)))
+        saved = Saved(record, self.components, None if file is None else str(file.absolute()))
+        write_whole(self.path, msgspec.json.encode(saved).decode(), private=True)
+        if new:
+            remove_old()
+
+    def read(self, components: str | None) -> tuple[Table, Path | None]:
+        """The game, with its components unless others are given; and where it was saved last."""
+        try:
+            saved = read_saved(self.path)
+            with tempfile.TemporaryDirectory() as folder:
+                if components is None and saved.components is not None:
+                    components = str(Path(folder) / "components.toml")
+                    Path(components).write_text(saved.components, encoding="utf-8")
+                table = load(saved.record, components)
+                self.components = None if components is None else components_text(components)
+        except OSError as error:
+            raise BadOption(say("file-unreadable", file=str(self.path), why=os_error_text(error))) from error
+        except ComponentsError as error:
+            raise self._stays(str(error)) from error
+        except (BadRecord, msgspec.MsgspecError, UnicodeDecodeError) as error:
+            if isinstance(error, BadRecord) and error.reason == "other-components":
+                raise self._stays(str(error)) from error
+            raise self._set_aside(str(error)) from error
+        return table, None if saved.file is None else Path(saved.file)
+
+    def _stays(self, reason: str) -> BadOption:
+        return BadOption(say("continue-components", file=str(self.path), why=reason))
+
+    def _set_aside(self, reason: str) -> BadOption:
+        aside = self.path.with_suffix(".broken")
+        try:
+            os.replace(self.path, aside)
+        except OSError:  # nothing can be written here: it stays
+            return BadOption(say("file-unreadable", file=str(self.path), why=reason))
+        self.remove()
+        return BadOption(say("continue-broken", file=str(aside), why=reason))
+
+    def remove(self) -> None:
+        """The game needs no saving any more."""
+        if self._lock is not None:
+            with suppress(OSError):
+                for path in (self.path, *self.path.parent.glob(f".{self.path.name}.*")):
+                    path.unlink(missing_ok=True)
+            self.close()
+            with suppress(OSError):
+                self.path.with_suffix(".lock").unlink(missing_ok=True)
+
+    def close(self) -> None:
+        """Let other processes play the game."""
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+
+def new_autosave(game: str, components: str | None) -> Autosave:
+    """For a game that begins here; there is a file from the first move on."""
+    text = None if components is None else components_text(components)
+    return Autosave(_folder() / f"{game}-{secrets.token_hex(4)}.json", text)
+
+
+def components_text(file: str) -> str:
+    """A components file as it is now: the game goes on with it, even if the file changes."""
+    return Path(file).read_text(encoding="utf-8-sig")
+
+
+def read_saved(path: Path) -> Saved:
+    """What a file holds."""
+    return msgspec.json.decode(path.read_bytes(), type=Saved)
+
+
+def unfinished_games() -> list[Path]:
+    """All of them, the latest first."""
+    found = []
+    for path in _folder().glob("*.json"):
+        with suppress(OSError):  # it ends just now
+            found.append((path.stat().st_mtime_ns, path))
+    return [path for _, path in sorted(found, reverse=True)]
+
+
+def find_unfinished(game: str | None, which: str) -> Autosave:
+    """The latest, the latest of a game, or that of a number; locked for this process."""
+    games = unfinished_games()
+    if which in game_names() and game in (None, which):
+        game, which = which, ""
+    if which and games:
+        if not (which.isdecimal() and 1 <= int(which) <= len(games)):
+            raise BadOption(say("continue-which", which=which, last=len(games)))
+        games = [games[int(which) - 1]]
+    found = [path for path in games if game in (None, path.stem.rpartition("-")[0])]
+    for path in found:
+        autosave = Autosave(path)
+        with suppress(OSError):  # where nothing can be written a game can still be read
+            if not autosave.lock():
+                continue
+        with suppress(OSError):
+            os.utime(path)  # now it is the latest
+        return autosave
+    if found:
+        raise BadOption(say("continue-running", file=str(found[0])))
+    raise BadOption(say("continue-none", game=game or "any"))
+
+
+def other_games(autosave: Autosave) -> list[str]:
+    """A line for every other unfinished game, with its number."""
+    return [
+        f"ekiben play --continue {number}   {_describe(path)}"
+        for number, path in enumerate(unfinished_games(), 1)
+        if path != autosave.path
+    ]
+
+
+def remove_old() -> None:
+    """Remove all but the latest, and what a killed process left; not what is being played."""
+    latest = {path.stem for path in unfinished_games()[:MAX_UNFINISHED]}
+    for lock in _folder().glob("*.lock"):
+        old = Autosave(lock.with_suffix(".json"))
+        with suppress(OSError):
+            if lock.stem not in latest and old.lock():
+                old.remove()
+
+
+def _folder() -> Path:
+    return data_folder() / "unfinished"
+
+
+def _describe(path: Path) -> str:
+    try:
+        header, _ = read_header(read_saved(path).record.splitlines())
+        played = datetime.fromtimestamp(path.stat().st_mtime)
+        return f"{header['game']} · {header['seats']} · {played:%Y-%m-%d %H:%M}"
+    except (OSError, UnicodeDecodeError, msgspec.MsgspecError, BadRecord):
+        return path.name
