@@ -11,15 +11,17 @@ import numpy as np
 import pytest
 
 from ekiben.compiling import Rooms, compiled_game, sources
-from ekiben.errors import BadOption, IllegalMove
+from ekiben.errors import BadOption, EkibenError, IllegalMove
 from ekiben.game import find_game, game_names
 from ekiben.research import Batch
 from ekiben.research.cuda import (
     CudaBatch,
     NoDevice,
+    device,
     has_device,
     kernels,
     play_games,
+    playouts,
     sorting,
 )
 from ekiben.research.cuda import batch as cuda_batch
@@ -125,6 +127,22 @@ def test_warps_that_are_partly_filled_end_their_games(monkeypatch: pytest.Monkey
     assert played.lengths.numpy().tolist() == lengths
     assert set(lengths) == set(range(1, 21))
     assert np.array_equal(played.results.numpy(), results)
+
+
+def test_games_without_an_end_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    pretend_device(monkeypatch, counting.game(1 << 30), 8)
+    monkeypatch.setattr(playouts, "LONGEST", 40)
+    with pytest.raises(EkibenError, match="64 moves, and 12 are left"):
+        play_out(hall_of_counting(games=12, places=10, most=1 << 30), 1, 0)
+
+
+def test_a_device_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    cuda = pretend_device(monkeypatch, counting.game(20), 8)
+    hall = hall_of_counting(games=12, places=10, most=20)
+    monkeypatch.setattr(device, "PATIENCE", 0.01)
+    cuda.answers = False
+    with pytest.raises(EkibenError, match=r"0\.01 seconds"):
+        play_out(hall, 1, 0)
 
 
 def some_wait(cuda: Any) -> None:
