@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from benchmarks import cuda as benchmark
 from ekiben.game import Game
 from ekiben.layout import Layout
 from ekiben.research.cuda import (
@@ -179,6 +180,12 @@ class PretendedCuda:
     def synchronize(self) -> None:
         """Nothing is ever left to wait for."""
 
+    def get_current_device(self) -> SimpleNamespace:
+        return SimpleNamespace(name="pretended")
+
+    def event_elapsed_time(self, start: object, end: object) -> float:
+        return 1.0
+
     def event(self, timing: bool = True) -> SimpleNamespace:
         """Something that has happened, unless the device does not answer."""
         return SimpleNamespace(record=lambda: None, query=lambda: self.answers)
@@ -264,7 +271,7 @@ def pretend_device(monkeypatch: Any, game: Any, warp: int) -> PretendedCuda:
     monkeypatch.setattr(kernels, "BLOCK", warp)
     for module in (near, kernels):
         monkeypatch.setattr(module, "WARP", warp)
-    for module in (batch, device, keeping, near, playing, sorting, steps):
+    for module in (batch, benchmark, device, keeping, near, playing, sorting, steps):
         monkeypatch.setattr(module, "cuda_module", lambda: cuda)
     for module in (playing, steps):
         monkeypatch.setattr(module, "device_rule", lambda rule: rule)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import ast
+import json
 from collections.abc import Callable
+from importlib import metadata
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
+from benchmarks import cuda as benchmark
 from ekiben.compiling import Rooms, compiled_game, sources
 from ekiben.errors import BadOption, EkibenError, IllegalMove
 from ekiben.game import find_game, game_names
@@ -143,6 +147,26 @@ def test_a_device_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) 
     cuda.answers = False
     with pytest.raises(EkibenError, match=r"0\.01 seconds"):
         play_out(hall, 1, 0)
+
+
+def test_a_benchmark_that_breaks_off_leaves_its_figures(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def report(name: str, players: int, keep: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
+        keep({"moves_per_second": {"playouts": 1_299_999_999}})
+        raise MemoryError
+
+    pretend_device(monkeypatch, counting.game(20), 8)
+    monkeypatch.setattr(benchmark, "report", report)
+    monkeypatch.setattr(benchmark, "run_tests", lambda: {"passed": True, "told": ""})
+    monkeypatch.setattr(metadata, "version", lambda name: f"{name} 1")
+    with pytest.raises(MemoryError):
+        benchmark.run_all(tmp_path / "found.json", "abc", [("zero-kei", 4), ("nordic", 2)])
+    found = json.loads((tmp_path / "found.json").read_text())
+    assert found["commit"] == "abc"
+    assert found["tests"]["passed"]
+    bar = {"bar": 1_300_000_000, "measured": 1_299_999_999, "reached": False}
+    assert found["bars"] == {"zero-kei-4 playouts": bar}
 
 
 def some_wait(cuda: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import logging
 import time
 from functools import cache
 from typing import Any
@@ -35,6 +36,8 @@ def cuda_module() -> Any:
         raise NoDevice(say("cuda-no-device"))
     settings: Any = importlib.import_module("numba.cuda.core.config")
     settings.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a batch of few games is no mistake
+    # Where a program has set up logging, Numba logs every "not ready" of `wait` as an error.
+    logging.getLogger("numba.cuda.cudadrv.driver").setLevel(logging.CRITICAL)
     return module
 
 
