@@ -8,8 +8,8 @@ copies them byte by byte, each thread its own.
 Far away a position is a row of words, or the first part of one.
 
 None of the functions here has a barrier: kernels call `cuda.syncthreads()` themselves, between these calls.
-Numba does not tell the compiler that a function with a barrier must be reached by all threads of a warp
-together, so it may move a call of one into a branch; the threads that go there then wait for ever.
+With barriers in here playouts hung on a device when a warp was partly filled: Numba does not tell the
+compiler that all threads of a warp must reach such a function together, so it may move a call into a branch.
 """
 
 from __future__ import annotations
