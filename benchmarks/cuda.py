@@ -8,16 +8,26 @@ everything else is, the last moves of the last games included. Medians of severa
 Another turn tells where the time goes: events on the device around sorting, moves and renewals, and the time
 before and after the last game began. `--tune` compares how many games a warp plays, and how many are played
 at once, instead.
+
+    python -m benchmarks.cuda --all figures.json --only zero-kei-4 nordic-2
+
+runs the tests of the device first, and only if they pass the benchmark. After every figure it writes the
+file: the commit, the versions, what the tests said, all figures so far, and how they compare with `BARS`.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import statistics
+import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
+from importlib import metadata
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -40,6 +50,16 @@ STEPS = 300  # before anything is measured: then the games of a batch are all at
 MEASURED = 100
 TOGETHER = (8, 16, 32)  # to be compared
 TUNING_ROUNDS = 3
+BARS = {  # moves a second on an H200 that a change must not fall below
+    ("zero-kei-4", "playouts"): 1_300_000_000,
+    ("nordic-2", "playouts"): 400_000_000,
+    ("zero-kei-4", "steps_of_1048576"): 200_000_000,
+    ("nordic-2", "steps_of_1048576"): 170_000_000,
+}
+TESTS = ("-m", "pytest", "-q", "-x", "tests/research/test_cuda.py")
+TESTS_SECONDS = 330  # what they may take, compiling included: the figures of two games take four minutes
+ROOT = Path(__file__).parents[1]
+Keep = Callable[[dict[str, Any]], None]
 BEGUN = time.perf_counter()
 
 
@@ -158,29 +178,29 @@ def phases(name: str, players: int) -> dict[str, Any]:
     }
 
 
-def report(name: str, players: int) -> dict[str, Any]:
-    """All figures of one game."""
+def report(name: str, players: int, keep: Keep = lambda _: None) -> dict[str, Any]:
+    """All figures of one game; `keep` gets those that there are after every one."""
     play_games(name, players, 1000)  # compiled or loaded
     batches = {f"steps_of_{games}": CudaBatch(name, players, games) for games in BATCHES}
     for batch in batches.values():
         for _ in range(STEPS):
             batch.step(batch.random_actions())
-    found: dict[str, list[float]] = {"playouts": [], **{key: [] for key in batches}, "playouts_one_core": []}
+    measure: dict[str, Callable[[], float]] = {
+        "playouts": lambda: playouts(name, players),
+        **{key: partial(steps, batch) for key, batch in batches.items()},
+        "playouts_one_core": lambda: one_core(name, players),
+    }
+    found: dict[str, list[float]] = {key: [] for key in measure}
+    result = {"players": players, "at_once": AT_ONCE[name], "games": ROUNDS[name] * AT_ONCE[name]}
     for turn in range(TURNS):
-        found["playouts"].append(playouts(name, players))
-        for key, batch in batches.items():
-            found[key].append(steps(batch))
-        found["playouts_one_core"].append(one_core(name, players))
+        for key, rate in measure.items():
+            found[key].append(rate())
+            medians = {key: round(statistics.median(rates)) for key, rates in found.items() if rates}
+            keep({**result, "turns": turn + 1, "moves_per_second": medians})
         say(name, players, f"turn {turn + 1}:", *(f"{key} {rates[-1]:,.0f}" for key, rates in found.items()))
     spent = phases(name, players)
     say(name, players, spent)
-    return {
-        "players": players,
-        "at_once": AT_ONCE[name],
-        "games": ROUNDS[name] * AT_ONCE[name],
-        "moves_per_second": {key: round(statistics.median(rates)) for key, rates in found.items()},
-        "seconds": spent,
-    }
+    return {**result, "turns": TURNS, "moves_per_second": medians, "seconds": spent}
 
 
 def tune(name: str, players: int) -> None:
@@ -198,6 +218,74 @@ def tune(name: str, players: int) -> None:
                 f"{name:9} {players} together {together:3} at once {at_once:8,}: {rate / 1e6:8.1f} M/s",
                 flush=True,
             )
+
+
+def commit() -> str:
+    """What is measured; marked where files differ from the commit."""
+    try:
+        git = partial(subprocess.run, cwd=ROOT, capture_output=True, text=True, check=True)
+        changed = git(["git", "status", "--porcelain"]).stdout
+        return git(["git", "rev-parse", "HEAD"]).stdout.strip() + (" with changes" if changed else "")
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+
+
+def run_tests() -> dict[str, Any]:
+    """The tests of the device, in a process that can be ended if a kernel hangs."""
+    start = time.perf_counter()
+    try:
+        done = subprocess.run(
+            [sys.executable, *TESTS], cwd=ROOT, capture_output=True, text=True, timeout=TESTS_SECONDS
+        )
+        passed, told = done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
+    except subprocess.TimeoutExpired as late:
+        passed, told = False, f"no end after {TESTS_SECONDS} seconds; so far: {late.stdout!r:.4000}"
+    return {"passed": passed, "seconds": round(time.perf_counter() - start, 1), "told": told}
+
+
+def compared(result: dict[str, Any]) -> dict[str, Any]:
+    """The figures that there are beside their bars."""
+    found = {}
+    for (game, key), bar in BARS.items():
+        rate = result.get(game, {}).get("moves_per_second", {}).get(key)
+        if rate is not None:
+            found[f"{game} {key}"] = {"bar": bar, "measured": rate, "reached": rate >= bar}
+    return found
+
+
+def write(file: Path, result: dict[str, Any]) -> None:
+    """All that is known so far, so that nothing is lost when the machine is taken away."""
+    whole = json.dumps({**result, "bars": compared(result)}, indent=2)
+    part = file.with_suffix(".part")
+    part.write_text(whole + "\n", "utf-8")
+    os.replace(part, file)
+
+
+def run_all(file: Path, label: str, wanted: list[tuple[str, int]]) -> int:
+    """The tests, then all figures; 1 if the tests fail or a bar is not reached."""
+    packages = ("numba", "llvmlite", "numba-cuda", "cuda-core", "numpy")
+    result: dict[str, Any] = {
+        "commit": label,
+        "device": str(cuda_module().get_current_device().name),
+        "versions": {name: metadata.version(name) for name in packages},
+    }
+    write(file, result)
+    say("tests of the device")
+    result["tests"] = run_tests()
+    write(file, result)
+    say(result["tests"]["told"])
+    if not result["tests"]["passed"]:
+        return 1
+    for name, players in wanted:
+
+        def keep(found: dict[str, Any], key: str = f"{name}-{players}") -> None:
+            result[key] = found
+            write(file, result)
+
+        keep(report(name, players, keep))
+    found = compared(result)
+    say(json.dumps(found, indent=2))
+    return 0 if all(each["reached"] for each in found.values()) else 1
 
 
 def table(result: dict[str, Any]) -> str:
@@ -225,12 +313,16 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--only", nargs="+", metavar="GAME-PLAYERS", help="such as nordic-2")
     parser.add_argument("--tune", action="store_true", help="compare sizes instead")
+    parser.add_argument("--all", type=Path, metavar="FILE", help="tests first; all figures into a JSON file")
+    parser.add_argument("--commit", help="what to call the code in that file, where there is no Git")
     args = parser.parse_args()
     wanted = [each for each in SETTINGS if not args.only or "{}-{}".format(*each) in args.only]
     if args.tune:
         for name, players in wanted:
             tune(name, players)
         return 0
+    if args.all:
+        return run_all(args.all, args.commit or commit(), wanted)
     result: dict[str, Any] = {"device": str(cuda_module().get_current_device().name)}
     for name, players in wanted:
         say(f"measuring {name} with {players} players")

@@ -1,4 +1,4 @@
-"""A CUDA device that is only pretended: kernels run interpreted, their threads as threads of Python.
+"""A CUDA device that is only pretended: kernels run interpreted, their threads as generators of Python.
 
 It shows that kernels do what they should, where there is no device; not that Numba compiles them, nor how
 fast they are. Rules are called as plain Python, so a handful of games takes seconds.
@@ -6,17 +6,29 @@ fast they are. Rules are called as plain Python, so a handful of games takes sec
 
 from __future__ import annotations
 
-import threading
+import ast
+import inspect
+import textwrap
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
+from benchmarks import cuda as benchmark
 from ekiben.game import Game
 from ekiben.layout import Layout
-from ekiben.research.cuda import batch, device, keeping, kernels, near, playing, playouts, steps
+from ekiben.research.cuda import (
+    batch,
+    device,
+    keeping,
+    kernels,
+    near,
+    playing,
+    playouts,
+    sorting,
+    steps,
+)
 from ekiben.research.cuda.sorting import Pairs
 
 UNWRITTEN = 77  # what memory holds that nothing was written to: no rule may live on zeros there
@@ -63,18 +75,60 @@ def memory(shape: Any, dtype: Any, order: Any = "C") -> Memory:
     return made.view(Memory)
 
 
-class _Block:
-    """Threads that wait for one another and share memory."""
+class _Waits(ast.NodeTransformer):
+    """Makes a kernel a generator: at a barrier it gives its line and its vote, and takes what all voted."""
 
-    def __init__(self, threads: int) -> None:
-        self.barrier = threading.Barrier(threads)
-        self.shared: list[Memory] = []
-        self.lock = threading.Lock()
-        self.said = [0] * threads
+    def __init__(self, kernel: Callable[..., None]) -> None:
+        self._first = kernel.__code__.co_firstlineno
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        self.generic_visit(node)
+        if not is_barrier(node):
+            return node
+        vote = node.args[0] if node.args else ast.Constant(0)
+        given = ast.Tuple([ast.Constant(node.lineno + self._first - 1), vote], ast.Load())
+        return ast.copy_location(ast.Yield(given), node)
+
+
+def is_barrier(node: ast.AST) -> bool:
+    """Whether this calls one of CUDA's barriers."""
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr.startswith(("sync", "barrier"))
+    )
+
+
+def syntax_of(function: Callable[..., Any]) -> ast.FunctionDef:
+    """The source of a function, as a tree."""
+    (found,) = ast.parse(textwrap.dedent(inspect.getsource(function))).body
+    assert isinstance(found, ast.FunctionDef)
+    return found
+
+
+def _as_generator(kernel: Callable[..., None]) -> Callable[..., Any]:
+    """A kernel that stops at its barriers; one without any just runs."""
+    code = kernel.__code__
+    closed = dict(
+        zip(code.co_freevars, (cell.cell_contents for cell in kernel.__closure__ or ()), strict=True)
+    )
+    tree = ast.Module([_Waits(kernel).visit(syntax_of(kernel))], [])
+    ast.increment_lineno(ast.fix_missing_locations(tree), code.co_firstlineno - 1)
+    names = {**kernel.__globals__, **closed}
+    exec(compile(tree, code.co_filename, "exec"), names)
+    return names[kernel.__name__]  # type: ignore[no-any-return]
+
+
+class Parted(Exception):
+    """Some threads of a block wait at a barrier that others never reach: on a device, for ever."""
 
 
 class PretendedCuda:
-    """What kernels and those that launch them ask of `numba.cuda`."""
+    """What kernels and those that launch them ask of `numba.cuda`.
+
+    The threads of a block take turns, from barrier to barrier. There is no barrier for functions that
+    kernels call: they must not have one, see `ekiben.research.cuda.near`.
+    """
 
     def __init__(self) -> None:
         self.shared = SimpleNamespace(array=self._shared)
@@ -84,29 +138,38 @@ class PretendedCuda:
             sub=lambda *args: self._atomic(lambda old, value: old - value, *args),
             min=lambda *args: self._atomic(min, *args),
         )
-        self.here = threading.local()
-        self.lock = threading.Lock()
-        self.pool: ThreadPoolExecutor | None = None
+        self.kernels: list[Callable[..., None]] = []
+        self.called: list[Callable[..., Any]] = []  # by kernels
+        self.number = self.thread = self.threads = 0  # of the block, of the thread in it, of threads in it
+        self.arrays: list[Memory] = []  # that the block shares
+        self.asked = [0]  # how many of them each thread has asked for
+        self.answers = True
 
     @property
     def blockIdx(self) -> SimpleNamespace:  # noqa: N802 - CUDA's name
         """The number of the block."""
-        return SimpleNamespace(x=self.here.number)
+        return SimpleNamespace(x=self.number)
 
     @property
     def threadIdx(self) -> SimpleNamespace:  # noqa: N802 - CUDA's name
         """The number of the thread in its block."""
-        return SimpleNamespace(x=self.here.thread)
+        return SimpleNamespace(x=self.thread)
 
     def grid(self, axes: int) -> int:
         """The number of the thread among all."""
-        return int(self.here.number * self.here.threads + self.here.thread)
+        return self.number * self.threads + self.thread
 
     def jit(self, function: Any = None, device: bool = False, **_: object) -> Any:
         """A kernel; or what kernels call, which stays as it is."""
-        if device:
-            return (lambda function: function) if function is None else function
-        return _Launcher(self, function)
+        if not device:
+            self.kernels.append(function)
+            return _Launcher(self, function)
+
+        def noted(function: Callable[..., Any]) -> Callable[..., Any]:
+            self.called.append(function)
+            return function
+
+        return noted if function is None else noted(function)
 
     def device_array(self, shape: Any, dtype: Any, order: str = "C") -> Memory:
         return memory(shape, dtype, order)
@@ -117,49 +180,57 @@ class PretendedCuda:
     def synchronize(self) -> None:
         """Nothing is ever left to wait for."""
 
+    def get_current_device(self) -> SimpleNamespace:
+        return SimpleNamespace(name="pretended")
+
+    def event_elapsed_time(self, start: object, end: object) -> float:
+        return 1.0
+
+    def event(self, timing: bool = True) -> SimpleNamespace:
+        """Something that has happened, unless the device does not answer."""
+        return SimpleNamespace(record=lambda: None, query=lambda: self.answers)
+
     def _shared(self, shape: Any, kind: Any) -> Memory:
         """The n-th array that a thread asks for is the n-th of its block."""
-        number, self.here.asked = self.here.asked, self.here.asked + 1
-        with self.here.block.lock:
-            if number == len(self.here.block.shared):
-                self.here.block.shared.append(memory(shape, _dtype(kind)))
-        return self.here.block.shared[number]  # type: ignore[no-any-return]
-
-    def syncthreads(self) -> None:
-        self.here.block.barrier.wait()
-
-    def syncthreads_or(self, value: int) -> int:
-        block = self.here.block
-        block.said[self.here.thread] = value
-        block.barrier.wait()
-        found = int(any(block.said))
-        block.barrier.wait()
-        return found
+        number = self.asked[self.thread]
+        self.asked[self.thread] += 1
+        if number == len(self.arrays):
+            self.arrays.append(memory(shape, _dtype(kind)))
+        return self.arrays[number]
 
     def _atomic(self, combined: Callable[[int, int], int], array: Memory, index: int, value: int) -> int:
-        with self.lock:
-            old: int = array[index]
-            array[index] = combined(old, value)
-            return old
+        old: int = array[index]
+        array[index] = combined(old, value)
+        return old
 
-    def run(self, function: Callable[..., None], blocks: int, threads: int, arguments: Any) -> None:
+    def run(self, kernel: Callable[..., Any], blocks: int, threads: int, arguments: Any) -> None:
         """All blocks of a launch, one after the other."""
-        if self.pool is None or self.pool._max_workers < threads:
-            self.pool = ThreadPoolExecutor(threads)  # all at once, for they wait for one another
-        for number in range(blocks):
-            block = _Block(threads)
+        self.threads = threads
+        for self.number in range(blocks):
+            self.arrays, self.asked = [], [0] * threads
+            running: list[Any] = []
+            for self.thread in range(threads):
+                running.append(kernel(*arguments))
+            if running[0] is not None:  # it has barriers
+                self._run_together(running)
 
-            def work(thread: int, block: _Block = block, number: int = number) -> None:
-                self.here.block, self.here.number, self.here.threads = block, number, threads
-                self.here.thread, self.here.asked = thread, 0
+    def _run_together(self, running: list[Any]) -> None:
+        """The threads of a block, which wait for one another."""
+        vote: Any = None
+        order = range(len(running))
+        while True:
+            given = {}
+            for self.thread in order:
                 try:
-                    function(*arguments)
-                except BaseException:
-                    block.barrier.abort()
-                    raise
-
-            for done in [self.pool.submit(work, thread) for thread in range(threads)]:
-                done.result()
+                    given[self.thread] = running[self.thread].send(vote)
+                except StopIteration:
+                    given[self.thread] = None
+            lines = {here and here[0] for here in given.values()}
+            if len(lines) > 1:
+                raise Parted(f"threads wait at different lines, or have ended: {given}")
+            if lines == {None}:
+                return
+            vote, order = int(any(here[1] for here in given.values())), order[::-1]
 
 
 class _Launcher:
@@ -168,7 +239,7 @@ class _Launcher:
     overloads: tuple[()] = ()
 
     def __init__(self, cuda: PretendedCuda, function: Callable[..., None]) -> None:
-        self._cuda, self._function = cuda, function
+        self._cuda, self._function = cuda, _as_generator(function)
 
     def __getitem__(self, size: tuple[int, int]) -> Callable[..., None]:
         return lambda *arguments: self._cuda.run(self._function, *size, arguments)
@@ -193,20 +264,27 @@ def _dtype(kind: Any) -> Any:
     return as_dtype(kind)
 
 
-def pretend(monkeypatch: Any, game: Game, warp: int, together: int) -> None:
-    """From now on a device is pretended, for one game; so many threads play so many games together."""
+def pretend_device(monkeypatch: Any, game: Any, warp: int) -> PretendedCuda:
+    """From now on a device is pretended, for one game; so many threads are a warp."""
     cuda = PretendedCuda()
     monkeypatch.setattr(Memory, "kinds", (game.state, type(game.components().box)))
     monkeypatch.setattr(kernels, "BLOCK", warp)
     for module in (near, kernels):
         monkeypatch.setattr(module, "WARP", warp)
-    for module in (batch, device, keeping, near, playing, steps):
+    for module in (batch, benchmark, device, keeping, near, playing, sorting, steps):
         monkeypatch.setattr(module, "cuda_module", lambda: cuda)
     for module in (playing, steps):
         monkeypatch.setattr(module, "device_rule", lambda rule: rule)
     monkeypatch.setattr(kernels, "kernel_folder", lambda *_: None)
     for module in (batch, playouts):
         monkeypatch.setattr(module, "Sorter", PretendedSorter)
+    return cuda
+
+
+def pretend(monkeypatch: Any, game: Game, warp: int, together: int) -> PretendedCuda:
+    """The same with kernels for batches and playouts: the threads of a warp play so many games together."""
+    cuda = pretend_device(monkeypatch, game, warp)
     made = kernels.Kernels(game, together)
     for module in (batch, playouts):
         monkeypatch.setattr(module, "made_once", lambda *_: made)
+    return cuda

@@ -2,23 +2,43 @@
 
 from __future__ import annotations
 
+import ast
+import json
+from collections.abc import Callable
+from importlib import metadata
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
+from benchmarks import cuda as benchmark
 from ekiben.compiling import Rooms, compiled_game, sources
-from ekiben.errors import BadOption, IllegalMove
-from ekiben.game import find_game
+from ekiben.errors import BadOption, EkibenError, IllegalMove
+from ekiben.game import find_game, game_names
 from ekiben.research import Batch
-from ekiben.research.cuda import CudaBatch, NoDevice, has_device, kernels, play_games
+from ekiben.research.cuda import (
+    CudaBatch,
+    NoDevice,
+    device,
+    has_device,
+    kernels,
+    play_games,
+    playouts,
+    sorting,
+)
 from ekiben.research.cuda import batch as cuda_batch
 from ekiben.research.cuda.device import empty, on_device
+from ekiben.research.cuda.keeping import Kernel
 from ekiben.research.cuda.kernels import Kernels
 from ekiben.research.cuda.near import Records
+from ekiben.research.cuda.playing import advancing, renewing
+from ekiben.research.cuda.playouts import Hall, play_out
 from ekiben.research.cuda.sorting import BINS, Pairs, Sorter
 from tests.playing import SetUp, set_ups
-from tests.research.pretended import pretend
+from tests.research import counting
+from tests.research.pretended import Parted, PretendedCuda, is_barrier, pretend, pretend_device, syntax_of
 
 on_a_device = pytest.mark.skipif(not has_device(), reason="there is no CUDA device here")
 every_set_up = pytest.mark.parametrize("set_up", list(set_ups()), ids=str)
@@ -52,7 +72,7 @@ def test_final_positions_are_those_of_the_processor(set_up: SetUp) -> None:
     assert np.array_equal(played.results.numpy()[:, :seats], rooms.results.array[:, :seats])
 
 
-@pytest.mark.parametrize(("name", "warp", "together"), [("nordic", 4, 2), ("zero-kei", 32, 32)])
+@pytest.mark.parametrize(("name", "warp", "together"), [("nordic", 4, 2), ("zero-kei", 8, 8)])
 def test_kernels_do_what_the_processor_does_on_a_pretended_device(
     name: str, warp: int, together: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -94,6 +114,99 @@ def test_after_an_illegal_action_games_go_on_on_a_pretended_device(monkeypatch: 
     assert batch.positions.numpy().tobytes() == before
     batch.step(actions)
     assert batch.positions.numpy().tobytes() != before
+
+
+def hall_of_counting(games: int, places: int, most: int) -> Hall:
+    """A hall for the small game, whose warps have eight threads."""
+    game, setting = counting.game(most), counting.setting(games, most)
+    made = [Kernel(make(game, 8), None, 8, 8) for make in (renewing, advancing)]
+    return Hall(setting, places, SimpleNamespace(renew=made[0], advance=made[1]))  # type: ignore[arg-type]
+
+
+def test_warps_that_are_partly_filled_end_their_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    pretend_device(monkeypatch, counting.game(20), 8)
+    played = play_out(hall_of_counting(games=150, places=70, most=20), 11, 1 << 33)
+    positions, lengths, results = counting.play(150, 20, 11, 1 << 33)
+    assert played.positions.numpy().tobytes() == positions
+    assert played.lengths.numpy().tolist() == lengths
+    assert set(lengths) == set(range(1, 21))
+    assert np.array_equal(played.results.numpy(), results)
+
+
+def test_games_without_an_end_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    pretend_device(monkeypatch, counting.game(1 << 30), 8)
+    monkeypatch.setattr(playouts, "LONGEST", 40)
+    with pytest.raises(EkibenError, match="64 moves, and 12 are left"):
+        play_out(hall_of_counting(games=12, places=10, most=1 << 30), 1, 0)
+
+
+def test_a_device_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    cuda = pretend_device(monkeypatch, counting.game(20), 8)
+    hall = hall_of_counting(games=12, places=10, most=20)
+    monkeypatch.setattr(device, "PATIENCE", 0.01)
+    cuda.answers = False
+    with pytest.raises(EkibenError, match=r"0\.01 seconds"):
+        play_out(hall, 1, 0)
+
+
+def test_a_benchmark_that_breaks_off_leaves_its_figures(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def report(name: str, players: int, keep: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
+        keep({"moves_per_second": {"playouts": 1_299_999_999}})
+        raise MemoryError
+
+    pretend_device(monkeypatch, counting.game(20), 8)
+    monkeypatch.setattr(benchmark, "report", report)
+    monkeypatch.setattr(benchmark, "run_tests", lambda: {"passed": True, "told": ""})
+    monkeypatch.setattr(metadata, "version", lambda name: f"{name} 1")
+    with pytest.raises(MemoryError):
+        benchmark.run_all(tmp_path / "found.json", "abc", [("zero-kei", 4), ("nordic", 2)])
+    found = json.loads((tmp_path / "found.json").read_text())
+    assert found["commit"] == "abc"
+    assert found["tests"]["passed"]
+    bar = {"bar": 1_300_000_000, "measured": 1_299_999_999, "reached": False}
+    assert found["bars"] == {"zero-kei-4 playouts": bar}
+
+
+def some_wait(cuda: Any) -> None:
+    if cuda.threadIdx.x < 3:
+        cuda.syncthreads()
+
+
+def some_leave(cuda: Any) -> None:
+    if cuda.threadIdx.x == 3:
+        return
+    cuda.syncthreads()
+
+
+def two_places(cuda: Any) -> None:
+    if cuda.threadIdx.x < 3:
+        cuda.syncthreads()
+    else:
+        cuda.syncthreads()
+
+
+@pytest.mark.parametrize("kernel", [some_wait, some_leave, two_places])
+def test_the_pretended_device_notices_threads_that_part(kernel: Callable[..., None]) -> None:
+    cuda = PretendedCuda()
+    with pytest.raises(Parted):
+        cuda.jit(kernel)[1, 4](cuda)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_barriers_stand_in_kernels_where_all_threads_come(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    cuda = pretend(monkeypatch, find_game(name), 4, 4)
+    Sorter(1)  # that one is not pretended
+    assert len(cuda.kernels) == 9
+    assert any(is_barrier(node) for kernel in cuda.kernels for node in ast.walk(syntax_of(kernel)))
+    for kernel in cuda.kernels:
+        for node in ast.walk(syntax_of(kernel)):
+            if isinstance(node, (ast.If, ast.IfExp)):
+                inside = node.body + node.orelse if isinstance(node, ast.If) else [node]
+                assert not any(is_barrier(part) for each in inside for part in ast.walk(each)), kernel
+    for function in cuda.called:
+        assert not any(is_barrier(node) for node in ast.walk(syntax_of(function))), function
 
 
 @pytest.mark.parametrize(("words", "together"), [(39, 32), (155, 32), (190, 16), (1000, 4), (9000, 1)])
@@ -218,7 +331,18 @@ def test_kernels_are_kept(name: str, players: int) -> None:
 @on_a_device
 @pytest.mark.parametrize("size", [1, 1000, 5000])
 def test_places_are_sorted_by_their_keys(size: int) -> None:
-    keys = np.random.default_rng(size).integers(0, BINS, size, dtype=np.int32)
+    check_sorter(size, BINS)
+
+
+@pytest.mark.parametrize("size", [1, 50, 150])
+def test_places_are_sorted_on_a_pretended_device(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    pretend_device(monkeypatch, counting.game(20), 8)
+    monkeypatch.setattr(sorting, "BINS", 64)
+    check_sorter(size, 64)
+
+
+def check_sorter(size: int, bins: int) -> None:
+    keys = np.random.default_rng(size).integers(0, bins, size, dtype=np.int32)
     into, sorter = Pairs(empty(size, np.int32), empty(size, np.int32)), Sorter(size)
     for _ in range(3):
         sorter.sort(Pairs(on_device(keys), on_device(np.arange(size, dtype=np.int32))), into)

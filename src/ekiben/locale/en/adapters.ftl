@@ -7,3 +7,5 @@ adapter-opponents = Other seats: { $seats }; opponents named: { $given }. Name o
 adapter-illegal = An illegal action can't be answered with { $given }; choose one of { $known }.
 cuda-missing = Games on a GPU need numba-cuda, which is not installed here. Install ekiben[cuda].
 cuda-no-device = Games on a GPU need an NVIDIA GPU with its driver; there is none here. ekiben.research.Batch plays the same games on the processor.
+cuda-endless = No game has ended in the last { $moves } moves, and { $left } are left: something is wrong with the rules or with the GPU. Please report this.
+cuda-no-answer = The GPU has not answered for { $seconds } seconds: a kernel hangs, or another program keeps the GPU busy. Restart this program; if the GPU is slow, play fewer games at once.

@@ -7,3 +7,5 @@ adapter-opponents = Autres places : { $seats } ; adversaires nommés : { $given 
 adapter-illegal = On ne peut pas répondre à une action illégale par { $given } ; choisissez parmi { $known }.
 cuda-missing = Les parties sur un GPU ont besoin de numba-cuda, qui n’est pas installé ici. Installez ekiben[cuda].
 cuda-no-device = Les parties sur un GPU ont besoin d’un GPU NVIDIA et de son pilote ; il n’y en a pas ici. ekiben.research.Batch joue les mêmes parties sur le processeur.
+cuda-endless = Aucune partie ne s’est terminée au cours des { $moves } derniers coups, et il en reste { $left } : quelque chose ne va pas dans les règles ou sur le GPU. Merci de le signaler.
+cuda-no-answer = Le GPU ne répond plus depuis { $seconds } secondes : un noyau est bloqué, ou un autre programme occupe le GPU. Relancez ce programme ; si le GPU est lent, jouez moins de parties à la fois.

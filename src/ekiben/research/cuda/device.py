@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import logging
+import time
 from functools import cache
 from typing import Any
 
@@ -12,6 +14,7 @@ from numpy.typing import DTypeLike, NDArray
 from ekiben.errors import EkibenError
 from ekiben.texts import text as say
 
+PATIENCE = 60  # seconds after which a device that works on a few moves is taken to hang
 WORD = 8  # bytes of the widest numbers that a thread copies; records are made of them
 
 
@@ -33,6 +36,8 @@ def cuda_module() -> Any:
         raise NoDevice(say("cuda-no-device"))
     settings: Any = importlib.import_module("numba.cuda.core.config")
     settings.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a batch of few games is no mistake
+    # Where a program has set up logging, Numba logs every "not ready" of `wait` as an error.
+    logging.getLogger("numba.cuda.cudadrv.driver").setLevel(logging.CRITICAL)
     return module
 
 
@@ -43,6 +48,18 @@ def has_device() -> bool:
     except NoDevice:
         return False
     return True
+
+
+def wait() -> None:
+    """Wait until the device has finished; if a kernel hangs, this ends with an error."""
+    event = cuda_module().event(timing=False)
+    event.record()
+    start = time.monotonic()
+    while not event.query():
+        waited = time.monotonic() - start
+        if waited > PATIENCE:
+            raise EkibenError(say("cuda-no-answer", seconds=str(PATIENCE)))
+        time.sleep(waited / 100)  # this makes waiting longer by a hundredth at most
 
 
 class Tensor:

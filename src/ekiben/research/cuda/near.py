@@ -6,6 +6,10 @@ widest words, lets the rules work there, and copies them back. Copying record by
 copies them byte by byte, each thread its own.
 
 Far away a position is a row of words, or the first part of one.
+
+None of the functions here has a barrier: kernels call `cuda.syncthreads()` themselves, between these calls.
+With barriers in here playouts hung on a device when a warp was partly filled: Numba does not tell the
+compiler that all threads of a warp must reach such a function together, so it may move a call into a branch.
 """
 
 from __future__ import annotations
@@ -43,8 +47,11 @@ def sizes(game: Game) -> tuple[int, int, int]:
     return len(game.move_texts), seats, len(game.score_parts)
 
 
-def copies(records: Records, together: int) -> tuple[Any, Any, Any]:
-    """How the threads of a warp copy positions: near, with the box; back; and blank ones."""
+def copies(records: Records, together: int) -> tuple[Any, Any, Any, Any]:
+    """What the threads of a warp do together: reserve room, bring positions near, store them, clear them.
+
+    `whose` has the row far away of each position, or -1; threads see what others wrote after a barrier only.
+    """
     from numba import types
 
     cuda = cuda_module()
@@ -56,19 +63,22 @@ def copies(records: Records, together: int) -> tuple[Any, Any, Any]:
     rows = min(rows, together)
     last, box_last, most = words - 1, box_words - 1, rows * parts
 
-    def bring(far: Any, boxes: Any, i: int) -> Any:
-        """The positions of a warp's games, whose rows those are, and the box; i is this thread's row, or -1.
-
-        Many loads before the first of them is waited for, and no branches: whoever has no position gets that
-        of row 0, and threads that are too many at the end of a row all copy its last word.
-        """
-        whose = cuda.shared.array(together, types.int32)
+    def reserve(i: int) -> Any:
+        """Room near by for the positions, their rows, and the box; i is this thread's row."""
         near = cuda.shared.array(everything, types.int64)
+        whose = cuda.shared.array(together, types.int32)
         near_box = cuda.shared.array(box_words, types.int64)
+        if cuda.threadIdx.x < together:
+            whose[cuda.threadIdx.x] = i
+        return near, whose, near_box
+
+    def bring(near: Any, whose: Any, near_box: Any, far: Any, boxes: Any) -> None:
+        """The positions, and the box.
+
+        Many loads before the first of them is waited for, and no branches: a thread without a position loads
+        that of row 0, and threads that are too many at the end of a row all copy its last word.
+        """
         t = cuda.threadIdx.x
-        if t < together:
-            whose[t] = i
-        cuda.syncthreads()
         taken = cuda.local.array(most, types.int64)
         printed = cuda.local.array(box_parts, types.int64)
         for part in range(box_parts):
@@ -83,15 +93,10 @@ def copies(records: Records, together: int) -> tuple[Any, Any, Any]:
                     near[(start + n) * words + min(t + part * WARP, last)] = taken[n * parts + part]
         for part in range(box_parts):
             near_box[min(t + part * WARP, box_last)] = printed[part]
-        cuda.syncthreads()
-        return near, whose, near_box
 
-    def store(near: Any, whose: Any, far: Any, i: int) -> None:
-        """The positions back, or elsewhere: this thread's to row i, unless that is -1."""
+    def store(near: Any, whose: Any, far: Any) -> None:
+        """The positions back, or elsewhere."""
         t = cuda.threadIdx.x
-        if t < together:
-            whose[t] = i
-        cuda.syncthreads()
         for n in range(together):
             row = whose[n]
             if row >= 0:
@@ -100,13 +105,11 @@ def copies(records: Records, together: int) -> tuple[Any, Any, Any]:
                     far[row, word] = near[n * words + word]
 
     def clear(near: Any) -> None:
-        """Nothing but zeros; what is there has been copied."""
-        cuda.syncthreads()
+        """Nothing but zeros."""
         for word in range(cuda.threadIdx.x, everything, WARP):
             near[word] = 0
-        cuda.syncthreads()
 
-    return jit(bring), jit(store), jit(clear)
+    return jit(reserve), jit(bring), jit(store), jit(clear)
 
 
 def _ahead(words: int) -> int:

@@ -55,7 +55,7 @@ def renewing(game: Game, together: int) -> Callable[..., None]:
     rules, records = game.rules, Records(game)
     new_game, legal, score = map(device_rule, (rules.new_game, rules.legal, rules.score))
     seed_dice, pick = device_rule(seed_chance), device_rule(below)
-    bring, store, clear = copies(records, together)
+    reserve, bring, store, clear = copies(records, together)
     deal, play, ended, nothing = DEAL, PLAY, over(game), idle(game)
     record, box_record, after, length = records.position, records.box, records.words + DICE, count_place(game)
 
@@ -85,7 +85,10 @@ def renewing(game: Game, together: int) -> Callable[..., None]:
         n = -1
         if i >= 0:
             n = numbers[i]
-        near, whose, near_box = bring(rows, boxes, i if n >= 0 else -1)
+        near, whose, near_box = reserve(i if n >= 0 else -1)
+        cuda.syncthreads()
+        bring(near, whose, near_box, rows, boxes)
+        cuda.syncthreads()
         s = near.view(record)[min(t, together - 1)]
         box = near_box.view(box_record)[0]
         if n >= 0:
@@ -96,7 +99,11 @@ def renewing(game: Game, together: int) -> Callable[..., None]:
                     results[n, seat, part] = scores[seat, part]
             lengths[n] = rows[i, length]
             cuda.atomic.sub(left, 0, 1)
-        store(near, whose, finals, n)
+        if t < together:
+            whose[t] = n
+        cuda.syncthreads()
+        store(near, whose, finals)
+        cuda.syncthreads()
         clear(near)
         number = -1
         if i >= 0:
@@ -105,6 +112,9 @@ def renewing(game: Game, together: int) -> Callable[..., None]:
             if number >= lengths.size:
                 keys[place] = nothing
                 number = -1
+        if t < together:
+            whose[t] = i if number >= 0 else -1
+        cuda.syncthreads()
         if number >= 0:
             dice = cuda.local.array(2, types.int64)
             seed_dice(dice, seed, first + number, deal)
@@ -113,7 +123,8 @@ def renewing(game: Game, together: int) -> Callable[..., None]:
             choices = cuda.local.array(moves, types.int16)
             keys[place] = choices[pick(dice, legal(s, box, choices))]
             rows[i, after], rows[i, after + 1], rows[i, length] = dice[0], dice[1], 0
-        store(near, whose, rows, i if number >= 0 else -1)
+        cuda.syncthreads()
+        store(near, whose, rows)
 
     return renew
 
@@ -126,7 +137,7 @@ def advancing(game: Game, together: int) -> Callable[..., None]:
     moves, _, _ = sizes(game)
     records = Records(game)
     legal, apply, pick = map(device_rule, (game.rules.legal, game.rules.apply, below))
-    bring, store, _ = copies(records, together)
+    reserve, bring, store, _ = copies(records, together)
     ended = over(game)
     record, box_record, after, length = records.position, records.box, records.words + DICE, count_place(game)
 
@@ -146,7 +157,10 @@ def advancing(game: Game, together: int) -> Callable[..., None]:
         count = 0
         if i >= 0:  # asked for now, before all waits for the positions
             dice[0], dice[1], count = rows[i, after], rows[i, after + 1], rows[i, length]
-        near, whose, near_box = bring(rows, boxes, i)
+        near, whose, near_box = reserve(i)
+        cuda.syncthreads()
+        bring(near, whose, near_box, rows, boxes)
+        cuda.syncthreads()
         if i >= 0:
             s = near.view(record)[t]
             box = near_box.view(box_record)[0]
@@ -158,6 +172,7 @@ def advancing(game: Game, together: int) -> Callable[..., None]:
                 choices = cuda.local.array(moves, types.int16)
                 keys[place] = choices[pick(dice, legal(s, box, choices))]
                 rows[i, after], rows[i, after + 1] = dice[0], dice[1]
-        store(near, whose, rows, i)
+        cuda.syncthreads()
+        store(near, whose, rows)
 
     return advance

@@ -9,16 +9,19 @@ from typing import NamedTuple
 import numpy as np
 
 from ekiben.compiling import made_once
+from ekiben.errors import EkibenError
 from ekiben.game import Game
-from ekiben.research.cuda.device import Tensor, empty, on_device, zeros
+from ekiben.research.cuda.device import Tensor, empty, on_device, wait, zeros
 from ekiben.research.cuda.kernels import Kernels
 from ekiben.research.cuda.playing import idle, over, row_words
 from ekiben.research.cuda.sorting import BINS, Pairs, Sorter
 from ekiben.research.setting import Setting, check_count
+from ekiben.texts import text as say
 
 AT_ONCE = 1 << 21  # games that are played side by side
 RENEW = 16  # moves after which places whose games have ended get the next ones
 LOOK = 4  # renewals after which we look whether all is done
+LONGEST = 1 << 16  # moves; no game is nearly as long, so if none ends in that time none ever will
 
 
 class Played(NamedTuple):
@@ -48,13 +51,19 @@ def play_games(
 
 def play_out(hall: Hall, seed: int, first: int) -> Played:
     """Play all games of a hall."""
-    while left := hall.left():
-        for _ in range(LOOK if left > hall.places else 1):  # towards the end nothing is moved in vain
+    left, moves = hall.left(), 0
+    while left:
+        renewals = LOOK if left > hall.places else 1  # towards the end nothing is moved in vain
+        for _ in range(renewals):
             hall.sort()  # games that have ended are then side by side
             hall.renew(seed, first)
             for _ in range(RENEW):
                 hall.sort()
                 hall.advance()
+        before, left = left, hall.left()
+        moves = 0 if left < before else moves + renewals * RENEW
+        if moves > LONGEST:
+            raise EkibenError(say("cuda-endless", left=str(left), moves=str(moves)))
     return hall.played
 
 
@@ -87,6 +96,7 @@ class Hall:
 
     def left(self) -> int:
         """Games that are not over yet."""
+        wait()
         left = int(self.unfinished.numpy()[0])
         self.busy = min(self.places, left)
         return left

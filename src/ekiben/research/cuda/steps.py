@@ -25,7 +25,7 @@ def moving(game: Game, together: int) -> Callable[..., None]:
     records = Records(game)
     move_game, legal = device_rule(stepping.moves_of(game)), device_rule(game.rules.legal)
     following = device_rule(stepping.next_seed)
-    bring, store, _ = copies(records, together)
+    reserve, bring, store, _ = copies(records, together)
     record, words, box_record = records.position, records.words, records.box
 
     def move(
@@ -50,7 +50,10 @@ def moving(game: Game, together: int) -> Callable[..., None]:
         i = -1
         if t < together and place < order.size:
             i = order[place]
-        near, whose, near_box = bring(positions, boxes, i)
+        near, whose, near_box = reserve(i)
+        cuda.syncthreads()
+        bring(near, whose, near_box, positions, boxes)
+        cuda.syncthreads()
         if i >= 0:
             s = near.view(record)[t]
             box = near_box.view(box_record)[0]
@@ -76,7 +79,8 @@ def moving(game: Game, together: int) -> Callable[..., None]:
                 seeds[i] = following(seeds[i])
             counts[i] = legal(s, box, choices[i])
             deciding[i] = s.seat
-        store(near, whose, positions, i)
+        cuda.syncthreads()
+        store(near, whose, positions)
 
     return move
 
@@ -86,7 +90,7 @@ def showing(game: Game, together: int) -> Callable[..., None]:
     cuda = cuda_module()
     records = Records(game)
     show_game = device_rule(stepping.shows_of(game))
-    bring, _, _ = copies(records, together)
+    reserve, bring, _, _ = copies(records, together)
     record, box_record = records.position, records.box
 
     def show(positions: Any, boxes: Any, choices: Any, counts: Any, observations: Any, mask: Any) -> None:
@@ -94,7 +98,10 @@ def showing(game: Game, together: int) -> Callable[..., None]:
         i = cuda.blockIdx.x * together + t
         if t >= together or i >= counts.size:
             i = -1
-        near, _, near_box = bring(positions, boxes, i)
+        near, whose, near_box = reserve(i)
+        cuda.syncthreads()
+        bring(near, whose, near_box, positions, boxes)
+        cuda.syncthreads()
         if i >= 0:
             box = near_box.view(box_record)[0]
             show_game(near.view(record)[t], box, choices[i], counts[i], observations[i], mask[i])
