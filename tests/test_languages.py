@@ -94,7 +94,7 @@ def why(table: Table, move: str) -> str:
 def facts(table: Table, language: str) -> Iterator[tuple[str, str]]:
     """Everything that happened, as each seat and a spectator are told."""
     for seat in (*range(table.position.players), None):
-        for piece in words_of(table, seat, 0, language).told:
+        for piece in words_of(table, seat, 0, language, table.view(seat)).told:
             for group in piece.facts:
                 for place, fact in enumerate(group.texts):
                     yield f"fact {piece.number} {seat} {group.seat} {place}", fact

@@ -27,12 +27,6 @@ every_number = pytest.mark.parametrize("players", [2, 3])
 every_policy = pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.__name__)
 
 
-@pytest.fixture(autouse=True)
-def quick_views(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Views without the search for what each ticket lacks, which takes most of their time."""
-    monkeypatch.setattr("ekiben.games.nordic.view.missing_spaces", lambda *_: None)
-
-
 def told_to(s: State, seat: int) -> Iterator[Any]:
     """All that a seat may ask for: views, its moves with their prices, why others are refused."""
     for watcher in (seat, None):

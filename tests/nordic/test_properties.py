@@ -10,7 +10,7 @@ import pytest
 
 from ekiben.game import Engine
 from ekiben.games.nordic.components import TICKET_IDS, Components
-from ekiben.games.nordic.missing import missing_spaces
+from ekiben.games.nordic.missing import missing_spaces, usable_routes
 from ekiben.games.nordic.state import State
 from ekiben.table import Table
 from tests.nordic.conservation import Printed, check_move, check_things
@@ -60,15 +60,8 @@ def follow_game(engine: Engine, components: Components, set_up: SetUp, number: i
     return last_position
 
 
-@pytest.fixture
-def quick_views(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Views without the search for what each ticket lacks, which takes most of their time."""
-    monkeypatch.setattr("ekiben.games.nordic.view.missing_spaces", lambda *_: None)
-
-
 @every_set_up
 @every_policy
-@pytest.mark.usefixtures("quick_views")
 def test_every_move_is_what_the_rulebook_says(set_up: SetUp, policy: Policy) -> None:
     components: Any = GAME.components()
     for number in range(GAMES):
@@ -86,8 +79,10 @@ def test_what_tickets_lack(set_up: SetUp) -> None:
                 seat = step % set_up.players
                 name = GAME.seat_names[seat]
                 rulebook = Scoring(components.data, GAME.view(after, components, None))
+                box = components.box
+                usable = usable_routes(after, box, seat)
                 for ticket in range(step % 3, 46, 3):
-                    spaces = missing_spaces(after, components.box, seat, ticket)
+                    spaces = missing_spaces(usable, box.ticket_a[ticket], box.ticket_b[ticket])
                     assert spaces == rulebook.missing(name, TICKET_IDS[ticket])
                     assert (spaces == 0) == rulebook.connects(name, TICKET_IDS[ticket])
                     lacking.add(spaces)
@@ -95,7 +90,6 @@ def test_what_tickets_lack(set_up: SetUp) -> None:
 
 
 @every_set_up
-@pytest.mark.usefixtures("quick_views")
 def test_interpreted_games_too(set_up: SetUp) -> None:
     components: Any = GAME.components()
     for policy in (first, last, uniform):

@@ -162,11 +162,6 @@ def check_reason(view: dict[str, Any], error: IllegalMove) -> None:
     assert TRUTHS[error.reason](Case(view, error.text, error.arguments)), str(error)
 
 
-@pytest.fixture
-def quick_views(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ekiben.games.nordic.view.missing_spaces", lambda *_: None)
-
-
 def some_positions(set_up: SetUp, each: int) -> list[State]:
     """Positions of many games, so many for each kind of decision and policy."""
     found: dict[tuple[int, int, str], list[State]] = {}
@@ -178,7 +173,6 @@ def some_positions(set_up: SetUp, each: int) -> list[State]:
     return [s for positions in found.values() for s in positions]
 
 
-@pytest.mark.usefixtures("quick_views")
 def test_every_other_move_is_refused_with_a_reason() -> None:
     dice = Dice(5)
     met = set()

@@ -20,11 +20,6 @@ from tests.playing import Dice, Policy, SetUp, uniform
 SETS: list[Policy] = [uniform, claimer, hoarder]
 
 
-@pytest.fixture(autouse=True)
-def quick_views(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ekiben.games.nordic.view.missing_spaces", lambda *_: None)
-
-
 def limits(**values: Any) -> Callable[[Data], None]:
     def change(data: Data) -> None:
         data["limits"] |= values

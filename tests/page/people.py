@@ -7,10 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Request
 
-# What goes on for ever, such as the breath of a lit city, does not count.
-AT_REST = """() => document.getAnimations().every(
-    (each) => each.playState !== "running" || each.effect.getTiming().iterations === Infinity
-)"""
+AT_REST = "() => document.getAnimations().every((each) => each.playState !== 'running')"
 # Resolves once nothing has been drawn for a while, in its fonts.
 QUIET = """(ms) => document.fonts.ready.then(() => new Promise((resolve) => {
     const done = () => { watching.disconnect(); resolve(); };

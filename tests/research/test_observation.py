@@ -28,12 +28,6 @@ NOT_TOLD = {"zero-kei": {"row"}, "nordic": {"face_up", "pending"}}
 every_set_up = pytest.mark.parametrize("set_up", list(set_ups()), ids=str)
 
 
-@pytest.fixture(autouse=True)
-def quick_views(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Views without the search for what each ticket lacks, which takes most of their time."""
-    monkeypatch.setattr("ekiben.games.nordic.view.missing_spaces", lambda *_: None)
-
-
 def observed(game: Game, s: Any, seat: int) -> list[int]:
     """What a seat sees, encoded by the interpreter."""
     fields, observe = observation_of(game)

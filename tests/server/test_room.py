@@ -10,7 +10,8 @@ import pytest
 
 import ekiben
 from ekiben.errors import IllegalMove
-from ekiben.game import Game
+from ekiben.game import Game, View
+from ekiben.server.live import Live
 from ekiben.server.room import Refused, Room
 from ekiben.server.store.tables import FREE, MOVE, OPEN, OVER, UNDO, EntryRow, Kept, SeatRow, TableRow
 
@@ -56,6 +57,23 @@ def test_a_room_is_built_again_from_its_entries(game: Game) -> None:
     again = Room(kept)
     assert (again.number, again.table.moves) == (120, room.table.moves)
     assert everything(again) == everything(room)
+
+
+@every_game
+def test_what_a_seat_sees_is_worked_out_once_for_all_it_is_sent(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[int | None] = []
+    view = type(game).view
+
+    def counted(self: Game, s: Any, components: Any, seat: int | None) -> View:
+        seen.append(seat)
+        return view(self, s, components, seat)
+
+    live = Live(Room(new_table(game)), away_after=90.0)
+    monkeypatch.setattr(type(game), "view", counted)
+    shown = live.shown(0, language="fr")
+    assert (shown.words is not None, seen) == (True, [0])
 
 
 @every_game

@@ -9,6 +9,7 @@ import time
 from contextlib import suppress
 
 from ekiben.chance import SEED_LIMIT
+from ekiben.game import Game
 from ekiben.players.player import Dice
 from ekiben.server.bots import Bots, NoAnswer, budget
 from ekiben.server.live import Live
@@ -72,11 +73,11 @@ class Attending:
         if live.led_elsewhere:
             live.led_elsewhere = False
             with suppress(TimeoutError):
-                async with asyncio.timeout(PAUSE + self.pace(live, seat, bot)):
+                async with asyncio.timeout(PAUSE + self.pace(live.room.table.game, bot)):
                     await live.stirred.wait()
             return
         room, number = live.room, live.room.number
-        until = time.monotonic() + self.pace(live, seat, bot)
+        until = time.monotonic() + self.pace(live.room.table.game, bot)
         await self.preparing.wait(room.table.game, bot)
         move = await self._choose(live, seat, bot)
         await asyncio.sleep(max(0.0, until - time.monotonic()))
@@ -104,12 +105,9 @@ class Attending:
         legal = table.engine.legal(table.position)
         return legal[Dice().below(len(legal))] if legal else -1
 
-    def pace(self, live: Live, seat: int, bot: str) -> float:
+    def pace(self, game: Game, bot: str) -> float:
         """Seconds until a bot's move is told: always so many where the time could tell."""
-        table = live.room.table
-        if table.view(seat) == table.view(None):
-            return PACE
-        return max(PRIVATE_PACE, budget(bot, table.game))
+        return max(PRIVATE_PACE, budget(bot, game)) if game.secrets else PACE
 
     # --- clocks -----------------------------------------------------------------------------------------
 

@@ -121,8 +121,9 @@ class Live:
 
     def shown(self, seat: int | None, since: int = 0, language: str | None = None) -> Shown:
         """All that a seat may see, also in the words of a language."""
-        words = words_of(self.room.table, seat, since, language) if language else None
-        return Shown(seat=seat, clock=self.seconds_left(), words=words, **self.room.shown(seat, since))
+        shown = self.room.shown(seat, since)
+        words = words_of(self.room.table, seat, since, language, shown["view"]) if language else None
+        return Shown(seat=seat, clock=self.seconds_left(), words=words, **shown)
 
     def encoded(self, seat: int | None, since: int, language: str | None = None) -> bytes:
         """The same as it is sent: worked out once for all who see the same, unless a clock runs."""

@@ -67,8 +67,8 @@ def check_over(live: Live, seat: int | None) -> None:
 def shown_then(room: Room, seat: int | None, language: str | None) -> Shown:
     """What a seat was shown; of the log what belongs to the last action, as to who had heard the rest."""
     since = room.table.unit_start(len(room.table.history))
-    words = words_of(room.table, seat, since, language) if language else None
     shown = room.shown(seat, since) | {"undo": "no-undo-over"}
+    words = words_of(room.table, seat, since, language, shown["view"]) if language else None
     return Shown(seat=seat, clock=None, words=words, **shown)
 
 

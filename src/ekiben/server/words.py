@@ -14,11 +14,11 @@ def language_of(asked: str | None) -> str | None:
     return asked if asked in LANGUAGES else LANGUAGES[0] if asked else None
 
 
-def words_of(table: Table, seat: int | None, since: int, language: str) -> Words:
-    """The words for a seat (None: a spectator), about what follows the first `since` moves."""
+def words_of(table: Table, seat: int | None, since: int, language: str, view: View) -> Words:
+    """The words for a seat (None: a spectator) and its view, about what follows the first `since` moves."""
     with speaking(language):
         telling = find_telling(table.game)
-        view, asked = table.view(seat), seat is not None and table.seat == seat
+        asked = seat is not None and table.seat == seat
         steps = begun(table) if asked else []
         first = table.unit_start(since)
         return Words(

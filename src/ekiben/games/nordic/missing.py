@@ -5,50 +5,62 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from ekiben.games.nordic.box import Box
-from ekiben.games.nordic.claim import owns_twin
-from ekiben.games.nordic.components import CITY_IDS, ROUTE_IDS
-from ekiben.games.nordic.state import NOBODY, State
+from ekiben.games.nordic.state import CITIES, NOBODY, ROUTES, State
+
+SPACE = ROUTES  # in a cost, where each claim adds 1: of ways with as many spaces the one with fewer claims
+
+Usable = list[list[tuple[int, int, int]]]  # by city: its routes, what they cost, and where they lead
 
 
-def _routes_from(city: str) -> list[tuple[int, int]]:
-    """The routes of a city, and where they lead."""
-    ends = [(route, name.split("-")[:2]) for route, name in enumerate(ROUTE_IDS)]
-    return [(route, CITY_IDS.index(b if a == city else a)) for route, (a, b) in ends if city in (a, b)]
-
-
-FROM_CITY = [_routes_from(city) for city in CITY_IDS]
-
-
-def way_cost(s: State, box: Box, seat: int, route: int) -> int | None:
-    """Spaces that a seat must still claim to use a route; None if it never can."""
-    if s.owner[route] == seat:
-        return 0
-    if s.owner[route] != NOBODY or owns_twin(s, box, seat, route):
-        return None
-    return box.route_length[route]
-
-
-def missing_routes(s: State, box: Box, seat: int, ticket: int) -> list[int] | None:
-    """Free routes of the shortest way that connects a ticket's cities; None if there is no way left."""
-    start, end = box.ticket_a[ticket], box.ticket_b[ticket]
-    queue: list[tuple[int, int, int, list[int]]] = [(0, 0, start, [])]
-    done: set[int] = set()
-    while queue:
-        spaces, claims, city, way = heappop(queue)
-        if city == end:
-            return way
-        if city in done:
+def usable_routes(s: State, box: Box, seat: int) -> Usable:
+    """The routes that a seat owns or may still claim; of a double it may own only one (rules 1.8)."""
+    owners = list(s.owner)
+    printed = zip(box.route_a, box.route_b, box.route_length, box.route_twin, owners, strict=True)
+    usable: Usable = [[] for _ in range(CITIES)]
+    for route, (one, other, length, twin, owner) in enumerate(printed):
+        if owner == seat:
+            cost = 0
+        elif owner == NOBODY and (twin == NOBODY or owners[twin] != seat):
+            cost = length * SPACE + 1
+        else:
             continue
-        done.add(city)
-        for route, following in FROM_CITY[city]:
-            cost = way_cost(s, box, seat, route)
-            if cost is not None and following not in done:
-                longer = [*way, route] if cost else way
-                heappush(queue, (spaces + cost, claims + bool(cost), following, longer))
-    return None
+        usable[one].append((route, cost, other))
+        usable[other].append((route, cost, one))
+    return usable
 
 
-def missing_spaces(s: State, box: Box, seat: int, ticket: int) -> int | None:
-    """Spaces of that way; None if there is none."""
-    way = missing_routes(s, box, seat, ticket)
-    return None if way is None else sum(box.route_length[route] for route in way)
+def costs_from(usable: Usable, start: int, end: int) -> dict[int, int]:
+    """What the cities cost that are no farther from the start than the end, the nearest first."""
+    costs: dict[int, int] = {}
+    queue = [start]  # each a cost and a city in one number
+    while queue and end not in costs:
+        cost, city = divmod(heappop(queue), CITIES)
+        if city not in costs:
+            costs[city] = cost
+            for _, more, following in usable[city]:
+                if following not in costs:
+                    heappush(queue, (cost + more) * CITIES + following)
+    return costs
+
+
+def missing_spaces(usable: Usable, start: int, end: int) -> int | None:
+    """Spaces to claim on the shortest way between two cities; None if there is no way left."""
+    costs = costs_from(usable, start, end)
+    return costs[end] // SPACE if end in costs else None
+
+
+def missing_routes(usable: Usable, start: int, end: int) -> list[int] | None:
+    """The routes to claim on that way, from its end back to its start."""
+    costs = costs_from(usable, start, end)
+    if end not in costs:
+        return None
+    way = []
+    while end != start:
+        route, cost, end = next(
+            (route, cost, before)
+            for before in costs
+            for route, cost, following in usable[before]
+            if following == end and costs[before] + cost == costs[end]
+        )
+        way += [route] * bool(cost)
+    return way[::-1]

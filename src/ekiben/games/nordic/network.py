@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ekiben.games.nordic.box import Box
-from ekiben.games.nordic.state import CITIES, MOST_TRAINS, NOBODY, ROUTES, State
+from ekiben.games.nordic.state import MOST_TRAINS, ROUTES, State
 from ekiben.games.nordic.tickets import count_members
 from ekiben.rule import rule
 
@@ -31,85 +31,103 @@ def longest_path(s: State, box: Box, seat: int) -> int:
     Routes are one path if they hang together and at most two cities have an odd number of them: where it
     begins and where it ends. So what is sought is not a way but the least to leave out; see `leave_out`.
     """
-    count = list_routes(s, box, seat)
-    longest = leave_out(s, box, count)
+    longest = 0
+    seen = 0  # cities
+    for route in range(ROUTES):
+        if s.owner[route] == seat and not seen & ends_of(box, route):
+            network = reach(s, box, seat, box.route_a[route])
+            seen |= network
+            count = list_routes(s, box, seat, network)
+            mark_last_routes(s, box, count)
+            longest = leave_out(s, box, count, longest)
     for i in range(2 * MOST_TRAINS):
         s.trail[i] = 0
     return longest
 
 
 @rule
-def list_routes(s: State, box: Box, seat: int) -> int:
-    """A seat's routes into the first half of `trail`, city by city; how many.
+def list_routes(s: State, box: Box, seat: int, network: int) -> int:
+    """The routes of a seat's network into the first half of `trail`, city by city; how many.
 
-    The next city is one already met that has fewest routes not in order yet: all routes of a city soon stand
-    there.
+    The next city is one with fewest routes not in order yet: all routes of a city soon stand there.
     """
     count = 0
     for route in range(ROUTES):
-        if s.owner[route] == seat and count < MOST_TRAINS:  # more than that nobody can have
-            s.trail[count] = route
+        if s.owner[route] == seat and ends_of(box, route) & network and count < MOST_TRAINS:
+            s.trail[count] = route  # more than so many nobody can have
             count += 1
-    met = 0
     ordered = 0
     while ordered < count:
-        city = next_city(s, box, ordered, count, met)
+        city = next_city(s, box, ordered, count)
         for i in range(ordered, count):
             route = s.trail[i]
-            if ends_of(box, route) >> city & 1:
+            if ends_of(box, route) & city:
                 s.trail[i] = s.trail[ordered]
                 s.trail[ordered] = route
                 ordered += 1
-                met |= ends_of(box, route)
     return count
 
 
 @rule
-def next_city(s: State, box: Box, ordered: int, count: int, met: int) -> int:
-    """The city with fewest routes from a place in the list on, if possible one of those met."""
-    cities = ahead(s, box, ordered, count)
-    if cities & met:
-        cities &= met
-    best = NOBODY
-    fewest = ROUTES
-    for city in range(CITIES):
-        if cities >> city & 1:
-            routes = 0
-            for i in range(ordered, count):
-                routes += ends_of(box, s.trail[i]) >> city & 1
-            if routes < fewest:
-                best = city
-                fewest = routes
-    return best
+def next_city(s: State, box: Box, ordered: int, count: int) -> int:
+    """A city with one route from a place in the list on, or else two, or else more; as a set."""
+    once = 0
+    twice = 0
+    more = 0
+    for i in range(ordered, count):
+        ends = ends_of(box, s.trail[i])
+        more |= twice & ends
+        twice |= once & ends
+        once |= ends
+    cities = once & ~twice or twice & ~more or more
+    return cities & -cities
 
 
 @rule
-def leave_out(s: State, box: Box, count: int) -> int:
-    """Spaces of the longest path of the routes listed: each is kept or left out, in all ways that matter.
+def mark_last_routes(s: State, box: Box, count: int) -> None:
+    """In the second half of `trail`: which ends of a route are on no later one, 1 and 2 added up."""
+    ahead = 0
+    for i in range(count - 1, -1, -1):
+        a = box.route_a[s.trail[i]]
+        b = box.route_b[s.trail[i]]
+        s.trail[MOST_TRAINS + i] = (~ahead >> a & 1) + 2 * (~ahead >> b & 1)
+        ahead |= 1 << a | 1 << b
 
-    The second half of `trail` holds what was decided: 1 to keep, 2 to leave out. Nothing comes of too many
-    cities that are odd for good, nor of leaving out as much as in a way known before.
+
+@rule
+def leave_out(s: State, box: Box, count: int, longest: int) -> int:
+    """Spaces of the longest path of the routes listed, or of one found before if none is longer.
+
+    Each route is kept or left out, in all ways that can lead to more. A path has two odd cities at most: more
+    that are odd for good, with all their routes decided, end the search there. So does the price of the odd
+    cities: a route left out costs a space at least, and makes two of them even at most.
     """
     spaces = 0  # kept or not decided yet
+    odd = 0  # cities with an odd number of these routes
     for i in range(count):
         spaces += box.route_length[s.trail[i]]
-    longest = 0
-    odd = 0
+        odd ^= ends_of(box, s.trail[i])
+    decided = 0  # cities
+    left_out = 0  # places in the list
     depth = 0
     while True:
-        if depth == count and spaces > longest and hang_together(s, box, count):
-            longest = spaces
-        if depth < count and spaces > longest and count_members(odd & ~ahead(s, box, depth, count)) <= 2:
-            s.trail[MOST_TRAINS + depth] = 1
-            odd ^= ends_of(box, s.trail[depth])
+        few_ends = count_members(odd & decided) <= 2
+        hopeful = few_ends and spaces - max(0, count_members(odd) // 2 - 1) > longest
+        if hopeful and depth < count:
+            decided |= last_ends(s, box, depth)
             depth += 1
             continue
-        while depth > 0 and s.trail[MOST_TRAINS + depth - 1] == 2:  # both were tried
+        if hopeful and hang_together(s, box, count, left_out):
+            longest = spaces
+        while depth > 0 and left_out >> depth - 1 & 1:  # both were tried
             depth -= 1
+            left_out ^= 1 << depth
+            decided ^= last_ends(s, box, depth)
+            odd ^= ends_of(box, s.trail[depth])
             spaces += box.route_length[s.trail[depth]]
         if depth == 0:
             return longest
-        s.trail[MOST_TRAINS + depth - 1] = 2
+        left_out |= 1 << depth - 1
         odd ^= ends_of(box, s.trail[depth - 1])
         spaces -= box.route_length[s.trail[depth - 1]]
 
@@ -121,37 +139,27 @@ def ends_of(box: Box, route: int) -> int:
 
 
 @rule
-def ahead(s: State, box: Box, depth: int, count: int) -> int:
-    """Cities of the routes that are not decided yet."""
-    cities = 0
-    for i in range(depth, count):
-        cities |= ends_of(box, s.trail[i])
-    return cities
+def last_ends(s: State, box: Box, place: int) -> int:
+    """The cities that have no route after a place in the list."""
+    route = s.trail[place]
+    marks = s.trail[MOST_TRAINS + place]
+    return (marks & 1) << box.route_a[route] | (marks >> 1) << box.route_b[route]
 
 
 @rule
-def hang_together(s: State, box: Box, count: int) -> bool:
-    """Whether the routes kept are one path, with at most two odd cities."""
-    odd = 0
+def hang_together(s: State, box: Box, count: int, left_out: int) -> bool:
+    """Whether the routes that are not left out are one network."""
     cities = 0
-    for i in range(count):
-        if s.trail[MOST_TRAINS + i] == 1:
-            odd ^= ends_of(box, s.trail[i])
-            if cities == 0:
-                cities = ends_of(box, s.trail[i])
-    if count_members(odd) > 2:
-        return False
-    left = 1
     grown = True
     while grown:
         grown = False
-        left = 0
+        apart = False
         for i in range(count):
-            if s.trail[MOST_TRAINS + i] == 1:
+            if not left_out >> i & 1:
                 ends = ends_of(box, s.trail[i])
-                if not cities & ends:
-                    left += 1
+                if cities and not cities & ends:
+                    apart = True
                 elif cities | ends != cities:
                     cities |= ends
                     grown = True
-    return left == 0
+    return not apart

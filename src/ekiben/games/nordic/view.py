@@ -11,10 +11,9 @@ from typing import Any
 
 from ekiben.game import View
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
-from ekiben.games.nordic.missing import missing_spaces
+from ekiben.games.nordic.missing import missing_spaces, usable_routes
 from ekiben.games.nordic.network import longest_path
 from ekiben.games.nordic.notation import DECISION_NAMES, PHASE_NAMES, SEAT_NAMES, members
-from ekiben.games.nordic.scoring import connected_tickets
 from ekiben.games.nordic.state import (
     CHOOSE_EXTRA,
     CHOOSE_PAYMENT,
@@ -23,10 +22,10 @@ from ekiben.games.nordic.state import (
     CLOSED,
     FACE_UP,
     KINDS,
+    NOBODY,
     NOTHING,
     OVER,
     REVEAL,
-    ROUTES,
     SET_UP,
     State,
 )
@@ -81,9 +80,9 @@ def view(s: State, components: Components, seat: int | None) -> View:
 def routes(s: State) -> dict[str, str]:
     """Who owns each route that is not free, or "closed"."""
     return {
-        ROUTE_IDS[route]: "closed" if s.owner[route] == CLOSED else SEAT_NAMES[s.owner[route]]
-        for route in range(ROUTES)
-        if s.owner[route] == CLOSED or s.owner[route] >= 0
+        route: "closed" if owner == CLOSED else SEAT_NAMES[owner]
+        for route, owner in zip(ROUTE_IDS, s.owner, strict=True)
+        if owner != NOBODY
     }
 
 
@@ -139,12 +138,15 @@ def ticket_count(s: State, seat: int) -> int:
 
 def tickets(s: State, components: Components, seat: int) -> dict[str, dict[str, Any]]:
     """A seat's tickets, whether they are connected, and how many spaces are missing at least."""
-    connected = connected_tickets(s, components.box, seat)
+    box = components.box
+    usable = usable_routes(s, box, seat)
+    held = members(s.tickets[seat])
+    missing = [missing_spaces(usable, box.ticket_a[ticket], box.ticket_b[ticket]) for ticket in held]
     return {
         TICKET_IDS[ticket]: {
-            "points": components.box.ticket_points[ticket],
-            "connected": bool(connected >> ticket & 1),
-            "missing": missing_spaces(s, components.box, seat, ticket),
+            "points": box.ticket_points[ticket],
+            "connected": spaces == 0,
+            "missing": spaces,
         }
-        for ticket in members(s.tickets[seat])
+        for ticket, spaces in zip(held, missing, strict=True)
     }

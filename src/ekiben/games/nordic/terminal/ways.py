@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from ekiben.game import View
 from ekiben.games.nordic.components import ROUTE_IDS, Components
-from ekiben.games.nordic.missing import missing_routes
+from ekiben.games.nordic.missing import missing_routes, usable_routes
 from ekiben.games.nordic.notation import ROUTE_NUMBERS, SEAT_NAMES, TICKET_NUMBERS
 from ekiben.games.nordic.state import CLOSED, NOBODY, ROUTES, State
 from ekiben.games.nordic.telling.names import ends
@@ -29,7 +29,9 @@ def network(view: View) -> State:
 
 def way(view: View, components: Components, seat: int, ticket: str) -> list[str] | None:
     """The routes that a seat must still claim to connect a ticket, as few spaces as can be."""
-    found = missing_routes(network(view), components.box, seat, TICKET_NUMBERS[ticket])
+    box, number = components.box, TICKET_NUMBERS[ticket]
+    usable = usable_routes(network(view), box, seat)
+    found = missing_routes(usable, box.ticket_a[number], box.ticket_b[number])
     return None if found is None else [ROUTE_IDS[route] for route in found]
 
 
