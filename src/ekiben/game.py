@@ -192,7 +192,7 @@ class Game(ABC):
         if len(names) != self.seats(players):
             raise BadOption(say("bad-names", seats=str(self.seats(players)), names=list(names)))
         for name in names:
-            if name != " ".join(name.split()) or "," in name or not name:
+            if name != " ".join(name.split()) or "," in name or not name or not name.isprintable():
                 raise BadOption(say("bad-name", name=repr(name)))
 
     def check_seed(self, seed: int) -> None:

@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from ekiben.client import Client, RemoteTable, bot, me, open_seat
 from ekiben.server.api.http import LARGEST, LARGEST_RECORD
-from ekiben.server.api.safety import COOKIE, REMEMBERED
+from ekiben.server.api.safety import COOKIE, HEADERS, REMEMBERED
 from ekiben.server.api.socket import LARGEST as LARGEST_MESSAGE
 from ekiben.server.api.socket import PATIENCE, REFUSED, TOO_FAST
 from ekiben.server.identity import Cookies, new_key
@@ -242,8 +242,11 @@ def test_at_home_only_own_names_are_answered_to(server: Server, host: str, table
         assert answer.status == 400
         assert table.name.encode() not in answer.body
     if " " not in host:
-        with pytest.raises((InvalidStatus, ConnectionClosed)):
+        with pytest.raises(InvalidStatus) as refused:
             strange(server, table, host)
+        response = refused.value.response
+        assert (response.status_code, response.body) == (answer.status, answer.body)
+        assert {name: response.headers[name] for name in HEADERS} == HEADERS
 
 
 def strange(server: Server, table: RemoteTable, host: str) -> None:
