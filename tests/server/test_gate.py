@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import socket
+import stat
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from http.cookies import Morsel, SimpleCookie
+from pathlib import Path
 from unittest.mock import Mock
 
 import httpx
@@ -262,6 +265,17 @@ def strange(server: Server, table: RemoteTable, host: str) -> None:
 def test_own_names_are(server: Server, host: str) -> None:
     for port in ("", f":{server.port}"):
         assert asked(server, "GET", "/api/1/games", host=host + port).status == 200
+
+
+# --- what others on the machine can read ---------------------------------------------------------------
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps the files of a user to that user")
+def test_only_its_owner_can_read_the_tables_of_a_server(server: Server, table: RemoteTable) -> None:
+    files = Path(server.database).parent.glob("tables.sqlite*")
+    assert {file.name: stat.filemode(file.stat().st_mode) for file in files} == dict.fromkeys(
+        ("tables.sqlite", "tables.sqlite-wal", "tables.sqlite-shm"), "-rw-------"
+    )
 
 
 # --- how much -------------------------------------------------------------------------------------------
