@@ -42,6 +42,7 @@ LOCKS = {  # each holds the packages of those before it
     "dev": ROOT / "requirements-dev.lock",
 }
 CLIENT = ROOT / "client"
+LOCALE = ROOT / "src" / "ekiben" / "locale"
 MODULES = CLIENT / "node_modules"
 SITE = ROOT / "src" / "ekiben" / "server" / "site"
 PAGE_TESTS = ROOT / "tests" / "page"
@@ -172,9 +173,10 @@ def add_pytorch() -> None:
 
 
 def page_digest() -> str:
-    """What the page is made from."""
+    """What the page is made from: its code, and the texts that it takes from the language files."""
     files = [file for file in CLIENT.rglob("*") if file.is_file() and MODULES not in file.parents]
-    return digest(*(f"{file.relative_to(CLIENT).as_posix()}\0{read(file)}" for file in sorted(files)))
+    files += LOCALE.rglob("*.ftl")
+    return digest(*(f"{file.relative_to(ROOT).as_posix()}\0{read(file)}" for file in sorted(files)))
 
 
 def page_is_ready() -> bool:

@@ -17,6 +17,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import DEFAULT, Mock
 
 import pytest
 
@@ -268,12 +269,11 @@ def test_only_its_owner_can_read_a_new_file(tmp_path: Path, monkeypatch: pytest.
     """The key that signs cookies is in there. Nobody could have read it in between, either."""
     seen: list[int] = []
 
-    def connect(path: Path, **how: Any) -> sqlite3.Connection:
+    def note(path: Path, **how: Any) -> Any:
         seen.append(path.stat().st_mode & 0o777)
-        return connection(path, **how)
+        return DEFAULT
 
-    connection = sqlite3.connect
-    monkeypatch.setattr(sqlite3, "connect", connect)
+    monkeypatch.setattr(sqlite3, "connect", Mock(wraps=sqlite3.connect, side_effect=note))
     before = os.umask(0)
     try:
         with closing(SqliteDatabase(tmp_path / "own" / "t.sqlite")) as database:

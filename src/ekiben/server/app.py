@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import metadata
@@ -50,11 +49,9 @@ def make_app(service: Service) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await service.start()
-        packing = asyncio.create_task(asyncio.to_thread(page.pack))
         try:
             yield
         finally:
-            await packing
             await service.close()
 
     app = Litestar(
