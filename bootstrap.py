@@ -147,13 +147,15 @@ def set_up(kind: str) -> None:
     uv = install_uv()
     env = uv_settings()
     if usable:
-        print("[2/3] environment ... ok, already here")
+        print("[2/4] environment ... ok, already here")
     else:
         base = getattr(sys, "_base_executable", sys.executable)  # should we run in the .venv to be replaced
-        must("[2/3] environment", [uv, "venv", "--no-project", "--clear", "--python", base, str(VENV)], env)
-    what = ["--requirements", str(LOCKS[kind]), "--editable", str(ROOT)]
-    how = ["--exact", "--no-deps", "--only-binary=:all:", "--python", str(BIN / "python")]
-    must("[3/3] packages", [uv, "pip", "install", *how, *what], env)
+        must("[2/4] environment", [uv, "venv", "--no-project", "--clear", "--python", base, str(VENV)], env)
+    install = [uv, "pip", "install", "--no-deps", "--python", str(BIN / "python")]
+    packages = ["--exact", "--only-binary=:all:", "--requirements", str(LOCKS[kind])]
+    must("[3/4] packages", [*install, *packages], env)
+    # with the flit_core that has just been installed: nothing more is downloaded
+    must("[4/4] Ekiben", [*install, "--offline", "--no-build-isolation", "--editable", str(ROOT)], env)
     if kind == "dev":
         add_pytorch()
     STAMP.write_text(stamp_for(kind), encoding="utf-8")
@@ -166,7 +168,7 @@ def add_pytorch() -> None:
     """
     install = [*PIP, "--python", str(BIN / "python"), "install", "--no-index", "--no-deps", "torch"]
     if subprocess.run([*install, "--dry-run"], capture_output=True).returncode == 0:
-        run_step("[3/3] PyTorch, too", install)
+        run_step("[4/4] PyTorch, too", install)
 
 
 # --- the page -------------------------------------------------------------------------------------------
@@ -259,7 +261,7 @@ def install_uv() -> str:
     folder, wanted = BOOT / "uv", digest(read(UV_LOCK), sysconfig.get_platform())
     path = os.pathsep.join([str(folder / "bin"), str(folder / "Scripts")])
     if read(folder / "stamp") == wanted:
-        print("[1/3] installer ... ok, already here")
+        print("[1/4] installer ... ok, already here")
     elif subprocess.run([*PIP, "--version"], capture_output=True).returncode:
         return shutil.which("uv") or sys.exit(NO_PIP)
     else:
@@ -267,7 +269,7 @@ def install_uv() -> str:
         how = ["--quiet", "--retries=2", "--only-binary=:all:", "--require-hashes", "--target", str(folder)]
         off = ("PIP_USER", "PIP_REQUIRE_VIRTUALENV")  # they do not go with --target
         env = {**os.environ, **dict.fromkeys(off, "0"), "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-        must("[1/3] installer", [*PIP, "install", *how, "--requirement", str(UV_LOCK)], env)
+        must("[1/4] installer", [*PIP, "install", *how, "--requirement", str(UV_LOCK)], env)
         (folder / "stamp").write_text(wanted, encoding="utf-8")
     return shutil.which("uv", path=path) or sys.exit(f"No uv in {folder}: delete it and start again.")
 

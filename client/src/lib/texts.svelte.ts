@@ -21,7 +21,7 @@ function filled(id: string, args: Args): { text: string; errors: Error[] } | und
 /** A text with its arguments filled in; a text that is missing is shown by its name. */
 export function t(id: string, args: Args = {}): string {
   const found = filled(id, args);
-  if (!found) console.error(`no text ${id}`);
+  if (!found) console.error(id, "missing");
   for (const error of found?.errors ?? []) console.error(id, error);
   return found?.text ?? id;
 }
