@@ -69,6 +69,7 @@ def test_a_file_named_after_its_content_is_kept_for_ever(server: Server, script:
     answer = asked(server, script)
     assert (answer.status, answer.body) == (200, (SITE / script[1:]).read_bytes())
     assert "immutable" in header(answer, "cache-control")
+    assert "access-control-allow-origin" not in answer.headers, "other sites have no use for it"
     assert "javascript" in header(answer, "content-type")
 
 

@@ -25,7 +25,9 @@ BUILT, PLAIN = SERVER / "site", SERVER / "page"
 @cache
 def files() -> ServeStaticASGI:
     """The files that may be asked for, as they are when the first one is."""
-    found = ServeStaticASGI(missing, PLAIN, "page", max_age=0, immutable_file_test="^/assets/")
+    found = ServeStaticASGI(
+        missing, PLAIN, "page", max_age=0, immutable_file_test="^/assets/", allow_all_origins=False
+    )
     if (BUILT / "index.html").exists():
         found.add_files(BUILT / "assets", "assets")
         found.add_file_to_dictionary("/", str(BUILT / "index.html"))
