@@ -45,6 +45,7 @@ LOCKS = {  # each holds the packages of those before it
     "dev": ROOT / "requirements-dev.lock",
 }
 CLIENT = ROOT / "client"
+LOCALE = ROOT / "src" / "ekiben" / "locale"
 MODULES = CLIENT / "node_modules"
 SITE = ROOT / "src" / "ekiben" / "server" / "site"
 PAGE_TESTS = ROOT / "tests" / "page"
@@ -182,13 +183,15 @@ def set_up(kind: str) -> None:
     uv = install_uv()
     env = uv_settings()
     if usable:
-        print("[2/3] environment ... ok, already here")
+        print("[2/4] environment ... ok, already here")
     else:
         base = getattr(sys, "_base_executable", sys.executable)  # should we run in the .venv to be replaced
-        must("[2/3] environment", [uv, "venv", "--no-project", "--clear", "--python", base, str(VENV)], env)
-    what = ["--requirements", str(LOCKS[kind]), "--editable", str(ROOT)]
-    how = ["--exact", "--no-deps", "--only-binary=:all:", "--python", str(BIN / "python")]
-    must("[3/3] packages", [uv, "pip", "install", *how, *what], env)
+        must("[2/4] environment", [uv, "venv", "--no-project", "--clear", "--python", base, str(VENV)], env)
+    install = [uv, "pip", "install", "--no-deps", "--python", str(BIN / "python")]
+    packages = ["--exact", "--only-binary=:all:", "--requirements", str(LOCKS[kind])]
+    must("[3/4] packages", [*install, *packages], env)
+    # with the flit_core that has just been installed: nothing more is downloaded
+    must("[4/4] Ekiben", [*install, "--offline", "--no-build-isolation", "--editable", str(ROOT)], env)
 
 
 def finish(kind: str) -> None:
@@ -214,9 +217,10 @@ def add_pytorch() -> None:
 
 
 def page_digest() -> str:
-    """What the page is made from."""
+    """What the page is made from: its code, and the texts that it takes from the language files."""
     files = [file for file in CLIENT.rglob("*") if file.is_file() and MODULES not in file.parents]
-    return digest(*(f"{file.relative_to(CLIENT).as_posix()}\0{read(file)}" for file in sorted(files)))
+    files += LOCALE.rglob("*.ftl")
+    return digest(*(f"{file.relative_to(ROOT).as_posix()}\0{read(file)}" for file in sorted(files)))
 
 
 def page_is_ready() -> bool:
@@ -298,7 +302,7 @@ def install_uv() -> str:
     """uv in .boot/, installed with pip; where Python has no pip, any uv on PATH will do."""
     folder, wanted = BOOT / "uv", digest(read(UV_LOCK), sysconfig.get_platform())
     if read(folder / "stamp") == wanted:
-        print("[1/3] installer ... ok, already here")
+        print("[1/4] installer ... ok, already here")
     elif subprocess.run([*PIP, "--version"], capture_output=True).returncode:
         return find_uv() or sys.exit(NO_PIP)
     else:
@@ -306,7 +310,7 @@ def install_uv() -> str:
         how = ["--quiet", "--retries=2", "--only-binary=:all:", "--require-hashes", "--target", str(folder)]
         off = ("PIP_USER", "PIP_REQUIRE_VIRTUALENV")  # they do not go with --target
         env = {**os.environ, **dict.fromkeys(off, "0"), "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-        must("[1/3] installer", [*PIP, "install", *how, "--requirement", str(UV_LOCK)], env)
+        must("[1/4] installer", [*PIP, "install", *how, "--requirement", str(UV_LOCK)], env)
         (folder / "stamp").write_text(wanted, encoding="utf-8")
     return find_uv() or sys.exit(f"No uv in {folder}: delete it and start again.")
 

@@ -1,9 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { packing } from "./scripts/packing.ts";
+import { texts } from "./scripts/texts.ts";
 
 // What is built is served by the Python server, from its own package.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), texts(), packing()],
   build: {
     outDir: "../src/ekiben/server/site",
     emptyOutDir: true,
@@ -19,6 +21,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { "/api": { target: "http://127.0.0.1:8964", ws: true }, "/texts": "http://127.0.0.1:8964" },
+    proxy: { "/api": { target: "http://127.0.0.1:8964", ws: true } },
   },
 });

@@ -251,6 +251,10 @@ def test_a_components_file_with_mistakes_is_no_fault_of_the_record(tmp_path: Pat
         ("seats", "anna", "2 seats need as many names"),
         ("seats", "anna, max, eva", "2 seats need as many names"),
         ("seats", "anna,", "a seat can't be named ''"),
+        ("seats", "an\0na, max", r"a seat can't be named 'an\x00na'"),
+        ("seats", "an\x1b[2Jna, max", r"a seat can't be named 'an\x1b[2Jna'"),
+        ("seats", "an\ud800na, max", r"a seat can't be named 'an\ud800na'"),
+        ("seats", "an\u202ena, max", r"a seat can't be named 'an\u202ena'"),
     ],
 )
 def test_headers_with_wrong_values(key: str, value: str, words: str) -> None:

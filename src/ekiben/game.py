@@ -201,7 +201,8 @@ class Game(ABC):
         if isinstance(names, str) or not isinstance(names, Sequence) or len(names) != seats:
             raise BadOption(say("bad-names", seats=str(seats), names=repr(names)))
         for name in names:
-            if not isinstance(name, str) or name != " ".join(name.split()) or "," in name or not name:
+            plain = isinstance(name, str) and name == " ".join(name.split()) and name.isprintable()
+            if not plain or not name or "," in name:
                 raise BadOption(say("bad-name", name=repr(name)))
         return list(names)
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from ekiben.cli import main
-from ekiben.server.importing import add_planned, plan_import
+from ekiben.server.importing import add_planned, add_record, plan_import
+from ekiben.server.room import Refused
+from ekiben.server.store.opening import open_database
 from ekiben.server.store.sqlite import SqliteDatabase
 from ekiben.server.store.tables import RUNNING, find_table
 from ekiben.table import new
@@ -54,8 +57,15 @@ def test_what_can_t_be_taken_is_refused(
     wrong.write_text(record.read_text(encoding="utf-8").replace("players: 2", "players: 3"), encoding="utf-8")
     assert main(["import", str(wrong), "--database", str(place)]) == 2
     assert "can't be taken" in capsys.readouterr().err
-    assert main(["export", "nowhere", "--database", str(place)]) == 2
-    assert "no such table" in capsys.readouterr().err
+    for name in ("nowhere", "\udcff", "a\0b"):
+        assert main(["export", name, "--database", str(place)]) == 2
+        assert "no such table" in capsys.readouterr().err
+
+
+def test_a_name_that_no_database_could_keep_is_refused(address: str, record: Path) -> None:
+    text = record.read_text(encoding="utf-8").replace("Ann", "An\0n")
+    with closing(open_database(address)) as database, pytest.raises(Refused, match=r"'An\\x00n'"):
+        database.write(lambda connection: add_record(connection, "", text)).result()
 
 
 def test_the_record_of_a_running_game_stays_where_it_is(

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import socket
+import stat
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from http.cookies import Morsel, SimpleCookie
+from pathlib import Path
 from unittest.mock import Mock
 
 import httpx
@@ -17,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from ekiben.client import Client, RemoteTable, bot, me, open_seat
 from ekiben.server.api.http import LARGEST, LARGEST_RECORD
-from ekiben.server.api.safety import COOKIE, REMEMBERED
+from ekiben.server.api.safety import COOKIE, HEADERS, REMEMBERED
 from ekiben.server.api.socket import LARGEST as LARGEST_MESSAGE
 from ekiben.server.api.socket import PATIENCE, REFUSED, TOO_FAST
 from ekiben.server.identity import Cookies, new_key
@@ -242,8 +245,11 @@ def test_at_home_only_own_names_are_answered_to(server: Server, host: str, table
         assert answer.status == 400
         assert table.name.encode() not in answer.body
     if " " not in host:
-        with pytest.raises((InvalidStatus, ConnectionClosed)):
+        with pytest.raises(InvalidStatus) as refused:
             strange(server, table, host)
+        response = refused.value.response
+        assert (response.status_code, response.body) == (answer.status, answer.body)
+        assert {name: response.headers[name] for name in HEADERS} == HEADERS
 
 
 def strange(server: Server, table: RemoteTable, host: str) -> None:
@@ -259,6 +265,17 @@ def strange(server: Server, table: RemoteTable, host: str) -> None:
 def test_own_names_are(server: Server, host: str) -> None:
     for port in ("", f":{server.port}"):
         assert asked(server, "GET", "/api/1/games", host=host + port).status == 200
+
+
+# --- what others on the machine can read ---------------------------------------------------------------
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps the files of a user to that user")
+def test_only_its_owner_can_read_the_tables_of_a_server(server: Server, table: RemoteTable) -> None:
+    files = Path(server.database).parent.glob("tables.sqlite*")
+    assert {file.name: stat.filemode(file.stat().st_mode) for file in files} == dict.fromkeys(
+        ("tables.sqlite", "tables.sqlite-wal", "tables.sqlite-shm"), "-rw-------"
+    )
 
 
 # --- how much -------------------------------------------------------------------------------------------

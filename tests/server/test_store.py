@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import signal
 import sqlite3
@@ -15,6 +16,8 @@ from contextlib import closing, suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
+from unittest.mock import DEFAULT, Mock
 
 import pytest
 
@@ -45,6 +48,7 @@ from ekiben.server.store.tables import (
     tables_of_guest,
 )
 
+posix = pytest.mark.skipif(os.name == "nt", reason="Windows keeps the files of a user to that user")
 TABLE = TableRow("t1", "nordic", 1, "abc", 2, [], 7, {"clock": None}, "ann", OPEN, 1.0, 1.0)
 SEATS = [SeatRow(0, GUEST, "Ann", "ann", secret="s0"), SeatRow(1, FREE)]
 
@@ -252,12 +256,69 @@ def test_what_was_asked_for_is_written_before_closing(tmp_path: Path) -> None:
     again.close()
 
 
+def modes(folder: Path) -> dict[str, int]:
+    """Who may do what with the files of a folder, and with the folder itself."""
+    return {path.name: path.stat().st_mode & 0o777 for path in (folder, *folder.iterdir())}
+
+
+PRIVATE = dict.fromkeys(("t.sqlite", "t.sqlite-wal", "t.sqlite-shm"), 0o600)
+
+
+@posix
+def test_only_its_owner_can_read_a_new_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The key that signs cookies is in there. Nobody could have read it in between, either."""
+    seen: list[int] = []
+
+    def note(path: Path, **how: Any) -> Any:
+        seen.append(path.stat().st_mode & 0o777)
+        return DEFAULT
+
+    monkeypatch.setattr(sqlite3, "connect", Mock(wraps=sqlite3.connect, side_effect=note))
+    before = os.umask(0)
+    try:
+        with closing(SqliteDatabase(tmp_path / "own" / "t.sqlite")) as database:
+            assert seen == [0o600]
+            database.write(lambda c: add_table(c, TABLE, SEATS)).result()
+            assert modes(tmp_path / "own") == {"own": 0o700, **PRIVATE}
+    finally:
+        os.umask(before)
+
+
+@posix
+def test_a_file_that_others_could_read_is_made_private(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "shared"
+    folder.mkdir(mode=0o755)
+    with closing(SqliteDatabase(folder / "t.sqlite")) as killed:  # so its other files are there, too
+        killed.write(lambda c: add_table(c, TABLE, SEATS)).result()
+        for name in PRIVATE:
+            (folder / name).chmod(0o644)
+        (tmp_path / "link").symlink_to(folder / "t.sqlite")
+        assert not caplog.records
+        with closing(SqliteDatabase(tmp_path / "link")) as database:
+            put(database, 1).result()
+            assert modes(folder) == {"shared": 0o755, **PRIVATE}, "the folder is not ours"
+    assert [each.message for each in caplog.records] == ["other users could read the tables until now"]
+
+    def refuse(path: Path, mode: int) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    (folder / "t.sqlite").chmod(0o644)
+    monkeypatch.setattr(Path, "chmod", refuse)  # the file of somebody else, who lets us use it
+    SqliteDatabase(folder / "t.sqlite").close()
+    assert [each.message for each in caplog.records[1:]] == ["other users can read the tables"]
+
+
 def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "notes"
     path.write_text("my notes " * 200, encoding="utf-8")
+    path.chmod(0o644)
+    mode = path.stat().st_mode
     with pytest.raises(StoreError, match="can't be kept in"):
         SqliteDatabase(path)
     assert path.read_text(encoding="utf-8") == "my notes " * 200
+    assert path.stat().st_mode == mode
     with pytest.raises(StoreError, match="can't be kept in"):
         SqliteDatabase(tmp_path)
 

@@ -43,6 +43,7 @@ class Server:
         self, database: Path | str, *arguments: str, port: int | None = None, deal: int | None = None
     ) -> None:
         self.port = port or free_port()
+        self.database = database
         self.address = f"http://127.0.0.1:{self.port}"
         program = ["-m", "ekiben.cli"] if deal is None else ["-P", str(DEALT), str(deal)]
         self._command = [sys.executable, *program, "serve", "--port", str(self.port)]

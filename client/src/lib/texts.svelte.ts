@@ -1,5 +1,6 @@
 // Texts: everything a person reads comes from the language files, through `t`.
 
+import load from "virtual:texts";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { recall, remember } from "./remembered";
 
@@ -20,6 +21,7 @@ function filled(id: string, args: Args): { text: string; errors: Error[] } | und
 /** A text with its arguments filled in; a text that is missing is shown by its name. */
 export function t(id: string, args: Args = {}): string {
   const found = filled(id, args);
+  if (!found) console.error(id, "missing");
   for (const error of found?.errors ?? []) console.error(id, error);
   return found?.text ?? id;
 }
@@ -56,9 +58,9 @@ export function preferred(): Language {
 }
 
 export async function speak(chosen: Language): Promise<void> {
-  const answer = await fetch(`/texts/${chosen}.ftl`);
+  const texts = await load[chosen]();
   const bundle = new FluentBundle(chosen, { useIsolating: false });
-  bundle.addResource(new FluentResource(await answer.text()));
+  bundle.addResource(new FluentResource(texts.default));
   state.bundle = bundle;
   state.language = chosen;
   document.documentElement.lang = chosen;

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import metadata
+from typing import cast
 
 from litestar import Litestar
 from litestar.config.allowed_hosts import AllowedHostsConfig
@@ -24,16 +24,21 @@ from ekiben.server.service import Service
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:
-    """Every answer, also a refusal, tells the browser what a page of ours may do."""
+    """Every answer, also a refusal, tells the browser what a page of ours may do.
+
+    The framework refuses a WebSocket with a plain answer, which must be marked as one here.
+    """
     headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_more(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *headers]
+            if scope["type"] == ScopeType.WEBSOCKET and message["type"].startswith("http."):
+                message = cast(Message, {**message, "type": f"websocket.{message['type']}"})
             await send(message)
 
-        await app(scope, receive, send_more if scope["type"] == ScopeType.HTTP else send)
+        await app(scope, receive, send_more)
 
     return answer
 
@@ -44,11 +49,9 @@ def make_app(service: Service) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await service.start()
-        packing = asyncio.create_task(asyncio.to_thread(page.pack))
         try:
             yield
         finally:
-            await packing
             await service.close()
 
     app = Litestar(

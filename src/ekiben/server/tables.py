@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -20,7 +19,6 @@ from ekiben.server.store import tables as store
 from ekiben.server.store.database import Connection, Database
 from ekiben.server.store.tables import EntryRow, Kept, SeatRow, TableRow
 
-NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
 T = TypeVar("T")
 Attend = Callable[[Live], None]
 
@@ -51,8 +49,6 @@ class Tables:
 
     async def find(self, name: str, newest: bool = False) -> Live:
         """A table, from memory or built again; `newest` if what other processes did must be seen."""
-        if not NAME.fullmatch(name):
-            raise Refused("refused-no-table")
         live = self.lives.get(name)
         if live is None:
             return await self._open(name)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
@@ -12,8 +14,8 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from ekiben.errors import EkibenError, IllegalMove
 from ekiben.game import Game, find_game, game_names
 from ekiben.server import making
+from ekiben.server.api.content import Content, unchanged
 from ekiben.server.api.given import PROVIDED, Asking, Guest, LiveTable, Serving
-from ekiben.server.api.page import FRESH
 from ekiben.server.api.problems import problem, status
 from ekiben.server.api.rules import get_rules
 from ekiben.server.drawing import draw_aside
@@ -83,9 +85,15 @@ def game_info(game: Game) -> GameInfo:
 
 
 @get("/games/{game:str}/components", summary="What is printed on a game's components")
-async def get_components(game: FromPath[str]) -> Response[dict[str, Any]]:
+async def get_components(request: Asking, game: FromPath[str]) -> Response[dict[str, Any]]:
     """The game's components file, as JSON."""
-    return Response(tomllib.loads(find_game(game).components_text()), headers=FRESH)
+    return unchanged(request, components_of(find_game(game).name))
+
+
+@cache
+def components_of(game: str) -> Content:
+    """Made once."""
+    return Content.of(msgspec.json.encode(tomllib.loads(find_game(game).components_text())))
 
 
 # --- tables ---------------------------------------------------------------------------------------------

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import cast
 
 import msgspec
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
 from ekiben.rules_text import rules_text, written
+from ekiben.server.api.content import Content, unchanged
 from ekiben.server.api.given import Asking
-from ekiben.server.api.page import FRESH, Content, answered
 from ekiben.server.messages import RulesPage, RulesSection, Word
 from ekiben.server.room import Refused
 from ekiben.texts import LANGUAGES, speaking
@@ -26,8 +25,7 @@ def get_rules(
     if game not in written():
         with speaking(language):
             raise Refused("refused-no-rules", game=game, games=written())
-    packed = answered(request, rules_page(game, language), "application/json", FRESH)
-    return cast(Response[RulesPage], packed)  # the document describes what was packed
+    return unchanged(request, rules_page(game, language))
 
 
 @cache

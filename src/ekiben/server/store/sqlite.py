@@ -6,6 +6,8 @@ all; each job in it is still carried out wholly or not at all. Readers see the l
 
 from __future__ import annotations
 
+import logging
+import os
 import queue
 import sqlite3
 import threading
@@ -25,6 +27,7 @@ Waiting = tuple[Job[Any], "Future[Any]"]
 MOST_AT_ONCE = 256  # jobs of one transaction
 READERS = 2
 PATIENCE = 10.0  # seconds to wait for another process that has the file
+_log = logging.getLogger("ekiben.store")
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "temp_store = MEMORY")
 
 
@@ -60,9 +63,11 @@ class SqliteDatabase:
     def __init__(self, path: Path) -> None:
         self.path = path
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            create_private(path)
             self._writer = Opened(path)
             within(self._writer, lambda: migrate(self._writer))
+            make_private(path)
         except (OSError, sqlite3.Error) as error:
             raise StoreError(say("store-unusable", place=str(path), why=str(error))) from None
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
@@ -145,6 +150,30 @@ class SqliteDatabase:
         self._readers.shutdown()
         for connection in [*self._opened, self._writer]:
             connection.close()
+
+
+def create_private(path: Path) -> None:
+    """A new file that only its owner can read: the key of the cookies will be in there, and secrets of seats.
+
+    SQLite gives the files beside it the same permissions.
+    """
+    with suppress(FileExistsError):
+        os.close(os.open(path.resolve(), os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def make_private(path: Path) -> None:
+    """The same for a file that was there, and those beside it. By name: to open and close them ends locks."""
+    files = [Path(f"{path.resolve()}{ending}") for ending in ("", "-wal", "-shm")]
+    modes = {file: file.stat().st_mode for file in files if file.exists() and os.name == "posix"}
+    shared = {file: mode for file, mode in modes.items() if mode & 0o077}
+    try:
+        for file, mode in shared.items():
+            file.chmod(mode & 0o700)
+    except OSError as error:
+        _log.warning("other users can read the tables", extra={"file": str(path), "why": str(error)})
+    else:
+        if shared:
+            _log.warning("other users could read the tables until now", extra={"file": str(path)})
 
 
 def within(connection: Connection, work: Callable[[], T], begin: str = "BEGIN IMMEDIATE") -> T:

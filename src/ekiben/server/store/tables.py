@@ -7,6 +7,7 @@ entry with a number that is taken was too late, unless it is the same request ag
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass, field, fields
 from typing import Any
 
@@ -15,6 +16,7 @@ from ekiben.server.store.database import Connection, Row, Taken
 OPEN, RUNNING, OVER = "open", "running", "over"  # states of a table
 MOVE, UNDO = "move", "undo"  # kinds of entries
 GUEST, BOT, AUTOMA, FREE = "guest", "bot", "automa", "free"  # kinds of seats
+NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")  # of a table
 
 
 @dataclass(frozen=True)
@@ -116,8 +118,8 @@ def find_row(connection: Connection, name: str) -> TableRow | None:
 
 
 def find_table(connection: Connection, name: str) -> Kept | None:
-    """A table with all that happened there."""
-    row = find_row(connection, name)
+    """A table with all that happened there; what can't be the name of one is not looked up."""
+    row = find_row(connection, name) if NAME.fullmatch(name) else None
     if row is None:
         return None
     return Kept(row, seats_of(connection, name), entries_since(connection, name, 0))

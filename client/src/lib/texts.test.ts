@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import { languages, namesIn, textsOf } from "../../scripts/texts";
+import { LANGUAGES } from "./texts.svelte";
+
+test("names are found however the code puts them together", () => {
+  const names = namesIn(
+    `t("a-b"); t(\`part-\${x.y}-\${z}\`); named("city", x); \`\${one}-\${two}\`; \`city:\${x}\``,
+  );
+  for (const name of ["a-b", "part-no_1-on", "city-mo-i-rana", "refused-link"]) expect(name).toMatch(names);
+  for (const name of ["a-b-c", "a", "part-", "sim-wins", "cli-serve"]) expect(name).not.toMatch(names);
+});
+
+test("every language of the page has its texts", () => {
+  expect(new Set(languages)).toEqual(new Set(Object.keys(LANGUAGES)));
+});
+
+test.each(languages)("the page gets its texts of %s as they are, and none of other programs", (language) => {
+  const folder = join(import.meta.dirname, "../../../src/ekiben/locale", language);
+  const whole = globSync("*.ftl", { cwd: folder }).map((name) => readFileSync(join(folder, name), "utf8"));
+  const all = new Map(new FluentResource(whole.join("\n")).body.map((each) => [each.id, each]));
+  const mine = new FluentResource(textsOf(language)).body;
+  for (const each of mine) expect(each).toEqual(all.get(each.id));
+  const ids = new Set(mine.map((each) => each.id));
+  for (const id of [
+    "frame-unreachable",
+    "page-colour-green",
+    "nordic-city-oslo",
+    "refused-origin",
+    "no-undo-over",
+  ]) {
+    expect(ids).toContain(id);
+  }
+  for (const id of ["cli-serve", "zero-kei-study-moves", "terminal-welcome"]) expect(ids).not.toContain(id);
+  expect(ids.size).toBeLessThan(all.size * 0.6);
+  const bundle = new FluentBundle(language);
+  bundle.addResource(new FluentResource(textsOf(language)));
+  for (const { id, value } of mine) {
+    const errors: Error[] = [];
+    bundle.formatPattern(value as string, {}, errors);
+    expect(
+      errors.filter((error) => /Unknown (message|term)/.test(error.message)),
+      id,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,5 @@
+declare module "virtual:texts" {
+  /** By language: its texts in Fluent, those that the page asks for; see scripts/texts.ts. */
+  const load: Record<import("./lib/texts.svelte").Language, () => Promise<{ default: string }>>;
+  export default load;
+}

@@ -1,0 +1,35 @@
+"""Answers that stay the same as long as the server runs: packed once, and sent once to each browser."""
+
+from __future__ import annotations
+
+import gzip
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+from litestar import MediaType, Response
+
+from ekiben.server.api.given import Asking
+
+
+class Content(NamedTuple):
+    """JSON as it is, packed, and a tag that tells it from any other."""
+
+    plain: bytes
+    packed: bytes
+    tag: str
+
+    @classmethod
+    def of(cls, data: bytes) -> Content:
+        """Pack it."""
+        return cls(data, gzip.compress(data, 9, mtime=0), f'"{blake2b(data, digest_size=12).hexdigest()}"')
+
+
+def unchanged(request: Asking, content: Content) -> Response[Any]:
+    """Nothing, if the browser has it; packed, if the browser understands that."""
+    headers = {"Cache-Control": "no-cache", "ETag": content.tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == content.tag:
+        return Response(None, status_code=304, headers=headers)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(content.plain, media_type=MediaType.JSON, headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return Response(content.packed, media_type=MediaType.JSON, headers=headers)
