@@ -125,6 +125,7 @@ def hall_of_counting(games: int, places: int, most: int) -> Hall:
 
 def test_warps_that_are_partly_filled_end_their_games(monkeypatch: pytest.MonkeyPatch) -> None:
     pretend_device(monkeypatch, counting.game(20), 8)
+    monkeypatch.setattr(playouts, "LONGEST", 200)  # so that games spoilt by a wrong kernel end soon
     played = play_out(hall_of_counting(games=150, places=70, most=20), 11, 1 << 33)
     positions, lengths, results = counting.play(150, 20, 11, 1 << 33)
     assert played.positions.numpy().tobytes() == positions
