@@ -25,7 +25,16 @@ from ekiben.games.nordic.players.plan import (
 )
 from ekiben.games.nordic.players.suppose import suppose
 from ekiben.games.nordic.players.ways import NO_WAY, find_way, note_spaces
-from ekiben.games.nordic.state import CHOOSE_TICKET, CITIES, NOBODY, PLAY, ROUTES, TICKETS, State
+from ekiben.games.nordic.state import (
+    CHOOSE_ACTION,
+    CHOOSE_TICKET,
+    CITIES,
+    NOBODY,
+    PLAY,
+    ROUTES,
+    TICKETS,
+    State,
+)
 from ekiben.players.bots import make_player
 from ekiben.players.mind import Mind
 from ekiben.players.player import Dice, ask
@@ -173,6 +182,23 @@ def test_what_is_connected_counts_in_full_and_what_is_out_of_reach_against_the_s
                     assert gain == points
                 elif distances(s, seat, int(BOX.ticket_a[ticket]))[BOX.ticket_b[ticket]] >= NO_WAY:
                     assert gain == -points
+
+
+def test_in_the_last_turn_a_glance_is_the_score() -> None:
+    """Cards are worth nothing then, and a ticket all or nothing."""
+    box, looked = BOX.copy(), Counter[str]()
+    box.globetrotter = 0  # it depends on the others' tickets
+    for s, _ in bot_games("planner", "planner", seeds=2):
+        if s.last_turns > 0 and s.decision == CHOOSE_ACTION:
+            for move in ENGINE.legal(s):
+                after: Any = s.copy()
+                ENGINE.apply(after, move)
+                if move < M_TICKETS or after.seat != s.seat:
+                    score = ENGINE.score(after)[s.seat]
+                    value = glance(after, box, Mind(), s.seat)
+                    assert value == 10 * (score["total"] - score["globetrotter"])
+                    looked["draw" if move < M_TICKETS else "claim"] += 1
+    assert looked["draw"] > 0 < looked["claim"]
 
 
 def tickets_of(s: State, seat: int) -> set[int]:

@@ -53,6 +53,8 @@ class Judgement(NamedTuple):
     evaluate: Any  # (s, box, mind, seat): points that a seat may expect at the end, in tenths
     settled: Any  # (s): no action has been begun and not ended
     stage: Any  # (s): how far the game has come, a number that never falls
+    sensible: Any  # like `legal` of the rules, but without moves that only give something away
+    forgiving: Any  # (s): a worse choice can be made up for
     style: Style
     style_of_many: Style | None = None  # at tables of more than two; else the same
     glance: Any = None  # like `evaluate`, for `greedy`; else the same
@@ -71,18 +73,18 @@ def judgement(game: Game) -> Judgement:
 
 def bound_step(game: Game, evaluate: Any) -> Any:
     """`best_step` for a game."""
-    rules = game.rules
-    return bind(thinking.best_step, legal=rules.legal, apply=rules.apply, evaluate=evaluate)
+    legal = judgement(game).sensible
+    return bind(thinking.best_step, legal=legal, apply=game.rules.apply, evaluate=evaluate)
 
 
 def greedy_rule(game: Game) -> Any:
     """`best_action` for a game: the bot `greedy`."""
-    judge, rules = judgement(game), game.rules
+    judge = judgement(game)
     glance = judge.glance or judge.evaluate
     return bind(
         thinking.best_action,
-        legal=rules.legal,
-        apply=rules.apply,
+        legal=judge.sensible,
+        apply=game.rules.apply,
         evaluate=glance,
         settled=judge.settled,
         best_step=bound_step(game, glance),
@@ -95,7 +97,7 @@ def search_rule(game: Game) -> Any:
     expect = bind(thinking.expect, evaluate=judge.evaluate, score=rules.score)
     rate = judge.rate or bind(thinking.rate, apply=rules.apply, expect=expect)
     select = bind(thinking.select, rate=rate)
-    down = bind(thinking.descend, stage=judge.stage, legal=rules.legal, apply=rules.apply, select=select)
+    down = bind(thinking.descend, stage=judge.stage, legal=judge.sensible, apply=rules.apply, select=select)
     return bind(
         thinking.search,
         sample=rules.sample,
@@ -183,19 +185,23 @@ class Policy:
         desk = self.desk
         box = sight.engine.box
         move = int(self.rule(desk.positions, box, desk.mind, desk.rng, desk.moves, desk.inner))
-        return Choice(move, self.considered(sight, move))
+        return Choice(move, self.considered(move))
 
-    def considered(self, sight: Sight, chosen: int) -> list[Considered]:
+    def considered(self, chosen: int) -> list[Considered]:
         """The best moves, if the rule has rated them; the one chosen first."""
-        mind = self.desk.mind
-        rated = [(sight.legal[i] != chosen, -mind.ratings[i], i) for i in range(mind.rated)]
+        rated = [(move != chosen, -points, move) for move, points in self.rated()]
         texts = self.game.move_texts
-        best = sorted(rated)[:SHOWN]
-        return [Considered(texts[sight.legal[i]], 1, -points / TENTHS) for _, points, i in best]
+        return [Considered(texts[move], 1, -points / TENTHS) for _, points, move in sorted(rated)[:SHOWN]]
+
+    def rated(self) -> list[tuple[int, int]]:
+        """The moves that the rule has rated, with what each is worth."""
+        mind, moves = self.desk.mind, self.desk.moves.array
+        return [(int(moves[i]), mind.ratings[i]) for i in range(mind.rated)]
 
 
 class Casual(Policy):
-    """Greedy, but not careful: any move will do that seems nearly as good as the best."""
+    """Greedy, but careless where that can be made up for: any move will do that seems nearly as good as the
+    best."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game, GREEDY)
@@ -203,12 +209,14 @@ class Casual(Policy):
 
     def choose(self, sight: Sight) -> Choice:
         """One of the good moves."""
-        best = super().choose(sight).move
-        ratings = self.desk.mind.ratings
-        enough = max((ratings[i] for i in range(self.desk.mind.rated)), default=0) - CARELESS
-        good = [sight.legal[i] for i in range(self.desk.mind.rated) if ratings[i] >= enough]
-        move = good[sight.dice.below(len(good))] if good else best
-        return Choice(move, self.considered(sight, move))
+        best = super().choose(sight)
+        rated = self.rated()
+        if not rated or not self.thinker.judgement.forgiving(sight.position):
+            return best
+        enough = max(points for _, points in rated) - CARELESS
+        good = [move for move, points in rated if points >= enough]
+        move = good[sight.dice.below(len(good))]
+        return Choice(move, self.considered(move))
 
 
 class Tried(NamedTuple):

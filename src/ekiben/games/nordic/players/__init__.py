@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ekiben.games.nordic.players.baseline import baseline
-from ekiben.games.nordic.players.evaluation import evaluate, settled, stage
+from ekiben.games.nordic.players.evaluation import evaluate, forgiving, settled, stage
 from ekiben.games.nordic.players.glance import glance
 from ekiben.games.nordic.players.planner import planner
 from ekiben.games.nordic.players.playout import play_on, rate
+from ekiben.games.nordic.players.sensible import sensible
 from ekiben.games.nordic.players.suppose import suppose
 from ekiben.players.bots import Judgement, Style
 
@@ -19,6 +20,8 @@ JUDGEMENT = Judgement(
     evaluate,
     settled,
     stage,
+    sensible,
+    forgiving,
     STYLE,
     glance=glance,
     play_on=play_on,

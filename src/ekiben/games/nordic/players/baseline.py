@@ -10,7 +10,6 @@ from typing import Any
 
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.claim import can_claim
-from ekiben.games.nordic.decisions import legal
 from ekiben.games.nordic.moves import (
     M_BLIND,
     M_CLAIM,
@@ -18,6 +17,7 @@ from ekiben.games.nordic.moves import (
     M_KEEP,
     M_RETURN,
 )
+from ekiben.games.nordic.players.sensible import best_last_claim, sensible
 from ekiben.games.nordic.players.ways import (
     NO_WAY,
     WAY,
@@ -48,7 +48,7 @@ from ekiben.rule import rule
 @rule
 def baseline(positions: Any, box: Box, mind: Mind, rng: Cells, moves: Cells, inner: Cells) -> int:
     """A move for the position in the first row."""
-    count = legal(positions[0], box, moves)
+    count = sensible(positions[0], box, moves)
     asked = positions[0].decision
     seat = positions[0].seat
     if asked == CHOOSE_TICKET:
@@ -124,9 +124,11 @@ def note_nearest_way(s: State, box: Box, mind: Mind, seat: int) -> int:
 
 @rule
 def simple_claim(s: State, box: Box, mind: Mind, seat: int, wanted: int) -> int:
-    """A route of the way, or its double, if it can be paid; without a way any route; the longest first. Or
-    NOBODY."""
-    best = NOBODY
+    """A route of the way, or its double, if it can be paid; without a way any route; the longest first. In
+    the last turn the best of all. Or NOBODY."""
+    best = best_last_claim(s, box, mind, seat) if s.last_turns > 0 else NOBODY
+    if best != NOBODY:
+        return M_CLAIM + best
     for place in range(wanted):
         route = mind.notes[WAY + place]
         best = longer_claim(s, box, seat, best, route)

@@ -54,6 +54,12 @@ def settled(s: State) -> bool:
 
 
 @rule
+def forgiving(s: State) -> bool:
+    """There is time to make up for a worse choice, and no route is being paid."""
+    return s.last_turns == 0 and s.decision in (CHOOSE_ACTION, CHOOSE_SECOND, CHOOSE_TICKET)
+
+
+@rule
 def stage(s: State) -> int:
     """How far the game has come: the turns that have ended."""
     return s.turns

@@ -6,6 +6,8 @@ Points; tickets, the less the longer their shortest ways still are; cards in han
 from __future__ import annotations
 
 from ekiben.games.nordic.box import Box
+from ekiben.games.nordic.players.evaluation import evaluate
+from ekiben.games.nordic.players.plan import turns_left
 from ekiben.games.nordic.players.trying import TRYING_USED
 from ekiben.games.nordic.players.ways import NO_WAY, WAY, find_way, note_spaces, note_way
 from ekiben.games.nordic.state import COLOURS, GREY, KINDS, LOCOMOTIVE, TICKETS, State
@@ -21,7 +23,10 @@ CARD_NEEDED = 4  # more, if a way needs it
 
 @rule
 def glance(s: State, box: Box, mind: Mind, seat: int) -> int:
-    """The points that a seat may hope for, in tenths."""
+    """The points that a seat may hope for, in tenths. When it has no turn left, cards are worth nothing and
+    tickets what they will score."""
+    if turns_left(s, box, seat) == 0:
+        return evaluate(s, box, mind, seat)
     note_spaces(s, box, mind, seat)
     for kind in range(KINDS):
         mind.notes[NEEDED + kind] = 0

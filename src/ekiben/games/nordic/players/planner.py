@@ -10,7 +10,6 @@ from typing import Any
 
 from ekiben.chance import below
 from ekiben.games.nordic.box import Box
-from ekiben.games.nordic.decisions import legal
 from ekiben.games.nordic.moves import (
     M_BLIND,
     M_CLAIM,
@@ -24,6 +23,7 @@ from ekiben.games.nordic.moves import (
 )
 from ekiben.games.nordic.payment import list_payments
 from ekiben.games.nordic.players.plan import plan_network
+from ekiben.games.nordic.players.sensible import sensible
 from ekiben.games.nordic.players.trying import (
     HOPELESS,
     MANY_OFFERED,
@@ -71,7 +71,7 @@ OFFER_BONUS = 10  # for tickets drawn, in tenths of points: more than a plan sho
 @rule
 def planner(positions: Any, box: Box, mind: Mind, rng: Cells, moves: Cells, inner: Cells) -> int:
     """A move for the position in the first row."""
-    count = legal(positions[0], box, moves)
+    count = sensible(positions[0], box, moves)
     if count == 1:
         return moves[0]
     weigh_moves(positions, 0, box, mind, count, OFFERS_TRIED, rng, moves, inner)

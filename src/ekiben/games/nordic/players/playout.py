@@ -35,6 +35,7 @@ from ekiben.games.nordic.players.plan import (
     turns_to_place,
 )
 from ekiben.games.nordic.players.planner import OFFERS_TRIED, weigh_moves
+from ekiben.games.nordic.players.sensible import best_last_claim
 from ekiben.games.nordic.players.trying import MANY_OFFERED, TRYING_USED, best_choice
 from ekiben.games.nordic.players.ways import find_way, is_connected
 from ekiben.games.nordic.state import (
@@ -151,8 +152,11 @@ def plan_fits(s: State, box: Box, mind: Mind, seat: int, kept: int) -> bool:
 
 @rule
 def quick_claim(s: State, box: Box, mind: Mind, seat: int, kept: int) -> int:
-    """The longest route of the plan that can be paid; without a plan tickets or a long route; or NOBODY."""
-    best = NOBODY
+    """The longest route of the plan that can be paid; without a plan tickets or a long route; in the last
+    turn the best route of all; or NOBODY."""
+    best = best_last_claim(s, box, mind, seat) if s.last_turns > 0 else NOBODY
+    if best != NOBODY:
+        return M_CLAIM + best
     longest = 0
     missing = 0
     for place in range(mind.notes[kept + SIZE]):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ekiben.games.zero_kei.players.evaluation import evaluate
-from ekiben.games.zero_kei.players.outlook import settled, stage
+from ekiben.games.zero_kei.players.outlook import forgiving, settled, stage
+from ekiben.games.zero_kei.players.sensible import sensible
 from ekiben.players.bots import Judgement, Style
 
 STYLE = Style(explore=250, spread=80, horizon=16, patience=4, trust=4, trust_others=1000)
@@ -14,6 +15,8 @@ JUDGEMENT = Judgement(
     evaluate,
     settled,
     stage,
+    sensible,
+    forgiving,
     STYLE,
     STYLE_OF_MANY,
     # A hundred iterations that look a year ahead are less than a greedy look: larger tables need more.

@@ -11,14 +11,17 @@ from ekiben.games.zero_kei.state import (
     CHOOSE_CARRIAGE,
     CHOOSE_COUNTER,
     CHOOSE_DISCARD,
+    CHOOSE_EFFECT,
     CHOOSE_ENGINE,
     CHOOSE_ORDER,
     CHOOSE_SCORE,
     CHOOSE_TRADE,
+    CHOOSE_WORK,
     DRAFT,
     END_OF_ROUND,
     PURCHASE,
     RUN,
+    STATION,
     YEARS,
     State,
 )
@@ -43,6 +46,14 @@ def settled(s: State) -> bool:
         CHOOSE_TRADE,
         CHOOSE_SCORE,
     )
+
+
+@rule
+def forgiving(s: State) -> bool:
+    """A worse choice can be made up for: nothing is there for the taking, and no station is built."""
+    if s.decision == CHOOSE_WORK:
+        return s.todo & STATION == 0
+    return s.decision not in (CHOOSE_EFFECT, CHOOSE_SCORE)
 
 
 @rule
