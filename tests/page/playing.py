@@ -30,8 +30,9 @@ LIT = {
     ],
 }
 
-# Where to press: in the first group of which something is to be seen, on one thing that a lot has drawn. What
-# lies outside of a map's frame, or is covered there, is not to be seen; elsewhere nothing may cover it.
+# Where to press: on something of the first group of which something is to be seen; a lot says where to begin
+# to look. What lies outside of a map's frame, or is covered there, is not to be seen; elsewhere nothing may
+# cover it.
 PLACE = """([groups, lot, touch]) => {
     const inside = (x, y, all) => x > all.left && x < all.right && y > all.top && y < all.bottom;
     const middle = (each) => {
@@ -50,9 +51,9 @@ PLACE = """([groups, lot, touch]) => {
         return each.getBoundingClientRect().width > 0 && !outside;
     };
     for (const group of groups) {
-        const found = [...document.querySelectorAll(group)].filter(seen);
-        if (!found.length) continue;
-        const each = found[Math.floor(lot * found.length)];
+        const all = [...document.querySelectorAll(group)], first = Math.floor(lot * all.length);
+        const each = [...all.slice(first), ...all.slice(0, first)].find(seen);
+        if (!each) continue;
         if (touch || hit(each) !== null)  // to where neither edge of the window has something that stays
             (each.ownerSVGElement ?? each).scrollIntoView({ block: "center", behavior: "instant" });
         const over = hit(each), begin = (thing) => thing.outerHTML.slice(0, 120);
@@ -96,6 +97,13 @@ class Hand:
             assert time.monotonic() < until, covered
             page.wait_for_timeout(50)
         return False
+
+    def settle(self) -> None:
+        """Wait until it is this hand's turn: whatever it has pressed is answered then."""
+        until = time.monotonic() + STUCK
+        while not self.person.page.evaluate(PLACE, [[CURTAIN, *LIT[self.game]], 0, False]):
+            assert time.monotonic() < until, "nothing is lit"
+            self.person.page.wait_for_timeout(20)
 
     def curtain(self) -> None:
         """Who has come to the screen says so, if somebody asks."""

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 import pytest
 
-from ekiben.client import me
+from ekiben.client import Client, RemoteTable, me
 from tests.page.conftest import Meet
 from tests.page.keys import Keys
 from tests.page.people import LYING, PHONE
-from tests.page.playing import CURTAIN, Hand, play_on, play_whole
-from tests.page.starting import choose, come, go, play, sit, start
+from tests.page.playing import CURTAIN, TABLE, Hand, play_on, play_whole
+from tests.page.starting import choose, come, go, play, start
 from tests.server.wire import Server
 from tests.soaking import soaked
 
+Begun = Callable[[str, int], tuple[Client, RemoteTable]]
+NORDIC_FROM = soaked(200, 0)  # of some 285 moves: one whole game of each is played alone, or on a phone
 MAP = ".frame:has(.world), .map:has(.world)"
 WORLD = 150  # px of its height that are seen of the map at least, of 360
 SEEN_OF = """(map) => {
@@ -36,18 +40,30 @@ def test_zero_kei_at_one_screen(meet: Meet) -> None:
     play_whole(Hand(ann, "zero-kei"))
 
 
-def test_nordic_at_one_screen_with_a_curtain(meet: Meet) -> None:
-    ann = meet(language="ru")
-    start(ann, "nordic", "me", "me")
+@pytest.fixture
+def begun(server: Server) -> Iterator[Begun]:
+    """Makes a table of one guest with two seats, and plays it up to a move."""
+    with server.client() as host:
+        yield lambda game, moves: (host, play(host.make(game, [me("Ann"), me("Ben")]), moves))
+
+
+@pytest.mark.soak
+def test_nordic_at_one_screen_with_a_curtain(meet: Meet, begun: Begun) -> None:
+    host, table = begun("nordic", NORDIC_FROM)
+    ann = come(meet, host, f"/t/{table.name}", "ru")
     ann.find(CURTAIN).wait_for()
     assert ann.find(".hand").count() == 0, "the first hand is not shown before somebody says who looks"
     play_whole(Hand(ann, "nordic"))
 
 
-def test_nordic_over_the_network(meet: Meet) -> None:
-    ann, ben = meet("Ann", "en"), meet("Ben", "es")
-    start(ann, "nordic", "me", "open")
-    sit(ben, ann.page.url)
+@pytest.mark.soak
+def test_nordic_over_the_network(meet: Meet, begun: Begun) -> None:
+    host, table = begun("nordic", NORDIC_FROM)
+    ben = meet("Ben", "es")
+    ben.go(f"/seat#{table.link(1)}")
+    ben.find("main button.now").click()
+    ben.find(f"{TABLE}[data-state=running]").wait_for()
+    ann = come(meet, host, f"/t/{table.name}", "en")
     play_whole(Hand(ann, "nordic", 1), Hand(ben, "nordic", 2))
     totals = [who.find("tr.total td").all_inner_texts() for who in (ann, ben)]
     assert totals[0] == totals[1]
@@ -66,11 +82,10 @@ def test_a_visitor_plays_after_three_clicks(meet: Meet, game: str) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "moves"), [("zero-kei", 0), ("nordic", soaked(220, 0))])
-def test_keys_are_enough_for_a_whole_game(meet: Meet, server: Server, game: str, moves: int) -> None:
-    with server.client() as host:
-        table = play(host.make(game, [me("Ann"), me("Ben")]), moves)
-        play_whole(Keys(come(meet, host, f"/t/{table.name}", "en"), game))
+@pytest.mark.parametrize(("game", "moves"), [("zero-kei", soaked(75, 0)), ("nordic", soaked(265, 0))])
+def test_keys_are_enough_for_a_whole_game(meet: Meet, begun: Begun, game: str, moves: int) -> None:
+    host, table = begun(game, moves)
+    play_whole(Keys(come(meet, host, f"/t/{table.name}", "en"), game))
 
 
 @pytest.mark.parametrize(("game", "language"), [("zero-kei", "en"), ("nordic", "fr")])

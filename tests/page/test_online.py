@@ -21,6 +21,7 @@ def test_a_server_that_dies_and_comes_back_needs_no_reload(browser: Browser, tmp
             hand = Hand(ann, "zero-kei")
             play_on(hand, until=lambda: hand.number >= 6)
             ann.page.evaluate("window.sameWindow = true")
+            hand.settle()
             before = hand.number
             server.kill()
             expect(ann.find("[role=status].lost p")).to_be_visible()
@@ -55,7 +56,8 @@ def test_who_watches_sees_no_hand_and_is_asked_nothing(meet: Meet) -> None:
     hand = Hand(ann, "nordic")
     eve.go(ann.page.url)
     eve.find(TABLE).wait_for()
-    play_on(hand, until=lambda: hand.number >= 12 and ann.page.title().startswith("●"))  # no bot is moving
+    play_on(hand, until=lambda: hand.number >= 12)
+    hand.settle()
     expect(eve.find(f"{TABLE}[data-number='{hand.number}']")).to_be_visible()
     assert eve.find(".stack, .ticket").count() == 0
     assert not Hand(eve, "nordic").step()
