@@ -37,14 +37,15 @@ Finder = Callable[[Engine, Any, int, list[int]], Iterator[str]]
 # --- Nordic ---------------------------------------------------------------------------------------------
 
 
-def gain(engine: Engine, s: Any, route: int) -> int:
-    """What a route brings at the end: its own points, and those of the tickets that it connects."""
+def gain(engine: Engine, s: Any, route: int) -> tuple[int, int]:
+    """What a route brings at the end, its own points and those of the tickets that it connects; how many."""
     box: Any = engine.box
     after = s.copy()
     after.owner[route] = s.seat
     new = connected_tickets(after, box, s.seat) & ~connected_tickets(s, box, s.seat)
     tickets = [ticket for ticket in range(nordic.TICKETS) if new >> ticket & 1]
-    return int(box.route_points[route] + 2 * sum(box.ticket_points[ticket] for ticket in tickets))
+    points = sum(box.ticket_points[ticket] for ticket in tickets)
+    return int(box.route_points[route] + 2 * points), len(tickets)
 
 
 def cannot_fail(engine: Engine, s: Any, route: int) -> bool:
@@ -71,6 +72,7 @@ def faults_of_nordic(engine: Engine, s: Any, move: int, legal: list[int]) -> Ite
 
 def faults_of_last_turn(engine: Engine, s: Any, move: int, legal: list[int]) -> Iterator[str]:
     """The same of the action of a seat's last turn."""
+    box: Any = engine.box
     claims = [
         each - nordic_moves.M_CLAIM for each in legal if nordic_moves.M_CLAIM <= each < nordic_moves.M_PAY
     ]
@@ -80,9 +82,13 @@ def faults_of_last_turn(engine: Engine, s: Any, move: int, legal: list[int]) -> 
         if claims:
             yield "draws cards in its last turn although it could claim a route"
     else:
-        sure = [gain(engine, s, route) for route in claims if cannot_fail(engine, s, route)]
-        if gain(engine, s, move - nordic_moves.M_CLAIM) < max(sure, default=0):
-            yield "claims a route in its last turn that brings less than another"
+        points, tickets = gain(engine, s, move - nordic_moves.M_CLAIM)
+        for route in claims:
+            more, with_tickets = gain(engine, s, route)
+            bonus = box.globetrotter if tickets > with_tickets else 0  # perhaps it makes the Globetrotter
+            if more > points + bonus and cannot_fail(engine, s, route):
+                yield "claims a route in its last turn that brings less than another"
+                return
 
 
 def slips_of_nordic(engine: Engine, s: Any, move: int, legal: list[int]) -> Iterator[str]:
