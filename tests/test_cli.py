@@ -69,7 +69,7 @@ every_game = pytest.mark.parametrize("game", ekiben.game_names())
 def test_compile_leaves_nothing_to_be_compiled(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = run(capsys, "compile", game)
     assert status == 0
-    assert out.startswith(f"{game}: rules, bots ")
+    assert out.startswith(f"{game}: rules, bots, ")
     found = ekiben.find_game(game)
     assert all(made(found).on_disk() for made in PARTS.values())
 

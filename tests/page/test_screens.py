@@ -31,36 +31,59 @@ def host(server: Server) -> Iterator[Client]:
         yield found
 
 
+class Tables(dict[str, str]):
+    """The addresses of tables, by what they show; each is played when it is first looked at."""
+
+    def __init__(self, host: Client) -> None:
+        self._host = host
+
+    def __missing__(self, shown: str) -> str:
+        game, _, state = shown.partition(", ")
+        if shown == "waiting for somebody":
+            table = self._host.make("nordic", [me("Ann"), open_seat()])
+        elif shown == "zero-kei against Hideo":
+            table = play(self._host.make("zero-kei", [me("Ann")]), 16)
+        else:
+            moves = {"its beginning": 0, "its middle": MOVES[game], "its end": None}[state]
+            table = play(self._host.make(game, [me("Ann"), me("Ben")]), moves)
+        self[shown] = f"/t/{table.name}"
+        return self[shown]
+
+
 @pytest.fixture(scope="module")
-def tables(host: Client) -> dict[str, str]:
-    """Tables in all states, by what they show."""
-    found = {}
-    for game, moves in MOVES.items():
-        found[f"{game}, its beginning"] = host.make(game, [me("Ann"), me("Ben")]).name
-        found[f"{game}, its middle"] = play(host.make(game, [me("Ann"), me("Ben")]), moves).name
-        found[f"{game}, its end"] = play(host.make(game, [me("Ann"), me("Ben")]), None).name
-    found["zero-kei against Hideo"] = play(host.make("zero-kei", [me("Ann")]), 16).name
-    found["waiting for somebody"] = host.make("nordic", [me("Ann"), open_seat()]).name
-    return found
+def tables(host: Client) -> Tables:
+    """Tables in all states."""
+    return Tables(host)
 
 
-SCREENS: dict[str, str] = {
+ELSEWHERE = {
     "start": "/",
     "rules of Zero-Kei": "/rules/zero-kei",
     "rules of Nordic": "/rules/nordic",
     "a private link": "/seat#nothing",
     "no such table": "/t/nothing",
-    "waiting for somebody": "/t/{}",
-    "zero-kei, its beginning": "/t/{}",
-    "zero-kei, its middle": "/t/{}",
-    "zero-kei against Hideo": "/t/{}",
-    "zero-kei, its end": "/t/{}",
-    "nordic, its beginning": "/t/{}",
-    "nordic, its middle": "/t/{}",
-    "nordic, its end": "/t/{}",
-    "replay of zero-kei, its end": "/t/{}/replay",
-    "replay of nordic, its end": "/t/{}/replay",
 }
+SCREENS = [
+    *ELSEWHERE,
+    "waiting for somebody",
+    "zero-kei against Hideo",
+    "zero-kei, its beginning",
+    "zero-kei, its middle",
+    "zero-kei, its end",
+    "replay of zero-kei, its end",
+    "nordic, its beginning",
+    "nordic, its middle",
+    "nordic, its end",
+    "replay of nordic, its end",
+]
+
+
+def path_of(screen: str, tables: Tables) -> str:
+    """Where a screen is."""
+    if screen in ELSEWHERE:
+        return ELSEWHERE[screen]
+    shown = screen.removeprefix("replay of ")
+    return tables[shown] + ("/replay" if screen != shown else "")
 
 
 def looked_at(person: Person) -> Iterator[str]:
@@ -90,12 +113,9 @@ def wrong_with(person: Person) -> list[str]:
 
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("screen", SCREENS)
-def test_a_screen_is_for_everybody(
-    meet: Meet, host: Client, tables: dict[str, str], screen: str, look: str
-) -> None:
-    path = SCREENS[screen].format(tables.get(screen.removeprefix("replay of ")))
-    language = LANGUAGES[(list(SCREENS).index(screen) + list(LOOKS).index(look)) % len(LANGUAGES)]
-    person = come(meet, host, path, language, **LOOKS[look])
+def test_a_screen_is_for_everybody(meet: Meet, host: Client, tables: Tables, screen: str, look: str) -> None:
+    language = LANGUAGES[(SCREENS.index(screen) + list(LOOKS).index(look)) % len(LANGUAGES)]
+    person = come(meet, host, path_of(screen, tables), language, **LOOKS[look])
     assert list(looked_at(person)) == []
 
 
@@ -109,9 +129,9 @@ def test_the_start_speaks(meet: Meet, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_legend_of_the_map_holds_its_words(
-    meet: Meet, host: Client, tables: dict[str, str], language: str
+    meet: Meet, host: Client, tables: Tables, language: str
 ) -> None:
-    person = come(meet, host, f"/t/{tables['nordic, its end']}", language)
+    person = come(meet, host, tables["nordic, its end"], language)
     person.find(".legend .word").first.wait_for()
     outside = person.page.evaluate(
         """() => {
@@ -125,10 +145,8 @@ def test_the_legend_of_the_map_holds_its_words(
 
 
 @pytest.mark.parametrize("width", [1440, 1720, 2560])
-def test_what_is_printed_on_the_map_lies_on_it(
-    meet: Meet, host: Client, tables: dict[str, str], width: int
-) -> None:
-    path = f"/t/{tables['zero-kei, its middle']}"
+def test_what_is_printed_on_the_map_lies_on_it(meet: Meet, host: Client, tables: Tables, width: int) -> None:
+    path = tables["zero-kei, its middle"]
     person = come(meet, host, path, "en", viewport={"width": width, "height": 900})
     world = person.find(".frame:has(.world)").bounding_box()
     assert world is not None
@@ -155,10 +173,9 @@ STOP = """() => {
     "screen", ["zero-kei, its middle", "nordic, its middle", "replay of zero-kei, its end"]
 )
 def test_the_tab_key_stops_only_where_something_is(
-    meet: Meet, host: Client, tables: dict[str, str], screen: str
+    meet: Meet, host: Client, tables: Tables, screen: str
 ) -> None:
-    path = SCREENS[screen].format(tables[screen.removeprefix("replay of ")])
-    person = come(meet, host, path, "en")
+    person = come(meet, host, path_of(screen, tables), "en")
     if person.find(CURTAIN).count():
         person.find(CURTAIN).click()
         person.find(f"{TABLE} .board").wait_for()
@@ -172,10 +189,8 @@ def test_the_tab_key_stops_only_where_something_is(
     assert [each for each in stops[:-1] if each != "told"] == []
 
 
-def test_who_leaves_a_group_comes_back_to_what_is_lit(
-    meet: Meet, host: Client, tables: dict[str, str]
-) -> None:
-    person = come(meet, host, f"/t/{tables['zero-kei, its middle']}", "en")
+def test_who_leaves_a_group_comes_back_to_what_is_lit(meet: Meet, host: Client, tables: Tables) -> None:
+    person = come(meet, host, tables["zero-kei, its middle"], "en")
     lit = person.find("[role=group]:has(.lit):has([data-thing]:not(.lit)) .lit, .mine .lit").first
     lit.focus()
     for _ in range(30):

@@ -63,8 +63,8 @@ def check_text(body: bytes) -> None:
 
 
 def live(server: Server, table: str, cookie: str | None = None, **headers: str) -> ClientConnection:
-    """A connection to a table."""
+    """A connection to a table. It reads all that comes: with a full queue it would take 10 s to close."""
     if cookie:
         headers["Cookie"] = f"{COOKIE}={cookie}"
     address = f"ws://127.0.0.1:{server.port}/api/1/tables/{table}/live"
-    return connect(address, additional_headers=headers, max_size=None, compression=None)
+    return connect(address, additional_headers=headers, max_size=None, max_queue=None, compression=None)
