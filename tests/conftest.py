@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.covering import RuleCoverage
+from tests.covering import Combining, Tracing
 
 pytest.register_assert_rewrite("tests.zero_kei.conservation", "tests.nordic.conservation", "tests.playing")
 
@@ -25,6 +25,34 @@ settings.load_profile("ekiben")
 
 HERE = Path(__file__).parent
 SLOW_FOLDERS = ("adapters", "page", "players", "research", "server")  # compiler, browser, database
+SLOW_FILES = (  # take seconds, or need something of the above
+    "test_building.py",
+    "test_compiled.py",
+    "test_readme.py",
+    "test_sim.py",
+    "nordic/test_compiled.py",
+    "nordic/test_terminal.py",
+    "nordic/test_wild_components.py",
+    "terminal/test_unfinished.py",
+    "zero_kei/test_wild_components.py",
+)
+COVERING = (  # run between them every rule interpreted, and quickly
+    "test_components.py",
+    "test_scenario_positions.py",
+    "test_scenarios.py",
+    "nordic/test_capped.py",
+    "nordic/test_compiled.py",
+    "nordic/test_components.py",
+    "nordic/test_reasons.py",
+    "nordic/test_terminal.py",
+    "nordic/test_view.py",
+    "players/test_study.py",
+    "research/test_observation.py",
+    "terminal/test_command.py",
+    "terminal/test_screen.py",
+    "terminal/test_typing.py",
+    "zero_kei/test_hidden.py",
+)
 SOAK = "EKIBEN_SOAK"
 
 
@@ -38,15 +66,18 @@ def pytest_configure(config: pytest.Config) -> None:
     """Before any test is imported."""
     if config.getoption("soak"):
         os.environ[SOAK] = "1"  # for numbers of games that modules look up, see tests/soaking.py
-    if config.getoption("cover_rules"):
-        config.pluginmanager.register(RuleCoverage(is_worker=hasattr(config, "workerinput")))
+    if config.getoption("cover_rules"):  # which takes several processes
+        config.pluginmanager.register(Tracing() if hasattr(config, "workerinput") else Combining())
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what `check.py quick` leaves out."""
+    """Mark what `check.py quick` leaves out, and what is traced."""
     for item in items:
-        if item.path.relative_to(HERE).parts[0] in SLOW_FOLDERS:
+        file = item.path.relative_to(HERE)
+        if file.parts[0] in SLOW_FOLDERS or file.as_posix() in SLOW_FILES:
             item.add_marker(pytest.mark.slow)
+        if file.as_posix() in COVERING:
+            item.add_marker(pytest.mark.covers)
 
 
 @pytest.fixture

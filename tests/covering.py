@@ -6,20 +6,20 @@ those that between them run every rule interpreted.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Generator
 
 import pytest
 from coverage import Coverage
 
 
-class RuleCoverage:
-    """Traces what is imported before the tests run, and then the tests marked `covers`."""
+class Tracing:
+    """In a process that runs tests: traces imports, and then the tests marked `covers`."""
 
-    def __init__(self, is_worker: bool) -> None:
-        self._is_worker = is_worker  # one of several processes that run tests; another one starts them
-        self._coverage = Coverage(data_suffix=is_worker)
-        if not is_worker:
-            self._coverage.erase()
+    def __init__(self) -> None:
+        if "ekiben.games" in sys.modules:
+            raise pytest.UsageError("--cover-rules is for a run of all tests: name no file")
+        self._coverage = Coverage(data_suffix=True)
         self._coverage.start()
 
     def pytest_collection_finish(self) -> None:
@@ -38,9 +38,20 @@ class RuleCoverage:
             self._coverage.stop()
 
     def pytest_sessionfinish(self) -> None:
-        """Put together what the processes have seen."""
+        """Keep what was seen."""
         self._coverage.stop()
         self._coverage.save()
-        if not self._is_worker:
-            self._coverage.combine(keep=False)
-            self._coverage.save()
+
+
+class Combining:
+    """In the process that starts those: puts together what they have seen."""
+
+    def __init__(self) -> None:
+        Coverage().erase()
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_sessionfinish(self) -> None:
+        """All of them have ended."""
+        together = Coverage()
+        together.combine()
+        together.save()
