@@ -6,24 +6,28 @@ those that between them run every rule interpreted.
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 import sys
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 from coverage import Coverage
 
+GAMES = Path(__file__).parents[1] / "src" / "ekiben" / "games"
+
 
 class Tracing:
-    """In a process that runs tests: traces imports, and then the tests marked `covers`."""
+    """In a process that runs tests: traces the import of all rules, and then the tests marked `covers`."""
 
     def __init__(self) -> None:
         if "ekiben.games" in sys.modules:
             raise pytest.UsageError("--cover-rules is for a run of all tests: name no file")
         self._coverage = Coverage(data_suffix=True)
         self._coverage.start()
-
-    def pytest_collection_finish(self) -> None:
-        """All is imported."""
+        for module in pkgutil.walk_packages([str(GAMES)], "ekiben.games."):
+            importlib.import_module(module.name)
         self._coverage.stop()
 
     @pytest.hookimpl(wrapper=True)

@@ -65,7 +65,7 @@ class Dask:
         self.workers: list[subprocess.Popen[bytes]] = []
         self.log = (folder / "log").open("wb")
         self.scheduler = self.start("scheduler", "--port", "0", "--scheduler-file", str(self.file))
-        self.wait_for(self.file.exists)
+        self.wait_for(lambda: self.file.exists() and self.file.stat().st_size > 0)
         self.address: str = json.loads(self.file.read_text(encoding="utf-8"))["address"]
 
     def start(self, kind: str, *more: str) -> subprocess.Popen[bytes]:

@@ -17,7 +17,7 @@ from tests.test_readme import blocks
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "train.py"
-SECONDS = soaked(8, 40)  # the documentation grants two minutes
+SECONDS = soaked((8, 60), (40,))  # the second is for busy machines; the documentation grants two minutes
 GAMES = soaked(40, 100)
 LEAST = 0.9  # share of games won
 
@@ -36,14 +36,23 @@ def test_the_documentation_shows_the_example_as_it_is() -> None:
 @pytest.mark.parametrize("game", game_names())
 def test_what_was_learned_beats_chance(game: str, tmp_path: Path, figure: Callable[[str], None]) -> None:
     policy = tmp_path / "policy.pt"
-    run(str(EXAMPLE), game, str(policy), str(SECONDS))
+    for seconds in SECONDS:
+        run(str(EXAMPLE), game, str(policy), str(seconds))
+        share = share_won(game, policy)
+        figure(f"{share:.0%} of {GAMES} games after {seconds} s of training")
+        if share >= LEAST:
+            return
+    pytest.fail(f"it won {share:.0%} of the games, less than {LEAST:.0%}")
+
+
+def share_won(game: str, policy: Path) -> float:
+    """The share of games that a policy wins against random moves."""
     bots = f"examples.train:player:{policy},random"
     arena = ("arena", game, "--players", "2", "--bots", bots, "--games", str(GAMES), "--processes", "1")
     learned, _ = json.loads(run("-m", "ekiben.cli", *arena, "--json"))["bots"]
-    figure(f"{learned['share']:.0%} of {GAMES} games after {SECONDS} s of training")
     assert learned["games"] == GAMES
     assert learned["illegal"] == 0
-    assert learned["share"] >= LEAST
+    return float(learned["share"])
 
 
 def run(*arguments: str) -> str:
