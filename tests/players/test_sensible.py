@@ -1,11 +1,10 @@
 """No bot does what a child would laugh at: give away something free, or waste its last turn.
 
-Faults are counted in games of a bot against itself; none is allowed. With EKIBEN_SOAK=1 in a thousand games.
+Faults are counted in games of a bot against itself; none is allowed.
 """
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -28,8 +27,7 @@ from ekiben.games.zero_kei.works import station_points
 from ekiben.players.bots import judgement, make_player
 from ekiben.players.player import Dice, ask
 from tests.players.test_bots import compiled_engine, every_game, positions
-
-soak = bool(os.environ.get("EKIBEN_SOAK"))
+from tests.soaking import soaked
 
 Finder = Callable[[Engine, Any, int, list[int]], Iterator[str]]
 
@@ -171,14 +169,16 @@ def count(game: Game, bot: str, players: int, games: int, finders: list[Finder])
     return found
 
 
+@pytest.mark.soak
 @every_game
 @pytest.mark.parametrize("bot", ["easy", "medium"])
 def test_bots_that_look_one_action_ahead_are_never_silly(game: Game, bot: str) -> None:
     for players in game.player_counts:
-        games = 1000 if soak else 6
+        games = soaked(6, 1000)
         assert not count(game, bot, players, games, [FAULTS[game.name], SLIPS[game.name]])
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("name", "bot", "games"),
     [
@@ -191,7 +191,7 @@ def test_bots_that_look_one_action_ahead_are_never_silly(game: Game, bot: str) -
 def test_bots_that_look_further_ahead_waste_nothing(name: str, bot: str, games: int) -> None:
     game = ekiben.find_game(name)
     for players in game.player_counts:
-        assert not count(game, bot, players, 1000 if soak else games, [FAULTS[name]])
+        assert not count(game, bot, players, soaked(games, 50 * games), [FAULTS[name]])
 
 
 @every_game
