@@ -28,12 +28,20 @@ SLOW_FOLDERS = ("adapters", "page", "players", "research", "server")  # compiler
 SLOW_FILES = (  # take seconds, or need something of the above
     "test_building.py",
     "test_compiled.py",
+    "test_languages.py",
     "test_readme.py",
     "test_sim.py",
     "nordic/test_compiled.py",
+    "nordic/test_hidden.py",
+    "nordic/test_judgement.py",
+    "nordic/test_knowledge.py",
+    "nordic/test_properties.py",
     "nordic/test_terminal.py",
     "nordic/test_wild_components.py",
+    "terminal/test_games.py",
     "terminal/test_unfinished.py",
+    "zero_kei/test_judgement.py",
+    "zero_kei/test_properties.py",
     "zero_kei/test_wild_components.py",
 )
 COVERING = (  # run between them every rule interpreted, and quickly
@@ -43,14 +51,17 @@ COVERING = (  # run between them every rule interpreted, and quickly
     "nordic/test_capped.py",
     "nordic/test_compiled.py",
     "nordic/test_components.py",
+    "nordic/test_facts.py",
     "nordic/test_reasons.py",
     "nordic/test_terminal.py",
     "nordic/test_view.py",
     "players/test_study.py",
     "research/test_observation.py",
     "terminal/test_command.py",
+    "terminal/test_saving.py",
     "terminal/test_screen.py",
     "terminal/test_typing.py",
+    "zero_kei/test_facts.py",
     "zero_kei/test_hidden.py",
 )
 SOAK = "EKIBEN_SOAK"

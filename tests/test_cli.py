@@ -65,6 +65,7 @@ def test_an_unknown_game(command: list[str], capsys: pytest.CaptureFixture[str])
 every_game = pytest.mark.parametrize("game", ekiben.game_names())
 
 
+@pytest.mark.slow
 @every_game
 def test_compile_leaves_nothing_to_be_compiled(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = run(capsys, "compile", game)
