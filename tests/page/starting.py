@@ -52,7 +52,7 @@ def sit(person: Person, address: str) -> None:
 
 
 def play(table: RemoteTable, until: int | None) -> RemoteTable:
-    """Moves by chance, so many or all."""
+    """Random moves, up to a number or to the end."""
     chance = random.Random(5)
     while (shown := table.turn()) and (until is None or shown.number < until):
         liked = [each for each in shown.legal if str(each["move"]).startswith(LIKED)]

@@ -282,7 +282,7 @@ def pretend_device(monkeypatch: Any, game: Any, warp: int) -> PretendedCuda:
 
 
 def pretend(monkeypatch: Any, game: Game, warp: int, together: int) -> PretendedCuda:
-    """The same with kernels for batches and playouts: the threads of a warp play so many games together."""
+    """The same with kernels for batches and playouts; a warp plays `together` games."""
     cuda = pretend_device(monkeypatch, game, warp)
     made = kernels.Kernels(game, together)
     for module in (batch, playouts):
