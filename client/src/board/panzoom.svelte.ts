@@ -1,6 +1,6 @@
 // What part of a map is seen: scrolled by a finger, dragged by a mouse, pinched, wheeled, or moved by buttons.
 
-import { tick } from "svelte";
+import { tick, untrack } from "svelte";
 
 export type Point = [number, number];
 
@@ -31,13 +31,20 @@ export class PanZoom {
   #extent: Extent;
   /** Pixels of a unit of the map that somebody chose; null for the whole map. It stays when the window changes. */
   #near = $state<number | null>(null);
+  #middle: Point;
   #moved = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(extent: Extent, fills: boolean) {
     this.#extent = extent;
+    this.#middle = [extent.x + extent.width / 2, extent.y + extent.height / 2];
     this.fills = fills;
     $effect(() => () => clearTimeout(this.#rest));
+    // What was in the middle stays there when the frame gets another size.
+    $effect(() => {
+      void [this.wide, fills && this.high];
+      untrack(() => this.#centre(this.#middle));
+    });
   }
 
   /** How high the map is in pixels when it is seen whole. */
@@ -65,6 +72,11 @@ export class PanZoom {
   scrolled = (): void => {
     this.left = this.frame?.scrollLeft ?? 0;
     this.top = this.frame?.scrollTop ?? 0;
+    const [left, top] = this.drawn;
+    this.#middle = [
+      (this.left + this.wide / 2) / this.scale + left,
+      (this.top + this.high / 2) / this.scale + top,
+    ];
   };
 
   /** As soon as the map has its size. */
@@ -77,6 +89,7 @@ export class PanZoom {
   }
 
   #centre(at: Point): void {
+    this.#middle = at;
     this.#scrollTo(() => {
       const [left, top] = this.drawn;
       return [(at[0] - left) * this.scale - this.wide / 2, (at[1] - top) * this.scale - this.high / 2];
