@@ -17,7 +17,7 @@ from ekiben.game import find_game
 from ekiben.games.nordic.sample import TRIES
 from ekiben.games.nordic.state import PILES, TURN_CAP
 from ekiben.table import Table
-from tests.playing import Dice, eager, set_ups, step_by_step, uniform
+from tests.support.random_games import Dice, eager, set_ups, step_by_step, uniform
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"

@@ -19,7 +19,7 @@ from ekiben.terminal.drawing import find_drawing, pages
 from ekiben.terminal.result import score_table, verdict
 from ekiben.terminal.screen import make_console, show
 from ekiben.texts import LANGUAGES, bundle, speaking, text
-from tests.playing import Dice, SetUp, eager
+from tests.support.random_games import Dice, SetUp, eager
 from tests.test_plurals import MESSAGES
 from tests.test_text_use import NAMES, PAGE, code
 from tests.test_texts import variables
