@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from importlib import resources
 from pathlib import Path
 
@@ -10,6 +9,7 @@ import pytest
 
 import ekiben
 from ekiben.game import game_names
+from ekiben.texts import bundle
 
 GAMES = game_names()
 GAMES_FOLDER = Path(ekiben.__file__).parent / "games"
@@ -28,4 +28,5 @@ def folder(game: str) -> str:
 
 def reasons_with_texts(game: str) -> set[str]:
     """The reasons for refusals that there are words for."""
-    return set(re.findall(rf"^{game}-reason-([a-z-]+) =", source(f"locale/en/{game}.ftl"), re.MULTILINE))
+    prefix = f"{game}-reason-"
+    return {name.removeprefix(prefix) for name in bundle("en")._messages if name.startswith(prefix)}

@@ -1,7 +1,6 @@
 # Zero-Kei in the terminal. ¥ are yen, ★ points.
 
 zero-kei-welcome = Zero-Kei: building the first Shinkansen line, 1959–1964.
-zero-kei-automa-hideo = Hideo
 zero-kei-example-steps = engine yellow prepare 7
 zero-kei-example-thing = 6a
 

@@ -1,6 +1,4 @@
-# Nordic: options, parts of the score, and why a move is not legal.
-
-nordic-option-ferry-sets-stack = on ferries sets of three cards may stand for any space, not only for locomotive symbols
+# Nordic: parts of the score, and why a move is not legal.
 
 nordic-part-routes = routes
 nordic-part-connected = connected

@@ -1,7 +1,6 @@
 # Zero-Kei in the terminal. ¥ are yen, ★ points.
 
 zero-kei-welcome = Зеро-Кей: строим первую линию Синкансэна, 1959–1964.
-zero-kei-automa-hideo = Хидео
 zero-kei-example-steps = engine yellow prepare 7
 zero-kei-example-thing = 6a
 

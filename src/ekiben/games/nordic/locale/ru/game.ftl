@@ -1,6 +1,4 @@
-# Nordic: options, parts of the score, and why a move is not legal.
-
-nordic-option-ferry-sets-stack = на переправах набор из трёх карт может заменить любой отрезок, а не только символ локомотива
+# Nordic: parts of the score, and why a move is not legal.
 
 nordic-part-routes = пути
 nordic-part-connected = выполнено

@@ -1,6 +1,4 @@
-# Zero-Kei: options, and why a move is not legal.
-
-zero-kei-option-hard = le mode solo plus difficile : 7 yens pour vous, 7 points pour Hideo
+# Zero-Kei: why a move is not legal.
 
 zero-kei-reason-game-over = la partie est finie.
 zero-kei-reason-no-such-move = il n’y a pas de coup numéro { $number }.

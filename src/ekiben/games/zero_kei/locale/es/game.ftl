@@ -1,6 +1,4 @@
-# Zero-Kei: options, and why a move is not legal.
-
-zero-kei-option-hard = el modo solitario más difícil: 7 yenes para ti, 7 puntos para Hideo
+# Zero-Kei: why a move is not legal.
 
 zero-kei-reason-game-over = la partida ha terminado.
 zero-kei-reason-no-such-move = no hay ninguna jugada número { $number }.

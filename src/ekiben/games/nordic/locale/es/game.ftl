@@ -1,6 +1,4 @@
-# Nordic: options, parts of the score, and why a move is not legal.
-
-nordic-option-ferry-sets-stack = en los ferris, los grupos de tres cartas valen para cualquier casilla, no solo para los símbolos de locomotora
+# Nordic: parts of the score, and why a move is not legal.
 
 nordic-part-routes = rutas
 nordic-part-connected = conectados

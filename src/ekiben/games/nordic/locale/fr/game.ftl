@@ -1,6 +1,4 @@
-# Nordic: options, parts of the score, and why a move is not legal.
-
-nordic-option-ferry-sets-stack = sur les ferries, les lots de trois cartes valent pour n’importe quelle case, pas seulement pour les symboles de locomotive
+# Nordic: parts of the score, and why a move is not legal.
 
 nordic-part-routes = routes
 nordic-part-connected = reliés

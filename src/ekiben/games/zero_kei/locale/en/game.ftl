@@ -1,6 +1,4 @@
-# Zero-Kei: options, and why a move is not legal.
-
-zero-kei-option-hard = the harder solo game: 7 yen for you, 7 points for Hideo
+# Zero-Kei: why a move is not legal.
 
 zero-kei-reason-game-over = the game is over.
 zero-kei-reason-no-such-move = there is no move number { $number }.

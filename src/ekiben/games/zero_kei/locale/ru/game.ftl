@@ -1,6 +1,4 @@
-# Zero-Kei: options, and why a move is not legal.
-
-zero-kei-option-hard = усложнённый одиночный режим: 7 иен вам, 7 очков Хидео
+# Zero-Kei: why a move is not legal.
 
 zero-kei-reason-game-over = партия окончена.
 zero-kei-reason-no-such-move = хода с номером { $number } нет.
