@@ -10,7 +10,6 @@ from __future__ import annotations
 import difflib
 import importlib
 import os
-import pkgutil
 from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Callable, Mapping, Sequence
@@ -19,10 +18,10 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
-from ekiben import games
 from ekiben.arguments import as_int
 from ekiben.chance import SEED_LIMIT, seed_chance
 from ekiben.errors import BadOption, UnknownGame
+from ekiben.games import game_folders
 from ekiben.layout import Layout
 from ekiben.playout import DEAL, SAMPLE
 from ekiben.texts import text as say
@@ -361,19 +360,19 @@ def _engine(game: Game, components: Components, compiled: bool) -> Engine:
 
 def game_names() -> list[str]:
     """The games of the box."""
-    return sorted(m.name.replace("_", "-") for m in pkgutil.iter_modules(games.__path__) if m.ispkg)
+    return list(game_folders())
 
 
 def find_game(name: str | Game) -> Game:
     """The game of a name; a game is returned as it is."""
     if isinstance(name, Game):
         return name
-    names = game_names()
-    if str(name) not in names:
-        near = difflib.get_close_matches(str(name), names, 1)
+    folders = game_folders()
+    if str(name) not in folders:
+        near = difflib.get_close_matches(str(name), folders, 1)
         text = "unknown-game-near" if near else "unknown-game"
-        raise UnknownGame(say(text, name=repr(name), names=names, near=near))
-    module = importlib.import_module(f"ekiben.games.{name.replace('-', '_')}")
+        raise UnknownGame(say(text, name=repr(name), names=list(folders), near=near))
+    module = importlib.import_module(f"ekiben.games.{folders[name].name}")
     return module.game  # type: ignore[no-any-return]
 
 

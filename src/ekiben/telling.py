@@ -12,7 +12,6 @@ from typing import Any, NamedTuple, Protocol, cast
 
 from ekiben.game import Game, LogEntry, Phrase, View
 from ekiben.table import Move, Table
-from ekiben.texts import text as say
 
 EVERYBODY = -1  # in place of a seat: each move as its maker saw it, for a game that is over
 
@@ -45,11 +44,6 @@ class Telling(Protocol):
 def find_telling(game: Game) -> Telling:
     """How a game is told."""
     return cast(Telling, importlib.import_module(f"ekiben.games.{game.name.replace('-', '_')}.telling"))
-
-
-def seat_colour(seat: str) -> str:
-    """The colour of a seat, as a sentence has it."""
-    return say(f"page-colour-{seat}").lower()
 
 
 @dataclass

@@ -12,7 +12,7 @@ import pytest
 
 from ekiben.errors import BadOption, IllegalMove
 from ekiben.game import Engine, find_game
-from tests.playing import Dice, SetUp, set_ups
+from tests.support.random_games import Dice, SetUp, set_ups
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this system")
 ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")

@@ -24,8 +24,8 @@ from ekiben.players.bots import (
     read_budget,
 )
 from ekiben.players.player import Budget, Dice, Player, Sight, ask
-from tests.playing import Dice as Chance
-from tests.playing import SetUp, step_by_step
+from tests.support.random_games import Dice as Chance
+from tests.support.random_games import SetUp, step_by_step
 
 GAMES = ekiben.game_names()
 BOTS = [

@@ -27,7 +27,7 @@ from ekiben.games.zero_kei.works import station_points
 from ekiben.players.bots import judgement, make_player
 from ekiben.players.player import Dice, ask
 from tests.players.test_bots import compiled_engine, every_game, positions
-from tests.soaking import soaked
+from tests.support.soak import soaked
 
 Finder = Callable[[Engine, Any, int, list[int]], Iterator[str]]
 

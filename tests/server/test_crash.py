@@ -33,7 +33,7 @@ if os.name != "posix":
     pytest.skip("servers are forked, and killed by a signal", allow_module_level=True)
 
 from tests.server.nursery import Nursery
-from tests.soaking import soaked
+from tests.support.soak import soaked
 
 CRASHES = soaked(20, 500)
 _news: msgspec.json.Decoder[TableInfo | Shown | Accepted | Problem] = msgspec.json.Decoder(
