@@ -1,8 +1,7 @@
 // Pointing at the things of a board: which are lit, what is said about one, what a press does.
 
 import { getContext, setContext, tick } from "svelte";
-import type { BoardProps } from "../lib/board";
-import type { Legal } from "../lib/messages";
+import type { BoardProps, Offer } from "../lib/board";
 import { Marks } from "./marks.svelte";
 import { pointed } from "./pointed";
 
@@ -23,9 +22,9 @@ export interface Bubble extends Thing {
 /** What a board knows about its own moves. */
 export interface Knows {
   /** The things that a move is about. */
-  on: (legal: Legal) => string[];
+  on: (legal: Offer) => string[];
   /** A move with its price, in words, where the words about its thing don't say it. */
-  spoken?: (legal: Legal) => string;
+  spoken?: (legal: Offer) => string;
   /** Why nothing can be done with a thing now. */
   why: (target: string) => Promise<string[]>;
   /** A finger plays a single move at once, too; else it, which can't hover, is asked first. */
@@ -33,7 +32,7 @@ export interface Knows {
 }
 
 const KEY = Symbol("pointing");
-const NONE: Legal[] = [];
+const NONE: Offer[] = [];
 const NOTHING: ReadonlyMap<string, number> = new Map();
 const DWELL = 300; // ms that somebody points before the server is asked for a reason
 
@@ -44,7 +43,7 @@ export class Pointing {
   marks: Marks<ReadonlyMap<string, number>> = new Marks(NOTHING);
   #board: () => BoardProps;
   #moves = $derived.by(() => {
-    const found = new Map<string, Legal[]>();
+    const found = new Map<string, Offer[]>();
     for (const legal of this.#board().legal)
       for (const target of this.knows.on(legal)) found.set(target, [...(found.get(target) ?? []), legal]);
     return found;
@@ -64,7 +63,7 @@ export class Pointing {
     });
   }
 
-  moves(target: string): Legal[] {
+  moves(target: string): Offer[] {
     return this.#moves.get(target) ?? NONE;
   }
 
