@@ -15,7 +15,7 @@ from typing import Any
 
 from ekiben.client import Client, RemoteTable, bot, me
 from ekiben.errors import EkibenError
-from ekiben.server.messages import Shown
+from ekiben.protocol import Shown
 
 NAME = "Remote"
 

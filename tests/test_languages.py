@@ -12,12 +12,12 @@ import pytest
 from rich.console import RenderableType
 
 from ekiben.errors import IllegalMove
-from ekiben.server.words import words_of
+from ekiben.rendering.console import make_console, show
+from ekiben.rendering.renderer import find_drawing, pages
+from ekiben.rendering.scores import score_table, verdict
+from ekiben.server.tables.snapshots import words_of
 from ekiben.table import Table
 from ekiben.telling import begun, find_telling
-from ekiben.terminal.drawing import find_drawing, pages
-from ekiben.terminal.result import score_table, verdict
-from ekiben.terminal.screen import make_console, show
 from ekiben.texts import LANGUAGES, bundle, speaking, text
 from tests.playing import Dice, SetUp, eager
 from tests.test_plurals import MESSAGES

@@ -28,7 +28,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatu
 from websockets.sync.client import ClientConnection, connect
 
 from ekiben.errors import EkibenError
-from ekiben.server.messages import (
+from ekiben.protocol import (
     Accepted,
     Again,
     Answer,

@@ -12,8 +12,8 @@ from __future__ import annotations
 import sys
 
 from ekiben.cli import main
-from ekiben.server import making
-from ekiben.server.attending import Attending
+from ekiben.server.bots.autoplay import Attending
+from ekiben.server.tables import new_table as making
 
 if __name__ == "__main__":
     seed = int(sys.argv.pop(1))

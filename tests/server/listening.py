@@ -18,18 +18,22 @@ import uvicorn
 from litestar import Litestar
 from litestar.exceptions import LitestarDeprecationWarning
 
-from ekiben.server import importing, live, playing, seating, service, tables
-from ekiben.server.api.safety import COOKIE
+from ekiben.server import service
+from ekiben.server.api.guard import COOKIE
 from ekiben.server.app import make_app
-from ekiben.server.bots import Bots
+from ekiben.server.bots.compiler import Preparing
+from ekiben.server.bots.pool import Bots
 from ekiben.server.bus import Alone
 from ekiben.server.identity import Cookies
-from ekiben.server.preparing import Preparing
 from ekiben.server.service import Service
 from ekiben.server.settings import Settings
 from ekiben.server.store import tables as store
 from ekiben.server.store.sqlite import SqliteDatabase
 from ekiben.server.store.tables import SeatRow, TableRow
+from ekiben.server.tables import import_export as importing
+from ekiben.server.tables import live_table as live
+from ekiben.server.tables import moves as playing
+from ekiben.server.tables import seating, tables
 from tests.server.wire import free_port
 
 KEY = "a-key-that-is-never-told-to-anybody"

@@ -124,8 +124,8 @@ def tell(line: str) -> None:
 def grow_up() -> None:
     """Load all that a server needs, so that those who are forked have it; no thread may be left."""
     from ekiben.game import find_game, game_names
-    from ekiben.server.room import Room
-    from tests.server.test_room import everything, new_table, play
+    from ekiben.server.tables.session import Room
+    from tests.server.tables.test_session import everything, new_table, play
 
     for module in ("ekiben.server.serving", "anyio._backends._asyncio", "sqlite3"):
         import_module(module)
@@ -138,7 +138,10 @@ def grow_up() -> None:
 
 def be_server(port: int, database: str, clock: Path, commits: int) -> None:
     """What a forked process does until it is killed."""
-    from ekiben.server import attending, bots, preparing, serving
+    from ekiben.server import serving
+    from ekiben.server.bots import autoplay as attending
+    from ekiben.server.bots import compiler as preparing
+    from ekiben.server.bots import pool as bots
     from ekiben.server.settings import Settings
     from ekiben.server.store import sqlite
 

@@ -23,11 +23,11 @@ from websockets.sync.client import ClientConnection, connect
 from ekiben.client import Client, Refusal, RemoteTable, bot, me, open_seat
 from ekiben.errors import IllegalMove
 from ekiben.game import find_game
+from ekiben.protocol import Accepted, Move, Problem, Shown, TableInfo, Undo
 from ekiben.record import load
-from ekiben.server.messages import Accepted, Move, Problem, Shown, TableInfo, Undo
-from ekiben.server.room import Room
 from ekiben.server.store.database import Row, Values
 from ekiben.server.store.tables import OVER, RUNNING, Kept, find_table
+from ekiben.server.tables.session import Room
 
 if os.name != "posix":
     pytest.skip("servers are forked, and killed by a signal", allow_module_level=True)

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from websockets.sync.client import connect
 
 from ekiben.client import Client, Refusal, RemoteTable, me, open_seat
-from ekiben.server.messages import Accepted, Answer, Problem, Shown, TableInfo
+from ekiben.protocol import Accepted, Answer, Problem, Shown, TableInfo
 from tests.server.faults import BadNetwork, Fault
 
 if os.name != "posix":

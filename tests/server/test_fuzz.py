@@ -25,11 +25,11 @@ from websockets.sync.client import connect
 
 import ekiben
 from ekiben.client import Client, RemoteTable, me, open_seat
-from ekiben.server.api.safety import COOKIE
-from ekiben.server.messages import Shown
-from ekiben.server.room import Room
+from ekiben.protocol import Shown
+from ekiben.server.api.guard import COOKIE
 from ekiben.server.store import tables as store
 from ekiben.server.store.sqlite import SqliteDatabase
+from ekiben.server.tables.session import Room
 from tests.server.plain import SECONDS, check_answer, check_text, exchange, live
 from tests.server.wire import Server
 

@@ -20,10 +20,10 @@ import pytest
 
 from ekiben.game import Game
 from ekiben.games.nordic.components import KIND_NAMES, TICKET_IDS
-from ekiben.server.attending import PRIVATE_PACE
-from ekiben.server.bots import Bots, budget
-from ekiben.server.room import Room
+from ekiben.server.bots.autoplay import PRIVATE_PACE
+from ekiben.server.bots.pool import Bots, budget
 from ekiben.server.store.tables import BOT, GUEST, RUNNING, Kept, SeatRow, TableRow
+from ekiben.server.tables.session import Room
 from ekiben.table import Table
 from tests.nordic.games import GAME, compiled
 from tests.playing import Dice
@@ -294,7 +294,7 @@ def case(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     with pytest.MonkeyPatch.context() as patch:
         stop_time(patch)
         compile_nothing(patch)
-        patch.setattr("ekiben.server.seating.new_secret", lambda: SECRET)
+        patch.setattr("ekiben.server.tables.seating.new_secret", lambda: SECRET)
         first, second = (
             asyncio.run(hear(folder / f"{n}.sqlite", games[n], SEEDS[n], knower, clock)) for n in range(2)
         )

@@ -11,7 +11,7 @@ from pathlib import Path
 from ekiben.cli import add_database
 from ekiben.cli.progress import progress_bar
 from ekiben.server.store.backup import Tell, write_backup
-from ekiben.server.store.opening import open_database
+from ekiben.server.store.factory import open_database
 from ekiben.texts import text as say
 
 SOON = 2.0  # seconds; what takes longer shows how far it is

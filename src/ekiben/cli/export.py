@@ -7,9 +7,9 @@ from pathlib import Path
 
 from ekiben.cli import add_database
 from ekiben.errors import BadOption
-from ekiben.server.importing import record_of
-from ekiben.server.store.opening import open_database
+from ekiben.server.store.factory import open_database
 from ekiben.server.store.tables import find_table
+from ekiben.server.tables.import_export import record_of
 from ekiben.texts import text as say
 
 

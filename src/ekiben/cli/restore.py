@@ -9,7 +9,7 @@ from pathlib import Path
 from ekiben.cli import add_database
 from ekiben.cli.backup import bar_when_long
 from ekiben.server.store.backup import opened_backup, restore
-from ekiben.server.store.opening import open_database
+from ekiben.server.store.factory import open_database
 from ekiben.texts import text as say
 
 

@@ -9,25 +9,25 @@ from contextlib import suppress
 
 from ekiben.errors import EkibenError
 from ekiben.game import find_game
-from ekiben.server.api.safety import Safety
-from ekiben.server.attending import Attending
-from ekiben.server.bots import Bots
+from ekiben.protocol import Accepted, Move, TableInfo, Undo, Whole
+from ekiben.server.api.guard import Safety
+from ekiben.server.bots.autoplay import Attending
+from ekiben.server.bots.compiler import Preparing
+from ekiben.server.bots.pool import Bots
 from ekiben.server.bus import Bus
+from ekiben.server.errors import Refused
 from ekiben.server.identity import Cookies, new_key
-from ekiben.server.importing import add_planned, plan_import, record_of
-from ekiben.server.live import Live, table_info
-from ekiben.server.messages import Accepted, Move, TableInfo, Undo, Whole
 from ekiben.server.metrics import Metrics
-from ekiben.server.playing import Playing
-from ekiben.server.preparing import Preparing
-from ekiben.server.replaying import Replaying
-from ekiben.server.room import Refused
-from ekiben.server.seating import Seating
 from ekiben.server.settings import Settings
 from ekiben.server.store import tables as store
 from ekiben.server.store.database import Database
 from ekiben.server.store.tables import BOT, OVER, SeatRow, TableRow
-from ekiben.server.tables import Tables
+from ekiben.server.tables.import_export import add_planned, plan_import, record_of
+from ekiben.server.tables.live_table import Live, table_info
+from ekiben.server.tables.moves import Playing
+from ekiben.server.tables.replay import Replaying
+from ekiben.server.tables.seating import Seating
+from ekiben.server.tables.tables import Tables
 
 HOUSEKEEPING = 3600.0  # seconds
 _log = logging.getLogger("ekiben.server")

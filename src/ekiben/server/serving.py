@@ -23,7 +23,7 @@ from ekiben.server.app import make_app
 from ekiben.server.bus import open_bus
 from ekiben.server.service import Service
 from ekiben.server.settings import Settings
-from ekiben.server.store.opening import open_database
+from ekiben.server.store.factory import open_database
 from ekiben.texts import text as say
 
 WAITING = 2048  # connections that may wait to be accepted

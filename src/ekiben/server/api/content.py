@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from litestar import MediaType, Response
 
-from ekiben.server.api.given import Asking
+from ekiben.server.api.dependencies import Asking
 
 
 class Content(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, get
 
-from ekiben.server.api.given import Serving
+from ekiben.server.api.dependencies import Serving
 from ekiben.server.metrics import CONTENT_TYPE
 
 

@@ -13,13 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from ekiben.errors import EkibenError, IllegalMove
 from ekiben.game import Game, find_game, game_names
-from ekiben.server import making
-from ekiben.server.api.content import Content, unchanged
-from ekiben.server.api.given import PROVIDED, Asking, Guest, LiveTable, Serving
-from ekiben.server.api.problems import problem, status
-from ekiben.server.api.rules import get_rules
-from ekiben.server.drawing import draw_aside
-from ekiben.server.messages import (
+from ekiben.protocol import (
     Again,
     Answer,
     Drawn,
@@ -45,10 +39,16 @@ from ekiben.server.messages import (
     Why,
     Word,
 )
-from ekiben.server.room import Refused
-from ekiben.server.seating import own_seat
+from ekiben.server.api.content import Content, unchanged
+from ekiben.server.api.dependencies import PROVIDED, Asking, Guest, LiveTable, Serving
+from ekiben.server.api.problems import problem, status
+from ekiben.server.api.rules import get_rules
+from ekiben.server.errors import Refused
 from ekiben.server.service import Service
-from ekiben.server.words import language_of
+from ekiben.server.tables import new_table as making
+from ekiben.server.tables.seating import own_seat
+from ekiben.server.tables.snapshots import language_of
+from ekiben.server.tables.text_board import draw_aside
 from ekiben.texts import speaking, spoken
 
 LARGEST = 16_384  # bytes of a body

@@ -8,11 +8,11 @@ import msgspec
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
+from ekiben.protocol import RulesPage, RulesSection, Word
 from ekiben.rules_text import rules_text, written
 from ekiben.server.api.content import Content, unchanged
-from ekiben.server.api.given import Asking
-from ekiben.server.messages import RulesPage, RulesSection, Word
-from ekiben.server.room import Refused
+from ekiben.server.api.dependencies import Asking
+from ekiben.server.errors import Refused
 from ekiben.texts import LANGUAGES, speaking
 
 

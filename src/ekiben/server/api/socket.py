@@ -12,14 +12,14 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from ekiben.errors import EkibenError
-from ekiben.server.api.given import Serving, TableName
+from ekiben.protocol import Message, Ping, Pong, TableInfo, Told
+from ekiben.server.api.dependencies import Serving, TableName
 from ekiben.server.api.problems import problem
-from ekiben.server.live import Live, Watcher
-from ekiben.server.messages import Message, Ping, Pong, TableInfo, Told
-from ekiben.server.room import Refused
+from ekiben.server.errors import Refused
 from ekiben.server.service import Service
 from ekiben.server.store.tables import OVER
-from ekiben.server.words import language_of
+from ekiben.server.tables.live_table import Live, Watcher
+from ekiben.server.tables.snapshots import language_of
 from ekiben.texts import LANGUAGES, speaking
 
 LARGEST = 4096  # bytes of a message

@@ -16,8 +16,8 @@ from ekiben.games.nordic.state import FERRY, TUNNEL
 from ekiben.games.nordic.telling.names import colour, ends, pair
 from ekiben.games.nordic.terminal.map import Map
 from ekiben.games.nordic.terminal.signs import CLOSED_SIGN, code, seat_sign
+from ekiben.rendering.console import Flow
 from ekiben.telling import seat_colour
-from ekiben.terminal.screen import Flow
 from ekiben.texts import text as say
 
 PAGES = ("map", "routes")
