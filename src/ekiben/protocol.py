@@ -14,22 +14,22 @@ Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=400)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
-Request = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_-]+$")]
+RequestId = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_-]+$")]
 Seconds = Annotated[float, Meta(ge=0, le=2_592_000)]
 
 
-class Asked(Struct, forbid_unknown_fields=True):
+class ClientMessage(Struct, forbid_unknown_fields=True):
     """Something that is sent to the server."""
 
 
-class Told(Struct):
+class ServerMessage(Struct):
     """Something that the server sends."""
 
 
 # --- asked ----------------------------------------------------------------------------------------------
 
 
-class SeatWish(Asked):
+class SeatSpec(ClientMessage):
     """A seat of a new table: mine, open to others, for a bot of a level, or for the automa of the rules."""
 
     kind: Literal["me", "open", "bot", "automa"]
@@ -37,7 +37,7 @@ class SeatWish(Asked):
     bot: Word | None = None
 
 
-class ClockWish(Asked):
+class ClockSpec(ClientMessage):
     """Seconds at the start and for every turn, and the level of the bot that plays on when they are spent."""
 
     bank: Annotated[float, Meta(ge=10, le=2_592_000)]
@@ -45,82 +45,82 @@ class ClockWish(Asked):
     bot: Word = "medium"
 
 
-class NewTable(Asked):
+class NewTable(ClientMessage):
     """A table to be made. `away` is what happens to a seat that is left: `wait`, or the level of a bot."""
 
     game: Word
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[SeatSpec], Meta(min_length=1, max_length=8)]
     options: Annotated[list[Word], Meta(max_length=16)] = field(default_factory=list)
-    clock: ClockWish | None = None
+    clock: ClockSpec | None = None
     away: Word = "wait"
 
 
-class Sit(Asked):
+class Sit(ClientMessage):
     """Sit down: at a certain free seat, or at any."""
 
     name: Name
     seat: SeatNumber | None = None
 
 
-class Leave(Asked):
+class Leave(ClientMessage):
     """Get up."""
 
     seat: SeatNumber
 
 
-class Replace(Asked):
+class Replace(ClientMessage):
     """The host lets a bot of a level play for a seat, or frees the seat for somebody else (no bot)."""
 
     seat: SeatNumber
     bot: Word | None = None
 
 
-class NewLink(Asked):
+class NewLink(ClientMessage):
     """A new private link for a seat of mine; the one before is void."""
 
     seat: SeatNumber
 
 
-class TakeOver(Asked):
+class TakeOver(ClientMessage):
     """The secret of a seat's private link."""
 
     secret: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-class NewRecord(Asked):
+class NewRecord(ClientMessage):
     """The record of a finished game."""
 
     record: Annotated[str, Meta(min_length=1, max_length=200_000)]
 
 
-class Move(Asked, tag="move"):
+class MoveMessage(ClientMessage, tag="move"):
     """A move: what it answers, the move as text, and the sender's own name for it."""
 
     seat: SeatNumber
     number: Number
     move: Text
-    request: Request
+    request: RequestId
 
 
-class Undo(Asked, tag="undo"):
+class UndoMessage(ClientMessage, tag="undo"):
     """Take the last move back."""
 
     seat: SeatNumber
     number: Number
-    request: Request
+    request: RequestId
 
 
-class Ping(Asked, tag="ping"):
+class Ping(ClientMessage, tag="ping"):
     """Is anybody there?"""
 
 
-Message = Move | Undo | Ping
+AnyClientMessage = MoveMessage | UndoMessage | Ping
 
 
 # --- told -----------------------------------------------------------------------------------------------
 
 
-class SeatInfo(Told):
+class SeatInfo(ServerMessage):
     """A seat: its colour, who sits there, whether they are there now, and whether it is yours."""
 
     seat: int
@@ -132,7 +132,7 @@ class SeatInfo(Told):
     yours: bool
 
 
-class ClockInfo(Told):
+class ClockInfo(ServerMessage):
     """The clock that was chosen."""
 
     bank: float
@@ -140,7 +140,7 @@ class ClockInfo(Told):
     bot: str
 
 
-class TableInfo(Told, tag="table"):
+class TableInfo(ServerMessage, tag="table"):
     """A table, as everybody sees it."""
 
     id: str
@@ -162,32 +162,32 @@ class TableInfo(Told, tag="table"):
     changed: float
 
 
-class ToldFacts(Told):
+class SeatEffects(ServerMessage):
     """What a move did to a seat, or to all (None), in words."""
 
     seat: int | None
     texts: list[str]
 
 
-class ToldMove(Told):
+class NarratedGroup(ServerMessage):
     """The steps of one action, by the number of the first, and what they did."""
 
     number: int
     seat: int
     move: str
-    facts: list[ToldFacts]
+    facts: list[SeatEffects]
 
 
-class Words(Told):
+class Narration(ServerMessage):
     """What is asked, what has been begun, and what happened after the first `told_from` moves, in words."""
 
     question: str
     begun: str
     told_from: int
-    told: list[ToldMove]
+    told: list[NarratedGroup]
 
 
-class Shown(Told, tag="shown"):
+class SeatSnapshot(ServerMessage, tag="shown"):
     """All that a seat (None: a spectator) may see. `log` has what follows the first `log_from` moves."""
 
     seat: int | None
@@ -201,10 +201,10 @@ class Shown(Told, tag="shown"):
     scores: list[dict[str, Any]]
     undo: str | None  # why you can't; None if you can
     clock: list[float] | None  # seconds left, by seat
-    words: Words | None = None  # for who asked for a language
+    words: Narration | None = None  # for who asked for a language
 
 
-class Accepted(Told, tag="accepted"):
+class Accepted(ServerMessage, tag="accepted"):
     """It has happened, and is on disk; `repeated` if it had before."""
 
     request: str
@@ -212,7 +212,7 @@ class Accepted(Told, tag="accepted"):
     repeated: bool
 
 
-class Problem(Told, tag="refused"):
+class Problem(ServerMessage, tag="refused"):
     """It has not happened: why, as an id, its arguments, and in words."""
 
     reason: str
@@ -221,11 +221,11 @@ class Problem(Told, tag="refused"):
     request: str | None = None
 
 
-class Pong(Told, tag="pong"):
+class Pong(ServerMessage, tag="pong"):
     """Yes."""
 
 
-class RulesSection(Told):
+class RulesSection(ServerMessage):
     """A section of a game's rules: its name in links, its level (2, or 3 inside one of 2), what it says."""
 
     id: str
@@ -234,7 +234,7 @@ class RulesSection(Told):
     html: str
 
 
-class RulesPage(Told):
+class RulesPage(ServerMessage):
     """The rules of a game in words; `html` is what comes before the sections."""
 
     game: str
@@ -244,31 +244,31 @@ class RulesPage(Told):
     sections: list[RulesSection]
 
 
-class Whole(Told):
+class TableSnapshot(ServerMessage):
     """A table, and what each of your seats sees; or what a spectator sees."""
 
     table: TableInfo
-    shown: list[Shown]
+    shown: list[SeatSnapshot]
 
 
-class MoveList(Told):
+class MoveList(ServerMessage):
     """The moves of a game that is over: how many, all of them, action by action; what happened, by ids."""
 
     moves: int
-    told: list[ToldMove]
+    told: list[NarratedGroup]
     log: list[dict[str, Any]]
 
 
-class Past(Told):
+class PastSnapshot(ServerMessage):
     """A game that is over, as it was after `number` of its `moves`; `move` is the last of these."""
 
     number: int
     moves: int
-    move: ToldMove | None
-    shown: Shown
+    move: NarratedGroup | None
+    shown: SeatSnapshot
 
 
-class Drawn(Told):
+class TextBoard(ServerMessage):
     """A table in plain text: the board, what you are asked, the steps begun, what happened lately."""
 
     board: str
@@ -277,21 +277,21 @@ class Drawn(Told):
     news: str
 
 
-class Why(Told):
+class Why(ServerMessage):
     """Why a move can't be made, in words; empty if it can."""
 
     why: str
 
 
-class Answer(Told):
+class Answer(ServerMessage):
     """What became of a move, and what is to be seen now."""
 
     accepted: Accepted | None
     problem: Problem | None
-    shown: Shown
+    shown: SeatSnapshot
 
 
-class Link(Told):
+class SeatSecret(ServerMessage):
     """A seat's secret. It is told once; only a hash is kept."""
 
     table: str
@@ -299,26 +299,26 @@ class Link(Told):
     secret: str
 
 
-class Taken(Told):
+class SeatRef(ServerMessage):
     """The seat that is yours now."""
 
     table: str
     seat: int
 
 
-class Again(Told):
+class TableRef(ServerMessage):
     """The table where the same people play again."""
 
     table: str
 
 
-class TableList(Told):
+class TableList(ServerMessage):
     """Your tables, the newest first."""
 
     tables: list[TableInfo]
 
 
-class GameInfo(Told):
+class GameInfo(ServerMessage):
     """A game of the box: what a table may be made with."""
 
     game: str
@@ -331,7 +331,7 @@ class GameInfo(Told):
     tie_breaks: list[str]  # parts of the score that are not added to the total
 
 
-class GameList(Told):
+class GameList(ServerMessage):
     """The games of the box."""
 
     games: list[GameInfo]

@@ -25,11 +25,11 @@ from websockets.sync.client import connect
 
 import ekiben
 from ekiben.client import Client, RemoteTable, me, open_seat
-from ekiben.protocol import Shown
+from ekiben.protocol import SeatSnapshot
 from ekiben.server.api.guard import COOKIE
 from ekiben.server.store import tables as store
 from ekiben.server.store.sqlite import SqliteDatabase
-from ekiben.server.tables.session import Room
+from ekiben.server.tables.session import GameSession
 from tests.server.plain import SECONDS, check_answer, check_text, exchange, live
 from tests.server.wire import Server
 
@@ -524,9 +524,9 @@ def check_replay(world: World, name: str, number: int) -> None:
     kept = database.read(lambda connection: store.find_table(connection, name)).result()
     database.close()
     assert kept
-    room = Room(kept)
-    assert (room.number, room.differs) == (number, None)
-    seen: list[Shown] = []
+    session = GameSession(kept)
+    assert (session.number, session.differs) == (number, None)
+    seen: list[SeatSnapshot] = []
     for cookie in (world.ann.cookie, world.ben.cookie, None):
         cookies = {COOKIE: cookie} if cookie else {}
         address = f"{world.server.address}/api/1/tables/{name}"
@@ -534,7 +534,7 @@ def check_replay(world: World, name: str, number: int) -> None:
             answer = client.get(address)
         shown = json.loads(answer.content)["shown"]
         for each in shown:
-            replayed = json.loads(json.dumps(room.shown(each["seat"])))
+            replayed = json.loads(json.dumps(session.shown(each["seat"])))
             assert {key: each[key] for key in replayed} == replayed
         seen += shown
     assert len(seen) >= 3

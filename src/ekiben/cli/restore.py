@@ -24,8 +24,8 @@ def run(args: argparse.Namespace) -> int:
     with (
         opened_backup(args.file) as backup,
         closing(open_database(args.database)) as database,
-        bar_when_long("restoring") as tell,
+        bar_when_long("restoring") as progress,
     ):
-        counts = restore(database, backup, tell)
+        counts = restore(database, backup, progress)
     print(say("restore-done", file=str(args.file), tables=counts.tables, entries=counts.entries))
     return 0

@@ -55,7 +55,7 @@ def make_app(service: Service) -> Litestar:
             await service.close()
 
     app = Litestar(
-        route_handlers=[http.router, socket.live_table, health.health, health.metrics, *page.handlers],
+        route_handlers=[http.router, socket.table_socket, health.health, health.metrics, *page.handlers],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers={

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from ekiben import protocol as messages
+from ekiben import protocol
 from ekiben.cli import serve
 from ekiben.server.app import make_app
-from ekiben.server.bus import Alone
+from ekiben.server.bus import LocalBus
 from ekiben.server.service import Service
 from ekiben.server.settings import Settings
 from ekiben.server.store.sqlite import SqliteDatabase
@@ -28,7 +28,7 @@ HOSTING = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
 def requests(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
     """The requests of the OpenAPI document."""
     database = SqliteDatabase(tmp_path_factory.mktemp("api") / "tables.sqlite")
-    document = make_app(Service(database, Alone(), Settings())).openapi_schema.to_schema()
+    document = make_app(Service(database, LocalBus(), Settings())).openapi_schema.to_schema()
     database.close()
     return {f"{method.upper()} {path}" for path, methods in document["paths"].items() for method in methods}
 
@@ -40,11 +40,11 @@ def test_every_request_is_described_and_no_other(requests: set[str]) -> None:
 
 
 def test_every_message_of_the_connection_is_described() -> None:
-    told = [messages.TableInfo, messages.Shown, messages.Accepted, messages.Problem, messages.Pong]
-    asked = [messages.Move, messages.Undo, messages.Ping]
+    told = [protocol.TableInfo, protocol.SeatSnapshot, protocol.Accepted, protocol.Problem, protocol.Pong]
+    asked = [protocol.MoveMessage, protocol.UndoMessage, protocol.Ping]
     for kind in [*told, *asked]:
         assert f"`{kind.__struct_config__.tag}`" in API
-    for field in messages.Shown.__struct_fields__:
+    for field in protocol.SeatSnapshot.__struct_fields__:
         assert f"`{field}`" in API or field == "over"
 
 

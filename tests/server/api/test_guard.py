@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from ekiben.client import Client, RemoteTable, bot, me, open_seat
-from ekiben.protocol import Shown
+from ekiben.protocol import SeatSnapshot
 from ekiben.server.api.guard import COOKIE, HEADERS, REMEMBERED
 from ekiben.server.api.http import LARGEST, LARGEST_RECORD
 from ekiben.server.api.socket import LARGEST as LARGEST_MESSAGE
@@ -322,27 +322,27 @@ def check_too_often(answer: Answer, most: int) -> None:
 def test_nobody_guesses_secrets_for_long(server: Server) -> None:
     """Also not by pretending to come from elsewhere."""
     seen = []
-    for number in range(int(LIMITS.guessing.burst) + 3):
+    for number in range(int(LIMITS.secret_rate.burst) + 3):
         body = json.dumps({"secret": f"guess-{number}"}).encode()
         answer = asked(server, "POST", "/api/1/take-over", body, X_Forwarded_For=f"10.0.0.{number}")
         seen.append(answer.status)
     assert seen[:9] == [404] * 9  # one may have been tried before
     assert seen[-2:] == [429, 429]
-    check_too_often(answer, int(1 / LIMITS.guessing.rate) + 1)
+    check_too_often(answer, int(1 / LIMITS.secret_rate.rate) + 1)
 
 
 def test_nobody_makes_too_many_tables(server: Server) -> None:
     cookie = cookie_made(server).value
-    for _ in range(int(LIMITS.making.burst) + 1):
+    for _ in range(int(LIMITS.table_rate.burst) + 1):
         answer = asked(server, "POST", "/api/1/tables", new_table(), Cookie=f"{COOKIE}={cookie}")
         if answer.status == 429:
             break
         assert answer.status == 201
-    check_too_often(answer, int(1 / LIMITS.making.rate) + 1)
+    check_too_often(answer, int(1 / LIMITS.table_rate.rate) + 1)
     records = asked(server, "POST", "/api/1/records", b'{"record":"x"}', Cookie=f"{COOKIE}={cookie}")
-    check_too_often(records, int(1 / LIMITS.making.rate) + 1)
+    check_too_often(records, int(1 / LIMITS.table_rate.rate) + 1)
     listed = json.loads(asked(server, "GET", "/api/1/tables", Cookie=f"{COOKIE}={cookie}").body)["tables"]
-    assert len(listed) <= int(LIMITS.making.burst)
+    assert len(listed) <= int(LIMITS.table_rate.burst)
 
 
 def pipelined(server: Server, count: int, path: str = "/api/1/tables", **headers: str) -> list[int]:
@@ -392,7 +392,7 @@ def spent(server: Server, guest: Client) -> Iterator[Answer]:
 
 
 def test_one_connection_does_not_say_too_much(server: Server, table: RemoteTable) -> None:
-    burst = int(LIMITS.saying.burst)
+    burst = int(LIMITS.message_rate.burst)
     with live(server, table.name) as connection:
         told = [json.loads(connection.recv(SECONDS))["type"] for _ in range(2)]
         for _ in range(burst + 60):
@@ -412,10 +412,10 @@ def test_one_guest_does_not_say_too_much_over_several_connections(server: Server
     with server.client() as eve:
         name, cookie = eve.make("nordic", [me("Eve"), me("Eve")]).name, eve.cookie
     with live(server, name, cookie) as one, live(server, name, cookie) as two:
-        for _ in range(int(LIMITS.saying.burst)):
+        for _ in range(int(LIMITS.message_rate.burst)):
             one.send('{"type":"ping"}')
         pongs = 0
-        while pongs < int(LIMITS.saying.burst) - 2:
+        while pongs < int(LIMITS.message_rate.burst) - 2:
             pongs += json.loads(one.recv(SECONDS))["type"] == "pong"
         for _ in range(20):
             two.send('{"type":"ping"}')
@@ -453,7 +453,7 @@ def test_who_connects_too_often_is_told_to_wait_and_the_client_does(server: Serv
     assert told["reason"] == "refused-too-often"
     assert code_of_goodbye(connection) == TOO_FAST
     news = list(table.watch(1.5))
-    assert any(isinstance(each, Shown) for each in news), "it tries again"
+    assert any(isinstance(each, SeatSnapshot) for each in news), "it tries again"
 
 
 def test_a_client_that_plays_fast_keeps_its_connection(

@@ -23,7 +23,7 @@ from ekiben.server.store.backup import (
     Counts,
     opened_backup,
     restore,
-    sorts,
+    sql_tables,
     write_backup,
 )
 from ekiben.server.store.database import Connection, Database
@@ -109,8 +109,8 @@ def test_every_table_of_the_schema_is_in_a_backup(backup: Path) -> None:
     statements = [statement for version in VERSIONS for statement in version]
     made = {statement.split()[2] for statement in statements if statement.split()[:2] == ["CREATE", "TABLE"]}
     with opened_backup(backup) as found:
-        assert {sort.name for sort in sorts(found)} == made
-        assert all(sort.key for sort in sorts(found))
+        assert {table.name for table in sql_tables(found)} == made
+        assert all(table.key for table in sql_tables(found))
         assert REPLACED in made
 
 

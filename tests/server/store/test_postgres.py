@@ -14,9 +14,9 @@ import psycopg
 import pytest
 
 from ekiben.server.store import postgres as module
-from ekiben.server.store.database import Connection, StoreError, Taken
+from ekiben.server.store.database import Conflict, Connection, StoreError
 from ekiben.server.store.factory import open_database
-from ekiben.server.store.postgres import PostgresDatabase, translated, understood
+from ekiben.server.store.postgres import PostgresDatabase, parse_address, to_psycopg
 from ekiben.server.store.schema import VERSIONS, NewerSchema
 from ekiben.server.store.tables import add_table, entries_since, setting
 from tests.server.services import PASSWORD, Postgres
@@ -47,8 +47,8 @@ def requests(database: PostgresDatabase) -> list[str]:
         ("SELECT 'it''s :a', :a", "SELECT 'it''s :a', %(a)s"),
     ],
 )
-def test_names_of_values_are_translated(ours: str, theirs: str) -> None:
-    assert translated(ours).decode() == theirs
+def test_names_of_values_are_to_psycopg(ours: str, theirs: str) -> None:
+    assert to_psycopg(ours).decode() == theirs
 
 
 def test_signs_in_statements_and_values_do_no_harm(database: PostgresDatabase) -> None:
@@ -81,7 +81,7 @@ def test_of_two_processes_that_race_one_wins(database: PostgresDatabase, space: 
             try:
                 put(mine, number, f"{name}-{number}").result()
                 won.append(f"{name}-{number}")
-            except Taken:
+            except Conflict:
                 pass
 
     with closing(PostgresDatabase(space)) as other:
@@ -112,7 +112,7 @@ def test_what_two_statements_want_alike_is_kept_once(database: PostgresDatabase)
     two = database.write(second)
     go.set()
     one.result()
-    with pytest.raises(Taken):
+    with pytest.raises(Conflict):
         two.result()
     assert database.write(lambda c: setting(c, "key", "")).result() == "first"
 
@@ -391,7 +391,7 @@ def test_an_address_with_a_mistake_is_refused_without_showing_it(address: str) -
 
 
 def test_a_place_is_shown_without_user_and_password() -> None:
-    whole, place = understood("postgresql://me:hid%40den@a:1,b:2/tables?sslmode=prefer&connect_timeout=9")
+    whole, place = parse_address("postgresql://me:hid%40den@a:1,b:2/tables?sslmode=prefer&connect_timeout=9")
     assert place == "postgresql://a,b:1,2/tables"
     assert "hid@den" in whole
     assert "connect_timeout=9" in whole

@@ -21,8 +21,8 @@ from unittest.mock import DEFAULT, Mock
 
 import pytest
 
-from ekiben.server.store.database import Connection, Database, StoreError, Taken
-from ekiben.server.store.factory import open_database, usual_file
+from ekiben.server.store.database import Conflict, Connection, Database, StoreError
+from ekiben.server.store.factory import default_path, open_database
 from ekiben.server.store.schema import VERSIONS, NewerSchema, migrate
 from ekiben.server.store.sqlite import SqliteDatabase
 from ekiben.server.store.tables import (
@@ -91,7 +91,7 @@ def test_a_table_is_found_as_it_was_kept(kept: Database) -> None:
 def test_a_number_is_given_once(kept: Database) -> None:
     put(kept, 1, "mine").result()
     assert not put(kept, 1, "mine").result()  # a repetition
-    with pytest.raises(Taken):
+    with pytest.raises(Conflict):
         put(kept, 1, "theirs", OVER).result()
     found = kept.read(lambda c: find_table(c, "t1")).result()
     assert found
@@ -108,7 +108,7 @@ def test_of_many_who_race_one_wins(kept: Database) -> None:
             try:
                 put(kept, number, f"{name}-{number}").result()
                 won.append((number, f"{name}-{number}"))
-            except Taken:
+            except Conflict:
                 pass
 
     threads = [threading.Thread(target=race, args=(f"p{i}",)) for i in range(20)]
@@ -162,7 +162,7 @@ def test_nobody_is_told_before_it_is_on_disk(kept: Database, address: str) -> No
 def test_seats_change_only_from_what_they_were(kept: Database) -> None:
     ben = SeatRow(1, GUEST, "Ben", "ben", secret="s1")
     kept.write(lambda c: change_seat(c, "t1", SEATS[1], ben, 5.0)).result()
-    with pytest.raises(Taken):
+    with pytest.raises(Conflict):
         kept.write(
             lambda c: change_seat(c, "t1", SEATS[1], replace(ben, name="Cleo", guest="cleo"), 6.0)
         ).result()
@@ -197,21 +197,21 @@ def test_a_job_may_go_on_when_something_is_taken(kept: Database) -> None:
         add_entry(c, "t1", entry(1), RUNNING)
         try:
             add_table(c, TABLE, SEATS)
-        except Taken:
+        except Conflict:
             add_table(c, replace(TABLE, id="t2"), [])
             return "second"
         return "first"
 
     def ignore(c: Connection) -> None:
         add_entry(c, "t1", entry(2), RUNNING)
-        with suppress(Taken):
+        with suppress(Conflict):
             add_table(c, TABLE, SEATS)
 
     assert kept.write(insist).result() == "second"
     kept.write(ignore).result()
     assert kept.read(lambda c: find_table(c, "t2")).result()
     assert kept.read(lambda c: entries_since(c, "t1", 0)).result() == [entry(1), entry(2)]
-    with pytest.raises(Taken):
+    with pytest.raises(Conflict):
         kept.write(lambda c: add_table(c, TABLE, SEATS)).result()
     assert put(kept, 3).result()
 
@@ -371,8 +371,8 @@ def test_a_file_is_meant_by_a_path_or_by_nothing(tmp_path: Path, monkeypatch: py
         open_database(text, new=False).close()
     monkeypatch.delenv("EKIBEN_DATA")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
-    assert usual_file().name == "tables.sqlite"
-    assert usual_file().is_relative_to(tmp_path)
+    assert default_path().name == "tables.sqlite"
+    assert default_path().is_relative_to(tmp_path)
 
 
 def test_other_kinds_of_databases_are_refused_without_their_password() -> None:

@@ -14,7 +14,7 @@ from ekiben.server.errors import Refused
 from ekiben.server.store.factory import open_database
 from ekiben.server.store.sqlite import SqliteDatabase
 from ekiben.server.store.tables import RUNNING, find_table
-from ekiben.server.tables.import_export import add_planned, add_record, plan_import
+from ekiben.server.tables.import_export import add_record, plan_import, store_table
 from ekiben.table import new
 
 
@@ -75,7 +75,7 @@ def test_the_record_of_a_running_game_stays_where_it_is(
     kept.table = replace(kept.table, state=RUNNING)
     kept.entries.pop()
     database = SqliteDatabase(tmp_path / "tables.sqlite")
-    database.write(lambda connection: add_planned(connection, kept)).result()
+    database.write(lambda connection: store_table(connection, kept)).result()
     assert database.read(lambda connection: find_table(connection, kept.table.id)).result() == kept
     database.close()
     assert main(["export", kept.table.id, "--database", str(database.path)]) == 2

@@ -14,12 +14,12 @@ import pytest
 import ekiben
 from ekiben.client import Client, Refusal, RemoteTable, me
 from ekiben.game import Game
-from ekiben.protocol import MoveList, Shown
+from ekiben.protocol import MoveList, SeatSnapshot
 from ekiben.server.errors import Refused
 from ekiben.server.store.tables import OVER, RUNNING
-from ekiben.server.tables.live_table import Live
-from ekiben.server.tables.replay import Replaying
-from ekiben.server.tables.session import Room
+from ekiben.server.tables.live_table import LiveTable
+from ekiben.server.tables.replay import ReplayService
+from ekiben.server.tables.session import GameSession
 from ekiben.table import Table
 from ekiben.texts import LANGUAGES, text
 from tests.server.tables.test_session import GAMES, every_game, new_table, play
@@ -39,42 +39,42 @@ def language_at(number: int) -> str:
     return LANGUAGES[number % len(LANGUAGES)]
 
 
-def live_of(room: Room, state: str) -> Live:
+def live_of(session: GameSession, state: str) -> LiveTable:
     """A table as the server has it in memory."""
-    room.row = replace(room.row, state=state)
-    return Live(room, 90.0)
+    session.row = replace(session.row, state=state)
+    return LiveTable(session, 90.0)
 
 
 class Played(NamedTuple):
     """A whole game: the table, and what was shown after each move, by the number of moves and by eyes."""
 
-    live: Live
-    shown: dict[tuple[int, Eyes], Shown]
+    live: LiveTable
+    shown: dict[tuple[int, Eyes], SeatSnapshot]
 
 
 @pytest.fixture(scope="module", params=GAMES, ids=lambda game: game.name)
 def played(request: pytest.FixtureRequest) -> Played:
     """Moves by chance to the end; some are taken back, and what was shown then is forgotten."""
     game: Game = request.param
-    room = Room(new_table(game, PLAYERS[game.name]))
-    live, chance = live_of(room, RUNNING), random.Random(8)
+    session = GameSession(new_table(game, PLAYERS[game.name]))
+    live, chance = live_of(session, RUNNING), random.Random(8)
     shown = seen_now(live)
-    while play(room, chance, 1):
+    while play(session, chance, 1):
         shown |= seen_now(live)
-    assert room.number > len(room.table.moves), "something was taken back"
-    return Played(live_of(room, OVER), shown)
+    assert session.number > len(session.table.moves), "something was taken back"
+    return Played(live_of(session, OVER), shown)
 
 
-def seen_now(live: Live) -> dict[tuple[int, Eyes], Shown]:
+def seen_now(live: LiveTable) -> dict[tuple[int, Eyes], SeatSnapshot]:
     """What everybody is shown at this moment, if they have heard all before the last action."""
-    table = live.room.table
+    table = live.session.table
     number = len(table.moves)
     since = table.unit_start(max(0, number - 1))
     language = language_at(number)
     return {(number, eyes): live.shown(eyes, since, language) for eyes in eyes_of(PLAYERS[table.game.name])}
 
 
-def as_then(shown: Shown, number: int) -> dict[str, Any]:
+def as_then(shown: SeatSnapshot, number: int) -> dict[str, Any]:
     """What was shown, but for what is only true of a game that runs: entries taken back, undoing."""
     then: dict[str, Any] = msgspec.to_builtins(shown)
     return then | {"number": number, "undo": "no-undo-over"}
@@ -85,7 +85,7 @@ def as_then(shown: Shown, number: int) -> dict[str, Any]:
 
 def test_every_position_is_what_was_shown_then(played: Played) -> None:
     """For all seats and a spectator, the legal moves, the log and the words included."""
-    replaying, table = Replaying(), played.live.room.table
+    replaying, table = ReplayService(), played.live.session.table
     before = table.position.copy()
     for (number, eyes), shown in played.shown.items():
         past = replaying.past(played.live, number, eyes, language_at(number))
@@ -97,7 +97,7 @@ def test_every_position_is_what_was_shown_then(played: Played) -> None:
 
 def test_every_move_is_told(played: Played) -> None:
     """Who made it, its text, and what it did; to those who may not know, as they were told."""
-    replaying, table = Replaying(), played.live.room.table
+    replaying, table = ReplayService(), played.live.session.table
     for number in range(1, len(table.moves) + 1):
         mover = table.movers[number - 1]
         own = replaying.past(played.live, number, mover, "en")
@@ -115,25 +115,25 @@ def test_every_move_is_told(played: Played) -> None:
     assert replaying.past(played.live, 0, None, "en").move is None
 
 
-def list_of(replaying: Replaying, live: Live, eyes: Eyes, language: str | None = None) -> MoveList:
+def list_of(replaying: ReplayService, live: LiveTable, eyes: Eyes, language: str | None = None) -> MoveList:
     return asyncio.run(replaying.moves(live, eyes, language))
 
 
 def test_the_list_has_the_actions_as_they_were_told(played: Played) -> None:
-    table = played.live.room.table
+    table = played.live.session.table
     last = len(table.moves)
     language = language_at(last)
     for eyes in eyes_of(PLAYERS[table.game.name]):
-        found = list_of(Replaying(), played.live, eyes, language)
+        found = list_of(ReplayService(), played.live, eyes, language)
         assert found.moves == last
         assert [told.number for told in found.told] == [number for number, _ in table.units()]
         words = played.shown[last, eyes].words
         assert words is not None
         assert found.told[-1] == words.told[-1]
-        assert found.log == played.live.room.shown(eyes)["log"]
+        assert found.log == played.live.session.shown(eyes)["log"]
         assert any(entry["id"] in ("new-round", "begins") for each in found.log for entry in each["entries"])
         assert all(told.facts for told in found.told)
-        plain = list_of(Replaying(), played.live, eyes, None)
+        plain = list_of(ReplayService(), played.live, eyes, None)
         assert [(told.seat, told.move) for told in plain.told] == [
             (told.seat, told.move) for told in found.told
         ]
@@ -141,7 +141,7 @@ def test_the_list_has_the_actions_as_they_were_told(played: Played) -> None:
 
 
 def test_few_lists_are_kept(played: Played) -> None:
-    replaying = Replaying(most=2)
+    replaying = ReplayService(most=2)
     first = list_of(replaying, played.live, None)
     assert list_of(replaying, played.live, None) is first
     for eyes in (0, 1):
@@ -154,12 +154,12 @@ def test_few_lists_are_kept(played: Played) -> None:
 
 def test_a_seat_sees_no_more_than_it_saw() -> None:
     """Hands of others stay hidden, also when the game is over; a spectator sees none."""
-    room = Room(new_table(GAMES[1], 2))
-    play(room, random.Random(3), 10_000)
-    live = live_of(room, OVER)
+    session = GameSession(new_table(GAMES[1], 2))
+    play(session, random.Random(3), 10_000)
+    live = live_of(session, OVER)
     for number in (4, 30, 80):
         for eyes in (None, 0, 1):
-            view = Replaying().past(live, number, eyes, None).shown.view
+            view = ReplayService().past(live, number, eyes, None).shown.view
             assert [seat for seat, name in enumerate(view["seats"]) if "hand" in view[name]] == (
                 [] if eyes is None else [eyes]
             )
@@ -171,27 +171,27 @@ def test_a_seat_sees_no_more_than_it_saw() -> None:
 @every_game
 def test_of_a_game_that_runs_nothing_is_told(game: Game) -> None:
     """The same refusal at every moment, for every seat and number, also for those that are not there."""
-    room = Room(new_table(game, 2))
-    live, replaying, chance = live_of(room, RUNNING), Replaying(), random.Random(4)
+    session = GameSession(new_table(game, 2))
+    live, replaying, chance = live_of(session, RUNNING), ReplayService(), random.Random(4)
     told = set()
-    while not room.table.over:
+    while not session.table.over:
         for eyes in (None, 0, 1, 9):
-            for number in (0, len(room.table.moves), len(room.table.moves) + 1):
+            for number in (0, len(session.table.moves), len(session.table.moves) + 1):
                 with pytest.raises(Refused) as refused:
                     replaying.past(live, number, eyes, "en")
                 told.add((refused.value.reason, str(refused.value), *refused.value.arguments))
             with pytest.raises(Refused) as refused:
                 list_of(replaying, live, eyes, "en")
             told.add((refused.value.reason, str(refused.value), *refused.value.arguments))
-        play(room, chance, 7)
+        play(session, chance, 7)
     assert told == {("refused-replay", text("refused-replay"))}
     with pytest.raises(Refused):
         replaying.past(live, 0, None, None)  # its end is not on disk yet
-    assert replaying.past(live_of(room, OVER), 0, None, None).number == 0
+    assert replaying.past(live_of(session, OVER), 0, None, None).number == 0
 
 
 def test_what_is_not_there_is_refused(played: Played) -> None:
-    last, seats = len(played.live.room.table.moves), len(played.live.room.seats)
+    last, seats = len(played.live.session.table.moves), len(played.live.session.seats)
     for number, eyes, reason, arguments in (
         (last + 1, None, "refused-no-move", {"number": last + 1, "moves": last}),
         (1_000_000, 0, "refused-no-move", {"number": 1_000_000, "moves": last}),
@@ -199,18 +199,18 @@ def test_what_is_not_there_is_refused(played: Played) -> None:
         (last + 1, 9, "refused-no-seat", {"seats": seats}),
     ):
         with pytest.raises(Refused) as refused:
-            Replaying().past(played.live, number, eyes, None)
+            ReplayService().past(played.live, number, eyes, None)
         assert (refused.value.reason, refused.value.arguments) == (reason, arguments)
 
 
 def test_a_game_of_other_rules_is_not_shown() -> None:
     kept = new_table(GAMES[0])
-    room = Room(kept)
-    kept.entries = play(room, random.Random(4), 10_000)
+    session = GameSession(kept)
+    kept.entries = play(session, random.Random(4), 10_000)
     kept.table = replace(kept.table, rules=0, state=OVER)
     kept.entries[5] = replace(kept.entries[5], trace="another")
     with pytest.raises(Refused) as refused:
-        Replaying().past(Live(Room(kept), 90.0), 0, None, None)
+        ReplayService().past(LiveTable(GameSession(kept), 90.0), 0, None, None)
     assert (refused.value.reason, refused.value.arguments) == ("table-differs", {"number": 6})
 
 

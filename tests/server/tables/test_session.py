@@ -12,52 +12,52 @@ import ekiben
 from ekiben.errors import IllegalMove
 from ekiben.game import Game, View
 from ekiben.server.errors import Refused
-from ekiben.server.store.tables import FREE, MOVE, OPEN, OVER, UNDO, EntryRow, Kept, SeatRow, TableRow
-from ekiben.server.tables.live_table import Live
-from ekiben.server.tables.session import Room
+from ekiben.server.store.tables import FREE, MOVE, OPEN, OVER, UNDO, EntryRow, SeatRow, StoredTable, TableRow
+from ekiben.server.tables.live_table import LiveTable
+from ekiben.server.tables.session import GameSession
 
 GAMES = [ekiben.find_game("zero-kei"), ekiben.find_game("nordic")]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
-def new_table(game: Game, players: int = 2, seed: int = 3) -> Kept:
+def new_table(game: Game, players: int = 2, seed: int = 3) -> StoredTable:
     """A table that nobody has played at."""
     digest = game.components().digest
     row = TableRow("t1", game.name, game.rules_version, digest, players, [], seed, {}, "ann", OPEN, 1.0, 1.0)
-    return Kept(row, [SeatRow(n, FREE) for n in range(players)])
+    return StoredTable(row, [SeatRow(n, FREE) for n in range(players)])
 
 
-def play(room: Room, chance: random.Random, moves: int) -> list[EntryRow]:
+def play(session: GameSession, chance: random.Random, moves: int) -> list[EntryRow]:
     """Random moves, now and then taken back."""
     entries: list[EntryRow] = []
-    while len(entries) < moves and not room.table.over:
-        seat = room.table.seat
+    while len(entries) < moves and not session.table.over:
+        seat = session.table.seat
         assert seat is not None
         request = f"r{len(entries)}"
-        if chance.random() < 0.1 and room.why_no_undo(seat) is None:
-            planned = room.plan_undo(seat, room.number, request, 1.0)
+        if chance.random() < 0.1 and session.why_no_undo(seat) is None:
+            planned = session.plan_undo(seat, session.number, request, 1.0)
         else:
-            move = chance.choice(room.table.legal()).number
-            planned = room.plan_move(seat, room.number, move, request, 1.0)
-        room.accept(planned.entries)
+            move = chance.choice(session.table.legal()).number
+            planned = session.plan_move(seat, session.number, move, request, 1.0)
+        session.accept(planned.entries)
         entries += planned.entries
     return entries
 
 
-def everything(room: Room) -> list[Any]:
+def everything(session: GameSession) -> list[Any]:
     """What all seats and a spectator see."""
-    return [room.shown(seat) for seat in (None, *range(room.row.players))]
+    return [session.shown(seat) for seat in (None, *range(session.row.players))]
 
 
 @every_game
 def test_a_room_is_built_again_from_its_entries(game: Game) -> None:
     kept = new_table(game, players=3)
-    room = Room(kept)
-    kept.entries = play(room, random.Random(1), 120)
+    session = GameSession(kept)
+    kept.entries = play(session, random.Random(1), 120)
     assert {entry.kind for entry in kept.entries} == {MOVE, UNDO}
-    again = Room(kept)
-    assert (again.number, again.table.moves) == (120, room.table.moves)
-    assert everything(again) == everything(room)
+    again = GameSession(kept)
+    assert (again.number, again.table.moves) == (120, session.table.moves)
+    assert everything(again) == everything(session)
 
 
 @every_game
@@ -71,7 +71,7 @@ def test_what_a_seat_sees_is_worked_out_once_for_all_it_is_sent(
         seen.append(seat)
         return view(self, s, components, seat)
 
-    live = Live(Room(new_table(game)), away_after=90.0)
+    live = LiveTable(GameSession(new_table(game)), away_after=90.0)
     monkeypatch.setattr(type(game), "view", counted)
     shown = live.shown(0, language="fr")
     assert (shown.words is not None, seen) == (True, [0])
@@ -79,71 +79,71 @@ def test_what_a_seat_sees_is_worked_out_once_for_all_it_is_sent(
 
 @every_game
 def test_planning_changes_nothing(game: Game) -> None:
-    room = Room(new_table(game))
-    play(room, random.Random(2), 15)
-    before = everything(room)
-    seat = room.table.seat
+    session = GameSession(new_table(game))
+    play(session, random.Random(2), 15)
+    before = everything(session)
+    seat = session.table.seat
     assert seat is not None
-    for move in room.table.legal():
-        room.plan_move(seat, room.number, move.text, "r", 1.0)
-        room.plan_move(seat, room.number, move.number, "r", 1.0)
-    assert everything(room) == before
+    for move in session.table.legal():
+        session.plan_move(seat, session.number, move.text, "r", 1.0)
+        session.plan_move(seat, session.number, move.number, "r", 1.0)
+    assert everything(session) == before
 
 
 @every_game
 def test_who_may_not_move_is_refused_with_the_reason(game: Game) -> None:
-    room = Room(new_table(game))
-    play(room, random.Random(2), 15)
-    seat, number = room.table.seat, room.number
+    session = GameSession(new_table(game))
+    play(session, random.Random(2), 15)
+    seat, number = session.table.seat, session.number
     assert seat is not None
-    move = room.table.legal()[0].number
+    move = session.table.legal()[0].number
     illegal = next(
-        n for n in range(len(game.move_texts)) if n not in room.table.engine.legal(room.table.position)
+        n for n in range(len(game.move_texts)) if n not in session.table.engine.legal(session.table.position)
     )
-    before = everything(room)
+    before = everything(session)
     for wrong, reason in (
         ((1 - seat, number, move), "refused-not-your-turn"),
         ((seat, number - 1, move), "refused-stale"),
         ((seat, number + 1, move), "refused-stale"),
     ):
         with pytest.raises(Refused) as refused:
-            room.plan_move(*wrong, "r", 1.0)
+            session.plan_move(*wrong, "r", 1.0)
         assert refused.value.reason == reason
     for bad in (illegal, -1, 10**6, "dance", ""):
         with pytest.raises(IllegalMove):
-            room.plan_move(seat, number, bad, "r", 1.0)
-    assert everything(room) == before
+            session.plan_move(seat, number, bad, "r", 1.0)
+    assert everything(session) == before
 
 
 def test_the_end_is_the_end() -> None:
-    room = Room(new_table(GAMES[0]))
-    play(room, random.Random(4), 10_000)
-    assert room.state == OVER
+    session = GameSession(new_table(GAMES[0]))
+    play(session, random.Random(4), 10_000)
+    assert session.state == OVER
     with pytest.raises(Refused, match="over"):
-        room.plan_move(0, room.number, 0, "r", 1.0)
+        session.plan_move(0, session.number, 0, "r", 1.0)
     with pytest.raises(Refused, match="over"):
-        room.plan_undo(0, room.number, "r", 1.0)
+        session.plan_undo(0, session.number, "r", 1.0)
 
 
 def test_only_own_steps_are_taken_back() -> None:
     """In Zero-Kei the second seat drafts: the first can't take back any more."""
-    room = Room(new_table(GAMES[0]))
-    assert room.why_no_undo(0) == "no-undo-nothing-played"
+    session = GameSession(new_table(GAMES[0]))
+    assert session.why_no_undo(0) == "no-undo-nothing-played"
     reasons = set()
     chance = random.Random(5)
     for _ in range(200):
         for seat in (0, 1):
-            reason = room.why_no_undo(seat)
+            reason = session.why_no_undo(seat)
             reasons.add(reason)
             if reason is None:
-                assert room.table.movers[-1] == seat
-                [entry] = room.plan_undo(seat, room.number, "r", 1.0).entries
+                assert session.table.movers[-1] == seat
+                [entry] = session.plan_undo(seat, session.number, "r", 1.0).entries
                 assert entry.kind == UNDO
             else:
                 with pytest.raises(Refused) as refused:
-                    room.plan_undo(seat, room.number, "r", 1.0)
+                    session.plan_undo(seat, session.number, "r", 1.0)
                 assert refused.value.reason == reason
-        play(room, chance, 1)
+        play(session, chance, 1)
     assert {None, "no-undo-other-player", "no-undo-something-was-seen"} <= reasons
 
 
@@ -152,38 +152,38 @@ def test_only_own_steps_are_taken_back() -> None:
 
 def test_what_a_seat_is_shown_does_not_depend_on_what_is_hidden() -> None:
     """The same table with other hidden cards: byte for byte the same for the seat."""
-    room = Room(new_table(GAMES[1], players=3))
+    session = GameSession(new_table(GAMES[1], players=3))
     chance = random.Random(6)
     looked_at = 0
-    while not room.table.over and looked_at < 60:
+    while not session.table.over and looked_at < 60:
         for seat in range(3):
-            other = Room(new_table(GAMES[1], players=3))
-            other.__dict__ |= room.__dict__
-            other.table = room.table.copy()
-            engine = room.table.engine
+            other = GameSession(new_table(GAMES[1], players=3))
+            other.__dict__ |= session.__dict__
+            other.table = session.table.copy()
+            engine = session.table.engine
             other.table.history = [
                 last._replace(before=bytes(engine.sample(GAMES[1].state(last.before), seat, looked_at)))
-                for last in room.table.history[-1:]
+                for last in session.table.history[-1:]
             ]
-            other.table.position = engine.sample(room.table.position, seat, looked_at)
-            mine, theirs = room.shown(seat, len(room.table.moves)), other.shown(seat, 1)
+            other.table.position = engine.sample(session.table.position, seat, looked_at)
+            mine, theirs = session.shown(seat, len(session.table.moves)), other.shown(seat, 1)
             assert mine == theirs | {"log_from": mine["log_from"]}  # it has one move only
             looked_at += 1
-        play(room, chance, 9)
+        play(session, chance, 9)
     assert looked_at >= 60
 
 
 def test_nobody_peeks_by_trying_what_comes_after_a_hidden_card() -> None:
     """A blind card and the next one on one line: refused, whatever the next one is."""
-    room = Room(new_table(GAMES[1]))
+    session = GameSession(new_table(GAMES[1]))
     chance = random.Random(8)
-    while "draw blind" not in [move.text for move in room.table.legal()]:
-        play(room, chance, 1)
-    seat = room.table.seat
+    while "draw blind" not in [move.text for move in session.table.legal()]:
+        play(session, chance, 1)
+    seat = session.table.seat
     assert seat is not None
     for after in ("draw blind", "draw red", "claim oslo-bergen red3"):
         with pytest.raises(IllegalMove) as refused:
-            room.plan_move(seat, room.number, f"draw blind {after}", "r", 1.0)
+            session.plan_move(seat, session.number, f"draw blind {after}", "r", 1.0)
         assert refused.value.reason == "too-far"
 
 
@@ -193,18 +193,18 @@ def test_nobody_peeks_by_trying_what_comes_after_a_hidden_card() -> None:
 @every_game
 def test_a_table_of_older_rules_goes_on_only_if_nothing_differs(game: Game) -> None:
     kept = new_table(game)
-    kept.entries = play(Room(kept), random.Random(7), 40)
+    kept.entries = play(GameSession(kept), random.Random(7), 40)
     kept.table = replace(kept.table, rules=0)
-    same = Room(kept)
+    same = GameSession(kept)
     assert (same.number, same.differs) == (40, None)
     kept.entries[29] = replace(kept.entries[29], trace="0123456789abcdef")
-    other = Room(kept)
+    other = GameSession(kept)
     assert other.differs == 30
     assert other.table.seat is not None
     with pytest.raises(Refused, match="from entry 30 on"):
         other.plan_move(other.table.seat, other.number, other.table.legal()[0].number, "r", 1.0)
     kept.entries[19] = replace(kept.entries[19], kind=MOVE, move=len(game.move_texts))
-    assert Room(kept).differs == 20
+    assert GameSession(kept).differs == 20
     kept.table = replace(kept.table, components="other")
     with pytest.raises(Refused, match="other components"):
-        Room(kept).plan_undo(0, 0, "r", 1.0)
+        GameSession(kept).plan_undo(0, 0, "r", 1.0)

@@ -13,21 +13,20 @@ from typing import Any
 import pytest
 
 from ekiben.game import Game
-from ekiben.protocol import ClockWish, NewTable, SeatWish, Undo
-from ekiben.protocol import Move as MoveMessage
-from ekiben.server.bots import autoplay as attending
-from ekiben.server.bots.pool import Bots, NoAnswer
-from ekiben.server.bus import Alone, Hear
+from ekiben.protocol import ClockSpec, MoveMessage, NewTable, SeatSpec, UndoMessage
+from ekiben.server.bots import autoplay
+from ekiben.server.bots.pool import BotPool, NoAnswer
+from ekiben.server.bus import LocalBus, OnMessage
 from ekiben.server.errors import Refused
 from ekiben.server.service import Service
 from ekiben.server.settings import Settings
 from ekiben.server.store.sqlite import SqliteDatabase
-from ekiben.server.tables.live_table import Live, Watcher
+from ekiben.server.tables.live_table import LiveTable, Watcher
 
 Story = Callable[[Service], Awaitable[None]]
 
 
-class QuickBots(Bots):
+class QuickBots(BotPool):
     """Bots that answer at once: the first legal move, or whatever a test wants."""
 
     def __init__(self, answer: Callable[[Game, str, bytes], int] | None = None) -> None:
@@ -52,20 +51,20 @@ def first_legal(game: Game, bot: str, position: bytes) -> int:
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has to be able to follow."""
-    monkeypatch.setattr(attending, "PACE", 0.0)
-    monkeypatch.setattr(attending, "PRIVATE_PACE", 0.0)
-    monkeypatch.setattr(attending, "budget", lambda bot, game: 0.0)
+    monkeypatch.setattr(autoplay, "PACE", 0.0)
+    monkeypatch.setattr(autoplay, "PRIVATE_PACE", 0.0)
+    monkeypatch.setattr(autoplay, "budget", lambda bot, game: 0.0)
 
 
 def tell(
-    folder: Path, story: Story, bots: Bots | None = None, bus: Alone | None = None, **settings: Any
+    folder: Path, story: Story, bots: BotPool | None = None, bus: LocalBus | None = None, **settings: Any
 ) -> None:
     """Let a story happen at a server of its own."""
 
     async def run() -> None:
         database = SqliteDatabase(folder / "tables.sqlite")
-        service = Service(database, bus or Alone(), Settings(**settings), bots or QuickBots())
-        await service.tables.bus.start(service.tables.hear)
+        service = Service(database, bus or LocalBus(), Settings(**settings), bots or QuickBots())
+        await service.tables.bus.start(service.tables.on_bus_message)
         try:
             async with asyncio.timeout(60):
                 await story(service)
@@ -75,18 +74,18 @@ def tell(
     asyncio.run(run())
 
 
-def me(name: str = "Ann") -> SeatWish:
-    return SeatWish("me", name)
+def me(name: str = "Ann") -> SeatSpec:
+    return SeatSpec("me", name)
 
 
-def bot(level: str = "easy") -> SeatWish:
-    return SeatWish("bot", bot=level)
+def bot(level: str = "easy") -> SeatSpec:
+    return SeatSpec("bot", bot=level)
 
 
-OPEN_SEAT = SeatWish("open")
+OPEN_SEAT = SeatSpec("open")
 
 
-async def make(service: Service, *seats: SeatWish, guest: str = "ann", **more: Any) -> Live:
+async def make(service: Service, *seats: SeatSpec, guest: str = "ann", **more: Any) -> LiveTable:
     """A table of Zero-Kei, if nothing else is said."""
     return await service.tables.make(guest, NewTable(more.pop("game", "zero-kei"), list(seats), **more))
 
@@ -104,13 +103,13 @@ async def refused(reason: str, work: Awaitable[Any]) -> None:
     assert error.value.reason == reason
 
 
-async def play(service: Service, live: Live, guest: str, move: str | None = None) -> None:
+async def play(service: Service, live: LiveTable, guest: str, move: str | None = None) -> None:
     """A move of the deciding seat."""
-    seat = live.room.table.seat
+    seat = live.session.table.seat
     assert seat is not None
-    text = move or live.room.table.legal()[0].text
+    text = move or live.session.table.legal()[0].text
     request = f"r{random.randrange(10**9)}"
-    await service.do(live, guest, MoveMessage(seat, live.room.number, text, request))
+    await service.play(live, guest, MoveMessage(seat, live.session.number, text, request))
 
 
 # --- seats ----------------------------------------------------------------------------------------------
@@ -121,15 +120,15 @@ def test_the_game_begins_when_the_last_seat_is_taken(tmp_path: Path) -> None:
         live = await make(service, me(), OPEN_SEAT, OPEN_SEAT)
         assert live.state == "open"
         await service.seating.sit(live, "ben", " Ben ")
-        await refused("refused-not-begun", service.do(live, "ann", MoveMessage(0, 0, "draft 1", "r")))
+        await refused("refused-not-begun", service.play(live, "ann", MoveMessage(0, 0, "draft 1", "r")))
         assert await service.seating.sit(live, "cat", "ben", 2) == 2
         assert live.state == "running"
-        assert [seat.name for seat in live.room.seats] == ["Ann", "Ben", "ben 2"]
+        assert [seat.name for seat in live.session.seats] == ["Ann", "Ben", "ben 2"]
         await refused("refused-full", service.seating.sit(live, "dan", "Dan"))
         await refused("refused-seat-taken", service.seating.sit(live, "dan", "Dan", 1))
         await refused("refused-no-seat", service.seating.sit(live, "dan", "Dan", 7))
         await play(service, live, service_guest(live))
-        assert live.room.number == 1
+        assert live.session.number == 1
 
     tell(tmp_path, story)
 
@@ -139,25 +138,25 @@ def test_who_looks_on_without_a_seat_is_counted(tmp_path: Path) -> None:
         live = await make(service, me(), OPEN_SEAT)
         ann, stranger = Watcher("ann"), Watcher("")
         for watcher in (ann, stranger, Watcher(""), Watcher("ben"), Watcher("ben")):
-            live.come(watcher)
+            live.add_watcher(watcher)
         assert service.info(live, "ann").watching == 3  # two strangers, and Ben with two windows
         ann.news.clear()
-        live.go(stranger)
+        live.remove_watcher(stranger)
         assert ann.news.is_set()
         await service.seating.sit(live, "ben", "Ben")
         assert service.info(live, "ann").watching == 1
         ann.news.clear()
-        live.come(Watcher("ben"))  # who has a seat does not look on
+        live.add_watcher(Watcher("ben"))  # who has a seat does not look on
         assert not ann.news.is_set()
 
     tell(tmp_path, story)
 
 
-def service_guest(live: Live) -> str:
+def service_guest(live: LiveTable) -> str:
     """The guest of the deciding seat."""
-    seat = live.room.table.seat
+    seat = live.session.table.seat
     assert seat is not None
-    return live.room.seats[seat].guest or ""
+    return live.session.seats[seat].guest or ""
 
 
 @pytest.mark.parametrize(
@@ -179,7 +178,7 @@ def test_names_are_cleaned(tmp_path: Path, name: str, shown: str | None) -> None
         if shown is None:
             await refused("refused-name", make(service, me(name), bot()))
         else:
-            assert (await make(service, me(name), bot())).room.seats[0].name == shown
+            assert (await make(service, me(name), bot())).session.seats[0].name == shown
 
     tell(tmp_path, story)
 
@@ -188,7 +187,7 @@ def test_only_who_sits_there_moves(tmp_path: Path) -> None:
     async def story(service: Service) -> None:
         live = await make(service, me(), OPEN_SEAT)
         await service.seating.sit(live, "ben", "Ben")
-        decides = live.room.table.seat
+        decides = live.session.table.seat
         assert decides is not None
         other = "ben" if service_guest(live) == "ann" else "ann"
         for guest, seat, reason in [
@@ -198,8 +197,8 @@ def test_only_who_sits_there_moves(tmp_path: Path) -> None:
             ("eve", 9, "refused-not-your-seat"),
         ]:
             move = MoveMessage(seat, 0, "draft 1", "r1")
-            await refused(reason, service.do(live, guest, move))
-        assert live.room.number == 0
+            await refused(reason, service.play(live, guest, move))
+        assert live.session.number == 0
 
     tell(tmp_path, story)
 
@@ -210,22 +209,22 @@ def test_who_leaves_is_waited_for_or_replaced_as_the_host_chose(tmp_path: Path) 
         await service.seating.sit(waits, "ben", "Ben")
         await refused("refused-not-your-seat", service.seating.leave(waits, "ben", 0))
         await service.seating.leave(waits, "ben", 1)
-        assert waits.room.seats[1].kind == "free"
+        assert waits.session.seats[1].kind == "free"
         assert waits.state == "running"
         await service.seating.sit(waits, "cat", "Cat")
-        assert waits.room.seats[1].name == "Cat"
+        assert waits.session.seats[1].name == "Cat"
 
         goes_on = await make(service, me(), OPEN_SEAT, away="hard")
         await service.seating.sit(goes_on, "ben", "Ben")
         await service.seating.leave(goes_on, "ben", 1)
-        assert (goes_on.room.seats[1].kind, goes_on.room.seats[1].bot) == ("bot", "hard")
+        assert (goes_on.session.seats[1].kind, goes_on.session.seats[1].bot) == ("bot", "hard")
 
     tell(tmp_path, story)
 
 
 def test_the_host_gives_the_seat_of_somebody_who_is_away_to_a_bot(tmp_path: Path) -> None:
     async def story(service: Service) -> None:
-        live = await make(service, me(), OPEN_SEAT, SeatWish("open"))
+        live = await make(service, me(), OPEN_SEAT, SeatSpec("open"))
         await service.seating.sit(live, "ben", "Ben")
         await refused("refused-not-host", service.seating.replace(live, "ben", 2, "easy"))
         await refused("refused-level", service.seating.replace(live, "ann", 2, "genius"))
@@ -258,9 +257,9 @@ def test_nobody_gets_to_see_a_second_hand(tmp_path: Path) -> None:
 def test_the_automa_stays(tmp_path: Path) -> None:
     async def story(service: Service) -> None:
         live = await make(service, me())
-        assert [seat.kind for seat in live.room.seats] == ["guest", "automa"]
+        assert [seat.kind for seat in live.session.seats] == ["guest", "automa"]
         await refused("refused-automa-stays", service.seating.replace(live, "ann", 1, "easy"))
-        await refused("refused-automas", make(service, me(), bot(), SeatWish("automa")))
+        await refused("refused-automas", make(service, me(), bot(), SeatSpec("automa")))
 
     tell(tmp_path, story)
 
@@ -274,7 +273,7 @@ def test_a_private_link_takes_the_seat_over_once_it_is_known(tmp_path: Path) -> 
         await refused("refused-link", service.seating.take_over("phone", first))
         found, seat = await service.seating.take_over("phone", second)
         assert (found, seat) == (live, 0)
-        assert live.room.row.host == "phone"
+        assert live.session.row.host == "phone"
         assert live.seats_of("ann") == []
         raw = service.database.path.read_bytes()  # type: ignore[attr-defined]
         assert second.encode() not in raw
@@ -287,16 +286,16 @@ def test_a_private_link_takes_the_seat_over_once_it_is_known(tmp_path: Path) -> 
 def test_the_same_people_play_again_at_one_new_table(tmp_path: Path) -> None:
     async def story(service: Service) -> None:
         live = await make(service, me("Ann"), me("Ben"))
-        await refused("refused-not-over", service.seating.again(live, "ann"))
+        await refused("refused-not-over", service.seating.rematch(live, "ann"))
         while live.state != "over":
             await play(service, live, "ann")
-        await refused("refused-not-your-table", service.seating.again(live, "eve"))
-        names = await asyncio.gather(*(service.seating.again(live, "ann") for _ in range(5)))
+        await refused("refused-not-your-table", service.seating.rematch(live, "eve"))
+        names = await asyncio.gather(*(service.seating.rematch(live, "ann") for _ in range(5)))
         assert len(set(names)) == 1
-        assert live.room.row.follower == names[0]
+        assert live.session.row.follower == names[0]
         new = await service.tables.find(names[0])
-        assert [seat.name for seat in new.room.seats] == ["Ann", "Ben"]
-        assert new.room.row.seed != live.room.row.seed
+        assert [seat.name for seat in new.session.seats] == ["Ann", "Ben"]
+        assert new.session.row.seed != live.session.row.seed
         await refused("refused-game-over", service.seating.leave(live, "ann", 0))
 
     tell(tmp_path, story)
@@ -308,14 +307,14 @@ def test_the_same_people_play_again_at_one_new_table(tmp_path: Path) -> None:
 def test_a_move_sent_twice_counts_once_and_a_late_one_is_refused(tmp_path: Path) -> None:
     async def story(service: Service) -> None:
         live = await make(service, me("Ann"), me("Ben"))
-        seat = live.room.table.seat
+        seat = live.session.table.seat
         assert seat is not None
-        move = MoveMessage(seat, 0, live.room.table.legal()[0].text, "mine")
-        answers = await asyncio.gather(*(service.do(live, "ann", move) for _ in range(5)))
+        move = MoveMessage(seat, 0, live.session.table.legal()[0].text, "mine")
+        answers = await asyncio.gather(*(service.play(live, "ann", move) for _ in range(5)))
         assert sorted(answer.repeated for answer in answers) == [False, True, True, True, True]
         assert {answer.number for answer in answers} == {1}
-        await refused("refused-stale", service.do(live, "ann", MoveMessage(seat, 0, "draft 2", "other")))
-        assert (await service.do(live, "ann", move)).repeated
+        await refused("refused-stale", service.play(live, "ann", MoveMessage(seat, 0, "draft 2", "other")))
+        assert (await service.play(live, "ann", move)).repeated
 
     tell(tmp_path, story)
 
@@ -323,15 +322,15 @@ def test_a_move_sent_twice_counts_once_and_a_late_one_is_refused(tmp_path: Path)
 def test_moves_are_taken_back_unless_something_was_seen(tmp_path: Path) -> None:
     async def story(service: Service) -> None:
         live = await make(service, me("Ann"), me("Ben"), game="nordic")
-        seat = live.room.table.seat
+        seat = live.session.table.seat
         assert seat is not None
-        before = live.room.shown(seat)["view"]
-        await refused("no-undo-nothing-played", service.do(live, "ann", Undo(seat, 0, "u")))
+        before = live.session.shown(seat)["view"]
+        await refused("no-undo-nothing-played", service.play(live, "ann", UndoMessage(seat, 0, "u")))
         await play(service, live, "ann")
-        await service.do(live, "ann", Undo(seat, 1, "u1"))
-        assert live.room.shown(seat)["view"] == before
-        assert live.room.number == 2
-        await refused("refused-stale", service.do(live, "ann", Undo(seat, 1, "u2")))
+        await service.play(live, "ann", UndoMessage(seat, 1, "u1"))
+        assert live.session.shown(seat)["view"] == before
+        assert live.session.number == 2
+        await refused("refused-stale", service.play(live, "ann", UndoMessage(seat, 1, "u2")))
 
     tell(tmp_path, story)
 
@@ -343,12 +342,12 @@ def test_what_happened_is_there_after_a_restart(tmp_path: Path) -> None:
         live = await make(service, me("Ann"), me("Ben"), game="nordic")
         for _ in range(30):
             await play(service, live, "ann")
-        shown.extend([live.name, [live.shown(seat) for seat in (None, 0, 1)]])
+        shown.extend([live.id, [live.shown(seat) for seat in (None, 0, 1)]])
 
     async def second(service: Service) -> None:
         [(row, _)] = await service.tables.of_guest("ann")
         live = await service.tables.find(row.id)
-        assert [live.name, [live.shown(seat) for seat in (None, 0, 1)]] == shown
+        assert [live.id, [live.shown(seat) for seat in (None, 0, 1)]] == shown
         await refused("refused-no-table", service.tables.find("elsewhere"))
 
     tell(tmp_path, first)
@@ -365,14 +364,14 @@ def test_a_list_of_tables_says_who_is_asked_also_after_a_restart(tmp_path: Path)
     async def first(service: Service) -> None:
         live = await make(service, me("Ann"), me("Ben"), game="nordic")
         for _ in range(9):
-            assert await listed(service) == live.room.table.seat
-            asked.append(live.room.table.seat)
+            assert await listed(service) == live.session.table.seat
+            asked.append(live.session.table.seat)
             await play(service, live, "ann")
-        await service.do(live, "ann", Undo(live.room.table.movers[-1], 9, "u"))
-        assert await listed(service) == live.room.table.seat == asked[-1]
+        await service.play(live, "ann", UndoMessage(live.session.table.movers[-1], 9, "u"))
+        assert await listed(service) == live.session.table.seat == asked[-1]
 
     async def second(service: Service) -> None:
-        assert not service.tables.lives
+        assert not service.tables.live_tables
         assert await listed(service) == asked[-1]
 
     tell(tmp_path, first)
@@ -382,15 +381,15 @@ def test_a_list_of_tables_says_who_is_asked_also_after_a_restart(tmp_path: Path)
 
 def test_tables_that_are_not_used_leave_the_memory_and_come_back(tmp_path: Path) -> None:
     async def story(service: Service) -> None:
-        lives = [await make(service, me("Ann"), me("Ben")) for _ in range(12)]
-        for live in lives:
-            await play(service, live, "ann") if live.name in service.tables.lives else None
-        assert len(service.tables.lives) <= 5
-        for live in lives:
-            again = await service.tables.find(live.name)
-            assert again.room.number == live.room.number
+        live_tables = [await make(service, me("Ann"), me("Ben")) for _ in range(12)]
+        for live in live_tables:
+            await play(service, live, "ann") if live.id in service.tables.live_tables else None
+        assert len(service.tables.live_tables) <= 5
+        for live in live_tables:
+            again = await service.tables.find(live.id)
+            assert again.session.number == live.session.number
 
-    tell(tmp_path, story, rooms=5)
+    tell(tmp_path, story, max_idle_tables=5)
 
 
 def test_tables_where_nobody_came_are_removed(tmp_path: Path) -> None:
@@ -399,26 +398,26 @@ def test_tables_where_nobody_came_are_removed(tmp_path: Path) -> None:
         runs = await make(service, me(), me("Ben"))
         await asyncio.sleep(0.05)
         assert await service.tables.remove_old() == 1
-        await refused("refused-no-table", service.tables.find(waits.name))
-        await service.tables.find(runs.name)
+        await refused("refused-no-table", service.tables.find(waits.id))
+        await service.tables.find(runs.id)
 
-    tell(tmp_path, story, open_for=0.01)
+    tell(tmp_path, story, open_table_ttl=0.01)
 
 
 # --- several processes ----------------------------------------------------------------------------------
 
 
-class Wire(Alone):
+class Wire(LocalBus):
     """A bus between two services of one process."""
 
     def __init__(self) -> None:
-        self.others: list[Hear] = []
-        self.hear: Hear | None = None
+        self.others: list[OnMessage] = []
+        self.hear: OnMessage | None = None
 
-    async def start(self, hear: Hear) -> None:
+    async def start(self, hear: OnMessage) -> None:
         self.hear = hear
 
-    async def tell(self, table: str) -> None:
+    async def publish(self, table: str) -> None:
         for other in self.others:
             other(table)
 
@@ -430,14 +429,14 @@ def test_two_servers_share_a_table(tmp_path: Path) -> None:
         database = SqliteDatabase(tmp_path / "tables.sqlite")
         bus = Wire()
         two = Service(database, bus, Settings(), QuickBots())
-        await bus.start(two.tables.hear)
+        await bus.start(two.tables.on_bus_message)
         mine = one.tables.bus
         assert isinstance(mine, Wire)
-        mine.others.append(two.tables.hear)
-        bus.others.append(one.tables.hear)
+        mine.others.append(two.tables.on_bus_message)
+        bus.others.append(one.tables.on_bus_message)
         try:
-            here = await make(one, me(), OPEN_SEAT, SeatWish("open"))
-            there = await two.tables.find(here.name)
+            here = await make(one, me(), OPEN_SEAT, SeatSpec("open"))
+            there = await two.tables.find(here.id)
             await asyncio.gather(
                 one.seating.sit(here, "ben", "Ben", 1), two.seating.sit(there, "cat", "Cat", 2)
             )
@@ -445,17 +444,17 @@ def test_two_servers_share_a_table(tmp_path: Path) -> None:
             chance = random.Random(5)
             for _ in range(30):
                 service, live = chance.choice([(one, here), (two, there)])
-                await until(lambda: here.room.number == there.room.number)
+                await until(lambda: here.session.number == there.session.number)
                 await play(service, live, service_guest(live))
-            await until(lambda: here.room.number == there.room.number == 30)
+            await until(lambda: here.session.number == there.session.number == 30)
             assert [here.shown(seat) for seat in range(3)] == [there.shown(seat) for seat in range(3)]
             mine.others.clear()  # messages get lost
             await play(one, here, service_guest(here))
-            seat = here.room.table.seat
+            seat = here.session.table.seat
             assert seat is not None
-            move = MoveMessage(seat, 31, here.room.table.legal()[0].text, "late")
-            await two.do(there, service_guest(here), move)
-            assert there.room.number == 32
+            move = MoveMessage(seat, 31, here.session.table.legal()[0].text, "late")
+            await two.play(there, service_guest(here), move)
+            assert there.session.number == 32
         finally:
             await two.close()
 
@@ -488,8 +487,8 @@ def test_a_bot_that_fails_never_blocks_a_table(tmp_path: Path) -> None:
 
     async def story(service: Service) -> None:
         live = await make(service, bot(), bot())
-        await until(lambda: live.room.number > 20)
-        assert service.attending.chance_moves >= 20
+        await until(lambda: live.session.number > 20)
+        assert service.autoplay.random_moves >= 20
 
     tell(tmp_path, story, QuickBots(fail))
 
@@ -515,7 +514,7 @@ def test_a_bot_s_process_that_hangs_or_dies_is_replaced(tmp_path: Path) -> None:
         game = find_game("zero-kei")
         engine = Engine(game, game.components())
         position = engine.new_game(2, 0, 5)
-        bots = Bots(1, [sys.executable, str(script)], grace=2.0)
+        bots = BotPool(1, [sys.executable, str(script)], grace=2.0)
         try:
             for _ in range(3):
                 begin = time.monotonic()
@@ -537,46 +536,46 @@ def test_a_bot_s_process_that_hangs_or_dies_is_replaced(tmp_path: Path) -> None:
 
 def test_when_the_time_is_up_a_bot_plays_on(tmp_path: Path) -> None:
     async def story(service: Service) -> None:
-        clock = ClockWish(bank=10, increment=5, bot="hard")
+        clock = ClockSpec(bank=10, increment=5, bot="hard")
         live = await make(service, me("Ann"), me("Ben"), clock=clock)
-        seat = live.room.table.seat
+        seat = live.session.table.seat
         assert seat is not None
         left = live.seconds_left()
         assert left is not None
         assert left[seat] == pytest.approx(15, abs=0.5)
         live.turn_began -= 14  # as if so much time had passed
         await play(service, live, "ann")
-        assert live.room.spent[seat] == pytest.approx(14, abs=0.5)
-        while live.room.table.seat != seat:
+        assert live.session.spent[seat] == pytest.approx(14, abs=0.5)
+        while live.session.table.seat != seat:
             await play(service, live, "ann")
         left = live.seconds_left()
         assert left is not None
         assert left[seat] == pytest.approx(6, abs=1)
         live.turn_began -= 60
-        service.tables.attend(live)
-        await until(lambda: live.room.seats[seat].kind == "bot")
-        assert live.room.seats[seat].bot == "hard"
-        assert live.room.seats[seat].guest == "ann"  # who still sees what the seat sees
-        again = MoveMessage(seat, live.room.number, "draft 1", "r")
-        await refused("refused-bot-plays", service.do(live, "ann", again))
+        service.tables.on_change(live)
+        await until(lambda: live.session.seats[seat].kind == "bot")
+        assert live.session.seats[seat].bot == "hard"
+        assert live.session.seats[seat].guest == "ann"  # who still sees what the seat sees
+        again = MoveMessage(seat, live.session.number, "draft 1", "r")
+        await refused("refused-bot-plays", service.play(live, "ann", again))
 
     tell(tmp_path, story)
 
 
 def test_time_spent_is_there_after_a_restart_and_undo_gives_none_back(tmp_path: Path) -> None:
     names: list[str] = []
-    clock = ClockWish(bank=1000, increment=10)
+    clock = ClockSpec(bank=1000, increment=10)
 
     async def first(service: Service) -> None:
         live = await make(service, me("Ann"), me("Ben"), game="nordic", clock=clock)
-        names.append(live.name)
-        seat = live.room.table.seat
+        names.append(live.id)
+        seat = live.session.table.seat
         assert seat is not None
         for number in range(3):
             live.turn_began -= 100
             await play(service, live, "ann")
             live.turn_began -= 10
-            await service.do(live, "ann", Undo(seat, live.room.number, f"u{number}"))
+            await service.play(live, "ann", UndoMessage(seat, live.session.number, f"u{number}"))
         left = live.seconds_left()
         assert left is not None
         assert left[seat] == pytest.approx(1010 - 330, abs=2)

@@ -9,23 +9,23 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter
 
 from ekiben.server.service import Service
-from ekiben.server.tables.live_table import Live
+from ekiben.server.tables.live_table import LiveTable
 
-Asking = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 TableName = Annotated[str, PathParameter(max_length=40)]
-Serving = NamedDependency[Service]
-LiveTable = NamedDependency[Live]
-Guest = NamedDependency[str]
+ServiceDep = NamedDependency[Service]
+TableDep = NamedDependency[LiveTable]
+GuestDep = NamedDependency[str]
 
 
-async def provide_live(service: Serving, table: TableName) -> Live:
+async def provide_live(service: ServiceDep, table: TableName) -> LiveTable:
     """The table of a path, with what other processes did there."""
     return await service.tables.find(table, newest=True)
 
 
-def provide_guest(service: Serving, request: Asking) -> str:
+def provide_guest(service: ServiceDep, request: AnyRequest) -> str:
     """Who asks; nobody in particular if they have not been here before."""
-    return service.safety.guest(request) or ""
+    return service.guard.guest(request) or ""
 
 
-PROVIDED = {"live": Provide(provide_live), "guest": Provide(provide_guest, sync_to_thread=False)}
+DEPENDENCIES = {"live": Provide(provide_live), "guest": Provide(provide_guest, sync_to_thread=False)}

@@ -26,32 +26,32 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-Connection = ASGIConnection[Any, Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
-class Safety:
+class RequestGuard:
     """The gate that every request and every message goes through."""
 
     def __init__(self, cookies: Cookies, settings: Settings) -> None:
         self.cookies = cookies
         self.settings = settings
         self.connections: Counter[str] = Counter()
-        self._guest_asks = Limiter(settings.asking)
-        self._address_asks = Limiter(settings.asking_address)
-        self._guest_makes = Limiter(settings.making)
-        self._address_makes = Limiter(settings.making_address)
-        self._guesses = Limiter(settings.guessing)
-        self._guest_says = Limiter(settings.saying)
-        self._stranger_says = Limiter(settings.saying)
-        self._address_says = Limiter(settings.saying_address)
+        self._guest_asks = Limiter(settings.request_rate)
+        self._address_asks = Limiter(settings.request_rate_address)
+        self._guest_makes = Limiter(settings.table_rate)
+        self._address_makes = Limiter(settings.table_rate_address)
+        self._guesses = Limiter(settings.secret_rate)
+        self._guest_says = Limiter(settings.message_rate)
+        self._stranger_says = Limiter(settings.message_rate)
+        self._address_says = Limiter(settings.message_rate_address)
 
     # --- who --------------------------------------------------------------------------------------------
 
-    def guest(self, connection: Connection) -> str | None:
+    def guest(self, connection: AnyConnection) -> str | None:
         """Who asks, if they have been here before."""
         return self.cookies.read(connection.cookies.get(COOKIE))
 
-    def guest_or_new(self, connection: Connection) -> tuple[str, Cookie | None]:
+    def guest_or_new(self, connection: AnyConnection) -> tuple[str, Cookie | None]:
         """Who asks; a new guest gets a cookie."""
         found = self.guest(connection)
         if found:
@@ -69,7 +69,7 @@ class Safety:
 
     # --- from where -------------------------------------------------------------------------------------
 
-    def check_origin(self, connection: Connection) -> None:
+    def check_origin(self, connection: AnyConnection) -> None:
         """Pages of other sites can't use a guest's cookie; what is not a page names no origin."""
         origin = connection.headers.get("origin")
         if origin is None or origin in self.settings.origins:
@@ -80,34 +80,34 @@ class Safety:
 
     # --- how often --------------------------------------------------------------------------------------
 
-    def check_pace(self, connection: Connection) -> None:
+    def check_request_rate(self, connection: AnyConnection) -> None:
         """No one asks too often."""
         guest = self.guest(connection)
         wait = self._guest_asks.wait(guest) if guest else 0.0
-        hold(wait or self._address_asks.wait(address(connection)))
+        raise_if_limited(wait or self._address_asks.wait(address(connection)))
 
-    def check_making(self, connection: Connection, guest: str) -> None:
+    def check_table_rate(self, connection: AnyConnection, guest: str) -> None:
         """No one makes too many tables."""
-        hold(self._guest_makes.wait(guest) or self._address_makes.wait(address(connection)))
+        raise_if_limited(self._guest_makes.wait(guest) or self._address_makes.wait(address(connection)))
 
-    def check_guessing(self, connection: Connection) -> None:
+    def check_secret_rate(self, connection: AnyConnection) -> None:
         """No one tries secrets until one fits."""
-        hold(self._guesses.wait(address(connection)))
+        raise_if_limited(self._guesses.wait(address(connection)))
 
-    def check_saying(self, connection: Connection, guest: str) -> None:
+    def check_message_rate(self, connection: AnyConnection, guest: str) -> None:
         """No one says too much, over however many connections."""
         place = address(connection)
         wait = self._guest_says.wait(guest) if guest else self._stranger_says.wait(place)
-        hold(wait or self._address_says.wait(place))
+        raise_if_limited(wait or self._address_says.wait(place))
 
-    def enter(self, connection: Connection) -> bool:
+    def connect(self, connection: AnyConnection) -> bool:
         """One more connection of an address; false if it has enough."""
         if self.connections[address(connection)] >= self.settings.connections:
             return False
         self.connections[address(connection)] += 1
         return True
 
-    def go(self, connection: Connection) -> None:
+    def disconnect(self, connection: AnyConnection) -> None:
         """One less."""
         self.connections[address(connection)] -= 1
         self.connections += Counter()  # forget those with none
@@ -121,12 +121,12 @@ def site_of(origin: str) -> str:
         return ""
 
 
-def address(connection: Connection) -> str:
+def address(connection: AnyConnection) -> str:
     """Where a request comes from."""
     return connection.client.host if connection.client else ""
 
 
-def hold(seconds: float) -> None:
+def raise_if_limited(seconds: float) -> None:
     """Refuse for now what came too soon."""
     if seconds > 0:
         raise Refused("refused-too-often", seconds=int(seconds) + 1)

@@ -11,13 +11,13 @@ from contextlib import suppress
 from ekiben.chance import SEED_LIMIT
 from ekiben.game import Game
 from ekiben.players.player import Dice
-from ekiben.server.bots.compiler import Preparing
-from ekiben.server.bots.pool import Bots, NoAnswer, budget
+from ekiben.server.bots.compiler import BotCompiler
+from ekiben.server.bots.pool import BotPool, NoAnswer, budget
 from ekiben.server.errors import Refused
 from ekiben.server.store.database import StoreError
 from ekiben.server.store.tables import BOT, GUEST
-from ekiben.server.tables.live_table import Live
-from ekiben.server.tables.moves import Playing
+from ekiben.server.tables.live_table import LiveTable
+from ekiben.server.tables.moves import MoveService
 from ekiben.server.tables.seating import Seating
 from ekiben.server.tables.tables import Tables
 
@@ -28,32 +28,32 @@ PAUSE = 2.0  # seconds before the next try when the database does not answer
 _log = logging.getLogger("ekiben.tables")
 
 
-class Attending:
+class Autoplay:
     """Looks after the tables that are in memory."""
 
     def __init__(
-        self, tables: Tables, playing: Playing, seating: Seating, bots: Bots, preparing: Preparing
+        self, tables: Tables, moves: MoveService, seating: Seating, bots: BotPool, bot_compiler: BotCompiler
     ) -> None:
         self.tables = tables
-        self.playing = playing
+        self.moves = moves
         self.seating = seating
         self.bots = bots
-        self.preparing = preparing
-        self.chance_moves = 0  # made in place of bots that failed
-        tables.attend = self.attend
+        self.bot_compiler = bot_compiler
+        self.random_moves = 0  # made in place of bots that failed
+        tables.on_change = self.schedule
 
-    def attend(self, live: Live) -> None:
+    def schedule(self, live: LiveTable) -> None:
         """Something happened at a table: see whether it needs something."""
-        live.stirred.set()
-        if live.attention is None or live.attention.done():
-            live.attention = asyncio.create_task(self._attend(live))
+        live.changed_event.set()
+        if live.autoplay_task is None or live.autoplay_task.done():
+            live.autoplay_task = asyncio.create_task(self._run(live))
 
-    async def _attend(self, live: Live) -> None:
+    async def _run(self, live: LiveTable) -> None:
         """As long as the table needs no person."""
         while True:
-            live.stirred.clear()
+            live.changed_event.clear()
             decider = live.decider
-            if decider is None or live.room.differs is not None:
+            if decider is None or live.session.differs is not None:
                 return
             try:
                 if decider.kind == BOT and decider.bot:
@@ -63,35 +63,35 @@ class Attending:
                 else:
                     return
             except StoreError as error:
-                _log.error("a table waits for the database", extra={"table": live.name, "why": str(error)})
+                _log.error("a table waits for the database", extra={"table": live.id, "why": str(error)})
                 await asyncio.sleep(PAUSE)
 
     # --- bots -------------------------------------------------------------------------------------------
 
-    async def _bot_turn(self, live: Live, seat: int, bot: str) -> None:
+    async def _bot_turn(self, live: LiveTable, seat: int, bot: str) -> None:
         """One move of a bot; where another process saw to the last move, it is left to it at first."""
-        if live.led_elsewhere:
-            live.led_elsewhere = False
+        if live.handled_elsewhere:
+            live.handled_elsewhere = False
             with suppress(TimeoutError):
-                async with asyncio.timeout(PAUSE + self.pace(live.room.table.game, bot)):
-                    await live.stirred.wait()
+                async with asyncio.timeout(PAUSE + self.pace(live.session.table.game, bot)):
+                    await live.changed_event.wait()
             return
-        room, number = live.room, live.room.number
-        until = time.monotonic() + self.pace(live.room.table.game, bot)
-        await self.preparing.wait(room.table.game, bot)
+        session, number = live.session, live.session.number
+        until = time.monotonic() + self.pace(live.session.table.game, bot)
+        await self.bot_compiler.wait(session.table.game, bot)
         move = await self._choose(live, seat, bot)
         await asyncio.sleep(max(0.0, until - time.monotonic()))
         now = live.decider
-        if room.number != number or now is None or (now.number, now.bot) != (seat, bot):
+        if session.number != number or now is None or (now.number, now.bot) != (seat, bot):
             return  # something else happened meanwhile
         try:
-            await self.playing.bot_move(live, seat, number, move, f"bot-{secrets.token_hex(8)}")
+            await self.moves.bot_move(live, seat, number, move, f"bot-{secrets.token_hex(8)}")
         except Refused:
             await self.tables.catch_up(live)  # another process was faster
 
-    async def _choose(self, live: Live, seat: int, bot: str) -> int:
+    async def _choose(self, live: LiveTable, seat: int, bot: str) -> int:
         """Ask the bot; if it fails again and again, chance moves."""
-        table = live.room.table
+        table = live.session.table
         for _ in range(TRIES):
             sample = table.engine.sample(table.position, seat, secrets.randbelow(SEED_LIMIT))
             try:
@@ -100,8 +100,8 @@ class Attending:
                 continue
             if table.seat != seat or move in table.engine.legal(table.position):
                 return move
-            _log.error("a bot's move is illegal", extra={"table": live.name, "bot": bot, "move": move})
-        self.chance_moves += 1
+            _log.error("a bot's move is illegal", extra={"table": live.id, "bot": bot, "move": move})
+        self.random_moves += 1
         legal = table.engine.legal(table.position)
         return legal[Dice().below(len(legal))] if legal else -1
 
@@ -111,14 +111,14 @@ class Attending:
 
     # --- clocks -----------------------------------------------------------------------------------------
 
-    async def _run_clock(self, live: Live, seat: int) -> None:
+    async def _run_clock(self, live: LiveTable, seat: int) -> None:
         """Until something happens or the time is up; then a bot plays on."""
         left = live.seconds_left()
         assert left is not None
         if left[seat] > 0:
             try:
                 async with asyncio.timeout(left[seat]):
-                    await live.stirred.wait()
+                    await live.changed_event.wait()
                 return
             except TimeoutError:
                 pass
@@ -130,11 +130,11 @@ class Attending:
                     await self.seating.time_out(live, seat, clock.bot)
                 except Refused:
                     return  # somebody else sits there now
-        await self.tables.tell(live)
+        await self.tables.publish(live)
 
     async def close(self) -> None:
         """Nothing happens by itself any more."""
-        tasks = [live.attention for live in self.tables.lives.values() if live.attention]
+        tasks = [live.autoplay_task for live in self.tables.live_tables.values() if live.autoplay_task]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

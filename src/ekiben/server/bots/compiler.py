@@ -14,18 +14,18 @@ from ekiben.game import Game, find_game, game_names
 from ekiben.players.bots import GREEDY, RANDOM, entry_name, judgement, thinker
 
 TRIES = 3
-LOOK_AGAIN = 0.5  # seconds
-LAZINESS = 10  # how far the process steps back behind others
+POLL_SECONDS = 0.5  # seconds
+NICENESS = 10  # how far the process steps back behind others
 _log = logging.getLogger("ekiben.bots")
 
 
-def needed(game: Game) -> list[str]:
+def required_rules(game: Game) -> list[str]:
     """The rules that the levels of a game need, in the order in which they are compiled."""
     names = {entry_name(level, game) for level in judgement(game).levels} - {RANDOM}
     return sorted(names, key=lambda name: (name != GREEDY, name))
 
 
-class Preparing:
+class BotCompiler:
     """Knows which bots are ready, and has the others compiled."""
 
     def __init__(self) -> None:
@@ -49,7 +49,7 @@ class Preparing:
         while not await asyncio.to_thread(self.ready, game, bot):
             if self._task is None:
                 self.start()
-            await asyncio.sleep(LOOK_AGAIN)
+            await asyncio.sleep(POLL_SECONDS)
 
     def start(self) -> None:
         """Begin to compile what is missing."""
@@ -86,8 +86,10 @@ class Preparing:
 def main() -> None:
     """Compile what is missing: the quick bots of all games first."""
     if hasattr(os, "nice"):
-        os.nice(LAZINESS)
-    wanted = [(name != GREEDY, game, name) for game in map(find_game, game_names()) for name in needed(game)]
+        os.nice(NICENESS)
+    wanted = [
+        (name != GREEDY, game, name) for game in map(find_game, game_names()) for name in required_rules(game)
+    ]
     for _, game, name in sorted(wanted, key=lambda each: each[0]):
         if not thinker(game).on_disk(name):
             thinker(game).loaded(name)

@@ -16,7 +16,7 @@ import msgspec
 from ekiben.errors import EkibenError
 from ekiben.game import Game
 from ekiben.players.bots import check_bot, read_budget
-from ekiben.server.bots.worker import HEAD, Question, Reply, framed
+from ekiben.server.bots.worker import HEADER, Question, Reply, frame
 
 GRACE = 15.0  # seconds more than its budget; a process has to start, too
 QUICK = 1.0  # seconds that a bot without a budget may take
@@ -27,7 +27,7 @@ class NoAnswer(EkibenError):
     """A bot did not answer properly."""
 
 
-class Worker:
+class BotProcess:
     """One process, asked one question at a time."""
 
     def __init__(self, command: list[str]) -> None:
@@ -51,9 +51,9 @@ class Worker:
             process = self._process = await self._start()
         assert process.stdin
         assert process.stdout
-        process.stdin.write(framed(question))
+        process.stdin.write(frame(question))
         await process.stdin.drain()
-        size = int.from_bytes(await process.stdout.readexactly(HEAD), "big")
+        size = int.from_bytes(await process.stdout.readexactly(HEADER), "big")
         reply = msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Reply)
         if reply.error:
             raise ValueError(reply.error)
@@ -80,13 +80,13 @@ class Worker:
                 process.stdin.close()
 
 
-class Bots:
+class BotPool:
     """All of them; who asks waits for a free one."""
 
     def __init__(self, workers: int, command: list[str] | None = None, grace: float = GRACE) -> None:
         command = command or [sys.executable, "-m", "ekiben.server.bots.worker"]
-        self._workers = [Worker(command) for _ in range(workers)]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        self._workers = [BotProcess(command) for _ in range(workers)]
+        self._free: asyncio.Queue[BotProcess] = asyncio.Queue()
         for worker in self._workers:
             self._free.put_nowait(worker)
         self._grace = grace

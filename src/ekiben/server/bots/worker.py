@@ -15,7 +15,7 @@ from ekiben.game import Engine, find_game
 from ekiben.players.bots import make_player
 from ekiben.players.player import Dice, Player, Sight
 
-HEAD = 4  # bytes that tell the length of what follows
+HEADER = 4  # bytes that tell the length of what follows
 
 
 class Question(msgspec.Struct):
@@ -33,10 +33,10 @@ class Reply(msgspec.Struct):
     error: str = ""
 
 
-def framed(message: msgspec.Struct) -> bytes:
+def frame(message: msgspec.Struct) -> bytes:
     """A message with its length before it."""
     body = msgspec.msgpack.encode(message)
-    return len(body).to_bytes(HEAD, "big") + body
+    return len(body).to_bytes(HEADER, "big") + body
 
 
 def think(question: Question, players: dict[tuple[str, str], Player]) -> Reply:
@@ -51,19 +51,19 @@ def think(question: Question, players: dict[tuple[str, str], Player]) -> Reply:
     return Reply(players[key].choose(sight).move)
 
 
-def answer_all(asked: BinaryIO, told: BinaryIO) -> None:
+def answer_questions(asked: BinaryIO, told: BinaryIO) -> None:
     """Until nobody asks any more."""
     players: dict[tuple[str, str], Player] = {}
     while True:
-        head = asked.read(HEAD)
-        if len(head) < HEAD:
+        head = asked.read(HEADER)
+        if len(head) < HEADER:
             return
         question = msgspec.msgpack.decode(asked.read(int.from_bytes(head, "big")), type=Question)
         try:
             reply = think(question, players)
         except Exception as error:  # told to the server, which asks another one
             reply = Reply(error=repr(error))
-        told.write(framed(reply))
+        told.write(frame(reply))
         told.flush()
 
 
@@ -71,7 +71,7 @@ def main() -> None:
     """The process: what rules may print must not get between the answers."""
     told = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    answer_all(sys.stdin.buffer, told)
+    answer_questions(sys.stdin.buffer, told)
 
 
 if __name__ == "__main__":

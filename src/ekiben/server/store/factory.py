@@ -27,12 +27,12 @@ def open_database(text: str | None, new: bool = True) -> Database:
         return PostgresDatabase(text)
     if text and kind and not text.startswith(SQLITE):
         raise StoreError(say("store-unknown-kind", kind=kind[1]))  # not all of it: it may hold a password
-    path = Path(text.removeprefix(SQLITE)).expanduser() if text else usual_file()
+    path = Path(text.removeprefix(SQLITE)).expanduser() if text else default_path()
     if not new and not path.exists():
         raise StoreError(say("store-nothing-there", place=str(path)))
     return SqliteDatabase(path)
 
 
-def usual_file() -> Path:
+def default_path() -> Path:
     """The file in the user's folder."""
     return data_folder() / "tables.sqlite"

@@ -8,15 +8,15 @@ from dataclasses import replace
 from ekiben import record
 from ekiben.errors import EkibenError
 from ekiben.server.errors import Refused
-from ekiben.server.identity import new_table_name
+from ekiben.server.identity import new_table_id
 from ekiben.server.store import tables as store
 from ekiben.server.store.database import Connection
-from ekiben.server.store.tables import AUTOMA, FREE, OVER, RUNNING, EntryRow, Kept, SeatRow, TableRow
-from ekiben.server.tables.session import Room
+from ekiben.server.store.tables import AUTOMA, FREE, OVER, RUNNING, EntryRow, SeatRow, StoredTable, TableRow
+from ekiben.server.tables.session import GameSession
 from ekiben.table import Table
 
 
-def plan_import(host: str, text: str) -> Kept:
+def plan_import(host: str, text: str) -> StoredTable:
     """What is to be kept of a record. Only a finished game is taken: who has its record knows its seed."""
     try:
         table = record.load(text)
@@ -26,7 +26,7 @@ def plan_import(host: str, text: str) -> Kept:
         raise Refused("refused-unfinished")
     now = time.time()
     row = TableRow(
-        id=new_table_name(),
+        id=new_table_id(),
         game=table.game.name,
         rules=table.game.rules_version,
         components=table.components.digest,
@@ -39,14 +39,14 @@ def plan_import(host: str, text: str) -> Kept:
         created=now,
         changed=now,
     )
-    room = Room(Kept(row, imported_seats(table)))
+    session = GameSession(StoredTable(row, imported_seats(table)))
     entries: list[EntryRow] = []
     for move in table.moves:
-        assert room.table.seat is not None
-        planned = room.plan_move(room.table.seat, room.number, move, "record", now)
-        room.accept(planned.entries)
+        assert session.table.seat is not None
+        planned = session.plan_move(session.table.seat, session.number, move, "record", now)
+        session.accept(planned.entries)
         entries += planned.entries
-    return Kept(replace(row, state=OVER), room.seats, entries)
+    return StoredTable(replace(row, state=OVER), session.seats, entries)
 
 
 def imported_seats(table: Table) -> list[SeatRow]:
@@ -59,25 +59,25 @@ def imported_seats(table: Table) -> list[SeatRow]:
 
 def add_record(connection: Connection, host: str, text: str) -> str:
     """Keep a record; the name of its table."""
-    kept = plan_import(host, text)
-    add_planned(connection, kept)
-    return kept.table.id
+    stored = plan_import(host, text)
+    store_table(connection, stored)
+    return stored.table.id
 
 
-def add_planned(connection: Connection, kept: Kept) -> None:
+def store_table(connection: Connection, stored: StoredTable) -> None:
     """A whole table at once."""
-    store.add_table(connection, kept.table, kept.seats)
-    for entry in kept.entries:
-        store.add_entry(connection, kept.table.id, entry, kept.table.state)
+    store.add_table(connection, stored.table, stored.seats)
+    for entry in stored.entries:
+        store.add_entry(connection, stored.table.id, entry, stored.table.state)
 
 
-def record_of(kept: Kept) -> str:
+def export_record(stored: StoredTable) -> str:
     """The record of a game that is over; before, it would tell what is hidden."""
-    if kept.table.state != OVER:
+    if stored.table.state != OVER:
         raise Refused("refused-running")
-    room = Room(kept)
-    if room.differs is not None:
-        raise Refused("table-differs", number=room.differs)
-    table, colours = room.table, room.table.game.seat_names
-    table.seats = [seat.name or seat.bot or colours[seat.number] for seat in room.seats]
+    session = GameSession(stored)
+    if session.differs is not None:
+        raise Refused("table-differs", number=session.differs)
+    table, colours = session.table, session.table.game.seat_names
+    table.seats = [seat.name or seat.bot or colours[seat.number] for seat in session.seats]
     return table.record()

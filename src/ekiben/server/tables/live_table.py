@@ -16,13 +16,13 @@ from typing import Any
 import msgspec
 
 from ekiben.game import find_game
-from ekiben.protocol import ClockInfo, SeatInfo, Shown, TableInfo, Told
+from ekiben.protocol import ClockInfo, SeatInfo, SeatSnapshot, ServerMessage, TableInfo
 from ekiben.server.store.tables import GUEST, RUNNING, UNDO, EntryRow, SeatRow, TableRow
 from ekiben.server.tables.clock import Clock, clock_of, turns_begun
-from ekiben.server.tables.session import Room
+from ekiben.server.tables.session import GameSession
 from ekiben.server.tables.snapshots import words_of
 
-MOST_ANSWERS = 100  # that wait for one connection; who sends so many without reading is cut off
+MAX_ANSWERS = 100  # that wait for one connection; who sends so many without reading is cut off
 _encode = msgspec.json.Encoder().encode
 
 
@@ -33,56 +33,56 @@ class Watcher:
         self.guest = guest
         self.news = asyncio.Event()
         self.news.set()
-        self.answers: deque[Told] = deque()
-        self.known: dict[int | None, int] = {}  # by seat: how many moves of the log have been sent
+        self.answers: deque[ServerMessage] = deque()
+        self.log_sent: dict[int | None, int] = {}  # by seat: how many moves of the log have been sent
         self.closed = False
-        self.asking = False  # a message of this connection is being answered: the answer goes first
+        self.busy = False  # a message of this connection is being answered: the answer goes first
 
-    def answer(self, message: Told) -> None:
+    def answer(self, message: ServerMessage) -> None:
         """Something for this connection alone."""
         self.answers.append(message)
-        self.asking = False
-        self.closed = self.closed or len(self.answers) > MOST_ANSWERS
+        self.busy = False
+        self.closed = self.closed or len(self.answers) > MAX_ANSWERS
         self.news.set()
 
 
-class Live:
+class LiveTable:
     """A room with what only lasts as long as the process: a lock, those who watch, when the turn began."""
 
-    def __init__(self, room: Room, away_after: float) -> None:
-        self.room = room
-        self.name = room.row.id
+    def __init__(self, session: GameSession, away_after: float) -> None:
+        self.session = session
+        self.id = session.row.id
         self.away_after = away_after
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.turn_began = time.monotonic()
-        self.used = time.monotonic()
-        self.attention: asyncio.Task[None] | None = None  # a bot that thinks, or a clock that runs
-        self.led_elsewhere = False  # another process made the last move, and asks the bot that is next
-        self.stirred = asyncio.Event()  # something happened that it may want to know
-        self._sent: dict[Any, bytes] = {}  # what is to be seen now, as it is sent
+        self.last_used = time.monotonic()
+        self.autoplay_task: asyncio.Task[None] | None = None  # a bot that thinks, or a clock that runs
+        self.handled_elsewhere = False  # another process made the last move, and asks the bot that is next
+        self.changed_event = asyncio.Event()  # something happened that it may want to know
+        self._encoded: dict[Any, bytes] = {}  # what is to be seen now, as it is sent
 
     # --- asking -----------------------------------------------------------------------------------------
 
     @property
     def clock(self) -> Clock | None:
         """The table's clock."""
-        return clock_of(self.room.row.settings)
+        return clock_of(self.session.row.settings)
 
     @property
     def state(self) -> str:
         """Open until all seats were taken once, then running until it is over."""
-        return self.room.row.state
+        return self.session.row.state
 
     @property
     def decider(self) -> SeatRow | None:
         """Who is asked; None while nobody is."""
-        seat = self.room.table.seat
-        return None if seat is None or self.state != RUNNING else self.room.seats[seat]
+        seat = self.session.table.seat
+        return None if seat is None or self.state != RUNNING else self.session.seats[seat]
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest has."""
-        return [seat.number for seat in self.room.seats if seat.guest == guest]
+        return [seat.number for seat in self.session.seats if seat.guest == guest]
 
     def running_for(self) -> float:
         """Seconds that the clock of the deciding seat has run in this turn."""
@@ -92,64 +92,66 @@ class Live:
 
     def seconds_left(self) -> list[float] | None:
         """By seat; None at a table without a clock."""
-        clock, room = self.clock, self.room
+        clock, session = self.clock, self.session
         if clock is None:
             return None
-        turns = turns_begun(room.table.movers, room.table.seat, len(room.seats))
-        left = [clock.left(spent, count) for spent, count in zip(room.spent, turns, strict=True)]
-        if room.table.seat is not None:
-            left[room.table.seat] -= self.running_for()
+        turns = turns_begun(session.table.movers, session.table.seat, len(session.seats))
+        left = [clock.left(spent, count) for spent, count in zip(session.spent, turns, strict=True)]
+        if session.table.seat is not None:
+            left[session.table.seat] -= self.running_for()
         return [round(max(0.0, each), 1) for each in left]
 
     # --- showing ----------------------------------------------------------------------------------------
 
-    def here(self, seat: SeatRow) -> bool:
+    def is_present(self, seat: SeatRow) -> bool:
         """Whether the guest of a seat is there."""
-        watching = any(watcher.guest == seat.guest for watcher in self.watchers)
+        spectator_count = any(watcher.guest == seat.guest for watcher in self.watchers)
         ago = abs(time.time() - seat.seen)  # a clock that was wrong must not keep a seat for ever
-        return seat.kind == GUEST and (watching or ago < self.away_after)
+        return seat.kind == GUEST and (spectator_count or ago < self.away_after)
 
-    def watching(self) -> int:
+    def spectator_count(self) -> int:
         """How many look on without a seat; a guest with several windows is one."""
-        seated = {seat.guest for seat in self.room.seats if seat.kind == GUEST}
+        seated = {seat.guest for seat in self.session.seats if seat.kind == GUEST}
         guests = {watcher.guest for watcher in self.watchers if watcher.guest} - seated
         return len(guests) + sum(not watcher.guest for watcher in self.watchers)
 
     def info(self, guest: str, preparing: bool = False) -> TableInfo:
         """The table, as a guest is told of it."""
-        return table_info(self.room.row, self.room.seats, guest, self.here, preparing, self.watching())
+        return table_info(
+            self.session.row, self.session.seats, guest, self.is_present, preparing, self.spectator_count()
+        )
 
-    def shown(self, seat: int | None, since: int = 0, language: str | None = None) -> Shown:
+    def shown(self, seat: int | None, since: int = 0, language: str | None = None) -> SeatSnapshot:
         """All that a seat may see, also in the words of a language."""
-        shown = self.room.shown(seat, since)
-        words = words_of(self.room.table, seat, since, language, shown["view"]) if language else None
-        return Shown(seat=seat, clock=self.seconds_left(), words=words, **shown)
+        shown = self.session.shown(seat, since)
+        words = words_of(self.session.table, seat, since, language, shown["view"]) if language else None
+        return SeatSnapshot(seat=seat, clock=self.seconds_left(), words=words, **shown)
 
-    def encoded(self, seat: int | None, since: int, language: str | None = None) -> bytes:
+    def encoded_snapshot(self, seat: int | None, since: int, language: str | None = None) -> bytes:
         """The same as it is sent: worked out once for all who see the same, unless a clock runs."""
         if self.clock:
             return _encode(self.shown(seat, since, language))
         key = (seat, since, language)
-        if key not in self._sent:
-            self._sent[key] = _encode(self.shown(seat, since, language))
-        return self._sent[key]
+        if key not in self._encoded:
+            self._encoded[key] = _encode(self.shown(seat, since, language))
+        return self._encoded[key]
 
     # --- coming and going -------------------------------------------------------------------------------
 
-    def come(self, watcher: Watcher) -> None:
+    def add_watcher(self, watcher: Watcher) -> None:
         """Somebody looks on."""
-        before = self.watching()
+        before = self.spectator_count()
         self.watchers.add(watcher)
         self._tell_watching(before)
 
-    def go(self, watcher: Watcher) -> None:
+    def remove_watcher(self, watcher: Watcher) -> None:
         """Somebody looks away."""
-        before = self.watching()
+        before = self.spectator_count()
         self.watchers.discard(watcher)
         self._tell_watching(before)
 
     def _tell_watching(self, before: int) -> None:
-        if self.watching() != before:
+        if self.spectator_count() != before:
             for watcher in self.watchers:
                 watcher.news.set()
 
@@ -158,39 +160,39 @@ class Live:
     def accept(self, entries: list[EntryRow]) -> None:
         """What is on disk has happened; all are woken."""
         for entry in entries:
-            self.room.accept([entry])
+            self.session.accept([entry])
             if entry.kind == UNDO:
                 self._forget_log()
         if entries:
-            row, moment = self.room.row, entries[-1].moment
-            self.room.row = replace(row, changed=moment, decides=self.room.table.seat)
+            row, moment = self.session.row, entries[-1].moment
+            self.session.row = replace(row, changed=moment, decides=self.session.table.seat)
             self.turn_began = time.monotonic()
             self.wake()
 
     def _forget_log(self) -> None:
-        length = len(self.room.table.moves)
+        length = len(self.session.table.moves)
         for watcher in self.watchers:
-            watcher.known = {seat: min(known, length) for seat, known in watcher.known.items()}
+            watcher.log_sent = {seat: min(log_sent, length) for seat, log_sent in watcher.log_sent.items()}
 
-    def sit(self, seats: list[SeatRow]) -> None:
+    def set_seats(self, seats: list[SeatRow]) -> None:
         """Others sit there."""
-        if seats != self.room.seats:
-            before, self.room.seats = self.room.seats, seats
+        if seats != self.session.seats:
+            before, self.session.seats = self.session.seats, seats
             if [seat.kind for seat in before] != [seat.kind for seat in seats]:
                 self.turn_began = time.monotonic()
             self.wake()
 
-    def change(self, **changes: Any) -> None:
+    def update_row(self, **changes: Any) -> None:
         """Something about the table itself is different."""
-        row = replace(self.room.row, **changes)
-        if row != self.room.row:
-            self.room.row = row
+        row = replace(self.session.row, **changes)
+        if row != self.session.row:
+            self.session.row = row
             self.wake()
 
     def wake(self) -> None:
         """All who watch look again."""
-        self._sent.clear()
-        self.used = time.monotonic()
+        self._encoded.clear()
+        self.last_used = time.monotonic()
         for watcher in self.watchers:
             watcher.news.set()
 
@@ -199,9 +201,9 @@ def table_info(
     row: TableRow,
     seats: list[SeatRow],
     guest: str,
-    here: Callable[[SeatRow], bool] = lambda seat: False,
+    is_present: Callable[[SeatRow], bool] = lambda seat: False,
     preparing: bool = False,
-    watching: int = 0,
+    spectator_count: int = 0,
 ) -> TableInfo:
     """A table, as a guest is told of it."""
     clock = clock_of(row.settings)
@@ -209,7 +211,7 @@ def table_info(
 
     def seat_info(seat: SeatRow) -> SeatInfo:
         colour, yours = game.seat_names[seat.number], seat.guest == guest
-        return SeatInfo(seat.number, colour, seat.kind, seat.name, seat.bot, here(seat), yours)
+        return SeatInfo(seat.number, colour, seat.kind, seat.name, seat.bot, is_present(seat), yours)
 
     return TableInfo(
         id=row.id,
@@ -224,7 +226,7 @@ def table_info(
         clock=ClockInfo(**clock._asdict()) if clock else None,
         away=row.settings.get("away", "wait"),
         preparing=preparing,
-        watching=watching,
+        watching=spectator_count,
         follower=row.follower,
         differs=row.differs,
         created=row.created,

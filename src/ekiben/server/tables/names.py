@@ -15,8 +15,8 @@ STACK = 2  # marks on one letter: enough for every script, too few to reach into
 
 def clean_name(text: str) -> str:
     """A name as it is shown: composed, in one line, without invisible signs."""
-    kept = "".join(sign for sign in unicodedata.normalize("NFKC", text) if visible(sign))
-    name = " ".join(unstacked(kept).replace(",", " ").split())  # records separate names by commas
+    stored = "".join(sign for sign in unicodedata.normalize("NFKC", text) if visible(sign))
+    name = " ".join(limit_marks(stored).replace(",", " ").split())  # records separate names by commas
     if not name or cell_len(name) > LONGEST:
         raise Refused("refused-name", longest=LONGEST)
     return name
@@ -27,27 +27,27 @@ def visible(sign: str) -> bool:
     return sign.isspace() or not unicodedata.category(sign).startswith(UNSEEN)
 
 
-def unstacked(text: str) -> str:
+def limit_marks(text: str) -> str:
     """A text without heaps of marks on one letter."""
-    kept, marks = "", 0
+    stored, marks = "", 0
     for sign in text:
         marks = marks + 1 if unicodedata.category(sign).startswith("M") else 0
-        kept += sign if marks <= STACK else ""
-    return kept
+        stored += sign if marks <= STACK else ""
+    return stored
 
 
-def unlike(name: str, others: list[str]) -> str:
+def unique_name(name: str, others: list[str]) -> str:
     """A name that no other has; two Annas are told apart by a number."""
     taken = {other.casefold() for other in others}
     found, number = name, 2
     while found.casefold() in taken:
         ending = f" {number}"
-        found = shortened(name, LONGEST - len(ending)) + ending
+        found = truncate(name, LONGEST - len(ending)) + ending
         number += 1
     return found
 
 
-def shortened(name: str, width: int) -> str:
+def truncate(name: str, width: int) -> str:
     """As much of a name as fits."""
     while cell_len(name) > width:
         name = name[:-1]

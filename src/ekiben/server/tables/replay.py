@@ -10,12 +10,12 @@ import asyncio
 from collections import OrderedDict
 
 from ekiben.game import View
-from ekiben.protocol import MoveList, Past, Shown, ToldMove
+from ekiben.protocol import MoveList, NarratedGroup, PastSnapshot, SeatSnapshot
 from ekiben.server.errors import Refused
 from ekiben.server.store.tables import OVER
-from ekiben.server.tables.live_table import Live
-from ekiben.server.tables.seating import known_seat
-from ekiben.server.tables.session import Room, log_seen
+from ekiben.server.tables.live_table import LiveTable
+from ekiben.server.tables.seating import find_seat
+from ekiben.server.tables.session import GameSession, log_seen
 from ekiben.server.tables.snapshots import told, words_of
 from ekiben.table import Table
 from ekiben.telling import Piece, find_telling, pieces
@@ -25,55 +25,55 @@ LISTS = 100  # lists of moves in memory, at most: each takes a while to be told
 Key = tuple[str, int | None, str | None]  # the table, whose eyes, the language
 
 
-class Replaying:
+class ReplayService:
     """Answers about games that are over. Such a game changes no more, so what was told may be kept."""
 
     def __init__(self, most: int = LISTS) -> None:
         self.most = most
         self._lists: OrderedDict[Key, MoveList] = OrderedDict()
 
-    async def moves(self, live: Live, seat: int | None, language: str | None) -> MoveList:
+    async def moves(self, live: LiveTable, seat: int | None, language: str | None) -> MoveList:
         """All moves, as a seat (None: a spectator) knew them. They are told in a thread, once."""
         check_over(live, seat)
-        key = (live.name, seat, language)
+        key = (live.id, seat, language)
         found = self._lists.pop(key, None)
         if found is None:
-            found = await asyncio.to_thread(list_moves, live.room.table.copy(), seat, language)
+            found = await asyncio.to_thread(list_moves, live.session.table.copy(), seat, language)
         self._lists[key] = found
         if len(self._lists) > self.most:
             self._lists.popitem(last=False)
         return found
 
-    def past(self, live: Live, number: int, seat: int | None, language: str | None) -> Past:
+    def past(self, live: LiveTable, number: int, seat: int | None, language: str | None) -> PastSnapshot:
         """The game after so many moves, as a seat (None: a spectator) was shown it."""
         check_over(live, seat)
-        last = len(live.room.table.moves)
+        last = len(live.session.table.moves)
         if number > last:
             raise Refused("refused-no-move", number=number, moves=last)
-        room = live.room.after(number)
-        shown = shown_then(room, seat, language)
-        return Past(number, last, last_move(room.table, seat, language, shown.view), shown)
+        session = live.session.after(number)
+        shown = shown_then(session, seat, language)
+        return PastSnapshot(number, last, last_move(session.table, seat, language, shown.view), shown)
 
 
-def check_over(live: Live, seat: int | None) -> None:
+def check_over(live: LiveTable, seat: int | None) -> None:
     """Refuse to tell anything of a game that runs; then, what the table does not have."""
-    if live.state != OVER or not (live.room.table.over or live.room.differs is not None):
+    if live.state != OVER or not (live.session.table.over or live.session.differs is not None):
         raise Refused("refused-replay")
-    if live.room.differs is not None:
-        raise Refused("table-differs", number=live.room.differs)
+    if live.session.differs is not None:
+        raise Refused("table-differs", number=live.session.differs)
     if seat is not None:
-        known_seat(live, seat)
+        find_seat(live, seat)
 
 
-def shown_then(room: Room, seat: int | None, language: str | None) -> Shown:
+def shown_then(session: GameSession, seat: int | None, language: str | None) -> SeatSnapshot:
     """What a seat was shown; of the log what belongs to the last action, as to who had heard the rest."""
-    since = room.table.unit_start(len(room.table.history))
-    shown = room.shown(seat, since) | {"undo": "no-undo-over"}
-    words = words_of(room.table, seat, since, language, shown["view"]) if language else None
-    return Shown(seat=seat, clock=None, words=words, **shown)
+    since = session.table.unit_start(len(session.table.history))
+    shown = session.shown(seat, since) | {"undo": "no-undo-over"}
+    words = words_of(session.table, seat, since, language, shown["view"]) if language else None
+    return SeatSnapshot(seat=seat, clock=None, words=words, **shown)
 
 
-def last_move(table: Table, seat: int | None, language: str | None, view: View) -> ToldMove | None:
+def last_move(table: Table, seat: int | None, language: str | None, view: View) -> NarratedGroup | None:
     """The last move alone, and what it did; None at the beginning."""
     since = max(0, len(table.history) - 1)
     return next(iter(tell(table, pieces(table, seat, since), language, view)), None)
@@ -85,9 +85,9 @@ def list_moves(table: Table, seat: int | None, language: str | None) -> MoveList
     return MoveList(len(table.history), actions, log_seen(table, seat, 0))
 
 
-def tell(table: Table, found: list[Piece], language: str | None, view: View) -> list[ToldMove]:
+def tell(table: Table, found: list[Piece], language: str | None, view: View) -> list[NarratedGroup]:
     """Actions in the words of a language; without one only who made them, and their texts."""
     if language is None:
-        return [ToldMove(piece.number, piece.mover, " ".join(piece.moves), []) for piece in found]
+        return [NarratedGroup(piece.number, piece.mover, " ".join(piece.moves), []) for piece in found]
     with speaking(language):
         return [told(table, find_telling(table.game), piece, view) for piece in found]

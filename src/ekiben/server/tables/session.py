@@ -15,11 +15,11 @@ from typing import Any, NamedTuple
 from ekiben.errors import EkibenError
 from ekiben.game import find_game
 from ekiben.server.errors import Refused
-from ekiben.server.store.tables import MOVE, OVER, RUNNING, UNDO, EntryRow, Kept
+from ekiben.server.store.tables import MOVE, OVER, RUNNING, UNDO, EntryRow, StoredTable
 from ekiben.table import Table
 
 
-class Planned(NamedTuple):
+class EntryPlan(NamedTuple):
     """Entries that could be kept, and with them the state of the table and who is asked."""
 
     entries: list[EntryRow]
@@ -47,7 +47,7 @@ def log_seen(table: Table, seat: int | None, since: int) -> list[dict[str, Any]]
     ]
 
 
-class Room:
+class GameSession:
     """A table, who sits there, and the number of the last entry.
 
     A table that was begun under other rules is played again. It goes on if all comes out as it did; else
@@ -55,16 +55,16 @@ class Room:
     as it is there, and nothing more can be done at it.
     """
 
-    def __init__(self, kept: Kept) -> None:
-        row = kept.table
+    def __init__(self, stored: StoredTable) -> None:
+        row = stored.table
         self.row = row
-        self.seats = list(kept.seats)
+        self.seats = list(stored.seats)
         self.number = 0
-        self.spent = [0.0] * len(kept.seats)  # seconds that each clock ran
+        self.spent = [0.0] * len(stored.seats)  # seconds that each clock ran
         self._requests: list[tuple[int, str]] = []  # of each entry: the seat, the sender's name for it
         self.table = Table(find_game(row.game), row.players, row.seed, dict.fromkeys(row.options, True))
         self.differs: int | None = None if self.table.components.digest == row.components else 0
-        for entry in kept.entries:
+        for entry in stored.entries:
             if self.differs is None:
                 self._replay(entry)
 
@@ -91,7 +91,7 @@ class Room:
 
     def plan_move(
         self, seat: int, number: int, move: str | int, request: str, moment: float, spent: float = 0.0
-    ) -> Planned:
+    ) -> EntryPlan:
         """The entries of a move of the deciding seat, given by its number or as a text.
 
         Only a text may hold several steps: `Table.parse` sees to it that none goes past what is hidden. Else
@@ -109,9 +109,9 @@ class Room:
             name = f"{request}/{place}"
             entries.append(EntryRow(self.number + place, MOVE, seat, step, name, trace(tried), moment, spent))
             spent = 0.0
-        return Planned(entries, state_of(tried), tried.seat)
+        return EntryPlan(entries, state_of(tried), tried.seat)
 
-    def plan_undo(self, seat: int, number: int, request: str, moment: float, spent: float = 0.0) -> Planned:
+    def plan_undo(self, seat: int, number: int, request: str, moment: float, spent: float = 0.0) -> EntryPlan:
         """The entry that takes the last move back."""
         self._check_number(number)
         why = self.why_no_undo(seat)
@@ -120,7 +120,7 @@ class Room:
         tried = self.table.copy()
         tried.undo()
         entry = EntryRow(self.number + 1, UNDO, seat, None, f"{request}/1", trace(tried), moment, spent)
-        return Planned([entry], state_of(tried), tried.seat)
+        return EntryPlan([entry], state_of(tried), tried.seat)
 
     def why_no_undo(self, seat: int) -> str | None:
         """Why a seat can't take the last move back: an id, or None if it can."""
@@ -156,7 +156,7 @@ class Room:
 
     # --- showing ----------------------------------------------------------------------------------------
 
-    def after(self, number: int) -> Room:
+    def after(self, number: int) -> GameSession:
         """The same room as it was after so many moves of its game: to be looked at, not to go on with."""
         twin = copy(self)
         twin.table, twin.number = self.table.after(number), number

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from ekiben.game import View
-from ekiben.protocol import ToldFacts, ToldMove, Words
+from ekiben.protocol import NarratedGroup, Narration, SeatEffects
 from ekiben.table import Table
 from ekiben.telling import Piece, Telling, begun, find_telling, pieces
 from ekiben.texts import LANGUAGES, speaking
 
 
-def language_of(asked: str | None) -> str | None:
+def parse_language(asked: str | None) -> str | None:
     """The language of a wish for words: the first for one that is not known, None without a wish."""
     return asked if asked in LANGUAGES else LANGUAGES[0] if asked else None
 
 
-def words_of(table: Table, seat: int | None, since: int, language: str, view: View) -> Words:
+def words_of(table: Table, seat: int | None, since: int, language: str, view: View) -> Narration:
     """The words for a seat (None: a spectator) and its view, about what follows the first `since` moves."""
     with speaking(language):
         telling = find_telling(table.game)
         asked = seat is not None and table.seat == seat
         steps = begun(table) if asked else []
         first = table.unit_start(since)
-        return Words(
+        return Narration(
             question=telling.question(view, table.components, steps) if asked else "",
             begun=" ".join(steps),
             told_from=first,
@@ -29,9 +29,9 @@ def words_of(table: Table, seat: int | None, since: int, language: str, view: Vi
         )
 
 
-def told(table: Table, telling: Telling, piece: Piece, view: View) -> ToldMove:
+def told(table: Table, telling: Telling, piece: Piece, view: View) -> NarratedGroup:
     """An action, and what it did."""
     facts = telling.tell(piece.entries, piece.moves, piece.mover, view, table.components)
-    return ToldMove(
-        piece.number, piece.mover, " ".join(piece.moves), [ToldFacts(one.seat, one.facts) for one in facts]
+    return NarratedGroup(
+        piece.number, piece.mover, " ".join(piece.moves), [SeatEffects(one.seat, one.facts) for one in facts]
     )

@@ -15,13 +15,13 @@ from ekiben.server.errors import Refused
 from ekiben.server.settings import Settings
 from ekiben.server.store import tables as store
 from ekiben.server.store.database import Connection, Database
-from ekiben.server.store.tables import EntryRow, Kept, SeatRow, TableRow
-from ekiben.server.tables import new_table as making
-from ekiben.server.tables.live_table import Live
-from ekiben.server.tables.session import Room
+from ekiben.server.store.tables import EntryRow, SeatRow, StoredTable, TableRow
+from ekiben.server.tables import new_table
+from ekiben.server.tables.live_table import LiveTable
+from ekiben.server.tables.session import GameSession
 
 T = TypeVar("T")
-Attend = Callable[[Live], None]
+OnChange = Callable[[LiveTable], None]
 
 
 class Tables:
@@ -31,34 +31,36 @@ class Tables:
         self.database = database
         self.bus = bus
         self.settings = settings
-        self.attend: Attend = lambda live: None  # what a table needs that nobody asks for; see `attending`
-        self.lives: dict[str, Live] = {}
-        self._opening: dict[str, asyncio.Task[Live]] = {}
+        self.on_change: OnChange = lambda live: (
+            None
+        )  # what a table needs that nobody asks for; see `attending`
+        self.live_tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._hearing: set[asyncio.Task[None]] = set()
 
     # --- the database -----------------------------------------------------------------------------------
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Carry out a job; when this returns it is on disk."""
-        return await settled(self.database.write(job))
+        return await await_job(self.database.write(job))
 
     async def read(self, job: Callable[[Connection], T]) -> T:
         """Look something up."""
-        return await settled(self.database.read(job))
+        return await await_job(self.database.read(job))
 
     # --- finding ----------------------------------------------------------------------------------------
 
-    async def find(self, name: str, newest: bool = False) -> Live:
+    async def find(self, name: str, newest: bool = False) -> LiveTable:
         """A table, from memory or built again; `newest` if what other processes did must be seen."""
-        live = self.lives.get(name)
+        live = self.live_tables.get(name)
         if live is None:
             return await self._open(name)
-        live.used = time.monotonic()
+        live.last_used = time.monotonic()
         if newest:
             await self.catch_up(live)
         return live
 
-    async def _open(self, name: str) -> Live:
+    async def _open(self, name: str) -> LiveTable:
         """Build a table again, once, however many ask for it."""
         task = self._opening.get(name)
         if task is None:
@@ -66,65 +68,65 @@ class Tables:
             task.add_done_callback(lambda _: self._opening.pop(name, None))
         return await asyncio.shield(task)
 
-    async def _build(self, name: str) -> Live:
-        kept = await self.read(lambda connection: store.find_table(connection, name))
-        if kept is None:
+    async def _build(self, name: str) -> LiveTable:
+        stored = await self.read(lambda connection: store.find_table(connection, name))
+        if stored is None:
             raise Refused("refused-no-table")
-        return await self._add(kept)
+        return await self._add(stored)
 
-    async def _add(self, kept: Kept) -> Live:
-        room = Room(kept)
-        await self._note_rules(room)
-        await self._note_decides(room)
-        live = Live(room, self.settings.away_after)
-        self.lives[live.name] = live
-        self._let_go()
-        self.attend(live)
+    async def _add(self, stored: StoredTable) -> LiveTable:
+        session = GameSession(stored)
+        await self._note_rules(session)
+        await self._note_decides(session)
+        live = LiveTable(session, self.settings.away_after)
+        self.live_tables[live.id] = live
+        self._evict_idle()
+        self.on_change(live)
         return live
 
-    async def _note_rules(self, room: Room) -> None:
+    async def _note_rules(self, session: GameSession) -> None:
         """A table of older rules goes on under those of today, or is marked with the first difference."""
-        name, row, today = room.row.id, room.row, room.table.game.rules_version
-        differs = room.differs
+        name, row, today = session.row.id, session.row, session.table.game.rules_version
+        differs = session.differs
         if differs is not None:
-            room.row = replace(row, differs=differs)
+            session.row = replace(row, differs=differs)
             if differs != row.differs:
                 await self.write(lambda connection: store.set_differs(connection, name, differs))
         elif row.rules != today:
             await self.write(lambda connection: store.set_rules(connection, name, today))
 
-    async def _note_decides(self, room: Room) -> None:
+    async def _note_decides(self, session: GameSession) -> None:
         """Who is asked: lists of tables say so without building them again."""
-        name, seat = room.row.id, room.table.seat
-        if seat != room.row.decides:
-            room.row = replace(room.row, decides=seat)
+        name, seat = session.row.id, session.table.seat
+        if seat != session.row.decides:
+            session.row = replace(session.row, decides=seat)
             await self.write(lambda connection: store.set_decides(connection, name, seat))
 
-    def _let_go(self) -> None:
+    def _evict_idle(self) -> None:
         """Forget tables that nobody has used for longest, if there are too many; they are on disk."""
-        if len(self.lives) <= self.settings.rooms:
+        if len(self.live_tables) <= self.settings.max_idle_tables:
             return
-        idle = [live for live in self.lives.values() if not live.watchers and not live.lock.locked()]
-        for live in sorted(idle, key=lambda live: live.used)[: self.settings.rooms // 10 + 1]:
-            self.forget(live)
+        idle = [live for live in self.live_tables.values() if not live.watchers and not live.lock.locked()]
+        for live in sorted(idle, key=lambda live: live.last_used)[: self.settings.max_idle_tables // 10 + 1]:
+            self.evict(live)
 
-    def forget(self, live: Live) -> None:
+    def evict(self, live: LiveTable) -> None:
         """Not in memory any more."""
-        if live.attention:
-            live.attention.cancel()
-        self.lives.pop(live.name, None)
+        if live.autoplay_task:
+            live.autoplay_task.cancel()
+        self.live_tables.pop(live.id, None)
 
     # --- making -----------------------------------------------------------------------------------------
 
-    async def make(self, guest: str, wish: NewTable) -> Live:
+    async def make(self, guest: str, spec: NewTable) -> LiveTable:
         """A new table."""
-        kept = making.plan_table(guest, wish, time.time())
-        await self.write(lambda connection: store.add_table(connection, kept.table, kept.seats))
-        return await self._add(kept)
+        stored = new_table.plan_table(guest, spec, time.time())
+        await self.write(lambda connection: store.add_table(connection, stored.table, stored.seats))
+        return await self._add(stored)
 
     async def of_guest(self, guest: str) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables of a guest with their seats, the newest first."""
-        most = self.settings.listed
+        most = self.settings.max_listed
 
         def job(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
             rows = store.tables_of_guest(connection, guest, most)
@@ -134,23 +136,23 @@ class Tables:
 
     async def remove_old(self) -> int:
         """Open tables that nobody came to are removed."""
-        before = time.time() - self.settings.open_for
+        before = time.time() - self.settings.open_table_ttl
         names = await self.write(lambda connection: store.remove_open_tables(connection, before))
         for name in names:
-            if name in self.lives:
-                self.forget(self.lives[name])
+            if name in self.live_tables:
+                self.evict(self.live_tables[name])
         return len(names)
 
     # --- other processes --------------------------------------------------------------------------------
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: LiveTable) -> None:
         """See what others have kept of a table since."""
         async with live.lock:
-            await self.refresh(live)
+            await self.catch_up_locked(live)
 
-    async def refresh(self, live: Live) -> None:
+    async def catch_up_locked(self, live: LiveTable) -> None:
         """The same for who has the lock."""
-        name, number = live.name, live.room.number
+        name, number = live.id, live.session.number
 
         def job(connection: Connection) -> tuple[TableRow | None, list[SeatRow], list[EntryRow]]:
             row = store.find_row(connection, name)
@@ -158,35 +160,35 @@ class Tables:
 
         row, seats, entries = await self.read(job)
         if row is None:
-            self.forget(live)
+            self.evict(live)
             raise Refused("refused-no-table")
-        if live.room.differs is None:
+        if live.session.differs is None:
             live.accept(entries)
-            live.led_elsewhere = live.led_elsewhere or bool(entries)
-        live.change(state=row.state, host=row.host, follower=row.follower)
-        live.sit(seats)
-        self.attend(live)
+            live.handled_elsewhere = live.handled_elsewhere or bool(entries)
+        live.update_row(state=row.state, host=row.host, follower=row.follower)
+        live.set_seats(seats)
+        self.on_change(live)
 
-    def hear(self, name: str) -> None:
+    def on_bus_message(self, name: str) -> None:
         """Another process says that something happened at a table."""
-        live = self.lives.get(name)
+        live = self.live_tables.get(name)
         if live is not None:
-            task = asyncio.create_task(self._heard(live))
+            task = asyncio.create_task(self._reload(live))
             self._hearing.add(task)
             task.add_done_callback(self._hearing.discard)
 
-    async def _heard(self, live: Live) -> None:
+    async def _reload(self, live: LiveTable) -> None:
         try:
             await self.catch_up(live)
         except Refused:
             live.wake()
 
-    async def tell(self, live: Live) -> None:
+    async def publish(self, live: LiveTable) -> None:
         """Tell the other processes, and see what the table needs next."""
-        await self.bus.tell(live.name)
-        self.attend(live)
+        await self.bus.publish(live.id)
+        self.on_change(live)
 
 
-async def settled(future: Future[T]) -> T:
+async def await_job(future: Future[T]) -> T:
     """The result of a job. Who stops waiting does not stop the job."""
     return await asyncio.shield(asyncio.wrap_future(future))

@@ -9,13 +9,13 @@ import asyncio
 
 from rich.console import Console, RenderableType
 
-from ekiben.protocol import Drawn
+from ekiben.protocol import TextBoard
 from ekiben.rendering.console import capture
 from ekiben.rendering.log_printer import Teller
 from ekiben.rendering.renderer import Drawing, find_drawing
 from ekiben.rendering.scores import score_table
 from ekiben.server.store.tables import SeatRow
-from ekiben.server.tables.live_table import Live
+from ekiben.server.tables.live_table import LiveTable
 from ekiben.table import Table
 from ekiben.telling import begun, pieces
 from ekiben.texts import speaking, spoken
@@ -25,7 +25,7 @@ WIDTH = 80
 NEWS = 60  # moves told, at most
 
 
-def draw(table: Table, seats: list[SeatRow], seat: int | None) -> Drawn:
+def draw(table: Table, seats: list[SeatRow], seat: int | None) -> TextBoard:
     """What a seat (None: a spectator) sees."""
     drawing = find_drawing(table.game)
     labels = [label(each, table.game.name) for each in seats]
@@ -35,7 +35,7 @@ def draw(table: Table, seats: list[SeatRow], seat: int | None) -> Drawn:
     result: list[RenderableType] = []
     if table.over:
         result = [drawing.outcome(table.view(None), components, labels), score_table(table, drawing, labels)]
-    return Drawn(
+    return TextBoard(
         board=printed(drawing.board(view, components, labels, seat), *result),
         question=drawing.question(view, components, steps) if asked else "",
         begun=" ".join(steps),
@@ -43,16 +43,16 @@ def draw(table: Table, seats: list[SeatRow], seat: int | None) -> Drawn:
     )
 
 
-async def draw_aside(live: Live, seat: int | None) -> Drawn:
+async def draw_in_thread(live: LiveTable, seat: int | None) -> TextBoard:
     """The same in a thread, for it takes a while: of a copy, while the game goes on."""
-    table = live.room.table.copy()
+    table = live.session.table.copy()
     language = spoken()
 
-    def work() -> Drawn:
+    def work() -> TextBoard:
         with speaking(language):
             return draw(table, seats, seat)
 
-    seats = list(live.room.seats)
+    seats = list(live.session.seats)
     return await asyncio.to_thread(work)
 
 
