@@ -15,7 +15,7 @@ from ekiben.errors import IllegalMove
 from ekiben.rendering.console import make_console, show
 from ekiben.rendering.renderer import find_drawing, pages
 from ekiben.rendering.scores import score_table, verdict
-from ekiben.server.tables.snapshots import words_of
+from ekiben.server.tables.snapshots import narrate
 from ekiben.table import Table
 from ekiben.telling import begun, find_telling
 from ekiben.texts import LANGUAGES, bundle, speaking, text
@@ -94,7 +94,7 @@ def why(table: Table, move: str) -> str:
 def facts(table: Table, language: str) -> Iterator[tuple[str, str]]:
     """Everything that happened, as each seat and a spectator are told."""
     for seat in (*range(table.position.players), None):
-        for piece in words_of(table, seat, 0, language, table.view(seat)).told:
+        for piece in narrate(table, seat, table.view(seat), 0, table.log(seat), language).told:
             for group in piece.facts:
                 for place, fact in enumerate(group.texts):
                     yield f"fact {piece.number} {seat} {group.seat} {place}", fact

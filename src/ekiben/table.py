@@ -11,8 +11,9 @@ from typing import Any, NamedTuple, SupportsIndex
 
 from ekiben.arguments import Seat, as_int, seat_number, whole_number, wrong_type
 from ekiben.chance import SEED_LIMIT
+from ekiben.engine import Engine
 from ekiben.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
-from ekiben.game import Engine, Entry, Game, Quote, Reason, View, find_game, nearest
+from ekiben.game import Entry, Game, Quote, Reason, View, find_game, nearest
 from ekiben.texts import text as say
 
 

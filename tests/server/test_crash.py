@@ -28,6 +28,7 @@ from ekiben.record import load
 from ekiben.server.store.database import Row, Values
 from ekiben.server.store.tables import OVER, RUNNING, StoredTable, find_table
 from ekiben.server.tables.session import GameSession
+from ekiben.server.tables.snapshots import seat_snapshot
 
 if os.name != "posix":
     pytest.skip("servers are forked, and killed by a signal", allow_module_level=True)
@@ -286,7 +287,7 @@ def check_views(world: World, spectator: Client, name: str) -> None:
                 StoredTable(kept.table, kept.seats, kept.entries[: shown.number])
             )
         session = sessions[shown.number]
-        expected = as_sent(session.shown(seat))
+        expected = as_sent(seat_snapshot(session, seat))
         assert {key: value for key, value in as_sent(shown).items() if key in expected} == expected
 
 

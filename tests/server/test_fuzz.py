@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -30,6 +31,7 @@ from ekiben.server.api.guard import COOKIE
 from ekiben.server.store import tables as store
 from ekiben.server.store.sqlite import SqliteDatabase
 from ekiben.server.tables.session import GameSession
+from ekiben.server.tables.snapshots import seat_snapshot
 from tests.server.plain import SECONDS, check_answer, check_text, exchange, live
 from tests.server.wire import Server
 
@@ -534,7 +536,7 @@ def check_replay(world: World, name: str, number: int) -> None:
             answer = client.get(address)
         shown = json.loads(answer.content)["shown"]
         for each in shown:
-            replayed = json.loads(json.dumps(session.shown(each["seat"])))
+            replayed = json.loads(msgspec.json.encode(seat_snapshot(session, each["seat"])))
             assert {key: each[key] for key in replayed} == replayed
         seen += shown
     assert len(seen) >= 3

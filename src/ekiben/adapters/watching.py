@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ekiben.compiling import compiled_game
-from ekiben.game import Engine, Game, find_game
+from ekiben.engine import Engine
+from ekiben.game import Game, find_game
 from ekiben.native import CELLS16, Buffer
 from ekiben.rendering.console import capture
 from ekiben.rendering.renderer import find_drawing

@@ -23,10 +23,11 @@ from ekiben.server.store import tables as store
 from ekiben.server.store.database import Database
 from ekiben.server.store.tables import BOT, OVER, SeatRow, TableRow
 from ekiben.server.tables.import_export import export_record, plan_import, store_table
-from ekiben.server.tables.live_table import LiveTable, table_info
+from ekiben.server.tables.live_table import LiveTable
 from ekiben.server.tables.moves import MoveService
 from ekiben.server.tables.replay import ReplayService
 from ekiben.server.tables.seating import Seating
+from ekiben.server.tables.snapshots import table_info
 from ekiben.server.tables.tables import Tables
 
 HOUSEKEEPING = 3600.0  # seconds
@@ -110,7 +111,7 @@ class Service:
     def table_snapshot(self, live: LiveTable, guest: str) -> TableSnapshot:
         """A table and what a guest sees there."""
         seats: list[int | None] = [*live.seats_of(guest)]
-        return TableSnapshot(self.info(live, guest), [live.shown(seat) for seat in seats or [None]])
+        return TableSnapshot(self.info(live, guest), [live.snapshot(seat) for seat in seats or [None]])
 
     # --- doing ------------------------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from ekiben.server.store.tables import OVER, RUNNING
 from ekiben.server.tables.live_table import LiveTable
 from ekiben.server.tables.replay import ReplayService
 from ekiben.server.tables.session import GameSession
+from ekiben.server.tables.snapshots import seat_snapshot
 from ekiben.table import Table
 from ekiben.texts import LANGUAGES, text
 from tests.server.tables.test_session import GAMES, every_game, new_table, play
@@ -71,7 +72,9 @@ def seen_now(live: LiveTable) -> dict[tuple[int, Eyes], SeatSnapshot]:
     number = len(table.moves)
     since = table.unit_start(max(0, number - 1))
     language = language_at(number)
-    return {(number, eyes): live.shown(eyes, since, language) for eyes in eyes_of(PLAYERS[table.game.name])}
+    return {
+        (number, eyes): live.snapshot(eyes, since, language) for eyes in eyes_of(PLAYERS[table.game.name])
+    }
 
 
 def as_then(shown: SeatSnapshot, number: int) -> dict[str, Any]:
@@ -130,7 +133,7 @@ def test_the_list_has_the_actions_as_they_were_told(played: Played) -> None:
         words = played.shown[last, eyes].words
         assert words is not None
         assert found.told[-1] == words.told[-1]
-        assert found.log == played.live.session.shown(eyes)["log"]
+        assert found.log == seat_snapshot(played.live.session, eyes).log
         assert any(entry["id"] in ("new-round", "begins") for each in found.log for entry in each["entries"])
         assert all(told.facts for told in found.told)
         plain = list_of(ReplayService(), played.live, eyes, None)

@@ -5,16 +5,19 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from typing import Any
+from unittest.mock import patch
 
+import msgspec
 import pytest
 
 import ekiben
 from ekiben.errors import IllegalMove
-from ekiben.game import Game, View
+from ekiben.game import Game
 from ekiben.server.errors import Refused
 from ekiben.server.store.tables import FREE, MOVE, OPEN, OVER, UNDO, EntryRow, SeatRow, StoredTable, TableRow
 from ekiben.server.tables.live_table import LiveTable
 from ekiben.server.tables.session import GameSession
+from ekiben.server.tables.snapshots import seat_snapshot
 
 GAMES = [ekiben.find_game("zero-kei"), ekiben.find_game("nordic")]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -46,7 +49,7 @@ def play(session: GameSession, chance: random.Random, moves: int) -> list[EntryR
 
 def everything(session: GameSession) -> list[Any]:
     """What all seats and a spectator see."""
-    return [session.shown(seat) for seat in (None, *range(session.row.players))]
+    return [seat_snapshot(session, seat) for seat in (None, *range(session.row.players))]
 
 
 @every_game
@@ -61,20 +64,18 @@ def test_a_room_is_built_again_from_its_entries(game: Game) -> None:
 
 
 @every_game
-def test_what_a_seat_sees_is_worked_out_once_for_all_it_is_sent(
-    game: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seen: list[int | None] = []
-    view = type(game).view
-
-    def counted(self: Game, s: Any, components: Any, seat: int | None) -> View:
-        seen.append(seat)
-        return view(self, s, components, seat)
-
-    live = LiveTable(GameSession(new_table(game)), away_after=90.0)
-    monkeypatch.setattr(type(game), "view", counted)
-    shown = live.shown(0, language="fr")
-    assert (shown.words is not None, seen) == (True, [0])
+def test_what_a_seat_sees_is_worked_out_once_for_all_it_is_sent(game: Game) -> None:
+    session = GameSession(new_table(game))
+    play(session, random.Random(1), 12)
+    live = LiveTable(session, away_after=90.0)
+    with (
+        patch.object(game, "view", wraps=game.view) as view,
+        patch.object(game, "log", wraps=game.log) as log,
+    ):
+        shown = live.snapshot(0, language="fr")
+    assert shown.words
+    assert shown.words.told
+    assert (view.call_count, log.call_count) == (1, len(session.table.moves))
 
 
 @every_game
@@ -166,8 +167,9 @@ def test_what_a_seat_is_shown_does_not_depend_on_what_is_hidden() -> None:
                 for last in session.table.history[-1:]
             ]
             other.table.position = engine.sample(session.table.position, seat, looked_at)
-            mine, theirs = session.shown(seat, len(session.table.moves)), other.shown(seat, 1)
-            assert mine == theirs | {"log_from": mine["log_from"]}  # it has one move only
+            mine = seat_snapshot(session, seat, len(session.table.moves))
+            theirs = seat_snapshot(other, seat, 1)
+            assert mine == msgspec.structs.replace(theirs, log_from=mine.log_from)  # it has one move only
             looked_at += 1
         play(session, chance, 9)
     assert looked_at >= 60

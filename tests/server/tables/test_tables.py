@@ -22,6 +22,7 @@ from ekiben.server.service import Service
 from ekiben.server.settings import Settings
 from ekiben.server.store.sqlite import SqliteDatabase
 from ekiben.server.tables.live_table import LiveTable, Watcher
+from ekiben.server.tables.snapshots import seat_snapshot
 
 Story = Callable[[Service], Awaitable[None]]
 
@@ -41,7 +42,7 @@ class QuickBots(BotPool):
 
 def first_legal(game: Game, bot: str, position: bytes) -> int:
     """The first legal move of a position."""
-    from ekiben.game import Engine
+    from ekiben.engine import Engine
 
     state = game.state()
     state.data[:] = position
@@ -324,11 +325,11 @@ def test_moves_are_taken_back_unless_something_was_seen(tmp_path: Path) -> None:
         live = await make(service, me("Ann"), me("Ben"), game="nordic")
         seat = live.session.table.seat
         assert seat is not None
-        before = live.session.shown(seat)["view"]
+        before = seat_snapshot(live.session, seat).view
         await refused("no-undo-nothing-played", service.play(live, "ann", UndoMessage(seat, 0, "u")))
         await play(service, live, "ann")
         await service.play(live, "ann", UndoMessage(seat, 1, "u1"))
-        assert live.session.shown(seat)["view"] == before
+        assert seat_snapshot(live.session, seat).view == before
         assert live.session.number == 2
         await refused("refused-stale", service.play(live, "ann", UndoMessage(seat, 1, "u2")))
 
@@ -342,12 +343,12 @@ def test_what_happened_is_there_after_a_restart(tmp_path: Path) -> None:
         live = await make(service, me("Ann"), me("Ben"), game="nordic")
         for _ in range(30):
             await play(service, live, "ann")
-        shown.extend([live.id, [live.shown(seat) for seat in (None, 0, 1)]])
+        shown.extend([live.id, [live.snapshot(seat) for seat in (None, 0, 1)]])
 
     async def second(service: Service) -> None:
         [(row, _)] = await service.tables.of_guest("ann")
         live = await service.tables.find(row.id)
-        assert [live.id, [live.shown(seat) for seat in (None, 0, 1)]] == shown
+        assert [live.id, [live.snapshot(seat) for seat in (None, 0, 1)]] == shown
         await refused("refused-no-table", service.tables.find("elsewhere"))
 
     tell(tmp_path, first)
@@ -447,7 +448,7 @@ def test_two_servers_share_a_table(tmp_path: Path) -> None:
                 await until(lambda: here.session.number == there.session.number)
                 await play(service, live, service_guest(live))
             await until(lambda: here.session.number == there.session.number == 30)
-            assert [here.shown(seat) for seat in range(3)] == [there.shown(seat) for seat in range(3)]
+            assert [here.snapshot(seat) for seat in range(3)] == [there.snapshot(seat) for seat in range(3)]
             mine.others.clear()  # messages get lost
             await play(one, here, service_guest(here))
             seat = here.session.table.seat
@@ -509,7 +510,8 @@ def test_a_bot_s_process_that_hangs_or_dies_is_replaced(tmp_path: Path) -> None:
     )
 
     async def story() -> None:
-        from ekiben.game import Engine, find_game
+        from ekiben.engine import Engine
+        from ekiben.game import find_game
 
         game = find_game("zero-kei")
         engine = Engine(game, game.components())

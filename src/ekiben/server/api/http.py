@@ -173,9 +173,9 @@ async def play(
     try:
         accepted = await service.play(live, guest, data)
     except EkibenError as error:
-        answer = Answer(None, problem(error, data.request), live.shown(seat))
+        answer = Answer(None, problem(error, data.request), live.snapshot(seat))
         return Response(answer, status_code=status(error))
-    return Response(Answer(accepted, None, live.shown(seat)), status_code=200)
+    return Response(Answer(accepted, None, live.snapshot(seat)), status_code=200)
 
 
 @get("/tables/{table:str}/record", summary="The record of a game that is over", media_type="text/plain")

@@ -11,7 +11,8 @@ from typing import BinaryIO
 
 import msgspec
 
-from ekiben.game import Engine, find_game
+from ekiben.engine import Engine
+from ekiben.game import find_game
 from ekiben.players.bots import make_player
 from ekiben.players.player import Dice, Player, Sight
 

@@ -1,7 +1,7 @@
-"""A table that somebody looks at: its room, and those who are told when something happens.
+"""A table in memory: its session, and the connections that are sent what happens there.
 
-Who watches has no queue of news. They are woken, and then sent what is there to be seen at that moment: who
-is slow misses what lies between, and never more than one state waits for them.
+A watcher has no queue of news. It is woken, and then sent the state of that moment: a slow one skips the
+states in between, and never more than one waits for it.
 """
 
 from __future__ import annotations
@@ -9,20 +9,18 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 import msgspec
 
-from ekiben.game import find_game
-from ekiben.protocol import ClockInfo, SeatInfo, SeatSnapshot, ServerMessage, TableInfo
-from ekiben.server.store.tables import GUEST, RUNNING, UNDO, EntryRow, SeatRow, TableRow
+from ekiben.protocol import SeatSnapshot, ServerMessage, TableInfo
+from ekiben.server.store.tables import GUEST, RUNNING, UNDO, EntryRow, SeatRow
 from ekiben.server.tables.clock import Clock, clock_of, turns_begun
 from ekiben.server.tables.session import GameSession
-from ekiben.server.tables.snapshots import words_of
+from ekiben.server.tables.snapshots import seat_snapshot, table_info
 
-MAX_ANSWERS = 100  # that wait for one connection; who sends so many without reading is cut off
+MAX_ANSWERS = 100  # unread replies of one connection; a client with more is disconnected
 _encode = msgspec.json.Encoder().encode
 
 
@@ -47,7 +45,7 @@ class Watcher:
 
 
 class LiveTable:
-    """A room with what only lasts as long as the process: a lock, those who watch, when the turn began."""
+    """A session and what only lasts as long as the process: a lock, the watchers, when the turn began."""
 
     def __init__(self, session: GameSession, away_after: float) -> None:
         self.session = session
@@ -105,36 +103,32 @@ class LiveTable:
 
     def is_present(self, seat: SeatRow) -> bool:
         """Whether the guest of a seat is there."""
-        spectator_count = any(watcher.guest == seat.guest for watcher in self.watchers)
+        watching = any(watcher.guest == seat.guest for watcher in self.watchers)
         ago = abs(time.time() - seat.seen)  # a clock that was wrong must not keep a seat for ever
-        return seat.kind == GUEST and (spectator_count or ago < self.away_after)
+        return seat.kind == GUEST and (watching or ago < self.away_after)
 
     def spectator_count(self) -> int:
-        """How many look on without a seat; a guest with several windows is one."""
+        """How many watch without a seat; a guest with several windows counts once."""
         seated = {seat.guest for seat in self.session.seats if seat.kind == GUEST}
         guests = {watcher.guest for watcher in self.watchers if watcher.guest} - seated
         return len(guests) + sum(not watcher.guest for watcher in self.watchers)
 
     def info(self, guest: str, preparing: bool = False) -> TableInfo:
         """The table, as a guest is told of it."""
-        return table_info(
-            self.session.row, self.session.seats, guest, self.is_present, preparing, self.spectator_count()
-        )
+        row, seats, watching = self.session.row, self.session.seats, self.spectator_count()
+        return table_info(row, seats, guest, self.is_present, preparing, watching)
 
-    def shown(self, seat: int | None, since: int = 0, language: str | None = None) -> SeatSnapshot:
-        """All that a seat may see, also in the words of a language."""
-        shown = self.session.shown(seat, since)
-        words = words_of(self.session.table, seat, since, language, shown["view"]) if language else None
-        return SeatSnapshot(seat=seat, clock=self.seconds_left(), words=words, **shown)
+    def snapshot(self, seat: int | None, since: int = 0, language: str | None = None) -> SeatSnapshot:
+        """All that a seat may see now; see `seat_snapshot`."""
+        return seat_snapshot(self.session, seat, since, language, self.seconds_left())
 
     def encoded_snapshot(self, seat: int | None, since: int, language: str | None = None) -> bytes:
-        """The same as it is sent: worked out once for all who see the same, unless a clock runs."""
-        if self.clock:
-            return _encode(self.shown(seat, since, language))
+        """The same as JSON: worked out once for all who see the same, unless the table has a clock."""
         key = (seat, since, language)
-        if key not in self._encoded:
-            self._encoded[key] = _encode(self.shown(seat, since, language))
-        return self._encoded[key]
+        data = self._encoded.get(key) or _encode(self.snapshot(seat, since, language))
+        if not self.clock:
+            self._encoded[key] = data
+        return data
 
     # --- coming and going -------------------------------------------------------------------------------
 
@@ -195,40 +189,3 @@ class LiveTable:
         self.last_used = time.monotonic()
         for watcher in self.watchers:
             watcher.news.set()
-
-
-def table_info(
-    row: TableRow,
-    seats: list[SeatRow],
-    guest: str,
-    is_present: Callable[[SeatRow], bool] = lambda seat: False,
-    preparing: bool = False,
-    spectator_count: int = 0,
-) -> TableInfo:
-    """A table, as a guest is told of it."""
-    clock = clock_of(row.settings)
-    game = find_game(row.game)
-
-    def seat_info(seat: SeatRow) -> SeatInfo:
-        colour, yours = game.seat_names[seat.number], seat.guest == guest
-        return SeatInfo(seat.number, colour, seat.kind, seat.name, seat.bot, is_present(seat), yours)
-
-    return TableInfo(
-        id=row.id,
-        game=row.game,
-        players=row.players,
-        options=row.options,
-        state=row.state,
-        decides=row.decides if row.state == RUNNING else None,
-        secrets=game.secrets,
-        host=row.host == guest,
-        seats=[seat_info(seat) for seat in seats],
-        clock=ClockInfo(**clock._asdict()) if clock else None,
-        away=row.settings.get("away", "wait"),
-        preparing=preparing,
-        watching=spectator_count,
-        follower=row.follower,
-        differs=row.differs,
-        created=row.created,
-        changed=row.changed,
-    )

@@ -9,17 +9,16 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 
-from ekiben.game import View
-from ekiben.protocol import MoveList, NarratedGroup, PastSnapshot, SeatSnapshot
+from msgspec.structs import replace
+
+from ekiben.protocol import MoveList, PastSnapshot
 from ekiben.server.errors import Refused
 from ekiben.server.store.tables import OVER
 from ekiben.server.tables.live_table import LiveTable
 from ekiben.server.tables.seating import find_seat
-from ekiben.server.tables.session import GameSession, log_seen
-from ekiben.server.tables.snapshots import told, words_of
+from ekiben.server.tables.snapshots import narrate_groups, seat_snapshot, visible_log
 from ekiben.table import Table
-from ekiben.telling import Piece, find_telling, pieces
-from ekiben.texts import speaking
+from ekiben.telling import pieces
 
 LISTS = 100  # lists of moves in memory, at most: each takes a while to be told
 Key = tuple[str, int | None, str | None]  # the table, whose eyes, the language
@@ -51,8 +50,12 @@ class ReplayService:
         if number > last:
             raise Refused("refused-no-move", number=number, moves=last)
         session = live.session.after(number)
-        shown = shown_then(session, seat, language)
-        return PastSnapshot(number, last, last_move(session.table, seat, language, shown.view), shown)
+        table = session.table
+        # the snapshot a seat had then; its log holds the last group of moves only
+        since = table.unit_start(len(table.history))
+        shown = replace(seat_snapshot(session, seat, since, language), undo="no-undo-over")
+        move = narrate_groups(table, shown.view, pieces(table, seat, max(0, number - 1)), language)
+        return PastSnapshot(number, last, next(iter(move), None), shown)
 
 
 def check_over(live: LiveTable, seat: int | None) -> None:
@@ -65,29 +68,8 @@ def check_over(live: LiveTable, seat: int | None) -> None:
         find_seat(live, seat)
 
 
-def shown_then(session: GameSession, seat: int | None, language: str | None) -> SeatSnapshot:
-    """What a seat was shown; of the log what belongs to the last action, as to who had heard the rest."""
-    since = session.table.unit_start(len(session.table.history))
-    shown = session.shown(seat, since) | {"undo": "no-undo-over"}
-    words = words_of(session.table, seat, since, language, shown["view"]) if language else None
-    return SeatSnapshot(seat=seat, clock=None, words=words, **shown)
-
-
-def last_move(table: Table, seat: int | None, language: str | None, view: View) -> NarratedGroup | None:
-    """The last move alone, and what it did; None at the beginning."""
-    since = max(0, len(table.history) - 1)
-    return next(iter(tell(table, pieces(table, seat, since), language, view)), None)
-
-
 def list_moves(table: Table, seat: int | None, language: str | None) -> MoveList:
-    """All moves, action by action."""
-    actions = tell(table, pieces(table, seat, 0), language, table.view(seat))
-    return MoveList(len(table.history), actions, log_seen(table, seat, 0))
-
-
-def tell(table: Table, found: list[Piece], language: str | None, view: View) -> list[NarratedGroup]:
-    """Actions in the words of a language; without one only who made them, and their texts."""
-    if language is None:
-        return [NarratedGroup(piece.number, piece.mover, " ".join(piece.moves), []) for piece in found]
-    with speaking(language):
-        return [told(table, find_telling(table.game), piece, view) for piece in found]
+    """All moves, group by group."""
+    log = table.log(seat)
+    groups = narrate_groups(table, table.view(seat), pieces(table, seat, 0, log), language)
+    return MoveList(len(table.history), groups, visible_log(log))

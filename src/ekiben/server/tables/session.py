@@ -1,8 +1,7 @@
-"""A room: a table in memory, built from what is kept of it.
+"""A session: a table in memory, built from what the store has of it.
 
-What a seat wants to do is first planned, as entries that could be kept; nothing changes. When they are on
-disk the room accepts them. So the room never knows more than the store, and who is told of a move can rely on
-it.
+What a seat wants to do is planned first, as entries for the store; nothing changes. Once they are on disk the
+session accepts them. So memory is never ahead of the database: any move that a client sees is durable.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ekiben.errors import EkibenError
 from ekiben.game import find_game
@@ -20,7 +19,7 @@ from ekiben.table import Table
 
 
 class EntryPlan(NamedTuple):
-    """Entries that could be kept, and with them the state of the table and who is asked."""
+    """Entries to be stored, with the state of the table after them and the seat that decides then."""
 
     entries: list[EntryRow]
     state: str
@@ -37,14 +36,6 @@ def trace(table: Table) -> str:
     legal = [table.game.move_texts[move] for move in table.engine.legal(table.position)]
     text = repr((table.seat, legal, table.engine.score(table.position)))
     return blake2b(text.encode(), digest_size=8).hexdigest()
-
-
-def log_seen(table: Table, seat: int | None, since: int) -> list[dict[str, Any]]:
-    """What a seat (None: a spectator) may know of what happened after the first `since` moves."""
-    return [
-        {"move": number, "entries": [entry._asdict() for entry in entries]}
-        for number, entries in table.log(seat, since)
-    ]
 
 
 class GameSession:
@@ -154,26 +145,8 @@ class GameSession:
             self.number = entry.number
             self._requests.append((entry.seat, entry.request))
 
-    # --- showing ----------------------------------------------------------------------------------------
-
     def after(self, number: int) -> GameSession:
-        """The same room as it was after so many moves of its game: to be looked at, not to go on with."""
+        """The session as it was after the first `number` moves of its game: to look at, not to go on with."""
         twin = copy(self)
         twin.table, twin.number = self.table.after(number), number
         return twin
-
-    def shown(self, seat: int | None, since: int = 0) -> dict[str, Any]:
-        """All that a seat may see, built from nothing; None for a spectator."""
-        table = self.table
-        decides = seat is not None and table.seat == seat
-        return {
-            "number": self.number,
-            "decides": table.seat,
-            "over": table.over,
-            "view": table.view(seat),
-            "legal": [{"move": each.text, "quote": each.quote} for each in table.legal()] if decides else [],
-            "log_from": since,
-            "log": log_seen(table, seat, since),
-            "scores": table.scores_seen(seat),
-            "undo": self.why_no_undo(seat) if seat is not None else "no-undo-other-player",
-        }
