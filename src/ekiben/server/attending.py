@@ -8,9 +8,9 @@ import secrets
 import time
 from contextlib import suppress
 
+from ekiben.bots.player import Dice
 from ekiben.chance import SEED_LIMIT
 from ekiben.game import Game
-from ekiben.players.player import Dice
 from ekiben.server.bots import Bots, NoAnswer, budget
 from ekiben.server.live import Live
 from ekiben.server.playing import Playing

@@ -11,9 +11,9 @@ from typing import BinaryIO
 
 import msgspec
 
+from ekiben.bots.bots import make_player
+from ekiben.bots.player import Dice, Player, Sight
 from ekiben.game import Engine, find_game
-from ekiben.players.bots import make_player
-from ekiben.players.player import Dice, Player, Sight
 
 HEAD = 4  # bytes that tell the length of what follows
 
