@@ -10,8 +10,9 @@ import pytest
 
 import ekiben
 from ekiben.compiling import compiled_game
+from ekiben.engine import Engine
 from ekiben.errors import BadOption
-from ekiben.game import Engine, Game
+from ekiben.game import Game
 from ekiben.players.bots import (
     CARELESS,
     CASUAL,

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 import ekiben
-from ekiben.game import Engine, Game
+from ekiben.engine import Engine
+from ekiben.game import Game
 from ekiben.games.nordic import moves as nordic_moves
 from ekiben.games.nordic import state as nordic
 from ekiben.games.nordic.payment import best_colour_count

@@ -20,8 +20,8 @@ from ekiben.cli import main
 from ekiben.cli.play import load_game, new_game
 from ekiben.game import find_game
 from ekiben.players.player import Dice
+from ekiben.rendering.renderer import Drawing, find_drawing
 from ekiben.table import Table
-from ekiben.terminal.drawing import Drawing, find_drawing
 from ekiben.terminal.screen import Reader
 from ekiben.terminal.seats import Seat
 from ekiben.terminal.session import Session

@@ -9,7 +9,7 @@ from typing import Any
 
 import ekiben
 from ekiben.compiling import compiled_game
-from ekiben.game import Engine
+from ekiben.engine import Engine
 from ekiben.games.nordic.moves import M_TICKETS
 from ekiben.games.nordic.players import JUDGEMENT
 from ekiben.games.nordic.players.glance import glance

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from ekiben.compiling import CompiledEntries
-from ekiben.game import Engine, find_game
+from ekiben.engine import Engine
+from ekiben.game import find_game
 from ekiben.games.zero_kei.players import JUDGEMENT
 from ekiben.games.zero_kei.purchase import enter_train
 from ekiben.games.zero_kei.state import CHOOSE_ACTION, CITIES, GONE, PURCHASE, RUN, State
