@@ -30,7 +30,7 @@ SEATS = "you,random"
 
 def add(p: argparse.ArgumentParser) -> None:
     """Arguments."""
-    p.add_argument("game", metavar="GAME", nargs="?", help=say("cli-arg-game"))
+    p.add_argument("game", metavar="GAME", nargs="?", help=say("cli-arg-game", games=game_names()))
     p.add_argument("--seats", metavar="SEATS", help=say("cli-arg-seats", default=SEATS))
     p.add_argument("--seed", metavar="N", type=int, help=say("cli-arg-deal"))
     p.add_argument("--load", metavar="FILE", help=say("cli-arg-load"))
