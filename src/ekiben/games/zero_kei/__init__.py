@@ -18,7 +18,6 @@ from ekiben.games.zero_kei import (
     view,
 )
 from ekiben.games.zero_kei.components import Components
-from ekiben.games.zero_kei.event_cards import ORDER_REWARD_AGAIN
 from ekiben.games.zero_kei.setup import HARD
 from ekiben.games.zero_kei.state import (
     ALL_COLOURS,
@@ -88,7 +87,7 @@ class ZeroKei(Game):
     def log(
         self, before: State, move: int, after: State, components: Components, seat: int | None
     ) -> list[Entry]:
-        return log.log(before, move, after)
+        return log.log(before, move, after, components)
 
     def revealed(self, before: State, after: State) -> bool:
         return log.revealed(before, after)
@@ -97,7 +96,7 @@ class ZeroKei(Game):
         if s.phase == END_OF_ROUND and s.decision == CHOOSE_COUNTER:
             # The reward of the tile once more, asked of every player: only a second counter of the same
             # player, or the counter of a carriage just bought, goes on with something.
-            return s.events[s.year] == ORDER_REWARD_AGAIN and s.colours == ALL_COLOURS
+            return s.colours == ALL_COLOURS
         return s.decision in BEGINNINGS or (s.phase == END_OF_ROUND and s.decision == CHOOSE_DISCARD)
 
     def arrange(self, s: State, components: Components, data: View) -> None:

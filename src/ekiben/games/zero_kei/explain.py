@@ -6,7 +6,7 @@ from ekiben.game import Reason
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.components import CARRIAGE_IDS, COLOUR_NAMES, Components
 from ekiben.games.zero_kei.decisions import legal
-from ekiben.games.zero_kei.event_cards import END_OF_ROUND_EVENTS, EVENT_IDS, REPEAT_TRAIN_CARD
+from ekiben.games.zero_kei.event_cards import REPEAT_EFFECT
 from ekiben.games.zero_kei.notation import DECISION_NAMES, LETTER_NAMES, MOVE_TEXTS, SEAT_NAMES
 from ekiben.games.zero_kei.prices import (
     NOT_POSSIBLE,
@@ -144,8 +144,8 @@ def explain_card(s: State, components: Components, move: int) -> Reason:
     used = card_used(s, move)
     if s.decision == CHOOSE_ACTION and used:
         return reason("card-used", card=MOVE_TEXTS[move])
-    if move == m.M_EVENT and s.events[s.year] in END_OF_ROUND_EVENTS:
-        return reason("end-of-round-event", event=EVENT_IDS[s.events[s.year]])
+    if move == m.M_EVENT and components.box.event_at_end[s.events[s.year]]:
+        return reason("end-of-round-event", event=components.event_ids[s.events[s.year]])
     if m.M_USE <= move < m.M_TAIL:
         found = explain_carriage(s, components, move - m.M_USE)
         if found:
@@ -155,7 +155,7 @@ def explain_card(s: State, components: Components, move: int) -> Reason:
     if s.decision == CHOOSE_REPEAT:
         if not used:
             return reason("not-used-yet", card=MOVE_TEXTS[move])
-        if move == m.M_EVENT and s.events[s.year] == REPEAT_TRAIN_CARD:
+        if move == m.M_EVENT and is_repeat(s, components, move):
             return reason("not-repeatable", card=MOVE_TEXTS[move])
     elif is_repeat(s, components, move) and not (s.used or s.used_cards):
         return reason("nothing-to-repeat")
@@ -176,7 +176,7 @@ def card_used(s: State, move: int) -> bool:
 def is_repeat(s: State, components: Components, move: int) -> bool:
     """Whether the move uses a Repeat, or the event that repeats."""
     if move == m.M_EVENT:
-        return s.events[s.year] == REPEAT_TRAIN_CARD
+        return components.box.event_effect[s.events[s.year]] == REPEAT_EFFECT
     return m.M_USE <= move < m.M_TAIL and components.box.carriage_work[move - m.M_USE] == REPEAT
 
 

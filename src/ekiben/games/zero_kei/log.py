@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ekiben.game import Entry
-from ekiben.games.zero_kei.components import BOARD_POSITIONS, CARRIAGE_IDS, COLOUR_NAMES
-from ekiben.games.zero_kei.event_cards import EVENT_IDS
+from ekiben.games.zero_kei.components import BOARD_POSITIONS, CARRIAGE_IDS, COLOUR_NAMES, Components
 from ekiben.games.zero_kei.notation import MOVE_TEXTS, SEAT_NAMES, members
 from ekiben.games.zero_kei.state import BOARD, COLOURS, GONE, NOBODY, OVER, VENUES, State
 from ekiben.games.zero_kei.view import board_token, numbers
 
 
-def log(before: State, move: int, after: State) -> list[Entry]:
+def log(before: State, move: int, after: State, components: Components) -> list[Entry]:
     """What happened between two positions. Everything named here lies open for all."""
     entries = [Entry("played", {"seat": SEAT_NAMES[before.seat], "move": MOVE_TEXTS[move]})]
     entries += on_the_line(before, after)
@@ -22,7 +21,7 @@ def log(before: State, move: int, after: State) -> list[Entry]:
     entries += in_the_trains(before, after)
     entries += yen_and_points(before, after)
     entries += turned_up(before, after)
-    entries += next_round(before, after)
+    entries += next_round(before, after, components)
     return entries
 
 
@@ -107,11 +106,11 @@ def turned_up(before: State, after: State) -> Iterator[Entry]:
         yield Entry("spare-turned-up", {"cities": numbers(after.spare)})
 
 
-def next_round(before: State, after: State) -> Iterator[Entry]:
+def next_round(before: State, after: State, components: Components) -> Iterator[Entry]:
     """A new row of carriages, or the end."""
     if after.dealt != before.dealt:
         row = [CARRIAGE_IDS[after.row[p]] for p in range(after.row_size) if after.chosen[p] != GONE]
-        event = EVENT_IDS[after.events[after.year]]
+        event = components.event_ids[after.events[after.year]]
         yield Entry("new-round", {"year": after.year + 1, "event": event, "row": row})
     if after.phase == OVER:
         yield Entry("game-over", {})

@@ -13,7 +13,11 @@ from ekiben.games.zero_kei.state import (
     FREE_TRACK_SPACE,
     GROUND_1,
     HIDEO,
+    PARTICIPATE,
+    PREPARE,
+    STATION,
     STATION_BONUS,
+    TRACK,
     State,
 )
 from ekiben.rule import rule
@@ -30,6 +34,20 @@ class Prices(NamedTuple):
     building: int  # of a station, if a city is ready for it
     station: int  # the same, NOT_POSSIBLE while no city is
     venue: int  # 0, or NOT_POSSIBLE: no cauldron left or no open venue
+
+
+class Discounts(NamedTuple):
+    """What a card takes off the price of each work."""
+
+    ground: int
+    track: int
+    station: int
+
+
+@rule
+def off(ground: int, track: int, station: int) -> Discounts:
+    """Discounts, all of them as wide as the compiler expects."""
+    return Discounts(ground, track, station)
 
 
 @rule
@@ -156,3 +174,18 @@ def least_prices(s: State, box: Box, seat: int) -> Prices:
     if s.cauldrons_left[seat] == 0 or not open_venues(s):
         venue = NOT_POSSIBLE
     return Prices(least_ground_price(s, box, seat), section, track, building, station, venue)
+
+
+@rule
+def price_of_all(works: int, prepares: int, p: Prices, less: Discounts) -> int:
+    """What several works cost at least; preparing brings a token, and ground for a station (ruling 12)."""
+    price = 0
+    if works & PREPARE:
+        price += discounted(p.ground, less.ground)
+    if works & TRACK:
+        price += discounted(p.section if prepares else p.track, less.track)
+    if works & STATION:
+        price += discounted(p.building if prepares else p.station, less.station)
+    if works & PARTICIPATE:
+        price += p.venue
+    return price

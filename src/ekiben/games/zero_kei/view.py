@@ -18,7 +18,6 @@ from ekiben.games.zero_kei.components import (
     WORKS,
     Components,
 )
-from ekiben.games.zero_kei.event_cards import EVENT_IDS
 from ekiben.games.zero_kei.notation import (
     DECISION_NAMES,
     LETTER_NAMES,
@@ -72,8 +71,8 @@ def view(s: State, components: Components) -> View:
         "phase": PHASE_NAMES[s.phase],
         "decision": None if s.phase == OVER else DECISION_NAMES[s.decision],
         "seat": seat_name(s.seat),
-        "events": [EVENT_IDS[event] for event in s.events],
-        "event": EVENT_IDS[s.events[s.year]],
+        "events": [components.event_ids[event] for event in s.events],
+        "event": components.event_ids[s.events[s.year]],
         "track_cost": LETTER_NAMES[current_space(s, components.box)],
         "tile": [seat_name(s.tile[space]) for space in range(s.players)],
         "row": [row_place(s, components, place) for place in range(s.row_size)],
