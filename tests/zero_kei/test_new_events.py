@@ -107,9 +107,10 @@ def test_whole_games(players: int, tmp_path: Path) -> None:
     path, seen = write(tmp_path / "new.toml", EVENTS), set()
     for seed in range(8):
         table = SetUp("zero-kei", players).table(seed, path)
+        components: Any = table.components
         seen.update(table.view()["events"])
         for before, _ in step_by_step(table, Dice(seed), eager):
-            check_things(table.position, table.components)
+            check_things(table.position, components)
             check_move(before, table.position)
         assert table.over
     assert len(seen & set(EVENTS)) > 4

@@ -335,7 +335,9 @@ def read_new_effect(r: Reader) -> Effect:
         name for name in EFFECTS[1:] if name == "gain" or at_end == (EFFECTS.index(name) >= TRADE_EFFECT)
     ]
     effect = r.one_of("effect", fitting)
-    amounts = {"gain": ("gain",), "trade": ("gain", "lose")}.get(r.data.get("effect"), ())
+    amounts = {"gain": ("gain",), "trade": ("gain", "lose")}.get(effect, ())
+    if effect != r.data.get("effect"):
+        amounts = ()  # one mistake is enough
     return Effect(effect, amounts=amounts, at_end=at_end)
 
 
