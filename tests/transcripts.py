@@ -10,11 +10,11 @@ is shown; all of it at the beginning of each round.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from ekiben.game import Entry, Quote
+from ekiben.game import LogEntry
 from ekiben.table import Move, Table
 from tests.playing import Dice, SetUp, eager
 
@@ -67,7 +67,7 @@ def seen(before: dict[str, str], now: dict[str, str], whole: bool) -> list[str]:
     return new if whole else new + [f"{key} gone" for key in before if key not in now]
 
 
-def quoted(quote: Quote) -> str:
+def quoted(quote: Mapping[str, int]) -> str:
     """What a move costs and brings."""
     return ", ".join(
         f"{amount:+}" if name == "points" else f"{amount:+} {name}" for name, amount in quote.items()
@@ -85,7 +85,7 @@ def offered(moves: list[Move]) -> Iterator[str]:
         yield f"{verb} {' | '.join(rests)}".strip()
 
 
-def told(entry: Entry) -> str:
+def told(entry: LogEntry) -> str:
     """A line of the log."""
     return " ".join([entry.id, *(f"{key}={plain(value)}" for key, value in entry.args.items())])
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from ekiben.game import Engine
 from ekiben.games.nordic.claim import can_claim
@@ -49,7 +49,7 @@ def test_nothing_told_depends_on_what_is_hidden(players: int, policy: Policy) ->
             met[after.phase, after.decision] += 1
             other = engine.sample(after, seat, number, step)
             earlier = engine.sample(before, seat, number + 1, step)
-            assert json.dumps(list(told_to(other, seat))) == json.dumps(list(told_to(after, seat)))
+            assert list(told_to(other, seat)) == list(told_to(after, seat))
             for watcher in (seat, None):
                 told = GAME.log(before, move, after, standard(), watcher)
                 assert GAME.log(earlier, move, other, standard(), watcher) == told
@@ -78,7 +78,7 @@ def test_set_up_choices_are_secret_until_all_have_chosen(players: int) -> None:
                 engine.apply(s, move)
                 watcher = players - 1
                 told = [GAME.view(s, standard(), watcher), GAME.log(before, move, s, standard(), watcher)]
-                seen.add((seat, answer, json.dumps(told)))
+                seen.add((seat, answer, repr(told)))
     assert len(seen) == 5 * (players - 1), "whether they were kept or returned, the same is told"
 
 
@@ -99,7 +99,7 @@ def test_a_ticket_choice_is_secret_but_for_the_number_kept() -> None:
             for watcher in {0, 1, 2, None} - {chooser}:
                 entries = GAME.log(before, move, s, standard(), watcher)
                 told.setdefault(f"{n} {watcher}", set()).add(
-                    json.dumps([GAME.view(s, standard(), watcher), entries])
+                    repr([GAME.view(s, standard(), watcher), entries])
                 )
     assert len(told) == 9
     assert all(len(texts) == 1 for texts in told.values())
@@ -133,7 +133,7 @@ def test_no_view_or_log_names_what_is_hidden(players: int, policy: Policy) -> No
                 entries = GAME.log(before, move, s, standard(), watcher)
                 own = 0 if watcher is None else s.tickets[watcher] | s.returned[watcher] | s.offered[watcher]
                 hidden = {TICKET_IDS[ticket] for ticket in range(46) if not own >> ticket & 1}
-                words = set(strings_in([view, list(map(list, entries))]))
+                words = set(strings_in([view, to_builtins(entries)]))
                 assert not words & hidden
                 assert not any(name in word for word in words for name in hidden if "keep" in word)
                 for seat in range(players):

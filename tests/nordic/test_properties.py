@@ -156,7 +156,7 @@ def test_quotes_are_what_happens(set_up: SetUp) -> None:
         if verb == "pay" and before.decision == 4:
             sets = int(offer.text[-1]) if "set" in offer.text else 0
             claimed = table.game.view(before, table.components, seat)["pending"]["route"]
-            assert -quote["cards"] >= table.components.data["routes"][claimed]["length"]  # type: ignore[attr-defined]
+            assert -quote["cards"] >= table.components.data["routes"][claimed]["length"]
             table.play(offer)
             if not sets:
                 laid = before.hand_size[seat] - table.position.hand_size[seat]

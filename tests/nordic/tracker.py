@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ekiben.game import Entry
+from ekiben.game import LogEntry
 from tests.nordic.rulebook.reading import KINDS, Data, View
 
 Pile = Counter[str]
@@ -59,7 +59,7 @@ class Tracker:
 
     # --- watching -----------------------------------------------------------------------------------
 
-    def watch(self, entries: Iterable[Entry]) -> None:
+    def watch(self, entries: Iterable[LogEntry]) -> None:
         """A move."""
         before = self.new_decks
         told = 0

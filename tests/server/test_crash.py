@@ -124,7 +124,7 @@ class Player:
         self.world.going.wait()
         if shown.undo is None and self.chance.random() < 0.1:
             return None
-        text = str(self.chance.choice(shown.legal)["move"])
+        text = str(self.chance.choice(shown.legal).text)
         return self.longer(text, shown) if self.chance.random() < 0.3 else text
 
     def longer(self, text: str, shown: Shown) -> str:

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -503,7 +504,7 @@ def test_after_all_that_the_tables_are_played_on(world: World) -> None:
             mover = next(each for each in people if each.turn())
             shown = mover.turn()
             assert shown
-            mover.play(shown.legal[-1]["move"], shown.seat)
+            mover.play(shown.legal[-1].text, shown.seat)
         check_replay(world, table.name, before + 6)
 
 
@@ -534,7 +535,7 @@ def check_replay(world: World, name: str, number: int) -> None:
             answer = client.get(address)
         shown = json.loads(answer.content)["shown"]
         for each in shown:
-            replayed = json.loads(json.dumps(room.shown(each["seat"])))
+            replayed = msgspec.to_builtins(room.shown(each["seat"]))
             assert {key: each[key] for key in replayed} == replayed
         seen += shown
     assert len(seen) >= 3

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from itertools import permutations
 from typing import Any
 
+import msgspec
 import pytest
 
 from ekiben.games.zero_kei.components import BOARD_POSITIONS, CARRIAGE_IDS
@@ -119,8 +119,8 @@ def test_no_view_names_what_lies_face_down(players: int) -> None:
         for _ in step_by_step(table, Dice(seed), eager):
             s: State = table.position
             view = table.view()
-            told = [list(entries) for _, entries in table.log(since=len(table.moves) - 1)]
-            shown = json.dumps([view, told])
+            told = table.log(since=len(table.moves) - 1)
+            shown = msgspec.json.encode([view, told, table.accounts(), table.question()]).decode()
             for i in range(s.dealt, s.deck_size):
                 assert f'"{CARRIAGE_IDS[s.deck[i]]}"' not in shown
             assert view["deck"] == s.deck_size - s.dealt

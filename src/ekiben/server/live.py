@@ -122,7 +122,7 @@ class Live:
     def shown(self, seat: int | None, since: int = 0, language: str | None = None) -> Shown:
         """All that a seat may see, also in the words of a language."""
         shown = self.room.shown(seat, since)
-        words = words_of(self.room.table, seat, since, language, shown["view"]) if language else None
+        words = words_of(self.room.table, seat, since, language, shown) if language else None
         return Shown(seat=seat, clock=self.seconds_left(), words=words, **shown)
 
     def encoded(self, seat: int | None, since: int, language: str | None = None) -> bytes:

@@ -68,7 +68,7 @@ def shown_then(room: Room, seat: int | None, language: str | None) -> Shown:
     """What a seat was shown; of the log what belongs to the last action, as to who had heard the rest."""
     since = room.table.unit_start(len(room.table.history))
     shown = room.shown(seat, since) | {"undo": "no-undo-over"}
-    words = words_of(room.table, seat, since, language, shown["view"]) if language else None
+    words = words_of(room.table, seat, since, language, shown) if language else None
     return Shown(seat=seat, clock=None, words=words, **shown)
 
 

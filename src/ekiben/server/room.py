@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from ekiben.errors import EkibenError
 from ekiben.game import find_game
+from ekiben.server.messages import LoggedMove
 from ekiben.server.store.tables import MOVE, OVER, RUNNING, UNDO, EntryRow, Kept
 from ekiben.table import Table
 from ekiben.texts import text as say
@@ -48,12 +49,9 @@ def trace(table: Table) -> str:
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
-def log_seen(table: Table, seat: int | None, since: int) -> list[dict[str, Any]]:
+def log_seen(table: Table, seat: int | None, since: int) -> list[LoggedMove]:
     """What a seat (None: a spectator) may know of what happened after the first `since` moves."""
-    return [
-        {"move": number, "entries": [entry._asdict() for entry in entries]}
-        for number, entries in table.log(seat, since)
-    ]
+    return [LoggedMove(number, entries) for number, entries in table.log(seat, since)]
 
 
 class Room:
@@ -180,9 +178,12 @@ class Room:
             "decides": table.seat,
             "over": table.over,
             "view": table.view(seat),
-            "legal": [{"move": each.text, "quote": each.quote} for each in table.legal()] if decides else [],
+            "question": table.question() if decides else None,
+            "legal": table.legal() if decides else [],
             "log_from": since,
             "log": log_seen(table, seat, since),
             "scores": table.scores_seen(seat),
+            "accounts": table.accounts(seat),
+            "ways": [] if seat is None else table.ways(seat),
             "undo": self.why_no_undo(seat) if seat is not None else "no-undo-other-player",
         }

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from ekiben.game import View
 from ekiben.server.messages import ToldFacts, ToldMove, Words
 from ekiben.table import Table
@@ -14,8 +17,9 @@ def language_of(asked: str | None) -> str | None:
     return asked if asked in LANGUAGES else LANGUAGES[0] if asked else None
 
 
-def words_of(table: Table, seat: int | None, since: int, language: str, view: View) -> Words:
-    """The words for a seat (None: a spectator) and its view, about what follows the first `since` moves."""
+def words_of(table: Table, seat: int | None, since: int, language: str, shown: Mapping[str, Any]) -> Words:
+    """Narrate what a seat (None: a spectator) is shown, and what follows the first `since` moves."""
+    view, legal = shown["view"], shown["legal"]
     with speaking(language):
         telling = find_telling(table.game)
         asked = seat is not None and table.seat == seat
@@ -26,6 +30,8 @@ def words_of(table: Table, seat: int | None, since: int, language: str, view: Vi
             begun=" ".join(steps),
             told_from=first,
             told=[told(table, telling, piece, view) for piece in pieces(table, seat, first)],
+            moves=[telling.move(move, view, table.components) for move in legal],
+            parts=[[telling.part(part, view, table.components) for part in move.parts] for move in legal],
         )
 
 

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from ekiben.game import Entry, Game, Quote, Reason, Rules, View
+from ekiben.game import AccountPart, Game, LogEntry, Meaning, Phrase, Quote, Rules, View
 from ekiben.games.zero_kei import (
+    accounts,
     arrange,
     components,
     decisions,
     explain,
     log,
+    meaning,
     notation,
+    printed,
     quote,
     sample,
     scoring,
@@ -78,16 +83,33 @@ class ZeroKei(Game):
     def view(self, s: State, components: Components, seat: int | None) -> View:
         return view.view(s, components)
 
-    def explain(self, s: State, components: Components, move: int) -> Reason:
+    def explain(self, s: State, components: Components, move: int) -> Phrase:
         return explain.explain(s, components, move)
 
-    def quote(self, s: State, components: Components, move: int) -> Quote | None:
+    def quote(self, s: State, components: Components, move: int) -> Quote:
         return quote.quote(s, components, move)
 
     def log(
         self, before: State, move: int, after: State, components: Components, seat: int | None
-    ) -> list[Entry]:
+    ) -> list[LogEntry]:
         return log.log(before, move, after, components)
+
+    def meaning(self, s: State, components: Components, move: int) -> Meaning:
+        return meaning.meaning(s, components, move)
+
+    def meant(self, s: State, components: Components, thing: str) -> list[int]:
+        return meaning.meant(s, components, thing)
+
+    def question(self, s: State, components: Components) -> Phrase:
+        return meaning.question(s, components)
+
+    def accounts(
+        self, s: State, components: Components, scores: Sequence[Mapping[str, int]], seat: int | None
+    ) -> list[tuple[AccountPart, ...]]:
+        return accounts.accounts(s, components.box, scores)
+
+    def printed(self, components: Any) -> Mapping[str, Any]:
+        return printed.printed(components)
 
     def revealed(self, before: State, after: State) -> bool:
         return log.revealed(before, after)

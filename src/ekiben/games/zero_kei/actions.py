@@ -16,6 +16,7 @@ from ekiben.games.zero_kei.prices import (
     off,
     pay_player,
     price_of_all,
+    tail_income,
 )
 from ekiben.games.zero_kei.purchase import advance_for_card, enter_train
 from ekiben.games.zero_kei.state import (
@@ -35,7 +36,6 @@ from ekiben.games.zero_kei.state import (
     PREPARE,
     REPEAT,
     STATION,
-    TAIL_8,
     TAIL_CARD,
     TRACK,
     State,
@@ -235,10 +235,7 @@ def use_engine(s: State, box: Box, seat: int, owner: int) -> None:
 def use_tail(s: State, box: Box, seat: int) -> None:
     """Income: yen, and any counter advances."""
     s.used_cards |= TAIL_CARD
-    if s.abilities[seat] & TAIL_8:
-        earn(s, seat, box.ability_tail_income)
-    else:
-        earn(s, seat, box.tail_income)
+    earn(s, seat, tail_income(s, box, seat))
     ask_counter(s, 1)
 
 

@@ -83,7 +83,7 @@ MOST = 50  # the largest amount of anything that a component may show
 MOST_ACTIONS = 12
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Components:
     """A checked components file."""
 

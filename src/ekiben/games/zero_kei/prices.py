@@ -17,6 +17,7 @@ from ekiben.games.zero_kei.state import (
     PREPARE,
     STATION,
     STATION_BONUS,
+    TAIL_8,
     TRACK,
     State,
 )
@@ -112,6 +113,12 @@ def station_price(s: State, box: Box, seat: int) -> int:
     if s.abilities[seat] & STATION_BONUS:
         return min(box.station_cost, box.bonus_station_cost)
     return box.station_cost
+
+
+@rule
+def tail_income(s: State, box: Box, seat: int) -> int:
+    """What the seat's tail pays."""
+    return box.ability_tail_income if s.abilities[seat] & TAIL_8 else box.tail_income
 
 
 @rule

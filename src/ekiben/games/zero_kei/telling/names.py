@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from ekiben.game import Quote, View
+from ekiben.game import View
 from ekiben.games.zero_kei.components import CARRIAGE_IDS, Components
 from ekiben.games.zero_kei.notation import members
 from ekiben.games.zero_kei.view import carriage_action
@@ -29,7 +29,7 @@ def points(amount: int) -> str:
     return f"{amount}★" if amount >= 0 else f"−{-amount}★"
 
 
-def change(quote: Quote | None) -> str:
+def change(quote: Mapping[str, int] | None) -> str:
     """What is paid and gained: "−3¥ +3★"."""
     if quote is None:
         return ""
