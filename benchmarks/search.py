@@ -18,7 +18,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from ekiben.compiling import compiled_game
-from ekiben.game import Engine, Game, find_game
+from ekiben.engine import Engine
+from ekiben.game import Game, find_game
 from ekiben.players.bots import Search, make_player
 from ekiben.players.player import Budget, Dice, ask
 

@@ -12,8 +12,9 @@ from msgspec import Struct
 
 from ekiben.arguments import Seat, as_int, seat_number, whole_number, wrong_type
 from ekiben.chance import SEED_LIMIT
+from ekiben.engine import Engine
 from ekiben.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
-from ekiben.game import AccountPart, Engine, Game, LogEntry, Phrase, View, Way, find_game, nearest
+from ekiben.game import AccountPart, Game, LogEntry, Phrase, View, Way, find_game, nearest
 from ekiben.texts import text as say
 
 NO_QUOTE = (None, (), None)

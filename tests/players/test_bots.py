@@ -10,8 +10,9 @@ import pytest
 
 import ekiben
 from ekiben.compiling import compiled_game
+from ekiben.engine import Engine
 from ekiben.errors import BadOption
-from ekiben.game import Engine, Game
+from ekiben.game import Game
 from ekiben.players.bots import (
     CARELESS,
     CASUAL,
@@ -24,8 +25,8 @@ from ekiben.players.bots import (
     read_budget,
 )
 from ekiben.players.player import Budget, Dice, Player, Sight, ask
-from tests.playing import Dice as Chance
-from tests.playing import SetUp, step_by_step
+from tests.support.random_games import Dice as Chance
+from tests.support.random_games import SetUp, step_by_step
 
 GAMES = ekiben.game_names()
 BOTS = [

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 import ekiben
-from ekiben.game import Engine, Game
+from ekiben.engine import Engine
+from ekiben.game import Game
 from ekiben.players import thinking
 from ekiben.players.bots import Desk, Search, bound_step, greedy_rule, judgement, make_player, search_rule
 from ekiben.players.player import Budget, Dice, ask

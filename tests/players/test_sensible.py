@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 import ekiben
-from ekiben.game import Engine, Game
+from ekiben.engine import Engine
+from ekiben.game import Game
 from ekiben.games.nordic import moves as nordic_moves
 from ekiben.games.nordic import state as nordic
 from ekiben.games.nordic.payment import best_colour_count
@@ -27,7 +28,7 @@ from ekiben.games.zero_kei.works import station_points
 from ekiben.players.bots import judgement, make_player
 from ekiben.players.player import Dice, ask
 from tests.players.test_bots import compiled_engine, every_game, positions
-from tests.soaking import soaked
+from tests.support.soak import soaked
 
 Finder = Callable[[Engine, Any, int, list[int]], Iterator[str]]
 

@@ -7,7 +7,8 @@ import pytest
 from numpy.typing import NDArray
 
 from ekiben.compiling import compiled_game
-from ekiben.game import Engine, game_names
+from ekiben.engine import Engine
+from ekiben.game import game_names
 from ekiben.players.player import Dice, ask
 from ekiben.research import Batch, PolicyPlayer
 

@@ -16,9 +16,10 @@ from ekiben.cli.progress import bots_ready
 from ekiben.errors import BadOption
 from ekiben.game import Game, find_game, game_names
 from ekiben.record import load
+from ekiben.rendering.console import make_console, say_lines
+from ekiben.rendering.renderer import Drawing, find_drawing
 from ekiben.table import Table
-from ekiben.terminal.drawing import Drawing, find_drawing
-from ekiben.terminal.screen import Reader, make_console, say_lines
+from ekiben.terminal.screen import Reader
 from ekiben.terminal.seats import Seat, is_bot, parse_seats, recorded_seats
 from ekiben.terminal.session import Session
 from ekiben.terminal.unfinished import Autosave, find_unfinished, new_autosave, other_games, unfinished_games

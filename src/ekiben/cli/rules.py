@@ -9,8 +9,8 @@ import unicodedata
 from rich.markdown import Markdown
 
 from ekiben.game import find_game
+from ekiben.rendering.console import Trimmed, make_console, say_lines
 from ekiben.rules_text import RulesText, Section, rules_text
-from ekiben.terminal.screen import Trimmed, make_console, say_lines
 from ekiben.texts import LANGUAGES, speaking
 from ekiben.texts import text as say
 

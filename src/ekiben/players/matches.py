@@ -18,7 +18,8 @@ from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Any
 
 from ekiben.compiling import compiled_game
-from ekiben.game import Components, Engine, Game, find_game
+from ekiben.engine import Engine
+from ekiben.game import Components, Game, find_game
 from ekiben.players.bots import RANDOM, entry_name, thinker
 from ekiben.players.counting import Counted, Course, count_game
 from ekiben.players.own import make_any, of_the_box

@@ -14,6 +14,11 @@ from ekiben.texts import text as say
 FIRST_YEAR = 1959
 
 
+def seat_colour(seat: str) -> str:
+    """The colour of a seat, as a sentence has it."""
+    return say(f"zero-kei-seat-{seat}").lower()
+
+
 def colour_name(colour: str) -> str:
     """The colour of a station or a counter, in a word."""
     return say(f"zero-kei-page-colour-{colour}")
