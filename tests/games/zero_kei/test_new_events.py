@@ -10,7 +10,7 @@ import pytest
 from ekiben.errors import ComponentsError
 from ekiben.games.zero_kei.components import load
 from ekiben.table import Table
-from tests.support.playing import Dice, SetUp, eager, step_by_step
+from tests.support.random_games import Dice, SetUp, eager, step_by_step
 from tests.games.zero_kei.conservation import check_move, check_things
 
 EVENTS = {
