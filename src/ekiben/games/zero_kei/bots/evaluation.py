@@ -153,7 +153,7 @@ def train_points(s: State, box: Box, mind: Mind, seat: int, joining: int, works:
         value = (named >> 4 * city & 15) * mind.notes[CITY_NOTES + city]
         total += value
         best = max(best, value)
-    if city_scoring_to_come(s, seat):
+    if city_scoring_to_come(s, box, seat):
         total += best * SCORED_CITY // 100
     return total
 
