@@ -12,8 +12,9 @@ import msgspec
 import pytest
 
 import ekiben
+from ekiben.engine import Engine
 from ekiben.errors import CannotUndo, IllegalMove, UnknownMove
-from ekiben.game import Engine, Game
+from ekiben.game import Game
 from ekiben.table import Move, Table
 from ekiben.texts import has_text
 from tests.support.random_games import MOST_MOVES, Dice, SetUp, play_random, set_ups, step_by_step

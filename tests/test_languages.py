@@ -12,12 +12,12 @@ from rich.console import RenderableType
 
 from ekiben.errors import IllegalMove
 from ekiben.games import game_folders
-from ekiben.server.words import words_of
+from ekiben.rendering.console import make_console, show
+from ekiben.rendering.renderer import find_drawing, pages
+from ekiben.rendering.scores import score_table, verdict
+from ekiben.server.tables.snapshots import narrate
 from ekiben.table import Table
 from ekiben.telling import begun, find_telling
-from ekiben.terminal.drawing import find_drawing, pages
-from ekiben.terminal.result import score_table, verdict
-from ekiben.terminal.screen import make_console, show
 from ekiben.texts import LANGUAGES, bundle, files, locale_of, speaking, text
 from tests.support.random_games import Dice, SetUp, eager
 from tests.test_plurals import MESSAGES
@@ -94,7 +94,7 @@ def why(table: Table, move: str) -> str:
 def facts(table: Table, language: str) -> Iterator[tuple[str, str]]:
     """Everything that happened, as each seat and a spectator are told."""
     for seat in (*range(table.position.players), None):
-        for piece in words_of(table, seat, 0, language, table.view(seat)).told:
+        for piece in narrate(table, seat, table.view(seat), [], 0, table.log(seat), language).told:
             for group in piece.facts:
                 for place, fact in enumerate(group.texts):
                     yield f"fact {piece.number} {seat} {group.seat} {place}", fact

@@ -16,7 +16,8 @@ import pytest
 
 import ekiben
 from ekiben.compiling import compiled_game
-from ekiben.game import Engine, Game
+from ekiben.engine import Engine
+from ekiben.game import Game
 from ekiben.scenario import open_table
 from ekiben.table import Move, Table
 from tests.support.random_games import Dice, SetUp, play_random, set_ups

@@ -12,8 +12,9 @@ from msgspec import Struct
 
 from ekiben.arguments import Seat, as_int, seat_number, whole_number, wrong_type
 from ekiben.chance import SEED_LIMIT
+from ekiben.engine import Engine
 from ekiben.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
-from ekiben.game import AccountPart, Engine, Game, LogEntry, Phrase, View, Way, find_game, nearest
+from ekiben.game import AccountPart, Game, LogEntry, Phrase, View, Way, find_game, nearest
 from ekiben.texts import text as say
 
 NO_QUOTE = (None, (), None)
@@ -102,8 +103,8 @@ class Table:
 
     def _described(self, number: int) -> Move:
         meaning = self.game.meaning(self.position, self.components, number)
-        quote = self.game.quote(self.position, self.components, number) or NO_QUOTE
-        return Move(self.game.move_texts[number], number, *meaning, *quote)
+        amounts, parts, effect = self.game.quote(self.position, self.components, number) or NO_QUOTE
+        return Move(self.game.move_texts[number], number, *meaning, amounts or None, parts, effect)
 
     def question(self) -> Phrase | None:
         """What the deciding seat is asked; None when the game is over."""

@@ -6,7 +6,7 @@ A game tells it in a package `telling` in its folder, from a view and the compon
 from __future__ import annotations
 
 import importlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, cast
 
@@ -56,10 +56,12 @@ class Piece:
     entries: list[LogEntry]
 
 
-def pieces(table: Table, seat: int | None, since: int) -> list[Piece]:
-    """The moves after the first `since`, action by action, as far as a seat may know."""
+def pieces(
+    table: Table, seat: int | None, since: int, log: Iterable[tuple[int, list[LogEntry]]] | None = None
+) -> list[Piece]:
+    """The moves after the first `since`, action by action, as far as a seat may know from its `log`."""
     found: list[Piece] = []
-    for number, entries in log_of(table, seat, since):
+    for number, entries in log_of(table, seat, since) if log is None else log:
         move, mover, begins_unit, _ = table.history[number - 1]
         text = table.game.shown_text(move, own=seat in (mover, EVERYBODY))
         if not found or begins_unit or found[-1].mover != mover:

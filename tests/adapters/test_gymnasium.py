@@ -12,8 +12,9 @@ from gymnasium.utils.env_checker import check_env
 from ekiben.adapters.gymnasium import SeatEnv, SeatVectorEnv
 from ekiben.adapters.lessons import ROTATES, Lessons, lessons_of
 from ekiben.chance import below, seed_chance
+from ekiben.engine import Engine
 from ekiben.errors import BadOption, IllegalMove
-from ekiben.game import Engine, find_game
+from ekiben.game import find_game
 from ekiben.playout import PLAY
 from ekiben.research.fields import observation_of
 from ekiben.research.stepping import next_seed

@@ -10,8 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from ekiben.engine import Engine
 from ekiben.errors import BadOption, IllegalMove
-from ekiben.game import Engine, find_game
+from ekiben.game import find_game
 from tests.support.random_games import Dice, SetUp, set_ups
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this system")

@@ -11,8 +11,9 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from ekiben.adapters.pettingzoo import EkibenEnv, env, raw_env
+from ekiben.engine import Engine
 from ekiben.errors import BadOption, IllegalMove
-from ekiben.game import Engine, find_game
+from ekiben.game import find_game
 from ekiben.research import Batch
 from tests.support.random_games import Dice, SetUp, set_ups
 

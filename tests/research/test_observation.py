@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from ekiben.compiling import compiled_game
-from ekiben.game import Engine, Game, find_game, game_names
+from ekiben.engine import Engine
+from ekiben.game import Game, find_game, game_names
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS
 from ekiben.games.zero_kei.components import CARRIAGE_IDS, COLOUR_NAMES
 from ekiben.games.zero_kei.event_cards import EVENT_IDS

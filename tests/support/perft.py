@@ -16,7 +16,8 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from ekiben.game import Engine, View
+from ekiben.engine import Engine
+from ekiben.game import View
 from ekiben.table import Table
 from tests.support.random_games import Dice, SetUp, eager, step_by_step
 

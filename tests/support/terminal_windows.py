@@ -180,7 +180,7 @@ if __name__ == "__main__":
 
     import ekiben
     from ekiben.cli import main, play  # noqa: F401
-    from ekiben.terminal.drawing import find_drawing
+    from ekiben.rendering.renderer import find_drawing
     from ekiben.texts import text as say
 
     for name in ekiben.game_names():

@@ -16,12 +16,12 @@ import pytest
 from rich.console import Console
 
 import ekiben
+from ekiben.bots.player import Dice
 from ekiben.cli import main
 from ekiben.cli.play import load_game, new_game
 from ekiben.game import find_game
-from ekiben.players.player import Dice
+from ekiben.rendering.renderer import Drawing, find_drawing
 from ekiben.table import Table
-from ekiben.terminal.drawing import Drawing, find_drawing
 from ekiben.terminal.screen import Reader
 from ekiben.terminal.seats import Seat
 from ekiben.terminal.session import Session
@@ -42,7 +42,7 @@ TABLES = {
 
 def options(**given: Any) -> argparse.Namespace:
     """The command line of `ekiben play`."""
-    plain = {"game": "zero-kei", "seats": None, "seed": 7, "load": None, "components": None}
+    plain = {"game": "zero-kei", "seats": None, "seed": 7, "load": None, "components": None, "flags": []}
     return argparse.Namespace(**{**plain, **given})
 
 

@@ -15,8 +15,8 @@ from rich.console import Console
 from rich.text import Text
 
 import ekiben
-from ekiben.terminal.result import verdict
-from ekiben.terminal.screen import Flow, Trimmed, make_console
+from ekiben.rendering.console import Flow, Trimmed, make_console
+from ekiben.rendering.scores import verdict
 from tests.support.typed_input import DRAWING, Screen
 
 

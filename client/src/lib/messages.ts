@@ -1,4 +1,4 @@
-// What the server sends and is sent: the same names as in ekiben/server/messages.py.
+// What the server sends and is sent: the same names as in ekiben/protocol.py.
 
 export type SeatKind = "guest" | "bot" | "automa" | "free";
 export type TableState = "open" | "running" | "over";

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from ekiben.cli import add_database
 from ekiben.errors import BadOption
-from ekiben.server.importing import record_of
-from ekiben.server.store.opening import open_database
+from ekiben.server.store.factory import open_database
 from ekiben.server.store.tables import find_table
+from ekiben.server.tables.import_export import export_record
 from ekiben.texts import text as say
 
 
@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
         database.close()
     if kept is None:
         raise BadOption(say("refused-no-table"))
-    record = record_of(kept)
+    record = export_record(kept)
     if args.file is None:
         print(record, end="")
         return 0

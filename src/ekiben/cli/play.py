@@ -16,9 +16,10 @@ from ekiben.cli.progress import bots_ready
 from ekiben.errors import BadOption
 from ekiben.game import Game, find_game, game_names
 from ekiben.record import load
+from ekiben.rendering.console import make_console, say_lines
+from ekiben.rendering.renderer import Drawing, find_drawing
 from ekiben.table import Table
-from ekiben.terminal.drawing import Drawing, find_drawing
-from ekiben.terminal.screen import Reader, make_console, say_lines
+from ekiben.terminal.screen import Reader
 from ekiben.terminal.seats import Seat, is_bot, parse_seats, recorded_seats
 from ekiben.terminal.session import Session
 from ekiben.terminal.unfinished import Autosave, find_unfinished, new_autosave, other_games, unfinished_games
@@ -29,7 +30,7 @@ SEATS = "you,random"
 
 def add(p: argparse.ArgumentParser) -> None:
     """Arguments."""
-    p.add_argument("game", metavar="GAME", nargs="?", help=say("cli-arg-game"))
+    p.add_argument("game", metavar="GAME", nargs="?", help=say("cli-arg-game", games=game_names()))
     p.add_argument("--seats", metavar="SEATS", help=say("cli-arg-seats", default=SEATS))
     p.add_argument("--seed", metavar="N", type=int, help=say("cli-arg-deal"))
     p.add_argument("--load", metavar="FILE", help=say("cli-arg-load"))

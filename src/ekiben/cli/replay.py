@@ -12,13 +12,13 @@ from rich.text import Text
 from ekiben.cli import add_components
 from ekiben.errors import BadOption
 from ekiben.record import load, read_header, read_record
+from ekiben.rendering.console import make_console, say_lines, show
+from ekiben.rendering.log_printer import Teller
+from ekiben.rendering.renderer import Drawing, find_drawing
+from ekiben.rendering.scores import score_table, verdict
 from ekiben.table import Table
 from ekiben.telling import EVERYBODY, begun, pieces
-from ekiben.terminal.drawing import Drawing, find_drawing
-from ekiben.terminal.result import score_table, verdict
-from ekiben.terminal.screen import make_console, say_lines, show
 from ekiben.terminal.seats import labels, recorded_seats
-from ekiben.terminal.telling import Teller
 from ekiben.texts import text as say
 
 

@@ -18,8 +18,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ekiben.errors import EkibenError
 from ekiben.server.api import health, http, page, socket
+from ekiben.server.api.guard import HEADERS
 from ekiben.server.api.problems import answer_broken, answer_error, answer_http, answer_unreadable
-from ekiben.server.api.safety import HEADERS
 from ekiben.server.service import Service
 
 
@@ -55,7 +55,7 @@ def make_app(service: Service) -> Litestar:
             await service.close()
 
     app = Litestar(
-        route_handlers=[http.router, socket.live_table, health.health, health.metrics, *page.handlers],
+        route_handlers=[http.router, socket.table_socket, health.health, health.metrics, *page.handlers],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers={

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from ekiben.errors import CannotUndo, IllegalMove, os_error_text
+from ekiben.rendering.console import Flow, say_lines, show
+from ekiben.rendering.log_printer import indented, recent
+from ekiben.rendering.renderer import Extras, meant, pages
+from ekiben.rendering.scores import score_table
 from ekiben.telling import pieces
-from ekiben.terminal.drawing import Extras, meant, pages
 from ekiben.terminal.files import write_whole
-from ekiben.terminal.result import score_table
-from ekiben.terminal.screen import Flow, say_lines, show
 from ekiben.terminal.steps import typed_steps
-from ekiben.terminal.telling import indented, recent
 from ekiben.texts import text as say
 
 if TYPE_CHECKING:

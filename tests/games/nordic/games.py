@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 
 from ekiben.compiling import compiled_game
-from ekiben.game import Engine, find_game
+from ekiben.engine import Engine
+from ekiben.game import find_game
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.state import State
 from tests.support.random_games import MOST_MOVES, Dice, Policy, SetUp, uniform

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ekiben.game import Engine
+from ekiben.engine import Engine
 from ekiben.games.nordic.components import check, standard
 from tests.games.nordic.games import GAME, POLICIES, SET_UPS, compiled, engine_for, walk
 from tests.games.nordic.test_wild_components import Wild

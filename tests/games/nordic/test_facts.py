@@ -8,7 +8,7 @@ import tomllib
 import pytest
 
 from ekiben.components import overlay
-from ekiben.game import Engine
+from ekiben.engine import Engine
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, check, standard, standard_text
 from ekiben.games.nordic.facts import EXAMPLE_CONNECTED, EXAMPLE_MISSED, EXAMPLE_ROUTES, facts
 from ekiben.games.nordic.payment import pays

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
-from ekiben.game import Engine
+from ekiben.engine import Engine
 from ekiben.games.nordic.claim import can_claim
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, standard
 from ekiben.games.nordic.notation import members

@@ -8,7 +8,7 @@ from itertools import permutations
 
 import pytest
 
-from ekiben.game import Engine
+from ekiben.engine import Engine
 from ekiben.games.nordic.components import CITY_IDS, ROUTE_IDS, standard
 from ekiben.games.nordic.network import longest_path, reach
 from ekiben.games.nordic.state import State

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from ekiben.components import overlay
+from ekiben.engine import Engine
 from ekiben.errors import IllegalMove
-from ekiben.game import Engine
 from ekiben.games.nordic.components import COLOUR_NAMES, KIND_NAMES, ROUTE_IDS, Components, check, standard
 from ekiben.games.nordic.payment import pays
 from ekiben.games.nordic.state import CHOOSE_PAYMENT, CHOOSE_SET, State

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ekiben.game import Engine
+from ekiben.engine import Engine
 from ekiben.games.nordic.components import TICKET_IDS, Components
 from ekiben.games.nordic.missing import missing_spaces, usable_routes
 from ekiben.games.nordic.state import State

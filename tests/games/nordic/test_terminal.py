@@ -21,8 +21,8 @@ from ekiben.games.nordic.telling.facts import FACTS
 from ekiben.games.nordic.telling.names import pair
 from ekiben.games.nordic.terminal.topics import ALIASES, CHAPTERS
 from ekiben.games.nordic.terminal.ways import chains, trails
+from ekiben.rendering.renderer import find_drawing
 from ekiben.table import Table
-from ekiben.terminal.drawing import find_drawing
 from ekiben.texts import has_text
 from tests.support.typed_input import LONG, WIDTH, Screen, run_cli, texts_of
 

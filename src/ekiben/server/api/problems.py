@@ -10,8 +10,8 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from ekiben.errors import EkibenError, IllegalMove
-from ekiben.server.messages import Problem
-from ekiben.server.room import Refused
+from ekiben.protocol import Problem
+from ekiben.server.errors import Refused
 from ekiben.server.store.database import StoreError
 from ekiben.texts import text as say
 

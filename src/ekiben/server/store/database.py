@@ -17,7 +17,7 @@ Row = tuple[Any, ...]
 Values = Mapping[str, Any]
 
 
-class Taken(EkibenError):
+class Conflict(EkibenError):
     """Somebody else was first: the row is there already."""
 
 

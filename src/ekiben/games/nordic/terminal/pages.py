@@ -16,7 +16,7 @@ from ekiben.games.nordic.state import FERRY, TUNNEL
 from ekiben.games.nordic.telling.names import colour, ends, pair, seat_colour
 from ekiben.games.nordic.terminal.map import Map
 from ekiben.games.nordic.terminal.signs import CLOSED_SIGN, code, seat_sign
-from ekiben.terminal.screen import Flow
+from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
 PAGES = ("map", "routes")
