@@ -10,4 +10,5 @@ test("what has changed is found wherever it lies", () => {
 
 test("names of the rules are written as people do", () => {
   expect(readable("cauldrons_left")).toBe("cauldrons left");
+  expect(readable("5-6")).toBe("5-6");
 });

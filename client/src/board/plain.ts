@@ -3,8 +3,8 @@
 /** Whether a value holds others. */
 export const isNested = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** A name of the rules as people write it: "cauldrons_left", "score-a-city". */
-export const readable = (name: string): string => name.replaceAll(/[-_]/g, " ");
+/** A name of the rules as people write it: "cauldrons_left", "score-a-city"; numbers stay as they are. */
+export const readable = (name: string): string => name.replaceAll(/(?<=\p{L})[-_](?=\p{L})/gu, " ");
 
 /** Where two views differ: the paths of the values that are new or others than before. */
 export function changed(before: unknown, after: unknown, path = "", found = new Set<string>()): Set<string> {
