@@ -29,5 +29,5 @@ def options_given(game: Game, args: argparse.Namespace) -> dict[str, bool]:
     ]
     for option in given:
         if option not in game.options:
-            raise BadOption(say("not-an-option", flag=flag(option), game=game.name))
+            raise BadOption("not-an-option", flag=flag(option), game=game.name)
     return dict.fromkeys(given, True)

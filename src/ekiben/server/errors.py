@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ekiben.errors import EkibenError
-from ekiben.texts import text as say
+from ekiben.errors import TextError
 
 
-class Refused(EkibenError):
-    """Something that can't be done now; `reason` is an id. Nothing has changed."""
-
-    def __init__(self, reason: str, **arguments: Any) -> None:
-        super().__init__(say(reason, **arguments))
-        self.reason = reason
-        self.arguments = arguments
+class Refused(TextError):
+    """Something that can't be done now. Nothing has changed."""
