@@ -7,7 +7,7 @@
     while not table.over:
         shown = table.wait_for_turn()
         if shown:
-            table.play(shown.legal[0]["move"], shown.seat)
+            table.play(shown.legal[0].text, shown.seat)
 
 An answer that gets lost is asked for again under the same name, so that a move counts once.
 """
@@ -32,6 +32,7 @@ from ekiben.protocol import (
     Accepted,
     Answer,
     GameList,
+    LoggedMove,
     MoveList,
     PastSnapshot,
     Problem,
@@ -185,7 +186,7 @@ class RemoteTable:
         self.info = whole.table
         self._socket: ClientConnection | None = None
         self.shown: dict[int | None, SeatSnapshot] = {}
-        self.log: dict[int | None, list[dict[str, Any]]] = {}
+        self.log: dict[int | None, list[LoggedMove]] = {}
         for each in whole.shown:
             self._apply(each)
 

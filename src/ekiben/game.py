@@ -10,16 +10,17 @@ from __future__ import annotations
 import difflib
 import importlib
 import os
-import pkgutil
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
-from ekiben import games
+from msgspec import Struct
+
 from ekiben.arguments import as_int
 from ekiben.chance import SEED_LIMIT
 from ekiben.errors import BadOption, UnknownGame
+from ekiben.games import game_folders
 from ekiben.layout import Layout
 
 View = dict[str, Any]
@@ -52,27 +53,70 @@ class Components(Protocol):
     """A checked components file."""
 
     @property
+    def data(self) -> Mapping[str, Any]: ...
+    @property
     def box(self) -> Layout: ...
     @property
     def digest(self) -> str: ...
 
 
-class Reason(NamedTuple):
-    """Why something is not possible: an id of the language files, and its typed arguments."""
+class Phrase(Struct, frozen=True):
+    """Something to be said: an id of the language files, and its typed arguments. Never prose."""
+
+    id: str
+    args: Mapping[str, Any] = {}
+
+
+class LogEntry(Struct, frozen=True):
+    """Something that happened: an id of the language files, its typed arguments, and who or what did it."""
 
     id: str
     args: Mapping[str, Any]
+    by: str = ""  # the name of a seat, or "event", "round" or "rules" for what no seat did
 
 
-class Entry(NamedTuple):
-    """Something that happened: an id of the language files, and its typed arguments."""
+class Meaning(NamedTuple):
+    """A move as data, so that nobody has to read its notation."""
+
+    verb: str
+    on: tuple[str, ...] = ()  # the things it is about, each a kind and which one: "city:7"
+    args: Mapping[str, Any] = {}  # the rest of it
+
+
+class Quote(NamedTuple):
+    """What a legal move costs and brings for the seat that makes it, before it is made."""
+
+    amounts: Mapping[str, int]  # costs are negative; by the names that views have
+    parts: tuple[Phrase, ...] = ()  # how they come about
+    effect: int | None = None  # the change of the seat's total if the game ended then, as far as it may know
+
+
+class Item(Struct, frozen=True):
+    """A line of an account: an id of the language files, its typed arguments, and the points."""
 
     id: str
     args: Mapping[str, Any]
+    amount: int
 
 
-# What a move itself costs (negative) and brings for the one who makes it, by the names that views have.
-Quote = Mapping[str, int]
+class AccountPart(Struct, frozen=True):
+    """A part of a seat's score, item by item."""
+
+    part: str  # one of `Game.score_parts`
+    amount: int | None  # None where the viewer may not know it
+    items: tuple[Item, ...] = ()
+    scored: bool = False  # whether the points have been scored already; the others come at the end
+
+
+class Way(Struct, frozen=True):
+    """What a seat still lacks for a goal."""
+
+    goal: str
+    missing: tuple[str, ...] | None  # the routes to claim, in their order; None if no way is left
+    built: tuple[str, ...]  # the seat's own routes on the way
+    spaces: int | None
+    cards: Mapping[str, int]  # what the missing routes cost, by kind
+    lacking: Mapping[str, int]  # those of them that the seat does not hold
 
 
 class Game(ABC):
@@ -105,19 +149,50 @@ class Game(ABC):
         """What a seat may see (None: a spectator), named piece by piece."""
 
     @abstractmethod
-    def explain(self, s: Any, components: Any, move: int) -> Reason:
+    def explain(self, s: Any, components: Any, move: int) -> Phrase:
         """Why a move is not legal."""
 
-    def told_args(self, components: Any, reason: Reason) -> Mapping[str, Any]:
+    def told_args(self, components: Any, reason: Phrase) -> Mapping[str, Any]:
         """The arguments of a reason as its sentence shows them, where that is not what programs read."""
         return reason.args
 
-    @abstractmethod
-    def quote(self, s: Any, components: Any, move: int) -> Quote | None:
-        """What a legal move costs and scores by itself; None where it is not about either."""
+    def meaning(self, s: Any, components: Any, move: int) -> Meaning:
+        """A move as data: its verb and what it is about."""
+        return Meaning(self.move_texts[move].partition(" ")[0])
+
+    def meant(self, s: Any, components: Any, thing: str) -> list[int]:
+        """The moves, legal or not, that somebody who points at a thing ("city:7") would mean now."""
+        return []
 
     @abstractmethod
-    def log(self, before: Any, move: int, after: Any, components: Any, seat: int | None) -> list[Entry]:
+    def quote(self, s: Any, components: Any, move: int) -> Quote | None:
+        """What a legal move costs and brings by itself; None where it is not about either."""
+
+    def question(self, s: Any, components: Any) -> Phrase:
+        """What the deciding seat is asked."""
+        return Phrase("choose")
+
+    def accounts(
+        self, s: Any, components: Any, scores: Sequence[Mapping[str, int]], seat: int | None
+    ) -> list[tuple[AccountPart, ...]]:
+        """How the score of each seat comes about, if the game ended now, as far as a seat may know."""
+        parts = [part for part in self.score_parts if part not in (*self.tie_breaks, "total", "win")]
+        secret = [self.secret_parts(s, row, seat) for row in range(len(scores))]
+        return [
+            tuple(AccountPart(part, None if part in hidden else row[part]) for part in parts)
+            for row, hidden in zip(scores, secret, strict=True)
+        ]
+
+    def ways(self, s: Any, components: Any, seat: int) -> list[Way]:
+        """What a seat still lacks for its goals, in a game that has such."""
+        return []
+
+    def printed(self, components: Components) -> Mapping[str, Any]:
+        """The printed values as boards draw them: nothing in them has to be taken apart."""
+        return components.data
+
+    @abstractmethod
+    def log(self, before: Any, move: int, after: Any, components: Any, seat: int | None) -> list[LogEntry]:
         """What a move did, as far as a seat may know."""
 
     @abstractmethod
@@ -132,7 +207,7 @@ class Game(ABC):
     def arrange(self, s: Any, components: Any, data: View) -> None:
         """Change a position into one described in the words of `view`; for scenarios."""
 
-    def spell_out(self, s: Any, components: Any, words: list[str]) -> list[str] | Reason:
+    def spell_out(self, s: Any, components: Any, words: list[str]) -> list[str] | Phrase:
         """The words of the moves that a text stands for, where a game reads more than the texts of moves."""
         return words
 
@@ -211,19 +286,19 @@ class Game(ABC):
 
 def game_names() -> list[str]:
     """The games of the box."""
-    return sorted(m.name.replace("_", "-") for m in pkgutil.iter_modules(games.__path__) if m.ispkg)
+    return list(game_folders())
 
 
 def find_game(name: str | Game) -> Game:
     """The game of a name; a game is returned as it is."""
     if isinstance(name, Game):
         return name
-    names = game_names()
-    if str(name) not in names:
-        near = difflib.get_close_matches(str(name), names, 1)
+    folders = game_folders()
+    if str(name) not in folders:
+        near = difflib.get_close_matches(str(name), folders, 1)
         text = "unknown-game-near" if near else "unknown-game"
-        raise UnknownGame(text, name=repr(name), names=names, near=near)
-    module = importlib.import_module(f"ekiben.games.{name.replace('-', '_')}")
+        raise UnknownGame(text, name=repr(name), names=list(folders), near=near)
+    module = importlib.import_module(f"ekiben.games.{folders[name].name}")
     return module.game  # type: ignore[no-any-return]
 
 

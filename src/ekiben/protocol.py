@@ -9,6 +9,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from ekiben.game import AccountPart, LogEntry, Phrase, Way
+from ekiben.table import Move as LegalMove
+
 Name = Annotated[str, Meta(max_length=100)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=400)]
@@ -162,6 +165,13 @@ class TableInfo(ServerMessage, tag="table"):
     changed: float
 
 
+class LoggedMove(ServerMessage):
+    """What a move did."""
+
+    move: int
+    entries: list[LogEntry]
+
+
 class SeatEffects(ServerMessage):
     """What a move did to a seat, or to all (None), in words."""
 
@@ -185,6 +195,8 @@ class Narration(ServerMessage):
     begun: str
     told_from: int
     told: list[NarratedGroup]
+    moves: list[str]  # each legal move as a sentence; empty where its text says it best
+    parts: list[list[str]]  # of each legal move: how its quote comes about
 
 
 class SeatSnapshot(ServerMessage, tag="shown"):
@@ -195,10 +207,13 @@ class SeatSnapshot(ServerMessage, tag="shown"):
     decides: int | None
     over: bool
     view: dict[str, Any]
-    legal: list[dict[str, Any]]
+    question: Phrase | None
+    legal: list[LegalMove]
     log_from: int
-    log: list[dict[str, Any]]
-    scores: list[dict[str, Any]]
+    log: list[LoggedMove]
+    scores: list[dict[str, float | None]]
+    accounts: list[tuple[AccountPart, ...]]  # by seat: how the scores come about
+    ways: list[Way]
     undo: str | None  # why you can't; None if you can
     clock: list[float] | None  # seconds left, by seat
     words: Narration | None = None  # for who asked for a language
@@ -256,7 +271,7 @@ class MoveList(ServerMessage):
 
     moves: int
     told: list[NarratedGroup]
-    log: list[dict[str, Any]]
+    log: list[LoggedMove]
 
 
 class PastSnapshot(ServerMessage):

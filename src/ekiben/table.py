@@ -5,25 +5,32 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import chain, pairwise
 from typing import Any, NamedTuple, SupportsIndex
+
+from msgspec import Struct
 
 from ekiben.arguments import Seat, as_int, seat_number, whole_number, wrong_type
 from ekiben.chance import SEED_LIMIT
 from ekiben.engine import Engine
 from ekiben.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
-from ekiben.game import Entry, Game, Quote, Reason, View, find_game, nearest
+from ekiben.game import AccountPart, Game, LogEntry, Phrase, View, Way, find_game, nearest
 from ekiben.texts import text as say
 
+NO_QUOTE = (None, (), None)
 
-@dataclass(frozen=True)
-class Move:
-    """A legal move: its text, its number, and what it costs and scores by itself."""
+
+class Move(Struct, frozen=True, rename={"text": "move"}):
+    """A legal move: its text, its number, what it is about, and what it costs and brings by itself."""
 
     text: str
     number: int
-    quote: Quote | None = None
+    verb: str
+    on: tuple[str, ...] = ()  # the things to point at, each a kind and which one: "city:7"
+    args: Mapping[str, Any] = {}
+    quote: Mapping[str, int] | None = None  # what it costs (negative) and brings by itself
+    parts: tuple[Phrase, ...] = ()  # how that comes about
+    effect: int | None = None  # the change of the seat's total, as far as it may know
 
     def __str__(self) -> str:
         return self.text
@@ -38,7 +45,7 @@ class PlayedMove(NamedTuple):
     before: bytes  # the position
 
 
-def told_reason(game: Game, components: Any, reason: Reason) -> str:
+def told_reason(game: Game, components: Any, reason: Phrase) -> str:
     """A reason as a sentence."""
     return say(f"{game.name}-reason-{reason.id}", **game.told_args(components, reason))
 
@@ -48,7 +55,7 @@ def illegal_move(game: Game, components: Any, s: Any, move: int) -> IllegalMove:
     if 0 <= move < len(game.move_texts):
         text, reason = game.move_texts[move], game.explain(s, components, move)
     else:
-        text, reason = str(move), Reason("no-such-move", {"number": move})
+        text, reason = str(move), Phrase("no-such-move", {"number": move})
     why = told_reason(game, components, reason)
     return IllegalMove(text, reason.id, reason.args, why)
 
@@ -92,10 +99,31 @@ class Table:
 
     def legal(self) -> list[Move]:
         """The moves of the deciding seat, each with its text."""
-        return [
-            Move(self.game.move_texts[n], n, self.game.quote(self.position, self.components, n))
-            for n in self.engine.legal(self.position)
-        ]
+        return [self._described(number) for number in self.engine.legal(self.position)]
+
+    def _described(self, number: int) -> Move:
+        meaning = self.game.meaning(self.position, self.components, number)
+        quote = self.game.quote(self.position, self.components, number) or NO_QUOTE
+        return Move(self.game.move_texts[number], number, *meaning, *quote)
+
+    def question(self) -> Phrase | None:
+        """What the deciding seat is asked; None when the game is over."""
+        return None if self.over else self.game.question(self.position, self.components)
+
+    def meant(self, thing: str) -> list[str]:
+        """The texts of the moves that somebody who points at a thing ("city:7") would mean now."""
+        found = [] if self.over else self.game.meant(self.position, self.components, thing)
+        return [self.game.move_texts[number] for number in found]
+
+    def accounts(self, seat: Seat = None) -> list[tuple[AccountPart, ...]]:
+        """How the scores come about, item by item, as far as a seat (None: a spectator) may know."""
+        rows = self.engine.score(self.position)
+        return self.game.accounts(self.position, self.components, rows, self._seat(seat))
+
+    def ways(self, seat: Seat) -> list[Way]:
+        """What a seat still lacks for its goals; none for a spectator."""
+        number = self._seat(seat)
+        return [] if number is None else self.game.ways(self.position, self.components, number)
 
     def view(self, seat: Seat = None) -> View:
         """What a seat, given by its number or as a view names it, may see; None for a spectator."""
@@ -131,7 +159,7 @@ class Table:
         """The seat that made each of the moves."""
         return [played.mover for played in self.history]
 
-    def log(self, seat: Seat = None, since: SupportsIndex = 0) -> list[tuple[int, list[Entry]]]:
+    def log(self, seat: Seat = None, since: SupportsIndex = 0) -> list[tuple[int, list[LogEntry]]]:
         """What happened, move by move, as far as a seat may know: the number of the move, its entries."""
         seat, since = self._seat(seat), whole_number("since", since)
         moves = self.history[since:]
@@ -194,7 +222,7 @@ class Table:
 
     def _spelled_out(self, s: Any, words: list[str], text: str) -> list[str]:
         found = self.game.spell_out(s, self.components, words)
-        if isinstance(found, Reason):
+        if isinstance(found, Phrase):
             why = self._told(found)
             raise IllegalMove(text, found.id, found.args, why)
         return found
@@ -216,7 +244,7 @@ class Table:
     def _illegal(self, s: Any, move: int) -> IllegalMove:
         return illegal_move(self.game, self.components, s, move)
 
-    def _told(self, reason: Reason) -> str:
+    def _told(self, reason: Phrase) -> str:
         return told_reason(self.game, self.components, reason)
 
     def undo(self) -> None:

@@ -18,7 +18,7 @@ from ekiben.game import find_game
 from ekiben.playout import PLAY
 from ekiben.research.fields import observation_of
 from ekiben.research.stepping import next_seed
-from tests.playing import Dice, SetUp, rows_and_cells, set_ups
+from tests.support.random_games import Dice, SetUp, rows_and_cells, set_ups
 
 every_set_up = pytest.mark.parametrize("set_up", list(set_ups()), ids=str)
 IDS = {"nordic": "ekiben/Nordic-v0", "zero-kei": "ekiben/ZeroKei-v0"}

@@ -13,7 +13,7 @@ import pytest
 from ekiben.engine import Engine
 from ekiben.errors import BadOption, IllegalMove
 from ekiben.game import find_game
-from tests.playing import Dice, SetUp, set_ups
+from tests.support.random_games import Dice, SetUp, set_ups
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this system")
 ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")

@@ -15,7 +15,7 @@ from ekiben.engine import Engine
 from ekiben.errors import BadOption, IllegalMove
 from ekiben.game import find_game
 from ekiben.research import Batch
-from tests.playing import Dice, SetUp, set_ups
+from tests.support.random_games import Dice, SetUp, set_ups
 
 every_set_up = pytest.mark.parametrize("set_up", list(set_ups()), ids=str)
 # What its test advises against, as it would with PettingZoo's own classic games if it did not know their

@@ -19,7 +19,7 @@ from ekiben.research import Batch, stepping
 from ekiben.research.batch import FEWEST
 from ekiben.research.fields import observation_of
 from ekiben.sim import PlayoutBuffers
-from tests.playing import SetUp, rows_and_cells, set_ups
+from tests.support.random_games import SetUp, rows_and_cells, set_ups
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 SET_UPS = list(set_ups())

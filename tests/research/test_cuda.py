@@ -38,9 +38,9 @@ from ekiben.research.cuda.playing import advancing, renewing
 from ekiben.research.cuda.playouts import Hall, play_out
 from ekiben.research.cuda.sorting import BINS, Pairs, Sorter
 from ekiben.sim import PlayoutBuffers
-from tests.playing import SetUp, set_ups
 from tests.research import counting
-from tests.research.pretended import Parted, PretendedCuda, is_barrier, pretend, pretend_device, syntax_of
+from tests.support.fake_cuda import Parted, PretendedCuda, is_barrier, pretend, pretend_device, syntax_of
+from tests.support.random_games import SetUp, set_ups
 
 on_a_device = pytest.mark.skipif(not has_device(), reason="there is no CUDA device here")
 every_set_up = pytest.mark.parametrize("set_up", list(set_ups()), ids=str)

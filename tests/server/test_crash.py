@@ -34,7 +34,7 @@ if os.name != "posix":
     pytest.skip("servers are forked, and killed by a signal", allow_module_level=True)
 
 from tests.server.nursery import Nursery
-from tests.soaking import soaked
+from tests.support.soak import soaked
 
 CRASHES = soaked(20, 500)
 _news: msgspec.json.Decoder[TableInfo | SeatSnapshot | Accepted | Problem] = msgspec.json.Decoder(
@@ -125,7 +125,7 @@ class Player:
         self.world.going.wait()
         if shown.undo is None and self.chance.random() < 0.1:
             return None
-        text = str(self.chance.choice(shown.legal)["move"])
+        text = str(self.chance.choice(shown.legal).text)
         return self.longer(text, shown) if self.chance.random() < 0.3 else text
 
     def longer(self, text: str, shown: SeatSnapshot) -> str:

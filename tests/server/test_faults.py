@@ -114,7 +114,7 @@ def test_a_move_counts_once_whatever_happens_to_its_connections(
     for number in range(3):
         shown = turn(table)
         assert shown.number == number
-        table.play(chance.choice(shown.legal)["move"], shown.seat)
+        table.play(chance.choice(shown.legal).text, shown.seat)
         table.look()
     assert len(ann.table(table.name).log[0]) == 3
     assert same_view(table, ann)
@@ -132,7 +132,7 @@ def test_who_watches_sees_what_happens_whatever_happens_to_the_connections(
     next(news)
     for _ in range(4):
         shown = turn(near)
-        near.play(chance.choice(shown.legal)["move"], shown.seat)
+        near.play(chance.choice(shown.legal).text, shown.seat)
         near.look()
         if chance.random() < 0.3:
             network.suffer(*network.faults)
@@ -160,14 +160,14 @@ def test_what_is_sent_twice_by_the_network_counts_once(
     for number in range(12):
         shown = turn(table)
         assert shown.number == number
-        table.play(shown.legal[0]["move"], shown.seat)
+        table.play(shown.legal[0].text, shown.seat)
         table.look()
     network.suffer(Fault(twice=True, second=second))
     with Tab(far_ann, table.name) as tab:
         for number in range(12, 24):
             shown = turn(ann.table(table.name))
             assert shown.number == number
-            assert isinstance(tab.send(shown, shown.legal[0]["move"], f"r{number}"), Accepted)
+            assert isinstance(tab.send(shown, shown.legal[0].text, f"r{number}"), Accepted)
 
 
 # --- two tabs -------------------------------------------------------------------------------------------
@@ -269,7 +269,7 @@ def test_of_two_tabs_that_race_one_wins_and_the_other_sees_how_things_are(
             table.look()
             shown = turn(table)
             assert shown.number == number
-            moves = [chance.choice(shown.legal)["move"] for _ in ways]
+            moves = [chance.choice(shown.legal).text for _ in ways]
             told = at_once(
                 partial(one.send, shown, moves[0], "one"), partial(other.send, shown, moves[1], "other")
             )
@@ -293,7 +293,7 @@ def test_the_same_request_many_times_at_once_counts_once(
             table.look()
             shown = turn(table)
             assert shown.number == number
-            move = shown.legal[0]["move"]
+            move = shown.legal[0].text
             told = at_once(*[partial(sender.send, shown, move, f"same-{number}") for sender in senders])
             assert sorted(each.repeated for each in told) == [False, *[True] * (SENDERS - 1)]
 
@@ -312,7 +312,7 @@ def test_a_clock_that_jumps_spoils_no_table(nursery: Nursery, ann: Client, jump:
                 nursery.start()
             table.look()
             shown = turn(table)
-            table.play(shown.legal[0]["move"], shown.seat)
+            table.play(shown.legal[0].text, shown.seat)
             table.look()
             assert turn(table).number == shown.number + 1
             assert shown.clock

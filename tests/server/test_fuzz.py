@@ -505,7 +505,7 @@ def test_after_all_that_the_tables_are_played_on(world: World) -> None:
             mover = next(each for each in people if each.turn())
             shown = mover.turn()
             assert shown
-            mover.play(shown.legal[-1]["move"], shown.seat)
+            mover.play(shown.legal[-1].text, shown.seat)
         check_replay(world, table.name, before + 6)
 
 

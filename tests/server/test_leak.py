@@ -25,8 +25,7 @@ from ekiben.server.bots.pool import BotPool, budget
 from ekiben.server.store.tables import BOT, GUEST, RUNNING, SeatRow, StoredTable, TableRow
 from ekiben.server.tables.session import GameSession
 from ekiben.table import Table
-from tests.nordic.games import GAME, compiled
-from tests.playing import Dice
+from tests.games.nordic.games import GAME, compiled
 from tests.server.listening import (
     KEY,
     MOMENT,
@@ -40,6 +39,7 @@ from tests.server.listening import (
     stop_time,
 )
 from tests.server.twins import Played, play, texts, twin
+from tests.support.random_games import Dice
 
 NAME = "the-table"
 HERE = f"/api/1/tables/{NAME}"

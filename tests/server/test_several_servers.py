@@ -42,7 +42,7 @@ def play(tables: list[RemoteTable], chance: random.Random, moves: int) -> None:
         for table in tables:
             table.look()
         [(table, shown)] = [(table, shown) for table in tables if (shown := table.turn())]
-        table.play(chance.choice(shown.legal)["move"], shown.seat)
+        table.play(chance.choice(shown.legal).text, shown.seat)
 
 
 def test_two_servers_share_a_table_and_one_dies(servers: list[Server]) -> None:

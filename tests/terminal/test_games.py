@@ -12,7 +12,7 @@ from rich.cells import cell_len
 import ekiben
 from ekiben.games.zero_kei.components import CARRIAGE_IDS, standard
 from ekiben.terminal.session import Session
-from tests.terminal.typed import DRAWING, TABLES, WIDTH, Screen, run_process, texts_of
+from tests.support.typed_input import DRAWING, TABLES, WIDTH, Screen, run_process, texts_of
 
 
 def player(screen: Screen, seed: int) -> Iterator[str]:

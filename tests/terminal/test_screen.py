@@ -17,7 +17,7 @@ from rich.text import Text
 import ekiben
 from ekiben.rendering.console import Flow, Trimmed, make_console
 from ekiben.rendering.scores import verdict
-from tests.terminal.typed import DRAWING, Screen
+from tests.support.typed_input import DRAWING, Screen
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pty")

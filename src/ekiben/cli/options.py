@@ -18,7 +18,7 @@ def add_options(p: argparse.ArgumentParser) -> None:
     """A flag for every option of every game."""
     for name in game_names():
         for option in find_game(name).options:
-            about = say(f"{name}-option-{option.replace('_', '-')}")
+            about = say(f"{name}-option-{option}")
             p.add_argument(flag(option), dest=f"option_{option}", action="store_true", help=about)
 
 

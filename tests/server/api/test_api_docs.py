@@ -64,7 +64,7 @@ def test_the_script_plays_a_seat_through_the_api(tmp_path: Path) -> None:
         command = [sys.executable, str(ROOT / "scripts/remote_bot.py"), f"{server.address}/t/{table.name}"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as script:
             while shown := table.wait_for_turn(30):
-                table.play(shown.legal[0]["move"], shown.seat)
+                table.play(shown.legal[0].text, shown.seat)
             output, _ = script.communicate(timeout=30)
         assert script.returncode == 0
         assert output.splitlines()[-1] == " : ".join(str(row["total"]) for row in table.shown[0].scores)

@@ -465,6 +465,6 @@ def test_a_client_that_plays_fast_keeps_its_connection(
     for _ in range(3):
         shown = table.wait_for_turn(SECONDS)
         assert shown
-        table.play(shown.legal[0]["move"], shown.seat)
+        table.play(shown.legal[0].text, shown.seat)
     table.wait_for_turn(SECONDS)
     assert connecting.call_count == 1

@@ -134,7 +134,7 @@ def test_the_list_has_the_actions_as_they_were_told(played: Played) -> None:
         assert words is not None
         assert found.told[-1] == words.told[-1]
         assert found.log == seat_snapshot(played.live.session, eyes).log
-        assert any(entry["id"] in ("new-round", "begins") for each in found.log for entry in each["entries"])
+        assert any(entry.id in ("new-round", "begins") for each in found.log for entry in each.entries)
         assert all(told.facts for told in found.told)
         plain = list_of(ReplayService(), played.live, eyes, None)
         assert [(told.seat, told.move) for told in plain.told] == [
@@ -279,7 +279,7 @@ def test_a_game_can_be_looked_at_from_its_last_move_on(client: Client) -> None:
     seen: dict[int, dict[str, Any]] = {0: table.shown[0].view}
     while shown := table.turn():
         assert reason(table.past, shown.number)[1] == "refused-replay"
-        table.play(chance.choice(shown.legal)["move"], shown.seat)
+        table.play(chance.choice(shown.legal).text, shown.seat)
         table.look()
         seen[table.shown[0].number] = table.shown[0].view
     with Client(client.address) as stranger:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from ekiben.game import Entry, Game, Quote, Reason, Rules, View
+from ekiben.game import Game, LogEntry, Phrase, Quote, Rules, View
 from ekiben.games.zero_kei import (
     arrange,
     components,
@@ -79,7 +79,7 @@ class ZeroKei(Game):
     def view(self, s: State, components: Components, seat: int | None) -> View:
         return view.view(s, components)
 
-    def explain(self, s: State, components: Components, move: int) -> Reason:
+    def explain(self, s: State, components: Components, move: int) -> Phrase:
         return explain.explain(s, components, move)
 
     def quote(self, s: State, components: Components, move: int) -> Quote | None:
@@ -87,7 +87,7 @@ class ZeroKei(Game):
 
     def log(
         self, before: State, move: int, after: State, components: Components, seat: int | None
-    ) -> list[Entry]:
+    ) -> list[LogEntry]:
         return log.log(before, move, after)
 
     def revealed(self, before: State, after: State) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ekiben.game import Reason
+from ekiben.game import Phrase
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.components import CARRIAGE_IDS, COLOUR_NAMES, Components
 from ekiben.games.zero_kei.decisions import legal
@@ -75,17 +75,17 @@ VERBS = {
 WORK_VERBS = {"prepare": PREPARE, "track": TRACK, "station": STATION, "participate": PARTICIPATE}
 
 
-def reason(name: str, **args: object) -> Reason:
+def reason(name: str, **args: object) -> Phrase:
     """A reason with its arguments."""
-    return Reason(name, args)
+    return Phrase(name, args)
 
 
-def too_dear(price: int, yen: int) -> Reason:
+def too_dear(price: int, yen: int) -> Phrase:
     """Not enough yen."""
     return reason("too-dear", price=price, yen=yen)
 
 
-def explain(s: State, components: Components, move: int) -> Reason:
+def explain(s: State, components: Components, move: int) -> Phrase:
     """Why a move is not legal now."""
     if s.phase == OVER:
         return reason("game-over")
@@ -107,7 +107,7 @@ def explain(s: State, components: Components, move: int) -> Reason:
     return explain_detail(s, components, verb, move)
 
 
-def explain_buy(s: State, components: Components, carriage: int) -> Reason:
+def explain_buy(s: State, components: Components, carriage: int) -> Phrase:
     """Phase 2, or from the discard."""
     price = carriage_price(s, components.box, carriage)
     name = CARRIAGE_IDS[carriage]
@@ -123,21 +123,21 @@ def explain_buy(s: State, components: Components, carriage: int) -> Reason:
     return reason("too-dear-with-points", price=price, yen=s.yen[s.seat], points=s.points[s.seat])
 
 
-def explain_advance(s: State, colour: int) -> Reason:
+def explain_advance(s: State, colour: int) -> Phrase:
     """Two different counters, or one of the two on the card."""
     if s.decision == CHOOSE_WORK:
         return reason("card-does-not", work="advance")
     return reason("other-counter", colour=COLOUR_NAMES[colour])
 
 
-def explain_order(s: State, space: int) -> Reason:
+def explain_order(s: State, space: int) -> Phrase:
     """A space of the tile."""
     if space >= s.players:
         return reason("no-such-space", spaces=s.players)
     return reason("space-taken", space=space + 1, seat=SEAT_NAMES[s.tile[space]])
 
 
-def explain_card(s: State, components: Components, move: int) -> Reason:
+def explain_card(s: State, components: Components, move: int) -> Phrase:
     """A card that can't be used, or not again."""
     if s.decision == CHOOSE_ACTION and s.actions_left == 0:
         return reason("no-actions-left")
@@ -180,7 +180,7 @@ def is_repeat(s: State, components: Components, move: int) -> bool:
     return m.M_USE <= move < m.M_TAIL and components.box.carriage_work[move - m.M_USE] == REPEAT
 
 
-def explain_carriage(s: State, components: Components, carriage: int) -> Reason | None:
+def explain_carriage(s: State, components: Components, carriage: int) -> Phrase | None:
     """Why this carriage can't be used at all."""
     name = CARRIAGE_IDS[carriage]
     work = components.box.carriage_work[carriage]
@@ -195,7 +195,7 @@ def explain_carriage(s: State, components: Components, carriage: int) -> Reason 
     return None
 
 
-def explain_unaffordable(s: State, components: Components, move: int) -> Reason:
+def explain_unaffordable(s: State, components: Components, move: int) -> Phrase:
     """Nothing the card offers can be done, or paid with the yen in hand."""
     rich = s.copy()
     rich.yen[s.seat] = NOT_POSSIBLE // 2  # pays for everything that is possible at all
@@ -206,7 +206,7 @@ def explain_unaffordable(s: State, components: Components, move: int) -> Reason:
     return reason("nothing-to-do", card=MOVE_TEXTS[move])
 
 
-def explain_work(s: State, components: Components, verb: str, move: int) -> Reason:
+def explain_work(s: State, components: Components, verb: str, move: int) -> Phrase:
     """A work that the card does not offer, that can't be done there, or not be paid."""
     box, seat = components.box, s.seat
     if not s.todo & WORK_VERBS[verb]:
@@ -241,7 +241,7 @@ def explain_work(s: State, components: Components, verb: str, move: int) -> Reas
     return cannot_pay(s, components, WORK_VERBS[verb], price)
 
 
-def cannot_pay(s: State, components: Components, work: int, price: int) -> Reason:
+def cannot_pay(s: State, components: Components, work: int, price: int) -> Phrase:
     """Not enough yen for a work, or not enough left for the rest of the card."""
     rest = kept_for_rest(s, least_prices(s, components.box, s.seat), work)
     if rest and price <= s.yen[s.seat]:
@@ -249,7 +249,7 @@ def cannot_pay(s: State, components: Components, work: int, price: int) -> Reaso
     return too_dear(price, s.yen[s.seat])
 
 
-def explain_detail(s: State, components: Components, verb: str, move: int) -> Reason:
+def explain_detail(s: State, components: Components, verb: str, move: int) -> Phrase:
     """The smaller choices inside an action."""
     if verb == "space":
         space = move - m.M_SPACE

@@ -73,7 +73,7 @@ def quote(s: State, components: Components, move: int) -> Quote | None:
         points = carriages_with(s, box, seat, city) * city_value(s, box, city)
     elif verb == "done":
         yen = s.actions_left * box.unused_action
-    return {"yen": yen, "points": points} if yen or points or verb in PRICED else None
+    return Quote({"yen": yen, "points": points}) if yen or points or verb in PRICED else None
 
 
 def quote_carriage(s: State, components: Components, carriage: int) -> tuple[int, int]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ekiben.arena.counting import Counted, Course, Fact
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.components import CARRIAGE_IDS
 from ekiben.games.zero_kei.event_cards import END_OF_ROUND_EVENTS, EVENT_IDS
 from ekiben.games.zero_kei.state import CARRIAGES, CHOOSE_ACTION, ENGINES, SEATS, YEARS, State
 from ekiben.games.zero_kei.view import engine_actions
-from ekiben.players.counting import Counted, Course, Fact
 
 
 def count(course: Course) -> Counted:

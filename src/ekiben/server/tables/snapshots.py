@@ -7,11 +7,11 @@ drawn from the same.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from ekiben.game import Entry, View, find_game
+from ekiben.game import LogEntry, View, find_game
 from ekiben.protocol import (
     ClockInfo,
+    LoggedMove,
     NarratedGroup,
     Narration,
     SeatEffects,
@@ -22,11 +22,11 @@ from ekiben.protocol import (
 from ekiben.server.store.tables import RUNNING, SeatRow, TableRow
 from ekiben.server.tables.clock import clock_of
 from ekiben.server.tables.session import GameSession
-from ekiben.table import Table
+from ekiben.table import Move, Table
 from ekiben.telling import Piece, begun, find_telling, pieces
 from ekiben.texts import LANGUAGES, speaking
 
-Log = Sequence[tuple[int, list[Entry]]]  # as `Table.log` returns it
+Log = Sequence[tuple[int, list[LogEntry]]]  # as `Table.log` returns it
 
 
 def seat_snapshot(
@@ -41,25 +41,29 @@ def seat_snapshot(
     start = table.unit_start(since) if language else since
     view, log = table.view(seat), table.log(seat, start)
     decides = seat is not None and table.seat == seat
+    legal = table.legal() if decides else []
     return SeatSnapshot(
         seat=seat,
         number=session.number,
         decides=table.seat,
         over=table.over,
         view=view,
-        legal=[{"move": each.text, "quote": each.quote} for each in table.legal()] if decides else [],
+        question=table.question() if decides else None,
+        legal=legal,
         log_from=since,
         log=visible_log(log[since - start :]),
         scores=table.scores_seen(seat),
+        accounts=table.accounts(seat),
+        ways=[] if seat is None else table.ways(seat),
         undo=session.why_no_undo(seat) if seat is not None else "no-undo-other-player",
         clock=clock,
-        words=narrate(table, seat, view, start, log, language) if language else None,
+        words=narrate(table, seat, view, legal, start, log, language) if language else None,
     )
 
 
-def visible_log(log: Log) -> list[dict[str, Any]]:
+def visible_log(log: Log) -> list[LoggedMove]:
     """A log as it is sent."""
-    return [{"move": number, "entries": [entry._asdict() for entry in entries]} for number, entries in log]
+    return [LoggedMove(number, entries) for number, entries in log]
 
 
 # --- in words -------------------------------------------------------------------------------------------
@@ -70,14 +74,22 @@ def parse_language(asked: str | None) -> str | None:
     return asked if asked in LANGUAGES else LANGUAGES[0] if asked else None
 
 
-def narrate(table: Table, seat: int | None, view: View, start: int, log: Log, language: str) -> Narration:
-    """What a seat is asked and what happened after the first `start` moves, from its view and its log."""
+def narrate(
+    table: Table, seat: int | None, view: View, legal: list[Move], start: int, log: Log, language: str
+) -> Narration:
+    """What a seat is asked and may do, and what happened after the first `start` moves, in a language."""
     asked = seat is not None and table.seat == seat
     steps = begun(table) if asked else []
+    telling, components = find_telling(table.game), table.components
     with speaking(language):
-        question = find_telling(table.game).question(view, table.components, steps) if asked else ""
-    groups = narrate_groups(table, view, pieces(table, seat, start, log), language)
-    return Narration(question, " ".join(steps), start, groups)
+        return Narration(
+            question=telling.question(view, components, steps) if asked else "",
+            begun=" ".join(steps),
+            told_from=start,
+            told=narrate_groups(table, view, pieces(table, seat, start, log), language),
+            moves=[telling.move(move, view, components) for move in legal],
+            parts=[[telling.part(part, view, components) for part in move.parts] for move in legal],
+        )
 
 
 def narrate_groups(

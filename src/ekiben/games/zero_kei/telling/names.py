@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from ekiben.game import Quote, View
+from ekiben.game import View
 from ekiben.games.zero_kei.components import CARRIAGE_IDS, Components
 from ekiben.games.zero_kei.event_cards import END_OF_ROUND_EVENTS, EVENT_IDS
 from ekiben.games.zero_kei.notation import members
@@ -13,6 +13,11 @@ from ekiben.texts import named
 from ekiben.texts import text as say
 
 FIRST_YEAR = 1959
+
+
+def seat_colour(seat: str) -> str:
+    """The colour of a seat, as a sentence has it."""
+    return say(f"zero-kei-seat-{seat}").lower()
 
 
 def colour_name(colour: str) -> str:
@@ -30,7 +35,7 @@ def points(amount: int) -> str:
     return f"{amount}★" if amount >= 0 else f"−{-amount}★"
 
 
-def change(quote: Quote | None) -> str:
+def change(quote: Mapping[str, int] | None) -> str:
     """What is paid and gained: "−3¥ +3★"."""
     if quote is None:
         return ""

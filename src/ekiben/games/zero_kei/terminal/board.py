@@ -23,6 +23,7 @@ from ekiben.games.zero_kei.telling.names import (
     event_words,
     points,
     price,
+    seat_colour,
     venue_effect,
     years,
     yen,
@@ -31,7 +32,6 @@ from ekiben.games.zero_kei.terminal.hideo_board import hideo_board
 from ekiben.games.zero_kei.terminal.signs import carriage_counter, chip, seat_sign
 from ekiben.games.zero_kei.terminal.trains import trains
 from ekiben.rendering.console import Flow
-from ekiben.telling import seat_colour
 from ekiben.texts import text as say
 
 LINE_WIDTH = 39
