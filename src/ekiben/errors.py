@@ -11,7 +11,10 @@ from ekiben.texts import text as say
 
 
 class EkibenError(Exception):
-    """Base of all errors that a user can cause."""
+    """Base of all errors that a user can cause: an id with arguments for programs, a sentence for people."""
+
+    reason: str = "error"
+    arguments: Mapping[str, Any] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         # `__init__` takes other arguments than the message, so it can't make the error again.
@@ -51,6 +54,8 @@ class ComponentsError(EkibenError):
     def __init__(self, source: str, mistakes: Sequence[Mistake]) -> None:
         self.source = source
         self.mistakes = list(mistakes)
+        self.reason = "bad-components"
+        self.arguments = {"mistakes": [{**vars(each), "message": str(each)} for each in self.mistakes]}
         count = "1 mistake" if len(self.mistakes) == 1 else f"{len(self.mistakes)} mistakes"
         lines = [f"{source} has {count}:", *(f"  {mistake}" for mistake in self.mistakes)]
         super().__init__("\n".join(lines))
@@ -76,7 +81,7 @@ class IllegalMove(EkibenError):
         super().__init__(why if names_move else say("illegal-move", move=text, why=why))
         self.text = text
         self.reason = reason
-        self.arguments = dict(args)
+        self.arguments: dict[str, Any] = dict(args)
         self.why = why[:1].upper() + why[1:]
 
 
@@ -90,7 +95,7 @@ class UnknownMove(IllegalMove):
 
 
 class CannotUndo(EkibenError):
-    """A move can't be taken back; `reason` is an id."""
+    """A move can't be taken back."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(say(f"no-undo-{reason}"))

@@ -161,9 +161,7 @@ def _play_line(table: Table, line: str, number: int, most: int | None) -> None:
         raise BadRecord("bad-line", "record-bad-line", number, line=line)
     if int(found[1]) != len(table.history) + 1:
         expected = len(table.history) + 1
-        raise BadRecord(
-            "bad-number", "record-bad-number", number=found[1], expected=str(expected), line=number
-        )
+        raise BadRecord("bad-number", "record-bad-number", number, number=found[1], expected=str(expected))
     try:
         for move in table.parse(found[2], known=True):
             if most is None or len(table.history) < most:
