@@ -28,7 +28,7 @@ export interface BoardProps {
   /** Make a move: one of the texts of `legal`, or several steps in one text. */
   play: (move: string) => void;
   /** Why something can't be done: asked of the server, answered in words. */
-  why?: (move: string) => Promise<string>;
+  why?: (asked: { move: string } | { on: string }) => Promise<string>;
   /** What has happened since the view before this one. */
   log?: Shown["log"];
   /** Ask in other words than the server's, where the board has several steps answered at once; empty: in its words. */

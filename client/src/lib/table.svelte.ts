@@ -3,9 +3,9 @@
 import type { Offer } from "./board";
 import { loadBoard } from "./games";
 import { continued, type LogMove } from "./log";
-import type { SeatInfo, Shown, TableInfo, Told, View } from "./messages";
+import type { SeatInfo, Shown, TableInfo, Told, View, Why } from "./messages";
 import { nameOf } from "./names";
-import { attempt, reasonOf } from "./problems";
+import { attempt } from "./problems";
 import { ask, Live } from "./server";
 import { shared } from "./sharing";
 import { language, t } from "./texts.svelte";
@@ -186,11 +186,10 @@ export class TableState {
     else this.#live.send({ type: "undo", seat: this.seat, number: shown.number });
   }
 
-  /** Why something can't be done. */
-  why = async (move: string): Promise<string> => {
-    const asked = new URLSearchParams({ seat: `${this.seat}`, move, words: language() });
-    const path = `/tables/${this.name}/why?${asked}`;
-    return reasonOf((await ask<{ why: string }>(path)).why, move);
+  /** Why a move can't be made, or nothing done with a thing ("city:7"). */
+  why = async (asked: { move: string } | { on: string }): Promise<string> => {
+    const query = new URLSearchParams({ seat: `${this.seat}`, ...asked });
+    return (await ask<Why>(`/tables/${this.name}/why?${query}`)).why;
   };
 
   /** Whatever goes wrong is said where everybody looks. */
