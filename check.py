@@ -37,7 +37,7 @@ STATIC: Stage = {
     "format": "ruff format --check .",
     "scenarios": "ekiben scenario tests/games",
 }
-COVERAGE = "coverage report --include=src/ekiben/games/* --omit=*/players/* --fail-under=98"
+COVERAGE = "coverage report --include=src/ekiben/games/* --omit=*/bots/* --fail-under=98"
 FULL: list[Stage] = [COMPILE | STATIC, {"tests": f"{PYTEST} --cover-rules"}, {"coverage": COVERAGE}]
 RUNS: dict[str, list[Stage]] = {
     "quick": [STATIC, {"tests": f"{PYTEST} -m 'not slow'"}],

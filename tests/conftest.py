@@ -26,7 +26,7 @@ settings.register_profile(
 settings.load_profile("ekiben")
 
 HERE = Path(__file__).parent
-SLOW_FOLDERS = ("adapters", "page", "players", "research", "server")  # compiler, browser, database
+SLOW_FOLDERS = ("adapters", "arena", "bots", "page", "research", "server")  # compiler, browser, database
 SLOW_FILES = (  # take seconds, or need something of the above
     "test_building.py",
     "test_compiled.py",
@@ -57,7 +57,7 @@ COVERING = (  # run between them every rule interpreted, and quickly
     "games/nordic/test_reasons.py",
     "games/nordic/test_terminal.py",
     "games/nordic/test_view.py",
-    "players/test_study.py",
+    "arena/test_study.py",
     "research/test_observation.py",
     "terminal/test_command.py",
     "terminal/test_saving.py",

@@ -106,8 +106,8 @@ class Table:
 
     def _described(self, number: int) -> Move:
         meaning = self.game.meaning(self.position, self.components, number)
-        quote = self.game.quote(self.position, self.components, number) or NO_QUOTE
-        return Move(self.game.move_texts[number], number, *meaning, *quote)
+        amounts, parts, effect = self.game.quote(self.position, self.components, number) or NO_QUOTE
+        return Move(self.game.move_texts[number], number, *meaning, amounts or None, parts, effect)
 
     def question(self) -> Phrase | None:
         """What the deciding seat is asked; None when the game is over."""

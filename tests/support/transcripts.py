@@ -90,12 +90,47 @@ def told(entry: LogEntry) -> str:
     return " ".join([entry.id, *(f"{key}={plain(value)}" for key, value in entry.args.items())])
 
 
+# In Zero-Kei the log goes step by step; here what a move and all that followed it did is told kind by kind.
+KINDS = (
+    ("prepared", "station-built", "track-laid", "counter", "venue-closed", "cauldrons-placed", "tile"),
+    ("carriage-chosen", "carriage-joined", "train-changed", "token-put", "yen", "points"),
+    ("turned-up", "spare-turned-up", "new-round", "game-over"),
+)
+ORDER = [kind for kinds in KINDS for kind in kinds]
+COLOURS = ("gold", "white", "black")
+
+
+def in_sum(entries: list[LogEntry], seats: tuple[str, ...]) -> list[LogEntry]:
+    """The entries of a move of Zero-Kei by kind: amounts added up, counters where they came to stand."""
+    found: dict[tuple[Any, ...], LogEntry] = {}
+    joined = [entry.args["carriage"] for entry in entries if entry.id == "carriage-joined"]
+    for entry in entries:
+        if entry.id == "carriage-chosen" and entry.args["carriage"] in joined:
+            continue  # chosen and gone by the end of the move
+        kind, args = entry.id, dict(entry.args)
+        seat, colour = seats.index(args["seat"]) if "seat" in args else 0, args.get("colour", "gold")
+        money = kind in ("yen", "points")
+        key: tuple[Any, ...] = (ORDER.index("yen" if money else kind), seat if money else 0)
+        if kind in ("station-built", "counter"):
+            key += (COLOURS.index(colour),)
+        key += (kind == "points", seat, args.get("city", args.get("venue", 0)), args.get("carriage", ""))
+        if kind == "turned-up":
+            key += (args["position"],)
+        if key in found and kind in ("yen", "points", "cauldrons-placed"):
+            part = "count" if kind == "cauldrons-placed" else "amount"
+            args[part] += found[key].args[part]
+        found[key] = LogEntry(kind, args)
+    return [found[key] for key in sorted(found) if found[key].args.get("amount") != 0]
+
+
 def sights(table: Table, before: dict[Any, dict[str, str]], whole: bool) -> Iterator[str]:
     """What every seat and a spectator see, those who see the same together."""
     names: dict[int | None, str] = dict(enumerate(table.game.seat_names[: table.position.players]))
     groups: dict[tuple[str, ...], list[str]] = {}
     for seat in (*names, None):
-        now = dict(lines_of(table.view(seat)))
+        view = table.view(seat)
+        view.pop("now", None)  # what follows from the rest
+        now = dict(lines_of(view))
         groups.setdefault(tuple(seen(before.get(seat, {}), now, whole)), []).append(names.get(seat, "others"))
         before[seat] = now
     for lines, watchers in groups.items():
@@ -126,7 +161,9 @@ def transcript(set_up: SetUp, seed: int) -> str:
         table.play(move)
         lines += [f"  plays {move.text}"]
         [(_, entries)] = table.log(since=len(table.moves) - 1)
-        lines += [f"    {told(entry)}" for entry in entries if entry.id != "played"]
+        done = [entry for entry in entries if entry.id != "played"]
+        done = in_sum(done, table.game.seat_names) if set_up.game == "zero-kei" else done
+        lines += [f"    {told(entry)}" for entry in done]
     lines += ["", "the end", *sights(table, before, True), "  scores"]
     for name, row in zip(table.game.seat_names, table.scores(), strict=False):
         lines.append(f"    {name} " + " ".join(f"{part}={value:g}" for part, value in row.items()))

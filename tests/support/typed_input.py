@@ -16,10 +16,10 @@ import pytest
 from rich.console import Console
 
 import ekiben
+from ekiben.bots.player import Dice
 from ekiben.cli import main
 from ekiben.cli.play import load_game, new_game
 from ekiben.game import find_game
-from ekiben.players.player import Dice
 from ekiben.rendering.renderer import Drawing
 from ekiben.table import Table
 from ekiben.terminal.screen import Reader

@@ -14,11 +14,11 @@ from numpy.typing import NDArray
 from ekiben.adapters import library
 from ekiben.adapters.lessons import ROTATES, Lessons, learner_seat
 from ekiben.adapters.watching import Watch
+from ekiben.bots.bots import make_player
+from ekiben.bots.player import Dice, Player, ask
 from ekiben.chance import SEED_LIMIT
 from ekiben.errors import BadOption, IllegalMove
 from ekiben.game import Game, game_names
-from ekiben.players.bots import make_player
-from ekiben.players.player import Dice, Player, ask
 from ekiben.texts import text as say
 
 with library("gymnasium"):

@@ -15,19 +15,19 @@ from rich import box
 from rich.console import Console
 from rich.table import Table as Grid
 
+from ekiben.arena.arena import Tell, figures, hold
+from ekiben.arena.cluster import Cluster
+from ekiben.arena.matches import AUTOMA, Match
+from ekiben.arena.plots import check_plot, plot_arena
+from ekiben.arena.results import ResultsFile
+from ekiben.arena.statistics import needed
+from ekiben.bots.own import read_bots
 from ekiben.cli import add_game
 from ekiben.cli.options import add_options, options_given
 from ekiben.cli.progress import bots_ready, progress_bar, rules_ready
 from ekiben.cli.sim import players_of
 from ekiben.errors import BadOption
 from ekiben.game import Game, find_game
-from ekiben.players.arena import Tell, figures, hold
-from ekiben.players.cluster import Cluster
-from ekiben.players.matches import AUTOMA, Match
-from ekiben.players.own import read_bots
-from ekiben.players.plots import check_plot, plot_arena
-from ekiben.players.results import ResultsFile
-from ekiben.players.statistics import needed
 from ekiben.texts import text as say
 
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
+from ekiben.bots.player import Choice, Sight
 from ekiben.native import CELLS16, Buffer
-from ekiben.players.player import Choice, Sight
 from ekiben.research.batch import stepper
 
 # What a seat sees and what it may do, as a row of a batch has them; the action

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from rich.cells import cell_len
 
+from ekiben.bots.bots import bot_names, check_bot, make_player
+from ekiben.bots.player import Player
 from ekiben.errors import BadOption
 from ekiben.game import Game
-from ekiben.players.bots import bot_names, check_bot, make_player
-from ekiben.players.player import Player
 from ekiben.texts import text as say
 
 YOU = "you"

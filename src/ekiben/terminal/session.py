@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from ekiben.bots.player import Dice, ask
 from ekiben.errors import BadRecord, EkibenError, IllegalMove, os_error_text
-from ekiben.players.player import Dice, ask
 from ekiben.rendering.console import say_lines, show
 from ekiben.rendering.log_printer import Teller, indented
 from ekiben.rendering.scores import score_table, verdict

@@ -8,12 +8,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import ekiben
+from ekiben.bots.bots import make_player
+from ekiben.bots.mind import Mind
+from ekiben.bots.player import Dice, ask
 from ekiben.compiling import compiled_game
 from ekiben.engine import Engine
-from ekiben.games.nordic.moves import M_TICKETS
-from ekiben.games.nordic.players import JUDGEMENT
-from ekiben.games.nordic.players.glance import glance
-from ekiben.games.nordic.players.plan import (
+from ekiben.games.nordic.bots import JUDGEMENT
+from ekiben.games.nordic.bots.glance import glance
+from ekiben.games.nordic.bots.plan import (
     CONNECTED,
     LOST,
     PLAN,
@@ -23,8 +25,9 @@ from ekiben.games.nordic.players.plan import (
     SPACES,
     plan_network,
 )
-from ekiben.games.nordic.players.suppose import suppose
-from ekiben.games.nordic.players.ways import NO_WAY, find_way, note_spaces
+from ekiben.games.nordic.bots.suppose import suppose
+from ekiben.games.nordic.bots.ways import NO_WAY, find_way, note_spaces
+from ekiben.games.nordic.moves import M_TICKETS
 from ekiben.games.nordic.state import (
     CHOOSE_ACTION,
     CHOOSE_TICKET,
@@ -35,9 +38,6 @@ from ekiben.games.nordic.state import (
     TICKETS,
     State,
 )
-from ekiben.players.bots import make_player
-from ekiben.players.mind import Mind
-from ekiben.players.player import Dice, ask
 
 GAME = ekiben.find_game("nordic")
 ENGINE = Engine(GAME, GAME.components(), compiled_game(GAME).rules)

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from ekiben.bots.mind import Mind
 from ekiben.compiling import CompiledEntries
 from ekiben.engine import Engine
 from ekiben.game import find_game
-from ekiben.games.zero_kei.players import JUDGEMENT
+from ekiben.games.zero_kei.bots import JUDGEMENT
 from ekiben.games.zero_kei.purchase import enter_train
 from ekiben.games.zero_kei.state import CHOOSE_ACTION, CITIES, GONE, PURCHASE, RUN, State
 from ekiben.native import BOX, INT, STATE, Entry
-from ekiben.players.mind import Mind
 from ekiben.table import Table
 from tests.support.random_games import Dice, SetUp, eager, play_random, step_by_step
 

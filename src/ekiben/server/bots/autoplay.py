@@ -8,9 +8,9 @@ import secrets
 import time
 from contextlib import suppress
 
+from ekiben.bots.player import Dice
 from ekiben.chance import SEED_LIMIT
 from ekiben.game import Game
-from ekiben.players.player import Dice
 from ekiben.server.bots.compiler import BotCompiler
 from ekiben.server.bots.pool import BotPool, NoAnswer, budget
 from ekiben.server.errors import Refused

@@ -10,8 +10,8 @@ import logging
 import os
 import sys
 
+from ekiben.bots.bots import GREEDY, RANDOM, entry_name, judgement, thinker
 from ekiben.game import Game, find_game, game_names
-from ekiben.players.bots import GREEDY, RANDOM, entry_name, judgement, thinker
 
 TRIES = 3
 POLL_SECONDS = 0.5  # seconds

@@ -13,9 +13,9 @@ from contextlib import suppress
 
 import msgspec
 
+from ekiben.bots.bots import check_bot, read_budget
 from ekiben.errors import EkibenError
 from ekiben.game import Game
-from ekiben.players.bots import check_bot, read_budget
 from ekiben.server.bots.worker import HEADER, Question, Reply, frame
 
 GRACE = 15.0  # seconds more than its budget; a process has to start, too

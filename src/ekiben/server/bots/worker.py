@@ -11,10 +11,10 @@ from typing import BinaryIO
 
 import msgspec
 
+from ekiben.bots.bots import make_player
+from ekiben.bots.player import Dice, Player, Sight
 from ekiben.engine import Engine
 from ekiben.game import find_game
-from ekiben.players.bots import make_player
-from ekiben.players.player import Dice, Player, Sight
 
 HEADER = 4  # bytes that tell the length of what follows
 

@@ -6,9 +6,9 @@ import secrets
 from dataclasses import replace
 from typing import Any
 
+from ekiben.bots.bots import judgement
 from ekiben.chance import SEED_LIMIT
 from ekiben.game import Game, find_game
-from ekiben.players.bots import judgement
 from ekiben.protocol import NewTable, SeatSpec
 from ekiben.server.errors import Refused
 from ekiben.server.identity import new_table_id

@@ -1,8 +1,6 @@
 # Zero-Kei on the page.
 
 zero-kei-page-map = The line from Osaka to Tokyo
-zero-kei-page-closer = Closer
-zero-kei-page-farther = Farther away
 zero-kei-page-events = Events
 zero-kei-page-value = Value and stations
 zero-kei-page-next = next
@@ -19,8 +17,6 @@ zero-kei-page-train-of = The train of { $name }
 zero-kei-page-open-train = Show the train of { $name } in full
 zero-kei-page-your-train = Your train
 zero-kei-page-you = (you)
-zero-kei-page-menu = What to do here
-zero-kei-page-cancel = Cancel
 zero-kei-page-show = Show me where
 
 ## Colours of stations and counters; the letter stands on them

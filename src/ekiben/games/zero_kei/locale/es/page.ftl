@@ -1,8 +1,6 @@
 # Zero-Kei on the page.
 
 zero-kei-page-map = La línea de Osaka a Tokio
-zero-kei-page-closer = Más cerca
-zero-kei-page-farther = Más lejos
 zero-kei-page-events = Eventos
 zero-kei-page-value = Valor y estaciones
 zero-kei-page-next = sigue
@@ -19,8 +17,6 @@ zero-kei-page-train-of = El tren de { $name }
 zero-kei-page-open-train = Mostrar entero el tren de { $name }
 zero-kei-page-your-train = Tu tren
 zero-kei-page-you = (tú)
-zero-kei-page-menu = Qué hacer aquí
-zero-kei-page-cancel = Cancelar
 zero-kei-page-show = Muéstrame dónde
 
 ## Colours of stations and counters; the letter stands on them

@@ -1,8 +1,6 @@
 # Zero-Kei on the page.
 
 zero-kei-page-map = La ligne d’Osaka à Tokyo
-zero-kei-page-closer = Plus près
-zero-kei-page-farther = Plus loin
 zero-kei-page-events = Événements
 zero-kei-page-value = Valeur et gares
 zero-kei-page-next = ensuite
@@ -19,8 +17,6 @@ zero-kei-page-train-of = Le train de { $name }
 zero-kei-page-open-train = Montrer en entier le train de { $name }
 zero-kei-page-your-train = Votre train
 zero-kei-page-you = (vous)
-zero-kei-page-menu = Que faire ici
-zero-kei-page-cancel = Annuler
 zero-kei-page-show = Montrez-moi où
 
 ## Colours of stations and counters; the letter stands on them

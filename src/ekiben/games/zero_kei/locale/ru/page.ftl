@@ -1,8 +1,6 @@
 # Zero-Kei on the page.
 
 zero-kei-page-map = Линия от Осаки до Токио
-zero-kei-page-closer = Ближе
-zero-kei-page-farther = Дальше
 zero-kei-page-events = События
 zero-kei-page-value = Стоимость и станции
 zero-kei-page-next = след.
@@ -19,8 +17,6 @@ zero-kei-page-train-of = Поезд: { $name }
 zero-kei-page-open-train = Показать поезд целиком: { $name }
 zero-kei-page-your-train = Ваш поезд
 zero-kei-page-you = (вы)
-zero-kei-page-menu = Что здесь сделать
-zero-kei-page-cancel = Отмена
 zero-kei-page-show = Показать на поле
 
 ## Colours of stations and counters; the letter stands on them
