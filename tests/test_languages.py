@@ -109,6 +109,7 @@ def screens(table: Table) -> Iterator[tuple[str, str]]:
         things[f"board {seat}"] = drawing.board(view, components, labels, seat)
         for page in drawing.PAGES:
             drawn = drawing.page(page, "", view, components, labels, seat)
+            assert drawn is not None
             things[f"{page} {seat}"] = drawn
         things[f"scores {seat}"] = score_table(table, labels, seat)
     if table.over:

@@ -28,6 +28,7 @@ from ekiben.layout import Layout
 from ekiben.texts import text as say
 
 if TYPE_CHECKING:  # these are parts of a game, loaded when they are first asked for
+    from ekiben.bots.bots import Judgement
     from ekiben.rendering.renderer import Drawing
     from ekiben.research.fields import Observation
     from ekiben.telling import Telling
@@ -280,6 +281,14 @@ class Game(ABC):
 
         module = self.module("observation")
         return module.OBSERVATION if module else PLAIN_OBSERVATION
+
+    @cached_property
+    def judgement(self) -> Judgement:
+        """How positions are valued by bots: `JUDGEMENT` of its module `bots`."""
+        from ekiben.bots.plain import plain_judgement
+
+        module = self.module("bots")
+        return module.JUDGEMENT if module else plain_judgement(self)
 
     @cached_property
     def printed_values(self) -> Mapping[str, int | str]:

@@ -42,7 +42,14 @@ TABLES = {
 
 def options(**given: Any) -> argparse.Namespace:
     """The command line of `ekiben play`."""
-    plain = {"game": "zero-kei", "seats": None, "seed": 7, "load": None, "components": None, "flags": []}
+    plain: dict[str, Any] = {
+        "game": "zero-kei",
+        "seats": None,
+        "seed": 7,
+        "load": None,
+        "components": None,
+        "flags": [],
+    }
     return argparse.Namespace(**{**plain, **given})
 
 
