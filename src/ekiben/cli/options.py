@@ -41,5 +41,5 @@ def options_given(game: Game, args: argparse.Namespace) -> dict[str, bool]:
     own = {flag(option): option for option in game.options}
     for each in args.flags:
         if each not in own:
-            raise BadOption(say("not-an-option", flag=each, game=game.name))
+            raise BadOption("not-an-option", flag=each, game=game.name)
     return {own[each]: True for each in args.flags}
