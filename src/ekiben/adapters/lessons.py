@@ -25,7 +25,6 @@ from ekiben.native import (
 )
 from ekiben.research import Batch, stepping
 from ekiben.research.batch import stepper
-from ekiben.research.fields import observation_of
 from ekiben.research.stepping import BEGIN, choose, next_seed
 from ekiben.rule import bind, rule
 
@@ -109,7 +108,7 @@ def step_lessons(
 
 def lessons_of(game: Game) -> Callable[..., None]:
     """`step_lessons` for a game."""
-    rules, watching = game.rules, observation_of(game).observe
+    rules, watching = game.rules, game.observation.observe
     return bind(
         step_lessons,
         legal=rules.legal,

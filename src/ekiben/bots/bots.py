@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import difflib
-import importlib
 import re
 import time
 from collections.abc import Mapping
@@ -65,9 +64,8 @@ class Judgement(NamedTuple):
 
 
 def judgement(game: Game) -> Judgement:
-    """How a game is judged, found by its name."""
-    module = importlib.import_module(f"ekiben.games.{game.name.replace('-', '_')}.bots")
-    return module.JUDGEMENT  # type: ignore[no-any-return]
+    """How a game is judged."""
+    return game.judgement
 
 
 def bound_step(game: Game, evaluate: Any) -> Any:

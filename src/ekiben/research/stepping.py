@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 from ekiben.chance import SEED_LIMIT, below, seed_chance
 from ekiben.layout import Cells, Grid
 from ekiben.playout import DEAL, PLAY
-from ekiben.research.fields import observation_of
 from ekiben.rule import bind, rule
 
 if TYPE_CHECKING:
@@ -197,7 +196,7 @@ def moves_of(game: Game) -> Callable[..., bool]:
 
 def shows_of(game: Game) -> Callable[..., None]:
     """`show_game` for one game."""
-    return bind(show_game, observe=observation_of(game).observe)
+    return bind(show_game, observe=game.observation.observe)
 
 
 def steps_of(game: Game) -> Callable[..., None]:
