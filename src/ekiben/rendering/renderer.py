@@ -9,7 +9,7 @@ from typing import Any, Protocol, cast
 from rich.console import RenderableType
 from rich.text import Text
 
-from ekiben.game import Game, View
+from ekiben.game import AccountPart, Game, View
 from ekiben.table import Move
 from ekiben.telling import Telling
 
@@ -34,7 +34,13 @@ class Drawing(Telling, Protocol):
     ) -> RenderableType:
         """The legal moves, numbered from 1."""
 
-    def outcome(self, view: View, components: Any, labels: Sequence[str]) -> RenderableType:
+    def outcome(
+        self,
+        view: View,
+        components: Any,
+        labels: Sequence[str],
+        accounts: Sequence[Sequence[AccountPart]],
+    ) -> RenderableType:
         """How the final scores came about."""
 
     def topics(self, view: View, components: Any) -> list[str]:

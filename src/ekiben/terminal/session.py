@@ -246,7 +246,8 @@ class Session:
         table, drawing = self.table, self.drawing
         show(self.console)
         show(self.console, Rule(Text(say("result-title"), "bold"), style="dim"))
-        show(self.console, drawing.outcome(table.view(None), table.components, self.labels))
+        shown = drawing.outcome(table.view(None), table.components, self.labels, table.accounts(None))
+        show(self.console, shown)
         show(self.console, score_table(table, drawing, self.labels))
         show(self.console, Text.assemble(" ", verdict(table, drawing, self.labels)))
 

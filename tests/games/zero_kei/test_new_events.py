@@ -10,8 +10,8 @@ import pytest
 from ekiben.errors import ComponentsError
 from ekiben.games.zero_kei.components import load
 from ekiben.table import Table
-from tests.support.random_games import Dice, SetUp, eager, step_by_step
 from tests.games.zero_kei.conservation import check_move, check_things
+from tests.support.random_games import Dice, SetUp, eager, step_by_step
 
 EVENTS = {
     "boom": 'kind = "action"\nall_of = ["prepare", "station", "track"]\nfee = 1\ngain = 4\ndiscount = 1',

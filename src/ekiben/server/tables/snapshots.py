@@ -23,7 +23,7 @@ from ekiben.server.store.tables import RUNNING, SeatRow, TableRow
 from ekiben.server.tables.clock import clock_of
 from ekiben.server.tables.session import GameSession
 from ekiben.table import Move, Table
-from ekiben.telling import Piece, begun, find_telling, pieces
+from ekiben.telling import Piece, begun_moves, find_telling, pieces
 from ekiben.texts import LANGUAGES, speaking
 
 Log = Sequence[tuple[int, list[LogEntry]]]  # as `Table.log` returns it
@@ -79,12 +79,13 @@ def narrate(
 ) -> Narration:
     """What a seat is asked and may do, and what happened after the first `start` moves, in a language."""
     asked = seat is not None and table.seat == seat
-    steps = begun(table) if asked else []
+    steps = begun_moves(table) if asked else []
     telling, components = find_telling(table.game), table.components
     with speaking(language):
+        said = [telling.move(step, view, components) for step in steps]
         return Narration(
-            question=telling.question(view, components, steps) if asked else "",
-            begun=" ".join(steps),
+            question=telling.question(view, components, [step.text for step in steps]) if asked else "",
+            begun=" · ".join(said) if all(said) else " ".join(step.text for step in steps),
             told_from=start,
             told=narrate_groups(table, view, pieces(table, seat, start, log), language),
             moves=[telling.move(move, view, components) for move in legal],
@@ -97,7 +98,8 @@ def narrate_groups(
 ) -> list[NarratedGroup]:
     """Groups of moves and what they did; without a language only who made them, and their texts."""
     with speaking(language or LANGUAGES[0]):
-        tell = find_telling(table.game).tell
+        telling = find_telling(table.game)
+        tell, deed = telling.tell, getattr(telling, "deed", None)
         return [
             NarratedGroup(
                 group.number,
@@ -109,6 +111,8 @@ def narrate_groups(
                 ]
                 if language
                 else [],
+                group.meanings,
+                deed(group.meanings, group.mover, view, table.components) if language and deed else "",
             )
             for group in groups
         ]
