@@ -168,10 +168,10 @@ def test_printed_values_are_those_of_the_file() -> None:
         assert card["does"] == carriage.get("ability", carriage.get("action"))
         assert card["then_choice"] == sorted(carriage.get("then_choice", []), key=found["colours"].index)
     for event in data["event"]:
-        card = found["events"][event["id"]]
-        assert card["at_end"] == (event["kind"] == "end of round")
+        drawn: Any = found["events"][event["id"]]
+        assert drawn["at_end"] == (event["kind"] == "end of round")
         for key in ("fee", "gain", "lose", "discount"):
-            assert card[key] == event.get(key, 0)
+            assert drawn[key] == event.get(key, 0)
     assert [rows["margin"]["points"] for rows in found["hideo"]] == [2, 2, 0, 2]
     assert [rows["margin"]["venue"] for rows in found["hideo"]] == [1, 2, 3, None]
     assert found["venues"][0] == {
