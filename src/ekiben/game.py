@@ -22,7 +22,6 @@ from ekiben.chance import SEED_LIMIT
 from ekiben.errors import BadOption, UnknownGame
 from ekiben.games import game_folders
 from ekiben.layout import Layout
-from ekiben.texts import text as say
 
 View = dict[str, Any]
 
@@ -240,19 +239,17 @@ class Game(ABC):
     def option_bits(self, options: Mapping[str, object] | None, players: int) -> int:
         """Options as bits; what the game does not have, or not for so many players, is refused."""
         if not isinstance(options, Mapping | None):
-            raise BadOption(say("bad-options", options=repr(options)))
+            raise BadOption("bad-options", options=repr(options))
         bits = 0
         for name, value in (options or {}).items():
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
-                raise BadOption(say("option-unknown", game=self.name, option=repr(name), known=known))
+                raise BadOption("option-unknown", game=self.name, option=repr(name), known=known)
             if not isinstance(value, bool):
-                raise BadOption(say("option-no-flag", option=repr(name), value=repr(value)))
+                raise BadOption("option-no-flag", option=repr(name), value=repr(value))
             counts = self.option_players(name)
             if value and players not in counts:
-                raise BadOption(
-                    say("option-players", option=repr(name), counts=counts, players=repr(players))
-                )
+                raise BadOption("option-players", option=repr(name), counts=counts, players=repr(players))
             bits |= self.options[name] * value
         return bits
 
@@ -265,25 +262,25 @@ class Game(ABC):
         found = as_int(players)
         if found is None or found not in self.player_counts:
             counts = ", ".join(map(str, self.player_counts))
-            raise BadOption(say("bad-players", game=self.name, counts=counts, players=repr(players)))
+            raise BadOption("bad-players", game=self.name, counts=counts, players=repr(players))
         return found
 
     def check_names(self, names: object, players: int) -> list[str]:
         """Names of the seats that a record can keep, as many as there are seats; others are refused."""
         seats = self.seats(players)
         if isinstance(names, str) or not isinstance(names, Sequence) or len(names) != seats:
-            raise BadOption(say("bad-names", seats=str(seats), names=repr(names)))
+            raise BadOption("bad-names", seats=str(seats), names=repr(names))
         for name in names:
             plain = isinstance(name, str) and name == " ".join(name.split()) and name.isprintable()
             if not plain or not name or "," in name:
-                raise BadOption(say("bad-name", name=repr(name)))
+                raise BadOption("bad-name", name=repr(name))
         return list(names)
 
     def check_seed(self, seed: object) -> int:
         """A seed: a whole number in range; others are refused."""
         found = as_int(seed)
         if found is None or not 0 <= found < SEED_LIMIT:
-            raise BadOption(say("bad-seed", most=str(SEED_LIMIT - 1), seed=repr(seed)))
+            raise BadOption("bad-seed", most=str(SEED_LIMIT - 1), seed=repr(seed))
         return found
 
 
@@ -300,7 +297,7 @@ def find_game(name: str | Game) -> Game:
     if str(name) not in folders:
         near = difflib.get_close_matches(str(name), folders, 1)
         text = "unknown-game-near" if near else "unknown-game"
-        raise UnknownGame(say(text, name=repr(name), names=list(folders), near=near))
+        raise UnknownGame(text, name=repr(name), names=list(folders), near=near)
     module = importlib.import_module(f"ekiben.games.{folders[name].name}")
     return module.game  # type: ignore[no-any-return]
 

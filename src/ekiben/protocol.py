@@ -230,7 +230,10 @@ class Accepted(ServerMessage, tag="accepted"):
 
 
 class Problem(ServerMessage, tag="refused"):
-    """It has not happened: why, as an id, its arguments, and in words."""
+    """It has not happened: why, as an id, its arguments, and a sentence in the language of the request.
+
+    For an illegal move the arguments are the `reason` of the game and its `args`.
+    """
 
     reason: str
     message: str
@@ -295,8 +298,9 @@ class TextBoard(ServerMessage):
 
 
 class Why(ServerMessage):
-    """Why a move can't be made, in words; empty if it can."""
+    """Why something can't be done now: as an id with its arguments and as a sentence; nothing if it can."""
 
+    reason: Phrase | None
     why: str
 
 

@@ -42,7 +42,7 @@ TABLES = {
 
 def options(**given: Any) -> argparse.Namespace:
     """The command line of `ekiben play`."""
-    plain = {"game": "zero-kei", "seats": None, "seed": 7, "load": None, "components": None}
+    plain = {"game": "zero-kei", "seats": None, "seed": 7, "load": None, "components": None, "flags": []}
     return argparse.Namespace(**{**plain, **given})
 
 

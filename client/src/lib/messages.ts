@@ -85,6 +85,12 @@ export interface Refused {
   request: string | null;
 }
 
+/** Why something can't be done now: as an id with its arguments and as a sentence; nothing if it can. */
+export interface Why {
+  reason: { id: string; args: Record<string, unknown> } | null;
+  why: string;
+}
+
 export interface Accepted {
   type: "accepted";
   request: string;

@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     finally:
         database.close()
     if kept is None:
-        raise BadOption(say("refused-no-table"))
+        raise BadOption("refused-no-table")
     record = export_record(kept)
     if args.file is None:
         print(record, end="")
@@ -38,5 +38,5 @@ def run(args: argparse.Namespace) -> int:
         with Path(args.file).open("x", encoding="utf-8") as file:
             file.write(record)
     except OSError as error:
-        raise BadOption(say("export-unwritable", file=args.file, why=error.strerror or str(error))) from None
+        raise BadOption("export-unwritable", file=args.file, why=error.strerror or str(error)) from None
     return 0

@@ -34,11 +34,11 @@ def add(p: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the record again; a mistake in it is an error."""
     if args.to is not None and args.to < 0:
-        raise BadOption(say("replay-negative", number=args.to))
+        raise BadOption("replay-negative", number=args.to)
     text = read_record(args.file)
     table = load(text, args.components, args.to)
     if args.to is not None and len(table.moves) < args.to:
-        raise BadOption(say("replay-too-far", to=args.to, moves=len(table.moves)))
+        raise BadOption("replay-too-far", to=args.to, moves=len(table.moves))
     drawing = find_drawing(table.game)
     seats = recorded_seats(table.seats, table.game, table.players)
     names = labels(seats, table.game)

@@ -68,6 +68,6 @@ def run(args: argparse.Namespace) -> int:
 def check(args: argparse.Namespace) -> None:
     """Refuse numbers that make no sense."""
     if not 1 <= args.port <= 65_535:
-        raise BadOption(say("serve-bad-port", port=args.port))
+        raise BadOption("serve-bad-port", port=args.port)
     if args.bots is not None and not 1 <= args.bots <= 64:
-        raise BadOption(say("serve-bad-bots", bots=args.bots))
+        raise BadOption("serve-bad-bots", bots=args.bots)

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from ekiben.errors import EkibenError
+from ekiben.errors import TextError
 
 OnMessage = Callable[[str], None]  # called in the event loop with the name of a table
 
 
-class BusError(EkibenError):
+class BusError(TextError):
     """The other processes can't be reached."""
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ekiben.errors import EkibenError
-from ekiben.texts import text as say
+from ekiben.errors import EkibenError, TextError
 
 
-class Refused(EkibenError):
-    """Something that can't be done now; `reason` is an id. Nothing has changed."""
+class Refused(TextError):
+    """Something that can't be done now. Nothing has changed."""
 
-    def __init__(self, reason: str, **arguments: Any) -> None:
-        super().__init__(say(reason, **arguments))
-        self.reason = reason
-        self.arguments = arguments
+
+def cause(error: EkibenError) -> dict[str, Any]:
+    """An error as the arguments of another one."""
+    return {"reason": error.reason, "args": dict(error.arguments)}

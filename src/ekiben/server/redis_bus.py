@@ -24,7 +24,7 @@ try:
     from redis.exceptions import ConnectionError as Lost
     from redis.exceptions import RedisError
 except ImportError:
-    raise BusError(say("bus-no-package")) from None
+    raise BusError("bus-no-package") from None
 
 PATIENCE = 3.0  # seconds for an answer
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds between attempts to reach Redis
@@ -51,7 +51,7 @@ class RedisBus:
             # made only to see whether it can be
             tried: Any = self._client.connection_pool.make_connection()  # type: ignore[no-untyped-call]
         except (ValueError, TypeError):
-            raise BusError(say("bus-bad-address")) from None
+            raise BusError("bus-bad-address") from None
         self._channel = f"ekiben:{tried.db}:tables"  # channels know nothing of the databases with numbers
         self._process = secrets.token_hex(8)
         self._waiting: dict[str, None] = {}
@@ -70,7 +70,7 @@ class RedisBus:
                 await self._listening.wait()
         except TROUBLE as error:
             await self.close()
-            raise BusError(say("bus-unusable", place=self.place, why=error_text(error))) from None
+            raise BusError("bus-unusable", place=self.place, why=error_text(error)) from None
         self._tasks.append(asyncio.create_task(self._retry_forever(self._send)))
 
     async def publish(self, table: str) -> None:
@@ -183,7 +183,7 @@ def redact_address(address: str) -> str:
         parts = urlsplit(address)
         port = f":{parts.port}" if parts.port else ""
     except ValueError:
-        raise BusError(say("bus-bad-address")) from None
+        raise BusError("bus-bad-address") from None
     if parts.scheme not in ("redis", "rediss", "unix") or "@" in parts.path + parts.query + parts.fragment:
-        raise BusError(say("bus-bad-address"))
+        raise BusError("bus-bad-address")
     return f"{parts.scheme}://{parts.hostname or ''}{port}{parts.path}"

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 import uvicorn
 
-from ekiben.errors import BadOption, EkibenError
+from ekiben.errors import BadOption, TextError
 from ekiben.server import logs
 from ekiben.server.api import socket as socket_api
 from ekiben.server.app import make_app
@@ -24,7 +24,6 @@ from ekiben.server.bus import open_bus
 from ekiben.server.service import Service
 from ekiben.server.settings import Settings
 from ekiben.server.store.factory import open_database
-from ekiben.texts import text as say
 
 BACKLOG = 2048  # connections that may wait to be accepted
 SHUTDOWN_SECONDS = 5  # seconds for those who are being answered when the server ends
@@ -67,12 +66,12 @@ def take_port(config: ServerConfig) -> socket.socket:
     except OSError as error:
         found.close()
         if error.errno == errno.EADDRINUSE:
-            raise PortTaken(say("serve-port-taken", port=config.port)) from None
-        raise BadOption(say("serve-no-address", host=config.host, port=config.port, why=str(error))) from None
+            raise PortTaken("serve-port-taken", port=config.port) from None
+        raise BadOption("serve-no-address", host=config.host, port=config.port, why=str(error)) from None
     return found
 
 
-class PortTaken(EkibenError):
+class PortTaken(TextError):
     """Another program listens there."""
 
 

@@ -167,7 +167,7 @@ def undo(session: Session, _rest: str) -> None:
     count = len(table.moves)
     why_not = refusal(session)
     if why_not:
-        raise CannotUndo(why_not, say(f"no-undo-{why_not}"))
+        raise CannotUndo(why_not)
     target = session.lines.pop() if session.lines else count - 1
     texts = []
     while len(table.moves) > min(target, count - 1) and not refusal(session):

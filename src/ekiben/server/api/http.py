@@ -10,7 +10,7 @@ from litestar import Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
-from ekiben.errors import EkibenError, IllegalMove
+from ekiben.errors import EkibenError
 from ekiben.game import Game, find_game, game_names
 from ekiben.protocol import (
     Answer,
@@ -42,13 +42,11 @@ from ekiben.server.api.content import Content, unchanged
 from ekiben.server.api.dependencies import DEPENDENCIES, AnyRequest, GuestDep, ServiceDep, TableDep
 from ekiben.server.api.problems import problem, status
 from ekiben.server.api.rules import get_rules
-from ekiben.server.errors import Refused
 from ekiben.server.service import Service
 from ekiben.server.tables import new_table
 from ekiben.server.tables.seating import own_seat
-from ekiben.server.tables.snapshots import parse_language
+from ekiben.server.tables.snapshots import parse_language, why_not
 from ekiben.server.tables.text_board import draw_in_thread
-from ekiben.texts import speaking, spoken
 
 LARGEST = 16_384  # bytes of a body
 LARGEST_RECORD = 262_144
@@ -136,17 +134,13 @@ async def why(
     live: TableDep,
     guest: GuestDep,
     seat: FromQuery[SeatNumber],
-    move: FromQuery[Text],
-    words: FromQuery[Word | None] = None,
+    move: FromQuery[Text | None] = None,
+    on: FromQuery[Text | None] = None,
 ) -> Why:
-    """Asked for a move of your seat while it decides, in the language of `words`; nothing is done."""
+    """Asked for a move of your seat, or for a thing (`on`) and the moves that pointing at it would mean."""
     own_seat(live, guest, seat)
-    with speaking(parse_language(words) or spoken()):
-        try:
-            live.session.plan_move(seat, live.session.number, move, "why", 0.0)
-        except (Refused, IllegalMove) as error:
-            return Why(str(error))
-    return Why("")
+    table = live.session.table
+    return why_not(live.session, seat, [move] if move else table.meant(on) if on else [])
 
 
 @post("/tables/{table:str}/moves", summary="Make a move", status_code=200)
@@ -192,9 +186,7 @@ async def list_moves(
     words: FromQuery[Word | None] = None,
 ) -> MoveList:
     """All moves, as a seat or a spectator knew them; with `words`, what they did, in a language."""
-    language = parse_language(words)
-    with speaking(language or spoken()):
-        return await service.replay.moves(live, seat, language)
+    return await service.replay.moves(live, seat, parse_language(words))
 
 
 @get("/tables/{table:str}/moves/{number:int}", summary="A game that is over, after so many moves")
@@ -206,9 +198,7 @@ async def get_past(
     words: FromQuery[Word | None] = None,
 ) -> PastSnapshot:
     """What a seat or a spectator was shown then, and what the last of these moves was."""
-    language = parse_language(words)
-    with speaking(language or spoken()):
-        return service.replay.past(live, number, seat, language)
+    return service.replay.past(live, number, seat, parse_language(words))
 
 
 @post("/tables/{table:str}/again", summary="Play again")

@@ -13,7 +13,7 @@ from ekiben.rules_text import rules_text, written
 from ekiben.server.api.content import Content, unchanged
 from ekiben.server.api.dependencies import AnyRequest
 from ekiben.server.errors import Refused
-from ekiben.texts import LANGUAGES, speaking
+from ekiben.texts import LANGUAGES
 
 
 @get("/rules/{game:str}", summary="The rules of a game in words", sync_to_thread=True)
@@ -23,8 +23,7 @@ def get_rules(
     """In the language asked for by `words`; in English, if there is none such."""
     language = words if words in LANGUAGES else LANGUAGES[0]
     if game not in written():
-        with speaking(language):
-            raise Refused("refused-no-rules", game=game, games=written())
+        raise Refused("refused-no-rules", game=game, games=written())
     return unchanged(request, rules_page(game, language))
 
 

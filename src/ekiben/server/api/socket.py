@@ -20,7 +20,6 @@ from ekiben.server.service import Service
 from ekiben.server.store.tables import OVER
 from ekiben.server.tables.live_table import LiveTable, Watcher
 from ekiben.server.tables.snapshots import parse_language
-from ekiben.texts import LANGUAGES, speaking
 
 LARGEST = 4096  # bytes of a message
 PRESENCE = 45.0  # seconds after which it is noted again that somebody is there
@@ -45,9 +44,7 @@ async def table_socket(socket: Socket, service: ServiceDep, table: TableName) ->
         service.guard.check_request_rate(socket)
         service.guard.check_origin(socket)
         live = await service.tables.find(table[:40], newest=True)
-        connection = TableConnection(service, socket, live)
-        with speaking(connection.language or LANGUAGES[0]):
-            await connection.run()
+        await TableConnection(service, socket, live).run()
     except Refused as error:
         await close(socket, CODES.get(error.reason, REFUSED), error)
     finally:

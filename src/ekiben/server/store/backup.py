@@ -14,7 +14,7 @@ from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from ekiben.errors import EkibenError, os_error_text
+from ekiben.errors import TextError, os_error_text
 from ekiben.server.store.database import Conflict, Connection, Database, Row, Values
 from ekiben.server.store.schema import VERSIONS, NewerSchema, migrate
 from ekiben.texts import text as say
@@ -26,7 +26,7 @@ REPLACED = "setting"  # a server that was only started has made some of these: n
 Progress = Callable[[int, int], None]  # how many rows of how many are done
 
 
-class BackupError(EkibenError):
+class BackupError(TextError):
     """A file that can't be written or restored; nothing has changed."""
 
 
@@ -130,14 +130,14 @@ def write_backup(database: Database, path: Path, progress: Progress) -> Counts:
         finally:
             beside.unlink(missing_ok=True)
     except (OSError, sqlite3.Error) as error:
-        raise BackupError(say("backup-unwritable", file=str(path), why=os_error_text(error))) from None
+        raise BackupError("backup-unwritable", file=str(path), why=os_error_text(error)) from None
     return counts
 
 
 def refuse_existing(path: Path) -> None:
     """A backup never replaces a file."""
     if path.exists() or path.is_symlink():
-        raise BackupError(say("backup-exists", file=str(path)))
+        raise BackupError("backup-exists", file=str(path))
 
 
 def copy_into(connection: Connection, path: Path, progress: Progress) -> Counts:
@@ -188,10 +188,10 @@ def opened_backup(path: Path) -> Iterator[BackupFile]:
     """A backup that is whole and of the newest version; an older one is brought there in a copy."""
     path = path.expanduser()
     if not path.is_file():
-        raise BackupError(say("backup-missing", file=str(path)))
+        raise BackupError("backup-missing", file=str(path))
     try:
         if not has_backup_header(path):
-            raise BackupError(say("backup-other-file", file=str(path)))
+            raise BackupError("backup-other-file", file=str(path))
         with closing(BackupFile(path, "ro")) as backup, tempfile.TemporaryDirectory() as folder:
             if version_of(backup) < len(VERSIONS):
                 backup.copy_to(Path(folder) / "copy")
@@ -203,7 +203,7 @@ def opened_backup(path: Path) -> Iterator[BackupFile]:
                 check(backup)
                 yield backup
     except (OSError, sqlite3.Error) as error:
-        raise BackupError(say("backup-unusable", file=str(path), why=os_error_text(error))) from None
+        raise BackupError("backup-unusable", file=str(path), why=os_error_text(error)) from None
 
 
 def has_backup_header(path: Path) -> bool:
@@ -219,7 +219,7 @@ def version_of(backup: BackupFile) -> int:
     if len(rows) != 1 or not isinstance(rows[0][0], int):
         raise sqlite3.DatabaseError(say("backup-torn"))
     if rows[0][0] > len(VERSIONS):
-        raise NewerSchema(say("store-newer", found=rows[0][0], known=len(VERSIONS)))
+        raise NewerSchema("store-newer", found=rows[0][0], known=len(VERSIONS))
     return rows[0][0]
 
 
@@ -240,14 +240,14 @@ def restore(database: Database, backup: BackupFile, progress: Progress) -> Count
     try:
         database.write(lambda c: copy_from(c, backup, progress)).result()
     except Conflict:  # a server is running there
-        raise BackupError(say("restore-not-empty")) from None
+        raise BackupError("restore-not-empty") from None
     return counts_of(backup)
 
 
 def copy_from(connection: Connection, backup: BackupFile, progress: Progress) -> None:
     """The job; nothing has changed when it fails."""
     if any(count(connection, table) for table in sql_tables(backup) if table.name != REPLACED):
-        raise BackupError(say("restore-not-empty"))
+        raise BackupError("restore-not-empty")
     connection.run(f"DELETE FROM {REPLACED}")
     done, total = 0, sum(count(backup, table) for table in sql_tables(backup))
     for table in sql_tables(backup):

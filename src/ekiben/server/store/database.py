@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from typing import Any, Protocol, TypeVar
 
-from ekiben.errors import EkibenError
+from ekiben.errors import EkibenError, TextError
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
@@ -21,7 +21,7 @@ class Conflict(EkibenError):
     """Somebody else was first: the row is there already."""
 
 
-class StoreError(EkibenError):
+class StoreError(TextError):
     """The database can't be used."""
 
 

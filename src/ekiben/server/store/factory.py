@@ -8,7 +8,6 @@ from pathlib import Path
 from ekiben.folders import data_folder
 from ekiben.server.store.database import Database, StoreError
 from ekiben.server.store.sqlite import SqliteDatabase
-from ekiben.texts import text as say
 
 POSTGRES = ("postgresql", "postgres")
 SQLITE = "sqlite:///"  # then the path: sqlite:///tables.sqlite, or sqlite:////var/lib/tables.sqlite
@@ -26,10 +25,10 @@ def open_database(text: str | None, new: bool = True) -> Database:
 
         return PostgresDatabase(text)
     if text and kind and not text.startswith(SQLITE):
-        raise StoreError(say("store-unknown-kind", kind=kind[1]))  # not all of it: it may hold a password
+        raise StoreError("store-unknown-kind", kind=kind[1])  # not all of it: it may hold a password
     path = Path(text.removeprefix(SQLITE)).expanduser() if text else default_path()
     if not new and not path.exists():
-        raise StoreError(say("store-nothing-there", place=str(path)))
+        raise StoreError("store-nothing-there", place=str(path))
     return SqliteDatabase(path)
 
 

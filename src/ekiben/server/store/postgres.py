@@ -19,7 +19,6 @@ from typing import Any, TypeVar
 
 from ekiben.server.store.database import Conflict, Connection, Job, Row, StoreError, Values
 from ekiben.server.store.schema import migrate
-from ekiben.texts import text as say
 
 try:
     import psycopg
@@ -27,7 +26,7 @@ try:
     from psycopg.conninfo import conninfo_to_dict, make_conninfo
     from psycopg.pq import TransactionStatus
 except ImportError:  # the package, or the library that it calls
-    raise StoreError(say("store-no-package")) from None
+    raise StoreError("store-no-package") from None
 
 T = TypeVar("T")
 
@@ -104,7 +103,7 @@ class PostgresConnection:
             self._inner.commit()
         except psycopg.Error as error:
             if self._notice_loss(error):
-                raise StoreError(say("store-uncertain", place=self._place)) from None
+                raise StoreError("store-uncertain", place=self._place) from None
             self._roll_back()
             raise self._translated(error) from None
 
@@ -153,7 +152,7 @@ class PostgresConnection:
         if isinstance(error, errors.UniqueViolation):
             return Conflict(why(error))
         if isinstance(error, (psycopg.OperationalError, psycopg.DataError)):
-            return StoreError(say("store-unusable", place=self._place, why=why(error)))
+            return StoreError("store-unusable", place=self._place, why=why(error))
         return error
 
     def _notice_loss(self, error: psycopg.Error) -> bool:
@@ -178,7 +177,7 @@ class JobThreads:
         try:
             return self._pool.submit(self._carry_out, job)
         except RuntimeError:
-            raise StoreError(say("store-closed")) from None
+            raise StoreError("store-closed") from None
 
     def _carry_out(self, job: Job[T]) -> T:
         careful, reason = False, ""
@@ -189,7 +188,7 @@ class JobThreads:
                 careful, reason = careful or again.with_savepoints, str(again)
                 if not again.with_savepoints:  # who broke each other off should not meet again
                     time.sleep(random.uniform(0, 0.02 * 2**attempt))
-        raise StoreError(say("store-unusable", place=self._place, why=reason))
+        raise StoreError("store-unusable", place=self._place, why=reason)
 
     def _session(self) -> PostgresConnection:
         """The connection of this thread."""
@@ -208,7 +207,7 @@ class JobThreads:
                 now = time.monotonic()
                 self._gone_since = self._gone_since or now
                 if now - self._gone_since >= self.patience:
-                    raise StoreError(say("store-unusable", place=self._place, why=why(error))) from None
+                    raise StoreError("store-unusable", place=self._place, why=why(error)) from None
                 time.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
             else:
@@ -285,10 +284,10 @@ def parse_address(address: str) -> tuple[str, str]:
         parts: dict[str, Any] = conninfo_to_dict(address)
         whole = make_conninfo("", **(DEFAULTS | parts))
     except (psycopg.Error, ValueError):
-        raise StoreError(say("store-bad-address")) from None
+        raise StoreError("store-bad-address") from None
     host, port, name = (str(parts.get(key) or "") for key in ("host", "port", "dbname"))
     if "@" in host + name or not re.fullmatch(r"[\d,]*", port):
-        raise StoreError(say("store-bad-address"))
+        raise StoreError("store-bad-address")
     return whole, f"postgresql://{host}{port and ':'}{port}/{name}"
 
 

@@ -19,7 +19,6 @@ from typing import Any, TypeVar
 
 from ekiben.server.store.database import Conflict, Connection, Job, Row, StoreError, Values
 from ekiben.server.store.schema import migrate
-from ekiben.texts import text as say
 
 T = TypeVar("T")
 Waiting = tuple[Job[Any], "Future[Any]"]
@@ -69,7 +68,7 @@ class SqliteDatabase:
             transaction(self._writer, lambda: migrate(self._writer))
             make_private(path)
         except (OSError, sqlite3.Error) as error:
-            raise StoreError(say("store-unusable", place=str(path), why=str(error))) from None
+            raise StoreError("store-unusable", place=str(path), why=str(error)) from None
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="ekiben-store", daemon=True)
         self._thread.start()
@@ -86,7 +85,7 @@ class SqliteDatabase:
         future: Future[T] = Future()
         with self._closing:
             if self._closed:
-                raise StoreError(say("store-closed"))
+                raise StoreError("store-closed")
             self._jobs.put((job, future))
         return future
 
@@ -118,7 +117,7 @@ class SqliteDatabase:
         try:
             transaction(self._writer, all_jobs)
         except Exception as error:  # the disk is full, the file is gone: nothing of this has happened
-            failure = StoreError(say("store-unusable", place=str(self.path), why=str(error)))
+            failure = StoreError("store-unusable", place=str(self.path), why=str(error))
             for _, future in batch:
                 if not future.cancelled():
                     future.set_exception(failure)

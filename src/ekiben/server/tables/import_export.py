@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ekiben import record
 from ekiben.errors import EkibenError
-from ekiben.server.errors import Refused
+from ekiben.server.errors import Refused, cause
 from ekiben.server.identity import new_table_id
 from ekiben.server.store import tables as store
 from ekiben.server.store.database import Connection
@@ -21,7 +21,7 @@ def plan_import(host: str, text: str) -> StoredTable:
     try:
         table = record.load(text)
     except EkibenError as error:
-        raise Refused("refused-record", why=str(error)) from None
+        raise Refused("refused-record", **cause(error), why=str(error)) from None
     if not table.over:
         raise Refused("refused-unfinished")
     now = time.time()

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ekiben.game import LogEntry, View, find_game
+from ekiben.errors import IllegalMove
+from ekiben.game import LogEntry, Phrase, View, find_game
 from ekiben.protocol import (
     ClockInfo,
     LoggedMove,
@@ -18,7 +19,9 @@ from ekiben.protocol import (
     SeatInfo,
     SeatSnapshot,
     TableInfo,
+    Why,
 )
+from ekiben.server.errors import Refused
 from ekiben.server.store.tables import RUNNING, SeatRow, TableRow
 from ekiben.server.tables.clock import clock_of
 from ekiben.server.tables.session import GameSession
@@ -64,6 +67,21 @@ def seat_snapshot(
 def visible_log(log: Log) -> list[LoggedMove]:
     """A log as it is sent."""
     return [LoggedMove(number, entries) for number, entries in log]
+
+
+def why_not(session: GameSession, seat: int, moves: list[str]) -> Why:
+    """Why a seat can make none of some moves, by the first of them; nothing if it can make one."""
+    found: list[Why] = []
+    for move in moves:
+        try:
+            session.plan_move(seat, session.number, move, "why", 0.0)
+        except IllegalMove as error:
+            found.append(Why(Phrase(error.reason, error.arguments), error.why))
+        except Refused as error:
+            found.append(Why(Phrase(error.reason, error.arguments), str(error)))
+        else:
+            return Why(None, "")
+    return found[0] if found else Why(None, "")
 
 
 # --- in words -------------------------------------------------------------------------------------------

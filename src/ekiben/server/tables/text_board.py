@@ -18,7 +18,6 @@ from ekiben.server.store.tables import SeatRow
 from ekiben.server.tables.live_table import LiveTable
 from ekiben.table import Table
 from ekiben.telling import begun, pieces
-from ekiben.texts import speaking, spoken
 from ekiben.texts import text as say
 
 WIDTH = 80
@@ -46,15 +45,7 @@ def draw(table: Table, seats: list[SeatRow], seat: int | None) -> TextBoard:
 
 async def draw_in_thread(live: LiveTable, seat: int | None) -> TextBoard:
     """The same in a thread, for it takes a while: of a copy, while the game goes on."""
-    table = live.session.table.copy()
-    language = spoken()
-
-    def work() -> TextBoard:
-        with speaking(language):
-            return draw(table, seats, seat)
-
-    seats = list(live.session.seats)
-    return await asyncio.to_thread(work)
+    return await asyncio.to_thread(draw, live.session.table.copy(), list(live.session.seats), seat)
 
 
 def tell(console: Console, table: Table, drawing: Drawing, labels: list[str], seat: int | None) -> None:
