@@ -113,7 +113,7 @@ def screens(table: Table) -> Iterator[tuple[str, str]]:
             things[f"{page} {seat}"] = drawn
         things[f"scores {seat}"] = score_table(table, labels, seat)
     if table.over:
-        things["outcome"] = drawing.outcome(table.view(), components, labels)
+        things["outcome"] = drawing.outcome(table.view(), components, labels, table.accounts())
         things["verdict"] = verdict(table, labels)
     else:
         things["status"] = drawing.status(table.view(table.seat), components)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ekiben.game import Game, LogEntry, Phrase, View
+from ekiben.game import Game, LogEntry, Meaning, Phrase, View
 from ekiben.table import Move, Table
 from ekiben.texts import text as say
 from ekiben.texts import text_or
@@ -46,6 +46,10 @@ class Telling:
                 told.setdefault(seats.get(entry.by), []).append(sentence)
         return [Told(seat, facts) for seat, facts in told.items() if facts]
 
+    def deed(self, meanings: Sequence[Meaning], mover: int, view: View, components: Any) -> str:
+        """How a seat acted; empty where what came of it says all."""
+        return ""
+
     def move(self, move: Move, view: View, components: Any) -> str:
         """A legal move as a sentence, without its price; empty where its text says it best."""
         return ""
@@ -63,6 +67,7 @@ class Piece:
     mover: int
     moves: list[str]
     entries: list[LogEntry]
+    meanings: list[Meaning]  # of the moves that a seat may know
 
 
 def pieces(
@@ -71,13 +76,15 @@ def pieces(
     """The moves after the first `since`, action by action, as far as a seat may know from its `log`."""
     found: list[Piece] = []
     for number, entries in log_of(table, seat, since) if log is None else log:
-        move, mover, begins_unit, _ = table.history[number - 1]
+        move, mover, begins_unit, before = table.history[number - 1]
         text = table.game.shown_text(move, own=seat in (mover, EVERYBODY))
         if not found or begins_unit or found[-1].mover != mover:
-            found.append(Piece(number, mover, [], []))
+            found.append(Piece(number, mover, [], [], []))
         secret = text != table.game.move_texts[move]
         if not (secret and found[-1].moves[-1:] == [text]):  # said once is enough
             found[-1].moves.append(text)
+        if not secret:
+            found[-1].meanings.append(table.game.meaning(table.game.state(before), table.components, move))
         found[-1].entries += entries
     return found
 
@@ -92,7 +99,15 @@ def log_of(table: Table, seat: int | None, since: int) -> list[tuple[int, list[L
 
 def begun(table: Table) -> list[str]:
     """The moves of the action that the deciding seat has begun."""
+    return [move.text for move in begun_moves(table)]
+
+
+def begun_moves(table: Table) -> list[Move]:
+    """The same, with what they are about."""
     if table.over or table.game.begins_unit(table.position):
         return []
-    start = table.unit_start(len(table.history))
-    return [table.game.move_texts[played.move] for played in table.history[start:]]
+    game, found = table.game, []
+    for played in table.history[table.unit_start(len(table.history)) :]:
+        meaning = game.meaning(game.state(played.before), table.components, played.move)
+        found.append(Move(game.move_texts[played.move], played.move, *meaning))
+    return found

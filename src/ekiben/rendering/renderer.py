@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ekiben.game import Game, View
+from ekiben.game import AccountPart, Game, View
 from ekiben.rendering.console import Flow
 from ekiben.table import Move
 from ekiben.texts import text_or
@@ -71,7 +71,13 @@ class Drawing:
             verbs.setdefault(move.verb, []).append(f"{number} {move.text}")
         return Group(*[Flow(texts, "   ", "    ") for texts in verbs.values()])
 
-    def outcome(self, view: View, components: Any, labels: Sequence[str]) -> RenderableType:
+    def outcome(
+        self,
+        view: View,
+        components: Any,
+        labels: Sequence[str],
+        accounts: Sequence[Sequence[AccountPart]],
+    ) -> RenderableType:
         """How the final scores came about."""
         return Group()
 

@@ -244,7 +244,8 @@ class Session:
         table = self.table
         show(self.console)
         show(self.console, Rule(Text(say("result-title"), "bold"), style="dim"))
-        show(self.console, self.drawing.outcome(table.view(None), table.components, self.labels))
+        accounts = table.accounts(None)
+        show(self.console, self.drawing.outcome(table.view(None), table.components, self.labels, accounts))
         show(self.console, score_table(table, self.labels))
         show(self.console, Text.assemble(" ", verdict(table, self.labels)))
 

@@ -37,6 +37,7 @@ from ekiben.games.zero_kei.state import (
     END_OF_ROUND,
     State,
 )
+from ekiben.games.zero_kei.telling.moves import card_name
 
 BEGINNINGS = (CHOOSE_ENGINE, CHOOSE_CARRIAGE, CHOOSE_ORDER, CHOOSE_ACTION, CHOOSE_TRADE, CHOOSE_SCORE)
 
@@ -107,6 +108,11 @@ class ZeroKei(Game):
         self, s: State, components: Components, scores: Sequence[Mapping[str, int]], seat: int | None
     ) -> list[tuple[AccountPart, ...]]:
         return accounts.accounts(s, components.box, scores)
+
+    def told_args(self, components: Components, reason: Phrase) -> Mapping[str, Any]:
+        if "card" not in reason.args:
+            return reason.args
+        return {**reason.args, "card": card_name(reason.args["card"], components)}
 
     def printed(self, components: Any) -> Mapping[str, Any]:
         return printed.printed(components)

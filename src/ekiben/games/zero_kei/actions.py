@@ -12,11 +12,11 @@ from ekiben.games.zero_kei.prices import (
     discounted,
     earn,
     engine_price,
+    income_of_tail,
     least_prices,
     off,
     pay_player,
     price_of_all,
-    tail_income,
 )
 from ekiben.games.zero_kei.purchase import advance_for_card, enter_train
 from ekiben.games.zero_kei.state import (
@@ -235,7 +235,7 @@ def use_engine(s: State, box: Box, seat: int, owner: int) -> None:
 def use_tail(s: State, box: Box, seat: int) -> None:
     """Income: yen, and any counter advances."""
     s.used_cards |= TAIL_CARD
-    earn(s, seat, tail_income(s, box, seat))
+    earn(s, seat, income_of_tail(s, box, seat))
     ask_counter(s, 1)
 
 

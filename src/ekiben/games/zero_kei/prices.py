@@ -116,7 +116,7 @@ def station_price(s: State, box: Box, seat: int) -> int:
 
 
 @rule
-def tail_income(s: State, box: Box, seat: int) -> int:
+def income_of_tail(s: State, box: Box, seat: int) -> int:
     """What the seat's tail pays."""
     return box.ability_tail_income if s.abilities[seat] & TAIL_8 else box.tail_income
 

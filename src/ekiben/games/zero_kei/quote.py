@@ -18,9 +18,9 @@ from ekiben.games.zero_kei.prices import (
     discounted,
     engine_price,
     ground_price,
+    income_of_tail,
     station_price,
     stations_built,
-    tail_income,
 )
 from ekiben.games.zero_kei.scoring import TOTAL, score_seat
 from ekiben.games.zero_kei.state import (
@@ -73,7 +73,7 @@ def price(s: State, components: Components, verb: str, move: int) -> Price:
     if verb == "engine":
         return paid(box.engine_fee, engine_price(s, box, seat), 0)
     if verb == "tail":
-        return Price(tail_income(s, box, seat), 0, (Phrase("advance"),))
+        return Price(income_of_tail(s, box, seat), 0, (Phrase("advance"),))
     if verb == "event":
         return Price(box.event_gain[event] - box.event_fee[event])
     if verb == "use" and s.decision != CHOOSE_REPEAT:

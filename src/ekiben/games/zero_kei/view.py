@@ -26,7 +26,7 @@ from ekiben.games.zero_kei.notation import (
     SEAT_NAMES,
     members,
 )
-from ekiben.games.zero_kei.prices import carriage_price, current_space, tail_income
+from ekiben.games.zero_kei.prices import carriage_price, current_space, income_of_tail
 from ekiben.games.zero_kei.scoring import cities_of_carriage, has_most_cauldrons, is_hideo
 from ekiben.games.zero_kei.state import (
     ADVANCE,
@@ -211,7 +211,7 @@ def now(s: State, box: Box) -> Now:
             for venue in range(VENUES)
         ],
         "income": {
-            SEAT_NAMES[seat]: None if is_hideo(s, seat) else tail_income(s, box, seat) for seat in seats
+            SEAT_NAMES[seat]: None if is_hideo(s, seat) else income_of_tail(s, box, seat) for seat in seats
         },
         "automa": SEAT_NAMES[HIDEO] if s.solo else None,
         "closing": {

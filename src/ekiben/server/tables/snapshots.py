@@ -26,7 +26,7 @@ from ekiben.server.store.tables import RUNNING, SeatRow, TableRow
 from ekiben.server.tables.clock import clock_of
 from ekiben.server.tables.session import GameSession
 from ekiben.table import Move, Table
-from ekiben.telling import Piece, begun, pieces
+from ekiben.telling import Piece, begun_moves, pieces
 from ekiben.texts import LANGUAGES, speaking
 
 Log = Sequence[tuple[int, list[LogEntry]]]  # as `Table.log` returns it
@@ -97,12 +97,13 @@ def narrate(
 ) -> Narration:
     """What a seat is asked and may do, and what happened after the first `start` moves, in a language."""
     asked = seat is not None and table.seat == seat
-    steps = begun(table) if asked else []
+    steps = begun_moves(table) if asked else []
     telling, components = table.game.narration, table.components
     with speaking(language):
+        said = [telling.move(step, view, components) for step in steps]
         return Narration(
-            question=telling.question(view, components, steps) if asked else "",
-            begun=" ".join(steps),
+            question=telling.question(view, components, [step.text for step in steps]) if asked else "",
+            begun=" · ".join(said) if all(said) else " ".join(step.text for step in steps),
             told_from=start,
             told=narrate_groups(table, view, pieces(table, seat, start, log), language),
             moves=[telling.move(move, view, components) for move in legal],
@@ -115,21 +116,21 @@ def narrate_groups(
 ) -> list[NarratedGroup]:
     """Groups of moves and what they did; without a language only who made them, and their texts."""
     with speaking(language or LANGUAGES[0]):
-        tell = table.game.narration.tell
-        return [
-            NarratedGroup(
-                group.number,
-                group.mover,
-                " ".join(group.moves),
-                [
-                    SeatEffects(told.seat, told.facts)
-                    for told in tell(group.entries, group.moves, group.mover, view, table.components)
-                ]
-                if language
-                else [],
-            )
-            for group in groups
-        ]
+        return [narrate_group(table, view, group, bool(language)) for group in groups]
+
+
+def narrate_group(table: Table, view: View, group: Piece, in_words: bool) -> NarratedGroup:
+    """A group of moves."""
+    narration, components = table.game.narration, table.components
+    told = narration.tell(group.entries, group.moves, group.mover, view, components) if in_words else []
+    return NarratedGroup(
+        number=group.number,
+        seat=group.mover,
+        move=" ".join(group.moves),
+        facts=[SeatEffects(each.seat, each.facts) for each in told],
+        moves=group.meanings,
+        deed=narration.deed(group.meanings, group.mover, view, components) if in_words else "",
+    )
 
 
 # --- the table ------------------------------------------------------------------------------------------

@@ -32,7 +32,8 @@ def draw(table: Table, seats: list[SeatRow], seat: int | None) -> TextBoard:
     steps = begun(table) if asked else []
     result: list[RenderableType] = []
     if table.over:
-        result = [drawing.outcome(table.view(None), components, labels), score_table(table, labels)]
+        outcome = drawing.outcome(table.view(None), components, labels, table.accounts(None))
+        result = [outcome, score_table(table, labels)]
     return TextBoard(
         board=printed(drawing.board(view, components, labels, seat), *result),
         question=table.game.narration.question(view, components, steps) if asked else "",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ekiben.game import View
+from ekiben.game import AccountPart, View
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.telling.names import pair, points
 from ekiben.games.nordic.terminal.signs import seat_name
@@ -15,7 +15,9 @@ from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
 
-def outcome(view: View, components: Components, labels: Sequence[str]) -> RenderableType:
+def outcome(
+    view: View, components: Components, labels: Sequence[str], accounts: Sequence[Sequence[AccountPart]]
+) -> RenderableType:
     """Each player's tickets, connected or not, the Globetrotter and the longest path."""
     connected = [len(of_kind(view, seat, True)) for seat in range(len(view["seats"]))]
     parts: list[RenderableType] = []

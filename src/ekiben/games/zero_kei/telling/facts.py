@@ -2,97 +2,80 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from ekiben.game import LogEntry, View
-from ekiben.games.zero_kei.components import COLOUR_NAMES, Components
-from ekiben.games.zero_kei.notation import SEAT_NAMES
-from ekiben.games.zero_kei.state import HIDEO
+from ekiben.games.zero_kei.components import Components
+from ekiben.games.zero_kei.notation import MEANINGS, MOVE_TEXTS, SEAT_NAMES
 from ekiben.games.zero_kei.telling.names import (
-    action_name,
     carriage_does,
     carriage_names,
     change,
     city,
     city_and_number,
+    does,
     event_words,
-    index,
     seat_colour,
     years,
 )
 from ekiben.telling import Told
 from ekiben.texts import text as say
 
-# Whose doing is what has no seat: the move of the same verb, or else Hideo's turn after it.
-WORK_OF = {"prepared": "prepare", "station-built": "station", "track-laid": "track"}
+NUMBERS = {text: number for number, text in enumerate(MOVE_TEXTS)}
 
 
 def tell(
     entries: Sequence[LogEntry], moves: Sequence[str], mover: int, view: View, components: Components
 ) -> list[Told]:
-    """Facts about who moved, about Hideo in solo, and about all."""
-    told = [Told(mover, list(about_moves(moves, mover, view, components)))]
-    hideo = Told(HIDEO, [])
-    news = Told(None, [])
+    """What each seat did, and what happened to all."""
+    found: dict[int | None, list[str]] = {mover: about_moves(moves, mover, view, components)}
+    gains: dict[str, dict[str, dict[str, int]]] = {}
     for entry in entries:
-        if entry.id in ("new-round", "game-over"):
-            news.facts.append(FACTS[entry.id](entry.args, view, components))
-        elif entry.id in FACTS and is_news(entry, mover, view):
-            group = hideo if view["solo"] and by_hideo(entry, moves, components) else told[0]
-            group.facts.append(FACTS[entry.id](entry.args, view, components))
-    for seat in sorted(range(len(view["seats"])), key=lambda seat: seat != mover):
-        money = change(gains(entries, SEAT_NAMES[seat]))
-        if money and view["solo"] and seat == HIDEO and hideo.facts:
-            hideo.facts.append(money)
-        elif money:
-            told[0].facts.append(money if seat == mover else f"{seat_colour(SEAT_NAMES[seat])} {money}")
-    return told + [group for group in (hideo, news) if group.facts]
+        by, args = entry.by, entry.args
+        if entry.id in ("yen", "points"):
+            sums = gains.setdefault(by, {}).setdefault(args["seat"], {"yen": 0, "points": 0})
+            sums[entry.id] += args["amount"]
+        elif entry.id in FACTS and (by == view["now"]["automa"] or entry.id not in EXPECTED):
+            seat = SEAT_NAMES.index(by) if by in SEAT_NAMES else None
+            if seat is None:  # a year begins: first what came before it
+                found.setdefault(None, []).extend(gains_of_all(gains))
+            found.setdefault(seat, []).append(FACTS[entry.id](args, view, components))
+    for by, of_seats in gains.items():
+        if by in SEAT_NAMES:
+            facts = found.setdefault(SEAT_NAMES.index(by), [])
+            facts += [change(of_seats[by])] if by in of_seats else []
+            facts += [gain(seat, sums) for seat, sums in of_seats.items() if seat != by]
+        else:
+            found.setdefault(None, []).extend(gains_of_all({by: of_seats}))
+    order = sorted(found, key=lambda seat: (seat is None, seat != mover, seat))
+    return [Told(seat, [fact for fact in found[seat] if fact]) for seat in order]
 
 
-def about_moves(moves: Iterable[str], mover: int, view: View, components: Components) -> Iterable[str]:
+def gains_of_all(gains: dict[str, dict[str, dict[str, int]]]) -> Iterator[str]:
+    """What the event of the year and the end of the round gave; each is told once."""
+    for by in ("event", "round"):
+        of_seats = gains.pop(by, {})
+        if any(map(change, of_seats.values())):
+            amounts = ", ".join(gain(seat, sums) for seat, sums in of_seats.items())
+            yield say(f"zero-kei-fact-{by}-gains", amounts=amounts)
+
+
+def gain(seat: str, sums: dict[str, int]) -> str:
+    """What a seat got or gave by what another one did; empty if it comes to nothing."""
+    return f"{seat_colour(seat)} {change(sums)}" if change(sums) else ""
+
+
+def about_moves(moves: Iterable[str], mover: int, view: View, components: Components) -> list[str]:
     """What a text of a move does not say by itself."""
-    for move in moves:
-        verb, *rest = move.split()
+    said = []
+    for verb, _, args in (MEANINGS[NUMBERS[move]] for move in moves):
         if verb == "buy":
-            yield f"{carriage_names(components, rest[0])}: {carriage_does(components, rest[0])}"
+            name = args["carriage"]
+            said.append(f"{carriage_names(components, name)}: {carriage_does(components, name)}")
         elif verb == "draft":
-            yield say("zero-kei-or").join(map(action_name, view[SEAT_NAMES[mover]]["engine_actions"]))
-
-
-def is_news(entry: LogEntry, mover: int, view: View) -> bool:
-    """Whether it is worth a word: of people these are what their moves say, or what always happens."""
-    if entry.id in ("carriage-chosen", "carriage-joined", "tile"):
-        return bool(view["solo"]) and entry.args["seat"] == SEAT_NAMES[HIDEO]
-    return True
-
-
-def by_hideo(entry: LogEntry, moves: Sequence[str], components: Components) -> bool:
-    """Whether Hideo did it in the turn that followed the move."""
-    if "seat" in entry.args:
-        return bool(entry.args["seat"] == SEAT_NAMES[HIDEO])
-    if entry.id == "counter":
-        return not any(advances(move, entry.args["colour"], components) for move in moves)
-    if entry.id in WORK_OF:
-        return not any(move.startswith(f"{WORK_OF[entry.id]} {entry.args['city']}") for move in moves)
-    return entry.id not in ("spare-turned-up", "token-put")
-
-
-def advances(move: str, colour: str, components: Components) -> bool:
-    """Whether a move advances a counter."""
-    verb, *rest = move.split()
-    if verb == "buy":
-        return COLOUR_NAMES[components.box.carriage_counter[index(rest[0])]] == colour
-    return verb == "advance" and rest[0] == colour
-
-
-def gains(entries: Iterable[LogEntry], seat: str) -> dict[str, int]:
-    """Yen and points of a seat in sum."""
-    sums = {"yen": 0, "points": 0}
-    for entry in entries:
-        if entry.id in sums and entry.args["seat"] == seat:
-            sums[entry.id] += entry.args["amount"]
-    return sums
+            said.append(does(view[SEAT_NAMES[mover]]["engine_actions"]))
+    return said
 
 
 # --- one fact each --------------------------------------------------------------------------------------
@@ -156,12 +139,12 @@ def token_put(args: Args, view: View, components: Components) -> str:
 
 def turned_up(args: Args, view: View, components: Components) -> str:
     """A token of Hideo's board."""
-    token = args["token"]
-    if token.isdecimal():
-        shown = city_and_number(components, int(token))
+    position = args["position"]
+    if position in view["now"]["closing"]:
+        shown = say("zero-kei-margin-venue", venue=view["now"]["closing"][position])
     else:
-        shown = say("zero-kei-margin-venue", venue=token.removeprefix("venue "))
-    return say("zero-kei-fact-turned-up", position=args["position"], token=shown)
+        shown = city_and_number(components, view["hideo"][position])
+    return say("zero-kei-fact-turned-up", position=position, token=shown)
 
 
 def spare(args: Args, view: View, components: Components) -> str:
@@ -180,6 +163,8 @@ def game_over(args: Args, view: View, components: Components) -> str:
     return say("zero-kei-fact-game-over")
 
 
+# Of people these are what their moves say, or what always happens; of Hideo they are told.
+EXPECTED = ("carriage-chosen", "carriage-joined", "tile")
 FACTS: dict[str, Callable[[Args, View, Components], str]] = {
     "prepared": in_city("prepared"),
     "station-built": in_city("station"),

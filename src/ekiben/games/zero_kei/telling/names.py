@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ekiben.game import View
-from ekiben.games.zero_kei.components import CARRIAGE_IDS, Components
+from ekiben.games.zero_kei.components import CARRIAGE_IDS, COLOUR_NAMES, Components
 from ekiben.games.zero_kei.notation import members
 from ekiben.games.zero_kei.view import carriage_action
-from ekiben.texts import named
+from ekiben.texts import has_text, named
 from ekiben.texts import text as say
 
 FIRST_YEAR = 1959
@@ -24,21 +24,32 @@ def colour_name(colour: str) -> str:
     return say(f"zero-kei-page-colour-{colour}")
 
 
+def minus(amount: int) -> str:
+    """A number with a real minus."""
+    return f"−{-amount}" if amount < 0 else str(amount)
+
+
+def signed(amount: int) -> str:
+    """A number that is added or taken away."""
+    return f"+{amount}" if amount > 0 else minus(amount)
+
+
 def yen(amount: int) -> str:
     """An amount of yen."""
-    return f"{amount}¥" if amount >= 0 else f"−{-amount}¥"
+    return f"{minus(amount)}¥"
 
 
 def points(amount: int) -> str:
     """An amount of points."""
-    return f"{amount}★" if amount >= 0 else f"−{-amount}★"
+    return f"{minus(amount)}★"
 
 
 def change(quote: Mapping[str, int] | None) -> str:
     """What is paid and gained: "−3¥ +3★"."""
     if quote is None:
         return ""
-    parts = [(quote["yen"], yen(quote["yen"])), (quote["points"], points(quote["points"]))]
+    amounts = [(quote.get("yen", 0), yen), (quote.get("points", 0), points)]
+    parts = [(amount, shown(amount)) for amount, shown in amounts]
     return " ".join(f"+{shown}" if amount > 0 else shown for amount, shown in parts if amount)
 
 
@@ -77,6 +88,11 @@ def action_name(action: str) -> str:
     return say(f"zero-kei-action-{action}")
 
 
+def does(actions: Iterable[str]) -> str:
+    """What an engine does: one of its actions."""
+    return say("zero-kei-or").join(map(action_name, actions))
+
+
 def carriage_does(components: Components, carriage: str) -> str:
     """What a carriage does; an ability has the sign of what never ends."""
     kind, name = carriage_action(components, index(carriage))
@@ -88,6 +104,19 @@ def carriage_names(components: Components, carriage: str, tokens: Iterable[int] 
     return "–".join(city(components, number) for number in cities_in(components, carriage, tokens))
 
 
+def carriage_counter(components: Components, carriage: str) -> str:
+    """The counter that a carriage advances, and the second one that a double brings."""
+    first = colour_name(COLOUR_NAMES[components.box.carriage_counter[index(carriage)]])
+    return f"{first} {second_counter(components, carriage)}".rstrip()
+
+
+def second_counter(components: Components, carriage: str) -> str:
+    """On doubles: one of these, of the player's choice."""
+    choice = members(components.box.carriage_choice[index(carriage)])
+    names = "/".join(colour_name(COLOUR_NAMES[colour]) for colour in choice)
+    return say("zero-kei-then-one", colours=names) if choice else ""
+
+
 def price(components: Components, carriage: str, amount: int) -> str:
     """A price, with what stations add: "2+2 = 4¥"."""
     printed = components.box.carriage_cost[index(carriage)]
@@ -95,7 +124,7 @@ def price(components: Components, carriage: str, amount: int) -> str:
 
 
 def venue_effect(components: Components, venue: int) -> str:
-    """What a venue does for who participates."""
+    """What a venue does for those who participate."""
     box = components.box
     if box.venue_move[venue]:
         return say("zero-kei-venue-move")
@@ -106,7 +135,10 @@ def venue_effect(components: Components, venue: int) -> str:
 def event_words(view: View, components: Components, name: str) -> str:
     """An event in words, beginning with whether it is an action or comes at the end of the round."""
     event = components.event_ids.index(name)
-    kind = say("zero-kei-event-end" if components.box.event_at_end[event] else "zero-kei-event-action")
+    at_end = components.box.event_at_end[event]
+    kind = say("zero-kei-event-end" if at_end else "zero-kei-event-action")
+    if not has_text(f"zero-kei-event-{name}"):  # an event that a components file adds
+        return f"{kind} {name}"
     args = event_args(components, event, len(view["seats"]))
     return f"{kind} {say(f'zero-kei-event-{name}', **args)}"
 

@@ -12,18 +12,16 @@ from ekiben.texts import text as say
 
 def question(view: View, components: Components, steps: Sequence[str]) -> str:
     """What is asked now."""
-    decision = view["decision"]
-    args: dict[str, str] = {"city": "", "venue": "", "effect": "", "carriage": ""}
-    for step in steps:
-        verb, *rest = step.split()
-        if verb == "participate":
-            args |= {"venue": rest[0], "effect": venue_effect(components, int(rest[0]) - 1)}
-        elif verb in ("track", "token"):
-            args["city"] = city_and_number(components, int(rest[0]))
-        elif verb == "move":
-            args["carriage"] = rest[0]
+    asked, decision = view["pending"], view["decision"]
     if decision == "action" and not view["actions_left"]:
         return say("zero-kei-ask-done")
     if decision == "trade":
         return say("zero-kei-ask-trade", event=event_words(view, components, view["event"]))
-    return say(f"zero-kei-ask-{decision}", **args)
+    venue = asked.get("venue")
+    return say(
+        f"zero-kei-ask-{decision}",
+        city=city_and_number(components, asked["city"]) if "city" in asked else "",
+        venue=venue or "",
+        effect=venue_effect(components, venue - 1) if venue else "",
+        carriage=asked.get("carriage", ""),
+    )

@@ -12,17 +12,17 @@ from rich.text import Text
 from ekiben.game import View
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.notation import LETTER_NAMES
-from ekiben.games.zero_kei.state import STOCK, VENUES
+from ekiben.games.zero_kei.state import VENUES
 from ekiben.games.zero_kei.telling.names import (
     carriage_does,
     carriage_names,
     change,
-    cities_in,
     city,
     event_words,
     points,
     price,
     seat_colour,
+    signed,
     venue_effect,
     years,
     yen,
@@ -93,8 +93,8 @@ def line(view: View, components: Components) -> Grid:
             Text("┃", "bold") if track else Text("┊", "dim"),
             Text(city(components, number), "bold" if track else ""),
             site(view, components, number),
-            worth(view, components, number),
-            whose(view, components, number),
+            worth(view, number),
+            whose(view, number),
         )
     return grid
 
@@ -109,29 +109,15 @@ def site(view: View, components: Components, number: int) -> Text:
     return Text(f"▒ {yen(box.ground_cost[number - 1])} {points(box.ground_points[number - 1])}", "dim")
 
 
-def worth(view: View, components: Components, number: int) -> Text:
+def worth(view: View, number: int) -> Text:
     """What a carriage with this city scores if the game ends as it stands."""
-    box = components.box
-    if number not in view["tracks"]:
-        amount = box.untracked_city
-    elif str(number) in view["stations"]:
-        amount = box.final_values[view["ranking"].index(view["stations"][str(number)])]
-    else:
-        amount = 0
-    return Text(
-        f"−{-amount}" if amount < 0 else f"+{amount}" if amount else "0", "bold" if amount > 0 else ""
-    )
+    amount = view["now"]["worth"][number - 1]
+    return Text(signed(amount), "bold" if amount > 0 else "")
 
 
-def whose(view: View, components: Components, number: int) -> Text:
+def whose(view: View, number: int) -> Text:
     """The trains that stop here, with a sign for each carriage."""
-    text = Text()
-    for seat in view["seats"]:
-        player = view[seat]
-        for carriage in player["train"]:
-            if number in cities_in(components, carriage, player["tokens"].get(carriage, ())):
-                text.append_text(seat_sign(seat))
-    return text
+    return Text.assemble(*(seat_sign(seat) for seat in view["now"]["stops"][number - 1]))
 
 
 # --- to the right of it ---------------------------------------------------------------------------------
@@ -155,8 +141,8 @@ def value_track(view: View, components: Components) -> Grid:
     grid = columns("", *heading, right=(2, 3))
     box = components.box
     for rank, colour in enumerate(view["ranking"]):
-        left = view["stock"][colour]
-        there = say("zero-kei-next", points=points(box.row_points[STOCK - left]), left=left) if left else "—"
+        scored, left = view["now"]["next_station"][colour], view["stock"][colour]
+        there = "—" if scored is None else say("zero-kei-next", points=points(scored), left=left)
         value = points(box.final_values[rank])
         grid.add_row(f"{rank + 1}.", chip(colour), str(view["counters"][colour]), value, there)
     return grid

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
@@ -10,30 +10,17 @@ from rich.text import Text
 
 from ekiben.game import View
 from ekiben.games.zero_kei.components import COLOUR_NAMES, Components
-from ekiben.games.zero_kei.notation import LETTER_NAMES
-from ekiben.games.zero_kei.state import ENGINES
-from ekiben.games.zero_kei.telling.names import (
-    action_name,
-    carriage_does,
-    carriage_names,
-    change,
-    city,
-    city_and_number,
-    event_words,
-    points,
-    price,
-    venue_effect,
-    yen,
-)
-from ekiben.games.zero_kei.terminal.board import cauldrons
-from ekiben.games.zero_kei.terminal.signs import carriage_counter, chip
-from ekiben.games.zero_kei.view import engine_actions
+from ekiben.games.zero_kei.telling.moves import move as sentence
+from ekiben.games.zero_kei.telling.moves import part
+from ekiben.games.zero_kei.telling.names import change, city, yen
+from ekiben.games.zero_kei.terminal.signs import chip
 from ekiben.table import Move
 from ekiben.texts import text as say
 
 FEW = 8  # so many moves stand in one column
 WIDTH = 78
 PRICED = ("prepare", "track", "station", "space", "buy", "engine")  # "free" is worth saying here
+EVERY_TIME = ("token", "advance")  # parts of a quote that are always there
 
 Numbered = tuple[int, Move]
 
@@ -44,8 +31,8 @@ Numbered = tuple[int, Move]
 def moves(view: View, components: Components, moves: Sequence[Move], steps: Sequence[str]) -> RenderableType:
     """The legal moves. Stations, which are many, stand in a table of cities and colours."""
     numbered = list(enumerate(moves, 1))
-    stations = [(number, move) for number, move in numbered if move.text.startswith("station ")]
-    others = [(number, move) for number, move in numbered if not move.text.startswith("station ")]
+    stations = [(number, move) for number, move in numbered if move.verb == "station"]
+    others = [(number, move) for number, move in numbered if move.verb != "station"]
     parts: list[tuple[int, RenderableType]] = []
     if others:
         parts.append((others[0][0], move_list(view, components, others)))
@@ -56,9 +43,7 @@ def moves(view: View, components: Components, moves: Sequence[Move], steps: Sequ
 
 def move_list(view: View, components: Components, numbered: Sequence[Numbered]) -> Grid:
     """Moves in one column, or in several when there are many and all are short."""
-    cells = [
-        (str(number), move.text, words(view, components, move.text), cost(move)) for number, move in numbered
-    ]
+    cells = [(str(number), move.text, words(move, view, components), cost(move)) for number, move in numbered]
     widths = [max(len(cell[i]) for cell in cells) for i in range(4)]
     fit = max(1, (WIDTH + 2) // (sum(widths) + 5 + 2)) if len(cells) > FEW else 1
     lines = -(-len(cells) // fit)
@@ -74,10 +59,17 @@ def move_list(view: View, components: Components, numbered: Sequence[Numbered]) 
     return grid
 
 
+def words(move: Move, view: View, components: Components) -> str:
+    """A move, and how its price comes about where something changes it."""
+    parts = [part(each, view, components) for each in move.parts if each.id not in EVERY_TIME]
+    said = sentence(move, view, components)
+    return f"{said} ({', '.join(parts)})" if parts else said
+
+
 def cost(move: Move) -> str:
     """What a move costs and scores by itself."""
     shown = change(move.quote)
-    free = move.quote is not None and not move.quote["yen"] and move.text.split()[0] in PRICED
+    free = move.quote is not None and not move.quote["yen"] and move.verb in PRICED
     return f"{yen(0)} {shown}".strip() if free else shown
 
 
@@ -85,131 +77,12 @@ def station_table(components: Components, numbered: Sequence[Numbered]) -> Grid:
     """Where a station can stand, and of which colour; the price and the points are the colour's."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     grid.add_column(Text(f"    {say('zero-kei-station-in')}", "dim"))
-    colours = [colour for colour in COLOUR_NAMES if any(m.text.endswith(colour) for _, m in numbered)]
+    found = {(move.args["city"], move.args["colour"]): (number, move) for number, move in numbered}
+    colours = [colour for colour in COLOUR_NAMES if any(colour == other for _, other in found)]
     for colour in colours:
-        first = next(move for _, move in numbered if move.text.endswith(colour))
+        first = next(move for (_, other), (_, move) in found.items() if other == colour)
         grid.add_column(Text.assemble(chip(colour), " ", cost(first)), justify="center", style="bold cyan")
-    cities = sorted({int(move.text.split()[1]) for _, move in numbered})
-    for there in cities:
-        by_colour = {m.text.split()[2]: n for n, m in numbered if int(m.text.split()[1]) == there}
-        grid.add_row(
-            Text(f"    {there:>2} {city(components, there)}"),
-            *(str(by_colour[colour]) for colour in colours),
-        )
+    for there in sorted({place for place, _ in found}):
+        cells = (str(found[there, colour][0]) for colour in colours)
+        grid.add_row(Text(f"    {there:>2} {city(components, there)}"), *cells)
     return grid
-
-
-# --- a move in words ------------------------------------------------------------------------------------
-
-
-def words(view: View, components: Components, text: str) -> str:
-    """What a move is about, besides its price."""
-    verb, *rest = text.split()
-    describe = WORDS.get(verb)
-    return describe(view, components, rest[0] if rest else "") if describe else say(f"zero-kei-move-{verb}")
-
-
-def in_city(view: View, components: Components, number: str) -> str:
-    """A city."""
-    return city(components, int(number))
-
-
-def draft(view: View, components: Components, number: str) -> str:
-    """An engine of the draft."""
-    engine = len(view["seats"]) * ENGINES + int(number) - 1
-    return say("zero-kei-or").join(map(action_name, engine_actions(components, engine)))
-
-
-def buy(view: View, components: Components, carriage: str) -> str:
-    """A carriage of the row or the discard, and how its price comes about."""
-    counter = " ".join(carriage_counter(components, carriage).plain.split())
-    what = f"{carriage_names(components, carriage)}: {carriage_does(components, carriage)}, {counter}"
-    for place in view["row"]:
-        if place and place["carriage"] == carriage and "+" in price(components, carriage, place["price"]):
-            return f"{what} ({price(components, carriage, place['price'])})"
-    return what
-
-
-def advance(view: View, components: Components, colour: str) -> str:
-    """A counter: where it stands and how it ranks."""
-    space, last = view["counters"][colour], components.box.last_space
-    if space == last:
-        return say("zero-kei-counter-last", space=space)
-    rank = view["ranking"].index(colour) + 1
-    return say("zero-kei-counter-moves", space=space, next=space + 1, rank=rank)
-
-
-def order(view: View, components: Components, space: str) -> str:
-    """A space of the tile; where it gives yen or points, the price says so."""
-    gives = components.box.order_advance[len(view["seats"]), int(space) - 1]
-    return say("zero-kei-advance") if gives else ""
-
-
-def engine(view: View, components: Components, owner: str) -> str:
-    """An engine and who gets the fee."""
-    does = say("zero-kei-or").join(map(action_name, view[owner]["engine_actions"]))
-    key = "zero-kei-own-engine" if owner == view["seat"] else "zero-kei-other-engine"
-    return say(key, does=does, owner=owner)
-
-
-def use(view: View, components: Components, carriage: str) -> str:
-    """A carriage of the own train."""
-    return f"{carriage_does(components, carriage)} ({carriage_names(components, carriage)})"
-
-
-def event(view: View, components: Components, _: str) -> str:
-    """The current event."""
-    return event_words(view, components, view["event"])
-
-
-def participate(view: View, components: Components, number: str) -> str:
-    """A venue: its city, its effect, and who has cauldrons there."""
-    venue = int(number) - 1
-    name = city_and_number(components, view["venues"][venue])
-    return f"{name}, {venue_effect(components, venue)}  {cauldrons(view, venue, False)}".rstrip()
-
-
-def space(view: View, components: Components, letter: str) -> str:
-    """A space of the cost marker, as printed."""
-    box, number = components.box, LETTER_NAMES.lower().index(letter)
-    return say(
-        "zero-kei-space-printed", cost=yen(box.track_cost[number]), points=points(box.track_points[number])
-    )
-
-
-def lender(view: View, components: Components, owner: str) -> str:
-    """A player who has a track token."""
-    return say("zero-kei-lender", owner=owner, count=view[owner]["track_tokens"])
-
-
-def place(view: View, components: Components, number: str) -> str:
-    """A place of the own train, by the carriage that stands there."""
-    return say("zero-kei-place", carriage=view[view["seat"]]["train"][int(number) - 1])
-
-
-def on_carriage(view: View, components: Components, carriage: str) -> str:
-    """A carriage of the own train with its cities."""
-    tokens = view[view["seat"]]["tokens"].get(carriage, ())
-    return carriage_names(components, carriage, tokens)
-
-
-WORDS: dict[str, Callable[[View, Components, str], str]] = {
-    "draft": draft,
-    "buy": buy,
-    "advance": advance,
-    "order": order,
-    "engine": engine,
-    "use": use,
-    "event": event,
-    "prepare": in_city,
-    "track": in_city,
-    "station": in_city,
-    "participate": participate,
-    "space": space,
-    "from": lender,
-    "move": on_carriage,
-    "to": place,
-    "token": in_city,
-    "on": on_carriage,
-    "score": in_city,
-}

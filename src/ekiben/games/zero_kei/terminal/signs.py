@@ -5,9 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from ekiben.games.zero_kei.components import COLOUR_NAMES, Components
-from ekiben.games.zero_kei.notation import SEAT_NAMES, members
-from ekiben.games.zero_kei.telling.names import colour_name, index, seat_colour
-from ekiben.texts import text as say
+from ekiben.games.zero_kei.notation import SEAT_NAMES
+from ekiben.games.zero_kei.telling.names import colour_name, index, seat_colour, second_counter
 
 SEAT_SIGNS = {"green": "▲", "yellow": "◆", "red": "●", "blue": "■"}
 SEAT_STYLES = {"green": "bold green", "yellow": "bold yellow", "red": "bold red", "blue": "bold bright_blue"}
@@ -38,9 +37,6 @@ def chip(colour: str) -> Text:
 
 def carriage_counter(components: Components, carriage: str) -> Text:
     """The counter that a carriage advances; on doubles a second one, of the player's choice."""
-    box, number = components.box, index(carriage)
-    text = chip(COLOUR_NAMES[box.carriage_counter[number]])
-    if box.carriage_choice[number]:
-        choice = [colour_name(COLOUR_NAMES[colour]) for colour in members(box.carriage_choice[number])]
-        text.append(f" {say('zero-kei-then-one', colours='/'.join(choice))}", "dim")
-    return text
+    text = chip(COLOUR_NAMES[components.box.carriage_counter[index(carriage)]])
+    choice = second_counter(components, carriage)
+    return text.append(f" {choice}", "dim") if choice else text

@@ -8,6 +8,7 @@ from ekiben.games.zero_kei.notation import LETTER_NAMES, MOVE_TEXTS
 from ekiben.games.zero_kei.state import VENUES
 from ekiben.games.zero_kei.telling.names import (
     action_name,
+    carriage_counter,
     carriage_names,
     city,
     city_and_number,
@@ -18,7 +19,6 @@ from ekiben.games.zero_kei.telling.names import (
     years,
     yen,
 )
-from ekiben.games.zero_kei.terminal.signs import carriage_counter
 from ekiben.games.zero_kei.view import carriage_action
 from ekiben.texts import has_text
 from ekiben.texts import text as say
@@ -71,7 +71,7 @@ def about(words: str, view: View, components: Components) -> list[str] | None:
 
 def about_carriage(carriage: str, components: Components) -> list[str]:
     """A carriage: what is printed on it."""
-    counter = " ".join(carriage_counter(components, carriage).plain.split())
+    counter = carriage_counter(components, carriage)
     cost = yen(components.box.carriage_cost[index(carriage)])
     names = carriage_names(components, carriage)
     first = say("zero-kei-about-carriage", carriage=carriage, cities=names, cost=cost, counter=counter)

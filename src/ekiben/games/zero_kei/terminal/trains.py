@@ -12,20 +12,16 @@ from rich.text import Text
 
 from ekiben.game import View
 from ekiben.games.zero_kei.components import Components
-from ekiben.games.zero_kei.notation import SEAT_NAMES
-from ekiben.games.zero_kei.state import HIDEO
 from ekiben.games.zero_kei.telling.names import (
     action_name,
     carriage_cities,
     carriage_does,
     cities_in,
     city,
-    index,
     points,
     yen,
 )
 from ekiben.games.zero_kei.terminal.signs import seat_name
-from ekiben.games.zero_kei.view import carriage_action
 from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
@@ -58,7 +54,7 @@ def heading(view: View, seat: int, label: str) -> Grid:
 def belongings(view: View, seat: str) -> Text:
     """Yen, points, cauldrons, track tokens."""
     player = view[seat]
-    money = "" if view["solo"] and seat == SEAT_NAMES[HIDEO] else f"{yen(player['yen'])}  "
+    money = "" if seat == view["now"]["automa"] else f"{yen(player['yen'])}  "
     return Text.assemble(
         (money, "bold"),
         (points(player["points"]), "bold"),
@@ -87,10 +83,9 @@ def short_train(view: View, components: Components, seat: int) -> list[Renderabl
     used = " ✓" if f"engine {name}" in view["used"] else ""
     cars = [Text.assemble((f"{say('zero-kei-engine')} ", "dim"), does, used)]
     cars += [short_carriage(player, components, carriage) for carriage in player["train"]]
-    if has_tail(view, seat):
-        cars.append(
-            Text.assemble((f"{say('zero-kei-tail')} ", "dim"), f"+{yen(tail_income(player, components))}")
-        )
+    income = view["now"]["income"][name]
+    if income is not None:
+        cars.append(Text.assemble((f"{say('zero-kei-tail')} ", "dim"), f"+{yen(income)}"))
     return [Flow(cars, " ▸ ", "  ")]
 
 
@@ -117,8 +112,9 @@ def long_train(view: View, components: Components, seat: int) -> list[Renderable
     used = view["used"] if view["seat"] == name else []
     cards = [engine_card(player, f"engine {name}" in used)]
     cards += [carriage_card(player, components, carriage, used) for carriage in player["train"]]
-    if has_tail(view, seat):
-        cards.append(tail_card(player, components, "tail" in used))
+    income = view["now"]["income"][name]
+    if income is not None:
+        cards.append(tail_card(income, "tail" in used))
     return [card_row(some) for some in in_rows(cards)]
 
 
@@ -128,22 +124,10 @@ def engine_card(player: dict[str, Any], used: bool) -> Card:
     return Text(f"◢ {say('zero-kei-engine')}", "bold"), lines + marks(used, False)
 
 
-def tail_card(player: dict[str, Any], components: Components, used: bool) -> Card:
+def tail_card(income: int, used: bool) -> Card:
     """The tail."""
-    lines = [Text(f"+{yen(tail_income(player, components))}"), Text(say("zero-kei-advance"))]
+    lines = [Text(f"+{yen(income)}"), Text(say("zero-kei-advance"))]
     return Text(f"{say('zero-kei-tail')} ◣", "bold"), lines + marks(used, False)
-
-
-def tail_income(player: dict[str, Any], components: Components) -> int:
-    """What the tail of a train gives."""
-    box = components.box
-    better = any(carriage_action(components, index(c)) == ("ability", "tail-8") for c in player["train"])
-    return box.ability_tail_income if better else box.tail_income
-
-
-def has_tail(view: View, seat: int) -> bool:
-    """Every train has a tail but Hideo's."""
-    return not (view["solo"] and seat == HIDEO)
 
 
 def carriage_card(player: dict[str, Any], components: Components, carriage: str, used: list[str]) -> Card:

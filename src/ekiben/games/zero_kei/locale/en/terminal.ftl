@@ -191,6 +191,8 @@ zero-kei-fact-token = { $place } on { $carriage }
 zero-kei-fact-joined = { $carriage } { $name } joins
 zero-kei-fact-turned-up = { $position } turned up: { $token }
 zero-kei-fact-spare = tokens turned up: { $cities }
+zero-kei-fact-event-gains = At the end of the round: { $amounts }
+zero-kei-fact-round-gains = Income: { $amounts }
 zero-kei-fact-new-round = { $years } · round { $round } of 5 · { $event }
 zero-kei-fact-game-over = The line is open. The game is over.
 

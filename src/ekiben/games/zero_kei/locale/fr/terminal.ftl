@@ -213,6 +213,8 @@ zero-kei-fact-token = { $place } sur { $carriage }
 zero-kei-fact-joined = { $carriage } { $name } accroché
 zero-kei-fact-turned-up = { $position } révélée : { $token }
 zero-kei-fact-spare = tuiles révélées : { $cities }
+zero-kei-fact-event-gains = À la fin du tour : { $amounts }
+zero-kei-fact-round-gains = Revenus : { $amounts }
 zero-kei-fact-new-round = { $years } · tour { $round } sur 5 · { $event }
 zero-kei-fact-game-over = La ligne est ouverte. La partie est finie.
 

@@ -229,6 +229,8 @@ zero-kei-fact-token = жетон { $place } на вагоне { $carriage }
 zero-kei-fact-joined = прицеплен вагон { $carriage } { $name }
 zero-kei-fact-turned-up = { $position }: открыт жетон — { $token }
 zero-kei-fact-spare = открыты жетоны: { $cities }
+zero-kei-fact-event-gains = В конце раунда: { $amounts }
+zero-kei-fact-round-gains = Доход: { $amounts }
 zero-kei-fact-new-round = { $years } · раунд { $round } из 5 · { $event }
 zero-kei-fact-game-over = Линия открыта. Игра окончена.
 

@@ -1,0 +1,199 @@
+"""What Zero-Kei gives as data: accounts, effects, what moves are about, and who did what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ekiben.components import Data
+from ekiben.engine import Engine
+from ekiben.game import LogEntry
+from ekiben.games.zero_kei.components import standard
+from ekiben.games.zero_kei.notation import MEANINGS, MOVE_TEXTS
+from ekiben.games.zero_kei.printed import printed
+from ekiben.table import Table
+from tests.games.zero_kei.test_properties import every_set_up
+from tests.support.random_games import Dice, SetUp, eager, some_positions, step_by_step
+
+WORKS = {"prepared": "prepare", "station-built": "station", "token-put": "on"}
+
+
+@every_set_up
+def test_the_items_of_an_account_add_up_to_the_score(set_up: SetUp) -> None:
+    data: Data = standard().data
+    for table in some_positions(set_up, 3):
+        view = table.view()
+        expected = Scoring(data, view).rows()
+        for seat, account, row in zip(view["seats"], table.accounts(), expected, strict=True):
+            hideo = seat == view["now"]["automa"]
+            assert {part.part for part in account} == {*row} - {"total", "win"} - (
+                {"cauldrons"} if hideo else set()
+            )
+            assert sum(part.amount or 0 for part in account) == row["total"]
+            for part in account:
+                assert part.amount == row[part.part]
+                assert part.scored == (part.part == "points")
+                if part.part in ("cities", "venues", "connected"):
+                    assert sum(item.amount for item in part.items) == part.amount
+            cities = next(part.items for part in account if part.part == "cities")
+            train = [item.args["carriage"] for item in cities]
+            assert list(dict.fromkeys(train)) == view[seat]["train"]
+
+
+@every_set_up
+def test_an_effect_is_the_difference_of_totals(set_up: SetUp) -> None:
+    """Played on with the score of the engine, wherever nothing else happens before the same seat decides."""
+    compared = 0
+    for table in some_positions(set_up, 3):
+        if table.over:
+            continue
+        seat, engine = table.position.seat, Engine(table.game, table.components)
+        before = engine.score(table.position)[seat]["total"]
+        for move in table.legal():
+            after = table.position.copy()
+            engine.apply(after, move.number)
+            if after.decision == 9:  # a lender is asked for: the token is paid then
+                engine.apply(after, engine.legal(after)[0])
+            if move.verb == "track" and move.effect is None:
+                assert "space" in table.game.meaning(after, table.components, engine.legal(after)[0]).verb
+            elif (after.seat, after.phase, after.year) == (seat, table.position.phase, table.position.year):
+                assert move.effect == engine.score(after)[seat]["total"] - before, move
+                compared += 1
+    assert compared > 50
+
+
+@every_set_up
+def test_what_a_move_is_about_lies_on_the_table(set_up: SetUp) -> None:
+    for table in some_positions(set_up, 3):
+        view = table.view()
+        for move in table.legal():
+            assert move.verb == MOVE_TEXTS[move.number].split()[0]
+            for thing in move.on:
+                kind, name = thing.split(":")
+                assert kind in {
+                    *("draft", "carriage", "counter", "tile", "engine", "tail", "event"),
+                    *("city", "venue", "space", "tokens", "token"),
+                }
+                assert move.text in table.meant(thing) or move.verb == "station", (
+                    "pointing at it means the move"
+                )
+                if kind == "carriage":
+                    lying = [place["carriage"] for place in view["row"] if place]
+                    assert name in [*lying, *view["discard"], *view[view["seat"]]["train"]]
+        for thing in ("city:3", "venue:1", "carriage:6a", "tail:green", "engine:yellow"):
+            verbs = [MEANINGS[table.game.move_numbers[text]].verb for text in table.meant(thing)]
+            assert len(set(verbs)) == len(verbs), "one of each verb"
+            if table.over:
+                assert not verbs
+
+
+@every_set_up
+def test_each_entry_of_the_log_says_who_did_it(set_up: SetUp) -> None:
+    seen: dict[str, set[str]] = {}
+    for seed in range(6):
+        table = set_up.table(seed)
+        seats = table.game.seat_names[: table.position.players]
+        for before, move in step_by_step(table, Dice(seed), eager):
+            [(_, entries)] = table.log(since=len(table.moves) - 1)
+            mover = seats[before.seat]
+            assert entries[0] == LogEntry("played", {"seat": mover, "move": MOVE_TEXTS[move]}, mover)
+            check_sums(before, table, entries)
+            for entry in entries:
+                seen.setdefault(entry.id, set()).add(entry.by)
+                check_doer(
+                    entry, mover, table.game.meaning(before, table.components, move).verb, bool(before.solo)
+                )
+    assert seen["new-round"] == {"round"}
+    assert seen["game-over"] == {"round"}
+    assert {"event", "round"} <= seen["yen"]
+
+
+def check_sums(before: Any, table: Table, entries: list[LogEntry]) -> None:
+    """The amounts add up to what everybody has."""
+    after, names = table.position, table.game.seat_names
+    for seat in range(after.players):
+        for kind in ("yen", "points"):
+            told = [e.args["amount"] for e in entries if e.id == kind and e.args["seat"] == names[seat]]
+            assert sum(told) == getattr(after, kind)[seat] - getattr(before, kind)[seat]
+
+
+def check_doer(entry: LogEntry, mover: str, verb: str, solo: bool) -> None:
+    """A seat takes its own place and carriage; works are the mover's, or Hideo's."""
+    doers = {mover, "yellow"} if solo else {mover}
+    if entry.id in ("tile", "carriage-chosen", "carriage-joined", "train-changed"):
+        assert entry.by == entry.args["seat"]
+    elif entry.id in ("prepared", "station-built", "track-laid", "counter", "token-put"):
+        assert entry.by in doers
+        if entry.by == mover and entry.id in WORKS:
+            assert verb == WORKS[entry.id]
+    elif entry.id in ("venue-closed", "turned-up"):
+        assert (entry.by, solo) == ("yellow", True)
+    elif entry.id == "cauldrons-placed":
+        assert entry.by == entry.args["seat"]
+
+
+def test_the_questions_and_moves_have_words() -> None:
+    told = 0
+    for set_up in (SetUp("zero-kei", 1), SetUp("zero-kei", 3)):
+        for table in some_positions(set_up, 2):
+            if table.over:
+                continue
+            telling, view = table.game.narration, table.view()
+            asked = table.question()
+            assert asked is not None
+            assert asked.id in (view["decision"], "done")
+            assert telling.question(view, table.components, [])
+            for move in table.legal():
+                words = telling.move(move, view, table.components)
+                assert words
+                assert words != move.text
+                told += len([telling.part(part, view, table.components) for part in move.parts])
+    assert told > 20
+
+
+def test_printed_values_are_those_of_the_file() -> None:
+    data: Any = standard().data
+    found = printed(standard())
+    assert [city["ground"] for city in found["cities"]] == [city["ground"] for city in data["city"]]
+    assert found["track_cost"] == data["track_cost"]
+    assert found["engines"] == data["engines"]
+    for carriage in data["carriage"]:
+        card = found["carriages"][carriage["id"]]
+        assert (card["cities"], card["cost"], card["counter"]) == tuple(
+            carriage[k] for k in ("cities", "cost", "counter")
+        )
+        assert card["does"] == carriage.get("ability", carriage.get("action"))
+        assert card["then_choice"] == sorted(carriage.get("then_choice", []), key=found["colours"].index)
+    for event in data["event"]:
+        drawn: Any = found["events"][event["id"]]
+        assert drawn["at_end"] == (event["kind"] == "end of round")
+        for key in ("fee", "gain", "lose", "discount"):
+            assert drawn[key] == event.get(key, 0)
+    assert [rows["margin"]["points"] for rows in found["hideo"]] == [2, 2, 0, 2]
+    assert [rows["margin"]["venue"] for rows in found["hideo"]] == [1, 2, 3, None]
+    assert found["venues"][0] == {
+        "pay": 1,
+        "yen": 0,
+        "points": 2,
+        "advance": False,
+        "move": False,
+        "venue": None,
+    }
+    assert found["tile"]["4"][0]["advance"]
+    assert found["does"]["prepare-1"]["work"] == "prepare"
+    assert found["does"]["prepare-1"]["discount"] == 1
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_follows_from_a_view_is_true(seed: int) -> None:
+    """The worth of a city is what a carriage with it adds to the score."""
+    table = SetUp("zero-kei", 4).table(seed)
+    for _ in step_by_step(table, Dice(seed), eager):
+        view = table.view()
+        now, scoring = view["now"], Scoring(standard().data, view)
+        for seat, row in zip(view["seats"], scoring.rows(), strict=True):
+            stops = [number for number, seats in enumerate(now["stops"]) for other in seats if other == seat]
+            assert sum(now["worth"][number] for number in stops) == row["cities"]
+            led = [view["venues"][venue] for venue in range(3) if seat in now["leaders"][venue]]
+            assert sum(now["worth"][city - 1] for city in led) == row["venues"]
