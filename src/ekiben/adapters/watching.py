@@ -77,7 +77,8 @@ class Watch:
         """The table as a seat sees it in a terminal, without colours."""
         view = self.game.view(position, self.components, seat)
         labels = [""] * self.game.seats(self.players)
-        board = find_drawing(self.game).board(view, self.components, labels, seat)
+        ways = self.game.ways(position, self.components, seat)
+        board = find_drawing(self.game).board(view, self.components, labels, seat, ways)
         file = StringIO()
         Console(file=file, width=WIDTH, highlight=False, markup=False, color_system=None).print(board)
         return "\n".join(line.rstrip() for line in file.getvalue().splitlines())

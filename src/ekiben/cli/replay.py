@@ -87,7 +87,7 @@ def show_position(console: Console, table: Table, drawing: Drawing, names: list[
     assert table.seat is not None
     view = table.view(None)
     show(console)
-    show(console, drawing.board(view, table.components, names, None))
+    show(console, drawing.board(view, table.components, names, None, []))
     show(console)
     question = drawing.question(view, table.components, begun(table))
     name = drawing.seat_name(table.seat, names[table.seat])

@@ -35,9 +35,10 @@ def draw(table: Table, seats: list[SeatRow], seat: int | None) -> Drawn:
     steps = begun(table) if asked else []
     result: list[RenderableType] = []
     if table.over:
-        result = [drawing.outcome(table.view(None), components, labels), score_table(table, drawing, labels)]
+        outcome = drawing.outcome(table.view(None), components, labels, table.accounts(None))
+        result = [outcome, score_table(table, drawing, labels)]
     return Drawn(
-        board=printed(drawing.board(view, components, labels, seat), *result),
+        board=printed(drawing.board(view, components, labels, seat, table.ways(seat)), *result),
         question=drawing.question(view, components, steps) if asked else "",
         begun=" ".join(steps),
         news=written(lambda console: tell(console, table, drawing, labels, seat)),

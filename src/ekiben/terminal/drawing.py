@@ -9,7 +9,7 @@ from typing import Any, Protocol, cast
 from rich.console import RenderableType
 from rich.text import Text
 
-from ekiben.game import Game, View
+from ekiben.game import AccountPart, Game, View, Way
 from ekiben.table import Move
 from ekiben.telling import Telling
 
@@ -23,18 +23,31 @@ class Drawing(Telling, Protocol):
     def seat_name(self, seat: int, label: str) -> Text:
         """A seat as it is called on the table, with the name of who sits there."""
 
-    def board(self, view: View, components: Any, labels: Sequence[str], seat: int | None) -> RenderableType:
+    def board(
+        self, view: View, components: Any, labels: Sequence[str], seat: int | None, ways: Sequence[Way]
+    ) -> RenderableType:
         """Everything on the table, as a seat sees it."""
 
     def status(self, view: View, components: Any) -> Text:
         """What the deciding seat has, in a line."""
 
     def moves(
-        self, view: View, components: Any, moves: Sequence[Move], steps: Sequence[str]
+        self,
+        view: View,
+        components: Any,
+        moves: Sequence[Move],
+        steps: Sequence[str],
+        ways: Sequence[Way],
     ) -> RenderableType:
         """The legal moves, numbered from 1."""
 
-    def outcome(self, view: View, components: Any, labels: Sequence[str]) -> RenderableType:
+    def outcome(
+        self,
+        view: View,
+        components: Any,
+        labels: Sequence[str],
+        accounts: Sequence[Sequence[AccountPart]],
+    ) -> RenderableType:
         """How the final scores came about."""
 
     def topics(self, view: View, components: Any) -> list[str]:

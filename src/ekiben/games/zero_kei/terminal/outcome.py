@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ekiben.game import View
+from ekiben.game import AccountPart, View
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.state import HIDEO, VENUES
 from ekiben.games.zero_kei.telling.names import cities_in, city_and_number, points
@@ -17,7 +17,9 @@ from ekiben.terminal.screen import Flow
 from ekiben.texts import text as say
 
 
-def outcome(view: View, components: Components, labels: Sequence[str]) -> RenderableType:
+def outcome(
+    view: View, components: Components, labels: Sequence[str], accounts: Sequence[Sequence[AccountPart]]
+) -> RenderableType:
     """What the colours are worth, then the cities of each train and the venues it has won."""
     values = Text(f" {say('zero-kei-outcome-values')} ")
     for rank, colour in enumerate(view["ranking"]):
