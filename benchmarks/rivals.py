@@ -27,9 +27,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import ekiben.adapters.open_spiel  # noqa: F401 - registers the games
-from ekiben.players.bots import Search
-from ekiben.players.player import Budget, Dice, ask
-from ekiben.players.statistics import share_of
+from ekiben.arena.statistics import share_of
+from ekiben.bots.bots import Search
+from ekiben.bots.player import Budget, Dice, ask
 
 EXPLORE = 1.0
 MEMORY = 1000  # megabytes, as in OpenSpiel's example

@@ -17,10 +17,11 @@ from typing import Any
 from rich.console import Console
 from rich.progress import Progress
 
+from ekiben.bots.bots import Search, make_player
+from ekiben.bots.player import Budget, Dice, ask
 from ekiben.compiling import compiled_game
-from ekiben.game import Engine, Game, find_game
-from ekiben.players.bots import Search, make_player
-from ekiben.players.player import Budget, Dice, ask
+from ekiben.engine import Engine
+from ekiben.game import Game, find_game
 
 SETTINGS = (("zero-kei", 2), ("zero-kei", 4), ("nordic", 2), ("nordic", 3))
 PARTS = (0.15, 0.5, 0.85)  # how far the games have come where a search is measured

@@ -18,10 +18,10 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 import ekiben  # noqa: E402
+from ekiben.bots.bots import make_player  # noqa: E402
+from ekiben.bots.player import Dice, ask  # noqa: E402
 from ekiben.client import Client, RemoteTable, me, open_seat  # noqa: E402
 from ekiben.game import find_game  # noqa: E402
-from ekiben.players.bots import make_player  # noqa: E402
-from ekiben.players.player import Dice, ask  # noqa: E402
 from ekiben.texts import LANGUAGES  # noqa: E402
 from tests.page.browser import find_chromium, launch  # noqa: E402
 from tests.page.conftest import DEAL  # noqa: E402

@@ -12,12 +12,13 @@ import msgspec
 import pytest
 
 import ekiben
+from ekiben.engine import Engine
 from ekiben.errors import CannotUndo, IllegalMove, UnknownMove
-from ekiben.game import Engine, Game
+from ekiben.game import Game
 from ekiben.table import Move, Table
 from ekiben.texts import has_text
-from tests.playing import MOST_MOVES, Dice, SetUp, play_random, set_ups, step_by_step
-from tests.soaking import soaked
+from tests.support.random_games import MOST_MOVES, Dice, SetUp, play_random, set_ups, step_by_step
+from tests.support.soak import soaked
 
 SEED = 7_310_582_946_071_538_227  # long, so that it can't stand in a view by accident
 SEEDS = (SEED, 1, *soaked((), (2, 3, 4, 5, 6, 7)))

@@ -16,10 +16,11 @@ import pytest
 
 import ekiben
 from ekiben.compiling import compiled_game
-from ekiben.game import Engine, Game
+from ekiben.engine import Engine
+from ekiben.game import Game
 from ekiben.scenario import open_table
 from ekiben.table import Move, Table
-from tests.playing import Dice, SetUp, play_random, set_ups
+from tests.support.random_games import Dice, SetUp, play_random, set_ups
 
 GAMES = [ekiben.find_game(name) for name in ekiben.game_names()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

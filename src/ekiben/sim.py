@@ -9,10 +9,42 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from typing import Any
 
-from ekiben.compiling import CompiledGame, Rooms
+from ekiben.compiling import CompiledGame
 from ekiben.game import Components, Game
+from ekiben.layout import Layout
+from ekiben.native import CELLS16, CELLS32, CELLS64, CUBE32, GRID32, STATES, Buffer
 
 CHUNK = 512  # games in one call: small enough for a lively progress bar
+
+
+class PlayoutBuffers:
+    """The arrays that `play_games` works in, for a number of games at once."""
+
+    def __init__(self, game: Game, games: int) -> None:
+        seats = max(game.seats(players) for players in game.player_counts)
+        parts = len(game.score_parts)
+        self.positions = Buffer(STATES, games, dtype=game.state.dtype)
+        self.rng = Buffer(CELLS64, 2)
+        self.moves = Buffer(CELLS16, len(game.move_texts))
+        self.scores = Buffer(GRID32, seats, parts)
+        self.lengths = Buffer(CELLS32, games)
+        self.results = Buffer(CUBE32, games, seats, parts)
+
+    def play(
+        self,
+        compiled: CompiledGame,
+        box: Layout,
+        players: int,
+        options: int,
+        seed: int,
+        first: int,
+        count: int,
+    ) -> None:
+        """Play `count` games, numbered from `first`, in the first positions."""
+        positions = self.positions.first(count)
+        positions.array.view("u1")[:] = 0
+        rest = (self.rng, self.moves, self.scores, self.lengths.first(count), self.results.first(count))
+        compiled.play_games(positions, box, players, options, seed, first, *rest)
 
 
 @dataclass
@@ -31,16 +63,16 @@ class Tally:
         self.totals = [0] * self.seats
         self.wins = [0] * self.seats
 
-    def add(self, rooms: Rooms, count: int) -> None:
+    def add(self, buffers: PlayoutBuffers, count: int) -> None:
         """Count the games of one chunk."""
         self.games += count
-        self.moves += int(rooms.lengths.array[:count].sum())
-        self.longest = max(self.longest, int(rooms.lengths.array[:count].max()))
-        if "capped" in rooms.positions.array.dtype.names:
-            self.capped += int(rooms.positions.array["capped"][:count].sum())
+        self.moves += int(buffers.lengths.array[:count].sum())
+        self.longest = max(self.longest, int(buffers.lengths.array[:count].max()))
+        if "capped" in buffers.positions.array.dtype.names:
+            self.capped += int(buffers.positions.array["capped"][:count].sum())
         for seat in range(self.seats):
-            self.totals[seat] += int(rooms.results.array[:count, seat, -2].sum())
-            self.wins[seat] += int(rooms.results.array[:count, seat, -1].sum())
+            self.totals[seat] += int(buffers.results.array[:count, seat, -2].sum())
+            self.wins[seat] += int(buffers.results.array[:count, seat, -1].sum())
 
 
 def chunks(games: int) -> Iterator[tuple[int, int]]:
@@ -63,29 +95,29 @@ def simulate(
     """Play random games; the result as `ekiben sim --json` prints it."""
     tally = Tally(game.seats(players))
     workers = threads or os.cpu_count() or 1
-    spare_rooms = [Rooms(game, CHUNK) for _ in range(workers)]
+    free_buffers = [PlayoutBuffers(game, CHUNK) for _ in range(workers)]
 
-    def work(rooms: Rooms, first: int, count: int) -> tuple[Rooms, int]:
-        rooms.play(compiled, components.box, players, options, seed, first, count)
-        return rooms, count
+    def work(buffers: PlayoutBuffers, first: int, count: int) -> tuple[PlayoutBuffers, int]:
+        buffers.play(compiled, components.box, players, options, seed, first, count)
+        return buffers, count
 
     compiled.loaded("play_games")  # here, not in two threads at once
     start = time.perf_counter()
     with ThreadPoolExecutor(workers) as pool:
-        running: set[Future[tuple[Rooms, int]]] = set()
+        running: set[Future[tuple[PlayoutBuffers, int]]] = set()
         rest = chunks(games)
         more = True
         while more or running:
-            while more and spare_rooms:
+            while more and free_buffers:
                 chunk = next(rest, None)
                 more = chunk is not None
                 if chunk is not None:
-                    running.add(pool.submit(work, spare_rooms.pop(), *chunk))
+                    running.add(pool.submit(work, free_buffers.pop(), *chunk))
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
-                rooms, count = future.result()
-                tally.add(rooms, count)
-                spare_rooms.append(rooms)
+                buffers, count = future.result()
+                tally.add(buffers, count)
+                free_buffers.append(buffers)
                 if progress:
                     progress(tally.games)
     seconds = time.perf_counter() - start

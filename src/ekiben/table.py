@@ -12,8 +12,9 @@ from msgspec import Struct
 
 from ekiben.arguments import Seat, as_int, seat_number, whole_number, wrong_type
 from ekiben.chance import SEED_LIMIT
+from ekiben.engine import Engine
 from ekiben.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
-from ekiben.game import AccountPart, Engine, Game, LogEntry, Phrase, View, Way, find_game, nearest
+from ekiben.game import AccountPart, Game, LogEntry, Phrase, View, Way, find_game, nearest
 from ekiben.texts import text as say
 
 NO_QUOTE = (None, (), None)
@@ -56,7 +57,7 @@ def illegal_move(game: Game, components: Any, s: Any, move: int) -> IllegalMove:
     else:
         text, reason = str(move), Phrase("no-such-move", {"number": move})
     why = told_reason(game, components, reason)
-    return IllegalMove(text, reason.id, reason.args, say("illegal-move", move=text, why=why))
+    return IllegalMove(text, reason.id, reason.args, why)
 
 
 class Table:
@@ -102,8 +103,8 @@ class Table:
 
     def _described(self, number: int) -> Move:
         meaning = self.game.meaning(self.position, self.components, number)
-        quote = self.game.quote(self.position, self.components, number) or NO_QUOTE
-        return Move(self.game.move_texts[number], number, *meaning, *quote)
+        amounts, parts, effect = self.game.quote(self.position, self.components, number) or NO_QUOTE
+        return Move(self.game.move_texts[number], number, *meaning, amounts or None, parts, effect)
 
     def question(self) -> Phrase | None:
         """What the deciding seat is asked; None when the game is over."""
@@ -216,14 +217,14 @@ class Table:
             self.engine.apply(s, found)
             if words and not known and (s.seat != before.seat or self.game.revealed(before, s)):
                 args = {"head": self.game.move_texts[found], "rest": " ".join(words)}
-                raise IllegalMove(text, "too-far", args, say("moves-too-far", **args))
+                raise IllegalMove(text, "too-far", args, say("moves-too-far", **args), names_move=True)
         return steps
 
     def _spelled_out(self, s: Any, words: list[str], text: str) -> list[str]:
         found = self.game.spell_out(s, self.components, words)
         if isinstance(found, Phrase):
             why = self._told(found)
-            raise IllegalMove(text, found.id, found.args, say("illegal-move", move=text, why=why))
+            raise IllegalMove(text, found.id, found.args, why)
         return found
 
     def _first_move(self, s: Any, words: list[str], text: str) -> int:
@@ -235,10 +236,10 @@ class Table:
                 raise self._illegal(s, number)
         if s.seat < 0:
             why = say(f"{self.game.name}-reason-game-over")
-            raise IllegalMove(text, "game-over", {}, say("illegal-move", move=text, why=why))
+            raise IllegalMove(text, "game-over", {}, why)
         legal = [self.game.move_texts[n] for n in self.engine.legal(s)]
         near = nearest(" ".join(words), legal)
-        raise UnknownMove(text, near, say("unknown-move", text=" ".join(words), nearest=" · ".join(near)))
+        raise UnknownMove(text, near, " ".join(words))
 
     def _illegal(self, s: Any, move: int) -> IllegalMove:
         return illegal_move(self.game, self.components, s, move)
@@ -250,7 +251,7 @@ class Table:
         """Take back the last move; never past something random or hidden that was seen."""
         reason = self.why_no_undo()
         if reason:
-            raise CannotUndo(reason, say(f"no-undo-{reason}"))
+            raise CannotUndo(reason)
         self.position = self.game.state(self.history.pop().before)
 
     def copy(self) -> Table:
@@ -305,7 +306,7 @@ class Table:
         from ekiben.record import write
 
         if self.arranged:
-            raise BadRecord("arranged", say("record-arranged"))
+            raise BadRecord("arranged", "record-arranged")
         return write(self)
 
     def __repr__(self) -> str:

@@ -6,13 +6,12 @@ A game tells it in a package `telling` in its folder, from a view and the compon
 from __future__ import annotations
 
 import importlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, cast
 
 from ekiben.game import Game, LogEntry, Phrase, View
 from ekiben.table import Move, Table
-from ekiben.texts import text as say
 
 EVERYBODY = -1  # in place of a seat: each move as its maker saw it, for a game that is over
 
@@ -47,11 +46,6 @@ def find_telling(game: Game) -> Telling:
     return cast(Telling, importlib.import_module(f"ekiben.games.{game.name.replace('-', '_')}.telling"))
 
 
-def seat_colour(seat: str) -> str:
-    """The colour of a seat, as a sentence has it."""
-    return say(f"page-colour-{seat}").lower()
-
-
 @dataclass
 class Piece:
     """Moves that belong together: the steps of one action, as far as they were not told before."""
@@ -62,10 +56,12 @@ class Piece:
     entries: list[LogEntry]
 
 
-def pieces(table: Table, seat: int | None, since: int) -> list[Piece]:
-    """The moves after the first `since`, action by action, as far as a seat may know."""
+def pieces(
+    table: Table, seat: int | None, since: int, log: Iterable[tuple[int, list[LogEntry]]] | None = None
+) -> list[Piece]:
+    """The moves after the first `since`, action by action, as far as a seat may know from its `log`."""
     found: list[Piece] = []
-    for number, entries in log_of(table, seat, since):
+    for number, entries in log_of(table, seat, since) if log is None else log:
         move, mover, begins_unit, _ = table.history[number - 1]
         text = table.game.shown_text(move, own=seat in (mover, EVERYBODY))
         if not found or begins_unit or found[-1].mover != mover:

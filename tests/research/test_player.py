@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from ekiben.bots.player import Dice, ask
 from ekiben.compiling import compiled_game
-from ekiben.game import Engine, game_names
-from ekiben.players.player import Dice, ask
+from ekiben.engine import Engine
+from ekiben.game import game_names
 from ekiben.research import Batch, PolicyPlayer
 
 

@@ -15,7 +15,7 @@ from ekiben.games.zero_kei.event_cards import EVENT_IDS
 from ekiben.games.zero_kei.notation import MOVE_TEXTS
 from ekiben.table import Table
 from ekiben.terminal import commands
-from tests.terminal.typed import DRAWING, WIDTH, Screen, asks, texts_of
+from tests.support.typed_input import DRAWING, WIDTH, Screen, asks, texts_of
 
 
 def test_numbers_texts_and_several_steps() -> None:
@@ -143,7 +143,7 @@ def test_a_counter_on_the_last_space_stays() -> None:
     view["counters"]["gold"] = standard().box.last_space
     out = Console(file=io.StringIO(), width=WIDTH)
     with out.capture() as shown:
-        out.print(DRAWING.moves(view, standard(), screen.table.legal(), []))
+        out.print(DRAWING.moves(view, standard(), screen.table.legal(), [], []))
     assert "on the last space, 20: it stays" in shown.get()
 
 

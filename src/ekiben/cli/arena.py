@@ -15,19 +15,19 @@ from rich import box
 from rich.console import Console
 from rich.table import Table as Grid
 
+from ekiben.arena.arena import Tell, figures, hold
+from ekiben.arena.cluster import Cluster
+from ekiben.arena.matches import AUTOMA, Match
+from ekiben.arena.plots import check_plot, plot_arena
+from ekiben.arena.results import ResultsFile
+from ekiben.arena.statistics import needed
+from ekiben.bots.own import read_bots
 from ekiben.cli import add_game
 from ekiben.cli.options import add_options, options_given
 from ekiben.cli.progress import bots_ready, progress_bar, rules_ready
 from ekiben.cli.sim import players_of
 from ekiben.errors import BadOption
 from ekiben.game import Game, find_game
-from ekiben.players.arena import Tell, figures, hold
-from ekiben.players.cluster import Cluster
-from ekiben.players.matches import AUTOMA, Match
-from ekiben.players.own import read_bots
-from ekiben.players.plots import check_plot, plot_arena
-from ekiben.players.results import ResultsFile
-from ekiben.players.statistics import needed
 from ekiben.texts import text as say
 
 
@@ -81,7 +81,7 @@ def match_of(args: argparse.Namespace) -> Match:
     for name in ("games", "processes"):
         value = getattr(args, name)
         if value is not None and value < 1:
-            raise BadOption(say("not-positive", option=f"--{name}", value=value))
+            raise BadOption("not-positive", option=f"--{name}", value=value)
     bots = read_bots(args.bots, game)
     match = Match(game.name, players, bots, args.seed, tuple(sorted(options)), args.components)
     match.read_components()
@@ -102,7 +102,7 @@ def where_of(args: argparse.Namespace) -> int | Cluster:
     if not args.on:
         return args.processes or os.cpu_count() or 1
     if args.processes:
-        raise BadOption(say("cluster-processes"))
+        raise BadOption("cluster-processes")
     return Cluster(args.on, lambda message: print(message, file=sys.stderr))
 
 

@@ -12,10 +12,10 @@ from multiprocessing.queues import Queue
 from queue import Empty
 
 from ekiben.adapters.lessons import lesson_stepper
+from ekiben.bots.bots import thinker
 from ekiben.cli.progress import progress_bar
 from ekiben.compiling import CompiledEntries, compiled_game
 from ekiben.game import Game, find_game, game_names
-from ekiben.players.bots import thinker
 from ekiben.research.batch import stepper
 from ekiben.texts import text as say
 

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from ekiben.bots.bots import RANDOM, entry_name, thinker
+from ekiben.bots.own import of_the_box
 from ekiben.compiling import CompiledEntries, CompiledGame, compiled_game
 from ekiben.game import Game, Rules
-from ekiben.players.bots import RANDOM, entry_name, thinker
-from ekiben.players.own import of_the_box
 from ekiben.texts import text as say
 
 

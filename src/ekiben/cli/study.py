@@ -9,6 +9,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
+from ekiben.arena.plots import plot_study
+from ekiben.arena.study import figures, observe
 from ekiben.cli.arena import (
     Scores,
     add_match,
@@ -25,8 +27,6 @@ from ekiben.cli.arena import (
     where_of,
 )
 from ekiben.game import Game, find_game
-from ekiben.players.plots import plot_study
-from ekiben.players.study import figures, observe
 from ekiben.texts import text as say
 
 ROWS = 12  # of a table, unless all are wanted

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
+from ekiben.bots.player import Choice, Sight
 from ekiben.native import CELLS16, Buffer
-from ekiben.players.player import Choice, Sight
 from ekiben.research.batch import stepper
 from ekiben.research.fields import observation_of
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from ekiben.arena.counting import Counted, Course, Fact
 from ekiben.games.nordic.components import ROUTE_IDS, TICKET_IDS
 from ekiben.games.nordic.moves import M_GIVE_UP
 from ekiben.games.nordic.notation import members
 from ekiben.games.nordic.scoring import connected_tickets
 from ekiben.games.nordic.state import CHOOSE_EXTRA, CLOSED, ROUTES, TUNNEL
-from ekiben.players.counting import Counted, Course, Fact
 
 
 def count(course: Course) -> Counted:

@@ -6,8 +6,9 @@ from ekiben.game import Phrase
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.components import CARRIAGE_IDS, COLOUR_NAMES, Components
 from ekiben.games.zero_kei.decisions import legal
-from ekiben.games.zero_kei.event_cards import END_OF_ROUND_EVENTS, EVENT_IDS, REPEAT_TRAIN_CARD
-from ekiben.games.zero_kei.notation import DECISION_NAMES, LETTER_NAMES, MOVE_TEXTS, SEAT_NAMES
+from ekiben.games.zero_kei.event_cards import REPEAT_EFFECT
+from ekiben.games.zero_kei.meaning import VERBS, meaning
+from ekiben.games.zero_kei.notation import DECISION_NAMES, LETTER_NAMES, MEANINGS, SEAT_NAMES
 from ekiben.games.zero_kei.prices import (
     NOT_POSSIBLE,
     carriage_price,
@@ -20,64 +21,32 @@ from ekiben.games.zero_kei.purchase import place_in_row
 from ekiben.games.zero_kei.state import (
     BUY,
     CHOOSE_ACTION,
-    CHOOSE_CARRIAGE,
-    CHOOSE_COUNTER,
     CHOOSE_DISCARD,
-    CHOOSE_EFFECT,
-    CHOOSE_ENGINE,
-    CHOOSE_LENDER,
-    CHOOSE_MOVE,
-    CHOOSE_ORDER,
-    CHOOSE_PLACE,
     CHOOSE_REPEAT,
-    CHOOSE_SCORE,
-    CHOOSE_SPACE,
-    CHOOSE_TOKEN,
-    CHOOSE_TOKEN_CARRIAGE,
-    CHOOSE_TRADE,
     CHOOSE_WORK,
     COLOURS,
     EVENT_CARD,
     NOBODY,
     OVER,
-    PARTICIPATE,
-    PREPARE,
     REPEAT,
-    STATION,
     STOCK,
     TAIL_CARD,
     TRACK,
     State,
 )
 from ekiben.games.zero_kei.work_steps import kept_for_rest, place_in_train
-from ekiben.games.zero_kei.works import can_prepare_city, can_station_city, can_track_city
-
-# The verbs that answer each decision
-VERBS = {
-    CHOOSE_ENGINE: ("draft",),
-    CHOOSE_CARRIAGE: ("buy",),
-    CHOOSE_COUNTER: ("advance",),
-    CHOOSE_ORDER: ("order",),
-    CHOOSE_ACTION: ("engine", "use", "tail", "event", "done"),
-    CHOOSE_REPEAT: ("engine", "use", "tail", "event"),
-    CHOOSE_WORK: ("prepare", "track", "station", "participate", "advance"),
-    CHOOSE_SPACE: ("space",),
-    CHOOSE_LENDER: ("from",),
-    CHOOSE_EFFECT: ("accept", "decline"),
-    CHOOSE_MOVE: ("move", "decline"),
-    CHOOSE_PLACE: ("to",),
-    CHOOSE_TOKEN: ("token",),
-    CHOOSE_TOKEN_CARRIAGE: ("on",),
-    CHOOSE_DISCARD: ("buy", "decline"),
-    CHOOSE_TRADE: ("accept", "decline"),
-    CHOOSE_SCORE: ("score", "decline"),
-}
-WORK_VERBS = {"prepare": PREPARE, "track": TRACK, "station": STATION, "participate": PARTICIPATE}
+from ekiben.games.zero_kei.works import WORK_VERBS, can_prepare_city, can_station_city, can_track_city
 
 
 def reason(name: str, **args: object) -> Phrase:
     """A reason with its arguments."""
     return Phrase(name, args)
+
+
+def card(s: State, components: Components, move: int) -> dict[str, object]:
+    """The card of a move, as data."""
+    verb, _, args = meaning(s, components, move)
+    return {"verb": verb, **args}
 
 
 def too_dear(price: int, yen: int) -> Phrase:
@@ -89,7 +58,7 @@ def explain(s: State, components: Components, move: int) -> Phrase:
     """Why a move is not legal now."""
     if s.phase == OVER:
         return reason("game-over")
-    verb = MOVE_TEXTS[move].split()[0]
+    verb = MEANINGS[move].verb
     if verb not in VERBS[s.decision]:
         return reason("not-now", asked=DECISION_NAMES[s.decision])
     if verb == "draft":
@@ -143,9 +112,9 @@ def explain_card(s: State, components: Components, move: int) -> Phrase:
         return reason("no-actions-left")
     used = card_used(s, move)
     if s.decision == CHOOSE_ACTION and used:
-        return reason("card-used", card=MOVE_TEXTS[move])
-    if move == m.M_EVENT and s.events[s.year] in END_OF_ROUND_EVENTS:
-        return reason("end-of-round-event", event=EVENT_IDS[s.events[s.year]])
+        return reason("card-used", card=card(s, components, move))
+    if move == m.M_EVENT and components.box.event_at_end[s.events[s.year]]:
+        return reason("end-of-round-event", event=components.event_ids[s.events[s.year]])
     if m.M_USE <= move < m.M_TAIL:
         found = explain_carriage(s, components, move - m.M_USE)
         if found:
@@ -154,9 +123,9 @@ def explain_card(s: State, components: Components, move: int) -> Phrase:
         return reason("no-such-player", seat=SEAT_NAMES[move - m.M_ENGINE])
     if s.decision == CHOOSE_REPEAT:
         if not used:
-            return reason("not-used-yet", card=MOVE_TEXTS[move])
-        if move == m.M_EVENT and s.events[s.year] == REPEAT_TRAIN_CARD:
-            return reason("not-repeatable", card=MOVE_TEXTS[move])
+            return reason("not-used-yet", card=card(s, components, move))
+        if move == m.M_EVENT and is_repeat(s, components, move):
+            return reason("not-repeatable", card=card(s, components, move))
     elif is_repeat(s, components, move) and not (s.used or s.used_cards):
         return reason("nothing-to-repeat")
     return explain_unaffordable(s, components, move)
@@ -176,7 +145,7 @@ def card_used(s: State, move: int) -> bool:
 def is_repeat(s: State, components: Components, move: int) -> bool:
     """Whether the move uses a Repeat, or the event that repeats."""
     if move == m.M_EVENT:
-        return s.events[s.year] == REPEAT_TRAIN_CARD
+        return components.box.event_effect[s.events[s.year]] == REPEAT_EFFECT
     return m.M_USE <= move < m.M_TAIL and components.box.carriage_work[move - m.M_USE] == REPEAT
 
 
@@ -191,7 +160,7 @@ def explain_carriage(s: State, components: Components, carriage: int) -> Phrase 
     if s.covered >> carriage & 1 and s.decision == CHOOSE_ACTION:
         return reason("card-covered", carriage=name)
     if s.decision == CHOOSE_REPEAT and work in (REPEAT, BUY):
-        return reason("not-repeatable", card=f"use {name}")
+        return reason("not-repeatable", card=card(s, components, m.M_USE + carriage))
     return None
 
 
@@ -202,8 +171,8 @@ def explain_unaffordable(s: State, components: Components, move: int) -> Phrase:
     scratch = [0] * m.MOVES
     count = legal(rich, components.box, scratch)
     if move in scratch[:count]:
-        return reason("card-too-dear", card=MOVE_TEXTS[move], yen=s.yen[s.seat])
-    return reason("nothing-to-do", card=MOVE_TEXTS[move])
+        return reason("card-too-dear", card=card(s, components, move), yen=s.yen[s.seat])
+    return reason("nothing-to-do", card=card(s, components, move))
 
 
 def explain_work(s: State, components: Components, verb: str, move: int) -> Phrase:

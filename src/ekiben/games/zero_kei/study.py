@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from ekiben.arena.counting import Counted, Course, Fact
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.components import CARRIAGE_IDS
-from ekiben.games.zero_kei.event_cards import END_OF_ROUND_EVENTS, EVENT_IDS
 from ekiben.games.zero_kei.state import CARRIAGES, CHOOSE_ACTION, ENGINES, SEATS, YEARS, State
 from ekiben.games.zero_kei.view import engine_actions
-from ekiben.players.counting import Counted, Course, Fact
 
 
 def count(course: Course) -> Counted:
@@ -59,10 +58,10 @@ def events(course: Course) -> list[Fact]:
     users = [(before.year, before.seat) for before in made(course, m.M_EVENT)]
     for year in range(YEARS):
         event = course.last.events[year]
-        key = f"{year + 1} {EVENT_IDS[event]}"
+        key = f"{year + 1} {course.components.event_ids[event]}"
         for seat in range(course.players):
             used = (year, seat) in users
-            amounts = {} if event in END_OF_ROUND_EVENTS else {"used": float(used)}
+            amounts = {} if course.components.box.event_at_end[event] else {"used": float(used)}
             facts.append(Fact("event", key, seat if used else None, amounts=amounts))
     return facts
 

@@ -16,7 +16,7 @@ from ekiben.games.nordic.telling.names import city, paid, pair, points, route_of
 from ekiben.games.nordic.terminal.signs import chip, counted, double_code, seat_name
 from ekiben.games.nordic.terminal.ways import chains, networks
 from ekiben.games.nordic.view import NordicView, Player
-from ekiben.terminal.screen import Flow
+from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
 NAME_WIDTH = 30

@@ -8,11 +8,10 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from ekiben.games.nordic.components import CITY_IDS, ROUTE_IDS, Components
-from ekiben.games.nordic.telling.names import SEAT_SIGNS, city, ends, route_of
+from ekiben.games.nordic.telling.names import SEAT_SIGNS, city, ends, route_of, seat_colour
 from ekiben.games.nordic.terminal.signs import CHIP_STYLES, LETTERS, SEAT_STYLES, kind_sign, seat_sign
 from ekiben.games.nordic.view import NordicView
-from ekiben.telling import seat_colour
-from ekiben.terminal.screen import Flow
+from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
 WIDEST = 100

@@ -19,9 +19,9 @@ from ekiben.games.nordic.terminal.signs import CHIP_STYLES, chip, counted, kind_
 from ekiben.games.nordic.terminal.ways import wanted
 from ekiben.games.nordic.view import NordicView
 from ekiben.games.nordic.ways import LOCOMOTIVES
+from ekiben.rendering.console import Flow
+from ekiben.rendering.log_printer import indented
 from ekiben.table import Move
-from ekiben.terminal.screen import Flow
-from ekiben.terminal.telling import indented
 from ekiben.texts import text as say
 
 WANTED_SIGN = "◂"

@@ -12,7 +12,7 @@ from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.telling.names import pair, points
 from ekiben.games.nordic.terminal.signs import seat_name
 from ekiben.games.nordic.view import NordicView
-from ekiben.terminal.screen import Flow
+from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
 

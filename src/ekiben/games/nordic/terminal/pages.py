@@ -10,12 +10,11 @@ from rich.text import Text
 
 from ekiben.games.nordic.components import CITY_IDS, COLOUR_NAMES, ROUTE_IDS, Components
 from ekiben.games.nordic.reading import plain
-from ekiben.games.nordic.telling.names import ends, pair, route_of
+from ekiben.games.nordic.telling.names import ends, pair, route_of, seat_colour
 from ekiben.games.nordic.terminal.map import Map
 from ekiben.games.nordic.terminal.signs import CLOSED_SIGN, KIND_SIGNS, code, seat_sign
 from ekiben.games.nordic.view import NordicView
-from ekiben.telling import seat_colour
-from ekiben.terminal.screen import Flow
+from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
 PAGES = ("map", "routes")

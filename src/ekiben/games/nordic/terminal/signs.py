@@ -6,8 +6,7 @@ from rich.text import Text
 
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.notation import SEAT_NAMES
-from ekiben.games.nordic.telling.names import SEAT_SIGNS, route_of
-from ekiben.telling import seat_colour
+from ekiben.games.nordic.telling.names import SEAT_SIGNS, route_of, seat_colour
 from ekiben.texts import text as say
 
 SEAT_STYLES = {"white": "bold", "red": "bold red", "lilac": "bold magenta"}

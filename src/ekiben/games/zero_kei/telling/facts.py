@@ -18,9 +18,10 @@ from ekiben.games.zero_kei.telling.names import (
     city_and_number,
     event_words,
     index,
+    seat_colour,
     years,
 )
-from ekiben.telling import Told, seat_colour
+from ekiben.telling import Told
 from ekiben.texts import text as say
 
 # Whose doing is what has no seat: the move of the same verb, or else Hideo's turn after it.

@@ -1,0 +1,1 @@
+"""What measures players: the arena and the study."""

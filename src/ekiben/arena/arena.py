@@ -1,0 +1,176 @@
+"""The arena: what the games between bots say about them.
+
+A bot's share is that of the games it sat in and won, however many of the seats it had; its fair share is what
+it would win if all were equal. Ratings come from pairs: who of two was better in a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from ekiben.arena.cluster import Cluster
+from ekiben.arena.matches import Maker, Match, Pace, Result, play_games
+from ekiben.arena.results import ResultsFile
+from ekiben.arena.statistics import CONFIDENCE, Met, ratings, rounded, share_of, spread_of
+from ekiben.bots.own import make_any
+
+Tell = Callable[[int], None]  # how many games are done
+
+
+def hold(
+    match: Match,
+    games: int,
+    where: int | Cluster,
+    file: ResultsFile | None = None,
+    tell: Tell = lambda done: None,
+    maker: Maker = make_any,
+) -> list[Result]:
+    """Play the games that are not in the file yet; all results, in the order of the games."""
+    numbers = match.numbers(games)
+    found = {number: file.results[number] for number in numbers if file and number in file.results}
+    tell(len(found))
+    for result in play_games(match, [n for n in numbers if n not in found], where, maker):
+        if file:
+            file.add(result)
+        found[result.number] = result
+        tell(len(found))
+    return [found[number] for number in numbers]
+
+
+# --- what came out --------------------------------------------------------------------------------------
+
+
+class Seated(NamedTuple):
+    """A seat in a game that was played."""
+
+    bot: str
+    score: dict[str, float]
+    pace: Pace | None  # none of an automa
+
+
+def seated(result: Result) -> list[Seated]:
+    """The seats of a game."""
+    pace: list[Pace | None] = [*result.pace, *[None] * len(result.seating)]
+    return [Seated(*each) for each in zip(result.seating, result.scores, pace, strict=False)]
+
+
+def figures(match: Match, results: list[Result]) -> dict[str, Any]:
+    """Everything as `ekiben arena --json` prints it."""
+    names = list(dict.fromkeys(bot for result in results for bot in result.seating))
+    order = {bot: place for place, bot in enumerate(match.bots)}
+    names.sort(key=lambda bot: order.get(bot, len(order)))
+    met = meetings(names, results)
+    elo = ratings(names, met) if met else {}
+    bots = [bot_figures(name, results) for name in names]
+    for each in bots:
+        rating = elo.get(each["bot"])
+        each["elo"] = rating and rating.elo
+        each["elo_interval"] = rating and rating.interval
+    found = {
+        "game": match.game,
+        "players": match.players,
+        "options": sorted(match.options),
+        "seed": match.seed,
+        "deals": len({result.deal for result in results}),
+        "arrangements": len(match.arrangements),
+        "games": len(results),
+        "moves": sum(result.moves for result in results),
+        "confidence": CONFIDENCE,
+        "bots": bots,
+        "pairs": pair_figures(names, results),
+        "seats": seat_figures(results),
+    }
+    return rounded(found)  # type: ignore[no-any-return]
+
+
+def bot_figures(name: str, results: list[Result]) -> dict[str, Any]:
+    """What a bot has won and scored, and how it has moved."""
+    games = [[seat for seat in seated(result) if seat.bot == name] for result in results]
+    fair = [len(seats) / len(result.seating) for seats, result in zip(games, results, strict=True) if seats]
+    seats = [seat for game in games for seat in game]
+    wins = sum(seat.score["win"] for seat in seats)
+    share = share_of(wins, len(fair))
+    assert share is not None
+    fair_share = sum(fair) / len(fair)
+    parts = [part for part in seats[0].score if part != "win"]
+    return {
+        "bot": name,
+        "games": len(fair),
+        "wins": wins,
+        "share": share.share,
+        "share_interval": share.interval,
+        "fair_share": fair_share,
+        "times_fair": share.share / fair_share,
+        "score_mean": {part: spread_of([seat.score[part] for seat in seats]).mean for part in parts},
+        "score_deviation": spread_of([seat.score["total"] for seat in seats]).deviation,
+        **pace_figures([seat.pace for seat in seats if seat.pace]),
+    }
+
+
+def pace_figures(pace: list[Pace]) -> dict[str, Any]:
+    """How a bot has moved; seconds are those of moves with a choice."""
+    moves, forced = sum(each.moves for each in pace), sum(each.forced for each in pace)
+    seconds, iterations = sum(each.seconds for each in pace), sum(each.iterations for each in pace)
+    return {
+        "moves": moves,
+        "forced": forced,
+        "seconds_mean": seconds / max(moves - forced, 1),
+        "seconds_longest": max((each.longest for each in pace), default=0.0),
+        "iterations_per_second": iterations / seconds if iterations and seconds else None,
+        "illegal": sum(each.illegal for each in pace),
+        "late": sum(each.late for each in pace),
+    }
+
+
+def better(one: Seated, other: Seated) -> float:
+    """1 if one was better, 0 if the other, 0.5 if neither: by the win, then by the points."""
+    for part in ("win", "total"):
+        if one.score[part] != other.score[part]:
+            return float(one.score[part] > other.score[part])
+    return 0.5
+
+
+def meetings(names: list[str], results: list[Result]) -> list[Met]:
+    """Every pair of seats with different bots.
+
+    The pairs of a game are not independent: n seats make n(n-1)/2 pairs, but an order of n has only n-1
+    steps. So each pair of a table of n counts 2/n.
+    """
+    found: dict[tuple[str, str], list[float]] = {}
+    place = {name: i for i, name in enumerate(names)}
+    for result in results:
+        weight = 2 / len(result.seating)
+        for one, other in combinations(sorted(seated(result), key=lambda seat: place[seat.bot]), 2):
+            if one.bot != other.bot:
+                tally = found.setdefault((one.bot, other.bot), [0.0, 0.0])
+                tally[0] += weight * better(one, other)
+                tally[1] += weight
+    return [Met(*pair, won, games) for pair, (won, games) in found.items()]
+
+
+def pair_figures(names: list[str], results: list[Result]) -> list[dict[str, Any]]:
+    """For each pair of bots: how often the first was better, of the times that they met."""
+    found = []
+    for met in meetings(names, results):
+        count = round(met.games * len(results[0].seating) / 2)
+        wins = met.won * len(results[0].seating) / 2
+        share = share_of(wins, count)
+        assert share is not None
+        found.append(
+            {"bots": [met.first, met.second], "meetings": count, "better": wins}
+            | {"share": share.share, "share_interval": share.interval}
+        )
+    return found
+
+
+def seat_figures(results: list[Result]) -> list[dict[str, Any]]:
+    """What the seats have won: as all sit everywhere, that is what the seat is worth."""
+    found = []
+    for seat in range(len(results[0].seating)):
+        wins = sum(result.scores[seat]["win"] for result in results)
+        share = share_of(wins, len(results))
+        assert share is not None
+        found.append({"seat": seat, "wins": wins, "share": share.share, "share_interval": share.interval})
+    return found

@@ -1,0 +1,261 @@
+"""Games between bots: who sits where, one game move by move, and many of them on all cores or a cluster.
+
+A game is known by its deal and its arrangement. The deal gives the cards, the arrangement the seats, both
+together the chance of every bot. So a game is the same in whatever order and on however many cores the games
+are played, as long as no bot looks at the clock.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import time
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass, field
+from functools import cached_property
+from itertools import combinations, permutations
+from typing import TYPE_CHECKING, Any
+
+from ekiben.arena.counting import Counted, Course, count_game
+from ekiben.bots.bots import RANDOM, entry_name, thinker
+from ekiben.bots.own import make_any, of_the_box
+from ekiben.bots.player import Choice, Dice, Player, ask
+from ekiben.compiling import compiled_game
+from ekiben.engine import Engine
+from ekiben.game import Components, Game, find_game
+
+if TYPE_CHECKING:  # it imports this module
+    from ekiben.arena.cluster import Cluster
+
+AUTOMA = "automa"  # who sits where nobody is asked: a seat that the rules play by themselves
+MARGIN = 0.25  # part of a budget in seconds by which a move may take longer …
+MARGIN_SECONDS = 0.1  # … and so much besides, for what a machine does between two looks at the clock
+
+Maker = Callable[[str, Game], Player]
+Seating = tuple[str, ...]  # a bot for each seat that is asked
+Number = tuple[int, int]  # of a game: its deal, its arrangement
+
+
+def arrangements(bots: Iterable[str], seats: int) -> list[Seating]:
+    """Every way in which bots can sit, each once.
+
+    With fewer bots than seats the last one takes those that are left; with more, every choice of bots plays.
+    """
+    field = list(bots)
+    field += field[-1:] * (seats - len(field))
+    found = [seating for chosen in combinations(field, seats) for seating in permutations(chosen)]
+    return list(dict.fromkeys(found))
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is played: all that games depend on, but for deal and arrangement."""
+
+    game: str
+    players: int
+    bots: Seating
+    seed: int = 1
+    options: tuple[str, ...] = ()
+    components: str | None = None  # a file
+
+    @cached_property
+    def arrangements(self) -> list[Seating]:
+        """Who sits where; all of them play the same deals."""
+        return arrangements(self.bots, self.players)
+
+    def deals(self, games: int) -> int:
+        """How many deals make so many games; each is played in all arrangements, so perhaps a few more."""
+        return -(-games // len(self.arrangements))
+
+    def numbers(self, games: int) -> list[Number]:
+        """The games, deal by deal."""
+        return [(deal, n) for deal in range(self.deals(games)) for n in range(len(self.arrangements))]
+
+    def read_components(self) -> Components:
+        """The checked components."""
+        return find_game(self.game).components(self.components or None)
+
+
+@dataclass
+class Pace:
+    """How a bot played in one game: how many moves, how fast, what it did wrong."""
+
+    moves: int = 0
+    forced: int = 0  # of them, where there was no choice
+    seconds: float = 0.0  # of those with a choice
+    longest: float = 0.0  # seconds of a move
+    iterations: int = 0
+    illegal: int = 0
+    late: int = 0
+
+    def add(self, seconds: float, legal: int, limit: float | None, iterations: int) -> None:
+        """Count a move."""
+        self.moves += 1
+        self.longest = max(self.longest, seconds)
+        self.iterations += iterations
+        if legal == 1:
+            self.forced += 1
+        else:
+            self.seconds += seconds
+        if limit is not None and seconds > limit:
+            self.late += 1
+
+
+@dataclass
+class Result:
+    """A game that was played."""
+
+    deal: int
+    arrangement: int
+    seating: Seating  # automas included
+    scores: list[dict[str, float]]  # by seat, part by part; `win` is 1, or shared
+    pace: list[Pace]  # by seat, without automas
+    units: int  # actions begun
+    counted: Counted | None = field(default=None, compare=False)
+
+    @property
+    def number(self) -> Number:
+        """Which game it is."""
+        return self.deal, self.arrangement
+
+    @property
+    def moves(self) -> int:
+        """All moves of the game."""
+        return sum(pace.moves for pace in self.pace)
+
+    def line(self) -> dict[str, Any]:
+        """The result as a line of a file has it."""
+        given = asdict(self)
+        del given["counted"]
+        return given
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> Result:
+        """The way back."""
+        pace = [Pace(**each) for each in data["pace"]]
+        return cls(**{**data, "seating": tuple(data["seating"]), "pace": pace})
+
+
+class Hall:
+    """Where games are played: rules, components and bots, ready. One thread plays here."""
+
+    def __init__(self, match: Match, maker: Maker = make_any, watched: bool = False) -> None:
+        self.match = match
+        self.game = find_game(match.game)
+        self.maker = maker
+        self.watched = watched
+        self.options = self.game.option_bits(dict.fromkeys(match.options, True), match.players)
+        self.engine = Engine(self.game, match.read_components(), compiled_game(self.game).rules)
+        load_bots(self.game, match.bots)
+
+    def play(self, number: Number) -> Result:
+        """Play a game."""
+        deal, arrangement = number
+        bots = self.match.arrangements[arrangement]
+        players = [self.maker(text, self.game) for text in bots]  # new ones: nothing is kept between games
+        dice = [Dice(self.match.seed, self.chance_of(number, seat)) for seat in range(len(bots))]
+        pace = [Pace() for _ in bots]
+        position = self.engine.new_game(self.match.players, self.options, self.match.seed, deal)
+        course = Course([position.copy()], [], self.engine.components, len(bots))
+        units = 0
+        while position.seat >= 0:
+            seat = position.seat
+            units += self.game.begins_unit(position)
+            move = self.choose(players[seat], position, dice[seat], pace[seat])
+            self.engine.apply(position, move)
+            if self.watched:
+                course.moves.append(move)
+                course.positions.append(position.copy())
+        scores = self.scores(position)
+        seating = bots + (AUTOMA,) * (len(scores) - len(bots))
+        counted = count_game(self.game, course) if self.watched else None
+        return Result(deal, arrangement, seating, scores, pace, units, counted)
+
+    def choose(self, player: Player, position: Any, dice: Dice, pace: Pace) -> int:
+        """Ask a bot, look at the clock, and make sure that its move is legal."""
+        legal = self.engine.legal(position)
+        has_iterations = hasattr(player, "iterations")
+        if has_iterations:
+            player.iterations = 0  # type: ignore[attr-defined]
+        begin = time.perf_counter()
+        choice: Choice = ask(player, self.engine, position, dice)
+        seconds = time.perf_counter() - begin
+        iterations = player.iterations if has_iterations else 0  # type: ignore[attr-defined]
+        pace.add(seconds, len(legal), most_seconds(player), iterations)
+        if choice.move in legal:
+            return choice.move
+        pace.illegal += 1
+        return legal[dice.below(len(legal))]
+
+    def chance_of(self, number: Number, seat: int) -> int:
+        """The number of a bot's own chance: another one for every seat of every game."""
+        deal, arrangement = number
+        return (deal * len(self.match.arrangements) + arrangement) * self.match.players + seat
+
+    def scores(self, position: Any) -> list[dict[str, float]]:
+        """The final scores."""
+        rows = self.engine.score(position)
+        return [{**row, "win": row["win"] / self.game.whole_win} for row in rows]
+
+
+def load_bots(game: Game, bots: Iterable[str]) -> None:
+    """Load the rules that bots think with: now, not within their first move."""
+    for name in {entry_name(text, game) for text in of_the_box(bots, game)} - {RANDOM}:
+        thinker(game).loaded(name)
+
+
+def most_seconds(player: Player) -> float | None:
+    """How long a move may take, if the bot has a budget in seconds."""
+    seconds = getattr(getattr(player, "budget", None), "seconds", None)
+    return None if seconds is None else seconds * (1 + MARGIN) + MARGIN_SECONDS
+
+
+# --- many games -----------------------------------------------------------------------------------------
+
+_hall: Hall | None = None  # of a worker process
+
+
+def _open_hall(match: Match, maker: Maker, watched: bool) -> None:
+    global _hall
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who started the workers ends them
+    _hall = Hall(match, maker, watched)
+
+
+def _play(number: Number) -> Result:
+    assert _hall is not None
+    return _hall.play(number)
+
+
+def play_games(
+    match: Match,
+    numbers: list[Number],
+    where: int | Cluster,
+    maker: Maker = make_any,
+    watched: bool = False,
+) -> Generator[Result, None, None]:
+    """Play games in so many processes here, or on a cluster; each is given back as it ends.
+
+    Whoever stops listening stops the games.
+    """
+    if not isinstance(where, int):
+        yield from where.play(match, numbers, maker, watched)
+        return
+    processes = min(where, len(numbers))
+    if processes <= 1:
+        hall = Hall(match, maker, watched) if numbers else None
+        yield from (hall.play(number) for number in numbers if hall)
+        return
+    # Processes of their own rather than copies of this one, which may have threads and loaded code
+    context = multiprocessing.get_context("spawn")
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(processes, context, _open_hall, (match, maker, watched))
+    try:
+        for future in as_completed([pool.submit(_play, number) for number in numbers]):
+            yield future.result()
+        pool.shutdown()
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in set(multiprocessing.active_children()) - others:
+            worker.terminate()  # nobody waits for games whose result is not wanted
+        raise

@@ -1,0 +1,181 @@
+"""A study: what happens in games when certain bots play them, added up from what each game counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from ekiben.arena.arena import bot_figures, seat_figures
+from ekiben.arena.cluster import Cluster
+from ekiben.arena.counting import Fact
+from ekiben.arena.matches import Maker, Match, Result, play_games
+from ekiben.arena.statistics import CONFIDENCE, Share, rounded, share_of, spread_of
+from ekiben.bots.own import make_any
+
+Tell = Callable[[int], None]
+
+
+def observe(
+    match: Match,
+    games: int,
+    where: int | Cluster,
+    tell: Tell = lambda done: None,
+    maker: Maker = make_any,
+) -> list[Result]:
+    """Play the games of a study; the results in the order of the games."""
+    found = {}
+    for result in play_games(match, match.numbers(games), where, maker, watched=True):
+        found[result.number] = result
+        tell(len(found))
+    return [found[number] for number in sorted(found)]
+
+
+def figures(match: Match, results: list[Result]) -> dict[str, Any]:
+    """Everything as `ekiben study --json` prints it."""
+    names = list(dict.fromkeys(bot for result in results for bot in result.seating))
+    shown = ("bot", "games", "wins", "share", "share_interval", "fair_share", "score_mean", "score_deviation")
+    found = {
+        "game": match.game,
+        "players": match.players,
+        "options": sorted(match.options),
+        "seed": match.seed,
+        "games": len(results),
+        "confidence": CONFIDENCE,
+        "fair_share": 1 / len(results[0].seating),
+        "bots": [{key: bot_figures(name, results)[key] for key in shown} for name in names],
+        "seats": [
+            {**seat, "score": score_spread([result.scores[seat["seat"]] for result in results])}
+            for seat in seat_figures(results)
+        ],
+        "score": score_spread([score for result in results for score in result.scores]),
+        "length": lengths(results),
+        "numbers": seat_numbers(results),
+        "tables": tables(results),
+    }
+    return rounded(found)  # type: ignore[no-any-return]
+
+
+def score_spread(scores: Iterable[dict[str, float]]) -> dict[str, Any]:
+    """Mean and spread of every part of scores."""
+    rows = list(scores)
+    return {part: spread_of([row[part] for row in rows]) for part in rows[0] if part != "win"}
+
+
+def lengths(results: list[Result]) -> dict[str, Any]:
+    """How long the games were: moves, actions, and what the game counts of itself."""
+    found = {
+        "moves": spread_of([result.moves for result in results]),
+        "actions": spread_of([result.units for result in results]),
+    }
+    first = results[0].counted
+    for name in first.game if first else ():
+        found[name] = spread_of([result.counted.game[name] for result in results if result.counted])
+    return found
+
+
+def seat_numbers(results: list[Result]) -> dict[str, Any]:
+    """What the game counts of each seat: for all, for who won (or shared the win), for the others."""
+    groups: dict[str, dict[str, list[float]]] = {}
+    for result in results:
+        for seat, numbers in enumerate(result.counted.seats if result.counted else []):
+            who = "winners" if result.scores[seat]["win"] else "others"
+            for name, value in numbers.items():
+                group = groups.setdefault(name, {"all": [], "winners": [], "others": []})
+                group["all"].append(value)
+                group[who].append(value)
+    return {
+        name: {who: spread_of(values) if values else None for who, values in group.items()}
+        for name, group in groups.items()
+    }
+
+
+# --- tables of facts ------------------------------------------------------------------------------------
+
+
+@dataclass
+class Mark:
+    """How often something was true of a fact, and what the seats then won."""
+
+    facts: int = 0
+    true: int = 0
+    wins: float = 0.0
+
+
+@dataclass
+class Row:
+    """The facts with one key."""
+
+    count: int = 0
+    games: int = 0
+    owned: int = 0  # facts that belong to a seat
+    wins: float = 0.0
+    points: list[float] = field(default_factory=list)
+    marks: dict[str, Mark] = field(default_factory=dict)
+    amounts: dict[str, list[float]] = field(default_factory=dict)
+
+    def add(self, fact: Fact, result: Result) -> None:
+        """Count a fact."""
+        self.count += 1
+        win = 0.0
+        if fact.seat is not None:
+            win = result.scores[fact.seat]["win"]
+            self.owned += 1
+            self.wins += win
+            self.points.append(result.scores[fact.seat]["total"])
+        for name, true in fact.marks.items():
+            mark = self.marks.setdefault(name, Mark())
+            mark.facts += 1
+            mark.true += true
+            mark.wins += win * true
+        for name, amount in fact.amounts.items():
+            self.amounts.setdefault(name, []).append(amount)
+
+    def figures(self, key: str, games: int) -> dict[str, Any]:
+        """The row as it is printed."""
+        return {
+            "key": key,
+            "count": self.count,
+            "games": self.games,
+            **share_figures("games_share", share_of(self.games, games)),
+            "wins": self.wins if self.owned else None,
+            **share_figures("win_share", share_of(self.wins, self.owned)),
+            "score_mean": spread_of(self.points).mean if self.points else None,
+            "marks": {name: mark_figures(mark) for name, mark in self.marks.items()},
+            "amounts": {name: spread_of(values).mean for name, values in self.amounts.items()},
+        }
+
+
+def mark_figures(mark: Mark) -> dict[str, Any]:
+    """Of how many of the facts it was true, and what share of those was won."""
+    return {
+        "count": mark.true,
+        **share_figures("share", share_of(mark.true, mark.facts)),
+        **share_figures("win_share", share_of(mark.wins, mark.true)),
+    }
+
+
+def share_figures(name: str, share: Share | None) -> dict[str, Any]:
+    """A share and its interval, under a name."""
+    return {name: share and share.share, f"{name}_interval": share and share.interval}
+
+
+def tables(results: list[Result]) -> dict[str, list[dict[str, Any]]]:
+    """The tables of facts: what was won most stands first; where nobody owns it, what was seen most."""
+    rows: dict[str, dict[str, Row]] = {}
+    for result in results:
+        met = set()
+        for fact in result.counted.facts if result.counted else []:
+            row = rows.setdefault(fact.table, {}).setdefault(fact.key, Row())
+            row.add(fact, result)
+            row.games += (fact.table, fact.key) not in met
+            met.add((fact.table, fact.key))
+    return {
+        name: sorted((row.figures(key, len(results)) for key, row in table.items()), key=rank)
+        for name, table in rows.items()
+    }
+
+
+def rank(row: dict[str, Any]) -> tuple[float, int, str]:
+    """Where a row stands."""
+    return (-(row["win_share"] or 0.0), -row["count"], row["key"])

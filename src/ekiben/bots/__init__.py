@@ -1,0 +1,1 @@
+"""Players that think: each sees what its seat may see."""

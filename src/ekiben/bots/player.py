@@ -1,0 +1,97 @@
+"""What a player is: a function of what its seat may see.
+
+A bot gets a position sampled for its seat, never the true one, and the chance of its own. So nothing that is
+hidden from the seat can change what it does.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+from ekiben.chance import SEED_LIMIT, below, seed_chance
+from ekiben.engine import Engine
+
+BOTS_CHANCE = 3  # the stream of chance that bots draw from
+
+
+class Budget(NamedTuple):
+    """How long a bot may think: in seconds, in iterations, which makes it reproducible, or until the first of
+    both is spent."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+    of_many: int | None = None  # iterations at a table of more than two, if other
+
+    def at(self, players: int) -> Budget:
+        """What it comes to at a table of so many."""
+        return Budget(self.seconds, (players > 2 and self.of_many) or self.iterations)
+
+    def __str__(self) -> str:
+        iterations = "/".join(str(each) for each in (self.iterations, self.of_many) if each)
+        seconds = "" if self.seconds is None else f"{self.seconds:g}s"
+        return "+".join(filter(None, (iterations, seconds)))
+
+
+class Considered(NamedTuple):
+    """A move that a bot thought about: how often it tried it, and what it expects of it."""
+
+    move: str
+    visits: int
+    points: float  # its own, at the end
+    share: float | None = (
+        None  # of the win, compared with the others; a bot that looks at itself only has none
+    )
+
+
+class Choice(NamedTuple):
+    """What a bot chose, and the best few moves that it considered."""
+
+    move: int
+    considered: list[Considered]
+
+
+class Dice:
+    """A bot's own chance."""
+
+    def __init__(self, seed: int | None = None, number: int = 0) -> None:
+        self.words = [0, 0]
+        seed_chance(self.words, secrets.randbelow(SEED_LIMIT) if seed is None else seed, number, BOTS_CHANCE)
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1."""
+        return below(self.words, limit)
+
+    def seed(self) -> int:
+        """A seed for something else."""
+        return self.below(1 << 31)
+
+
+@dataclass
+class Sight:
+    """What a bot gets to see when it is asked."""
+
+    engine: Engine
+    position: Any  # one that the seat can't tell from the true one
+    seat: int
+    dice: Dice
+    legal: list[int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.legal = self.engine.legal(self.position)
+
+
+class Player(Protocol):
+    """A bot."""
+
+    name: str
+
+    def choose(self, sight: Sight) -> Choice:
+        """One of the legal moves."""
+
+
+def ask(player: Player, engine: Engine, position: Any, dice: Dice) -> Choice:
+    """Ask a bot for the move of the deciding seat; it gets a sample."""
+    seen = engine.sample(position, position.seat, dice.seed())
+    return player.choose(Sight(engine, seen, position.seat, dice))

@@ -1,0 +1,178 @@
+"""The points that a seat may expect at the end, in tenths, in any position.
+
+In the middle of an action a seat is taken to end it well: the best second card, the best
+tickets of an offer, a plain payment. So an action that has only been begun is not thought worse of.
+"""
+
+from __future__ import annotations
+
+from ekiben.bots.mind import Mind
+from ekiben.games.nordic.bots.plan import REST, count_rest, plan_network
+from ekiben.games.nordic.bots.trying import (
+    HOPELESS,
+    MANY_OFFERED,
+    add_card,
+    best_choice,
+    keep_hand,
+    least_needed,
+    note_odds,
+    restore_hand,
+    worth_of_extra,
+    worth_of_second,
+    worth_with_tickets,
+)
+from ekiben.games.nordic.bots.worth import look, worth
+from ekiben.games.nordic.box import Box
+from ekiben.games.nordic.payment import most_sets, set_size, takes_locomotives
+from ekiben.games.nordic.state import (
+    CHOOSE_ACTION,
+    CHOOSE_EXTRA,
+    CHOOSE_SECOND,
+    CHOOSE_SET,
+    CHOOSE_TICKET,
+    CLOSED,
+    COLOURS,
+    GREY,
+    KINDS,
+    LOCOMOTIVE,
+    NOBODY,
+    OVER,
+    TUNNEL,
+    WILD,
+    State,
+)
+from ekiben.games.nordic.tickets import count_members
+from ekiben.rule import rule
+
+TUNNEL_RISK = 12  # what the cards turned up for a tunnel may cost, in tenths of points
+
+
+@rule
+def settled(s: State) -> bool:
+    """No action has been begun and not ended: the second card, a payment, an offer belong to one."""
+    return s.decision == CHOOSE_ACTION or s.phase == OVER
+
+
+@rule
+def forgiving(s: State) -> bool:
+    """There is time to make up for a worse choice, and no route is being paid."""
+    return s.last_turns == 0 and s.decision in (CHOOSE_ACTION, CHOOSE_SECOND, CHOOSE_TICKET)
+
+
+@rule
+def stage(s: State) -> int:
+    """How far the game has come: the turns that have ended."""
+    return s.turns
+
+
+@rule
+def evaluate(s: State, box: Box, mind: Mind, seat: int) -> int:
+    """The points that a seat may expect at the end, in tenths."""
+    asked = s.decision
+    if s.seat != seat or asked == CHOOSE_ACTION or s.phase == OVER:
+        return look(s, box, mind, seat)
+    if asked == CHOOSE_TICKET:
+        return worth_of_offered(s, box, mind, seat)
+    if asked == CHOOSE_SECOND:
+        value = look(s, box, mind, seat)
+        note_odds(s, mind, seat)
+        return max(value, worth_of_second(s, box, mind, seat, NOBODY))
+    if asked == CHOOSE_EXTRA:
+        return max(worth_of_claim(s, box, mind, seat), worth_given_up(s, box, mind, seat))
+    return worth_of_claim(s, box, mind, seat)
+
+
+@rule
+def worth_of_offered(s: State, box: Box, mind: Mind, seat: int) -> int:
+    """The worth with the best tickets of an offer that is being answered."""
+    if count_members(s.offered[seat]) > MANY_OFFERED:
+        return look(s, box, mind, seat)
+    kept = best_choice(s, box, mind, seat, s.offered[seat], s.must_keep - s.kept)
+    return worth_with_tickets(s, box, mind, seat, s.tickets[seat] | kept)
+
+
+@rule
+def worth_given_up(s: State, box: Box, mind: Mind, seat: int) -> int:
+    """The worth when a tunnel is given up and the cards laid come back."""
+    for kind in range(KINDS):
+        add_card(s, seat, kind, s.laid[kind])
+    value = look(s, box, mind, seat)
+    for kind in range(KINDS):
+        add_card(s, seat, kind, -s.laid[kind])
+    return value
+
+
+@rule
+def worth_of_claim(s: State, box: Box, mind: Mind, seat: int) -> int:
+    """The worth once the route is claimed for which cards are being laid, and all due is paid."""
+    route = s.route
+    length = box.route_length[route]
+    twin = box.route_twin[route]
+    closes = twin != NOBODY and s.players == 2 and s.owner[twin] == NOBODY
+    s.owner[route] = seat
+    if closes:
+        s.owner[twin] = CLOSED
+    s.trains[seat] -= length
+    s.points[seat] += box.route_points[route]
+    plan_network(s, box, mind, seat, s.tickets[seat])
+    keep_hand(s, mind, seat)
+    value = worth_once_paid(s, box, mind, seat)
+    restore_hand(s, mind, seat)
+    s.owner[route] = NOBODY
+    if closes:
+        s.owner[twin] = NOBODY
+    s.trains[seat] += length
+    s.points[seat] -= box.route_points[route]
+    return value
+
+
+@rule
+def worth_once_paid(s: State, box: Box, mind: Mind, seat: int) -> int:
+    """The worth after what is due for a claim has left the hand; the plan is noted."""
+    if s.decision == CHOOSE_EXTRA:
+        return worth_of_extra(s, box, mind, seat, s.colour, s.extra)
+    if s.decision == CHOOSE_SET:
+        for _ in range(s.set_cards):
+            add_card(s, seat, least_needed(s, mind, seat, s.set_from), -1)
+        return worth(s, box, mind, seat)
+    pay_plainly(s, box, mind, seat, s.route)
+    value = worth(s, box, mind, seat)
+    return value - TUNNEL_RISK if box.route_kind[s.route] == TUNNEL else value
+
+
+@rule
+def pay_plainly(s: State, box: Box, mind: Mind, seat: int, route: int) -> None:
+    """Pay a route: with the colour that is needed least, then locomotives, then sets."""
+    colour = plain_colour(s, box, mind, seat, route)
+    spaces = box.route_length[route] - box.route_symbols[route]
+    coloured = min(spaces, s.hands[seat, colour])
+    add_card(s, seat, colour, -coloured)
+    rest = box.route_length[route] - coloured
+    if takes_locomotives(box, route):
+        jokers = min(rest, s.hands[seat, LOCOMOTIVE])
+        add_card(s, seat, LOCOMOTIVE, -jokers)
+        rest -= jokers
+    for _ in range(min(rest, most_sets(s, box, route)) * set_size(box, route)):
+        kind = least_needed(s, mind, seat, 0)
+        if kind != NOBODY:
+            add_card(s, seat, kind, -1)
+
+
+@rule
+def plain_colour(s: State, box: Box, mind: Mind, seat: int, route: int) -> int:
+    """The colour to pay in: the route's own; on a grey one what the hand has enough of and needs least."""
+    if box.route_colour[route] != GREY:
+        return box.route_colour[route]
+    count_rest(s, mind, seat)
+    spaces = box.route_length[route] - box.route_symbols[route]
+    best = 0
+    rank = HOPELESS
+    for colour in range(COLOURS):
+        held = min(s.hands[seat, colour], spaces)
+        own = 100 * held + 10 * min(mind.notes[REST + colour], spaces) - s.hands[seat, colour]
+        if box.route_kind[route] == WILD:
+            own += 100 * held
+        if own > rank:
+            rank = own
+            best = colour
+    return best

@@ -1,0 +1,102 @@
+"""What tickets the other seats seem to have, judged by what they have built.
+
+A sample deals them all tickets alike. But who has built a way between two cities has mostly kept its ticket;
+a search that takes the others' tickets for any would see them run about and be in the way far too often.
+Only what all can see is looked at.
+"""
+
+from __future__ import annotations
+
+from ekiben.bots.mind import Mind
+from ekiben.chance import below
+from ekiben.games.nordic.bots.playout import PLAYOUT_USED
+from ekiben.games.nordic.bots.ways import find_way, note_spaces
+from ekiben.games.nordic.box import Box
+from ekiben.games.nordic.state import NOTHING, PLAY, TICKETS, State
+from ekiben.games.nordic.tickets import count_members
+from ekiben.layout import Cells
+from ekiben.rule import rule
+
+# Where things stand in `mind.notes`
+NOTED = PLAYOUT_USED  # 1 when the likelihoods have been noted for this thought
+LIKELY = PLAYOUT_USED + 1  # + seat * TICKETS + ticket: how likely a seat has kept a ticket, in parts
+
+# From what planners have kept when a way is built, or lacks so many spaces
+BUILT = 200
+NEAR = 12
+
+
+@rule
+def suppose(s: State, box: Box, mind: Mind, seat: int, rng: Cells) -> None:
+    """Deal the tickets of the others anew, the likely ones more often."""
+    if s.phase != PLAY:
+        return
+    if mind.notes[NOTED] == 0:
+        for other in range(s.players):
+            if other != seat:
+                note_likely(s, box, mind, other)
+        mind.notes[NOTED] = 1
+    for other in range(s.players):
+        if other != seat:
+            deal_likely(s, mind, other, rng)
+
+
+@rule
+def note_likely(s: State, box: Box, mind: Mind, other: int) -> None:
+    """How likely a seat has kept each ticket: by the spaces that lack."""
+    note_spaces(s, box, mind, other)
+    for ticket in range(TICKETS):
+        spaces = find_way(mind, box.ticket_a[ticket], box.ticket_b[ticket])
+        mind.notes[LIKELY + other * TICKETS + ticket] = BUILT if spaces == 0 else max(NEAR - spaces, 1)
+
+
+@rule
+def deal_likely(s: State, mind: Mind, other: int, rng: Cells) -> None:
+    """Choose a seat's tickets among those it was dealt and the deck; what it leaves goes into the deck."""
+    likely = LIKELY + other * TICKETS
+    left = s.tickets[other]
+    total = 0
+    for ticket in range(TICKETS):
+        if left >> ticket & 1:
+            total += mind.notes[likely + ticket]
+    for cell in range(s.ticket_deck_size):
+        total += mind.notes[likely + s.ticket_deck[cell]]
+    chosen = 0
+    for _ in range(count_members(s.tickets[other])):
+        rest = below(rng, total)
+        ticket = 0
+        while ticket < TICKETS and rest >= 0:
+            if left >> ticket & 1:
+                rest -= mind.notes[likely + ticket]
+            ticket += 1
+        if rest < 0:
+            ticket -= 1
+            left &= ~(1 << ticket)
+        else:
+            cell = 0
+            while rest >= 0:
+                if s.ticket_deck[cell] != NOTHING:
+                    rest -= mind.notes[likely + s.ticket_deck[cell]]
+                cell += 1
+            ticket = s.ticket_deck[cell - 1]
+            s.ticket_deck[cell - 1] = NOTHING
+        chosen |= 1 << ticket
+        total -= mind.notes[likely + ticket]
+    s.tickets[other] = chosen
+    fill_deck(s, left, rng)
+
+
+@rule
+def fill_deck(s: State, tickets: int, rng: Cells) -> None:
+    """Put these tickets into the gaps of the deck, by chance."""
+    gaps = count_members(tickets)
+    for cell in range(s.ticket_deck_size):
+        if s.ticket_deck[cell] == NOTHING:
+            place = below(rng, gaps)
+            gaps -= 1
+            ticket = 0
+            while place > 0 or not tickets >> ticket & 1:
+                place -= tickets >> ticket & 1
+                ticket += 1
+            s.ticket_deck[cell] = ticket
+            tickets &= ~(1 << ticket)

@@ -1,0 +1,123 @@
+"""What a position of Nordic is worth to a seat when no action is under way, in tenths of points.
+
+Its points, its tickets as far as they are connected or will be, the routes of its plan (see `plan`), what the
+turns that are left after the plan may bring, and cards. Hands and tickets of others are those of a sample.
+"""
+
+from __future__ import annotations
+
+from ekiben.bots.mind import Mind
+from ekiben.games.nordic.bots.plan import (
+    CONNECTED,
+    CONNECTED_COUNT,
+    DANGER,
+    LACK,
+    LOST,
+    PLAN_SIZE,
+    PLANNED_COUNT,
+    PLANNED_POINTS,
+    PLANNED_SPACES,
+    PLANNED_TURNS,
+    REST,
+    SCORE,
+    SPACES,
+    count_rest,
+    plan_network,
+    turns_left,
+)
+from ekiben.games.nordic.bots.ways import TURN
+from ekiben.games.nordic.box import Box
+from ekiben.games.nordic.state import COLOURS, LOCOMOTIVE, SET_UP, State
+from ekiben.games.nordic.tickets import count_members
+from ekiben.rule import rule
+
+# Chances are counted in 256ths, turns in tenths, worths in tenths of points
+SURE = 256
+HOPE = 128  # the chance with nothing to spare
+TRAINS_SHORT = 25  # less for each train that lacks of this
+TRAINS_SLACK = 9  # trains to spare that make up for what others may claim
+SLACK = 59  # turns to spare that make a ticket as good as connected
+SLACK_SHARE = 3  # tenths of the turns left that count as well: much may happen in a long time
+TRAIN = 23  # what a train may bring that the plan does not need
+LACKING = 8  # a card that the plan lacks, besides the turns it takes
+SPARE = 3  # a card that the plan does not need
+PILE = 3  # more for every pair of them of a colour
+PILE_MOST = 8
+SPARE_LOCOMOTIVE = 9
+
+
+@rule
+def look(s: State, box: Box, mind: Mind, seat: int) -> int:
+    """The worth of the position as it lies there."""
+    plan_network(s, box, mind, seat, s.tickets[seat])
+    return worth(s, box, mind, seat)
+
+
+@rule
+def worth(s: State, box: Box, mind: Mind, seat: int) -> int:
+    """The worth of a hand with the plan that has been noted: all that changes when only cards do."""
+    left = turns_left(s, box, seat)
+    takes = 10 * mind.notes[PLAN_SIZE] + count_rest(s, mind, seat)
+    chance_scale = SLACK + left * SLACK_SHARE // 10
+    value = 10 * (s.points[seat] + mind.notes[CONNECTED] - mind.notes[LOST])
+    count = mind.notes[PLANNED_COUNT]
+    hoped = SURE * mind.notes[CONNECTED_COUNT]
+    if count > 0:
+        whole = max(mind.notes[PLANNED_TURNS + count - 1], 1)
+        for place in range(count):
+            turns = takes * mind.notes[PLANNED_TURNS + place] // whole
+            trains = s.trains[seat] - mind.notes[PLANNED_SPACES + place]
+            chance = (
+                chance_of(left - turns, chance_scale) * trains_chance(trains, mind.notes[PLAN_SIZE]) // SURE
+            )
+            hoped += chance
+            value += 10 * mind.notes[PLANNED_POINTS + place] * (2 * chance - SURE) // SURE
+    value += 10 * mind.notes[SCORE] * min(left, takes) // max(takes, 1)
+    value -= mind.notes[DANGER] + LACKING * mind.notes[LACK]
+    spare_turns = max(left - takes, 0)
+    spare_trains = max(s.trains[seat] - mind.notes[SPACES], 0)
+    value += min(spare_turns * TURN // 10, spare_trains * TRAIN)
+    value += spare_cards(mind) * min(spare_turns, 40) // 40
+    return value + trotter_hope(s, box, seat, hoped)
+
+
+@rule
+def chance_of(slack: int, scale: int) -> int:
+    """The chance to be in time with so many tenths of turns to spare, in 256ths."""
+    if slack < 0 and scale < 50 + SLACK:
+        return max(SURE // 2 + SURE * slack // 20, 0)
+    return max(0, min(SURE, HOPE + SURE * slack // (2 * scale)))
+
+
+@rule
+def trains_chance(spare: int, routes: int) -> int:
+    """The chance to have trains enough, in 256ths: a longer way may be needed, and the longer the plan."""
+    short = TRAINS_SLACK * min(routes, 10) // 10 - spare
+    return SURE if short <= 0 else max(SURE - TRAINS_SHORT * short, 0)
+
+
+@rule
+def spare_cards(mind: Mind) -> int:
+    """What the cards are worth that the plan does not need; many of one colour are worth more."""
+    value = SPARE_LOCOMOTIVE * mind.notes[REST + LOCOMOTIVE]
+    for colour in range(COLOURS):
+        pile = min(mind.notes[REST + colour], PILE_MOST)
+        value += SPARE * mind.notes[REST + colour] + PILE * pile * (pile - 1) // 2
+    return value
+
+
+@rule
+def trotter_hope(s: State, box: Box, seat: int, hoped: int) -> int:
+    """What may be hoped for as Globetrotter; of the others' tickets most will be connected."""
+    most = 0
+    for other in range(s.players):
+        if other != seat:
+            most = max(most, ticket_count(s, other))
+    ahead = hoped - most * SURE * 3 // 4
+    return 10 * box.globetrotter * max(0, min(SURE, SURE // 2 + ahead // 3)) // SURE
+
+
+@rule
+def ticket_count(s: State, seat: int) -> int:
+    """Tickets of another seat; in the set-up nobody knows yet."""
+    return 3 if s.phase == SET_UP else count_members(s.tickets[seat])

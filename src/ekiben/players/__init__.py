@@ -1,1 +1,0 @@
-"""Players: bots that see what their seat may see, and the arena that measures them."""

@@ -1,0 +1,275 @@
+"""Bots: fair, legal, reproducible; what can be said about them and what they say."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import ekiben
+from ekiben.bots.bots import (
+    CARELESS,
+    CASUAL,
+    Casual,
+    Search,
+    bot_names,
+    check_bot,
+    judgement,
+    make_player,
+    read_budget,
+)
+from ekiben.bots.player import Budget, Dice, Player, Sight, ask
+from ekiben.compiling import compiled_game
+from ekiben.engine import Engine
+from ekiben.errors import BadOption
+from ekiben.game import Game
+from tests.support.random_games import Dice as Chance
+from tests.support.random_games import SetUp, step_by_step
+
+GAMES = ekiben.game_names()
+BOTS = [
+    (name, bot)
+    for name in GAMES
+    for bot in ("random", "greedy", *judgement(ekiben.find_game(name)).policies, "search:40")
+]
+every_game = pytest.mark.parametrize("game", [ekiben.find_game(name) for name in GAMES], ids=GAMES)
+every_bot = pytest.mark.parametrize(("name", "bot"), BOTS)
+
+
+def compiled_engine(game: Game) -> Engine:
+    """An engine that plays quickly."""
+    return Engine(game, game.components(), compiled_game(game).rules)
+
+
+def positions(game: Game, every: int) -> Iterator[Any]:
+    """Positions of random games with every number of players; one after so many moves."""
+    for players in game.player_counts:
+        table = SetUp(game.name, players).table(players)
+        for number, (before, _) in enumerate(step_by_step(table, Chance(players))):
+            if number % every == 0:
+                yield before
+
+
+def decide(player: Player, engine: Engine, position: Any, seed: int) -> int:
+    """What a bot does with this chance of its own."""
+    return ask(player, engine, position, Dice(seed)).move
+
+
+@every_bot
+def test_what_is_hidden_never_changes_a_move(name: str, bot: str) -> None:
+    """Two positions that the seat can't tell apart, and the same chance: the same move."""
+    game = ekiben.find_game(name)
+    engine, player = compiled_engine(game), make_player(bot, game)
+    different = 0
+    for number, position in enumerate(positions(game, 7)):
+        other = engine.sample(position, position.seat, 77, number)
+        different += bytes(other) != bytes(position)
+        assert decide(player, engine, other, number) == decide(player, engine, position, number)
+    assert different > 20
+
+
+@every_bot
+def test_a_bot_plays_legal_moves_and_the_same_again(name: str, bot: str) -> None:
+    game = ekiben.find_game(name)
+    engine, one, two = compiled_engine(game), make_player(bot, game), make_player(bot, game)
+    for players in game.player_counts:
+        s, dice = engine.new_game(players, 0, 5), Dice(9)
+        again = Dice(9)
+        while s.seat >= 0:
+            move = ask(one, engine, s, dice).move
+            assert move in engine.legal(s)
+            assert ask(two, engine, s, again).move == move
+            engine.apply(s, move)
+
+
+def test_a_bot_never_gets_the_position_itself() -> None:
+    seen: list[Any] = []
+
+    class Spy:
+        name = "spy"
+
+        def choose(self, sight: Sight) -> Any:
+            seen.append(sight.position)
+            return make_player("random", game).choose(sight)
+
+    game = ekiben.find_game("nordic")
+    engine = compiled_engine(game)
+    position = engine.new_game(2, 0, 1)
+    ask(Spy(), engine, position, Dice(1))
+    [sampled] = seen
+    assert sampled is not position
+    assert bytes(sampled) != bytes(position)
+    own, other = position.seat, 1 - position.seat
+    assert sampled.offered[own] == position.offered[own]
+    assert sampled.offered[other] != position.offered[other]
+
+
+@every_game
+def test_a_search_says_what_it_considered(game: Game) -> None:
+    engine = compiled_engine(game)
+    position = next(p for p in positions(game, 40) if len(engine.legal(p)) > 5)
+    choice = ask(make_player("search:300", game), engine, position, Dice(1))
+    assert 2 <= len(choice.considered) <= 5
+    assert choice.considered[0].move == game.move_texts[choice.move]
+    visits = [considered.visits for considered in choice.considered]
+    assert visits == sorted(visits, reverse=True)
+    assert sum(visits) <= 300
+    for considered in choice.considered:
+        assert considered.share is not None
+        assert 0 <= considered.share <= 1
+        assert -100 < considered.points < 300
+
+
+@every_bot
+def test_a_bot_that_rates_moves_says_so(name: str, bot: str) -> None:
+    """The move chosen is named first, and no other is better; where only one is sensible, there is none."""
+    game = ekiben.find_game(name)
+    engine, player, out = compiled_engine(game), make_player(bot, game), [0] * len(game.move_texts)
+    for position in positions(game, 40):
+        choice = ask(player, engine, position, Dice(1))
+        one = judgement(game).sensible(position, engine.box, out) == 1 and not bot.startswith("search")
+        if one or len(engine.legal(position)) == 1 or bot in ("random", "baseline"):
+            assert not choice.considered
+            continue
+        assert choice.considered[0].move == game.move_texts[choice.move]
+        if not bot.startswith("search"):
+            points = [considered.points for considered in choice.considered]
+            assert points == sorted(points, reverse=True)
+
+
+@every_game
+def test_a_budget_in_seconds_is_kept(game: Game) -> None:
+    engine = compiled_engine(game)
+    player = make_player("search:0.1s", game)
+    for position in list(positions(game, 50))[:4]:
+        if len(engine.legal(position)) > 1:
+            start = time.perf_counter()
+            ask(player, engine, position, Dice(1))
+            assert 0.045 < time.perf_counter() - start < 10  # a machine may be busy
+
+
+@every_game
+def test_a_search_stops_when_nothing_can_change(game: Game) -> None:
+    """And the same move comes out as if it had gone on."""
+    engine = compiled_engine(game)
+    early = 0
+    for number, position in enumerate(list(positions(game, 60))[:12]):
+        if len(engine.legal(position)) > 1:
+            budget = Budget(iterations=400)
+            player, patient = Search(game, budget), Search(game, budget, stops_early=False)
+            one, other = (ask(each, engine, position, Dice(number)) for each in (player, patient))
+            assert one.move == other.move
+            assert patient.iterations == 400
+            early += player.iterations < 400
+    assert early
+
+
+def test_two_threads_think_about_one_move() -> None:
+    game = ekiben.find_game("zero-kei")
+    engine, player = compiled_engine(game), Search(game, Budget(iterations=200), threads=2)
+    position = engine.new_game(2, 0, 1)
+    choice = ask(player, engine, position, Dice(1))
+    assert choice.move in engine.legal(position)
+    assert player.iterations > 200
+    assert ask(player, engine, position, Dice(1)) == choice
+
+
+# --- names ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [
+        ("1s", Budget(1.0)),
+        ("0.25s", Budget(0.25)),
+        ("2000", Budget(None, 2000)),
+        ("2000+0.2s", Budget(0.2, 2000)),
+        ("100/2000", Budget(None, 100, 2000)),
+        ("100/2000+0.2s", Budget(0.2, 100, 2000)),
+        *(
+            (wrong, None)
+            for wrong in (
+                "",
+                "0",
+                "0s",
+                "-1s",
+                "+1s",
+                "20001s",
+                "1.5",
+                "2000+",
+                "1m",
+                "٣",
+                "1e3",
+                "9/",
+                "/9",
+                "9/0",
+                "1s/2s",
+            )
+        ),
+    ],
+)
+def test_budgets(text: str, budget: Budget | None) -> None:
+    assert read_budget(text) == budget
+    if budget:
+        assert read_budget(str(budget)) == budget
+
+
+@pytest.mark.parametrize(("players", "iterations"), [(2, 40), (3, 90), (4, 90)])
+def test_a_budget_may_differ_at_larger_tables(players: int, iterations: int) -> None:
+    game = ekiben.find_game("zero-kei")
+    bot, engine = make_player("search:40/90", game), compiled_engine(game)
+    assert isinstance(bot, Search)
+    bot.stops_early = False
+    position = engine.new_game(players, 0, 3, 0)
+    assert len(engine.legal(position)) > 1
+    ask(bot, engine, position, Dice(1))
+    assert bot.iterations == iterations
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("greedi", "Did you mean greedy?"),
+        ("", "there are: random, casual, greedy"),
+        ("greedy:1s", "“greedy” takes no budget"),
+        ("search:soon", "“soon” is no budget"),
+        ("search:", "“” is no budget"),
+    ],
+)
+def test_what_is_no_bot_is_refused(text: str, why: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        check_bot(text, ekiben.find_game("zero-kei"))
+    assert why in str(refused.value)
+
+
+@every_game
+def test_the_casual_bot_takes_any_move_that_is_nearly_the_best(game: Game) -> None:
+    """But the best where a worse one can't be made up for."""
+    bot, engine, varied, careful = make_player(CASUAL, game), compiled_engine(game), 0, 0
+    assert isinstance(bot, Casual)
+    for number, position in enumerate(list(positions(game, 17))[:24]):
+        chosen = set()
+        for seed in range(8):
+            choice = ask(bot, engine, position, Dice(seed, number))
+            rated, forgiving = dict(bot.rated()), judgement(game).forgiving(position)
+            if rated:
+                assert rated[choice.move] >= max(rated.values()) - CARELESS * forgiving
+                assert choice.considered[0].move == game.move_texts[choice.move]
+                careful += not forgiving
+            chosen.add(choice.move)
+        varied += len(chosen) > 1
+    assert varied
+    assert careful
+
+
+@every_game
+def test_every_name_is_a_bot(game: Game) -> None:
+    for name in bot_names(game):
+        assert check_bot(name, game)
+    assert make_player("search", game).name == "search:1s"
+    assert list(judgement(game).levels) == ["easy", "medium", "hard", "expert"]
+    for level, stands_for in judgement(game).levels.items():
+        assert check_bot(level, game) == stands_for
+        assert make_player(level, game).name == stands_for

@@ -1,0 +1,123 @@
+"""What the bots are compiled from, run by the interpreter: the same moves, the same tree."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ekiben
+from ekiben.bots import thinking
+from ekiben.bots.bots import Desk, Search, bound_step, greedy_rule, judgement, make_player, search_rule
+from ekiben.bots.player import Budget, Dice, ask
+from ekiben.engine import Engine
+from ekiben.game import Game
+from tests.bots.test_bots import GAMES, compiled_engine, every_game, positions
+
+ITERATIONS = 12
+POLICIES = [(name, bot) for name in GAMES for bot in ("greedy", *judgement(ekiben.find_game(name)).policies)]
+
+
+class Rows(list[Any]):
+    """Positions in a row, copied when they are set, as an array copies them."""
+
+    def __setitem__(self, place: Any, position: Any) -> None:
+        self[place].data[:] = position.data
+
+
+class Grid(dict[tuple[int, int], int]):
+    """A tree of plain numbers."""
+
+    def __missing__(self, place: tuple[int, int]) -> int:
+        return 0
+
+    def __len__(self) -> int:
+        return 5000
+
+    def rows(self, count: int) -> Any:
+        """The first rows as an array."""
+        return np.array([[self[row, column] for column in range(thinking.COLUMNS)] for row in range(count)])
+
+
+class Thought:
+    """A desk and what the interpreter needs besides."""
+
+    def __init__(self, game: Game, engine: Engine, position: Any, seed: int) -> None:
+        dice = Dice(seed)
+        seen = engine.sample(position, position.seat, dice.seed())
+        self.desk = Desk(game, judgement(game))
+        self.desk.lay(seen, dice.seed())
+        self.mind = self.desk.mind
+        self.rows = Rows([seen.copy() for _ in range(4)])
+        self.rng = [int(word) for word in self.desk.rng.array]
+        self.moves, self.inner = ([0] * len(game.move_texts) for _ in range(2))
+
+
+@pytest.mark.parametrize(("name", "bot"), POLICIES)
+def test_policies_are_the_same_interpreted(name: str, bot: str) -> None:
+    game = ekiben.find_game(name)
+    engine, player = compiled_engine(game), make_player(bot, game)
+    rule = greedy_rule(game) if bot == "greedy" else judgement(game).policies[bot]
+    for number, position in enumerate(list(positions(game, 31))[:24]):
+        thought = Thought(game, engine, position, number)
+        chosen = rule(thought.rows, engine.box, thought.mind, thought.rng, thought.moves, thought.inner)
+        assert chosen == ask(player, engine, position, Dice(number)).move
+
+
+@every_game
+def test_the_search_is_the_same_interpreted(game: Game) -> None:
+    engine, rule = compiled_engine(game), search_rule(game)
+    compared = 0
+    for number, position in enumerate(positions(game, 47)):
+        if len(engine.legal(position)) > 1 and compared < 6:
+            compared += 1
+            player = Search(game, Budget(iterations=ITERATIONS), stops_early=False)
+            ask(player, engine, position, Dice(number))
+            thought = Thought(game, engine, position, number)
+            tree = Grid({(0, thinking.MOVE): 1})
+            rule(
+                thought.rows,
+                engine.box,
+                thought.mind,
+                position.seat,
+                ITERATIONS,
+                thought.rng,
+                thought.moves,
+                thought.inner,
+                tree,
+            )
+            nodes = tree[0, thinking.MOVE]
+            assert nodes > 1
+            assert np.array_equal(tree.rows(nodes), player.trees[0].tree.array[:nodes])
+    assert compared == 6
+
+
+@every_game
+def test_playouts_are_legal_and_stages_never_fall(game: Game) -> None:
+    """From any position on, each seat by the quick policy."""
+    judge = judgement(game)
+    quick = judge.play_on or bound_step(game, judge.evaluate)
+    engine = compiled_engine(game)
+    for number, position in enumerate(list(positions(game, 61))[:6]):
+        thought = Thought(game, engine, position, number)
+        s = thought.rows[1]
+        while s.seat >= 0:
+            before = judge.stage(s)
+            move = quick(thought.rows, 1, engine.box, thought.mind, thought.rng, thought.moves)
+            assert move in engine.legal(s)
+            engine.apply(s, move)
+            assert judge.stage(s) >= before
+
+
+@every_game
+def test_stages_never_fall(game: Game) -> None:
+    judge, engine = judgement(game), compiled_engine(game)
+    for players in game.player_counts:
+        s, dice = engine.new_game(players, 0, 3), Dice(3)
+        before = judge.stage(s)
+        while s.seat >= 0:
+            legal = engine.legal(s)
+            engine.apply(s, legal[dice.below(len(legal))])
+            assert judge.stage(s) >= before
+            before = judge.stage(s)
