@@ -106,7 +106,7 @@ def screens(table: Table) -> Iterator[tuple[str, str]]:
     things: dict[str, RenderableType] = {}
     for seat in {table.seat, None}:
         view = table.view(seat)
-        things[f"board {seat}"] = drawing.board(view, components, labels, seat)
+        things[f"board {seat}"] = drawing.board(view, components, labels, seat, table.ways(seat))
         for page in drawing.PAGES:
             drawn = drawing.page(page, "", view, components, labels, seat)
             assert drawn is not None
@@ -117,7 +117,8 @@ def screens(table: Table) -> Iterator[tuple[str, str]]:
         things["verdict"] = verdict(table, labels)
     else:
         things["status"] = drawing.status(table.view(table.seat), components)
-        things["moves"] = drawing.moves(table.view(table.seat), components, table.legal(), [])
+        ways = table.ways(table.seat)
+        things["moves"] = drawing.moves(table.view(table.seat), components, table.legal(), [], ways)
     for name, thing in things.items():
         for place, line in enumerate(printed(thing)):
             said = without_moves(table, line) if name == "moves" else line

@@ -28,7 +28,8 @@ LEVELS = ("easy", "medium", "hard", "expert")
 STATES = ("open", "running", "over")
 NORDIC_CHAPTERS = "signs turn cards locomotives claiming paying ferry tunnel doubles tickets end scoring"
 ZERO_KEI_PRICES = "surcharge in-points waived ability discount token bonus lent advance unused twice score"
-NORDIC_FACTS = "drew-tickets kept-tickets new-deck begins last-turns game-over capped"
+NORDIC_FACTS = "drew-face-up drew-unseen drew-blind laid gave-up turned-up turned-up-none claimed closed"
+NORDIC_FACTS += " drew-tickets kept-tickets new-deck face-up begins last-turns game-over capped"
 ZERO_KEI_CHAPTERS = "signs round buying running scoring hideo draft engine tail use order advance space from"
 ZERO_KEI_CHAPTERS += " move to token on score accept decline done"
 ZERO_KEI_DO = "draft buy advance order use prepare track token score station participate space move on to"
@@ -50,14 +51,15 @@ BUILT: dict[str, Gaps] = {
     "{}-example-thing": (GAMES,),
     "{}-example-{}": (GAMES, ("steps", "thing")),
     "{}-reason-game-over": (GAMES,),
-    "nordic-ask-{}": (("action", "second-card", "payment", "set", "extra"),),
-    "nordic-fact-drew-{}": (("face-up", "unseen", "blind"),),
-    "nordic-fact-{}": (
-        ["drew-tickets", "kept-tickets", "new-deck", "begins", "last-turns", "game-over", "capped"],
-    ),
+    "nordic-ask-{}": (("ticket", "action", "second-card", "payment", "set", "extra"),),
+    "nordic-do-{}": (("keep", "return"),),
+    "nordic-fact-{}": (NORDIC_FACTS.split(),),
     "nordic-help-{}": (NORDIC_CHAPTERS.split(),),
-    "nordic-move-{}": (("keep", "return", "pass"),),
-    "nordic-part-{}": (ekiben.find_game("nordic").score_parts[:-1],),
+    "nordic-move-{}": (("keep", "return", "pass", "tickets", "give-up"),),
+    "nordic-outcome-{}": (("globetrotter",),),
+    "nordic-page-{}": (("give-up", "pass"),),
+    "nordic-part-{}": ((*ekiben.find_game("nordic").score_parts[:-1], "other"),),
+    "nordic-quote-{}": (("connects", "closes", "trains-left"),),
     "nordic-seat-{}": (("white", "red", "lilac"),),
     "zero-kei-seat-{}": (("green", "yellow", "red", "blue"),),
     "nordic-title-{}": (("set-up", "play", "last", "over"),),

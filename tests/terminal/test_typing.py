@@ -143,7 +143,7 @@ def test_a_counter_on_the_last_space_stays() -> None:
     view["counters"]["gold"] = standard().box.last_space
     out = Console(file=io.StringIO(), width=WIDTH)
     with out.capture() as shown:
-        out.print(DRAWING.moves(view, standard(), screen.table.legal(), []))
+        out.print(DRAWING.moves(view, standard(), screen.table.legal(), [], []))
     assert "on the last space, 20: it stays" in shown.get()
 
 

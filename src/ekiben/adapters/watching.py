@@ -76,5 +76,6 @@ class Watch:
         """The table as a seat sees it in a terminal, without colours."""
         view = self.game.view(position, self.components, seat)
         labels = [""] * self.game.seats(self.players)
-        board = self.game.drawing.board(view, self.components, labels, seat)
+        ways = self.game.ways(position, self.components, seat)
+        board = self.game.drawing.board(view, self.components, labels, seat, ways)
         return capture(lambda console: console.print(board), WIDTH)

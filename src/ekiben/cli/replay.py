@@ -85,7 +85,7 @@ def show_position(console: Console, table: Table, names: list[str]) -> None:
     assert table.seat is not None
     view = table.view(None)
     show(console)
-    show(console, table.game.drawing.board(view, table.components, names, None))
+    show(console, table.game.drawing.board(view, table.components, names, None, []))
     show(console)
     question = table.game.narration.question(view, table.components, begun(table))
     name = table.game.drawing.seat_name(table.seat, names[table.seat])

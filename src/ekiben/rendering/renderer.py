@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ekiben.game import AccountPart, Game, View
+from ekiben.game import AccountPart, Game, View, Way
 from ekiben.rendering.console import Flow
 from ekiben.table import Move
 from ekiben.texts import text_or
@@ -37,7 +37,9 @@ class Drawing:
         )
         return text.append(f" · {label}") if label else text
 
-    def board(self, view: View, components: Any, labels: Sequence[str], seat: int | None) -> RenderableType:
+    def board(
+        self, view: View, components: Any, labels: Sequence[str], seat: int | None, ways: Sequence[Way]
+    ) -> RenderableType:
         """Everything on the table, as a seat sees it."""
         seats = {name: self.seat_name(n, labels[n]) for n, name in enumerate(view["seats"])}
         grid = Grid.grid(padding=(0, 2, 0, 0))
@@ -63,7 +65,12 @@ class Drawing:
         return Text()
 
     def moves(
-        self, view: View, components: Any, moves: Sequence[Move], steps: Sequence[str]
+        self,
+        view: View,
+        components: Any,
+        moves: Sequence[Move],
+        steps: Sequence[str],
+        ways: Sequence[Way],
     ) -> RenderableType:
         """The legal moves, numbered from 1."""
         verbs: dict[str, list[str]] = {}

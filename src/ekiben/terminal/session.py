@@ -202,7 +202,8 @@ class Session:
         """Everything on the table."""
         view = self.table.view(seat)
         show(self.console)
-        show(self.console, self.drawing.board(view, self.table.components, self.labels, seat))
+        ways = self.table.ways(seat)
+        show(self.console, self.drawing.board(view, self.table.components, self.labels, seat, ways))
         self.drawn = (-1 if seat is None else seat, len(self.table.moves))
 
     def show_question(self, seat: int) -> None:
@@ -218,7 +219,7 @@ class Session:
         legal = self.table.legal()
         hint = [(f" {say('only-move')}", "dim")] if len(legal) == 1 else []
         show(self.console, indented(Text.assemble(*trail, question, *hint), 1))
-        show(self.console, self.drawing.moves(view, components, legal, steps))
+        show(self.console, self.drawing.moves(view, components, legal, steps, self.table.ways(seat)))
 
     def finish(self) -> None:
         """The final scoring; then the record may be saved."""

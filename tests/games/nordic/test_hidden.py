@@ -28,12 +28,16 @@ every_policy = pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: po
 
 
 def told_to(s: State, seat: int) -> Iterator[Any]:
-    """All that a seat may ask for: views, its moves with their prices, why others are refused."""
+    """All that a seat may ask for: views, accounts, its moves with their prices, why others are refused."""
+    scores = compiled().score(s)
     for watcher in (seat, None):
         yield GAME.view(s, standard(), watcher)
+        yield GAME.accounts(s, standard(), scores, watcher)
+    yield GAME.ways(s, standard(), seat)
     if s.seat == seat:
         legal = compiled().legal(s)
-        yield [(n, GAME.quote(s, standard(), n)) for n in legal]
+        yield GAME.question(s, standard())
+        yield [(n, GAME.meaning(s, standard(), n), GAME.quote(s, standard(), n)) for n in legal]
         yield [GAME.explain(s, standard(), n) for n in REFUSED if n not in legal]
     yield [GAME.secret_parts(s, row, seat) for row in range(s.players)]
 

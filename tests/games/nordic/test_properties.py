@@ -10,8 +10,8 @@ import pytest
 
 from ekiben.engine import Engine
 from ekiben.games.nordic.components import TICKET_IDS, Components
-from ekiben.games.nordic.missing import missing_spaces, usable_routes
 from ekiben.games.nordic.state import State
+from ekiben.games.nordic.ways import Reach
 from ekiben.table import Table
 from tests.games.nordic.conservation import Printed, check_move, check_things
 from tests.games.nordic.games import GAME, POLICIES, SET_UPS, claimer, compiled, walk
@@ -79,10 +79,9 @@ def test_what_tickets_lack(set_up: SetUp) -> None:
                 seat = step % set_up.players
                 name = GAME.seat_names[seat]
                 rulebook = Scoring(components.data, GAME.view(after, components, None))
-                box = components.box
-                usable = usable_routes(after, box, seat)
+                reach = Reach(after, components, seat)
                 for ticket in range(step % 3, 46, 3):
-                    spaces = missing_spaces(usable, box.ticket_a[ticket], box.ticket_b[ticket])
+                    spaces = reach.spaces(ticket)
                     assert spaces == rulebook.missing(name, TICKET_IDS[ticket])
                     assert (spaces == 0) == rulebook.connects(name, TICKET_IDS[ticket])
                     lacking.add(spaces)

@@ -13,14 +13,12 @@ import pytest
 from rich.cells import cell_len
 
 import ekiben
-from ekiben.game import find_game
-from ekiben.games.nordic import log as nordic_log
+from ekiben.game import Way, find_game
 from ekiben.games.nordic.components import CITY_IDS, KIND_NAMES, ROUTE_IDS, TICKET_IDS, standard
 from ekiben.games.nordic.notation import DECISION_NAMES, MOVE_TEXTS, PHASE_NAMES
-from ekiben.games.nordic.telling.facts import FACTS
 from ekiben.games.nordic.telling.names import pair
 from ekiben.games.nordic.terminal.topics import ALIASES, CHAPTERS
-from ekiben.games.nordic.terminal.ways import chains, trails
+from ekiben.games.nordic.terminal.ways import chains, networks
 from ekiben.table import Table
 from ekiben.texts import has_text
 from tests.support.typed_input import LONG, WIDTH, Screen, run_cli, texts_of
@@ -505,20 +503,26 @@ def test_save_and_go_on(tmp_path: Path) -> None:
 
 
 def test_chains_turn_where_the_way_goes() -> None:
-    way = ["boden-umea-white", "boden-tornio-green"]
-    assert chains(way, "umea", []) == [(["umea", "boden", "tornio"], way)]
-    way = ["tampere-vaasa-purple", "boden-umea-white"]
-    found = chains(way, "helsinki", [{"helsinki", "tampere"}, {"vaasa", "umea"}])
-    assert [cities for cities, _ in found] == [["tampere", "vaasa"], ["umea", "boden"]]
+    red, green, purple = "bergen-oslo-red", "orebro-oslo-green", "orebro-stockholm-purple"
+    for missing, built, expected in (
+        ((red, green, purple), (), [["bergen", "oslo", "orebro", "stockholm"]]),
+        ((green, purple), (red,), [["oslo", "orebro", "stockholm"]]),
+        ((red, purple), (green,), [["bergen", "oslo"], ["orebro", "stockholm"]]),
+        ((red,), (green, purple), [["bergen", "oslo"]]),
+    ):
+        found = chains(Way("bergen-stockholm", missing, built, 1, {}, {}), BOX)
+        assert [cities for cities, _ in found] == expected
+        assert [route for _, routes in found for route in routes] == list(missing)
 
 
-def test_trails_use_every_route_once() -> None:
+def test_networks_use_every_route_once() -> None:
     chance = random.Random(1)
     for count in (0, 1, 2, 5, 12, 25):
         routes = chance.sample(ROUTE_IDS, count)
+        view: Any = {"routes": dict.fromkeys(routes, "white")}
         steps = [
             "-".join(sorted(step))
-            for network in trails(routes)
+            for network in networks(view, BOX, "white")
             for chain in network
             for step in pairwise(chain)
         ]
@@ -536,12 +540,3 @@ def test_everything_has_its_text() -> None:
     wanted += [f"nordic-part-{name}" for name in GAME.score_parts if name != "win"]
     assert [name for name in wanted if not has_text(name)] == []
     assert set(ALIASES.values()) <= set(CHAPTERS)
-
-
-def test_every_entry_of_the_log_is_told() -> None:
-    source = Path(nordic_log.__file__).read_text(encoding="utf-8")
-    entries = set(re.findall(r'Entry\("([a-z-]+)"', source)) | {"capped", "game-over"}
-    assert entries - set(FACTS) == {"played"}
-    assert set(FACTS) <= entries
-    for name in FACTS:
-        assert has_text(f"nordic-fact-{name}") or name == "drew"

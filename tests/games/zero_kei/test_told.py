@@ -13,6 +13,7 @@ from ekiben.games.zero_kei.components import standard
 from ekiben.games.zero_kei.notation import MEANINGS, MOVE_TEXTS
 from ekiben.games.zero_kei.printed import printed
 from ekiben.table import Table
+from tests.games.zero_kei.rulebook.scoring import Scoring
 from tests.games.zero_kei.test_properties import every_set_up
 from tests.support.random_games import Dice, SetUp, eager, some_positions, step_by_step
 

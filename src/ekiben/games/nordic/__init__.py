@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
 
-from ekiben.game import Game, LogEntry, Phrase, Quote, Rules, View
+from ekiben.game import AccountPart, Game, LogEntry, Meaning, Phrase, Quote, Rules, View, Way
 from ekiben.games.nordic import (
+    accounts,
     arrange,
     components,
     decisions,
     explain,
     log,
+    meaning,
     notation,
+    printed,
     quote,
     reading,
     sample,
     scoring,
     setup,
     view,
+    ways,
 )
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.state import (
@@ -27,7 +31,6 @@ from ekiben.games.nordic.state import (
     CHOOSE_EXTRA,
     CHOOSE_SECOND,
     CHOOSE_TICKET,
-    OVER,
     State,
 )
 from ekiben.games.nordic.telling.reasons import told_args
@@ -56,13 +59,33 @@ class Nordic(Game):
         return components.standard_text()
 
     def view(self, s: State, components: Components, seat: int | None) -> View:
-        return view.view(s, components, seat)
+        return cast(View, view.view(s, components, seat))
 
     def explain(self, s: State, components: Components, move: int) -> Phrase:
         return explain.explain(s, components, move)
 
     def told_args(self, components: Components, reason: Phrase) -> Mapping[str, Any]:
         return told_args(components, reason)
+
+    def meaning(self, s: State, components: Components, move: int) -> Meaning:
+        return meaning.meaning(s, components, move)
+
+    def meant(self, s: State, components: Components, thing: str) -> list[int]:
+        return meaning.meant(thing)
+
+    def question(self, s: State, components: Components) -> Phrase:
+        return meaning.question(s, components)
+
+    def accounts(
+        self, s: State, components: Components, scores: Sequence[Mapping[str, int]], seat: int | None
+    ) -> list[tuple[AccountPart, ...]]:
+        return accounts.accounts(s, components, scores, seat)
+
+    def ways(self, s: State, components: Components, seat: int) -> list[Way]:
+        return ways.ways(s, components, seat)
+
+    def printed(self, components: Any) -> Mapping[str, Any]:
+        return printed.printed(components)
 
     def quote(self, s: State, components: Components, move: int) -> Quote | None:
         return quote.quote(s, components, move)
@@ -90,11 +113,7 @@ class Nordic(Game):
         return log.shown_text(move, own)
 
     def secret_parts(self, s: State, row: int, seat: int | None) -> tuple[str, ...]:
-        """Tickets are secret until the end, and with them who is the Globetrotter and who wins."""
-        if s.phase == OVER:
-            return ()
-        unsure = ("globetrotter", "total", "win")
-        return unsure if row == seat else ("connected", "unconnected", "tickets", *unsure)
+        return accounts.secret_parts(s, row, seat)
 
 
 game = Nordic()

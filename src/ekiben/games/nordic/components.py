@@ -64,7 +64,7 @@ class City:
     lon: float
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Components:
     """A checked components file."""
 

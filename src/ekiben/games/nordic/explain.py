@@ -9,7 +9,7 @@ from ekiben.game import Phrase
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.claim import owns_twin
 from ekiben.games.nordic.components import COLOUR_NAMES, KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
-from ekiben.games.nordic.notation import DECISION_NAMES, MOVE_TEXTS, SEAT_NAMES, members
+from ekiben.games.nordic.notation import DECISION_NAMES, MEANINGS, SEAT_NAMES, members
 from ekiben.games.nordic.payment import (
     best_colour_count,
     most_coloured,
@@ -57,7 +57,7 @@ def explain(s: State, components: Components, move: int) -> Phrase:
     """Why a move is not legal now."""
     if s.phase == OVER:
         return reason("game-over")
-    verb = MOVE_TEXTS[move].split()[0]
+    verb = MEANINGS[move].verb
     if verb not in VERBS[s.decision]:
         return reason("not-now", asked=DECISION_NAMES[s.decision])
     if verb in ("keep", "return"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ekiben.game import Meaning
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.components import COLOUR_NAMES, KIND_NAMES, ROUTE_IDS, TICKET_IDS
 from ekiben.games.nordic.state import LENGTH, NO_COLOUR
@@ -20,32 +21,38 @@ def payment_text(colour: int, locomotives: int, sets: int) -> str:
     return "pay " + "+".join(parts)
 
 
-def _texts() -> tuple[str, ...]:
-    texts = [""] * m.MOVES
+def _moves() -> tuple[tuple[str, ...], tuple[Meaning, ...]]:
+    """The text of each move, and what it means as far as that does not depend on the position."""
+    texts, meanings = [""] * m.MOVES, [Meaning("")] * m.MOVES
 
-    def name(start: int, verb: str, objects: tuple[str, ...]) -> None:
-        for i, thing in enumerate(objects):
-            assert not texts[start + i], f"two texts for move {start + i}"
-            texts[start + i] = f"{verb} {thing}"
+    def name(move: int, text: str, verb: str, on: str = "", **args: str | None) -> None:
+        assert not texts[move], f"two texts for move {move}"
+        texts[move], meanings[move] = text, Meaning(verb, (on,) if on else (), args)
 
-    name(m.M_KEEP, "keep", TICKET_IDS)
-    name(m.M_RETURN, "return", TICKET_IDS)
-    name(m.M_DRAW, "draw", (*KIND_NAMES, "blind"))
-    texts[m.M_TICKETS] = "tickets"
-    name(m.M_CLAIM, "claim", ROUTE_IDS)
+    for ticket, thing in enumerate(TICKET_IDS):
+        name(m.M_KEEP + ticket, f"keep {thing}", "keep", f"ticket:{thing}", ticket=thing)
+        name(m.M_RETURN + ticket, f"return {thing}", "return", f"ticket:{thing}", ticket=thing)
+    for kind, thing in enumerate(KIND_NAMES):
+        name(m.M_DRAW + kind, f"draw {thing}", "draw", f"card:{thing}", card=thing)
+        name(m.M_SET + kind, f"set {thing}", "set", f"hand:{thing}", card=thing)
+    name(m.M_BLIND, "draw blind", "draw", "deck:", card=None)
+    name(m.M_TICKETS, "tickets", "tickets", "tickets:")
+    for route, thing in enumerate(ROUTE_IDS):
+        name(m.M_CLAIM + route, f"claim {thing}", "claim", f"route:{thing}", route=thing)
+    name(m.M_GIVE_UP, "give-up", "give-up")
     for colour in range(NO_COLOUR + 1):
         for locomotives in range(LENGTH + 1):
             for sets in range(LENGTH + 1 - locomotives):
-                texts[m.payment_move(colour, locomotives, sets)] = payment_text(colour, locomotives, sets)
-    texts[m.M_GIVE_UP] = "give-up"
-    name(m.M_SET, "set", KIND_NAMES)
-    texts[m.M_PASS] = "pass"
+                move = m.payment_move(colour, locomotives, sets)
+                if move != m.M_GIVE_UP:
+                    name(move, payment_text(colour, locomotives, sets), "pay")
+    name(m.M_PASS, "pass", "pass")
     assert all(texts), "every move has a text"
     assert len(set(texts)) == m.MOVES, "no text means two moves"
-    return tuple(texts)
+    return tuple(texts), tuple(meanings)
 
 
-MOVE_TEXTS = _texts()
+MOVE_TEXTS, MEANINGS = _moves()
 
 
 def members(mask: int) -> list[int]:

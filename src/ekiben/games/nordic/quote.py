@@ -1,24 +1,67 @@
-"""What a legal move costs and scores by itself, before anybody makes it."""
+"""What a legal move costs and brings by itself, before anybody makes it.
+
+Its effect is on what the seat knows of its total: routes and tickets, not the Globetrotter.
+"""
 
 from __future__ import annotations
 
-from ekiben.game import Quote
+from ekiben.game import Phrase, Quote
 from ekiben.games.nordic import moves as m
-from ekiben.games.nordic.components import Components
-from ekiben.games.nordic.log import payment_cards
+from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
+from ekiben.games.nordic.meaning import payment_cards
 from ekiben.games.nordic.payment import set_size
-from ekiben.games.nordic.state import CHOOSE_ACTION, State
+from ekiben.games.nordic.state import CHOOSE_ACTION, NOBODY, State
+from ekiben.games.nordic.ways import Reach
 
 
 def quote(s: State, components: Components, move: int) -> Quote | None:
     """Trains and points of a route to claim, cards to lay; points of a ticket to answer."""
-    box = components.box
     if s.decision == CHOOSE_ACTION and m.M_CLAIM <= move < m.M_PAY:
-        route = move - m.M_CLAIM
-        return Quote({"trains": -box.route_length[route], "points": box.route_points[route]})
+        return of_claim(s, components, move - m.M_CLAIM)
     if move < m.M_DRAW:
-        return Quote({"points": box.ticket_points[(move - m.M_KEEP) % m.M_RETURN]})
+        return of_ticket(s, components, move)
     if m.M_PAY <= move < m.M_SET and move != m.M_GIVE_UP:
-        set_cards = m.paid_sets(move) * set_size(box, s.route)
-        return Quote({"cards": -sum(payment_cards(s, move, box)) - set_cards})
+        return of_payment(s, components, move)
     return None
+
+
+def of_claim(s: State, components: Components, route: int) -> Quote:
+    """A route, and the tickets that it connects: each is no longer lost, and scored besides."""
+    box, seat, twin = components.box, s.seat, components.box.route_twin[route]
+    length, points = box.route_length[route], box.route_points[route]
+    connected = Reach(s, components, seat).completed_by(route, s.tickets[seat])
+    parts = [
+        Phrase("route", {"spaces": length, "points": points}),
+        *(
+            Phrase("connects", {"ticket": TICKET_IDS[ticket], "points": box.ticket_points[ticket]})
+            for ticket in connected
+        ),
+        Phrase("trains-left", {"count": s.trains[seat] - length}),
+    ]
+    if s.players == 2 and twin != NOBODY and s.owner[twin] == NOBODY:
+        parts.append(Phrase("closes", {"route": ROUTE_IDS[twin]}))
+    effect = points + 2 * sum(box.ticket_points[ticket] for ticket in connected)
+    return Quote({"trains": -length, "points": points}, tuple(parts), effect)
+
+
+def of_ticket(s: State, components: Components, move: int) -> Quote:
+    """A ticket to keep or return; while it is not connected it counts as lost."""
+    ticket = (move - m.M_KEEP) % m.M_RETURN
+    points = components.box.ticket_points[ticket]
+    if move >= m.M_RETURN:
+        return Quote({"points": points}, (), 0)
+    spaces = Reach(s, components, s.seat).spaces(ticket)
+    return Quote(
+        {"points": points}, (Phrase("missing", {"spaces": spaces}),), points if spaces == 0 else -points
+    )
+
+
+def of_payment(s: State, components: Components, move: int) -> Quote:
+    """Cards, those of sets included; the route is what it was when it was chosen."""
+    cards = {kind: count for kind, count in zip(KIND_NAMES, payment_cards(s, move, components.box)) if count}
+    sets, size = m.paid_sets(move), set_size(components.box, s.route)
+    parts = [Phrase("paid", {"kind": kind, "count": count, "size": size}) for kind, count in cards.items()]
+    if sets:
+        parts.append(Phrase("paid", {"kind": "set", "count": sets, "size": size}))
+    effect = of_claim(s, components, s.route).effect
+    return Quote({"cards": -sum(cards.values()) - sets * size}, tuple(parts), effect)

@@ -110,7 +110,7 @@ def read_cards(text: str) -> list[int] | Phrase:
     for part in text.split("+"):
         name = part.rstrip("0123456789")
         if name not in KIND_NAMES:
-            return Phrase("no-such-card", {"card": name, "cards": ", ".join(KIND_NAMES)})
+            return Phrase("no-such-card", {"card": name, "cards": list(KIND_NAMES)})
         cards[KIND_NAMES.index(name)] += int(part[len(name) :])
     return cards
 
@@ -136,7 +136,7 @@ def spell_claim(s: State, components: Components, words: list[str]) -> list[str]
     free = [route for route in routes if s.owner[route] == NOBODY] or routes[:1]
     names = [ROUTE_IDS[route] for route in free]
     if len(free) > 1:
-        return Phrase("which-route", {"routes": ", ".join(names)})
+        return Phrase("which-route", {"routes": names})
     return ["claim", names[0], *rest]
 
 
@@ -147,8 +147,7 @@ def spell_whole(
     box = components.box
     fitting = [route for route in routes if pays(s, box, route, cards)]
     if not fitting:
-        names = [ROUTE_IDS[route] for route in routes]
-        return Phrase("does-not-pay", {"routes": names, "cards": rest[0]})
+        return does_not_pay(routes, cards)
     route = next((route for route in fitting if s.owner[route] == NOBODY), fitting[0])
     claim = ["claim", ROUTE_IDS[route]]
     if s.owner[route] != NOBODY:
@@ -159,6 +158,12 @@ def spell_whole(
     if box.route_kind[route] == PLAIN and box.route_colour[route] != GREY:
         return claim + rest[1:]
     return claim + payment_words(components, route, cards) + rest[1:]
+
+
+def does_not_pay(routes: list[int], cards: list[int]) -> Phrase:
+    """Cards that pay for none of the routes."""
+    named = {kind: count for kind, count in zip(KIND_NAMES, cards) if count}
+    return Phrase("does-not-pay", {"routes": [ROUTE_IDS[route] for route in routes], "cards": named})
 
 
 def lacking_card(s: State, cards: list[int]) -> Phrase | None:
@@ -201,7 +206,7 @@ def spell_pay(s: State, components: Components, words: list[str]) -> list[str] |
     if s.decision == CHOOSE_EXTRA:
         return spell_extra(s, cards, words)
     if not pays(s, components.box, s.route, cards):
-        return Phrase("does-not-pay", {"routes": [ROUTE_IDS[s.route]], "cards": words[1]})
+        return does_not_pay([s.route], cards)
     return lacking_card(s, cards) or payment_words(components, s.route, cards) + words[2:]
 
 

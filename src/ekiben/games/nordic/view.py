@@ -7,11 +7,9 @@ scenarios, too (`arrange`).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal, NotRequired, TypedDict, cast
 
-from ekiben.game import View
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
-from ekiben.games.nordic.missing import missing_spaces, usable_routes
 from ekiben.games.nordic.network import longest_path
 from ekiben.games.nordic.notation import DECISION_NAMES, PHASE_NAMES, SEAT_NAMES, members
 from ekiben.games.nordic.state import (
@@ -25,10 +23,74 @@ from ekiben.games.nordic.state import (
     NOBODY,
     NOTHING,
     OVER,
-    REVEAL,
     SET_UP,
     State,
 )
+from ekiben.games.nordic.ways import Reach
+
+Seat = Literal["white", "red", "lilac"]
+Cards = dict[str, int]  # by kind, the kinds that there are
+
+
+class Ticket(TypedDict):
+    """A ticket of a seat."""
+
+    points: int
+    connected: bool
+    missing: int | None  # spaces to claim on the shortest way; None if no way is left
+
+
+class Player(TypedDict):
+    """A player: what all see, and what only some do."""
+
+    trains: int
+    points: int
+    cards: int
+    known: Cards  # of the hand, seen by all
+    ticket_count: int
+    hand: NotRequired[Cards]
+    tickets: NotRequired[dict[str, Ticket]]
+    offered: NotRequired[list[str]]
+    returned: NotRequired[list[str]]
+    longest: NotRequired[int]  # path, in spaces; at the end
+
+
+class Pending(TypedDict, total=False):
+    """An action that goes on."""
+
+    offered: int
+    must_keep: int
+    ticket: str  # asked about; for who is asked
+    route: str
+    laid: Cards
+    set_cards: int  # still to lay for sets
+    turned_up: list[str]
+    extra: int
+
+
+class NordicView(TypedDict):
+    """What a seat sees, or a spectator."""
+
+    game: str
+    seats: list[Seat]
+    ferry_sets_stack: bool
+    phase: Literal["set-up", "play", "over"]
+    decision: Literal["ticket", "action", "second-card", "payment", "set", "extra"] | None
+    seat: Seat | None
+    first: Seat | None
+    turn: int
+    last_turns: int | None
+    capped: bool
+    face_up: list[str | None]
+    deck: int
+    decks: int
+    discard: Cards
+    ticket_deck: int
+    routes: dict[str, Seat | Literal["closed"]]
+    pending: Pending
+    white: Player
+    red: Player
+    lilac: NotRequired[Player]
 
 
 def seat_name(seat: int) -> str | None:
@@ -41,7 +103,7 @@ def kind_name(kind: int) -> str | None:
     return KIND_NAMES[kind] if kind != NOTHING else None
 
 
-def counts(cards: Iterable[int]) -> dict[str, int]:
+def counts(cards: Iterable[int]) -> Cards:
     """Cards counted by kind, the kinds that there are."""
     return {KIND_NAMES[kind]: count for kind, count in enumerate(cards) if count}
 
@@ -51,9 +113,9 @@ def row(grid: Any, seat: int) -> list[int]:
     return [grid[seat, kind] for kind in range(KINDS)]
 
 
-def view(s: State, components: Components, seat: int | None) -> View:
+def view(s: State, components: Components, seat: int | None) -> NordicView:
     """What a seat sees; None: a spectator."""
-    seen: View = {
+    seen: dict[str, Any] = {
         "game": "nordic",
         "seats": list(SEAT_NAMES[: s.players]),
         "ferry_sets_stack": bool(s.stacked),
@@ -74,7 +136,7 @@ def view(s: State, components: Components, seat: int | None) -> View:
     }
     for other in range(s.players):
         seen[SEAT_NAMES[other]] = player(s, components, other, seat)
-    return seen
+    return cast(NordicView, seen)
 
 
 def routes(s: State) -> dict[str, str]:
@@ -86,10 +148,10 @@ def routes(s: State) -> dict[str, str]:
     }
 
 
-def pending(s: State, seat: int | None) -> dict[str, Any]:
+def pending(s: State, seat: int | None) -> Pending:
     """What is known of an action that goes on."""
     if s.decision == CHOOSE_TICKET:
-        told: dict[str, Any] = {"offered": s.offer_size, "must_keep": s.must_keep}
+        told: Pending = {"offered": s.offer_size, "must_keep": s.must_keep}
         if seat == s.seat:
             told["ticket"] = TICKET_IDS[members(s.offered[seat])[0]]
         return told
@@ -98,19 +160,18 @@ def pending(s: State, seat: int | None) -> dict[str, Any]:
     if s.decision == CHOOSE_SET:
         return {"route": ROUTE_IDS[s.route], "laid": counts(s.laid), "set_cards": s.set_cards}
     if s.decision == CHOOSE_EXTRA:
-        turned_up = [KIND_NAMES[s.turned_up[i]] for i in range(REVEAL) if s.turned_up[i] != NOTHING]
         return {
             "route": ROUTE_IDS[s.route],
             "laid": counts(s.laid),
-            "turned_up": turned_up,
+            "turned_up": [KIND_NAMES[kind] for kind in s.turned_up if kind != NOTHING],
             "extra": s.extra,
         }
     return {}
 
 
-def player(s: State, components: Components, seat: int, watcher: int | None) -> dict[str, Any]:
+def player(s: State, components: Components, seat: int, watcher: int | None) -> Player:
     """What is seen of a player: all of it by the player, and by all when the game is over."""
-    seen: dict[str, Any] = {
+    seen: Player = {
         "trains": s.trains[seat],
         "points": s.points[seat],
         "cards": s.hand_size[seat],
@@ -136,17 +197,11 @@ def ticket_count(s: State, seat: int) -> int:
     return s.tickets[seat].bit_count() - kept_now
 
 
-def tickets(s: State, components: Components, seat: int) -> dict[str, dict[str, Any]]:
+def tickets(s: State, components: Components, seat: int) -> dict[str, Ticket]:
     """A seat's tickets, whether they are connected, and how many spaces are missing at least."""
-    box = components.box
-    usable = usable_routes(s, box, seat)
-    held = members(s.tickets[seat])
-    missing = [missing_spaces(usable, box.ticket_a[ticket], box.ticket_b[ticket]) for ticket in held]
-    return {
-        TICKET_IDS[ticket]: {
-            "points": box.ticket_points[ticket],
-            "connected": spaces == 0,
-            "missing": spaces,
-        }
-        for ticket, spaces in zip(held, missing, strict=True)
-    }
+    reach, found = Reach(s, components, seat), {}
+    for ticket in members(s.tickets[seat]):
+        missing = reach.spaces(ticket)
+        worth = components.box.ticket_points[ticket]
+        found[TICKET_IDS[ticket]] = Ticket(points=worth, connected=missing == 0, missing=missing)
+    return found

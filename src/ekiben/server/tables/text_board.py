@@ -35,7 +35,7 @@ def draw(table: Table, seats: list[SeatRow], seat: int | None) -> TextBoard:
         outcome = drawing.outcome(table.view(None), components, labels, table.accounts(None))
         result = [outcome, score_table(table, labels)]
     return TextBoard(
-        board=printed(drawing.board(view, components, labels, seat), *result),
+        board=printed(drawing.board(view, components, labels, seat, table.ways(seat)), *result),
         question=table.game.narration.question(view, components, steps) if asked else "",
         begun=" ".join(steps),
         news=capture(lambda console: tell(console, table, labels, seat), WIDTH),

@@ -3,32 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from ekiben.game import LogEntry, View
+from ekiben.game import LogEntry
 from ekiben.games.nordic.components import Components
-from ekiben.games.nordic.notation import SEAT_NAMES
-from ekiben.games.nordic.telling.names import cards_words, points, route_name, signed_seat
+from ekiben.games.nordic.telling.names import in_words
+from ekiben.games.nordic.view import NordicView
 from ekiben.telling import Told
 from ekiben.texts import text as say
 
-NEWS = ("begins", "last-turns", "game-over", "capped")  # for all
+UNTOLD = "played"  # what came of a move says it
 
 
 def tell(
-    entries: Sequence[LogEntry], moves: Sequence[str], mover: int, view: View, components: Components
+    entries: Sequence[LogEntry], moves: Sequence[str], mover: int, view: NordicView, components: Components
 ) -> list[Told]:
-    """Facts about who moved, about others whose tickets are counted with theirs, and about all."""
-    told = {seat: Told(seat, []) for seat in sorted(range(len(view["seats"])), key=lambda s: s != mover)}
+    """Facts about the seat that moved, about others whose tickets are counted with its own, and about all."""
+    told = {str(seat): Told(number, []) for number, seat in enumerate(view["seats"])}
     news = Told(None, [])
     for entry in together(entries):
-        if entry.id in NEWS:
-            news.facts.append(FACTS[entry.id](entry.args, components))
-        elif entry.id in FACTS:
-            seat = SEAT_NAMES.index(entry.args["seat"]) if entry.id == "kept-tickets" else mover
-            told[seat].facts.append(FACTS[entry.id](entry.args, components))
-    return [one for one in (*told.values(), news) if one.facts or one.seat == mover]
+        told.get(entry.by, news).facts.append(fact(entry, components))
+    own = told.pop(view["seats"][mover])
+    return [own, *(one for one in (*told.values(), news) if one.facts)]
 
 
 def together(entries: Sequence[LogEntry]) -> list[LogEntry]:
@@ -39,90 +35,20 @@ def together(entries: Sequence[LogEntry]) -> list[LogEntry]:
         cards.update(entry.args["cards"])
     found = []
     for entry in entries:
-        if entry.id != "laid":
+        if entry.id == "laid" and entry is laid[0]:
+            found.append(LogEntry("laid", {**entry.args, "cards": cards}, entry.by))
+        elif entry.id not in ("laid", UNTOLD):
             found.append(entry)
-        elif entry is laid[0]:
-            found.append(LogEntry("laid", {**entry.args, "cards": dict(cards)}))
     return found
 
 
-# --- one fact each --------------------------------------------------------------------------------------
-
-Args = Any
-
-
-def drew(args: Args, components: Components) -> str:
-    """A card; who may not know which gets told only that there was one."""
-    key = "face-up" if not args["blind"] else "unseen" if args["card"] is None else "blind"
-    return say(f"nordic-fact-drew-{key}", card=args["card"] or "")
-
-
-def laid(args: Args, components: Components) -> str:
-    """A payment, or the first part of one."""
-    return say("nordic-fact-laid", cards=cards_words(args["cards"]))
-
-
-def gave_up(args: Args, components: Components) -> str:
-    """A tunnel was not built."""
-    route = route_name(components, args["route"])
-    return say("nordic-fact-gave-up", route=route, cards=cards_words(args["cards"]))
-
-
-def turned_up(args: Args, components: Components) -> str:
-    """Cards turned up for a tunnel."""
-    if not args["cards"]:
-        return say("nordic-fact-turned-up-none")
-    return say("nordic-fact-turned-up", cards=cards_words(Counter(args["cards"])), extra=args["extra"])
-
-
-def claimed(args: Args, components: Components) -> str:
-    """A route."""
-    return say(
-        "nordic-fact-claimed", route=route_name(components, args["route"]), points=points(args["points"])
-    )
-
-
-def closed(args: Args, components: Components) -> str:
-    """The other route of a double."""
-    return say("nordic-fact-closed", route=route_name(components, args["route"]))
-
-
-def tickets(name: str) -> Callable[[Args, Components], str]:
-    """So many tickets."""
-
-    def fact(args: Args, components: Components) -> str:
-        return say(f"nordic-fact-{name}", count=args["count"])
-
-    return fact
-
-
-def face_up(args: Args, components: Components) -> str:
-    """A new face-up card."""
-    return say("nordic-fact-face-up", card=args["card"])
-
-
-def seat_fact(name: str) -> Callable[[Args, Components], str]:
-    """Something that only names a seat, or nobody."""
-
-    def fact(args: Args, components: Components) -> str:
-        return say(f"nordic-fact-{name}", seat=signed_seat(args["seat"]) if "seat" in args else "")
-
-    return fact
-
-
-FACTS: dict[str, Callable[[Args, Components], str]] = {
-    "drew": drew,
-    "laid": laid,
-    "gave-up": gave_up,
-    "turned-up": turned_up,
-    "claimed": claimed,
-    "closed": closed,
-    "drew-tickets": tickets("drew-tickets"),
-    "kept-tickets": tickets("kept-tickets"),
-    "new-deck": seat_fact("new-deck"),
-    "face-up": face_up,
-    "begins": seat_fact("begins"),
-    "last-turns": seat_fact("last-turns"),
-    "game-over": seat_fact("game-over"),
-    "capped": seat_fact("capped"),
-}
+def fact(entry: LogEntry, components: Components) -> str:
+    """One fact. A card is not named to those who may not know it."""
+    name, args = entry.id, dict(entry.args)
+    if name == "drew":
+        name = "drew-face-up" if not args["blind"] else "drew-blind" if args["card"] else "drew-unseen"
+        args["card"] = args["card"] or ""
+    elif name == "turned-up":
+        name = "turned-up" if args["cards"] else "turned-up-none"
+        args["cards"] = Counter(args["cards"])
+    return say(f"nordic-fact-{name}", **in_words(components, args))

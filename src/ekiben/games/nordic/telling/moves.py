@@ -1,18 +1,79 @@
-"""Moves, and how their quotes come about, in words."""
+"""Moves, how their quotes come about, and the lines of an account, in words."""
 
 from __future__ import annotations
 
-from ekiben.game import Phrase, View
+from collections.abc import Mapping
+from typing import Any
+
+from ekiben.game import Item, Phrase
 from ekiben.games.nordic.components import Components
+from ekiben.games.nordic.telling.names import (
+    cards_words,
+    in_words,
+    kind_name,
+    paid,
+    pair,
+    spaces,
+)
+from ekiben.games.nordic.view import NordicView
 from ekiben.table import Move
 from ekiben.texts import text as say
 
 
-def move(move: Move, view: View, components: Components) -> str:
-    """A legal move as a sentence, without its price."""
-    return ""
+def move(move: Move, view: NordicView, components: Components) -> str:
+    """A move as a sentence, without its price."""
+    args = move.args
+    if move.verb in ("keep", "return"):
+        return say(f"nordic-do-{move.verb}", **in_words(components, args))
+    if move.verb == "claim":
+        return say("nordic-page-claim-aloud", **in_words(components, args))
+    if move.verb == "draw":
+        card = args["card"]
+        return say("nordic-page-draw", card=kind_name(card)) if card else say("nordic-page-draw-blind")
+    if move.verb == "pay":
+        return payment_words(args)
+    if move.verb == "set":
+        return paid(args["card"], 1)
+    meant = move_words(move)
+    return meant if move.verb == "tickets" else f"{say(f'nordic-page-{move.verb}')} {meant}"
 
 
-def part(part: Phrase, view: View, components: Components) -> str:
+def payment_words(args: Mapping[str, Any]) -> str:
+    """A payment: "3 red + 1 locomotive + 2 sets of any 3"."""
+    shown = [paid(kind, count) for kind, count in args["cards"].items()]
+    shown += [paid("set", args["sets"], args["set_size"])] * bool(args["sets"])
+    return " + ".join(shown)
+
+
+def move_words(move: Move) -> str:
+    """What comes of taking or returning tickets, of giving up and of passing."""
+    return say(f"nordic-move-{move.verb}", **{**move.args, "cards": cards_words(move.args.get("cards", {}))})
+
+
+def part(part: Phrase, view: NordicView, components: Components) -> str:
     """A part of a quote."""
-    return say(f"nordic-part-{part.id}", **part.args)
+    args = in_words(components, part.args)
+    if part.id == "route":
+        return f"{spaces(args['spaces'])}: {args['points']}"
+    if part.id == "missing":
+        return missing_words(args["spaces"])
+    if part.id == "paid":
+        return paid(**args)
+    return say(f"nordic-quote-{part.id}", **args)
+
+
+def missing_words(count: int | None) -> str:
+    """How many spaces a ticket lacks."""
+    if count is None:
+        return say("nordic-no-way")
+    return say("nordic-page-missing", spaces=spaces(count)) if count else say("nordic-connected")
+
+
+def item(item: Item, view: NordicView, components: Components) -> str:
+    """A line of an account, without its points."""
+    args = item.args
+    if item.id == "length":
+        return f"{args['count']} × {spaces(args['length'])}"
+    if item.id == "ticket":
+        return pair(components, args["ticket"])
+    return say(f"nordic-part-{item.id}")

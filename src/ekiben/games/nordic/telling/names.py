@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from ekiben.games.nordic.components import KIND_NAMES, Components
-from ekiben.games.nordic.notation import ROUTE_NUMBERS
-from ekiben.games.nordic.state import NOBODY
+from ekiben.games.nordic.printed import PrintedRoute, printed
 from ekiben.texts import named
 from ekiben.texts import text as say
 
@@ -48,49 +48,39 @@ def city(components: Components, name: str) -> str:
     return named("nordic-city", components.cities[name].name)
 
 
-def ends(name: str) -> tuple[str, str]:
+def ends(components: Components, name: str) -> tuple[str, str]:
     """The two cities of a route or a ticket."""
-    one, other = name.split("-")[:2]
-    return one, other
+    box = printed(components)
+    return box["routes"][name]["ends"] if name in box["routes"] else box["ticket_ends"][name]
 
 
 def pair(components: Components, name: str) -> str:
     """A route or a ticket by its cities: "Bergen–Oslo"."""
-    return "–".join(city(components, end) for end in ends(name))
+    return "–".join(city(components, end) for end in ends(components, name))
 
 
-def colour(route: str) -> str:
-    """The colour of a route."""
-    return route.split("-")[2]
+def route_of(components: Components, name: str) -> PrintedRoute:
+    """What is printed of a route."""
+    return printed(components)["routes"][name]
 
 
-def route_name(components: Components, route: str) -> str:
+def route_name(components: Components, name: str) -> str:
     """A route in words: "Bergen–Oslo red"."""
-    number = "".join(route.split("-")[3:])
-    shown = f"{kind_name(colour(route))} {number}".rstrip()
-    return say("nordic-route", cities=pair(components, route), colour=shown)
+    route = route_of(components, name)
+    shown = f"{kind_name(route['colour'])} {route['number'] or ''}".rstrip()
+    return say("nordic-route", cities=pair(components, name), colour=shown)
 
 
-def length(components: Components, route: str) -> int:
-    """How many spaces a route has."""
-    return components.box.route_length[ROUTE_NUMBERS[route]]
-
-
-def route_points(components: Components, route: str) -> int:
-    """What a route scores."""
-    return components.box.route_points[ROUTE_NUMBERS[route]]
-
-
-def symbols(components: Components, route: str) -> int:
-    """Locomotive symbols of a ferry."""
-    return components.box.route_symbols[ROUTE_NUMBERS[route]]
-
-
-def twin(components: Components, route: str) -> str | None:
-    """The other route of a double."""
-    number = components.box.route_twin[ROUTE_NUMBERS[route]]
-    names = list(ROUTE_NUMBERS)
-    return None if number == NOBODY else names[number]
+def in_words(components: Components, args: Mapping[str, Any]) -> dict[str, Any]:
+    """The arguments of a text, with names in place of what programs read."""
+    words: dict[str, Callable[[Any], str]] = {
+        "seat": signed_seat,
+        "route": lambda route: route_name(components, route),
+        "ticket": lambda ticket: pair(components, ticket),
+        "points": points,
+        "cards": cards_words,
+    }
+    return {name: words[name](value) if name in words else value for name, value in args.items()}
 
 
 def spaces(count: int) -> str:

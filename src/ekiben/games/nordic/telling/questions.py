@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ekiben.game import View
 from ekiben.games.nordic.components import Components
-from ekiben.games.nordic.telling.names import pair, points, route_name
+from ekiben.games.nordic.printed import printed
+from ekiben.games.nordic.telling.names import in_words
+from ekiben.games.nordic.view import NordicView
 from ekiben.texts import text as say
 
 
-def question(view: View, components: Components, steps: Sequence[str]) -> str:
+def question(view: NordicView, components: Components, steps: Sequence[str]) -> str:
     """What is asked now."""
     decision, pending = view["decision"], view["pending"]
+    count = pending.get("set_cards", pending.get("extra", 0))
+    args = {"count": count, **({"route": pending["route"]} if "route" in pending else {})}
     if decision == "ticket":
-        name = pair(components, pending["ticket"]) if "ticket" in pending else ""
-        worth = components.data["tickets"][pending["ticket"]] if name else 0
-        key = "nordic-ask-ticket" if name else "nordic-ask-tickets"
-        return say(key, ticket=name, points=points(worth))
-    if decision in ("payment", "set", "extra"):
-        route = route_name(components, pending["route"])
-        count = pending.get("set_cards", pending.get("extra", 0))
-        return say(f"nordic-ask-{decision}", route=route, count=count)
-    return say(f"nordic-ask-{decision}")
+        if "ticket" not in pending:
+            return say("nordic-ask-tickets")
+        ticket = pending["ticket"]
+        args = {"ticket": ticket, "points": printed(components)["tickets"][ticket]}
+    return say(f"nordic-ask-{decision}", **in_words(components, args))

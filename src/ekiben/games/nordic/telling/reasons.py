@@ -19,6 +19,7 @@ def told_args(components: Components, reason: Phrase) -> Mapping[str, Any]:
             args[key] = route_name(components, args[key])
     if reason.id == "does-not-pay":
         args["routes"] = [route_name(components, route) for route in args["routes"]]
+        args["cards"] = "+".join(f"{kind}{count}" for kind, count in args["cards"].items())
     if args.get("ticket") in TICKET_NUMBERS:
         args["ticket"] = pair(components, args["ticket"])
     return args

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ekiben.game import View
+from ekiben.game import Way
 from ekiben.games.nordic.components import KIND_NAMES, Components
-from ekiben.games.nordic.notation import TICKET_NUMBERS
-from ekiben.games.nordic.telling.names import city, ends, length, paid, pair, points, twin
+from ekiben.games.nordic.printed import printed
+from ekiben.games.nordic.telling.names import city, paid, pair, points, route_of
 from ekiben.games.nordic.terminal.signs import chip, counted, double_code, seat_name
-from ekiben.games.nordic.terminal.ways import chains, networks, owned, trails, way
+from ekiben.games.nordic.terminal.ways import chains, networks
+from ekiben.games.nordic.view import NordicView, Player
 from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
@@ -23,18 +23,24 @@ NAME_WIDTH = 30
 TICKET_WIDTH = 24
 
 
-def board(view: View, components: Components, labels: Sequence[str], seat: int | None) -> RenderableType:
+def board(
+    view: NordicView,
+    components: Components,
+    labels: Sequence[str],
+    seat: int | None,
+    ways: Sequence[Way],
+) -> RenderableType:
     """Everything that a seat may see; what is its own comes last, nearest to where one types."""
     parts: list[RenderableType] = [title(view), *open_cards(view)]
     for other in range(len(view["seats"])):
         if other != seat:
             parts += [Text(), *another(view, components, labels, other)]
     if seat is not None:
-        parts += [Text(), *own(view, components, labels, seat)]
+        parts += [Text(), *own(view, components, labels, seat, ways)]
     return Group(*parts)
 
 
-def title(view: View) -> Rule:
+def title(view: NordicView) -> Rule:
     """Which turn, and whether the end is near."""
     key = "last" if view["last_turns"] and view["phase"] == "play" else view["phase"]
     text = say(f"nordic-title-{key}", turn=view["turn"], left=view["last_turns"] or 0)
@@ -44,7 +50,7 @@ def title(view: View) -> Rule:
 # --- cards ----------------------------------------------------------------------------------------------
 
 
-def open_cards(view: View) -> list[RenderableType]:
+def open_cards(view: NordicView) -> list[RenderableType]:
     """The face-up cards; how many lie in the decks; what lies in the discard."""
     cards = [chip(kind) if kind else Text(" — ", "dim") for kind in view["face_up"]]
     there = [
@@ -69,7 +75,7 @@ def dim_counts(cards: dict[str, int]) -> list[Text]:
 # --- players --------------------------------------------------------------------------------------------
 
 
-def heading(view: View, labels: Sequence[str], seat: int) -> Grid:
+def heading(view: NordicView, labels: Sequence[str], seat: int) -> Grid:
     """Who, and what they have."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=NAME_WIDTH, no_wrap=True, overflow="ellipsis")
@@ -78,7 +84,7 @@ def heading(view: View, labels: Sequence[str], seat: int) -> Grid:
     return grid
 
 
-def belongings(player: dict[str, Any]) -> Text:
+def belongings(player: Player) -> Text:
     """Trains, points for routes, cards, tickets."""
     return Text.assemble(
         (say("nordic-trains", count=player["trains"]), "bold"),
@@ -91,18 +97,21 @@ def belongings(player: dict[str, Any]) -> Text:
     )
 
 
-def status(view: View, components: Components) -> Text:
+def status(view: NordicView, components: Components) -> Text:
     """What the deciding seat has."""
+    assert view["seat"]
     return belongings(view[view["seat"]])
 
 
-def another(view: View, components: Components, labels: Sequence[str], seat: int) -> list[RenderableType]:
+def another(
+    view: NordicView, components: Components, labels: Sequence[str], seat: int
+) -> list[RenderableType]:
     """What is seen of another: the routes, and the cards that all have seen."""
     parts: list[RenderableType] = [heading(view, labels, seat), *routes(view, components, seat)]
     player = view[view["seats"][seat]]
     if "hand" in player:
         parts.append(hand(player["hand"]))
-        parts += tickets(view, components, seat)
+        parts += tickets(view, components, seat, ())
     elif player["known"]:
         known = [counted(kind, player["known"][kind]) for kind in KIND_NAMES if kind in player["known"]]
         unseen = player["cards"] - sum(player["known"].values())
@@ -112,9 +121,9 @@ def another(view: View, components: Components, labels: Sequence[str], seat: int
     return parts
 
 
-def routes(view: View, components: Components, seat: int) -> list[RenderableType]:
+def routes(view: NordicView, components: Components, seat: int) -> list[RenderableType]:
     """A seat's routes as chains of cities; a dot between networks."""
-    found = trails(owned(view, view["seats"][seat]))
+    found = networks(view, components, view["seats"][seat])
     if not found:
         return [Text(f"  {say('nordic-no-routes')}", "dim")]
     pieces: list[Text] = []
@@ -127,14 +136,16 @@ def routes(view: View, components: Components, seat: int) -> list[RenderableType
     return [Flow(pieces, "", say("nordic-network"))]
 
 
-def own(view: View, components: Components, labels: Sequence[str], seat: int) -> list[RenderableType]:
+def own(
+    view: NordicView, components: Components, labels: Sequence[str], seat: int, ways: Sequence[Way]
+) -> list[RenderableType]:
     """The own routes, hand and tickets."""
     player = view[view["seats"][seat]]
     return [
         heading(view, labels, seat),
         *routes(view, components, seat),
         hand(player["hand"]),
-        *tickets(view, components, seat),
+        *tickets(view, components, seat, ways),
     ]
 
 
@@ -147,15 +158,16 @@ def hand(cards: dict[str, int]) -> RenderableType:
 # --- tickets --------------------------------------------------------------------------------------------
 
 
-def tickets(view: View, components: Components, seat: int) -> list[RenderableType]:
+def tickets(view: NordicView, components: Components, seat: int, ways: Sequence[Way]) -> list[RenderableType]:
     """Tickets with a tick, or with what is missing; those still open first."""
     held = view[view["seats"][seat]]["tickets"]
     if not held:
         return [Text(f"  {say('nordic-no-tickets')}", "dim")]
-    grid = ticket_grid()
+    grid, found = ticket_grid(), {way.goal: way for way in ways}
     for name in sorted(held, key=lambda name: (held[name]["connected"], -held[name]["points"])):
         sign = Text("✓", "bold green") if held[name]["connected"] else Text("·")
-        grid.add_row(sign, *ticket_cells(view, components, seat, name))
+        cells = ticket_cells(view, components, name, held[name]["missing"], found.get(name))
+        grid.add_row(sign, *cells)
     return [grid]
 
 
@@ -170,33 +182,32 @@ def ticket_grid() -> Grid:
     return grid
 
 
-def ticket_cells(view: View, components: Components, seat: int, ticket: str) -> list[RenderableType]:
+def ticket_cells(
+    view: NordicView, components: Components, ticket: str, missing: int | None, way: Way | None
+) -> list[RenderableType]:
     """Points, cities, spaces that are missing, and the shortest way."""
-    worth = points(components.box.ticket_points[TICKET_NUMBERS[ticket]])
-    missing = way(view, components, seat, ticket)
-    cells: list[RenderableType] = [Text(worth), Text(pair(components, ticket))]
+    worth = printed(components)["tickets"][ticket]
+    cells: list[RenderableType] = [Text(points(worth)), Text(pair(components, ticket))]
     if missing is None:
         return [*cells, Text("✗", "bold"), Text(say("nordic-no-way"))]
     if not missing:
         return [*cells, Text(), Text(say("nordic-connected"), "dim")]
-    count = sum(length(components, route) for route in missing)
-    return [*cells, Text(str(count)), way_words(view, components, seat, missing, ticket)]
+    return [*cells, Text(str(missing)), way_words(view, components, way) if way else Text()]
 
 
-def way_code(view: View, components: Components, route: str) -> Text:
+def way_code(view: NordicView, components: Components, route: str) -> Text:
     """A route of a way; both of a double if either will do."""
-    other = twin(components, route)
+    other = route_of(components, route)["twin"]
     return double_code(components, route, None if other in view["routes"] else other)
 
 
-def way_words(view: View, components: Components, seat: int, missing: Sequence[str], ticket: str) -> Flow:
+def way_words(view: NordicView, components: Components, way: Way) -> Flow:
     """A way as cities with the routes between them."""
     pieces: list[Text] = []
-    own_cities = networks(view, view["seats"][seat])
-    for number, (cities, found) in enumerate(chains(missing, ends(ticket)[0], own_cities)):
+    for number, (cities, routes) in enumerate(chains(way, components)):
         if number:
             pieces.append(Text("…", "dim"))
         pieces.append(Text(city(components, cities[0])))
-        for there, route in zip(cities[1:], found):
+        for there, route in zip(cities[1:], routes):
             pieces.append(Text.assemble(way_code(view, components, route), f" {city(components, there)}"))
     return Flow(pieces, " ")

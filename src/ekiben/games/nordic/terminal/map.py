@@ -7,11 +7,10 @@ from collections.abc import Iterable, Iterator
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from ekiben.game import View
 from ekiben.games.nordic.components import CITY_IDS, ROUTE_IDS, Components
-from ekiben.games.nordic.notation import SEAT_NAMES
-from ekiben.games.nordic.telling.names import SEAT_SIGNS, city, colour, ends, length, seat_colour
+from ekiben.games.nordic.telling.names import SEAT_SIGNS, city, ends, route_of, seat_colour
 from ekiben.games.nordic.terminal.signs import CHIP_STYLES, LETTERS, SEAT_STYLES, kind_sign, seat_sign
+from ekiben.games.nordic.view import NordicView
 from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
@@ -31,25 +30,27 @@ Piece = tuple[str, str]  # text and style
 class Map:
     """Cities, and the routes between them: free ones with length and colour, others with their owner."""
 
-    def __init__(self, view: View, components: Components, seat: int | None) -> None:
+    def __init__(self, view: NordicView, components: Components, seat: int | None) -> None:
         self.view = view
         self.components = components
-        self.ticket_cities = wanted_cities(view, seat)
+        self.pairs: dict[tuple[str, str], list[str]] = {}
+        for route in ROUTE_IDS:
+            self.pairs.setdefault(ends(components, route), []).append(route)
+        self.ticket_cities = wanted_cities(view, components, seat)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         canvas = Canvas(self.components, min(options.max_width, WIDEST))
         canvas.cities(self.ticket_cities)
-        pairs = list(dict.fromkeys(map(ends, ROUTE_IDS)))
-        for pair in pairs:
+        for pair in self.pairs:
             canvas.line(*pair, *self.line_style(pair))
-        for pair in pairs:
+        for pair in self.pairs:
             canvas.label(*pair, list(self.labels(pair)))
         yield from canvas.lines()
         yield Flow([*self.legend(), *say("nordic-map-legend").split("; ")], "   ", " ")
 
     def open_routes(self, pair: tuple[str, str]) -> list[str]:
         """The routes between two cities that are not closed."""
-        return [r for r in ROUTE_IDS if ends(r) == pair and self.view["routes"].get(r) != "closed"]
+        return [route for route in self.pairs[pair] if self.view["routes"].get(route) != "closed"]
 
     def line_style(self, pair: tuple[str, str]) -> tuple[str, str]:
         """The kind of line, and the owner's colour."""
@@ -62,11 +63,12 @@ class Map:
     def labels(self, pair: tuple[str, str]) -> Iterator[Piece]:
         """The sign of each route between two cities."""
         for route in self.open_routes(pair):
-            count, owner = length(self.components, route), self.view["routes"].get(route)
+            printed, owner = route_of(self.components, route), self.view["routes"].get(route)
             if owner:
-                yield f"{SEAT_SIGNS[owner]}{count}", SEAT_STYLES[owner]
+                yield f"{SEAT_SIGNS[owner]}{printed['length']}", SEAT_STYLES[owner]
             else:
-                yield f"{count}{LETTERS[colour(route)]}", CHIP_STYLES[colour(route)]
+                colour = printed["colour"]
+                yield f"{printed['length']}{LETTERS[colour]}", CHIP_STYLES[colour]
 
     def legend(self) -> Iterator[Text]:
         """The players, and the cities of tickets if there are any."""
@@ -76,10 +78,11 @@ class Map:
             yield Text.assemble((WANTED_CITY, "bold"), f" {say('nordic-map-ticket')}")
 
 
-def wanted_cities(view: View, seat: int | None) -> set[str]:
+def wanted_cities(view: NordicView, components: Components, seat: int | None) -> set[str]:
     """The cities of the tickets that a seat has not connected yet."""
-    tickets = {} if seat is None else view[SEAT_NAMES[seat]]["tickets"]
-    return {end for name, ticket in tickets.items() if not ticket["connected"] for end in ends(name)}
+    tickets = {} if seat is None else view[view["seats"][seat]]["tickets"]
+    open_tickets = [name for name, ticket in tickets.items() if not ticket["connected"]]
+    return {end for name in open_tickets for end in ends(components, name)}
 
 
 class Canvas:

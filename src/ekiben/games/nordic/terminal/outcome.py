@@ -7,50 +7,41 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ekiben.game import AccountPart, View
+from ekiben.game import AccountPart
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.telling.names import pair, points
 from ekiben.games.nordic.terminal.signs import seat_name
+from ekiben.games.nordic.view import NordicView
 from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
 
 def outcome(
-    view: View, components: Components, labels: Sequence[str], accounts: Sequence[Sequence[AccountPart]]
+    view: NordicView,
+    components: Components,
+    labels: Sequence[str],
+    accounts: Sequence[Sequence[AccountPart]],
 ) -> RenderableType:
     """Each player's tickets, connected or not, the Globetrotter and the longest path."""
-    connected = [len(of_kind(view, seat, True)) for seat in range(len(view["seats"]))]
     parts: list[RenderableType] = []
-    for seat in range(len(view["seats"])):
+    for seat, account in enumerate(accounts):
         parts += [Text.assemble(" ", seat_name(seat, labels[seat]))]
-        for done in (True, False):
-            names = of_kind(view, seat, done)
-            if names:
-                parts.append(listed(view, components, seat, names, done))
-        if connected[seat] == max(connected):
-            bonus = points(components.box.globetrotter)
-            parts.append(
-                Text(f"   {say('nordic-outcome-globetrotter', points=bonus, count=connected[seat])}")
-            )
+        tickets = [part for part in account if part.part in ("connected", "unconnected") and part.items]
+        parts += [listed(components, part) for part in tickets]
+        for item in account[-1].items:
+            said = say(f"nordic-outcome-{item.id}", points=points(item.amount), **item.args)
+            parts.append(Text(f"   {said}"))
         longest = view[view["seats"][seat]]["longest"]
         parts += [Text(f"   {say('nordic-outcome-longest', count=longest)}", "dim"), Text()]
     return Group(*parts[:-1])
 
 
-def of_kind(view: View, seat: int, connected: bool) -> list[str]:
-    """A player's tickets, connected or not; the dearest first."""
-    held = view[view["seats"][seat]]["tickets"]
-    names = [name for name in held if held[name]["connected"] == connected]
-    return sorted(names, key=lambda name: -held[name]["points"])
-
-
-def listed(view: View, components: Components, seat: int, names: Sequence[str], connected: bool) -> Flow:
+def listed(components: Components, part: AccountPart) -> Flow:
     """Tickets with what they count."""
-    held = view[view["seats"][seat]]["tickets"]
+    connected = part.part == "connected"
     shown = []
-    for name in names:
-        amount = held[name]["points"] if connected else -held[name]["points"]
+    for item in part.items:
         sign = Text("✓ ", "bold green") if connected else Text("✗ ", "bold red")
-        plus = "+" if amount > 0 else ""
-        shown.append(Text.assemble(sign, f"{pair(components, name)} ", (f"{plus}{points(amount)}", "bold")))
+        amount = f"{'+' * (item.amount > 0)}{points(item.amount)}"
+        shown.append(Text.assemble(sign, f"{pair(components, item.args['ticket'])} ", (amount, "bold")))
     return Flow(shown, "  ", "   ")

@@ -8,14 +8,12 @@ from itertools import groupby
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ekiben.game import View
 from ekiben.games.nordic.components import CITY_IDS, COLOUR_NAMES, ROUTE_IDS, Components
-from ekiben.games.nordic.notation import ROUTE_NUMBERS
 from ekiben.games.nordic.reading import plain
-from ekiben.games.nordic.state import FERRY, TUNNEL
-from ekiben.games.nordic.telling.names import colour, ends, pair, seat_colour
+from ekiben.games.nordic.telling.names import ends, pair, route_of, seat_colour
 from ekiben.games.nordic.terminal.map import Map
-from ekiben.games.nordic.terminal.signs import CLOSED_SIGN, code, seat_sign
+from ekiben.games.nordic.terminal.signs import CLOSED_SIGN, KIND_SIGNS, code, seat_sign
+from ekiben.games.nordic.view import NordicView
 from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
@@ -24,7 +22,7 @@ COUNTRIES = ("NO", "SE", "FI", "DK")
 
 
 def page(
-    name: str, rest: str, view: View, components: Components, labels: Sequence[str], seat: int | None
+    name: str, rest: str, view: NordicView, components: Components, labels: Sequence[str], seat: int | None
 ) -> RenderableType | None:
     """A page; None if what follows its name makes no sense."""
     if name == "map":
@@ -35,7 +33,7 @@ def page(
 # --- routes ---------------------------------------------------------------------------------------------
 
 
-def routes(view: View, components: Components, words: str) -> RenderableType | None:
+def routes(view: NordicView, components: Components, words: str) -> RenderableType | None:
     """All routes by country, or those of a city, a colour, a kind, a player, or the free ones."""
     if not words:
         return by_country(view, components)
@@ -47,21 +45,20 @@ def routes(view: View, components: Components, words: str) -> RenderableType | N
     return Group(Text(f" {start}", "bold"), listed(view, components, found), *legend(view))
 
 
-def chosen(view: View, components: Components, word: str) -> Callable[[str], bool] | None:
+def chosen(view: NordicView, components: Components, word: str) -> Callable[[str], bool] | None:
     """Which routes a word means."""
-    kinds = {"ferry": FERRY, "tunnel": TUNNEL}
     if word in CITY_IDS:
-        return lambda route: word in ends(route)
+        return lambda route: word in ends(components, route)
     if word in (*COLOUR_NAMES, "grey"):
-        return lambda route: colour(route) == word
-    if word in kinds:
-        return lambda route: components.box.route_kind[ROUTE_NUMBERS[route]] == kinds[word]
+        return lambda route: route_of(components, route)["colour"] == word
+    if word in KIND_SIGNS:
+        return lambda route: route_of(components, route)["kind"] == word
     if word == "free":
         return lambda route: route not in view["routes"]
     return None
 
 
-def by_country(view: View, components: Components) -> RenderableType:
+def by_country(view: NordicView, components: Components) -> RenderableType:
     """All routes: those within each country, then those that cross a border."""
     parts: list[RenderableType] = []
     for country in (*COUNTRIES, ""):
@@ -74,14 +71,14 @@ def by_country(view: View, components: Components) -> RenderableType:
 
 def home(components: Components, route: str) -> str:
     """The country of both cities, or nothing."""
-    one, other = (components.cities[end].country for end in ends(route))
+    one, other = (components.cities[end].country for end in ends(components, route))
     return one if one == other and one in COUNTRIES else ""
 
 
-def listed(view: View, components: Components, found: Sequence[str]) -> Flow:
+def listed(view: NordicView, components: Components, found: Sequence[str]) -> Flow:
     """Routes, both of a double together."""
     pieces = []
-    for _, group in groupby(found, key=ends):
+    for _, group in groupby(found, key=lambda route: ends(components, route)):
         routes = list(group)
         text = Text(pair(components, routes[0]))
         for route in routes:
@@ -90,7 +87,7 @@ def listed(view: View, components: Components, found: Sequence[str]) -> Flow:
     return Flow(pieces, start="  ")
 
 
-def route_sign(view: View, components: Components, route: str) -> Text:
+def route_sign(view: NordicView, components: Components, route: str) -> Text:
     """A route in short with its owner's sign, if it has one; what nobody may claim any more is pale."""
     owner = view["routes"].get(route)
     shown = code(components, route)
@@ -99,7 +96,7 @@ def route_sign(view: View, components: Components, route: str) -> Text:
     return Text.assemble(seat_sign(owner), (shown.plain, "dim")) if owner else shown
 
 
-def legend(view: View) -> list[RenderableType]:
+def legend(view: NordicView) -> list[RenderableType]:
     """What the signs mean."""
     seats = [Text.assemble(seat_sign(seat), f" {seat_colour(seat)}") for seat in view["seats"]]
     return [Flow([*seats, *say("nordic-legend").split("; ")], start="  ")]

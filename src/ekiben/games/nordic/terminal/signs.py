@@ -5,9 +5,8 @@ from __future__ import annotations
 from rich.text import Text
 
 from ekiben.games.nordic.components import Components
-from ekiben.games.nordic.notation import ROUTE_NUMBERS, SEAT_NAMES
-from ekiben.games.nordic.state import FERRY, TUNNEL
-from ekiben.games.nordic.telling.names import SEAT_SIGNS, colour, length, seat_colour, symbols
+from ekiben.games.nordic.notation import SEAT_NAMES
+from ekiben.games.nordic.telling.names import SEAT_SIGNS, route_of, seat_colour
 from ekiben.texts import text as say
 
 SEAT_STYLES = {"white": "bold", "red": "bold red", "lilac": "bold magenta"}
@@ -36,7 +35,7 @@ LETTERS = {  # of the colours of routes, where there is no room for a word
     "red": "R",
     "grey": "*",
 }
-KIND_SIGNS = {FERRY: "≈", TUNNEL: "∩"}
+KIND_SIGNS = {"ferry": "≈", "tunnel": "∩"}
 
 
 def seat_sign(seat: str) -> Text:
@@ -69,26 +68,27 @@ def counted(kind: str, count: int) -> Text:
 
 def kind_sign(components: Components, route: str) -> str:
     """The sign of a ferry or a tunnel; nothing for other routes."""
-    return KIND_SIGNS.get(components.box.route_kind[ROUTE_NUMBERS[route]], "")
+    return KIND_SIGNS.get(route_of(components, route)["kind"], "")
 
 
 def code(components: Components, route: str) -> Text:
     """A route in three signs: "∩4R" is a red tunnel of 4 spaces."""
-    shown = f"{kind_sign(components, route)}{length(components, route)}{LETTERS[colour(route)]}"
-    return Text.assemble((shown, CHIP_STYLES[colour(route)]))
+    printed = route_of(components, route)
+    shown = f"{kind_sign(components, route)}{printed['length']}{LETTERS[printed['colour']]}"
+    return Text.assemble((shown, CHIP_STYLES[printed["colour"]]))
 
 
 def double_code(components: Components, route: str, other: str | None) -> Text:
     """The same for a route and the other one of its double, where nothing but the colour differs."""
     text = code(components, route)
-    if other is not None and colour(other) != colour(route):
-        like = code(components, other)
-        same_symbols = symbols(components, other) == symbols(components, route)
-        if same_symbols and like.plain[:-1] == text.plain[:-1]:
-            text.append_text(like[len(like) - 1])
+    if other is not None:
+        this, that = route_of(components, route), route_of(components, other)
+        alike = all(this[key] == that[key] for key in ("kind", "length", "symbols"))
+        if alike and this["colour"] != that["colour"]:
+            text.append(LETTERS[that["colour"]], CHIP_STYLES[that["colour"]])
     return text
 
 
 def kind_signs(components: Components, route: str) -> str:
     """The kind of a route with a sign for each locomotive symbol: "∩", "≈LL"; nothing for plain ones."""
-    return kind_sign(components, route) + "L" * symbols(components, route)
+    return kind_sign(components, route) + "L" * route_of(components, route)["symbols"]

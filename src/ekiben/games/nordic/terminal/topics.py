@@ -4,25 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from ekiben.game import View
 from ekiben.games.nordic.components import CITY_IDS, COLOUR_NAMES, KIND_NAMES, ROUTE_IDS, Components
-from ekiben.games.nordic.notation import MOVE_TEXTS, ROUTE_NUMBERS, SEAT_NAMES, TICKET_NUMBERS
+from ekiben.games.nordic.notation import MOVE_TEXTS, SEAT_NAMES, TICKET_NUMBERS
 from ekiben.games.nordic.reading import in_order, named_routes, plain
-from ekiben.games.nordic.state import FERRY, TUNNEL, WILD
 from ekiben.games.nordic.telling.names import (
     city,
-    colour,
     ends,
-    length,
     pair,
     points,
     route_name,
-    route_points,
+    route_of,
     signed_seat,
     spaces,
-    symbols,
-    twin,
 )
+from ekiben.games.nordic.view import NordicView
 from ekiben.texts import text as say
 
 CHAPTERS = (
@@ -66,12 +61,12 @@ ALIASES = {
 }
 
 
-def topics(view: View, components: Components) -> list[str]:
+def topics(view: NordicView, components: Components) -> list[str]:
     """Names of things that `help` explains; routes and cities besides."""
     return [*CHAPTERS, "bergen", "bergen-oslo", "oslo-vaasa"]
 
 
-def topic(words: str, view: View, components: Components) -> list[str] | None:
+def topic(words: str, view: NordicView, components: Components) -> list[str] | None:
     """Paragraphs about something; a move is explained by its verb and by what it is about."""
     words = " ".join(plain(words.split()))
     found = about(words, view, components)
@@ -81,7 +76,7 @@ def topic(words: str, view: View, components: Components) -> list[str] | None:
     return found or None
 
 
-def about(words: str, view: View, components: Components) -> list[str] | None:
+def about(words: str, view: NordicView, components: Components) -> list[str] | None:
     """A thing by its name."""
     chapter = ALIASES.get(words, words)
     if chapter in CHAPTERS:
@@ -91,14 +86,14 @@ def about(words: str, view: View, components: Components) -> list[str] | None:
     if words in KIND_NAMES or words == "grey":
         return about_colour(words, view, components)
     lines = [about_route(route, view, components) for route in route_ids(words)]
-    if any(kind_of(components, route) == WILD for route in route_ids(words)):
+    if any(route_of(components, route)["kind"] == "wild" for route in route_ids(words)):
         lines.append(say("nordic-about-wild", size=components.box.wild_set))
     if in_order(words) in TICKET_NUMBERS:
         lines.append(about_ticket(in_order(words), components))
     return lines or None
 
 
-def meant(words: str, view: View, components: Components) -> list[str]:
+def meant(words: str, view: NordicView, components: Components) -> list[str]:
     """The moves that are asked about by the name of a route, which may leave out its colour."""
     names = plain(words.lower().removeprefix("claim ").split())
     return [f"claim {route}" for route in route_ids(names[0])] if len(names) == 1 else []
@@ -112,66 +107,48 @@ def route_ids(name: str) -> list[str]:
     return [ROUTE_IDS[route] for route in named_routes(name)] if "-" in name else []
 
 
-def kind_of(components: Components, route: str) -> int:
-    """Plain, tunnel, ferry or wild."""
-    return components.box.route_kind[ROUTE_NUMBERS[route]]
-
-
-def owner_words(view: View, route: str) -> str:
+def owner_words(view: NordicView, route: str) -> str:
     """Whose a route is."""
     owner = view["routes"].get(route, "free")
     return say("nordic-owner", owner=owner, seat=signed_seat(owner) if owner in SEAT_NAMES else "")
 
 
-def kind_name(components: Components, route: str) -> str:
-    """The kind of a route in words."""
-    kind = kind_of(components, route)
-    name = {FERRY: "ferry", TUNNEL: "tunnel", WILD: "wild"}.get(kind, "plain")
-    return say("nordic-kind", kind=name, count=symbols(components, route))
-
-
-def about_route(route: str, view: View, components: Components) -> str:
+def about_route(route: str, view: NordicView, components: Components) -> str:
     """A route: what it takes, what it scores, whose it is, and the other one of a double."""
-    other = twin(components, route)
-    line = say(
-        "nordic-about-route",
-        route=route_name(components, route),
-        spaces=spaces(length(components, route)),
-        colour=colour(route),
-        kind=kind_name(components, route),
-        points=points(route_points(components, route)),
-        owner=owner_words(view, route),
-    )
+    other = route_of(components, route)["twin"]
+    line = route_words("nordic-about-route", route, view, components)
     if other is None:
         return line
     double = say("nordic-about-double", other=route_name(components, other), owner=owner_words(view, other))
     return f"{line} {double}"
 
 
-def about_city(name: str, view: View, components: Components) -> list[str]:
-    """A city: its routes and whose they are."""
-    there = [route for route in ROUTE_IDS if name in ends(route)]
-    head = say("nordic-about-city", city=city(components, name), count=len(there))
-    return [head, *(f"  {short_route(route, view, components)}" for route in there)]
-
-
-def short_route(route: str, view: View, components: Components) -> str:
-    """A route in a line."""
+def route_words(text: str, route: str, view: NordicView, components: Components) -> str:
+    """A text about a route."""
+    printed = route_of(components, route)
     return say(
-        "nordic-short-route",
+        text,
         route=route_name(components, route),
-        spaces=spaces(length(components, route)),
-        kind=kind_name(components, route),
-        points=points(route_points(components, route)),
+        spaces=spaces(printed["length"]),
+        colour=printed["colour"],
+        kind=say("nordic-kind", kind=printed["kind"], count=printed["symbols"]),
+        points=points(printed["points"]),
         owner=owner_words(view, route),
     )
 
 
-def about_colour(name: str, view: View, components: Components) -> list[str]:
+def about_city(name: str, view: NordicView, components: Components) -> list[str]:
+    """A city: its routes and whose they are."""
+    there = [route for route in ROUTE_IDS if name in ends(components, route)]
+    head = say("nordic-about-city", city=city(components, name), count=len(there))
+    return [head, *(f"  {route_words('nordic-short-route', route, view, components)}" for route in there)]
+
+
+def about_colour(name: str, view: NordicView, components: Components) -> list[str]:
     """A kind of cards: how many there are, and how many routes it takes."""
     if name == "loco":
         return about("locomotives", view, components) or []
-    there = [route for route in ROUTE_IDS if colour(route) == name]
+    there = [route for route in ROUTE_IDS if route_of(components, route)["colour"] == name]
     free = [route for route in there if route not in view["routes"]]
     count = components.box.colour_cards
     return [
@@ -181,7 +158,7 @@ def about_colour(name: str, view: View, components: Components) -> list[str]:
             count=count,
             routes=len(there),
             free=len(free),
-            spaces=spaces(sum(length(components, route) for route in there)),
+            spaces=spaces(sum(route_of(components, route)["length"] for route in there)),
         )
     ]
 
@@ -192,10 +169,10 @@ def about_ticket(name: str, components: Components) -> str:
     return say("nordic-about-ticket", ticket=pair(components, name), points=points(worth))
 
 
-def amounts(components: Components, view: View) -> dict[str, Any]:
+def amounts(components: Components, view: NordicView) -> dict[str, Any]:
     """The printed amounts that explanations name."""
     box = components.box
-    scored = sorted({(box.route_length[r], box.route_points[r]) for r in range(len(ROUTE_IDS))})
+    scored = sorted(set(zip(box.route_length, box.route_points)))
     return {
         "values": ", ".join(f"{count}: {points(worth)}" for count, worth in scored),
         "colours": len(COLOUR_NAMES),

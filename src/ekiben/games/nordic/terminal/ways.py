@@ -1,95 +1,53 @@
-"""Ways over the map: what tickets still need, and networks as chains of cities.
-
-All of it is read off a view: who owns which route lies open.
-"""
+"""Ways and networks as chains of cities."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ekiben.game import View
-from ekiben.games.nordic.components import ROUTE_IDS, Components
-from ekiben.games.nordic.missing import missing_routes, usable_routes
-from ekiben.games.nordic.notation import ROUTE_NUMBERS, SEAT_NAMES, TICKET_NUMBERS
-from ekiben.games.nordic.state import CLOSED, NOBODY, ROUTES, State
-from ekiben.games.nordic.telling.names import ends
+from ekiben.game import Way
+from ekiben.games.nordic.components import Components
+from ekiben.games.nordic.telling.names import ends, route_of
+from ekiben.games.nordic.view import NordicView
 
 Chain = tuple[list[str], list[str]]  # cities, and the routes between them
 
 
-def network(view: View) -> State:
-    """A position that has nothing but the routes: enough to look for ways."""
-    s = State()
-    for route in range(ROUTES):
-        s.owner[route] = NOBODY
-    for name, owner in view["routes"].items():
-        s.owner[ROUTE_NUMBERS[name]] = CLOSED if owner == "closed" else SEAT_NAMES.index(owner)
-    return s
+def wanted(ways: Sequence[Way], components: Components) -> set[str]:
+    """All routes that ways lack, both of a double."""
+    found = {route for way in ways for route in way.missing or ()}
+    return found | {twin for route in found if (twin := route_of(components, route)["twin"])}
 
 
-def way(view: View, components: Components, seat: int, ticket: str) -> list[str] | None:
-    """The routes that a seat must still claim to connect a ticket, as few spaces as can be."""
-    box, number = components.box, TICKET_NUMBERS[ticket]
-    usable = usable_routes(network(view), box, seat)
-    found = missing_routes(usable, box.ticket_a[number], box.ticket_b[number])
-    return None if found is None else [ROUTE_IDS[route] for route in found]
-
-
-def wanted(view: View, components: Components, seat: int) -> set[str]:
-    """All routes on such ways of a seat's tickets, both of a double."""
-    found: set[str] = set()
-    for ticket in view[view["seats"][seat]].get("tickets", ()):
-        found.update(way(view, components, seat, ticket) or ())
-    pairs = {ends(route) for route in found}
-    return {route for route in ROUTE_IDS if ends(route) in pairs}
-
-
-def chains(way: Sequence[str], start: str, networks: Sequence[set[str]]) -> list[Chain]:
-    """A way from a city on as chains of cities, broken where own networks lie between."""
+def chains(way: Way, components: Components) -> list[Chain]:
+    """What a way lacks as chains of cities, broken where own routes lie between."""
     found: list[Chain] = []
-    here = start
-    for route in way:
-        one, other = ends(route)
-        if connected(here, other, networks) and not connected(here, one, networks):
-            one, other = other, one
-        if found and here == one:
-            found[-1][0].append(other)
+    missing, built = list(way.missing or ()), list(way.built)
+    here, broken = ends(components, way.goal)[0], True
+    while missing:
+        own = bool(built) and here in ends(components, built[0])
+        route = built.pop(0) if own else missing.pop(0)
+        one, other = ends(components, route)
+        there = other if here == one else one
+        if not own:
+            if broken:
+                found.append(([here], []))
+            found[-1][0].append(there)
             found[-1][1].append(route)
-        else:
-            found.append(([one, other], [route]))
-        here = other
+        here, broken = there, own
     return found
-
-
-def connected(one: str, other: str, networks: Sequence[set[str]]) -> bool:
-    """Whether one can go from a city to another over own routes."""
-    return one == other or any(one in cities and other in cities for cities in networks)
 
 
 # --- networks -------------------------------------------------------------------------------------------
 
 
-def owned(view: View, seat: str) -> list[str]:
-    """The routes of a seat."""
-    return [route for route, owner in view["routes"].items() if owner == seat]
-
-
-def networks(view: View, seat: str) -> list[set[str]]:
-    """The cities of each of a seat's networks."""
-    return [{city for chain in one for city in chain} for one in trails(owned(view, seat))]
-
-
-def trails(routes: Sequence[str]) -> list[list[list[str]]]:
-    """Routes as chains of cities, network by network; every route is in one chain."""
-    rest = [ends(route) for route in routes]
+def networks(view: NordicView, components: Components, seat: str) -> list[list[list[str]]]:
+    """A seat's routes as chains of cities, network by network; every route is in one chain."""
+    rest = [ends(components, route) for route, owner in view["routes"].items() if owner == seat]
     found: list[list[list[str]]] = []
     while rest:
         here: list[list[str]] = []
         reached: set[str] = set()
-        while True:
-            start = first_city(rest, reached)
-            if start is None:
-                break
+        while (start := first_city(rest, reached)) is not None:
             here.append(walk(rest, start))
             reached.update(here[-1])
         found.append(here)

@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ekiben.game import View
+from ekiben.game import View, Way
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.notation import LETTER_NAMES
 from ekiben.games.zero_kei.state import VENUES
@@ -36,7 +36,9 @@ from ekiben.texts import text as say
 LINE_WIDTH = 39
 
 
-def board(view: View, components: Components, labels: Sequence[str], seat: int | None) -> RenderableType:
+def board(
+    view: View, components: Components, labels: Sequence[str], seat: int | None, ways: Sequence[Way]
+) -> RenderableType:
     """Everything on the table."""
     parts: list[RenderableType] = [
         title(view),

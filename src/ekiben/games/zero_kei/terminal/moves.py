@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ekiben.game import View
+from ekiben.game import View, Way
 from ekiben.games.zero_kei.components import COLOUR_NAMES, Components
 from ekiben.games.zero_kei.telling.moves import move as sentence
 from ekiben.games.zero_kei.telling.moves import part
@@ -28,7 +28,9 @@ Numbered = tuple[int, Move]
 # --- the list -------------------------------------------------------------------------------------------
 
 
-def moves(view: View, components: Components, moves: Sequence[Move], steps: Sequence[str]) -> RenderableType:
+def moves(
+    view: View, components: Components, moves: Sequence[Move], steps: Sequence[str], ways: Sequence[Way]
+) -> RenderableType:
     """The legal moves. Stations, which are many, stand in a table of cities and colours."""
     numbered = list(enumerate(moves, 1))
     stations = [(number, move) for number, move in numbered if move.verb == "station"]

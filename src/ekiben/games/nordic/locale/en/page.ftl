@@ -137,12 +137,13 @@ nordic-page-cost = { $kind ->
         [wild] { $cards }; any { $size } cards stand for one
        *[plain] { $cards }
     }
-nordic-page-trains-left = { $count ->
+nordic-quote-trains-left = { $count ->
         [0] no trains left then
         [one] 1 train left then
        *[other] { $count } trains left then
     }
-nordic-page-connects = Connects { $ticket }: +{ $points }
+nordic-quote-closes = { nordic-fact-closed }
+nordic-quote-connects = Connects { $ticket }: +{ $points }
 
 ## The position in words
 nordic-page-summary = The position in words

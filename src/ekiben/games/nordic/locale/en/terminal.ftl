@@ -80,6 +80,8 @@ nordic-ask-extra = { $route }: { $count ->
     }
 
 ## Moves in words
+nordic-do-keep = Keep { $ticket }
+nordic-do-return = Return { $ticket }
 nordic-move-keep = worth { $points } if you connect it, −{ $points } if not
 nordic-move-return = it leaves the game
 nordic-move-tickets = { $count ->

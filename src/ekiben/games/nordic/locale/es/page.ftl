@@ -137,12 +137,13 @@ nordic-page-cost = { $kind ->
         [wild] { $cards }; { $size } cartas cualesquiera valen por una
        *[plain] { $cards }
     }
-nordic-page-trains-left = { $count ->
+nordic-quote-trains-left = { $count ->
         [0] después no te quedan vagones
         [one] después te queda 1 vagón
        *[other] después te quedan { $count } vagones
     }
-nordic-page-connects = Conecta { $ticket }: +{ $points }
+nordic-quote-closes = { nordic-fact-closed }
+nordic-quote-connects = Conecta { $ticket }: +{ $points }
 
 ## The position in words
 nordic-page-summary = La posición en palabras

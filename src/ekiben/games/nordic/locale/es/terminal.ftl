@@ -80,6 +80,8 @@ nordic-ask-extra = { $route }: { $count ->
     }
 
 ## Moves in words
+nordic-do-keep = Quedarse con { $ticket }
+nordic-do-return = Devolver { $ticket }
 nordic-move-keep = vale { $points } si lo conectas, −{ $points } si no
 nordic-move-return = sale de la partida
 nordic-move-tickets = { $count ->

@@ -137,12 +137,13 @@ nordic-page-cost = { $kind ->
         [wild] { $cards } ; { $size } cartes au choix en remplacent une
        *[plain] { $cards }
     }
-nordic-page-trains-left = { $count ->
+nordic-quote-trains-left = { $count ->
         [0] il ne vous restera aucun wagon
         [one] il vous restera { $count } wagon
        *[other] il vous restera { $count } wagons
     }
-nordic-page-connects = Relie { $ticket } : +{ $points }
+nordic-quote-closes = { nordic-fact-closed }
+nordic-quote-connects = Relie { $ticket } : +{ $points }
 
 ## The position in words
 nordic-page-summary = La position en mots

@@ -80,6 +80,8 @@ nordic-ask-extra = { $route } : { $count ->
     }
 
 ## Moves in words
+nordic-do-keep = Garder { $ticket }
+nordic-do-return = Rendre { $ticket }
 nordic-move-keep = vaut { $points } si vous le reliez, −{ $points } sinon
 nordic-move-return = il sort de la partie
 nordic-move-tickets = { $count ->

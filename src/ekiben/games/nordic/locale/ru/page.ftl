@@ -176,14 +176,15 @@ nordic-page-cost = { $kind ->
         }
        *[plain] { $cards }
     }
-nordic-page-trains-left = { $count ->
+nordic-quote-trains-left = { $count ->
         [0] вагончиков не останется
         [one] останется { $count } вагончик
         [few] останется { $count } вагончика
         [many] останется { $count } вагончиков
        *[other] останется { $count } вагончиков
     }
-nordic-page-connects = Соединит { $ticket }: +{ $points }
+nordic-quote-closes = { nordic-fact-closed }
+nordic-quote-connects = Соединит { $ticket }: +{ $points }
 
 ## The position in words
 nordic-page-summary = Позиция словами

@@ -101,6 +101,8 @@ nordic-ask-extra = { $route }: доплатить { $count ->
     } или отказаться?
 
 ## Moves in words
+nordic-do-keep = Оставить { $ticket }
+nordic-do-return = Вернуть { $ticket }
 nordic-move-keep = { $points }, если соедините города, −{ $points }, если нет
 nordic-move-return = карта выходит из игры
 nordic-move-tickets = { $count ->

@@ -1,0 +1,77 @@
+"""How each seat's score comes about, item by item, if the game ended now."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from ekiben.game import AccountPart, Item
+from ekiben.games.nordic.components import ROUTE_IDS, TICKET_IDS, Components
+from ekiben.games.nordic.notation import members
+from ekiben.games.nordic.state import OVER, State
+from ekiben.games.nordic.ways import Owners, Reach
+
+
+def secret_parts(s: State, row: int, seat: int | None) -> tuple[str, ...]:
+    """Tickets are secret until the end, and with them who is the Globetrotter and who wins."""
+    if s.phase == OVER:
+        return ()
+    unsure = ("globetrotter", "total", "win")
+    return unsure if row == seat else ("connected", "unconnected", "tickets", *unsure)
+
+
+def accounts(
+    s: State, components: Components, scores: Sequence[Mapping[str, int]], seat: int | None
+) -> list[tuple[AccountPart, ...]]:
+    """The account of every seat, as far as a seat (None: a spectator) may know it."""
+    return [
+        account(s, components, row, score, secret_parts(s, row, seat)) for row, score in enumerate(scores)
+    ]
+
+
+def account(
+    s: State, components: Components, seat: int, score: Mapping[str, int], secret: Sequence[str]
+) -> tuple[AccountPart, ...]:
+    """Routes by length, then the tickets, connected or not, then the Globetrotter."""
+    routes = scored_routes(tuple(s.owner), components, seat)
+    rest = score["routes"] - sum(item.amount for item in routes)
+    if rest:  # in a position that somebody arranged
+        routes = (*routes, Item("other", {}, rest))
+    parts = [AccountPart("routes", score["routes"], routes, scored=True)]
+    if "connected" in secret:
+        parts += [AccountPart("connected", None), AccountPart("unconnected", None)]
+    else:
+        reach, held = Reach(s, components, seat), members(s.tickets[seat])
+        connected = tuple(ticket_item(components, ticket, 1) for ticket in held if reach.connects(ticket))
+        missed = tuple(ticket_item(components, ticket, -1) for ticket in held if not reach.connects(ticket))
+        parts.append(AccountPart("connected", score["connected"], connected))
+        parts.append(AccountPart("unconnected", score["unconnected"], missed))
+    bonus = score["globetrotter"]
+    if "globetrotter" in secret:
+        parts.append(AccountPart("globetrotter", None))
+    else:
+        items = (Item("globetrotter", {"count": score["tickets"]}, bonus),) if bonus else ()
+        parts.append(AccountPart("globetrotter", bonus, items))
+    return tuple(parts)
+
+
+@lru_cache(maxsize=64)
+def scored_routes(owners: Owners, components: Components, seat: int) -> tuple[Item, ...]:
+    """A seat's routes by length, the short ones first, as the rulebook's table has them."""
+    by_length: defaultdict[int, list[int]] = defaultdict(list)
+    for route, owner in enumerate(owners):
+        if owner == seat:
+            by_length[components.box.route_length[route]].append(route)
+    items = []
+    for length, routes in sorted(by_length.items()):
+        points = components.box.route_points[routes[0]]
+        names = [ROUTE_IDS[route] for route in routes]
+        args = {"length": length, "count": len(routes), "points": points, "routes": names}
+        items.append(Item("length", args, len(routes) * points))
+    return tuple(items)
+
+
+def ticket_item(components: Components, ticket: int, sign: int) -> Item:
+    """A ticket, connected or not."""
+    return Item("ticket", {"ticket": TICKET_IDS[ticket]}, sign * components.box.ticket_points[ticket])

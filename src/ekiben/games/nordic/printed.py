@@ -1,0 +1,118 @@
+"""The printed values as boards draw them: the components file, with all that its names and sections imply."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal, TypedDict, cast
+
+from ekiben.games.nordic.components import (
+    CITY_IDS,
+    COLOUR_NAMES,
+    KIND_NAMES,
+    ROUTE_IDS,
+    TICKET_IDS,
+    Components,
+)
+from ekiben.games.nordic.payment import set_size, takes_locomotives
+from ekiben.games.nordic.state import FERRY, GREY, NOBODY, PLAIN, TUNNEL, WILD
+
+GREY_NAME = "grey"
+RouteKind = Literal["plain", "tunnel", "ferry", "wild"]
+ROUTE_KINDS: dict[int, RouteKind] = {PLAIN: "plain", TUNNEL: "tunnel", FERRY: "ferry", WILD: "wild"}
+
+
+class Offer(TypedDict):
+    """Tickets: how many are dealt, and how many of them must be kept."""
+
+    deal: int
+    keep: int
+
+
+class Limits(TypedDict):
+    """How many of what there is, and is dealt and paid."""
+
+    trains: int
+    end_trigger_trains: int
+    cards_per_colour: int
+    locomotives: int
+    face_up: int
+    first_hand: int
+    first_tickets: Offer
+    later_tickets: Offer
+    tunnel_reveal: int
+    globetrotter: int
+    cards_per_ferry_locomotive: int
+    cards_per_wild_card: int
+
+
+class PrintedCity(TypedDict):
+    """A city and its place on the map."""
+
+    name: str
+    ru: str
+    country: str
+    at: tuple[float, float]
+
+
+class PrintedRoute(TypedDict):
+    """A route."""
+
+    ends: tuple[str, str]
+    colour: str
+    number: int | None  # tells two routes apart that have the same cities and colour
+    kind: RouteKind
+    length: int
+    symbols: int  # locomotive symbols
+    points: int
+    twin: str | None  # the other route of a double
+    set_size: int  # cards of a set
+    locomotives: bool  # whether they are jokers there
+
+
+class Printed(TypedDict):
+    """All of it."""
+
+    limits: Limits
+    kinds: list[str]  # of cards: the colours, then the locomotive
+    cities: dict[str, PrintedCity]
+    routes: dict[str, PrintedRoute]
+    tickets: dict[str, int]  # points
+    ticket_ends: dict[str, tuple[str, str]]
+
+
+@lru_cache(maxsize=16)
+def printed(components: Components) -> Printed:
+    """What is printed; made once for each components file."""
+    box = components.box
+    data = {
+        **components.data,
+        "kinds": list(KIND_NAMES),
+        "routes": {
+            name: {**components.data["routes"][name], **printed_route(components, route)}
+            for route, name in enumerate(ROUTE_IDS)
+        },
+        "ticket_ends": {
+            name: (CITY_IDS[box.ticket_a[ticket]], CITY_IDS[box.ticket_b[ticket]])
+            for ticket, name in enumerate(TICKET_IDS)
+        },
+    }
+    return cast(Printed, data)
+
+
+def printed_route(components: Components, route: int) -> PrintedRoute:
+    """A route by its number."""
+    box = components.box
+    colour, twin = box.route_colour[route], box.route_twin[route]
+    alike = twin != NOBODY and box.route_colour[twin] == colour
+    return {
+        "ends": (CITY_IDS[box.route_a[route]], CITY_IDS[box.route_b[route]]),
+        "colour": GREY_NAME if colour == GREY else COLOUR_NAMES[colour],
+        "number": (1 if route < twin else 2) if alike else None,
+        "kind": ROUTE_KINDS[box.route_kind[route]],
+        "length": box.route_length[route],
+        "symbols": box.route_symbols[route],
+        "points": box.route_points[route],
+        "twin": None if twin == NOBODY else ROUTE_IDS[twin],
+        "set_size": set_size(box, route),
+        "locomotives": takes_locomotives(box, route),
+    }
