@@ -18,10 +18,10 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from ekiben.compiling import Rooms, compiled_game
+from ekiben.compiling import compiled_game
 from ekiben.game import find_game
 from ekiben.research import Batch
-from ekiben.sim import simulate
+from ekiben.sim import play_chunk, playout_buffers, simulate
 
 SETTINGS = (("zero-kei", 4), ("zero-kei", 2), ("nordic", 2), ("nordic", 3))
 TURNS = 7
@@ -62,12 +62,12 @@ def batched(name: str, players: int, threads: int) -> Callable[[], Rate]:
 def playouts(name: str, players: int) -> Callable[[], Rate]:
     """Random games of the single engine, on this thread."""
     game = find_game(name)
-    compiled, rooms, box = compiled_game(game), Rooms(game, CHUNK), game.components().box
+    compiled, buffers, box = compiled_game(game), playout_buffers(game, CHUNK), game.components().box
     compiled.loaded("play_games")
 
     def play() -> int:
-        rooms.play(compiled, box, players, 0, 1, 0, CHUNK)
-        return int(rooms.lengths.array.sum())
+        play_chunk(compiled, buffers, box, players, 0, 1, 0, CHUNK)
+        return int(buffers.lengths.array.sum())
 
     return lambda: timed(play)
 

@@ -32,7 +32,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ekiben.compiling import Rooms, compiled_game, made_once
+from ekiben.compiling import compiled_game, made_once
 from ekiben.game import find_game
 from ekiben.research.cuda import CudaBatch, play_games
 from ekiben.research.cuda.device import cuda_module, empty
@@ -40,6 +40,7 @@ from ekiben.research.cuda.kernels import Kernels
 from ekiben.research.cuda.playing import count_place, idle
 from ekiben.research.cuda.playouts import Hall, play_out
 from ekiben.research.setting import Setting
+from ekiben.sim import play_chunk, playout_buffers
 
 SETTINGS = (("zero-kei", 4), ("nordic", 2), ("zero-kei", 2), ("nordic", 3))
 TURNS = 3
@@ -89,11 +90,11 @@ def steps(batch: CudaBatch) -> float:
 def one_core(name: str, players: int) -> float:
     """Random moves a second of the single engine."""
     game = find_game(name)
-    compiled, rooms = compiled_game(game), Rooms(game, 4000)
+    compiled, buffers = compiled_game(game), playout_buffers(game, 4000)
     compiled.loaded("play_games")
     start = time.perf_counter()
-    rooms.play(compiled, game.components().box, players, 0, 1, 0, 4000)
-    return float(rooms.lengths.array.sum()) / (time.perf_counter() - start)
+    play_chunk(compiled, buffers, game.components().box, players, 0, 1, 0, 4000)
+    return float(buffers.lengths.array.sum()) / (time.perf_counter() - start)
 
 
 class Tail(NamedTuple):

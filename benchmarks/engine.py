@@ -26,11 +26,11 @@ from rich.console import Console
 from rich.progress import Progress
 
 from ekiben.chance import seed_chance
-from ekiben.compiling import Rooms, compiled_game
+from ekiben.compiling import compiled_game
 from ekiben.game import Engine, find_game
 from ekiben.playout import SAMPLE
 from ekiben.rule import compiled_rule
-from ekiben.sim import simulate
+from ekiben.sim import play_chunk, playout_buffers, simulate
 
 FASTEST = ("crazy_eights(players=2)", "crazy_eights", "cribbage", "hearts")
 TURNS = 7
@@ -59,7 +59,7 @@ def ours(name: str, players: int) -> Measure:
     game = find_game(name)
     compiled = compiled_game(game)
     compiled.loaded("play_games")
-    rooms = Rooms(game, CHUNK)
+    buffers = playout_buffers(game, CHUNK)
     box = game.components().box
     first = 0
 
@@ -67,9 +67,9 @@ def ours(name: str, players: int) -> Measure:
         nonlocal first
         moves, start = 0, time.perf_counter()
         while time.perf_counter() - start < SECONDS:
-            rooms.play(compiled, box, players, 0, 1, first, CHUNK)
+            play_chunk(compiled, buffers, box, players, 0, 1, first, CHUNK)
             first += CHUNK
-            moves += int(rooms.lengths.array.sum())
+            moves += int(buffers.lengths.array.sum())
         return moves / (time.perf_counter() - start)
 
     return measure

@@ -10,10 +10,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ekiben.compiling import CompiledGame, Rooms, cache_folder, compiled_game, game_loop
+from ekiben.compiling import CompiledGame, cache_folder, compiled_game, game_loop
 from ekiben.game import Engine, Game, find_game, game_names
-from ekiben.playout import DEAL, PLAY
+from ekiben.playout import DEAL, PLAY, PlayoutBuffers
 from ekiben.rule import reachable
+from ekiben.sim import play_chunk, playout_buffers
 
 GAMES = [(name, players) for name in game_names() for players in find_game(name).player_counts]
 
@@ -65,32 +66,31 @@ def test_samples_are_the_same(setting: tuple[Game, int]) -> None:
 def test_whole_games_are_the_same(setting: tuple[Game, int]) -> None:
     game, players = setting
     count, seed, first = 6, 99, 40
-    rooms = Rooms(game, count)
-    rooms.play(compiled_game(game), game.components().box, players, 0, seed, first, count)
-    seats, parts = rooms.scores.array.shape
+    buffers = playout_buffers(game, count)
+    play_chunk(compiled_game(game), buffers, game.components().box, players, 0, seed, first, count)
+    seats, parts = buffers.scores.array.shape
     lengths, results = np.zeros(count, np.int32), np.zeros((count, seats, parts), np.int32)
     positions = [game.state() for _ in range(count)]
     rng: Any = np.zeros(2, np.int64)
     moves: Any = np.zeros(len(game.move_texts), np.int16)
     box = game.components().box
     scores = np.zeros((seats, parts), np.int32)
-    game_loop(game)(
-        positions, box, players, 0, seed, first, memoryview(rng), memoryview(moves), scores, lengths, results
-    )
-    assert b"".join(map(bytes, positions)) == rooms.positions.array.tobytes()
-    assert lengths.tolist() == rooms.lengths.array.tolist()
+    plain = PlayoutBuffers(positions, memoryview(rng), memoryview(moves), scores, lengths, results)
+    game_loop(game)(plain, box, players, 0, seed, first)
+    assert b"".join(map(bytes, positions)) == buffers.positions.array.tobytes()
+    assert lengths.tolist() == buffers.lengths.array.tolist()
     played = game.seats(players)
-    assert results[:, :played].tolist() == rooms.results.array[:, :played].tolist()
+    assert results[:, :played].tolist() == buffers.results.array[:, :played].tolist()
 
 
 def test_a_game_of_a_series_is_that_game_alone() -> None:
     """Game 7 of a series is the game with the same seed and number, whoever plays it."""
     game = find_game(game_names()[0])
-    rooms, alone = Rooms(game, 10), Rooms(game, 1)
+    buffers, alone = playout_buffers(game, 10), playout_buffers(game, 1)
     box = game.components().box
-    rooms.play(compiled_game(game), box, game.player_counts[-1], 0, 3, 0, 10)
-    alone.play(compiled_game(game), box, game.player_counts[-1], 0, 3, 7, 1)
-    assert rooms.positions.array[7].tobytes() == alone.positions.array[0].tobytes()
+    play_chunk(compiled_game(game), buffers, box, game.player_counts[-1], 0, 3, 0, 10)
+    play_chunk(compiled_game(game), alone, box, game.player_counts[-1], 0, 3, 7, 1)
+    assert buffers.positions.array[7].tobytes() == alone.positions.array[0].tobytes()
     assert DEAL != PLAY
 
 

@@ -21,8 +21,8 @@ from ekiben import native
 from ekiben import rule as rule_module
 from ekiben.game import Game, Rules
 from ekiben.layout import Layout
-from ekiben.native import BOX, CELLS16, CELLS32, CELLS64, CUBE32, GRID32, INT, STATE, STATES, Buffer, Entry
-from ekiben.playout import play_games, play_to_end
+from ekiben.native import BOX, CELLS16, CELLS32, CELLS64, CUBE32, GRID32, INT, STATE, STATES, Entry
+from ekiben.playout import PlayoutBuffers, play_games
 from ekiben.rule import bind, reachable
 
 Progress = Callable[[int, int], None]  # rules compiled so far, rules in all
@@ -34,21 +34,21 @@ _lock = threading.RLock()
 
 def game_loop(game: Game) -> Callable[..., None]:
     """`play_games` for one game; it also runs interpreted."""
-    to_end = bind(play_to_end, legal=game.rules.legal, apply=game.rules.apply)
-    return bind(play_games, new_game=game.rules.new_game, score=game.rules.score, play_to_end=to_end)
+    r = game.rules
+    return bind(play_games, new_game=r.new_game, legal=r.legal, apply=r.apply, score=r.score)
 
 
 def entries_of(game: Game) -> dict[str, Entry]:
     """The rules that Python calls, with what they take; see `ekiben.game.Rules`."""
     r = game.rules
-    games = (STATES, BOX, INT, INT, INT, INT, CELLS64, CELLS16, GRID32, CELLS32, CUBE32)
+    buffers = (PlayoutBuffers, STATES, CELLS64, CELLS16, GRID32, CELLS32, CUBE32)
     entries = [
         Entry("new_game", r.new_game, (STATE, BOX, INT, INT, CELLS64)),
         Entry("legal", r.legal, (STATE, BOX, CELLS16), gives=True),
         Entry("apply", r.apply, (STATE, BOX, INT)),
         Entry("score", r.score, (STATE, BOX, GRID32)),
         Entry("sample", r.sample, (STATE, BOX, INT, CELLS64)),
-        Entry("play_games", game_loop(game), games),
+        Entry("play_games", game_loop(game), (buffers, BOX, INT, INT, INT, INT)),
     ]
     return {entry.name: entry for entry in entries}
 
@@ -140,10 +140,11 @@ def cache_folder(
     """
     rules = [entry.rule for entry in entries.values()]
     digest = hashlib.sha256()
+    layouts = [kind.dtype for entry in entries.values() for kind in entry.takes if isinstance(kind, type)]
     versions = [metadata.version(name) for name in ("numba", "llvmlite", "numpy")]
     for part in [
         f"{versions} {sys.version_info[:3]} {native.machine_name()}".encode(),
-        f"{game.state.dtype} {box_dtype}".encode(),
+        f"{game.state.dtype} {box_dtype} {layouts}".encode(),
         *(path.read_bytes() for path in sources(rules)),
         *(fact.encode() for fact in named_facts(rules)),
     ]:
@@ -179,36 +180,6 @@ def named_facts(rules: Iterable[Callable[..., Any]]) -> list[str]:
             elif isinstance(value, (int, tuple, str)):
                 facts.add(f"{function.__module__} {name} {value!r}")
     return sorted(facts)
-
-
-class Rooms:
-    """The arrays that `play_games` works in, for so many games at once."""
-
-    def __init__(self, game: Game, games: int) -> None:
-        seats = max(game.seats(players) for players in game.player_counts)
-        parts = len(game.score_parts)
-        self.positions = Buffer(STATES, games, dtype=game.state.dtype)
-        self.rng = Buffer(CELLS64, 2)
-        self.moves = Buffer(CELLS16, len(game.move_texts))
-        self.scores = Buffer(GRID32, seats, parts)
-        self.lengths = Buffer(CELLS32, games)
-        self.results = Buffer(CUBE32, games, seats, parts)
-
-    def play(
-        self,
-        compiled: CompiledGame,
-        box: Layout,
-        players: int,
-        options: int,
-        seed: int,
-        first: int,
-        count: int,
-    ) -> None:
-        """Play so many games, numbered from `first`, in the first positions."""
-        positions = self.positions.first(count)
-        positions.array.view("u1")[:] = 0
-        rest = (self.rng, self.moves, self.scores, self.lengths.first(count), self.results.first(count))
-        compiled.play_games(positions, box, players, options, seed, first, *rest)
 
 
 @contextmanager

@@ -9,10 +9,42 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from typing import Any
 
-from ekiben.compiling import CompiledGame, Rooms
+from ekiben.compiling import CompiledGame
 from ekiben.game import Components, Game
+from ekiben.native import CELLS16, CELLS32, CELLS64, CUBE32, GRID32, STATES, Buffer
+from ekiben.playout import PlayoutBuffers
 
 CHUNK = 512  # games in one call: small enough for a lively progress bar
+
+
+def playout_buffers(game: Game, games: int) -> PlayoutBuffers:
+    """What at most this number of games needs at once."""
+    seats = max(game.seats(players) for players in game.player_counts)
+    parts = len(game.score_parts)
+    return PlayoutBuffers(
+        Buffer(STATES, games, dtype=game.state.dtype),
+        Buffer(CELLS64, 2),
+        Buffer(CELLS16, len(game.move_texts)),
+        Buffer(GRID32, seats, parts),
+        Buffer(CELLS32, games),
+        Buffer(CUBE32, games, seats, parts),
+    )
+
+
+def play_chunk(
+    compiled: CompiledGame,
+    buffers: PlayoutBuffers,
+    box: Any,
+    players: int,
+    options: int,
+    seed: int,
+    first: int,
+    count: int,
+) -> None:
+    """Play games numbered from `first`, in the first rows of the buffers."""
+    rows = {name: getattr(buffers, name).first(count) for name in ("positions", "lengths", "results")}
+    rows["positions"].array.view("u1")[:] = 0
+    compiled.play_games(buffers._replace(**rows), box, players, options, seed, first)
 
 
 @dataclass
@@ -31,16 +63,16 @@ class Tally:
         self.totals = [0] * self.seats
         self.wins = [0] * self.seats
 
-    def add(self, rooms: Rooms, count: int) -> None:
+    def add(self, buffers: PlayoutBuffers, count: int) -> None:
         """Count the games of one chunk."""
         self.games += count
-        self.moves += int(rooms.lengths.array[:count].sum())
-        self.longest = max(self.longest, int(rooms.lengths.array[:count].max()))
-        if "capped" in rooms.positions.array.dtype.names:
-            self.capped += int(rooms.positions.array["capped"][:count].sum())
+        self.moves += int(buffers.lengths.array[:count].sum())
+        self.longest = max(self.longest, int(buffers.lengths.array[:count].max()))
+        if "capped" in buffers.positions.array.dtype.names:
+            self.capped += int(buffers.positions.array["capped"][:count].sum())
         for seat in range(self.seats):
-            self.totals[seat] += int(rooms.results.array[:count, seat, -2].sum())
-            self.wins[seat] += int(rooms.results.array[:count, seat, -1].sum())
+            self.totals[seat] += int(buffers.results.array[:count, seat, -2].sum())
+            self.wins[seat] += int(buffers.results.array[:count, seat, -1].sum())
 
 
 def chunks(games: int) -> Iterator[tuple[int, int]]:
@@ -63,29 +95,29 @@ def simulate(
     """Play random games; the result as `ekiben sim --json` prints it."""
     tally = Tally(game.seats(players))
     workers = threads or os.cpu_count() or 1
-    spare_rooms = [Rooms(game, CHUNK) for _ in range(workers)]
+    free_buffers = [playout_buffers(game, CHUNK) for _ in range(workers)]
 
-    def work(rooms: Rooms, first: int, count: int) -> tuple[Rooms, int]:
-        rooms.play(compiled, components.box, players, options, seed, first, count)
-        return rooms, count
+    def work(buffers: PlayoutBuffers, first: int, count: int) -> tuple[PlayoutBuffers, int]:
+        play_chunk(compiled, buffers, components.box, players, options, seed, first, count)
+        return buffers, count
 
     compiled.loaded("play_games")  # here, not in two threads at once
     start = time.perf_counter()
     with ThreadPoolExecutor(workers) as pool:
-        running: set[Future[tuple[Rooms, int]]] = set()
+        running: set[Future[tuple[PlayoutBuffers, int]]] = set()
         rest = chunks(games)
         more = True
         while more or running:
-            while more and spare_rooms:
+            while more and free_buffers:
                 chunk = next(rest, None)
                 more = chunk is not None
                 if chunk is not None:
-                    running.add(pool.submit(work, spare_rooms.pop(), *chunk))
+                    running.add(pool.submit(work, free_buffers.pop(), *chunk))
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
-                rooms, count = future.result()
-                tally.add(rooms, count)
-                spare_rooms.append(rooms)
+                buffers, count = future.result()
+                tally.add(buffers, count)
+                free_buffers.append(buffers)
                 if progress:
                     progress(tally.games)
     seconds = time.perf_counter() - start

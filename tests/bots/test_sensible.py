@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 import ekiben
-from ekiben.bots.bots import judgement, make_player
-from ekiben.bots.player import Dice, ask
+from ekiben.bots.judgement import judgement
+from ekiben.bots.names import make_player
+from ekiben.bots.player import BotRng, ask
 from ekiben.game import Engine, Game
 from ekiben.games.nordic import moves as nordic_moves
 from ekiben.games.nordic import state as nordic
@@ -160,7 +161,7 @@ def count(game: Game, bot: str, players: int, games: int, finders: list[Finder])
     engine, player = compiled_engine(game), make_player(bot, game)
     found: Counter[str] = Counter()
     for number in range(games):
-        s, dice = engine.new_game(players, 0, 1, number), Dice(2, number)
+        s, dice = engine.new_game(players, 0, 1, number), BotRng(2, number)
         while s.seat >= 0:
             legal, move = engine.legal(s), ask(player, engine, s, dice).move
             for finder in finders:

@@ -9,11 +9,10 @@ import numpy as np
 import pytest
 
 from ekiben.cli import main
-from ekiben.compiling import Rooms
 from ekiben.game import Engine
 from ekiben.games.nordic.components import COLOUR_NAMES, standard
 from ekiben.games.nordic.state import TURN_CAP, State
-from ekiben.sim import Tally, summary
+from ekiben.sim import Tally, playout_buffers, summary
 from tests.nordic.conservation import Printed, check_things
 from tests.nordic.games import GAME, compiled
 from tests.playing import SetUp
@@ -102,12 +101,12 @@ def test_the_last_turns_come_before_the_cap() -> None:
 
 
 def test_simulations_count_capped_games() -> None:
-    rooms = Rooms(GAME, 4)
-    rooms.lengths.array[:] = 10
-    rooms.positions.array["capped"] = np.array([1, 0, 1, 1])
+    buffers = playout_buffers(GAME, 4)
+    buffers.lengths.array[:] = 10
+    buffers.positions.array["capped"] = np.array([1, 0, 1, 1])
     tally = Tally(2)
-    tally.add(rooms, 3)
-    tally.add(rooms, 1)
+    tally.add(buffers, 3)
+    tally.add(buffers, 1)
     assert tally.capped == 3
     assert summary(GAME, 2, tally, 1.0)["capped"] == 3
 

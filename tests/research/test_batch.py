@@ -11,12 +11,13 @@ import pytest
 
 import ekiben
 from ekiben.chance import SEED_LIMIT
-from ekiben.compiling import Rooms, compiled_game
+from ekiben.compiling import compiled_game
 from ekiben.errors import BadOption, IllegalMove
 from ekiben.game import Engine, find_game
 from ekiben.research import Batch, stepping
 from ekiben.research.batch import FEWEST
 from ekiben.research.fields import observation_of
+from ekiben.sim import play_chunk, playout_buffers
 from tests.playing import SetUp, rows_and_cells, set_ups
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
@@ -109,10 +110,12 @@ def test_random_actions_play_the_games_of_a_simulation(set_up: SetUp) -> None:
         for row in np.flatnonzero(batch.done):
             first.setdefault(int(row), batch.totals[row].tolist())
     assert len(first) == games
-    rooms = Rooms(game, 1)
+    buffers = playout_buffers(game, 1)
     for i in range(games):
-        rooms.play(compiled_game(game), game.components().box, set_up.players, batch.options, 100 + i, 0, 1)
-        assert first[i] == rooms.results.array[0, : game.seats(set_up.players), -2].tolist()
+        play_chunk(
+            compiled_game(game), buffers, game.components().box, set_up.players, batch.options, 100 + i, 0, 1
+        )
+        assert first[i] == buffers.results.array[0, : game.seats(set_up.players), -2].tolist()
 
 
 @every_game
@@ -148,10 +151,8 @@ def test_steps_are_the_same_interpreted(name: str, players: int) -> None:
     results = np.zeros((games, seats), np.float32), cells(games, seats), cells(games)
     ended = 0
     for _ in range(420):
-        step(
-            *(positions, table, batch.components.box, players, 0, game.whole_win, actions, seeds, rng, dice),
-            *(choices, counts, scores, *shown, *results),
-        )
+        rows = stepping.BatchRows(positions, table, actions, seeds, dice, choices, counts, *shown, *results)
+        step(rows, batch.components.box, players, 0, game.whole_win, rng, scores)
         assert b"".join(map(bytes, positions)) == batch.positions.tobytes()
         assert seeds == batch.seeds.tolist()
         found = (*shown, *results)

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from benchmarks import cuda as benchmark
-from ekiben.compiling import Rooms, compiled_game, sources
+from ekiben.compiling import compiled_game, sources
 from ekiben.errors import BadOption, EkibenError, IllegalMove
 from ekiben.game import find_game, game_names
 from ekiben.research import Batch
@@ -36,6 +36,7 @@ from ekiben.research.cuda.near import Records
 from ekiben.research.cuda.playing import advancing, renewing
 from ekiben.research.cuda.playouts import Hall, play_out
 from ekiben.research.cuda.sorting import BINS, Pairs, Sorter
+from ekiben.sim import play_chunk, playout_buffers
 from tests.playing import SetUp, set_ups
 from tests.research import counting
 from tests.research.pretended import Parted, PretendedCuda, is_barrier, pretend, pretend_device, syntax_of
@@ -63,13 +64,13 @@ def test_final_positions_are_those_of_the_processor(set_up: SetUp) -> None:
     game, games, seed, first = find_game(set_up.game), 3000, 11, 1 << 33
     options = dict.fromkeys(set_up.options, True)
     played = play_games(set_up.game, set_up.players, games, seed, first, options, at_once=700)
-    rooms = Rooms(game, games)
+    buffers = playout_buffers(game, games)
     bits = game.option_bits(options, set_up.players)
-    rooms.play(compiled_game(game), game.components().box, set_up.players, bits, seed, first, games)
-    assert played.positions.numpy().tobytes() == rooms.positions.array.tobytes()
-    assert np.array_equal(played.lengths.numpy(), rooms.lengths.array)
+    play_chunk(compiled_game(game), buffers, game.components().box, set_up.players, bits, seed, first, games)
+    assert played.positions.numpy().tobytes() == buffers.positions.array.tobytes()
+    assert np.array_equal(played.lengths.numpy(), buffers.lengths.array)
     seats = game.seats(set_up.players)
-    assert np.array_equal(played.results.numpy()[:, :seats], rooms.results.array[:, :seats])
+    assert np.array_equal(played.results.numpy()[:, :seats], buffers.results.array[:, :seats])
 
 
 @pytest.mark.parametrize(("name", "warp", "together"), [("nordic", 4, 2), ("zero-kei", 8, 8)])
@@ -79,12 +80,12 @@ def test_kernels_do_what_the_processor_does_on_a_pretended_device(
     game, players, games, first = find_game(name), 2, 5, 1 << 33
     pretend(monkeypatch, game, warp, together)
     played = play_games(name, players, games, 11, first, at_once=3)
-    rooms = Rooms(game, games)
-    rooms.play(compiled_game(game), game.components().box, players, 0, 11, first, games)
-    assert played.positions.numpy().tobytes() == rooms.positions.array.tobytes()
-    assert np.array_equal(played.lengths.numpy(), rooms.lengths.array)
+    buffers = playout_buffers(game, games)
+    play_chunk(compiled_game(game), buffers, game.components().box, players, 0, 11, first, games)
+    assert played.positions.numpy().tobytes() == buffers.positions.array.tobytes()
+    assert np.array_equal(played.lengths.numpy(), buffers.lengths.array)
     seats = game.seats(players)
-    assert np.array_equal(played.results.numpy()[:, :seats], rooms.results.array[:, :seats])
+    assert np.array_equal(played.results.numpy()[:, :seats], buffers.results.array[:, :seats])
 
 
 @pytest.mark.parametrize(("name", "players", "steps"), [("nordic", 2, 20), ("zero-kei", 2, 120)])

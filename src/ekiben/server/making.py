@@ -6,7 +6,7 @@ import secrets
 from dataclasses import replace
 from typing import Any
 
-from ekiben.bots.bots import judgement
+from ekiben.bots.judgement import judgement
 from ekiben.chance import SEED_LIMIT
 from ekiben.game import Game, find_game
 from ekiben.server.identity import new_table_name

@@ -10,7 +10,10 @@ import logging
 import os
 import sys
 
-from ekiben.bots.bots import GREEDY, RANDOM, entry_name, judgement, thinker
+from ekiben.bots.compiled import GREEDY, compiled_bots
+from ekiben.bots.judgement import judgement
+from ekiben.bots.names import entry_name
+from ekiben.bots.policies import RANDOM
 from ekiben.game import Game, find_game, game_names
 
 TRIES = 3
@@ -38,7 +41,7 @@ class Preparing:
         key = (game.name, entry_name(bot, game))
         if key in self._ready or self._given_up:
             return True
-        found = thinker(game)
+        found = compiled_bots(game)
         if key[1] == RANDOM or found.folder is None or found.on_disk(key[1]):
             self._ready.add(key)
             return True
@@ -89,8 +92,8 @@ def main() -> None:
         os.nice(LAZINESS)
     wanted = [(name != GREEDY, game, name) for game in map(find_game, game_names()) for name in needed(game)]
     for _, game, name in sorted(wanted, key=lambda each: each[0]):
-        if not thinker(game).on_disk(name):
-            thinker(game).loaded(name)
+        if not compiled_bots(game).on_disk(name):
+            compiled_bots(game).loaded(name)
 
 
 if __name__ == "__main__":

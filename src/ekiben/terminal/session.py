@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from ekiben.bots.player import Dice, ask
+from ekiben.bots.player import BotRng, ask
 from ekiben.errors import BadRecord, EkibenError, IllegalMove, os_error_text
 from ekiben.table import Table
 from ekiben.telling import begun, pieces
@@ -37,7 +37,7 @@ class Session:
         drawing: Drawing,
         console: Console,
         reader: Reader | None = None,
-        dice: Dice | None = None,
+        dice: BotRng | None = None,
         file: Path | None = None,
         autosave: Autosave | None = None,
     ) -> None:
@@ -46,7 +46,7 @@ class Session:
         self.drawing = drawing
         self.console = console
         self.reader = reader or Reader(console)
-        self.dice = dice or Dice()  # the bots' chance
+        self.dice = dice or BotRng()  # the bots' chance
         self.bots = seat_bots(seats, table.game)
         self.file = file  # where the game was saved last
         self.saved = list(table.moves)
