@@ -45,9 +45,9 @@ LOCKS = {  # each holds the packages of those before it
     "dev": ROOT / "requirements-dev.lock",
 }
 CLIENT = ROOT / "client"
-LOCALE = ROOT / "src" / "ekiben" / "locale"
+PACKAGE = ROOT / "src" / "ekiben"
 MODULES = CLIENT / "node_modules"
-SITE = ROOT / "src" / "ekiben" / "server" / "site"
+SITE = PACKAGE / "server" / "site"
 PAGE_TESTS = ROOT / "tests" / "page"
 CHROMIUM = BOOT / "chromium"
 PIP = [sys.executable, "-m", "pip"]
@@ -219,7 +219,7 @@ def add_pytorch() -> None:
 def page_digest() -> str:
     """What the page is made from: its code, and the texts that it takes from the language files."""
     files = [file for file in CLIENT.rglob("*") if file.is_file() and MODULES not in file.parents]
-    files += LOCALE.rglob("*.ftl")
+    files += PACKAGE.rglob("*.ftl")
     return digest(*(f"{file.relative_to(ROOT).as_posix()}\0{read(file)}" for file in sorted(files)))
 
 

@@ -28,7 +28,8 @@ __all__ = [
 ]
 
 NO_PAGE = f"""Ekiben is not built without its page: {bootstrap.SITE}
-is missing or older than its sources in client/ and src/ekiben/locale/. Build the page, then start again:
+is missing or older than its sources in client/ and the language files in src/ekiben/.
+Build the page, then start again:
 
     python3 {bootstrap.ROOT / "bootstrap.py"} play
 """

@@ -21,7 +21,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 import bootstrap
-from tests import needs
+from tests.support import needs
 
 CORES = os.cpu_count() or 1  # one more process runs tests: they also wait for servers and browsers
 PYTEST = f"pytest --numprocesses {CORES + 1} --dist worksteal --quiet --durations 20"
@@ -35,7 +35,7 @@ STATIC: Stage = {
     "page": "npm run --silent check",
     "lint": "ruff check .",
     "format": "ruff format --check .",
-    "scenarios": "ekiben scenario tests/scenarios",
+    "scenarios": "ekiben scenario tests/games",
 }
 COVERAGE = "coverage report --include=src/ekiben/games/* --omit=*/bots/* --fail-under=98"
 FULL: list[Stage] = [COMPILE | STATIC, {"tests": f"{PYTEST} --cover-rules"}, {"coverage": COVERAGE}]

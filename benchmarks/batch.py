@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 from ekiben.compiling import compiled_game
 from ekiben.game import find_game
 from ekiben.research import Batch
-from ekiben.sim import play_chunk, playout_buffers, simulate
+from ekiben.sim import PlayoutBuffers, simulate
 
 SETTINGS = (("zero-kei", 4), ("zero-kei", 2), ("nordic", 2), ("nordic", 3))
 TURNS = 7
@@ -62,11 +62,11 @@ def batched(name: str, players: int, threads: int) -> Callable[[], Rate]:
 def playouts(name: str, players: int) -> Callable[[], Rate]:
     """Random games of the single engine, on this thread."""
     game = find_game(name)
-    compiled, buffers, box = compiled_game(game), playout_buffers(game, CHUNK), game.components().box
+    compiled, buffers, box = compiled_game(game), PlayoutBuffers(game, CHUNK), game.components().box
     compiled.loaded("play_games")
 
     def play() -> int:
-        play_chunk(compiled, buffers, box, players, 0, 1, 0, CHUNK)
+        buffers.play(compiled, box, players, 0, 1, 0, CHUNK)
         return int(buffers.lengths.array.sum())
 
     return lambda: timed(play)

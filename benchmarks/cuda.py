@@ -40,7 +40,7 @@ from ekiben.research.cuda.kernels import Kernels
 from ekiben.research.cuda.playing import count_place, idle
 from ekiben.research.cuda.playouts import Hall, play_out
 from ekiben.research.setting import Setting
-from ekiben.sim import play_chunk, playout_buffers
+from ekiben.sim import PlayoutBuffers
 
 SETTINGS = (("zero-kei", 4), ("nordic", 2), ("zero-kei", 2), ("nordic", 3))
 TURNS = 3
@@ -90,10 +90,10 @@ def steps(batch: CudaBatch) -> float:
 def one_core(name: str, players: int) -> float:
     """Random moves a second of the single engine."""
     game = find_game(name)
-    compiled, buffers = compiled_game(game), playout_buffers(game, 4000)
+    compiled, buffers = compiled_game(game), PlayoutBuffers(game, 4000)
     compiled.loaded("play_games")
     start = time.perf_counter()
-    play_chunk(compiled, buffers, game.components().box, players, 0, 1, 0, 4000)
+    buffers.play(compiled, game.components().box, players, 0, 1, 0, 4000)
     return float(buffers.lengths.array.sum()) / (time.perf_counter() - start)
 
 

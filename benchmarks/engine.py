@@ -27,10 +27,11 @@ from rich.progress import Progress
 
 from ekiben.chance import seed_chance
 from ekiben.compiling import compiled_game
-from ekiben.game import Engine, find_game
+from ekiben.engine import Engine
+from ekiben.game import find_game
 from ekiben.playout import SAMPLE
 from ekiben.rule import compiled_rule
-from ekiben.sim import play_chunk, playout_buffers, simulate
+from ekiben.sim import PlayoutBuffers, simulate
 
 FASTEST = ("crazy_eights(players=2)", "crazy_eights", "cribbage", "hearts")
 TURNS = 7
@@ -59,7 +60,7 @@ def ours(name: str, players: int) -> Measure:
     game = find_game(name)
     compiled = compiled_game(game)
     compiled.loaded("play_games")
-    buffers = playout_buffers(game, CHUNK)
+    buffers = PlayoutBuffers(game, CHUNK)
     box = game.components().box
     first = 0
 
@@ -67,7 +68,7 @@ def ours(name: str, players: int) -> Measure:
         nonlocal first
         moves, start = 0, time.perf_counter()
         while time.perf_counter() - start < SECONDS:
-            play_chunk(compiled, buffers, box, players, 0, 1, first, CHUNK)
+            buffers.play(compiled, box, players, 0, 1, first, CHUNK)
             first += CHUNK
             moves += int(buffers.lengths.array.sum())
         return moves / (time.perf_counter() - start)

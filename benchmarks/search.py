@@ -21,7 +21,8 @@ from ekiben.bots.names import make_player
 from ekiben.bots.player import BotRng, Budget, ask
 from ekiben.bots.tree import Search
 from ekiben.compiling import compiled_game
-from ekiben.game import Engine, Game, find_game
+from ekiben.engine import Engine
+from ekiben.game import Game, find_game
 
 SETTINGS = (("zero-kei", 2), ("zero-kei", 4), ("nordic", 2), ("nordic", 3))
 PARTS = (0.15, 0.5, 0.85)  # how far the games have come where a search is measured

@@ -11,9 +11,9 @@ from pathlib import Path
 from rich.console import Console
 
 from ekiben.game import find_game
+from ekiben.rendering.renderer import find_drawing
 from ekiben.table import Table
 from ekiben.terminal import commands
-from ekiben.terminal.drawing import find_drawing
 from ekiben.terminal.screen import Reader
 from ekiben.terminal.seats import parse_seats
 from ekiben.terminal.session import Session

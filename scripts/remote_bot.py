@@ -15,12 +15,12 @@ from typing import Any
 
 from ekiben.client import Client, RemoteTable, bot, me
 from ekiben.errors import EkibenError
-from ekiben.server.messages import Shown
+from ekiben.protocol import SeatSnapshot
 
 NAME = "Remote"
 
 
-def choose(shown: Shown) -> str:
+def choose(shown: SeatSnapshot) -> str:
     """The move that scores most at once."""
 
     def points(move: dict[str, Any]) -> float:

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.covering import Combining, Tracing
+from tests.support.rule_coverage import Combining, Tracing
 
-pytest.register_assert_rewrite("tests.zero_kei.conservation", "tests.nordic.conservation", "tests.playing")
+pytest.register_assert_rewrite(
+    "tests.games.zero_kei.conservation", "tests.games.nordic.conservation", "tests.support.random_games"
+)
 
 # The same examples in every run: a failure can be run again, and nothing is kept on disk.
 settings.register_profile(
@@ -31,38 +33,38 @@ SLOW_FILES = (  # take seconds, or need something of the above
     "test_languages.py",
     "test_readme.py",
     "test_sim.py",
-    "nordic/test_compiled.py",
-    "nordic/test_hidden.py",
-    "nordic/test_judgement.py",
-    "nordic/test_knowledge.py",
-    "nordic/test_properties.py",
-    "nordic/test_terminal.py",
-    "nordic/test_wild_components.py",
+    "games/nordic/test_compiled.py",
+    "games/nordic/test_hidden.py",
+    "games/nordic/test_judgement.py",
+    "games/nordic/test_knowledge.py",
+    "games/nordic/test_properties.py",
+    "games/nordic/test_terminal.py",
+    "games/nordic/test_wild_components.py",
     "terminal/test_games.py",
     "terminal/test_unfinished.py",
-    "zero_kei/test_judgement.py",
-    "zero_kei/test_properties.py",
-    "zero_kei/test_wild_components.py",
+    "games/zero_kei/test_judgement.py",
+    "games/zero_kei/test_properties.py",
+    "games/zero_kei/test_wild_components.py",
 )
 COVERING = (  # run between them every rule interpreted, and quickly
     "test_components.py",
     "test_scenario_positions.py",
     "test_scenarios.py",
-    "nordic/test_capped.py",
-    "nordic/test_compiled.py",
-    "nordic/test_components.py",
-    "nordic/test_facts.py",
-    "nordic/test_reasons.py",
-    "nordic/test_terminal.py",
-    "nordic/test_view.py",
+    "games/nordic/test_capped.py",
+    "games/nordic/test_compiled.py",
+    "games/nordic/test_components.py",
+    "games/nordic/test_facts.py",
+    "games/nordic/test_reasons.py",
+    "games/nordic/test_terminal.py",
+    "games/nordic/test_view.py",
     "arena/test_study.py",
     "research/test_observation.py",
     "terminal/test_command.py",
     "terminal/test_saving.py",
     "terminal/test_screen.py",
     "terminal/test_typing.py",
-    "zero_kei/test_facts.py",
-    "zero_kei/test_hidden.py",
+    "games/zero_kei/test_facts.py",
+    "games/zero_kei/test_hidden.py",
 )
 SOAK = "EKIBEN_SOAK"
 
@@ -76,7 +78,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Before any test is imported."""
     if config.getoption("soak"):
-        os.environ[SOAK] = "1"  # for numbers of games that modules look up, see tests/soaking.py
+        os.environ[SOAK] = "1"  # for numbers of games that modules look up, see tests/support/soak.py
     if config.getoption("cover_rules"):  # which takes several processes
         config.pluginmanager.register(Tracing() if hasattr(config, "workerinput") else Combining())
 

@@ -17,7 +17,7 @@ NEEDED = {
     "ekiben/py.typed",
     "ekiben/games/nordic/components.toml",
     "ekiben/locale/en/core.ftl",
-    "ekiben/locale/ru/nordic-rules.md",
+    "ekiben/games/nordic/locale/ru/rules.md",
     "ekiben/server/page/page.html",
     "ekiben/server/site/index.html",
 }
@@ -69,7 +69,14 @@ def test_nothing_is_built_without_the_page(checkout: Path) -> None:
     assert [each.suffix for each in checkout.parent.iterdir() if each.is_file()] == [".whl"]
 
 
-@pytest.mark.parametrize("changed", ["client/src/main.ts", "src/ekiben/locale/fr/page.ftl"])
+@pytest.mark.parametrize(
+    "changed",
+    [
+        "client/src/main.ts",
+        "src/ekiben/locale/fr/page.ftl",
+        "src/ekiben/games/zero_kei/locale/fr/page.ftl",
+    ],
+)
 def test_nothing_is_built_with_an_older_page(checkout: Path, changed: str) -> None:
     with open(with_page(checkout) / changed, "a", encoding="utf-8") as file:
         file.write("\n")

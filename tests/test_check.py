@@ -7,7 +7,7 @@ import shlex
 import pytest
 
 import check
-from tests import needs
+from tests.support import needs
 
 VITEST = """
  Test Files  24 passed (24)

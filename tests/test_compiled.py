@@ -10,11 +10,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ekiben.compiling import CompiledGame, cache_folder, compiled_game, game_loop
-from ekiben.game import Engine, Game, find_game, game_names
-from ekiben.playout import DEAL, PLAY, PlayoutBuffers
+from ekiben.code_cache import cache_folder
+from ekiben.compiling import CompiledGame, compiled_game, game_loop
+from ekiben.engine import Engine
+from ekiben.game import Game, find_game, game_names
+from ekiben.playout import DEAL, PLAY, PlayoutArrays
 from ekiben.rule import reachable
-from ekiben.sim import play_chunk, playout_buffers
+from ekiben.sim import PlayoutBuffers
 
 GAMES = [(name, players) for name in game_names() for players in find_game(name).player_counts]
 
@@ -66,8 +68,8 @@ def test_samples_are_the_same(setting: tuple[Game, int]) -> None:
 def test_whole_games_are_the_same(setting: tuple[Game, int]) -> None:
     game, players = setting
     count, seed, first = 6, 99, 40
-    buffers = playout_buffers(game, count)
-    play_chunk(compiled_game(game), buffers, game.components().box, players, 0, seed, first, count)
+    buffers = PlayoutBuffers(game, count)
+    buffers.play(compiled_game(game), game.components().box, players, 0, seed, first, count)
     seats, parts = buffers.scores.array.shape
     lengths, results = np.zeros(count, np.int32), np.zeros((count, seats, parts), np.int32)
     positions = [game.state() for _ in range(count)]
@@ -75,7 +77,7 @@ def test_whole_games_are_the_same(setting: tuple[Game, int]) -> None:
     moves: Any = np.zeros(len(game.move_texts), np.int16)
     box = game.components().box
     scores = np.zeros((seats, parts), np.int32)
-    plain = PlayoutBuffers(positions, memoryview(rng), memoryview(moves), scores, lengths, results)
+    plain = PlayoutArrays(positions, memoryview(rng), memoryview(moves), scores, lengths, results)
     game_loop(game)(plain, box, players, 0, seed, first)
     assert b"".join(map(bytes, positions)) == buffers.positions.array.tobytes()
     assert lengths.tolist() == buffers.lengths.array.tolist()
@@ -86,10 +88,10 @@ def test_whole_games_are_the_same(setting: tuple[Game, int]) -> None:
 def test_a_game_of_a_series_is_that_game_alone() -> None:
     """Game 7 of a series is the game with the same seed and number, whoever plays it."""
     game = find_game(game_names()[0])
-    buffers, alone = playout_buffers(game, 10), playout_buffers(game, 1)
+    buffers, alone = PlayoutBuffers(game, 10), PlayoutBuffers(game, 1)
     box = game.components().box
-    play_chunk(compiled_game(game), buffers, box, game.player_counts[-1], 0, 3, 0, 10)
-    play_chunk(compiled_game(game), alone, box, game.player_counts[-1], 0, 3, 7, 1)
+    buffers.play(compiled_game(game), box, game.player_counts[-1], 0, 3, 0, 10)
+    alone.play(compiled_game(game), box, game.player_counts[-1], 0, 3, 7, 1)
     assert buffers.positions.array[7].tobytes() == alone.positions.array[0].tobytes()
     assert DEAL != PLAY
 

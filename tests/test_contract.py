@@ -8,15 +8,17 @@ import pickle
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 import ekiben
+from ekiben.engine import Engine
 from ekiben.errors import CannotUndo, IllegalMove, UnknownMove
-from ekiben.game import Engine, Game
+from ekiben.game import Game
 from ekiben.table import Move, Table
 from ekiben.texts import has_text
-from tests.playing import MOST_MOVES, Dice, SetUp, play_random, set_ups, step_by_step
-from tests.soaking import soaked
+from tests.support.random_games import MOST_MOVES, Dice, SetUp, play_random, set_ups, step_by_step
+from tests.support.soak import soaked
 
 SEED = 7_310_582_946_071_538_227  # long, so that it can't stand in a view by accident
 SEEDS = (SEED, 1, *soaked((), (2, 3, 4, 5, 6, 7)))
@@ -167,7 +169,7 @@ def test_views_and_logs_are_json(set_up: SetUp) -> None:
     for table in positions(set_up, 10):
         for seat in watchers(table):
             told = table.log(seat, since=max(0, len(table.moves) - 10))
-            for thing in (table.view(seat), [entry._asdict() for _, es in told for entry in es]):
+            for thing in (table.view(seat), msgspec.to_builtins([entries for _, entries in told])):
                 assert json.loads(json.dumps(thing)) == thing
         for wrong in (-1, table.position.players):
             with pytest.raises(ValueError, match="no seat"):
@@ -201,7 +203,8 @@ def test_the_seed_is_nowhere_to_be_seen(set_up: SetUp) -> None:
     table = set_up.table(SEED)
     for _ in step_by_step(table, Dice(SEED)):
         for seat in watchers(table):
-            shown = [table.view(seat), [list(es) for _, es in table.log(seat, since=len(table.moves) - 1)]]
+            seen = [table.view(seat), table.log(seat, since=len(table.moves) - 1), table.accounts(seat)]
+            shown = msgspec.to_builtins([*seen, table.ways(seat), table.question(), table.legal()])
             assert str(SEED) not in json.dumps(shown)
             assert f"{SEED:x}" not in json.dumps(shown).lower()
             assert max(map(abs, numbers_in(shown))) < 10_000, "no word of a generator either"

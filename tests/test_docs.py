@@ -17,7 +17,8 @@ from ekiben.game import find_game
 from ekiben.games.nordic.sample import TRIES
 from ekiben.games.nordic.state import PILES, TURN_CAP
 from ekiben.table import Table
-from tests.playing import Dice, eager, set_ups, step_by_step, uniform
+from tests.support.random_games import Dice, eager, set_ups, step_by_step, uniform
+from tests.support.scenarios import reasons_with_texts
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -213,8 +214,7 @@ def look(found: Met, table: Table, names: set[str], number: int) -> None:
 
 def reasons(name: str) -> set[str]:
     """The ids of the reasons that have a text, and those that every game has."""
-    texts = (SOURCES / "locale" / "en" / f"{name}.ftl").read_text(encoding="utf-8")
-    return {*re.findall(rf"^{name}-reason-([a-z-]+) =", texts, re.MULTILINE), "too-far", "unknown-move"}
+    return {*reasons_with_texts(name), "too-far", "unknown-move"}
 
 
 @every_game

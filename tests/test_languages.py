@@ -5,21 +5,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib import resources
 from io import StringIO
 
 import pytest
 from rich.console import RenderableType
 
 from ekiben.errors import IllegalMove
-from ekiben.server.words import words_of
+from ekiben.games import game_folders
+from ekiben.rendering.console import make_console, show
+from ekiben.rendering.renderer import find_drawing, pages
+from ekiben.rendering.scores import score_table, verdict
+from ekiben.server.tables.snapshots import narrate
 from ekiben.table import Table
 from ekiben.telling import begun, find_telling
-from ekiben.terminal.drawing import find_drawing, pages
-from ekiben.terminal.result import score_table, verdict
-from ekiben.terminal.screen import make_console, show
-from ekiben.texts import LANGUAGES, bundle, speaking, text
-from tests.playing import Dice, SetUp, eager
+from ekiben.texts import LANGUAGES, bundle, files, locale_of, speaking, text
+from tests.support.random_games import Dice, SetUp, eager
 from tests.test_plurals import MESSAGES
 from tests.test_text_use import NAMES, PAGE, code
 from tests.test_texts import variables
@@ -94,7 +94,7 @@ def why(table: Table, move: str) -> str:
 def facts(table: Table, language: str) -> Iterator[tuple[str, str]]:
     """Everything that happened, as each seat and a spectator are told."""
     for seat in (*range(table.position.players), None):
-        for piece in words_of(table, seat, 0, language, table.view(seat)).told:
+        for piece in narrate(table, seat, table.view(seat), [], 0, table.log(seat), language).told:
             for group in piece.facts:
                 for place, fact in enumerate(group.texts):
                     yield f"fact {piece.number} {seat} {group.seat} {place}", fact
@@ -210,10 +210,10 @@ def test_cities_are_spelled_alike_everywhere(language: str) -> None:
     """A city that a language spells in its own way is not spelled as in English in any of its files."""
     spelled = set(city_names(language))
     foreign = [name for name in city_names("en") if name not in spelled]
-    folder = resources.files("ekiben").joinpath("locale", language)
+    rules = [locale_of(folder, language) / "rules.md" for folder in game_folders().values()]
     found = {
-        f"{file.name}: {name}"
-        for file in folder.iterdir()
+        f"{file}: {name}"
+        for file in [*files(language), *rules]
         for name in foreign
         if re.search(rf"\b{name}\b", file.read_text(encoding="utf-8"))
     }

@@ -1,11 +1,11 @@
-"""Counted move trees are what they were. `python -m tests.perft --write` counts anew when rules change."""
+"""Counted move trees are what they were; `python -m tests.support.perft --write` counts again."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests import perft
-from tests.playing import SetUp
+from tests.support import perft
+from tests.support.random_games import SetUp
 
 TREES = perft.load()
 

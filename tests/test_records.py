@@ -15,7 +15,7 @@ import ekiben
 from ekiben.errors import BadRecord, ComponentsError
 from ekiben.record import KEYS, TITLE, UNFINISHED
 from ekiben.table import Table
-from tests.playing import Dice, SetUp, eager, play_random, set_ups
+from tests.support.random_games import Dice, SetUp, eager, play_random, set_ups
 
 SET_UPS = list(set_ups())
 

@@ -10,7 +10,7 @@ from ekiben.game import find_game
 from ekiben.games.nordic.arrange import PLAY_KEYS, SEAT_PLAY_KEYS, SEAT_SET_UP_KEYS
 from ekiben.scenario import SCENARIO_KEYS, STEP_KEYS, read_file, run_file
 from ekiben.table import Table
-from tests.scenario_sources import GAMES, GAMES_FOLDER, every_game, folder, reasons_with_texts
+from tests.support.scenarios import GAMES, GAMES_FOLDER, every_game, folder, reasons_with_texts
 
 GUIDE = Path(__file__).parent.parent / "docs" / "scenarios.md"
 

@@ -15,13 +15,13 @@ from ekiben.games.nordic.components import standard
 from ekiben.games.zero_kei.components import ABILITIES, ACTIONS
 from ekiben.games.zero_kei.event_cards import EVENT_IDS
 from ekiben.scenario import read_file, run_one, scenario_files
-from tests.scenario_sources import GAMES, GAMES_FOLDER, every_game, folder, reasons_with_texts, source
+from tests.support.scenarios import GAMES, GAMES_FOLDER, every_game, folder, reasons_with_texts, source
 
-SCENARIOS = Path(__file__).parent / "scenarios"
+GAMES_OF_TESTS = Path(__file__).parent / "games"
 
 
 def all_scenarios() -> Iterator[tuple[Path, str, dict[str, Any], int]]:
-    for path in scenario_files([SCENARIOS]):
+    for path in scenario_files([GAMES_OF_TESTS]):
         game, scenarios = read_file(path)
         for number, scenario in enumerate(scenarios, 1):
             yield path, game, scenario, number

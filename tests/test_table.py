@@ -16,10 +16,11 @@ import pytest
 
 import ekiben
 from ekiben.compiling import compiled_game
-from ekiben.game import Engine, Game
+from ekiben.engine import Engine
+from ekiben.game import Game
 from ekiben.scenario import open_table
 from ekiben.table import Move, Table
-from tests.playing import Dice, SetUp, play_random, set_ups
+from tests.support.random_games import Dice, SetUp, play_random, set_ups
 
 GAMES = [ekiben.find_game(name) for name in ekiben.game_names()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -237,7 +238,7 @@ MOVE = "a move is its text, its number or one of `legal()`, not "
 SEAT = "there is no seat {}; the seats are 'white' (0), 'red' (1), and None for a spectator"
 WRONG: list[tuple[Callable[[Table, Any], object], list[object], type[Exception], str]] = [
     (lambda table, move: table.play(move), [None, 3.5, True, [0], b"pass", np.True_], TypeError, MOVE + "{}"),
-    (lambda table, move: table.play(Move("pass", move)), [None, "0"], TypeError, MOVE + "Move("),
+    (lambda table, move: table.play(Move("pass", move, "pass")), [None, "0"], TypeError, MOVE + "Move("),
     (lambda table, text: table.parse(text), [None, 3], TypeError, "the moves to parse are a str, not {}"),
     (lambda table, seat: table.view(seat), ["green", "White", "", True, 1.0, 2, -1, [0]], ValueError, SEAT),
     (lambda table, seat: table.log(seat), ["x", 2], ValueError, SEAT),

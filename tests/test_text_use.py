@@ -23,9 +23,6 @@ TEXTS = set(bundle("en")._messages)
 
 GAMES = ekiben.game_names()
 BOXES = [ekiben.find_game(name) for name in GAMES]
-SEATS = sorted({seat for game in BOXES for seat in game.seat_names})
-OPTIONS = [option for game in BOXES for option in game.options]
-AUTOMAS = [automa for game in BOXES for automa in game.automas]
 UNDO = ("nothing-played", "something-was-seen", "other-player", "over")
 LEVELS = ("easy", "medium", "hard", "expert")
 STATES = ("open", "running", "over")
@@ -45,6 +42,10 @@ BUILT: dict[str, Gaps] = {
     "study-{}": (("moves", "actions"),),
     "no-undo-{}": (UNDO,),
     "{}-welcome": (GAMES,),
+    "{}-name": (GAMES,),
+    "{}-summary": (GAMES,),
+    "{}-story": (GAMES,),
+    "{}-players": (GAMES,),
     "{}-tie-break": (GAMES,),
     "{}-example-thing": (GAMES,),
     "{}-example-{}": (GAMES, ("steps", "thing")),
@@ -57,6 +58,8 @@ BUILT: dict[str, Gaps] = {
     "nordic-help-{}": (NORDIC_CHAPTERS.split(),),
     "nordic-move-{}": (("keep", "return", "pass"),),
     "nordic-part-{}": (ekiben.find_game("nordic").score_parts[:-1],),
+    "nordic-seat-{}": (("white", "red", "lilac"),),
+    "zero-kei-seat-{}": (("green", "yellow", "red", "blue"),),
     "nordic-title-{}": (("set-up", "play", "last", "over"),),
     "zero-kei-action-{}": ((*ACTIONS, *ABILITIES),),
     "zero-kei-ask-{}": ([name for name in DECISION_NAMES if name != "nothing"],),
@@ -73,25 +76,15 @@ BUILT: dict[str, Gaps] = {
     "zero-kei-part-{}": (ekiben.find_game("zero-kei").score_parts[:-1],),
     "zero-kei-page-{}-{}": (("costs", "brings"), ("yen", "points")),
     "zero-kei-phase-{}": (("draft", "purchase", "run", "end-of-round", "over"),),
-    "page-{}": (GAMES,),
-    "page-about-{}": (GAMES,),
-    "page-automa-{}": (AUTOMAS,),
     "page-away-{}": (LEVELS,),
     "page-bot-{}": (LEVELS,),
     "page-clock-{}": (("none", "quick", "long", "days"),),
-    "page-colour-{}": (SEATS,),
-    "page-option-{}": (OPTIONS,),
     "page-state-{}": (STATES,),
     "page-no-undo-{}": (UNDO[:-1],),
     "frame-{}": (("lost", "back"),),
-    "frame-company-{}": (("bots", "automa", "here", "link", "mixed"),),
+    "frame-company-{}": (("bots", "here", "link", "mixed"),),
     "frame-company-{}-about": (("bots", "automa", "here", "link", "mixed"),),
     "frame-level-{}": (LEVELS,),
-    "frame-option-{}": (("hard",),),
-    "frame-option-{}-on": (("hard",),),
-    "frame-option-{}-off": (("hard",),),
-    "frame-players-{}": (GAMES,),
-    "frame-story-{}": (GAMES,),
     "frame-theme-{}": (("auto", "light", "dark"),),
 }
 # Those whose gaps are filled with words that stand in the code as they are.
@@ -101,11 +94,18 @@ OPEN = {
     "{}-study-{}": f"{GAME}-study-([a-z]+)",
     "{}-study-{}-{}": f"{GAME}-study-([a-z]+)-([a-z-]+)",
     "{}-part-{}": f"{GAME}-part-([a-z_]+)",
-    "frame-part-{}-{}": f"frame-part-{GAME}-([a-z_]+)",
+    "{}-part-{}-about": f"{GAME}-part-([a-z_]+)-about",
+    "{}-seat-{}": f"{GAME}-seat-([a-z]+)",
+    "{}-against-automa": f"{GAME}-against-automa",
     "{}-automa-{}": f"{GAME}-automa-([a-z]+)",
+    "{}-automa-{}-about": f"{GAME}-automa-([a-z]+)-about",
+    "{}-option-{}-name": f"{GAME}-option-([a-z_]+)-name",
+    "{}-option-{}-of": f"{GAME}-option-([a-z_]+)-of",
+    "{}-option-{}-on": f"{GAME}-option-([a-z_]+)-on",
+    "{}-option-{}-off": f"{GAME}-option-([a-z_]+)-off",
     "{}-page-{}": f"{GAME}-page-([a-z]+)",
     "{}-reason-{}": f"{GAME}-reason-([a-z-]+)",
-    "{}-option-{}": f"{GAME}-option-([a-z-]+)",
+    "{}-option-{}": f"{GAME}-option-([a-z_]+)",
 }
 CITIES = ("nordic-city-", "zero-kei-city-")  # are named after what is printed; a city may have no text
 NO_TEXTS = {"http-{}", "bot-{}", "{}-{}", "{}-"}  # name other things

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Junk, Message
 
 import ekiben
-from ekiben.texts import LANGUAGES, LONGEST, bundle, has_text, text
+from ekiben.texts import LANGUAGES, LONGEST, bundle, files, has_text, text
 
 SOURCES = Path(ekiben.__file__).parent
 
@@ -21,9 +20,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def entries(language: str) -> list[Message | Junk]:
     found: list[Message | Junk] = []
-    for file in sorted(resources.files("ekiben").joinpath("locale", language).iterdir(), key=str):
-        if not file.name.endswith(".ftl"):
-            continue
+    for file in files(language):
         parsed = FluentParser().parse(file.read_text(encoding="utf-8"))
         found += [entry for entry in parsed.body if isinstance(entry, (Message, Junk))]
     return found

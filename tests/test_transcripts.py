@@ -1,4 +1,4 @@
-"""Whole games go as they went. `python -m tests.transcripts --write` writes them anew when rules change."""
+"""Whole games go as they went; `python -m tests.support.transcripts --write` writes them again."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pytest
 
 from ekiben.games.zero_kei.event_cards import EVENT_IDS
 from ekiben.games.zero_kei.notation import DECISION_NAMES
-from tests import transcripts
-from tests.playing import SetUp
+from tests.support import transcripts
+from tests.support.random_games import SetUp
 
 LIMITS = {"zero-kei": 150_000, "nordic": 400_000}
 

@@ -4,18 +4,19 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 
-const LOCALE = join(import.meta.dirname, "../../src/ekiben/locale");
+const PACKAGE = join(import.meta.dirname, "../../src/ekiben");
 const CODE = join(import.meta.dirname, "../src");
 const MODULE = "virtual:texts";
 const GAP = "[\\w-]+";
-const SENT = [`refused-${GAP}`, `no-undo-${GAP}`, "table-differs"]; // by the server: why it can't be done
+const SENT = [`no-undo-${GAP}`, "table-differs"]; // by the server: why it can't be done
 
-export const languages = globSync("*/", { cwd: LOCALE }).map((folder) => basename(folder));
+export const languages = globSync("locale/*/", { cwd: PACKAGE }).map((folder) => basename(folder));
 
-function filesOf(language: string): string[] {
-  return globSync("*.ftl", { cwd: join(LOCALE, language) })
+/** The files of a language: those of all games, and those of each in its folder. */
+export function filesOf(language: string): string[] {
+  return globSync(`{,games/*/}locale/${language}/*.ftl`, { cwd: PACKAGE })
     .sort()
-    .map((name) => join(LOCALE, language, name));
+    .map((name) => join(PACKAGE, name));
 }
 
 /** A pattern that fits every name of a text in some code: in quotes, or put together with gaps. */

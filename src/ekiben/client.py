@@ -7,7 +7,7 @@
     while not table.over:
         shown = table.wait_for_turn()
         if shown:
-            table.play(shown.legal[0]["move"], shown.seat)
+            table.play(shown.legal[0].text, shown.seat)
 
 An answer that gets lost is asked for again under the same name, so that a move counts once.
 """
@@ -28,20 +28,21 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatu
 from websockets.sync.client import ClientConnection, connect
 
 from ekiben.errors import EkibenError
-from ekiben.server.messages import (
+from ekiben.protocol import (
     Accepted,
-    Again,
     Answer,
     GameList,
-    Link,
+    LoggedMove,
     MoveList,
-    Past,
+    PastSnapshot,
     Problem,
-    Shown,
+    SeatRef,
+    SeatSecret,
+    SeatSnapshot,
     TableInfo,
     TableList,
-    Taken,
-    Whole,
+    TableRef,
+    TableSnapshot,
 )
 
 TRIES = 6
@@ -50,8 +51,8 @@ TIMEOUT = 10.0
 REFUSED, GONE = 4403, 4404  # connections closed for good
 LARGEST = 4_000_000  # bytes of a message: a whole game in words
 T = TypeVar("T")
-News = TableInfo | Shown | Accepted | Problem
-_news: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
+ServerEvent = TableInfo | SeatSnapshot | Accepted | Problem
+_events: msgspec.json.Decoder[ServerEvent] = msgspec.json.Decoder(ServerEvent)
 
 
 class Unreachable(EkibenError):
@@ -118,24 +119,24 @@ class Client:
     ) -> RemoteTable:
         """A new table."""
         wish = {"game": game, "seats": list(seats), "options": list(options), "clock": clock, "away": away}
-        return RemoteTable(self, self._ask("POST", "/tables", Whole, wish, again=False))
+        return RemoteTable(self, self._ask("POST", "/tables", TableSnapshot, wish, again=False))
 
     def table(self, name: str) -> RemoteTable:
         """A table by its name."""
-        return RemoteTable(self, self._ask("GET", f"/tables/{name}", Whole))
+        return RemoteTable(self, self._ask("GET", f"/tables/{name}", TableSnapshot))
 
     def sit(self, name: str, called: str, seat: int | None = None) -> RemoteTable:
         """Sit down at a table."""
         wish = {"name": called, "seat": seat}
-        return RemoteTable(self, self._ask("POST", f"/tables/{name}/sit", Whole, wish, again=False))
+        return RemoteTable(self, self._ask("POST", f"/tables/{name}/sit", TableSnapshot, wish, again=False))
 
     def take_over(self, secret: str) -> RemoteTable:
         """Take a seat over by the secret of its private link."""
-        return self.table(self._ask("POST", "/take-over", Taken, {"secret": secret}).table)
+        return self.table(self._ask("POST", "/take-over", SeatRef, {"secret": secret}).table)
 
     def bring(self, record: str) -> RemoteTable:
         """Bring the record of a finished game."""
-        return self.table(self._ask("POST", "/records", Again, {"record": record}, again=False).table)
+        return self.table(self._ask("POST", "/records", TableRef, {"record": record}, again=False).table)
 
     # --- asking -----------------------------------------------------------------------------------------
 
@@ -143,7 +144,7 @@ class Client:
         """Ask for something; `again` if it may be asked for twice without harm."""
         content = None if data is None else msgspec.json.encode(data)
         headers = {"content-type": "application/json"}
-        return decoded(self._send(method, path, again, content=content, headers=headers), kind)
+        return decode(self._send(method, path, again, content=content, headers=headers), kind)
 
     def _send(self, method: str, path: str, again: bool = False, **rest: Any) -> httpx.Response:
         pause = PAUSE
@@ -180,14 +181,14 @@ class Client:
 class RemoteTable:
     """A table at a server, as it was last seen."""
 
-    def __init__(self, client: Client, whole: Whole) -> None:
+    def __init__(self, client: Client, whole: TableSnapshot) -> None:
         self.client = client
         self.info = whole.table
         self._socket: ClientConnection | None = None
-        self.shown: dict[int | None, Shown] = {}
-        self.log: dict[int | None, list[dict[str, Any]]] = {}
+        self.shown: dict[int | None, SeatSnapshot] = {}
+        self.log: dict[int | None, list[LoggedMove]] = {}
         for each in whole.shown:
-            self._see(each)
+            self._apply(each)
 
     @property
     def name(self) -> str:
@@ -204,7 +205,7 @@ class RemoteTable:
         """Your seats."""
         return [seat.seat for seat in self.info.seats if seat.yours]
 
-    def _see(self, shown: Shown) -> None:
+    def _apply(self, shown: SeatSnapshot) -> None:
         known = self.shown.get(shown.seat)
         if known and known.number > shown.number:
             return  # told before what an answer showed since
@@ -218,14 +219,14 @@ class RemoteTable:
 
     def look(self) -> None:
         """See how things are now."""
-        whole = self.client._ask("GET", self._path(), Whole)
+        whole = self.client._ask("GET", self._path(), TableSnapshot)
         self.info = whole.table
         self.shown.clear()
         self.log.clear()
         for each in whole.shown:
-            self._see(each)
+            self._apply(each)
 
-    def turn(self) -> Shown | None:
+    def turn(self) -> SeatSnapshot | None:
         """What the seat of yours sees that decides now."""
         for seat in self.seats:
             shown = self.shown.get(seat)
@@ -248,8 +249,8 @@ class RemoteTable:
         data = {**data, "seat": seat, "number": number, "request": secrets.token_hex(12)}
         content, headers = msgspec.json.encode(data), {"content-type": "application/json"}
         answer = self.client._send("POST", self._path(path), again=True, content=content, headers=headers)
-        found = decoded(answer, Answer, 403, 400, 409)
-        self._see(found.shown)
+        found = decode(answer, Answer, 403, 400, 409)
+        self._apply(found.shown)
         if found.accepted is None:
             assert found.problem
             raise Refusal(found.problem, answer.status_code)
@@ -258,21 +259,23 @@ class RemoteTable:
     def leave(self, seat: int | None = None) -> None:
         """Get up."""
         seat = self.seats[0] if seat is None else seat
-        self.info = self.client._ask("POST", self._path("/leave"), Whole, {"seat": seat}, again=False).table
+        self.info = self.client._ask(
+            "POST", self._path("/leave"), TableSnapshot, {"seat": seat}, again=False
+        ).table
 
     def replace(self, seat: int, level: str | None) -> None:
         """As the host: give a seat to a bot, or free it."""
         wish = {"seat": seat, "bot": level}
-        self.info = self.client._ask("POST", self._path("/replace"), Whole, wish, again=False).table
+        self.info = self.client._ask("POST", self._path("/replace"), TableSnapshot, wish, again=False).table
 
     def link(self, seat: int | None = None) -> str:
         """The secret with which another device takes your seat over."""
         seat = self.seats[0] if seat is None else seat
-        return self.client._ask("POST", self._path("/link"), Link, {"seat": seat}, again=False).secret
+        return self.client._ask("POST", self._path("/link"), SeatSecret, {"seat": seat}, again=False).secret
 
     def again(self) -> RemoteTable:
         """Play again with the same people."""
-        return self.client.table(self.client._ask("POST", self._path("/again"), Again, {}).table)
+        return self.client.table(self.client._ask("POST", self._path("/again"), TableRef, {}).table)
 
     def record(self) -> str:
         """The record of the game, when it is over."""
@@ -287,27 +290,27 @@ class RemoteTable:
         """All moves of a game that is over, as a seat or a spectator knew them; in words of a language."""
         return self.client._ask("GET", self._path(f"/moves{query(seat, words)}"), MoveList)
 
-    def past(self, number: int, seat: int | None = None, words: str | None = None) -> Past:
+    def past(self, number: int, seat: int | None = None, words: str | None = None) -> PastSnapshot:
         """A game that is over as it was after so many moves, through the eyes of a seat or a spectator."""
-        return self.client._ask("GET", self._path(f"/moves/{number}{query(seat, words)}"), Past)
+        return self.client._ask("GET", self._path(f"/moves/{number}{query(seat, words)}"), PastSnapshot)
 
     # --- watching ---------------------------------------------------------------------------------------
 
-    def watch(self, seconds: float | None = None) -> Iterator[News]:
+    def watch(self, seconds: float | None = None) -> Iterator[ServerEvent]:
         """What happens, as it happens, for so long; a connection that breaks is made again."""
         until = None if seconds is None else time.monotonic() + seconds
-        while news := self._hear(until):
+        while news := self._next_message(until):
             yield news
 
-    def wait_for_turn(self, seconds: float | None = None) -> Shown | None:
+    def wait_for_turn(self, seconds: float | None = None) -> SeatSnapshot | None:
         """What your seat sees when it is to decide; None if the game ends first, or the time."""
         until = None if seconds is None else time.monotonic() + seconds
         if self._socket is None:
             self.look()
-        while self._socket and self._hear(time.monotonic()):
+        while self._socket and self._next_message(time.monotonic()):
             pass  # what came while nobody listened
         found = self.turn()
-        while found is None and not self.over and self._hear(until):
+        while found is None and not self.over and self._next_message(until):
             found = self.turn()
         return found
 
@@ -323,7 +326,7 @@ class RemoteTable:
         """Where the table's connection is."""
         return f"{self.client.address.replace('http', 'ws', 1)}/api/1{self._path('/live')}"
 
-    def _hear(self, until: float | None) -> News | None:
+    def _next_message(self, until: float | None) -> ServerEvent | None:
         """What is told next, or None if nothing is until then; the connection stays open."""
         pause = PAUSE
         while True:
@@ -356,19 +359,19 @@ class RemoteTable:
         except InvalidStatus as error:
             raise Unreachable(f"{self.address}: {error}") from error
 
-    def _receive(self, socket: ClientConnection, until: float | None) -> News | None:
+    def _receive(self, socket: ClientConnection, until: float | None) -> ServerEvent | None:
         left = None if until is None else max(0.0, until - time.monotonic())
         try:
-            news = _news.decode(socket.recv(left, decode=False))
+            news = _events.decode(socket.recv(left, decode=False))
         except TimeoutError:
             return None
         return self._take_in(news)
 
-    def _take_in(self, news: News) -> News:
+    def _take_in(self, news: ServerEvent) -> ServerEvent:
         if isinstance(news, TableInfo):
             self.info = news
-        elif isinstance(news, Shown):
-            self._see(news)
+        elif isinstance(news, SeatSnapshot):
+            self._apply(news)
         return news
 
 
@@ -378,7 +381,7 @@ def query(seat: int | None, words: str | None) -> str:
     return f"?{urlencode(asked)}" if asked else ""
 
 
-def decoded(answer: httpx.Response, kind: type[T], *allowed: int) -> T:
+def decode(answer: httpx.Response, kind: type[T], *allowed: int) -> T:
     """What the server said; a refusal is raised."""
     if answer.status_code < 300 or (answer.status_code in allowed and b'"shown"' in answer.content):
         return msgspec.json.decode(answer.content, type=kind)

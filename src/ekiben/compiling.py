@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-import hashlib
-import os
-import shutil
-import sys
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
-from importlib import metadata
 from pathlib import Path
 from typing import Any, TypeVar
 
-import platformdirs
-
-from ekiben import layout as layout_module
 from ekiben import native
-from ekiben import rule as rule_module
+from ekiben.code_cache import cache_folder
 from ekiben.game import Game, Rules
-from ekiben.layout import Layout
 from ekiben.native import BOX, CELLS16, CELLS32, CELLS64, CUBE32, GRID32, INT, STATE, STATES, Entry
-from ekiben.playout import PlayoutBuffers, play_games
+from ekiben.playout import PlayoutArrays, play_games
 from ekiben.rule import bind, reachable
 
 Progress = Callable[[int, int], None]  # rules compiled so far, rules in all
 
-_KEPT_FOLDERS = 4  # of one game; the rules change, and with them the folder
 _made: dict[tuple[Callable[..., Any], str], Any] = {}
 _lock = threading.RLock()
 
@@ -41,14 +31,14 @@ def game_loop(game: Game) -> Callable[..., None]:
 def entries_of(game: Game) -> dict[str, Entry]:
     """The rules that Python calls, with what they take; see `ekiben.game.Rules`."""
     r = game.rules
-    buffers = (PlayoutBuffers, STATES, CELLS64, CELLS16, GRID32, CELLS32, CUBE32)
+    arrays = (PlayoutArrays, STATES, CELLS64, CELLS16, GRID32, CELLS32, CUBE32)
     entries = [
         Entry("new_game", r.new_game, (STATE, BOX, INT, INT, CELLS64)),
         Entry("legal", r.legal, (STATE, BOX, CELLS16), gives=True),
         Entry("apply", r.apply, (STATE, BOX, INT)),
         Entry("score", r.score, (STATE, BOX, GRID32)),
         Entry("sample", r.sample, (STATE, BOX, INT, CELLS64)),
-        Entry("play_games", game_loop(game), (buffers, BOX, INT, INT, INT, INT)),
+        Entry("play_games", game_loop(game), (arrays, BOX, INT, INT, INT, INT)),
     ]
     return {entry.name: entry for entry in entries}
 
@@ -128,58 +118,6 @@ def made_once(kind: Callable[[Game], C], game: Game) -> C:
 def compiled_game(game: Game) -> CompiledGame:
     """The compiled rules of a game, one object in a process."""
     return made_once(CompiledGame, game)
-
-
-def cache_folder(
-    game: Game, box_dtype: object, entries: dict[str, Entry], label: str | None = None
-) -> Path | None:
-    """Where the machine code is kept; None where nothing can be written.
-
-    The folder is named after everything the code depends on, so that it can never be stale: the files with
-    rules, and what these name of other files, such as constants, which are frozen into the code.
-    """
-    rules = [entry.rule for entry in entries.values()]
-    digest = hashlib.sha256()
-    layouts = [kind.dtype for entry in entries.values() for kind in entry.takes if isinstance(kind, type)]
-    versions = [metadata.version(name) for name in ("numba", "llvmlite", "numpy")]
-    for part in [
-        f"{versions} {sys.version_info[:3]} {native.machine_name()}".encode(),
-        f"{game.state.dtype} {box_dtype} {layouts}".encode(),
-        *(path.read_bytes() for path in sources(rules)),
-        *(fact.encode() for fact in named_facts(rules)),
-    ]:
-        digest.update(hashlib.sha256(part).digest())
-    home = Path(os.environ.get("EKIBEN_CACHE") or platformdirs.user_cache_dir("ekiben")) / "rules"
-    label = label or game.name
-    folder = home / f"{label}-{digest.hexdigest()[:16]}"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        os.utime(folder)
-        others = sorted(home.glob(f"{label}-{'?' * 16}"), key=lambda path: path.stat().st_mtime, reverse=True)
-        for old in others[_KEPT_FOLDERS:]:
-            shutil.rmtree(old, ignore_errors=True)
-    except OSError:
-        return None
-    return folder if os.access(folder, os.W_OK) else None
-
-
-def sources(rules: Iterable[Callable[..., Any]]) -> list[Path]:
-    """The files that the compiled code comes from: those of the rules, and how they are compiled."""
-    files = {Path(module.__file__) for module in (native, rule_module, layout_module) if module.__file__}
-    return sorted(files | {Path(function.__code__.co_filename) for function in reachable(rules)})
-
-
-def named_facts(rules: Iterable[Callable[..., Any]]) -> list[str]:
-    """What the rules name besides other rules: constants with their values, records with their fields."""
-    facts = set()
-    for function in reachable(rules):
-        for name in (*function.__code__.co_names, *map(str, function.__annotations__.values())):
-            value = function.__globals__.get(name)
-            if isinstance(value, type) and issubclass(value, Layout):
-                facts.add(f"{function.__module__} {name} {value.dtype}")
-            elif isinstance(value, (int, tuple, str)):
-                facts.add(f"{function.__module__} {name} {value!r}")
-    return sorted(facts)
 
 
 @contextmanager

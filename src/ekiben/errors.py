@@ -7,13 +7,27 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ekiben.texts import text as say
+
 
 class EkibenError(Exception):
-    """Base of all errors that a user can cause."""
+    """Base of all errors that a user can cause: an id with arguments for programs, a sentence for people."""
+
+    reason: str = "error"
+    arguments: Mapping[str, Any] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         # `__init__` takes other arguments than the message, so it can't make the error again.
         return copyreg.__newobj__, (type(self), *self.args), vars(self)  # type: ignore[attr-defined]
+
+
+class TextError(EkibenError):
+    """An error told by a text: `reason` is its id, `arguments` what it is told with."""
+
+    def __init__(self, reason: str, /, **arguments: Any) -> None:
+        super().__init__(say(reason, **arguments))
+        self.reason = reason
+        self.arguments = arguments
 
 
 def os_error_text(error: Exception) -> str:
@@ -40,51 +54,64 @@ class ComponentsError(EkibenError):
     def __init__(self, source: str, mistakes: Sequence[Mistake]) -> None:
         self.source = source
         self.mistakes = list(mistakes)
+        self.reason = "bad-components"
+        self.arguments = {"mistakes": [{**vars(each), "message": str(each)} for each in self.mistakes]}
         count = "1 mistake" if len(self.mistakes) == 1 else f"{len(self.mistakes)} mistakes"
         lines = [f"{source} has {count}:", *(f"  {mistake}" for mistake in self.mistakes)]
         super().__init__("\n".join(lines))
 
 
-class UnknownGame(EkibenError):
+class UnknownGame(TextError):
     """There is no game of this name."""
 
 
-class BadOption(EkibenError):
+class BadOption(TextError):
     """A number of players, an option or a seed that the game does not have."""
 
 
 class IllegalMove(EkibenError):
-    """A move that can't be made now: `reason` is an id, `args` its typed arguments. Nothing has changed."""
+    """A move that can't be made now: `reason` is an id, `arguments` its typed arguments, `why` the sentence.
 
-    def __init__(self, text: str, reason: str, args: Mapping[str, Any], message: str) -> None:
-        super().__init__(message)
+    The message has the move in front, unless it says itself which move it is about. Nothing has changed.
+    """
+
+    def __init__(
+        self, text: str, reason: str, args: Mapping[str, Any], why: str, names_move: bool = False
+    ) -> None:
+        super().__init__(why if names_move else say("illegal-move", move=text, why=why))
         self.text = text
         self.reason = reason
-        self.arguments = dict(args)
+        self.arguments: dict[str, Any] = dict(args)
+        self.why = why[:1].upper() + why[1:]
 
 
 class UnknownMove(IllegalMove):
     """A text that is no move at all; `nearest` has the legal moves that look most like it."""
 
-    def __init__(self, text: str, nearest: Sequence[str], message: str) -> None:
-        super().__init__(text, "unknown-move", {"text": text, "nearest": list(nearest)}, message)
+    def __init__(self, text: str, nearest: Sequence[str], rest: str) -> None:
+        why = say("unknown-move", text=rest, nearest=" · ".join(nearest))
+        super().__init__(text, "unknown-move", {"text": text, "nearest": list(nearest)}, why, names_move=True)
         self.nearest = list(nearest)
 
 
 class CannotUndo(EkibenError):
-    """A move can't be taken back; `reason` is an id."""
+    """A move can't be taken back."""
 
-    def __init__(self, reason: str, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, reason: str) -> None:
+        super().__init__(say(f"no-undo-{reason}"))
         self.reason = reason
 
 
 class BadRecord(EkibenError):
-    """A record that can't be read or does not hold; `reason` is an id, `line` counts from 1."""
+    """A record that can't be read or does not hold: an id, its arguments, and the line, counted from 1."""
 
-    def __init__(self, reason: str, message: str, line: int | None = None) -> None:
-        super().__init__(message if line is None else f"line {line}: {message}")
+    def __init__(
+        self, reason: str, text: str | EkibenError, line: int | None = None, /, **arguments: Any
+    ) -> None:
+        why = say(text, **arguments) if isinstance(text, str) else str(text)
+        super().__init__(why if line is None else f"line {line}: {why}")
         self.reason = reason
+        self.arguments = arguments
         self.line = line
 
 

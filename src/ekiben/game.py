@@ -10,20 +10,18 @@ from __future__ import annotations
 import difflib
 import importlib
 import os
-import pkgutil
 from abc import ABC, abstractmethod
-from array import array
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
-from ekiben import games
+from msgspec import Struct
+
 from ekiben.arguments import as_int
-from ekiben.chance import SEED_LIMIT, seed_chance
+from ekiben.chance import SEED_LIMIT
 from ekiben.errors import BadOption, UnknownGame
+from ekiben.games import game_folders
 from ekiben.layout import Layout
-from ekiben.playout import DEAL, SAMPLE
-from ekiben.texts import text as say
 
 View = dict[str, Any]
 
@@ -55,27 +53,70 @@ class Components(Protocol):
     """A checked components file."""
 
     @property
+    def data(self) -> Mapping[str, Any]: ...
+    @property
     def box(self) -> Layout: ...
     @property
     def digest(self) -> str: ...
 
 
-class Reason(NamedTuple):
-    """Why something is not possible: an id of the language files, and its typed arguments."""
+class Phrase(Struct, frozen=True):
+    """Something to be said: an id of the language files, and its typed arguments. Never prose."""
+
+    id: str
+    args: Mapping[str, Any] = {}
+
+
+class LogEntry(Struct, frozen=True):
+    """Something that happened: an id of the language files, its typed arguments, and who or what did it."""
 
     id: str
     args: Mapping[str, Any]
+    by: str = ""  # the name of a seat, or "event", "round" or "rules" for what no seat did
 
 
-class Entry(NamedTuple):
-    """Something that happened: an id of the language files, and its typed arguments."""
+class Meaning(NamedTuple):
+    """A move as data, so that nobody has to read its notation."""
+
+    verb: str
+    on: tuple[str, ...] = ()  # the things it is about, each a kind and which one: "city:7"
+    args: Mapping[str, Any] = {}  # the rest of it
+
+
+class Quote(NamedTuple):
+    """What a legal move costs and brings for the seat that makes it, before it is made."""
+
+    amounts: Mapping[str, int]  # costs are negative; by the names that views have
+    parts: tuple[Phrase, ...] = ()  # how they come about
+    effect: int | None = None  # the change of the seat's total if the game ended then, as far as it may know
+
+
+class Item(Struct, frozen=True):
+    """A line of an account: an id of the language files, its typed arguments, and the points."""
 
     id: str
     args: Mapping[str, Any]
+    amount: int
 
 
-# What a move itself costs (negative) and brings for the one who makes it, by the names that views have.
-Quote = Mapping[str, int]
+class AccountPart(Struct, frozen=True):
+    """A part of a seat's score, item by item."""
+
+    part: str  # one of `Game.score_parts`
+    amount: int | None  # None where the viewer may not know it
+    items: tuple[Item, ...] = ()
+    scored: bool = False  # whether the points have been scored already; the others come at the end
+
+
+class Way(Struct, frozen=True):
+    """What a seat still lacks for a goal."""
+
+    goal: str
+    missing: tuple[str, ...] | None  # the routes to claim, in their order; None if no way is left
+    built: tuple[str, ...]  # the seat's own routes on the way
+    spaces: int | None
+    cards: Mapping[str, int]  # what the missing routes cost, by kind
+    lacking: Mapping[str, int]  # those of them that the seat does not hold
 
 
 class Game(ABC):
@@ -108,19 +149,50 @@ class Game(ABC):
         """What a seat may see (None: a spectator), named piece by piece."""
 
     @abstractmethod
-    def explain(self, s: Any, components: Any, move: int) -> Reason:
+    def explain(self, s: Any, components: Any, move: int) -> Phrase:
         """Why a move is not legal."""
 
-    def told_args(self, components: Any, reason: Reason) -> Mapping[str, Any]:
+    def told_args(self, components: Any, reason: Phrase) -> Mapping[str, Any]:
         """The arguments of a reason as its sentence shows them, where that is not what programs read."""
         return reason.args
 
-    @abstractmethod
-    def quote(self, s: Any, components: Any, move: int) -> Quote | None:
-        """What a legal move costs and scores by itself; None where it is not about either."""
+    def meaning(self, s: Any, components: Any, move: int) -> Meaning:
+        """A move as data: its verb and what it is about."""
+        return Meaning(self.move_texts[move].partition(" ")[0])
+
+    def meant(self, s: Any, components: Any, thing: str) -> list[int]:
+        """The moves, legal or not, that somebody who points at a thing ("city:7") would mean now."""
+        return []
 
     @abstractmethod
-    def log(self, before: Any, move: int, after: Any, components: Any, seat: int | None) -> list[Entry]:
+    def quote(self, s: Any, components: Any, move: int) -> Quote | None:
+        """What a legal move costs and brings by itself; None where it is not about either."""
+
+    def question(self, s: Any, components: Any) -> Phrase:
+        """What the deciding seat is asked."""
+        return Phrase("choose")
+
+    def accounts(
+        self, s: Any, components: Any, scores: Sequence[Mapping[str, int]], seat: int | None
+    ) -> list[tuple[AccountPart, ...]]:
+        """How the score of each seat comes about, if the game ended now, as far as a seat may know."""
+        parts = [part for part in self.score_parts if part not in (*self.tie_breaks, "total", "win")]
+        secret = [self.secret_parts(s, row, seat) for row in range(len(scores))]
+        return [
+            tuple(AccountPart(part, None if part in hidden else row[part]) for part in parts)
+            for row, hidden in zip(scores, secret, strict=True)
+        ]
+
+    def ways(self, s: Any, components: Any, seat: int) -> list[Way]:
+        """What a seat still lacks for its goals, in a game that has such."""
+        return []
+
+    def printed(self, components: Components) -> Mapping[str, Any]:
+        """The printed values as boards draw them: nothing in them has to be taken apart."""
+        return components.data
+
+    @abstractmethod
+    def log(self, before: Any, move: int, after: Any, components: Any, seat: int | None) -> list[LogEntry]:
         """What a move did, as far as a seat may know."""
 
     @abstractmethod
@@ -135,7 +207,7 @@ class Game(ABC):
     def arrange(self, s: Any, components: Any, data: View) -> None:
         """Change a position into one described in the words of `view`; for scenarios."""
 
-    def spell_out(self, s: Any, components: Any, words: list[str]) -> list[str] | Reason:
+    def spell_out(self, s: Any, components: Any, words: list[str]) -> list[str] | Phrase:
         """The words of the moves that a text stands for, where a game reads more than the texts of moves."""
         return words
 
@@ -167,19 +239,17 @@ class Game(ABC):
     def option_bits(self, options: Mapping[str, object] | None, players: int) -> int:
         """Options as bits; what the game does not have, or not for so many players, is refused."""
         if not isinstance(options, Mapping | None):
-            raise BadOption(say("bad-options", options=repr(options)))
+            raise BadOption("bad-options", options=repr(options))
         bits = 0
         for name, value in (options or {}).items():
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
-                raise BadOption(say("option-unknown", game=self.name, option=repr(name), known=known))
+                raise BadOption("option-unknown", game=self.name, option=repr(name), known=known)
             if not isinstance(value, bool):
-                raise BadOption(say("option-no-flag", option=repr(name), value=repr(value)))
+                raise BadOption("option-no-flag", option=repr(name), value=repr(value))
             counts = self.option_players(name)
             if value and players not in counts:
-                raise BadOption(
-                    say("option-players", option=repr(name), counts=counts, players=repr(players))
-                )
+                raise BadOption("option-players", option=repr(name), counts=counts, players=repr(players))
             bits |= self.options[name] * value
         return bits
 
@@ -192,112 +262,43 @@ class Game(ABC):
         found = as_int(players)
         if found is None or found not in self.player_counts:
             counts = ", ".join(map(str, self.player_counts))
-            raise BadOption(say("bad-players", game=self.name, counts=counts, players=repr(players)))
+            raise BadOption("bad-players", game=self.name, counts=counts, players=repr(players))
         return found
 
     def check_names(self, names: object, players: int) -> list[str]:
         """Names of the seats that a record can keep, as many as there are seats; others are refused."""
         seats = self.seats(players)
         if isinstance(names, str) or not isinstance(names, Sequence) or len(names) != seats:
-            raise BadOption(say("bad-names", seats=str(seats), names=repr(names)))
+            raise BadOption("bad-names", seats=str(seats), names=repr(names))
         for name in names:
             plain = isinstance(name, str) and name == " ".join(name.split()) and name.isprintable()
             if not plain or not name or "," in name:
-                raise BadOption(say("bad-name", name=repr(name)))
+                raise BadOption("bad-name", name=repr(name))
         return list(names)
 
     def check_seed(self, seed: object) -> int:
         """A seed: a whole number in range; others are refused."""
         found = as_int(seed)
         if found is None or not 0 <= found < SEED_LIMIT:
-            raise BadOption(say("bad-seed", most=str(SEED_LIMIT - 1), seed=repr(seed)))
+            raise BadOption("bad-seed", most=str(SEED_LIMIT - 1), seed=repr(seed))
         return found
-
-
-class Engine:
-    """A game's rules and components, ready to be called: interpreted, or compiled from the same source."""
-
-    def __init__(self, game: Game, components: Components, compiled: Rules | None = None) -> None:
-        self.game = game
-        self.components = components
-        self.box = components.box
-        self.rules = compiled or game.rules
-        size, columns = len(game.move_texts), len(game.score_parts)
-        rows = max(game.seats(players) for players in game.player_counts)
-        if compiled:
-            from ekiben.native import CELLS16, CELLS64, GRID32, Buffer
-
-            buffers = Buffer(CELLS16, size), Buffer(CELLS64, 2), Buffer(GRID32, rows, columns)
-            self._out: Any = buffers[0].array
-            self._rng: Any = buffers[1].array
-            self._table: Any = buffers[2].array
-            self._arguments: tuple[Any, ...] = buffers
-        else:  # interpreted rules run on plain integers
-            self._out = memoryview(array("h", bytes(2 * size)))
-            self._rng = memoryview(array("q", bytes(16)))
-            self._table = memoryview(bytearray(4 * rows * columns)).cast("i", (rows, columns))
-            self._arguments = self._out, self._rng, self._table
-
-    def copy(self) -> Engine:
-        """The same with buffers of its own, for another thread."""
-        return _engine(self.game, self.components, self.rules is not self.game.rules)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _engine, (self.game, self.components, self.rules is not self.game.rules)
-
-    def new_game(self, players: int, options: int, seed: int, number: int = 0) -> Any:
-        """A new position; the same for the same arguments."""
-        s = self.game.state()
-        seed_chance(self._rng, seed, number, DEAL)
-        self.rules.new_game(s, self.box, players, options, self._arguments[1])
-        return s
-
-    def legal(self, s: Any) -> list[int]:
-        """The moves of the deciding seat; none when the game is over."""
-        count = self.rules.legal(s, self.box, self._arguments[0])
-        return self._out[:count].tolist()  # type: ignore[no-any-return]
-
-    def apply(self, s: Any, move: int) -> None:
-        """Do a legal move. Nothing is checked here; `Table.play` does."""
-        self.rules.apply(s, self.box, move)
-
-    def score(self, s: Any) -> list[dict[str, int]]:
-        """A table of the final scoring as it would be now."""
-        self.rules.score(s, self.box, self._arguments[2])
-        rows: list[list[int]] = self._table.tolist()
-        return [dict(zip(self.game.score_parts, row, strict=True)) for row in rows[: s.players]]
-
-    def sample(self, s: Any, seat: int, seed: int, number: int = 0) -> Any:
-        """A position that the seat can't tell from `s`, by chance."""
-        other = s.copy()
-        seed_chance(self._rng, seed, number, SAMPLE)
-        self.rules.sample(other, self.box, seat, self._arguments[1])
-        return other
-
-
-def _engine(game: Game, components: Components, compiled: bool) -> Engine:
-    if not compiled:
-        return Engine(game, components)
-    from ekiben.compiling import compiled_game
-
-    return Engine(game, components, compiled_game(game).rules)
 
 
 def game_names() -> list[str]:
     """The games of the box."""
-    return sorted(m.name.replace("_", "-") for m in pkgutil.iter_modules(games.__path__) if m.ispkg)
+    return list(game_folders())
 
 
 def find_game(name: str | Game) -> Game:
     """The game of a name; a game is returned as it is."""
     if isinstance(name, Game):
         return name
-    names = game_names()
-    if str(name) not in names:
-        near = difflib.get_close_matches(str(name), names, 1)
+    folders = game_folders()
+    if str(name) not in folders:
+        near = difflib.get_close_matches(str(name), folders, 1)
         text = "unknown-game-near" if near else "unknown-game"
-        raise UnknownGame(say(text, name=repr(name), names=names, near=near))
-    module = importlib.import_module(f"ekiben.games.{name.replace('-', '_')}")
+        raise UnknownGame(text, name=repr(name), names=list(folders), near=near)
+    module = importlib.import_module(f"ekiben.games.{folders[name].name}")
     return module.game  # type: ignore[no-any-return]
 
 

@@ -14,7 +14,7 @@ PLAY = 1  # the stream that its random players draw from
 SAMPLE = 2  # the stream that fills in what a seat can't know
 
 
-class PlayoutBuffers(NamedTuple):
+class PlayoutArrays(NamedTuple):
     """What `play_games` works in and its results; one row for each game but in those named."""
 
     positions: Any
@@ -38,15 +38,15 @@ def play_to_end(s: Any, box: Any, rng: Cells, moves: Cells) -> int:
 
 
 @rule
-def play_games(buffers: PlayoutBuffers, box: Any, players: int, options: int, seed: int, first: int) -> None:
+def play_games(arrays: PlayoutArrays, box: Any, players: int, options: int, seed: int, first: int) -> None:
     """One game after another in the given positions, numbered from `first`; game n is the same for ever."""
-    rng, scores, results = buffers.rng, buffers.scores, buffers.results
-    for i in range(len(buffers.positions)):
-        s = buffers.positions[i]
+    rng, scores, results = arrays.rng, arrays.scores, arrays.results
+    for i in range(len(arrays.positions)):
+        s = arrays.positions[i]
         seed_chance(rng, seed, first + i, DEAL)
         new_game(s, box, players, options, rng)
         seed_chance(rng, seed, first + i, PLAY)
-        buffers.lengths[i] = play_to_end(s, box, rng, buffers.moves)
+        arrays.lengths[i] = play_to_end(s, box, rng, arrays.moves)
         score(s, box, scores)
         for seat in range(results.shape[1]):
             for part in range(results.shape[2]):

@@ -22,7 +22,6 @@ from ekiben.arguments import whole_number, wrong_type
 from ekiben.errors import BadRecord, ComponentsError, EkibenError, IllegalMove, os_error_text
 from ekiben.game import Game, find_game
 from ekiben.table import Table
-from ekiben.texts import text as say
 
 TITLE = "Ekiben record"
 KEYS = ("game", "rules", "components", "players", "options", "seats", "seed", "result")
@@ -60,31 +59,31 @@ def read_record(file: str | os.PathLike[str]) -> str:
     path, name = Path(file).expanduser(), str(file)
     try:
         if path.stat().st_size > LARGEST:
-            raise BadRecord("unreadable", say("file-too-large", file=name))
+            raise BadRecord("unreadable", "file-too-large", file=name)
         text = path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadRecord("unreadable", say("file-no-text", file=name)) from error
+        raise BadRecord("unreadable", "file-no-text", file=name) from error
     except (OSError, ValueError) as error:
         why = os_error_text(error)
-        raise BadRecord("unreadable", say("file-unreadable", file=name, why=why)) from error
+        raise BadRecord("unreadable", "file-unreadable", file=name, why=why) from error
     if CONTROL.search(text):
-        raise BadRecord("unreadable", say("file-no-text", file=name))
+        raise BadRecord("unreadable", "file-no-text", file=name)
     return text
 
 
 def read_header(lines: list[str]) -> tuple[dict[str, str], int]:
     """The header, and how many lines it has."""
     if not lines or lines[0].strip() != TITLE:
-        raise BadRecord("no-record", say("record-no-record", title=TITLE), 1)
+        raise BadRecord("no-record", "record-no-record", 1, title=TITLE)
     header: dict[str, str] = {}
     for number, line in enumerate(lines[1:], 2):
         if not line.strip():
             return _complete(header), number
         key, colon, value = line.partition(":")
         if not colon or key not in KEYS:
-            raise BadRecord("bad-header", say("record-bad-header", line=line, keys=", ".join(KEYS)), number)
+            raise BadRecord("bad-header", "record-bad-header", number, line=line, keys=", ".join(KEYS))
         if key in header:
-            raise BadRecord("bad-header", say("record-key-twice", key=key), number)
+            raise BadRecord("bad-header", "record-key-twice", number, key=key)
         header[key] = value.strip()
     return _complete(header), len(lines)
 
@@ -92,13 +91,13 @@ def read_header(lines: list[str]) -> tuple[dict[str, str], int]:
 def _complete(header: dict[str, str]) -> dict[str, str]:
     missing = [key for key in KEYS if key not in header]
     if missing:
-        raise BadRecord("bad-header", say("record-missing", keys=", ".join(missing)))
+        raise BadRecord("bad-header", "record-missing", keys=", ".join(missing))
     return header
 
 
 def _whole(header: dict[str, str], key: str) -> int:
     if not re.fullmatch(r"\d{1,19}", header[key]):
-        raise BadRecord("bad-header", say("record-not-whole", key=key, value=header[key]))
+        raise BadRecord("bad-header", "record-not-whole", key=key, value=header[key])
     return int(header[key])
 
 
@@ -107,7 +106,7 @@ def open_table(header: dict[str, str], components: str | os.PathLike[str] | None
     game: Game = find_game(header["game"])
     if header["rules"] != str(game.rules_version):
         here = game.rules_version
-        raise BadRecord("unknown-rules", say("record-rules", version=header["rules"], here=str(here)))
+        raise BadRecord("unknown-rules", "record-rules", version=header["rules"], here=str(here))
     table = Table(
         game,
         _whole(header, "players"),
@@ -118,7 +117,7 @@ def open_table(header: dict[str, str], components: str | os.PathLike[str] | None
     )
     if table.components.digest != header["components"]:
         theirs, ours = header["components"], table.components.digest
-        raise BadRecord("other-components", say("record-components", theirs=theirs, ours=ours))
+        raise BadRecord("other-components", "record-components", theirs=theirs, ours=ours)
     return table
 
 
@@ -144,7 +143,7 @@ def load(
     except (BadRecord, ComponentsError):
         raise
     except EkibenError as error:
-        raise BadRecord("bad-header", str(error)) from error
+        raise BadRecord("bad-header", error) from error
     for number, line in enumerate(lines[start:], start + 1):
         if line.strip():
             if most is not None and len(table.history) >= most:
@@ -152,22 +151,20 @@ def load(
             _play_line(table, line, number, most)
     if most is None and result_text(table) != header["result"]:
         is_now = result_text(table)
-        raise BadRecord("other-result", say("record-result", stated=header["result"], reached=is_now))
+        raise BadRecord("other-result", "record-result", stated=header["result"], reached=is_now)
     return table
 
 
 def _play_line(table: Table, line: str, number: int, most: int | None) -> None:
     found = re.fullmatch(r"(\d{1,9})\.\s+(.*)", line.strip())
     if not found:
-        raise BadRecord("bad-line", say("record-bad-line", line=line), number)
+        raise BadRecord("bad-line", "record-bad-line", number, line=line)
     if int(found[1]) != len(table.history) + 1:
         expected = len(table.history) + 1
-        raise BadRecord(
-            "bad-number", say("record-bad-number", number=found[1], expected=str(expected)), number
-        )
+        raise BadRecord("bad-number", "record-bad-number", number, number=found[1], expected=str(expected))
     try:
         for move in table.parse(found[2], known=True):
             if most is None or len(table.history) < most:
                 table.play(move)
     except IllegalMove as error:
-        raise BadRecord("illegal-move", str(error), number) from error
+        raise BadRecord("illegal-move", error, number) from error

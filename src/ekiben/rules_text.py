@@ -1,4 +1,4 @@
-"""The rules of a game as people read them: a Markdown file per language in `ekiben/locale`, as sections.
+"""The rules of a game as people read them: the Markdown file `rules.md` among its texts, as sections.
 
 What is printed on components is not typed in these files: `{{name}}` stands for a value that the game's
 module `facts` takes from its components, and `{{icon:name}}` for an icon that the page draws.
@@ -11,8 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 from markdown_it import MarkdownIt
@@ -20,7 +19,8 @@ from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
 
 from ekiben.game import Game, find_game, game_names
-from ekiben.texts import LANGUAGES
+from ekiben.games import game_folders
+from ekiben.texts import LANGUAGES, locale_of
 
 Facts = Mapping[str, int | str]
 
@@ -70,8 +70,8 @@ def source(name: str, language: str) -> str:
     return _file(name, language).read_text(encoding="utf-8")
 
 
-def _file(name: str, language: str) -> Traversable:
-    return resources.files("ekiben").joinpath("locale", language, f"{name}-rules.md")
+def _file(name: str, language: str) -> Path:
+    return locale_of(game_folders()[name], language) / "rules.md"
 
 
 def facts_of(game: Game) -> Facts:

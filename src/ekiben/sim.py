@@ -11,40 +11,42 @@ from typing import Any
 
 from ekiben.compiling import CompiledGame
 from ekiben.game import Components, Game
+from ekiben.layout import Layout
 from ekiben.native import CELLS16, CELLS32, CELLS64, CUBE32, GRID32, STATES, Buffer
-from ekiben.playout import PlayoutBuffers
+from ekiben.playout import PlayoutArrays
 
 CHUNK = 512  # games in one call: small enough for a lively progress bar
 
 
-def playout_buffers(game: Game, games: int) -> PlayoutBuffers:
-    """What at most this number of games needs at once."""
-    seats = max(game.seats(players) for players in game.player_counts)
-    parts = len(game.score_parts)
-    return PlayoutBuffers(
-        Buffer(STATES, games, dtype=game.state.dtype),
-        Buffer(CELLS64, 2),
-        Buffer(CELLS16, len(game.move_texts)),
-        Buffer(GRID32, seats, parts),
-        Buffer(CELLS32, games),
-        Buffer(CUBE32, games, seats, parts),
-    )
+class PlayoutBuffers:
+    """The arrays that `play_games` works in, for a number of games at once."""
 
+    def __init__(self, game: Game, games: int) -> None:
+        seats = max(game.seats(players) for players in game.player_counts)
+        parts = len(game.score_parts)
+        self.positions = Buffer(STATES, games, dtype=game.state.dtype)
+        self.rng = Buffer(CELLS64, 2)
+        self.moves = Buffer(CELLS16, len(game.move_texts))
+        self.scores = Buffer(GRID32, seats, parts)
+        self.lengths = Buffer(CELLS32, games)
+        self.results = Buffer(CUBE32, games, seats, parts)
 
-def play_chunk(
-    compiled: CompiledGame,
-    buffers: PlayoutBuffers,
-    box: Any,
-    players: int,
-    options: int,
-    seed: int,
-    first: int,
-    count: int,
-) -> None:
-    """Play games numbered from `first`, in the first rows of the buffers."""
-    rows = {name: getattr(buffers, name).first(count) for name in ("positions", "lengths", "results")}
-    rows["positions"].array.view("u1")[:] = 0
-    compiled.play_games(buffers._replace(**rows), box, players, options, seed, first)
+    def play(
+        self,
+        compiled: CompiledGame,
+        box: Layout,
+        players: int,
+        options: int,
+        seed: int,
+        first: int,
+        count: int,
+    ) -> None:
+        """Play `count` games, numbered from `first`, in the first positions."""
+        positions = self.positions.first(count)
+        positions.array.view("u1")[:] = 0
+        results = self.lengths.first(count), self.results.first(count)
+        arrays = PlayoutArrays(positions, self.rng, self.moves, self.scores, *results)
+        compiled.play_games(arrays, box, players, options, seed, first)
 
 
 @dataclass
@@ -95,10 +97,10 @@ def simulate(
     """Play random games; the result as `ekiben sim --json` prints it."""
     tally = Tally(game.seats(players))
     workers = threads or os.cpu_count() or 1
-    free_buffers = [playout_buffers(game, CHUNK) for _ in range(workers)]
+    free_buffers = [PlayoutBuffers(game, CHUNK) for _ in range(workers)]
 
     def work(buffers: PlayoutBuffers, first: int, count: int) -> tuple[PlayoutBuffers, int]:
-        play_chunk(compiled, buffers, components.box, players, options, seed, first, count)
+        buffers.play(compiled, components.box, players, options, seed, first, count)
         return buffers, count
 
     compiled.loaded("play_games")  # here, not in two threads at once

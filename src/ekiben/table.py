@@ -5,24 +5,32 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import chain, pairwise
 from typing import Any, NamedTuple, SupportsIndex
 
+from msgspec import Struct
+
 from ekiben.arguments import Seat, as_int, seat_number, whole_number, wrong_type
 from ekiben.chance import SEED_LIMIT
+from ekiben.engine import Engine
 from ekiben.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
-from ekiben.game import Engine, Entry, Game, Quote, Reason, View, find_game, nearest
+from ekiben.game import AccountPart, Game, LogEntry, Phrase, View, Way, find_game, nearest
 from ekiben.texts import text as say
 
+NO_QUOTE = (None, (), None)
 
-@dataclass(frozen=True)
-class Move:
-    """A legal move: its text, its number, and what it costs and scores by itself."""
+
+class Move(Struct, frozen=True, rename={"text": "move"}):
+    """A legal move: its text, its number, what it is about, and what it costs and brings by itself."""
 
     text: str
     number: int
-    quote: Quote | None = None
+    verb: str
+    on: tuple[str, ...] = ()  # the things to point at, each a kind and which one: "city:7"
+    args: Mapping[str, Any] = {}
+    quote: Mapping[str, int] | None = None  # what it costs (negative) and brings by itself
+    parts: tuple[Phrase, ...] = ()  # how that comes about
+    effect: int | None = None  # the change of the seat's total, as far as it may know
 
     def __str__(self) -> str:
         return self.text
@@ -37,7 +45,7 @@ class PlayedMove(NamedTuple):
     before: bytes  # the position
 
 
-def told_reason(game: Game, components: Any, reason: Reason) -> str:
+def told_reason(game: Game, components: Any, reason: Phrase) -> str:
     """A reason as a sentence."""
     return say(f"{game.name}-reason-{reason.id}", **game.told_args(components, reason))
 
@@ -47,9 +55,9 @@ def illegal_move(game: Game, components: Any, s: Any, move: int) -> IllegalMove:
     if 0 <= move < len(game.move_texts):
         text, reason = game.move_texts[move], game.explain(s, components, move)
     else:
-        text, reason = str(move), Reason("no-such-move", {"number": move})
+        text, reason = str(move), Phrase("no-such-move", {"number": move})
     why = told_reason(game, components, reason)
-    return IllegalMove(text, reason.id, reason.args, say("illegal-move", move=text, why=why))
+    return IllegalMove(text, reason.id, reason.args, why)
 
 
 class Table:
@@ -91,10 +99,31 @@ class Table:
 
     def legal(self) -> list[Move]:
         """The moves of the deciding seat, each with its text."""
-        return [
-            Move(self.game.move_texts[n], n, self.game.quote(self.position, self.components, n))
-            for n in self.engine.legal(self.position)
-        ]
+        return [self._described(number) for number in self.engine.legal(self.position)]
+
+    def _described(self, number: int) -> Move:
+        meaning = self.game.meaning(self.position, self.components, number)
+        amounts, parts, effect = self.game.quote(self.position, self.components, number) or NO_QUOTE
+        return Move(self.game.move_texts[number], number, *meaning, amounts or None, parts, effect)
+
+    def question(self) -> Phrase | None:
+        """What the deciding seat is asked; None when the game is over."""
+        return None if self.over else self.game.question(self.position, self.components)
+
+    def meant(self, thing: str) -> list[str]:
+        """The texts of the moves that somebody who points at a thing ("city:7") would mean now."""
+        found = [] if self.over else self.game.meant(self.position, self.components, thing)
+        return [self.game.move_texts[number] for number in found]
+
+    def accounts(self, seat: Seat = None) -> list[tuple[AccountPart, ...]]:
+        """How the scores come about, item by item, as far as a seat (None: a spectator) may know."""
+        rows = self.engine.score(self.position)
+        return self.game.accounts(self.position, self.components, rows, self._seat(seat))
+
+    def ways(self, seat: Seat) -> list[Way]:
+        """What a seat still lacks for its goals; none for a spectator."""
+        number = self._seat(seat)
+        return [] if number is None else self.game.ways(self.position, self.components, number)
 
     def view(self, seat: Seat = None) -> View:
         """What a seat, given by its number or as a view names it, may see; None for a spectator."""
@@ -130,7 +159,7 @@ class Table:
         """The seat that made each of the moves."""
         return [played.mover for played in self.history]
 
-    def log(self, seat: Seat = None, since: SupportsIndex = 0) -> list[tuple[int, list[Entry]]]:
+    def log(self, seat: Seat = None, since: SupportsIndex = 0) -> list[tuple[int, list[LogEntry]]]:
         """What happened, move by move, as far as a seat may know: the number of the move, its entries."""
         seat, since = self._seat(seat), whole_number("since", since)
         moves = self.history[since:]
@@ -188,14 +217,14 @@ class Table:
             self.engine.apply(s, found)
             if words and not known and (s.seat != before.seat or self.game.revealed(before, s)):
                 args = {"head": self.game.move_texts[found], "rest": " ".join(words)}
-                raise IllegalMove(text, "too-far", args, say("moves-too-far", **args))
+                raise IllegalMove(text, "too-far", args, say("moves-too-far", **args), names_move=True)
         return steps
 
     def _spelled_out(self, s: Any, words: list[str], text: str) -> list[str]:
         found = self.game.spell_out(s, self.components, words)
-        if isinstance(found, Reason):
+        if isinstance(found, Phrase):
             why = self._told(found)
-            raise IllegalMove(text, found.id, found.args, say("illegal-move", move=text, why=why))
+            raise IllegalMove(text, found.id, found.args, why)
         return found
 
     def _first_move(self, s: Any, words: list[str], text: str) -> int:
@@ -207,22 +236,22 @@ class Table:
                 raise self._illegal(s, number)
         if s.seat < 0:
             why = say(f"{self.game.name}-reason-game-over")
-            raise IllegalMove(text, "game-over", {}, say("illegal-move", move=text, why=why))
+            raise IllegalMove(text, "game-over", {}, why)
         legal = [self.game.move_texts[n] for n in self.engine.legal(s)]
         near = nearest(" ".join(words), legal)
-        raise UnknownMove(text, near, say("unknown-move", text=" ".join(words), nearest=" · ".join(near)))
+        raise UnknownMove(text, near, " ".join(words))
 
     def _illegal(self, s: Any, move: int) -> IllegalMove:
         return illegal_move(self.game, self.components, s, move)
 
-    def _told(self, reason: Reason) -> str:
+    def _told(self, reason: Phrase) -> str:
         return told_reason(self.game, self.components, reason)
 
     def undo(self) -> None:
         """Take back the last move; never past something random or hidden that was seen."""
         reason = self.why_no_undo()
         if reason:
-            raise CannotUndo(reason, say(f"no-undo-{reason}"))
+            raise CannotUndo(reason)
         self.position = self.game.state(self.history.pop().before)
 
     def copy(self) -> Table:
@@ -277,7 +306,7 @@ class Table:
         from ekiben.record import write
 
         if self.arranged:
-            raise BadRecord("arranged", say("record-arranged"))
+            raise BadRecord("arranged", "record-arranged")
         return write(self)
 
     def __repr__(self) -> str:

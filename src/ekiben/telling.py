@@ -6,13 +6,12 @@ A game tells it in a package `telling` in its folder, from a view and the compon
 from __future__ import annotations
 
 import importlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, cast
 
-from ekiben.game import Entry, Game, View
-from ekiben.table import Table
-from ekiben.texts import text as say
+from ekiben.game import Game, LogEntry, Phrase, View
+from ekiben.table import Move, Table
 
 EVERYBODY = -1  # in place of a seat: each move as its maker saw it, for a game that is over
 
@@ -31,19 +30,20 @@ class Telling(Protocol):
         """What is asked now; `steps` are the moves of the action begun."""
 
     def tell(
-        self, entries: Sequence[Entry], moves: Sequence[str], mover: int, view: View, components: Any
+        self, entries: Sequence[LogEntry], moves: Sequence[str], mover: int, view: View, components: Any
     ) -> list[Told]:
         """What the moves of a seat did, in words."""
+
+    def move(self, move: Move, view: View, components: Any) -> str:
+        """A legal move as a sentence, without its price; empty where its text says it best."""
+
+    def part(self, part: Phrase, view: View, components: Any) -> str:
+        """A part of a quote, in words."""
 
 
 def find_telling(game: Game) -> Telling:
     """How a game is told."""
     return cast(Telling, importlib.import_module(f"ekiben.games.{game.name.replace('-', '_')}.telling"))
-
-
-def seat_colour(seat: str) -> str:
-    """The colour of a seat, as a sentence has it."""
-    return say(f"page-colour-{seat}").lower()
 
 
 @dataclass
@@ -53,13 +53,15 @@ class Piece:
     number: int  # of the first move, from 1
     mover: int
     moves: list[str]
-    entries: list[Entry]
+    entries: list[LogEntry]
 
 
-def pieces(table: Table, seat: int | None, since: int) -> list[Piece]:
-    """The moves after the first `since`, action by action, as far as a seat may know."""
+def pieces(
+    table: Table, seat: int | None, since: int, log: Iterable[tuple[int, list[LogEntry]]] | None = None
+) -> list[Piece]:
+    """The moves after the first `since`, action by action, as far as a seat may know from its `log`."""
     found: list[Piece] = []
-    for number, entries in log_of(table, seat, since):
+    for number, entries in log_of(table, seat, since) if log is None else log:
         move, mover, begins_unit, _ = table.history[number - 1]
         text = table.game.shown_text(move, own=seat in (mover, EVERYBODY))
         if not found or begins_unit or found[-1].mover != mover:
@@ -71,7 +73,7 @@ def pieces(table: Table, seat: int | None, since: int) -> list[Piece]:
     return found
 
 
-def log_of(table: Table, seat: int | None, since: int) -> list[tuple[int, list[Entry]]]:
+def log_of(table: Table, seat: int | None, since: int) -> list[tuple[int, list[LogEntry]]]:
     """The log as a seat may know it, or everybody together."""
     if seat != EVERYBODY:
         return table.log(seat, since)

@@ -1,4 +1,7 @@
-"""Texts: everything a person reads comes from the language files in `ekiben/locale`, through `text`."""
+"""Texts: everything a person reads comes from language files, through `text`.
+
+They are in `ekiben/locale` and, for what a game says, in `locale` in its folder.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import Any
 from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from ekiben.games import game_folders
+
 LANGUAGES = ("en", "es", "fr", "ru")
+LOCALE = Path(__file__).with_name("locale")
 _language: ContextVar[str] = ContextVar("language", default="en")
 LONGEST = 500  # characters shown of an argument, which may be anything that somebody typed
 
@@ -42,9 +48,19 @@ def spoken() -> str:
 
 def source(language: str) -> str:
     """The language files themselves, one after another."""
-    folder = resources.files("ekiben").joinpath("locale", language)
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=str)
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return "\n".join(file.read_text(encoding="utf-8") for file in files(language))
+
+
+def files(language: str) -> list[Path]:
+    """The language files: those of all games, and those of each; in English where it has no others."""
+    folders = [LOCALE / language, *(locale_of(folder, language) for folder in game_folders().values())]
+    return [file for folder in folders for file in sorted(folder.glob("*.ftl"))]
+
+
+def locale_of(game: Path, language: str) -> Path:
+    """Where the folder of a game has its texts in a language; in English, if there are none in this one."""
+    folder = game / "locale" / language
+    return folder if folder.is_dir() else folder.with_name(LANGUAGES[0])
 
 
 def text(name: str, /, language: str | None = None, **args: Any) -> str:

@@ -12,12 +12,13 @@ from gymnasium.utils.env_checker import check_env
 from ekiben.adapters.gymnasium import SeatEnv, SeatVectorEnv
 from ekiben.adapters.lessons import ROTATES, Lessons, step_lessons
 from ekiben.chance import below, seed_chance
+from ekiben.engine import Engine
 from ekiben.errors import BadOption, IllegalMove
-from ekiben.game import Engine, find_game
+from ekiben.game import find_game
 from ekiben.playout import PLAY
 from ekiben.research.fields import observation_of
 from ekiben.research.stepping import BatchRows, next_seed, steps_of
-from tests.playing import Dice, SetUp, rows_and_cells, set_ups
+from tests.support.random_games import Dice, SetUp, rows_and_cells, set_ups
 
 every_set_up = pytest.mark.parametrize("set_up", list(set_ups()), ids=str)
 IDS = {"nordic": "ekiben/Nordic-v0", "zero-kei": "ekiben/ZeroKei-v0"}

@@ -10,9 +10,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from ekiben.engine import Engine
 from ekiben.errors import BadOption, IllegalMove
-from ekiben.game import Engine, find_game
-from tests.playing import Dice, SetUp, set_ups
+from ekiben.game import find_game
+from tests.support.random_games import Dice, SetUp, set_ups
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this system")
 ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")

@@ -11,10 +11,11 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from ekiben.adapters.pettingzoo import EkibenEnv, env, raw_env
+from ekiben.engine import Engine
 from ekiben.errors import BadOption, IllegalMove
-from ekiben.game import Engine, find_game
+from ekiben.game import find_game
 from ekiben.research import Batch
-from tests.playing import Dice, SetUp, set_ups
+from tests.support.random_games import Dice, SetUp, set_ups
 
 every_set_up = pytest.mark.parametrize("set_up", list(set_ups()), ids=str)
 # What its test advises against, as it would with PettingZoo's own classic games if it did not know their

@@ -17,10 +17,11 @@ from ekiben.bots.policies import CASUAL, CASUAL_MARGIN, Casual
 from ekiben.bots.scratch import MAX_MOVES, MAX_SCORE_PARTS
 from ekiben.bots.tree import Search
 from ekiben.compiling import compiled_game
+from ekiben.engine import Engine
 from ekiben.errors import BadOption
-from ekiben.game import Engine, Game
-from tests.playing import Dice as Chance
-from tests.playing import SetUp, step_by_step
+from ekiben.game import Game
+from tests.support.random_games import Dice as Chance
+from tests.support.random_games import SetUp, step_by_step
 
 GAMES = ekiben.game_names()
 BOTS = [

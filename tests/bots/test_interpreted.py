@@ -15,7 +15,8 @@ from ekiben.bots.names import make_player
 from ekiben.bots.player import BotRng, Budget, ask
 from ekiben.bots.policies import SearchBuffers
 from ekiben.bots.tree import Search
-from ekiben.game import Engine, Game
+from ekiben.engine import Engine
+from ekiben.game import Game
 from ekiben.rule import bind
 from tests.bots.test_bots import GAMES, compiled_engine, every_game, positions
 

@@ -15,20 +15,21 @@ import ekiben
 from ekiben.bots.judgement import judgement
 from ekiben.bots.names import make_player
 from ekiben.bots.player import BotRng, ask
-from ekiben.game import Engine, Game
+from ekiben.engine import Engine
+from ekiben.game import Game
 from ekiben.games.nordic import moves as nordic_moves
 from ekiben.games.nordic import state as nordic
 from ekiben.games.nordic.payment import best_colour_count
 from ekiben.games.nordic.scoring import connected_tickets
 from ekiben.games.zero_kei import moves as zero_kei_moves
 from ekiben.games.zero_kei import state as zero_kei
-from ekiben.games.zero_kei.event_cards import BUY_DISCARD, SEVEN_YEN
+from ekiben.games.zero_kei.event_cards import EVENT_IDS
 from ekiben.games.zero_kei.events import carriages_with
 from ekiben.games.zero_kei.scoring import cities_of_train
 from ekiben.games.zero_kei.value_track import city_value, rank_of
 from ekiben.games.zero_kei.works import station_points
 from tests.bots.test_bots import compiled_engine, every_game, positions
-from tests.soaking import soaked
+from tests.support.soak import soaked
 
 Finder = Callable[[Engine, Any, int, list[int]], Iterator[str]]
 
@@ -108,12 +109,16 @@ def faults_of_zero_kei(engine: Engine, s: Any, move: int, legal: list[int]) -> I
     if s.decision == zero_kei.CHOOSE_EFFECT and move == zero_kei_moves.M_DECLINE:
         if box.venue_pay[s.venue] == 0:
             yield "declines free yen"
-        elif s.year + 1 == zero_kei.YEARS and s.actions_left == 0 and s.events[s.year] != BUY_DISCARD:
+        elif (
+            s.year + 1 == zero_kei.YEARS
+            and s.actions_left == 0
+            and EVENT_IDS[s.events[s.year]] != "buy-discard"
+        ):
             yield "declines points for yen that buy nothing any more"
     if s.decision == zero_kei.CHOOSE_ACTION and move == zero_kei_moves.M_DONE:
         if zero_kei_moves.M_TAIL in legal:
             yield "ends its turn with an action left and its tail unused"
-        if zero_kei_moves.M_EVENT in legal and s.events[s.year] == SEVEN_YEN:
+        if zero_kei_moves.M_EVENT in legal and EVENT_IDS[s.events[s.year]] == "seven-yen":
             yield "ends its turn with an action left and seven yen for the taking"
     if s.decision == zero_kei.CHOOSE_SCORE:
         scored = {each: points_of_city(engine, s, each) for each in legal}

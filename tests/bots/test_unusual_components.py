@@ -17,12 +17,15 @@ from ekiben.bots.judgement import judgement
 from ekiben.bots.names import make_player
 from ekiben.bots.player import BotRng, ask
 from ekiben.compiling import compiled_game
-from ekiben.game import Engine, Game, find_game
+from ekiben.engine import Engine
+from ekiben.game import Game, find_game
 from ekiben.games.nordic.components import check
 from tests.bots.test_interpreted import Grid, Thought
-from tests.nordic import test_wild_components as nordic
-from tests.playing import SetUp
-from tests.zero_kei import test_wild_components as zero_kei
+from tests.games.nordic import test_wild_components as nordic
+from tests.games.nordic.test_components import fresh as fresh_nordic
+from tests.games.zero_kei import test_wild_components as zero_kei
+from tests.support.random_games import SetUp
+from tests.test_components import fresh as fresh_zero_kei
 
 WILD = 4
 NORDIC = {**nordic.EXTREMES, **{f"wild-{number}": None for number in range(WILD)}}
@@ -38,7 +41,7 @@ def play(game: Game, components: Any, players: int, start: int) -> None:
     names = [*rules, "casual", "search:12"]
     bots = [make_player(name, game) for name in names]
     s: Any = engine.new_game(players, 0, start)
-    course = []
+    course: list[tuple[Any, str, int]] = []
     while s.seat >= 0:
         legal = engine.legal(s)
         number = len(course) % len(bots)
@@ -62,7 +65,7 @@ def play(game: Game, components: Any, players: int, start: int) -> None:
 @pytest.mark.parametrize("name", NORDIC)
 def test_nordic(name: str) -> None:
     change = NORDIC[name]
-    data = nordic.fresh() if change else nordic.Wild(int(name[-1])).data
+    data = fresh_nordic() if change else nordic.Wild(int(name[-1])).data
     if change:
         change(data)
     number = list(NORDIC).index(name)
@@ -72,7 +75,7 @@ def test_nordic(name: str) -> None:
 @pytest.mark.parametrize("name", ZERO_KEI)
 def test_zero_kei(name: str, tmp_path: Path) -> None:
     change = ZERO_KEI[name]
-    data = zero_kei.fresh() if change else zero_kei.Wild(int(name[-1])).data
+    data = fresh_zero_kei() if change else zero_kei.Wild(int(name[-1])).data
     if change:
         change(data)
     number, path = list(ZERO_KEI).index(name), zero_kei.save(data, tmp_path / "components.toml")

@@ -26,7 +26,7 @@ LIT = {
         ".answers .ticket[aria-pressed=false]",
         ".answers .button:enabled:not(.quiet)",
         ".route.open:not(.chosen) .lit",
-        ".thing.open",
+        ".thing.lit",
     ],
 }
 

@@ -55,8 +55,8 @@ def play(table: RemoteTable, until: int | None) -> RemoteTable:
     """Random moves, up to a number or to the end."""
     chance = random.Random(5)
     while (shown := table.turn()) and (until is None or shown.number < until):
-        liked = [each for each in shown.legal if str(each["move"]).startswith(LIKED)]
-        table.play(chance.choice(liked or shown.legal)["move"], shown.seat)
+        liked = [each for each in shown.legal if each.text.startswith(LIKED)]
+        table.play(chance.choice(liked or shown.legal).text, shown.seat)
         table.look()
     return table
 

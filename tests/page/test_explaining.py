@@ -16,7 +16,7 @@ from tests.page.starting import come, play
 from tests.server.wire import Server
 
 RESTS = 0.6  # seconds: a long press
-SAID = {"zero-kei": ".bubble[role=tooltip]", "nordic": ".tip, .at .menu"}
+SAID = {"zero-kei": ".bubble[role=tooltip]", "nordic": ".bubble[role=tooltip], .at .menu"}
 FARTHER = ".zoom button:last-child:enabled:visible"
 OPEN = {"zero-kei": ".mine.closed .drawer", "nordic": ".handle[aria-expanded=false]"}
 

@@ -40,7 +40,7 @@ def move(table: RemoteTable, chance: random.Random) -> bool:
     """A move by chance of whoever is asked here; false if nobody is."""
     shown = table.turn()
     if shown:
-        table.play(chance.choice(shown.legal)["move"], shown.seat)
+        table.play(chance.choice(shown.legal).text, shown.seat)
         table.look()
     return shown is not None
 
@@ -271,7 +271,7 @@ def test_the_end_is_counted_before_the_eyes_of_who_looks(meet: Meet, server: Ser
         ann.find("main button:text-is('Skip')").click()
         expect(total).to_have_text(final)
         expect(ann.find("h1")).to_contain_text("win")
-        assert ann.find("thead .lit").count() == sum(row["win"] > 0 for row in sums)
+        assert ann.find("thead .lit").count() == sum(bool(row["win"]) for row in sums)
         ann.go(ann.page.url)  # who comes later is told at once
         expect(ann.find("h1")).to_contain_text("win")
         assert total.inner_text() == final

@@ -13,7 +13,7 @@ from tests.page.people import LYING, PHONE
 from tests.page.playing import CURTAIN, TABLE, Hand, play_on, play_whole
 from tests.page.starting import choose, come, go, play, start
 from tests.server.wire import Server
-from tests.soaking import soaked
+from tests.support.soak import soaked
 
 Begun = Callable[[str, int], tuple[Client, RemoteTable]]
 NORDIC_FROM = soaked(200, 0)  # of some 285 moves: one whole game of each is played alone, or on a phone

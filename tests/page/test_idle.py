@@ -66,7 +66,7 @@ def asked(client: Client, game: str, verb: str) -> str:
     while True:
         shown = table.turn()
         assert shown is not None
-        moves = [legal["move"] for legal in shown.legal]
+        moves = [legal.text for legal in shown.legal]
         if shown.seat == 0 and any(move.startswith(verb) for move in moves):
             return f"/t/{table.name}"
         table.play(chance.choice(moves), shown.seat)

@@ -78,6 +78,6 @@ def play(games: int, most: int, seed: int, first: int) -> tuple[bytes, list[int]
     positions, lengths = [Position() for _ in range(games)], [0] * games
     results, scores = np.zeros((games, 2, 2), int), np.zeros((2, 2), int)
     whole = bind(playout.play_games, new_game=new_game, legal=legal, apply=apply, score=score)
-    buffers = playout.PlayoutBuffers(positions, [0, 0], [0, 0, 0], scores, lengths, results)
-    whole(buffers, game(most).components().box, 2, 0, seed, first)
+    arrays = playout.PlayoutArrays(positions, [0, 0], [0, 0, 0], scores, lengths, results)
+    whole(arrays, game(most).components().box, 2, 0, seed, first)
     return b"".join(map(bytes, positions)), lengths, results

@@ -12,13 +12,14 @@ import pytest
 import ekiben
 from ekiben.chance import SEED_LIMIT
 from ekiben.compiling import compiled_game
+from ekiben.engine import Engine
 from ekiben.errors import BadOption, IllegalMove
-from ekiben.game import Engine, find_game
+from ekiben.game import find_game
 from ekiben.research import Batch, stepping
 from ekiben.research.batch import FEWEST
 from ekiben.research.fields import observation_of
-from ekiben.sim import play_chunk, playout_buffers
-from tests.playing import SetUp, rows_and_cells, set_ups
+from ekiben.sim import PlayoutBuffers
+from tests.support.random_games import SetUp, rows_and_cells, set_ups
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 SET_UPS = list(set_ups())
@@ -110,11 +111,9 @@ def test_random_actions_play_the_games_of_a_simulation(set_up: SetUp) -> None:
         for row in np.flatnonzero(batch.done):
             first.setdefault(int(row), batch.totals[row].tolist())
     assert len(first) == games
-    buffers = playout_buffers(game, 1)
+    buffers = PlayoutBuffers(game, 1)
     for i in range(games):
-        play_chunk(
-            compiled_game(game), buffers, game.components().box, set_up.players, batch.options, 100 + i, 0, 1
-        )
+        buffers.play(compiled_game(game), game.components().box, set_up.players, batch.options, 100 + i, 0, 1)
         assert first[i] == buffers.results.array[0, : game.seats(set_up.players), -2].tolist()
 
 

@@ -14,7 +14,8 @@ import numpy as np
 import pytest
 
 from benchmarks import cuda as benchmark
-from ekiben.compiling import compiled_game, sources
+from ekiben.code_cache import sources
+from ekiben.compiling import compiled_game
 from ekiben.errors import BadOption, EkibenError, IllegalMove
 from ekiben.game import find_game, game_names
 from ekiben.research import Batch
@@ -36,10 +37,10 @@ from ekiben.research.cuda.near import Records
 from ekiben.research.cuda.playing import advancing, renewing
 from ekiben.research.cuda.playouts import Hall, play_out
 from ekiben.research.cuda.sorting import BINS, Pairs, Sorter
-from ekiben.sim import play_chunk, playout_buffers
-from tests.playing import SetUp, set_ups
+from ekiben.sim import PlayoutBuffers
 from tests.research import counting
-from tests.research.pretended import Parted, PretendedCuda, is_barrier, pretend, pretend_device, syntax_of
+from tests.support.fake_cuda import Parted, PretendedCuda, is_barrier, pretend, pretend_device, syntax_of
+from tests.support.random_games import SetUp, set_ups
 
 on_a_device = pytest.mark.skipif(not has_device(), reason="there is no CUDA device here")
 every_set_up = pytest.mark.parametrize("set_up", list(set_ups()), ids=str)
@@ -64,9 +65,9 @@ def test_final_positions_are_those_of_the_processor(set_up: SetUp) -> None:
     game, games, seed, first = find_game(set_up.game), 3000, 11, 1 << 33
     options = dict.fromkeys(set_up.options, True)
     played = play_games(set_up.game, set_up.players, games, seed, first, options, at_once=700)
-    buffers = playout_buffers(game, games)
+    buffers = PlayoutBuffers(game, games)
     bits = game.option_bits(options, set_up.players)
-    play_chunk(compiled_game(game), buffers, game.components().box, set_up.players, bits, seed, first, games)
+    buffers.play(compiled_game(game), game.components().box, set_up.players, bits, seed, first, games)
     assert played.positions.numpy().tobytes() == buffers.positions.array.tobytes()
     assert np.array_equal(played.lengths.numpy(), buffers.lengths.array)
     seats = game.seats(set_up.players)
@@ -80,8 +81,8 @@ def test_kernels_do_what_the_processor_does_on_a_pretended_device(
     game, players, games, first = find_game(name), 2, 5, 1 << 33
     pretend(monkeypatch, game, warp, together)
     played = play_games(name, players, games, 11, first, at_once=3)
-    buffers = playout_buffers(game, games)
-    play_chunk(compiled_game(game), buffers, game.components().box, players, 0, 11, first, games)
+    buffers = PlayoutBuffers(game, games)
+    buffers.play(compiled_game(game), game.components().box, players, 0, 11, first, games)
     assert played.positions.numpy().tobytes() == buffers.positions.array.tobytes()
     assert np.array_equal(played.lengths.numpy(), buffers.lengths.array)
     seats = game.seats(players)

@@ -13,12 +13,13 @@ from typing import Any
 import pytest
 
 from ekiben.compiling import compiled_game
-from ekiben.game import Engine, Game, find_game, game_names
+from ekiben.engine import Engine
+from ekiben.game import Game, find_game, game_names
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS
 from ekiben.games.zero_kei.components import CARRIAGE_IDS, COLOUR_NAMES
 from ekiben.games.zero_kei.event_cards import EVENT_IDS
 from ekiben.research.fields import Fields, markdown_table, observation_of
-from tests.playing import Dice, SetUp, eager, set_ups
+from tests.support.random_games import Dice, SetUp, eager, set_ups
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 LOW = 2  # bits that every set and number has: one above them may be of a thing that does not exist

@@ -8,7 +8,8 @@ from numpy.typing import NDArray
 
 from ekiben.bots.player import BotRng, ask
 from ekiben.compiling import compiled_game
-from ekiben.game import Engine, game_names
+from ekiben.engine import Engine
+from ekiben.game import game_names
 from ekiben.research import Batch, PolicyPlayer
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from ekiben.game import game_names
-from tests.soaking import soaked
+from tests.support.soak import soaked
 from tests.test_readme import blocks
 
 ROOT = Path(__file__).parents[2]

@@ -12,11 +12,11 @@ from __future__ import annotations
 import sys
 
 from ekiben.cli import main
-from ekiben.server import making
-from ekiben.server.attending import Attending
+from ekiben.server.bots.autoplay import Autoplay
+from ekiben.server.tables import new_table
 
 if __name__ == "__main__":
     seed = int(sys.argv.pop(1))
-    making.new_seed = lambda: seed
-    Attending.pace = lambda *_: 0.0  # type: ignore[method-assign]
+    new_table.new_seed = lambda: seed
+    Autoplay.pace = lambda *_: 0.0  # type: ignore[method-assign]
     sys.exit(main())

@@ -18,18 +18,19 @@ import uvicorn
 from litestar import Litestar
 from litestar.exceptions import LitestarDeprecationWarning
 
-from ekiben.server import importing, live, playing, seating, service, tables
-from ekiben.server.api.safety import COOKIE
+from ekiben.server import service
+from ekiben.server.api.guard import COOKIE
 from ekiben.server.app import make_app
-from ekiben.server.bots import Bots
-from ekiben.server.bus import Alone
+from ekiben.server.bots.compiler import BotCompiler
+from ekiben.server.bots.pool import BotPool
+from ekiben.server.bus import LocalBus
 from ekiben.server.identity import Cookies
-from ekiben.server.preparing import Preparing
 from ekiben.server.service import Service
 from ekiben.server.settings import Settings
 from ekiben.server.store import tables as store
 from ekiben.server.store.sqlite import SqliteDatabase
 from ekiben.server.store.tables import SeatRow, TableRow
+from ekiben.server.tables import import_export, live_table, moves, seating, tables
 from tests.server.wire import free_port
 
 KEY = "a-key-that-is-never-told-to-anybody"
@@ -45,14 +46,14 @@ PONG = b'{"type":"pong"}'
 def stop_time(patch: pytest.MonkeyPatch) -> None:
     """What the server says of the time is the same in every run; what waits for time still does."""
     still = SimpleNamespace(time=lambda: MOMENT, monotonic=lambda: 1.0, perf_counter=lambda: 1.0)
-    for module in (importing, live, playing, seating, service, tables, prometheus_client.metrics):
+    for module in (import_export, live_table, moves, seating, service, tables, prometheus_client.metrics):
         patch.setattr(module, "time", still)
 
 
 def compile_nothing(patch: pytest.MonkeyPatch) -> None:
     """Bots are not asked, or are not those of the games."""
-    patch.setattr(Preparing, "start", lambda self: None)
-    patch.setattr(Preparing, "ready", lambda self, game, bot: True)
+    patch.setattr(BotCompiler, "start", lambda self: None)
+    patch.setattr(BotCompiler, "ready", lambda self, game, bot: True)
 
 
 def keep_table(path: Path, row: TableRow, seats: list[SeatRow]) -> None:
@@ -103,10 +104,10 @@ def quietly_made(service: Service) -> Litestar:
 
 @asynccontextmanager
 async def listening(
-    path: Path, bots: Bots | None = None, settings: Settings | None = None
+    path: Path, bots: BotPool | None = None, settings: Settings | None = None
 ) -> AsyncIterator[Listening]:
     """A server with a database, as `serving.serve` makes it."""
-    made = Service(SqliteDatabase(path), Alone(), settings or Settings().unlimited(), bots)
+    made = Service(SqliteDatabase(path), LocalBus(), settings or Settings().unlimited(), bots)
     port = free_port()
     config = uvicorn.Config(
         quietly_made(made),

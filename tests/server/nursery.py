@@ -124,30 +124,31 @@ def tell(line: str) -> None:
 def grow_up() -> None:
     """Load all that a server needs, so that those who are forked have it; no thread may be left."""
     from ekiben.game import find_game, game_names
-    from ekiben.server.room import Room
-    from tests.server.test_room import everything, new_table, play
+    from ekiben.server.tables.session import GameSession
+    from tests.server.tables.test_session import everything, new_table, play
 
     for module in ("ekiben.server.serving", "anyio._backends._asyncio", "sqlite3"):
         import_module(module)
     uvicorn.Config("ekiben:new", ws="websockets-sansio").load()
     for name in game_names():
-        room = Room(new_table(find_game(name)))
-        play(room, random.Random(1), 60)
-        everything(room)
+        session = GameSession(new_table(find_game(name)))
+        play(session, random.Random(1), 60)
+        everything(session)
 
 
 def be_server(port: int, database: str, clock: Path, commits: int) -> None:
     """What a forked process does until it is killed."""
-    from ekiben.server import attending, bots, preparing, serving
+    from ekiben.server import serving
+    from ekiben.server.bots import autoplay, compiler, pool
     from ekiben.server.settings import Settings
     from ekiben.server.store import sqlite
 
     with open(clock, "rb") as file:
         wrong = mmap.mmap(file.fileno(), SECONDS.size, access=mmap.ACCESS_READ)
-    right_time, within, left = time.time, sqlite.within, [0]
+    right_time, within, left = time.time, sqlite.transaction, [0]
 
     async def say_nothing(*_: Any) -> int:
-        raise bots.NoAnswer("this one never thinks")
+        raise pool.NoAnswer("this one never thinks")
 
     def within_and_die(connection: Any, work: Any, begin: str = "BEGIN IMMEDIATE") -> Any:
         result = within(connection, work, begin)
@@ -164,15 +165,15 @@ def be_server(port: int, database: str, clock: Path, commits: int) -> None:
     with ExitStack() as changed:
         for owner, name, value in (
             (time, "time", lambda: right_time() + SECONDS.unpack(wrong[:])[0]),
-            (preparing.Preparing, "ready", lambda *_: True),
-            (bots.Worker, "ask", say_nothing),
-            (attending, "budget", lambda *_: 0.0),
-            (attending, "PACE", 0.01),
-            (attending, "PRIVATE_PACE", 0.01),
-            (sqlite, "within", within_and_die),
+            (compiler.BotCompiler, "ready", lambda *_: True),
+            (pool.BotProcess, "ask", say_nothing),
+            (autoplay, "budget", lambda *_: 0.0),
+            (autoplay, "PACE", 0.01),
+            (autoplay, "PRIVATE_PACE", 0.01),
+            (sqlite, "transaction", within_and_die),
         ):
             changed.enter_context(patch.object(owner, name, value))
-        place = serving.Place("127.0.0.1", port, database)
+        place = serving.ServerConfig("127.0.0.1", port, database)
         serving.serve(place, Settings(hosts=("*",)).unlimited(), "critical", ready)
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from websockets.sync.client import ClientConnection, connect
 
-from ekiben.server.api.safety import COOKIE, HEADERS
+from ekiben.server.api.guard import COOKIE, HEADERS
 from tests.server.wire import Server
 
 SECONDS = 10.0

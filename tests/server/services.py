@@ -17,7 +17,7 @@ import psycopg
 import pytest
 import redis
 
-from tests.needs import POSTGRES, REDIS, postgres_program, redis_program
+from tests.support.needs import POSTGRES, REDIS, postgres_program, redis_program
 
 USER, PASSWORD = "ekiben", "s3cret-&-l0ng"
 UNPRIVILEGED = "postgres", "nobody"  # PostgreSQL refuses to run as root

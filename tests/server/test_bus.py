@@ -13,7 +13,7 @@ import redis
 from redis import asyncio as aio
 
 from ekiben.server import redis_bus
-from ekiben.server.bus import Alone, BusError, open_bus
+from ekiben.server.bus import BusError, LocalBus, open_bus
 from ekiben.server.redis_bus import RedisBus
 from tests.server.services import Redis
 
@@ -54,8 +54,8 @@ def test_two_hear_each_other_and_not_themselves(redis_server: Redis) -> None:
             listening(redis_server.address) as (b, hears_b),
         ):
             for number in range(20):
-                await a.tell(f"a{number}")
-                await b.tell(f"b{number}")
+                await a.publish(f"a{number}")
+                await b.publish(f"b{number}")
             await hears_a.waits_for("b19")
             await hears_b.waits_for("a19")
         assert hears_a.heard == [f"b{number}" for number in range(20)]
@@ -69,7 +69,7 @@ def test_what_is_told_at_the_end_is_sent(redis_server: Redis) -> None:
         async with listening(redis_server.address) as (_, ear):
             async with listening(redis_server.address) as (b, _):
                 for number in range(50):
-                    await b.tell(f"t{number}")
+                    await b.publish(f"t{number}")
             await ear.waits_for("t49")
         assert len(ear.heard) == 50
 
@@ -80,9 +80,9 @@ def test_servers_with_other_numbers_are_not_heard(redis_server: Redis) -> None:
     async def play() -> None:
         async with listening(redis_server.address) as (_, hears_a):
             async with listening(f"{redis_server.address}?db=3") as (b, _):
-                await b.tell("other")
+                await b.publish("other")
             async with listening(redis_server.address) as (b, _):
-                await b.tell("same")
+                await b.publish("same")
             await hears_a.waits_for("same")
         assert hears_a.heard == ["same"]
 
@@ -95,7 +95,7 @@ def test_what_others_write_into_the_channel_is_no_harm(redis_server: Redis) -> N
         async with listening(redis_server.address) as (a, ear), listening(redis_server.address) as (b, _):
             for nonsense in ("", "x", " ", "p "):
                 await client.publish(a._channel, nonsense)
-            await b.tell("good")
+            await b.publish("good")
             await ear.waits_for("good")
         await client.aclose()
         assert ear.heard == ["good"]
@@ -118,8 +118,8 @@ def test_a_listener_that_fails_goes_on_listening(redis_server: Redis) -> None:
         bus = RedisBus(redis_server.address)
         await bus.start(fail)
         async with listening(redis_server.address) as (b, _):
-            await b.tell("one")
-            await b.tell("two")
+            await b.publish("one")
+            await b.publish("two")
             await until(lambda: heard == ["one", "two"])
         await bus.close()
 
@@ -137,19 +137,19 @@ def test_redis_may_be_killed_and_started_again(
             listening(redis_server.address) as (a, hears_a),
             listening(redis_server.address) as (b, hears_b),
         ):
-            await a.tell("before")
+            await a.publish("before")
             await hears_b.waits_for("before")
             redis_server.kill()
             begin = time.monotonic()
             for number in range(100):
-                await a.tell(f"meanwhile{number % 3}")
+                await a.publish(f"meanwhile{number % 3}")
             assert time.monotonic() - begin < 0.1
             await asyncio.sleep(0.5)
             await until(lambda: len(a._waiting) == 3)  # each of the three once, until it can be sent
             await asyncio.to_thread(redis_server.start)
             await until(lambda: not (a._gone or b._gone))
-            await a.tell("after")
-            await b.tell("back")
+            await a.publish("after")
+            await b.publish("back")
             await hears_b.waits_for("after")
             await hears_a.waits_for("back")
             assert not a._waiting
@@ -176,12 +176,12 @@ def test_a_redis_that_falls_silent_is_noticed(
             try:
                 await until(lambda: b._gone)
                 begin = time.monotonic()
-                await a.tell("later")
+                await a.publish("later")
                 assert time.monotonic() - begin < 0.1
             finally:
                 redis_server.go_on()
             await until(lambda: not b._gone)
-            await a.tell("after")
+            await a.publish("after")
             await ear.waits_for("after")
 
     asyncio.run(play())
@@ -204,9 +204,9 @@ def refused(address: str) -> str:
 def test_one_process_needs_no_bus() -> None:
     async def play() -> None:
         bus = open_bus(None)
-        assert isinstance(bus, Alone)
+        assert isinstance(bus, LocalBus)
         await bus.start(lambda table: None)
-        await bus.tell("t1")
+        await bus.publish("t1")
         await bus.close()
 
     asyncio.run(play())

@@ -23,21 +23,22 @@ from websockets.sync.client import ClientConnection, connect
 from ekiben.client import Client, Refusal, RemoteTable, bot, me, open_seat
 from ekiben.errors import IllegalMove
 from ekiben.game import find_game
+from ekiben.protocol import Accepted, MoveMessage, Problem, SeatSnapshot, TableInfo, UndoMessage
 from ekiben.record import load
-from ekiben.server.messages import Accepted, Move, Problem, Shown, TableInfo, Undo
-from ekiben.server.room import Room
 from ekiben.server.store.database import Row, Values
-from ekiben.server.store.tables import OVER, RUNNING, Kept, find_table
+from ekiben.server.store.tables import OVER, RUNNING, StoredTable, find_table
+from ekiben.server.tables.session import GameSession
+from ekiben.server.tables.snapshots import seat_snapshot
 
 if os.name != "posix":
     pytest.skip("servers are forked, and killed by a signal", allow_module_level=True)
 
 from tests.server.nursery import Nursery
-from tests.soaking import soaked
+from tests.support.soak import soaked
 
 CRASHES = soaked(20, 500)
-_news: msgspec.json.Decoder[TableInfo | Shown | Accepted | Problem] = msgspec.json.Decoder(
-    TableInfo | Shown | Accepted | Problem
+_news: msgspec.json.Decoder[TableInfo | SeatSnapshot | Accepted | Problem] = msgspec.json.Decoder(
+    TableInfo | SeatSnapshot | Accepted | Problem
 )
 
 
@@ -59,7 +60,7 @@ class Reader:
         self._inner.close()
 
 
-def read_table(path: Path, name: str) -> Kept:
+def read_table(path: Path, name: str) -> StoredTable:
     """What the file has of a table."""
     with closing(Reader(path)) as reader:
         reader.run("BEGIN")
@@ -80,11 +81,11 @@ class Sent(msgspec.Struct, frozen=True):
     text: str | None
     request: str
 
-    def message(self) -> Move | Undo:
+    def message(self) -> MoveMessage | UndoMessage:
         """As it travels."""
         if self.text is None:
-            return Undo(self.seat, self.number, self.request)
-        return Move(self.seat, self.number, self.text, self.request)
+            return UndoMessage(self.seat, self.number, self.request)
+        return MoveMessage(self.seat, self.number, self.text, self.request)
 
 
 @dataclass
@@ -95,7 +96,7 @@ class World:
     chance: random.Random
     stopped: threading.Event = field(default_factory=threading.Event)
     going: threading.Event = field(default_factory=threading.Event)  # else nobody begins a move
-    stirred: threading.Event = field(default_factory=threading.Event)  # a move is on its way
+    changed_event: threading.Event = field(default_factory=threading.Event)  # a move is on its way
     acknowledged: dict[str, Sent] = field(default_factory=dict)
     repeated: int = 0  # moves that had been kept when the server died, and were acknowledged later
     refused: int = 0
@@ -119,23 +120,23 @@ class Player:
         self.table = client.table(table)
         self.seat = self.table.seats[0]
 
-    def choose(self, shown: Shown) -> str | None:
+    def choose(self, shown: SeatSnapshot) -> str | None:
         """A random move or two, or None to take one back."""
         self.world.going.wait()
         if shown.undo is None and self.chance.random() < 0.1:
             return None
-        text = str(self.chance.choice(shown.legal)["move"])
+        text = str(self.chance.choice(shown.legal).text)
         return self.longer(text, shown) if self.chance.random() < 0.3 else text
 
-    def longer(self, text: str, shown: Shown) -> str:
+    def longer(self, text: str, shown: SeatSnapshot) -> str:
         """With the step after it, where both can be said at once: of these two none is ever kept alone."""
         with suppress(sqlite3.OperationalError, IllegalMove):
-            room = Room(read_table(self.world.path, self.table.name))
-            tried = room.table.copy()
+            session = GameSession(read_table(self.world.path, self.table.name))
+            tried = session.table.copy()
             tried.play(text)
-            if room.number == shown.number and tried.seat == self.seat:
+            if session.number == shown.number and tried.seat == self.seat:
                 both = f"{text} {self.chance.choice(tried.legal()).text}"
-                room.table.parse(both)
+                session.table.parse(both)
                 return both
         return text
 
@@ -158,10 +159,10 @@ class ByLibrary(Player):
             elif shown:
                 self.move(shown)
 
-    def move(self, shown: Shown) -> None:
+    def move(self, shown: SeatSnapshot) -> None:
         """One move."""
         text = self.choose(shown)
-        self.world.stirred.set()
+        self.world.changed_event.set()
         try:
             accepted = self.table.undo(self.seat) if text is None else self.table.play(text, self.seat)
         except Refusal as refusal:
@@ -176,7 +177,7 @@ class ByLibrary(Player):
 class BySocket(Player):
     """Plays by a WebSocket alone; sends again what was not answered, and now and then what was."""
 
-    shown: Shown | None = None
+    shown: SeatSnapshot | None = None
     waiting: Sent | None = None
 
     def play(self) -> None:
@@ -208,9 +209,9 @@ class BySocket(Player):
                 self.waiting = self.next_move(self.shown)
                 self.send(socket, self.waiting)
 
-    def hear(self, news: TableInfo | Shown | Accepted | Problem) -> None:
+    def hear(self, news: TableInfo | SeatSnapshot | Accepted | Problem) -> None:
         """What the server says."""
-        if isinstance(news, Shown):
+        if isinstance(news, SeatSnapshot):
             self.shown = news
         elif isinstance(news, Accepted) and self.waiting and news.request == self.waiting.request:
             self.world.acknowledge(self.waiting, news)
@@ -222,13 +223,13 @@ class BySocket(Player):
                 self.world.refused += 1
                 self.waiting = self.shown = None
 
-    def next_move(self, shown: Shown) -> Sent:
+    def next_move(self, shown: SeatSnapshot) -> Sent:
         """What to say."""
         return Sent(self.table.name, self.seat, shown.number, self.choose(shown), secrets.token_hex(8))
 
     def send(self, socket: ClientConnection, sent: Sent) -> None:
         """Say it; sometimes twice, and sometimes with something from long ago before it."""
-        self.world.stirred.set()
+        self.world.changed_event.set()
         message = msgspec.json.encode(sent.message()).decode()
         mine = [each for each in list(self.world.acknowledged.values()) if each.seat == self.seat]
         old = [each for each in mine if each.table == self.table.name]
@@ -241,7 +242,7 @@ class BySocket(Player):
 # --- what must be true ----------------------------------------------------------------------------------
 
 
-def check_file(world: World, known: dict[str, Kept]) -> None:
+def check_file(world: World, known: dict[str, StoredTable]) -> None:
     """What was acknowledged is there, at its place; nothing is there twice; nothing old has changed."""
     acknowledged = list(world.acknowledged.values())
     for name in list(world.tables):
@@ -253,13 +254,13 @@ def check_file(world: World, known: dict[str, Kept]) -> None:
         assert len({entry.request for entry in entries}) == len(entries)
         check_kept(kept, [sent for sent in acknowledged if sent.table == name])
         if len(entries) != len(before):
-            room = Room(kept)
-            assert room.differs is None
-            assert kept.table.state == (OVER if room.table.over else RUNNING)
-            assert load(room.table.record()).moves == room.table.moves
+            session = GameSession(kept)
+            assert session.differs is None
+            assert kept.table.state == (OVER if session.table.over else RUNNING)
+            assert load(session.table.record()).moves == session.table.moves
 
 
-def check_kept(kept: Kept, acknowledged: list[Sent]) -> None:
+def check_kept(kept: StoredTable, acknowledged: list[Sent]) -> None:
     """Each move is kept as it was sent, wholly."""
     texts = find_game(kept.table.game).move_texts
     for sent in acknowledged:
@@ -278,13 +279,15 @@ def check_views(world: World, spectator: Client, name: str) -> None:
     """What every seat and a spectator see is what the entries lead to."""
     tables = [guest.table(name) for guest in [*world.tables[name], spectator]]
     kept = read_table(world.path, name)  # the server may have gone on since it showed something
-    rooms: dict[int, Room] = {}
+    sessions: dict[int, GameSession] = {}
     for table in tables:
         [(seat, shown)] = table.shown.items()
-        if shown.number not in rooms:
-            rooms[shown.number] = Room(Kept(kept.table, kept.seats, kept.entries[: shown.number]))
-        room = rooms[shown.number]
-        expected = as_sent(room.shown(seat))
+        if shown.number not in sessions:
+            sessions[shown.number] = GameSession(
+                StoredTable(kept.table, kept.seats, kept.entries[: shown.number])
+            )
+        session = sessions[shown.number]
+        expected = as_sent(seat_snapshot(session, seat))
         assert {key: value for key, value in as_sent(shown).items() if key in expected} == expected
 
 
@@ -293,11 +296,11 @@ def as_sent(something: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(something))
 
 
-def check_record(table: RemoteTable, kept: Kept) -> None:
+def check_record(table: RemoteTable, kept: StoredTable) -> None:
     """The record of a finished game tells what was played."""
     played = load(table.record())
-    room = Room(kept)
-    assert (played.moves, played.seed) == (room.table.moves, kept.table.seed)
+    session = GameSession(kept)
+    assert (played.moves, played.seed) == (session.table.moves, kept.table.seed)
     assert as_sent(played.scores()) == table.shown[table.seats[0]].scores
 
 
@@ -339,8 +342,8 @@ def sit_down(nursery: Nursery, world: World) -> list[ByLibrary | BySocket]:
 def wait_for_the_moment(world: World) -> None:
     """Any moment; rather often just after something was sent."""
     if world.chance.random() < 0.6:
-        world.stirred.clear()
-        world.stirred.wait(1.0)
+        world.changed_event.clear()
+        world.changed_event.wait(1.0)
         time.sleep(world.chance.uniform(0.0, 0.02))
     else:
         time.sleep(world.chance.uniform(0.0, 0.25))
@@ -365,7 +368,7 @@ def test_what_was_acknowledged_has_happened_once_however_often_the_server_is_kil
 ) -> None:
     world = World(tmp_path / "tables.sqlite", random.Random(11))
     players = sit_down(nursery, world)
-    spectator, known, killed = nursery.client(), dict[str, Kept](), 0
+    spectator, known, killed = nursery.client(), dict[str, StoredTable](), 0
     with ThreadPoolExecutor(len(players)) as threads:
         playing = [threads.submit(player.play) for player in players]
         try:

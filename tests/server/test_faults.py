@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from websockets.sync.client import connect
 
 from ekiben.client import Client, Refusal, RemoteTable, me, open_seat
-from ekiben.server.messages import Accepted, Answer, Problem, Shown, TableInfo
+from ekiben.protocol import Accepted, Answer, Problem, SeatSnapshot, TableInfo
 from tests.server.faults import BadNetwork, Fault
 
 if os.name != "posix":
@@ -29,7 +29,7 @@ from tests.server.nursery import Nursery
 DAY = 86_400.0
 SENDERS = 6
 GAMES = ("zero-kei", "nordic")
-News = TableInfo | Shown | Accepted | Problem
+News = TableInfo | SeatSnapshot | Accepted | Problem
 _news: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
 
 reset = st.booleans()
@@ -83,7 +83,7 @@ def new_table(ann: Client, game: str = "nordic") -> RemoteTable:
     return ann.make(game, [me("Ann"), me("Also Ann")])
 
 
-def turn(table: RemoteTable) -> Shown:
+def turn(table: RemoteTable) -> SeatSnapshot:
     """What the seat sees that decides."""
     shown = table.turn()
     assert shown
@@ -96,7 +96,7 @@ def same_view(table: RemoteTable, ann: Client) -> bool:
     return (without_log(table), table.log) == (without_log(there), there.log)
 
 
-def without_log(table: RemoteTable) -> dict[int | None, Shown]:
+def without_log(table: RemoteTable) -> dict[int | None, SeatSnapshot]:
     """What was shown last, but for the log: a connection is sent only what is new of it."""
     return {seat: msgspec.structs.replace(shown, log_from=0, log=[]) for seat, shown in table.shown.items()}
 
@@ -114,7 +114,7 @@ def test_a_move_counts_once_whatever_happens_to_its_connections(
     for number in range(3):
         shown = turn(table)
         assert shown.number == number
-        table.play(chance.choice(shown.legal)["move"], shown.seat)
+        table.play(chance.choice(shown.legal).text, shown.seat)
         table.look()
     assert len(ann.table(table.name).log[0]) == 3
     assert same_view(table, ann)
@@ -132,7 +132,7 @@ def test_who_watches_sees_what_happens_whatever_happens_to_the_connections(
     next(news)
     for _ in range(4):
         shown = turn(near)
-        near.play(chance.choice(shown.legal)["move"], shown.seat)
+        near.play(chance.choice(shown.legal).text, shown.seat)
         near.look()
         if chance.random() < 0.3:
             network.suffer(*network.faults)
@@ -160,14 +160,14 @@ def test_what_is_sent_twice_by_the_network_counts_once(
     for number in range(12):
         shown = turn(table)
         assert shown.number == number
-        table.play(shown.legal[0]["move"], shown.seat)
+        table.play(shown.legal[0].text, shown.seat)
         table.look()
     network.suffer(Fault(twice=True, second=second))
     with Tab(far_ann, table.name) as tab:
         for number in range(12, 24):
             shown = turn(ann.table(table.name))
             assert shown.number == number
-            assert isinstance(tab.send(shown, shown.legal[0]["move"], f"r{number}"), Accepted)
+            assert isinstance(tab.send(shown, shown.legal[0].text, f"r{number}"), Accepted)
 
 
 # --- two tabs -------------------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ class Tab:
         self.table = client.table(table)
         headers = {"Cookie": f"ekiben_guest={client.cookie}"}
         self._connecting = connect(self.table.address, additional_headers=headers, max_size=None)
-        self.shown: dict[int | None, Shown] = {}
+        self.shown: dict[int | None, SeatSnapshot] = {}
 
     def __enter__(self) -> Tab:
         self._socket = self._connecting.__enter__()
@@ -192,11 +192,11 @@ class Tab:
     def hear(self) -> News:
         """The next message."""
         news = _news.decode(self._socket.recv(20, decode=False))
-        if isinstance(news, Shown):
+        if isinstance(news, SeatSnapshot):
             self.shown[news.seat] = news
         return news
 
-    def send(self, shown: Shown, move: str, request: str) -> Accepted | Problem:
+    def send(self, shown: SeatSnapshot, move: str, request: str) -> Accepted | Problem:
         """Make a move; what became of it."""
         data = {"type": "move", "seat": shown.seat, "number": shown.number, "move": move, "request": request}
         self._socket.send(msgspec.json.encode(data).decode())
@@ -205,11 +205,11 @@ class Tab:
             if isinstance(news, (Accepted, Problem)) and news.request == request:
                 return news
 
-    def see(self, seat: int | None, number: int) -> Shown:
+    def see(self, seat: int | None, number: int) -> SeatSnapshot:
         """What a seat is shown next of a number."""
         while True:
             news = self.hear()
-            if isinstance(news, Shown) and (news.seat, news.number) == (seat, number):
+            if isinstance(news, SeatSnapshot) and (news.seat, news.number) == (seat, number):
                 return news
 
 
@@ -226,7 +226,7 @@ class Page:
     def __exit__(self, *error: Any) -> None:
         """Nothing is open."""
 
-    def send(self, shown: Shown, move: str, request: str) -> Accepted | Problem:
+    def send(self, shown: SeatSnapshot, move: str, request: str) -> Accepted | Problem:
         """Make a move; what became of it."""
         data = {"type": "move", "seat": shown.seat, "number": shown.number, "move": move, "request": request}
         headers = {"content-type": "application/json"}
@@ -239,7 +239,7 @@ class Page:
         assert found.status_code == (200 if answer.accepted else 409)
         return told
 
-    def see(self, seat: int | None, number: int) -> Shown:
+    def see(self, seat: int | None, number: int) -> SeatSnapshot:
         """What it was shown with the answer."""
         assert (self.answered.seat, self.answered.number) == (seat, number)
         return self.answered
@@ -269,7 +269,7 @@ def test_of_two_tabs_that_race_one_wins_and_the_other_sees_how_things_are(
             table.look()
             shown = turn(table)
             assert shown.number == number
-            moves = [chance.choice(shown.legal)["move"] for _ in ways]
+            moves = [chance.choice(shown.legal).text for _ in ways]
             told = at_once(
                 partial(one.send, shown, moves[0], "one"), partial(other.send, shown, moves[1], "other")
             )
@@ -293,7 +293,7 @@ def test_the_same_request_many_times_at_once_counts_once(
             table.look()
             shown = turn(table)
             assert shown.number == number
-            move = shown.legal[0]["move"]
+            move = shown.legal[0].text
             told = at_once(*[partial(sender.send, shown, move, f"same-{number}") for sender in senders])
             assert sorted(each.repeated for each in told) == [False, *[True] * (SENDERS - 1)]
 
@@ -312,7 +312,7 @@ def test_a_clock_that_jumps_spoils_no_table(nursery: Nursery, ann: Client, jump:
                 nursery.start()
             table.look()
             shown = turn(table)
-            table.play(shown.legal[0]["move"], shown.seat)
+            table.play(shown.legal[0].text, shown.seat)
             table.look()
             assert turn(table).number == shown.number + 1
             assert shown.clock

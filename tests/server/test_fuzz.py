@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -25,11 +26,12 @@ from websockets.sync.client import connect
 
 import ekiben
 from ekiben.client import Client, RemoteTable, me, open_seat
-from ekiben.server.api.safety import COOKIE
-from ekiben.server.messages import Shown
-from ekiben.server.room import Room
+from ekiben.protocol import SeatSnapshot
+from ekiben.server.api.guard import COOKIE
 from ekiben.server.store import tables as store
 from ekiben.server.store.sqlite import SqliteDatabase
+from ekiben.server.tables.session import GameSession
+from ekiben.server.tables.snapshots import seat_snapshot
 from tests.server.plain import SECONDS, check_answer, check_text, exchange, live
 from tests.server.wire import Server
 
@@ -503,7 +505,7 @@ def test_after_all_that_the_tables_are_played_on(world: World) -> None:
             mover = next(each for each in people if each.turn())
             shown = mover.turn()
             assert shown
-            mover.play(shown.legal[-1]["move"], shown.seat)
+            mover.play(shown.legal[-1].text, shown.seat)
         check_replay(world, table.name, before + 6)
 
 
@@ -524,9 +526,9 @@ def check_replay(world: World, name: str, number: int) -> None:
     kept = database.read(lambda connection: store.find_table(connection, name)).result()
     database.close()
     assert kept
-    room = Room(kept)
-    assert (room.number, room.differs) == (number, None)
-    seen: list[Shown] = []
+    session = GameSession(kept)
+    assert (session.number, session.differs) == (number, None)
+    seen: list[SeatSnapshot] = []
     for cookie in (world.ann.cookie, world.ben.cookie, None):
         cookies = {COOKIE: cookie} if cookie else {}
         address = f"{world.server.address}/api/1/tables/{name}"
@@ -534,7 +536,7 @@ def check_replay(world: World, name: str, number: int) -> None:
             answer = client.get(address)
         shown = json.loads(answer.content)["shown"]
         for each in shown:
-            replayed = json.loads(json.dumps(room.shown(each["seat"])))
+            replayed = json.loads(msgspec.json.encode(seat_snapshot(session, each["seat"])))
             assert {key: each[key] for key in replayed} == replayed
         seen += shown
     assert len(seen) >= 3

@@ -20,13 +20,12 @@ import pytest
 
 from ekiben.game import Game
 from ekiben.games.nordic.components import KIND_NAMES, TICKET_IDS
-from ekiben.server.attending import PRIVATE_PACE
-from ekiben.server.bots import Bots, budget
-from ekiben.server.room import Room
-from ekiben.server.store.tables import BOT, GUEST, RUNNING, Kept, SeatRow, TableRow
+from ekiben.server.bots.autoplay import PRIVATE_PACE
+from ekiben.server.bots.pool import BotPool, budget
+from ekiben.server.store.tables import BOT, GUEST, RUNNING, SeatRow, StoredTable, TableRow
+from ekiben.server.tables.session import GameSession
 from ekiben.table import Table
-from tests.nordic.games import GAME, compiled
-from tests.playing import Dice
+from tests.games.nordic.games import GAME, compiled
 from tests.server.listening import (
     KEY,
     MOMENT,
@@ -40,6 +39,7 @@ from tests.server.listening import (
     stop_time,
 )
 from tests.server.twins import Played, play, texts, twin
+from tests.support.random_games import Dice
 
 NAME = "the-table"
 HERE = f"/api/1/tables/{NAME}"
@@ -244,7 +244,7 @@ async def hear(path: Path, played: Played, seed: int, knower: int | None, clock:
     keep_table(path, new_row(players, seed, settings), seats)
     async with listening(path) as server:
         live = await server.service.tables.find(NAME)
-        live.room.table.position = played.begin.copy()
+        live.session.table.position = played.begin.copy()
         guests: list[str | None] = [None, STRANGER, *map(guest_of, range(players))]
         ears = {guest: await Ear.open(server, NAME, guest) for guest in watchers(knower)}
         answers: dict[str | None, list[bytes]] = {guest: [] for guest in guests}
@@ -257,11 +257,11 @@ async def hear(path: Path, played: Played, seed: int, knower: int | None, clock:
             else:
                 for asked in documents if step.path == "*" else [step.path]:
                     answers[step.guest].append(await server.ask(step.method, asked, step.body, step.guest))
-            if live.room.number != number:
-                number = live.room.number
+            if live.session.number != number:
+                number = live.session.number
                 for ear in ears.values():
                     await ear.listen()
-        assert live.room.table.moves == played.moves, "all of the game was played"
+        assert live.session.table.moves == played.moves, "all of the game was played"
         for ear in ears.values():
             await ear.close()
     return {guest: Heard(answers[guest], ears[guest].heard if guest in ears else b"") for guest in guests}
@@ -294,7 +294,7 @@ def case(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     with pytest.MonkeyPatch.context() as patch:
         stop_time(patch)
         compile_nothing(patch)
-        patch.setattr("ekiben.server.seating.new_secret", lambda: SECRET)
+        patch.setattr("ekiben.server.tables.seating.new_secret", lambda: SECRET)
         first, second = (
             asyncio.run(hear(folder / f"{n}.sqlite", games[n], SEEDS[n], knower, clock)) for n in range(2)
         )
@@ -412,7 +412,7 @@ def owners(view: dict[str, Any], secret: set[str]) -> list[str]:
 # --- when it is said ------------------------------------------------------------------------------------
 
 
-class Fakes(Bots):
+class Fakes(BotPool):
     """Bots that know their move, and take their time."""
 
     def __init__(self, seconds: float) -> None:
@@ -438,7 +438,7 @@ async def moments(path: Path, seconds: float) -> list[float]:
         await ear.listen()
         for number in range(5):  # the guest's tickets
             asked = time.monotonic()
-            ear.say(json.dumps(kept_ticket(Room(Kept(row, seats)), number)))
+            ear.say(json.dumps(kept_ticket(GameSession(StoredTable(row, seats)), number)))
             await ear.listen()
         while len(found) < 3:
             told = json.loads(await ear.frame())
@@ -449,11 +449,11 @@ async def moments(path: Path, seconds: float) -> list[float]:
     return found
 
 
-def kept_ticket(room: Room, number: int) -> dict[str, Any]:
+def kept_ticket(session: GameSession, number: int) -> dict[str, Any]:
     """The message that keeps the next ticket."""
     for _ in range(number):
-        room.table.play(room.table.legal()[0])
-    move = room.table.legal()[0].text
+        session.table.play(session.table.legal()[0])
+    move = session.table.legal()[0].text
     return {"type": "move", "seat": 0, "number": number, "move": move, "request": f"keep-{number}"}
 
 

@@ -38,7 +38,7 @@ def play_on(tables: list[RemoteTable], chance: random.Random, moves: int = 10_00
         if tables[0].over:
             return
         [(table, shown)] = [(table, shown) for table in tables if (shown := table.turn())]
-        table.play(chance.choice(shown.legal)["move"], shown.seat)
+        table.play(chance.choice(shown.legal).text, shown.seat)
 
 
 @pytest.mark.parametrize("game", ["zero-kei", "nordic"])

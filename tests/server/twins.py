@@ -16,8 +16,8 @@ from ekiben.games.nordic.moves import M_BLIND, M_CLAIM, M_DRAW, M_KEEP, M_RETURN
 from ekiben.games.nordic.notation import members
 from ekiben.games.nordic.sample import forget_reckoning
 from ekiben.games.nordic.state import CARDS, KINDS, TICKETS, State
-from tests.nordic.games import GAME, compiled
-from tests.playing import Dice
+from tests.games.nordic.games import GAME, compiled
+from tests.support.random_games import Dice
 
 SWAPS = 400
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.typed import a_record
+from tests.support.typed_input import a_record
 
 
 @pytest.fixture

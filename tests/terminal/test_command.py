@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.typed import a_record, run_cli
+from tests.support.typed_input import a_record, run_cli
 
 
 @pytest.mark.parametrize(

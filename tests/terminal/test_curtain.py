@@ -10,7 +10,7 @@ from rich.console import Console
 from ekiben.games.zero_kei.notation import MOVE_TEXTS
 from ekiben.terminal.screen import wipe
 from ekiben.terminal.session import shortened
-from tests.terminal.typed import WIDTH, Screen
+from tests.support.typed_input import WIDTH, Screen
 
 
 def test_a_curtain_where_hands_are_hidden() -> None:

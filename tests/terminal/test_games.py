@@ -12,7 +12,7 @@ from rich.cells import cell_len
 import ekiben
 from ekiben.games.zero_kei.components import CARRIAGE_IDS, standard
 from ekiben.terminal.session import Session
-from tests.terminal.typed import DRAWING, TABLES, WIDTH, Screen, run_process, texts_of
+from tests.support.typed_input import DRAWING, TABLES, WIDTH, Screen, run_process, texts_of
 
 
 def player(screen: Screen, seed: int) -> Iterator[str]:
@@ -33,7 +33,7 @@ def player(screen: Screen, seed: int) -> Iterator[str]:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_whole_games_fit_on_80_columns_and_end_with_a_score(name: str, seed: int) -> None:
     seats, hard = TABLES[name]
-    screen = Screen(seats=seats, option_hard=hard, seed=seed)
+    screen = Screen(seats=seats, flags=["--hard"] if hard else [], seed=seed)
     screen.lines = player(screen, seed)
     assert screen.session.run() == 0
     assert screen.table.over

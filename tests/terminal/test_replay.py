@@ -12,7 +12,7 @@ from rich.cells import cell_len
 import ekiben
 from ekiben.cli import main
 from ekiben.record import read_record
-from tests.terminal.typed import WIDTH, a_record, run_cli
+from tests.support.typed_input import WIDTH, a_record, run_cli
 
 
 def test_replay_shows_every_move(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

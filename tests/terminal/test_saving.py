@@ -10,7 +10,7 @@ import pytest
 
 import ekiben
 from ekiben.terminal.files import write_whole
-from tests.terminal.typed import Screen, a_record
+from tests.support.typed_input import Screen, a_record
 
 
 def test_save_and_go_on(tmp_path: Path) -> None:

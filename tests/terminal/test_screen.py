@@ -15,9 +15,9 @@ from rich.console import Console
 from rich.text import Text
 
 import ekiben
-from ekiben.terminal.result import verdict
-from ekiben.terminal.screen import Flow, Trimmed, make_console
-from tests.terminal.typed import DRAWING, Screen
+from ekiben.rendering.console import Flow, Trimmed, make_console
+from ekiben.rendering.scores import verdict
+from tests.support.typed_input import DRAWING, Screen
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pty")

@@ -6,7 +6,7 @@ import pytest
 
 from ekiben.errors import BadOption
 from ekiben.terminal.seats import Seat, labels, parse_seats, recorded_seats
-from tests.terminal.typed import GAME, LONG
+from tests.support.typed_input import GAME, LONG
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from ekiben.games.zero_kei.event_cards import EVENT_IDS
 from ekiben.games.zero_kei.notation import DECISION_NAMES, PHASE_NAMES
 from ekiben.games.zero_kei.telling.facts import FACTS
 from ekiben.texts import has_text
-from tests.terminal.typed import GAME, SOURCES
+from tests.support.typed_input import GAME, SOURCES
 
 
 def test_everything_has_its_text() -> None:

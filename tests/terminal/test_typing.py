@@ -15,7 +15,7 @@ from ekiben.games.zero_kei.event_cards import EVENT_IDS
 from ekiben.games.zero_kei.notation import MOVE_TEXTS
 from ekiben.table import Table
 from ekiben.terminal import commands
-from tests.terminal.typed import DRAWING, WIDTH, Screen, asks, texts_of
+from tests.support.typed_input import DRAWING, WIDTH, Screen, asks, texts_of
 
 
 def test_numbers_texts_and_several_steps() -> None:

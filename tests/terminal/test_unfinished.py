@@ -14,12 +14,12 @@ import pytest
 
 import ekiben
 from ekiben.terminal.unfinished import MAX_UNFINISHED, new_autosave, unfinished_games
-from tests.terminal.typed import a_record, run_process
+from tests.support.typed_input import a_record, run_process
 
 if sys.platform == "win32":
     pytest.skip("Windows has no pty", allow_module_level=True)
 
-from tests.terminal.windows import CTRL_C, CTRL_D, Window, Windows, plain
+from tests.support.terminal_windows import CTRL_C, CTRL_D, Window, Windows, plain
 
 SEATS = ("zero-kei", "--seats", "you:Anna,you:Ben", "--seed", "3")
 

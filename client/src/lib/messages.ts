@@ -1,4 +1,4 @@
-// What the server sends and is sent: the same names as in ekiben/server/messages.py.
+// What the server sends and is sent: the same names as in ekiben/protocol.py.
 
 export type SeatKind = "guest" | "bot" | "automa" | "free";
 export type TableState = "open" | "running" | "over";
@@ -83,6 +83,12 @@ export interface Refused {
   message: string;
   arguments: Record<string, unknown>;
   request: string | null;
+}
+
+/** Why something can't be done now: as an id with its arguments and as a sentence; nothing if it can. */
+export interface Why {
+  reason: { id: string; args: Record<string, unknown> } | null;
+  why: string;
 }
 
 export interface Accepted {

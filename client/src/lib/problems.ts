@@ -1,17 +1,13 @@
 // What went wrong, in words: the one place where errors are turned into something to read.
 
 import { Refusal } from "./server";
-import { t, textOf } from "./texts.svelte";
+import { t } from "./texts.svelte";
 
-/** The words for whatever was thrown: why the server refuses, in the page's language, or that it can't be reached. */
+/** The words for whatever was thrown: why the server refuses, as it says itself, or that it can't be reached. */
 export function problemText(error: unknown): string {
-  if (error instanceof Refusal) return refusalText(error);
+  if (error instanceof Refusal) return error.message;
   console.warn(error);
   return t("frame-unreachable");
-}
-
-export function refusalText({ reason, arguments: args, message }: Refusal): string {
-  return textOf(reason, args) ?? message;
 }
 
 /** Do something; what went wrong comes back in words, and nothing if all went well. */
@@ -22,11 +18,4 @@ export async function attempt(work: () => Promise<unknown>): Promise<string> {
   } catch (error) {
     return problemText(error);
   }
-}
-
-/** A reason as people read it: the server names the move first, in notation; who asked has pointed at it. */
-export function reasonOf(text: string, move: string): string {
-  const rest = text.startsWith(move) ? text.slice(move.length) : "";
-  const words = /^\s*:\s/.test(rest) ? rest.replace(/^\s*:\s+/, "") : text;
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

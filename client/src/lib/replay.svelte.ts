@@ -6,7 +6,7 @@ import type { MoveList, Past, SeatInfo, TableInfo, Told, View } from "./messages
 import { nameOf } from "./names";
 import { Player } from "./player.svelte";
 import { Positions } from "./positions";
-import { problemText, refusalText } from "./problems";
+import { problemText } from "./problems";
 import { ask, Refusal } from "./server";
 import { shared } from "./sharing";
 import { language } from "./texts.svelte";
@@ -94,7 +94,7 @@ export class Replay {
 
   #failed(error: unknown): boolean {
     if (error instanceof Refusal && !PASSING.includes(error.reason)) {
-      this.refused = refusalText(error);
+      this.refused = error.message;
       return false;
     }
     this.lost = true;

@@ -1,6 +1,7 @@
 // Talks to the server. Nothing here knows a game.
 
 import type { News, Refused } from "./messages";
+import { language } from "./texts.svelte";
 
 const FIRST_PAUSE = 250; // ms
 const PING = 25_000; // ms of silence after which we ask whether anybody is there
@@ -21,11 +22,10 @@ export class Refusal extends Error {
 
 /** Ask for something; with data, by POST. What is refused is thrown. */
 export async function ask<T>(path: string, data?: unknown): Promise<T> {
-  const options: RequestInit =
-    data === undefined
-      ? {}
-      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(data) };
-  const answer = await fetch(`/api/1${path}`, options);
+  const headers: Record<string, string> = { "Accept-Language": language() };
+  if (data !== undefined) headers["Content-Type"] = "application/json";
+  const method = data === undefined ? "GET" : "POST";
+  const answer = await fetch(`/api/1${path}`, { method, headers, body: JSON.stringify(data) });
   const found = await answer.json();
   if (!answer.ok && found.shown === undefined) throw new Refusal(found as Refused);
   return found as T;

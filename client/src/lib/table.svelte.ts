@@ -2,9 +2,9 @@
 
 import { BOARDS } from "./games";
 import { continued, type LogMove } from "./log";
-import type { Legal, SeatInfo, Shown, TableInfo, Told, View } from "./messages";
+import type { Legal, SeatInfo, Shown, TableInfo, Told, View, Why } from "./messages";
 import { nameOf } from "./names";
-import { attempt, reasonOf } from "./problems";
+import { attempt } from "./problems";
 import { ask, Live } from "./server";
 import { shared } from "./sharing";
 import { language, t } from "./texts.svelte";
@@ -183,9 +183,9 @@ export class TableState {
 
   /** Why something can't be done. */
   why = async (move: string): Promise<string> => {
-    const asked = new URLSearchParams({ seat: `${this.seat}`, move, words: language() });
+    const asked = new URLSearchParams({ seat: `${this.seat}`, move });
     const path = `/tables/${this.name}/why?${asked}`;
-    return reasonOf((await ask<{ why: string }>(path)).why, move);
+    return (await ask<Why>(path)).why;
   };
 
   /** Whatever goes wrong is said where everybody looks. */

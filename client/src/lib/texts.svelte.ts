@@ -26,12 +26,6 @@ export function t(id: string, args: Args = {}): string {
   return found?.text ?? id;
 }
 
-/** A text whose name and arguments came from elsewhere; nothing, if it is not known here or lacks an argument. */
-export function textOf(id: string, args: Record<string, unknown>): string | undefined {
-  const found = filled(id, args as Args);
-  return found?.errors.length ? undefined : found?.text;
-}
-
 export function hasText(id: string): boolean {
   return state.bundle.hasMessage(id);
 }

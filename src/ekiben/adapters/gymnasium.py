@@ -19,7 +19,6 @@ from ekiben.bots.player import BotRng, Player, ask
 from ekiben.chance import SEED_LIMIT
 from ekiben.errors import BadOption, IllegalMove
 from ekiben.game import Game, game_names
-from ekiben.texts import text as say
 
 with library("gymnasium"):
     import gymnasium
@@ -47,7 +46,7 @@ def seat_number(game: Game, players: int, seat: int | str | None) -> int:
     number = names.index(seat) if seat in names else seat
     if not isinstance(number, int) or not 0 <= number < players:
         known = [f"{place} ({name})" for place, name in enumerate(names)]
-        raise BadOption(say("adapter-seat", seat=repr(seat), seats=known))
+        raise BadOption("adapter-seat", seat=repr(seat), seats=known)
     return number
 
 
@@ -76,7 +75,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         self.fixed_seat = seat_number(self.watch.game, players, seat)
         self.opponents = seated(self.watch, opponents)
         if illegal not in (TELL, RAISE):
-            raise BadOption(say("adapter-illegal", given=repr(illegal), known=[TELL, RAISE]))
+            raise BadOption("adapter-illegal", given=repr(illegal), known=[TELL, RAISE])
         self.illegal = illegal
         self.render_mode = render_mode
         self.observation_space = observation_space(self.watch.fields.size)
@@ -144,7 +143,7 @@ def seated(watch: Watch, names: str | Sequence[str]) -> list[Player]:
     others = watch.players - 1
     given = [names] * others if isinstance(names, str) else list(names)
     if len(given) != others:
-        raise BadOption(say("adapter-opponents", seats=str(others), given=str(len(given))))
+        raise BadOption("adapter-opponents", seats=str(others), given=str(len(given)))
     return [make_player(name, watch.game) for name in given]
 
 

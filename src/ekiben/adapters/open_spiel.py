@@ -21,7 +21,6 @@ from ekiben.adapters.watching import Watch
 from ekiben.errors import BadOption
 from ekiben.game import Game, find_game, game_names
 from ekiben.research.fields import Fields
-from ekiben.texts import text as say
 
 with library("open_spiel"):
     import pyspiel
@@ -298,7 +297,7 @@ class EkibenGame(pyspiel.Game):  # type: ignore[misc]
         players, self.seed, self.deals = given["players"], given["seed"], given["deals"]
         options = tuple(name for name in self.house.options if given[name])
         if self.deals < 1:
-            raise BadOption(say("adapter-deals", deals=str(self.deals)))
+            raise BadOption("adapter-deals", deals=str(self.deals))
         self.watch = shared_watch(self.house.name, players, options, given["components"])
         info = pyspiel.GameInfo(
             num_distinct_actions=self.watch.actions,

@@ -19,7 +19,6 @@ from ekiben.adapters.watching import Watch
 from ekiben.chance import SEED_LIMIT
 from ekiben.errors import BadOption, IllegalMove
 from ekiben.research.stepping import next_seed
-from ekiben.texts import text as say
 
 with library("pettingzoo"):
     from gymnasium import spaces
@@ -57,7 +56,7 @@ class EkibenEnv(AECEnv, EzPickle):  # type: ignore[misc]
         super().__init__()
         EzPickle.__init__(self, game, players, options, components, render_mode, illegal)
         if illegal not in (RAISE, END):
-            raise BadOption(say("adapter-illegal", given=repr(illegal), known=[RAISE, END]))
+            raise BadOption("adapter-illegal", given=repr(illegal), known=[RAISE, END])
         self.watch = Watch(game, players, options, components)
         self.metadata = {**type(self).metadata, "name": f"ekiben_{game.replace('-', '_')}_v0"}
         self.render_mode = render_mode

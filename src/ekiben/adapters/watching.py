@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from io import StringIO
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from rich.console import Console
 
 from ekiben.compiling import compiled_game
-from ekiben.game import Engine, Game, find_game
+from ekiben.engine import Engine
+from ekiben.game import Game, find_game
 from ekiben.native import CELLS16, Buffer
+from ekiben.rendering.console import capture
+from ekiben.rendering.renderer import find_drawing
 from ekiben.research.batch import stepper
 from ekiben.research.fields import Fields, observation_of
 from ekiben.table import illegal_move
-from ekiben.terminal.drawing import find_drawing
 
 WIDTH = 100  # of the table drawn as text
 
@@ -78,6 +78,4 @@ class Watch:
         view = self.game.view(position, self.components, seat)
         labels = [""] * self.game.seats(self.players)
         board = find_drawing(self.game).board(view, self.components, labels, seat)
-        file = StringIO()
-        Console(file=file, width=WIDTH, highlight=False, markup=False, color_system=None).print(board)
-        return "\n".join(line.rstrip() for line in file.getvalue().splitlines())
+        return capture(lambda console: console.print(board), WIDTH)

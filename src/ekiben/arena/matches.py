@@ -24,7 +24,8 @@ from ekiben.bots.names import entry_name
 from ekiben.bots.player import BotRng, Choice, Player, ask
 from ekiben.bots.policies import RANDOM
 from ekiben.compiling import compiled_game
-from ekiben.game import Components, Engine, Game, find_game
+from ekiben.engine import Engine
+from ekiben.game import Components, Game, find_game
 
 if TYPE_CHECKING:  # it imports this module
     from ekiben.arena.cluster import Cluster

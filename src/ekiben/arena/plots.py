@@ -25,9 +25,9 @@ def check_plot(file: str | None) -> None:
         return
     path = Path(file)
     if path.suffix.lower() not in ENDINGS:
-        raise BadOption(say("plot-ending", file=file, endings=", ".join(ENDINGS)))
+        raise BadOption("plot-ending", file=file, endings=", ".join(ENDINGS))
     if not path.parent.is_dir():
-        raise BadOption(say("plot-folder", file=file))
+        raise BadOption("plot-folder", file=file)
     require_packages("matplotlib")
 
 

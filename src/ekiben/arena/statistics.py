@@ -12,8 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ekiben.errors import EkibenError
-from ekiben.texts import text as say
+from ekiben.errors import TextError
 
 CONFIDENCE = 0.95
 ELO = 400 / math.log(10)  # points of a rating for a unit of the log of the odds
@@ -22,7 +21,7 @@ PRIOR = 0.5  # wins that each of a pair is granted before they have met
 Interval = tuple[float, float]
 
 
-class MissingPackage(EkibenError):
+class MissingPackage(TextError):
     """A package of the extra `arena` is not installed."""
 
 
@@ -32,7 +31,7 @@ def require_packages(*packages: str) -> None:
         try:
             importlib.import_module(package)
         except ImportError:
-            raise MissingPackage(say("arena-missing", package=package)) from None
+            raise MissingPackage("arena-missing", package=package) from None
 
 
 # --- shares ---------------------------------------------------------------------------------------------

@@ -16,7 +16,6 @@ from ekiben.bots.names import bot_names, check_bot, make_player
 from ekiben.bots.player import Player
 from ekiben.errors import BadOption
 from ekiben.game import Game
-from ekiben.texts import text as say
 
 CUSTOM = re.compile(r"(?P<module>[A-Za-z_][\w.]*):(?P<name>[A-Za-z_]\w*)(?::(?P<argument>.+))?")
 
@@ -58,9 +57,9 @@ def make_custom_bot(text: str, game: Game) -> Player:
         player: Player = getattr(custom_module(text), found["name"])(game, *argument)
     except Exception as error:
         why = f"{type(error).__name__}: {error}"
-        raise BadOption(say("bot-own-failed", text=text, why=why)) from error
+        raise BadOption("bot-own-failed", text=text, why=why) from error
     if not callable(getattr(player, "choose", None)):
-        raise BadOption(say("bot-own-no-player", text=text, made=type(player).__name__))
+        raise BadOption("bot-own-no-player", text=text, made=type(player).__name__)
     return player
 
 

@@ -12,7 +12,6 @@ from ekiben.bots.policies import CASUAL, RANDOM, Casual, Policy, Random
 from ekiben.bots.tree import Search
 from ekiben.errors import BadOption
 from ekiben.game import Game
-from ekiben.texts import text as say
 
 
 def bot_names(game: Game) -> list[str]:
@@ -28,12 +27,12 @@ def check_bot(text: str, game: Game) -> str:
     known = bot_names(game)
     if name not in known:
         near = difflib.get_close_matches(name, known, 1)
-        hint = say("bot-did-you-mean", name=near[0]) if near else ""
-        raise BadOption(f"{say('bot-unknown', text=text, known=', '.join(known))} {hint}".rstrip())
+        message = "bot-unknown-near" if near else "bot-unknown"
+        raise BadOption(message, text=text, known=", ".join(known), near=near)
     if colon and name != SEARCH:
-        raise BadOption(say("bot-no-budget", name=name))
+        raise BadOption("bot-no-budget", name=name)
     if colon and read_budget(rest) is None:
-        raise BadOption(say("bot-bad-budget", text=rest))
+        raise BadOption("bot-bad-budget", text=rest)
     return text
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
 from ekiben.chance import SEED_LIMIT, below, seed_chance
-from ekiben.game import Engine
+from ekiben.engine import Engine
 
 BOT_STREAM = 3  # of random numbers; see `playout` for the others
 

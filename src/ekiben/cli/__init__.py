@@ -8,7 +8,9 @@ from importlib import import_module, metadata
 from keyword import iskeyword
 from typing import Any
 
+from ekiben.cli.options import describe_options, unknown_flags
 from ekiben.errors import EkibenError
+from ekiben.game import game_names
 from ekiben.texts import text as say
 
 COMMANDS = (
@@ -39,7 +41,20 @@ def parser(argv: list[str]) -> argparse.ArgumentParser:
         command = commands.add_parser(name, help=about, description=about)
         if name in argv[:1]:
             module_of(name).add(command)
+            if command.get_default("flags") is not None and {"-h", "--help"} & set(argv):
+                describe_options(command)
     return top
+
+
+def parse(argv: list[str]) -> argparse.Namespace:
+    """The arguments of a command; in `flags` the options of its game, if it takes any."""
+    top = parser(argv)
+    args, flags = top.parse_known_args(argv)
+    unknown = unknown_flags(flags) if "flags" in args else flags
+    if unknown:
+        top.error(f"unrecognized arguments: {' '.join(unknown)}")
+    args.flags = flags
+    return args
 
 
 def module_of(name: str) -> Any:
@@ -50,7 +65,7 @@ def module_of(name: str) -> Any:
 def main(argv: list[str] | None = None) -> int:
     """Run a command; what goes wrong through the user's input is one clear message, not a traceback."""
     argv = sys.argv[1:] if argv is None else argv
-    args = parser(argv).parse_args(argv)
+    args = parse(argv)
     command = module_of(args.command)
     try:
         return int(command.run(args))
@@ -67,7 +82,7 @@ def main(argv: list[str] | None = None) -> int:
 
 def add_game(p: argparse.ArgumentParser) -> None:
     """The game and its components file, which most commands take."""
-    p.add_argument("game", metavar="GAME", help=say("cli-arg-game"))
+    p.add_argument("game", metavar="GAME", help=say("cli-arg-game", games=game_names()))
     add_components(p)
 
 

@@ -81,7 +81,7 @@ def match_of(args: argparse.Namespace) -> Match:
     for name in ("games", "processes"):
         value = getattr(args, name)
         if value is not None and value < 1:
-            raise BadOption(say("not-positive", option=f"--{name}", value=value))
+            raise BadOption("not-positive", option=f"--{name}", value=value)
     bots = read_bots(args.bots, game)
     match = Match(game.name, players, bots, args.seed, tuple(sorted(options)), args.components)
     match.read_components()
@@ -102,7 +102,7 @@ def where_of(args: argparse.Namespace) -> int | Cluster:
     if not args.on:
         return args.processes or os.cpu_count() or 1
     if args.processes:
-        raise BadOption(say("cluster-processes"))
+        raise BadOption("cluster-processes")
     return Cluster(args.on, lambda message: print(message, file=sys.stderr))
 
 

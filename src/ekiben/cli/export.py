@@ -7,9 +7,9 @@ from pathlib import Path
 
 from ekiben.cli import add_database
 from ekiben.errors import BadOption
-from ekiben.server.importing import record_of
-from ekiben.server.store.opening import open_database
+from ekiben.server.store.factory import open_database
 from ekiben.server.store.tables import find_table
+from ekiben.server.tables.import_export import export_record
 from ekiben.texts import text as say
 
 
@@ -29,8 +29,8 @@ def run(args: argparse.Namespace) -> int:
     finally:
         database.close()
     if kept is None:
-        raise BadOption(say("refused-no-table"))
-    record = record_of(kept)
+        raise BadOption("refused-no-table")
+    record = export_record(kept)
     if args.file is None:
         print(record, end="")
         return 0
@@ -38,5 +38,5 @@ def run(args: argparse.Namespace) -> int:
         with Path(args.file).open("x", encoding="utf-8") as file:
             file.write(record)
     except OSError as error:
-        raise BadOption(say("export-unwritable", file=args.file, why=error.strerror or str(error))) from None
+        raise BadOption("export-unwritable", file=args.file, why=error.strerror or str(error)) from None
     return 0

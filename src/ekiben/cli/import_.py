@@ -6,8 +6,8 @@ import argparse
 
 from ekiben.cli import add_database
 from ekiben.record import read_record
-from ekiben.server.importing import add_record
-from ekiben.server.store.opening import open_database
+from ekiben.server.store.factory import open_database
+from ekiben.server.tables.import_export import add_record
 from ekiben.texts import text as say
 
 

@@ -1,8 +1,12 @@
-"""The options of the games as flags: every game's, so that no command knows a game by name."""
+"""The options of the game that a command is given, as flags.
+
+Only the game knows them, and the parser of a command does not know the game: so it leaves them over.
+"""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
 
 from ekiben.errors import BadOption
 from ekiben.game import Game, find_game, game_names
@@ -15,19 +19,27 @@ def flag(option: str) -> str:
 
 
 def add_options(p: argparse.ArgumentParser) -> None:
-    """A flag for every option of every game."""
+    """Let a command have the options of its game."""
+    p.set_defaults(flags=())
+
+
+def describe_options(p: argparse.ArgumentParser) -> None:
+    """What the help says of the options of all games."""
     for name in game_names():
-        for option in find_game(name).options:
-            about = say(f"{name}-option-{option.replace('_', '-')}")
-            p.add_argument(flag(option), dest=f"option_{option}", action="store_true", help=about)
+        lines = [f"{flag(option)}: {say(f'{name}-option-{option}')}." for option in find_game(name).options]
+        p.add_argument_group(name, " ".join(lines))
+
+
+def unknown_flags(flags: Iterable[str]) -> list[str]:
+    """Those that are an option of no game."""
+    known = {flag(option) for name in game_names() for option in find_game(name).options}
+    return [each for each in flags if each not in known]
 
 
 def options_given(game: Game, args: argparse.Namespace) -> dict[str, bool]:
     """The options that were given; one of another game is refused."""
-    given = [
-        key.removeprefix("option_") for key, on in vars(args).items() if on and key.startswith("option_")
-    ]
-    for option in given:
-        if option not in game.options:
-            raise BadOption(say("not-an-option", flag=flag(option), game=game.name))
-    return dict.fromkeys(given, True)
+    own = {flag(option): option for option in game.options}
+    for each in args.flags:
+        if each not in own:
+            raise BadOption("not-an-option", flag=each, game=game.name)
+    return {own[each]: True for each in args.flags}

@@ -16,9 +16,10 @@ from ekiben.cli.progress import bots_ready
 from ekiben.errors import BadOption
 from ekiben.game import Game, find_game, game_names
 from ekiben.record import load
+from ekiben.rendering.console import make_console, say_lines
+from ekiben.rendering.renderer import Drawing, find_drawing
 from ekiben.table import Table
-from ekiben.terminal.drawing import Drawing, find_drawing
-from ekiben.terminal.screen import Reader, make_console, say_lines
+from ekiben.terminal.screen import Reader
 from ekiben.terminal.seats import Seat, is_bot, parse_seats, recorded_seats
 from ekiben.terminal.session import Session
 from ekiben.terminal.unfinished import Autosave, find_unfinished, new_autosave, other_games, unfinished_games
@@ -29,7 +30,7 @@ SEATS = "you,random"
 
 def add(p: argparse.ArgumentParser) -> None:
     """Arguments."""
-    p.add_argument("game", metavar="GAME", nargs="?", help=say("cli-arg-game"))
+    p.add_argument("game", metavar="GAME", nargs="?", help=say("cli-arg-game", games=game_names()))
     p.add_argument("--seats", metavar="SEATS", help=say("cli-arg-seats", default=SEATS))
     p.add_argument("--seed", metavar="N", type=int, help=say("cli-arg-deal"))
     p.add_argument("--load", metavar="FILE", help=say("cli-arg-load"))
@@ -83,7 +84,7 @@ def choose_game(console: Console) -> str:
         try:
             answer = reader.line(say("prompt")).lower()
         except (EOFError, KeyboardInterrupt):
-            raise BadOption(say("play-which", games=", ".join(names))) from None
+            raise BadOption("play-which", games=", ".join(names)) from None
         if answer.isdecimal() and 1 <= int(answer) <= len(names):
             return names[int(answer) - 1]
         if answer in names:
@@ -107,16 +108,16 @@ def load_game(args: argparse.Namespace) -> tuple[Table, list[Seat], Drawing]:
     table = load(Path(args.load), args.components)
     check_fixed(table.game, args, "--load")
     if args.game not in (None, table.game.name):
-        raise BadOption(say("load-other-game", file=args.load, game=table.game.name))
+        raise BadOption("load-other-game", file=args.load, game=table.game.name)
     if table.over:
-        raise BadOption(say("load-over", file=args.load))
+        raise BadOption("load-over", file=args.load)
     return table, take_seats(table, args), find_drawing(table.game)
 
 
 def continue_game(args: argparse.Namespace, console: Console) -> int:
     """Play an unfinished game."""
     if args.load is not None:
-        raise BadOption(say("continue-or-load"))
+        raise BadOption("continue-or-load")
     with closing(find_unfinished(args.game, args.unfinished)) as autosave:
         table, file = autosave.read(args.components)
         check_fixed(table.game, args, "--continue")
@@ -130,7 +131,7 @@ def check_fixed(game: Game, args: argparse.Namespace, command: str) -> None:
     """Refuse what a saved game has of its own."""
     given = [flag(option) for option in options_given(game, args)]
     if given or args.seed is not None:
-        raise BadOption(say("load-fixed", option=given[0] if given else "--seed", command=command))
+        raise BadOption("load-fixed", option=given[0] if given else "--seed", command=command)
 
 
 def take_seats(table: Table, args: argparse.Namespace) -> list[Seat]:
@@ -139,7 +140,7 @@ def take_seats(table: Table, args: argparse.Namespace) -> list[Seat]:
     if args.seats:
         seats = other_seats(args.seats, table)
     elif not any(seat.human for seat in seats):
-        raise BadOption(say("seats-no-you", game=table.game.name))
+        raise BadOption("seats-no-you", game=table.game.name)
     table.seats = [seat.recorded for seat in seats]
     return seats
 
@@ -149,5 +150,5 @@ def other_seats(text: str, table: Table) -> list[Seat]:
     seats = parse_seats(text, table.game)
     players = sum(seat.kind not in table.game.automas for seat in seats)
     if players != table.players:
-        raise BadOption(say("load-seats", there=table.players, given=players))
+        raise BadOption("load-seats", there=table.players, given=players)
     return seats

@@ -12,13 +12,13 @@ from rich.text import Text
 from ekiben.cli import add_components
 from ekiben.errors import BadOption
 from ekiben.record import load, read_header, read_record
+from ekiben.rendering.console import make_console, say_lines, show
+from ekiben.rendering.log_printer import Teller
+from ekiben.rendering.renderer import Drawing, find_drawing
+from ekiben.rendering.scores import score_table, verdict
 from ekiben.table import Table
 from ekiben.telling import EVERYBODY, begun, pieces
-from ekiben.terminal.drawing import Drawing, find_drawing
-from ekiben.terminal.result import score_table, verdict
-from ekiben.terminal.screen import make_console, say_lines, show
 from ekiben.terminal.seats import labels, recorded_seats
-from ekiben.terminal.telling import Teller
 from ekiben.texts import text as say
 
 
@@ -34,11 +34,11 @@ def add(p: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the record again; a mistake in it is an error."""
     if args.to is not None and args.to < 0:
-        raise BadOption(say("replay-negative", number=args.to))
+        raise BadOption("replay-negative", number=args.to)
     text = read_record(args.file)
     table = load(text, args.components, args.to)
     if args.to is not None and len(table.moves) < args.to:
-        raise BadOption(say("replay-too-far", to=args.to, moves=len(table.moves)))
+        raise BadOption("replay-too-far", to=args.to, moves=len(table.moves))
     drawing = find_drawing(table.game)
     seats = recorded_seats(table.seats, table.game, table.players)
     names = labels(seats, table.game)

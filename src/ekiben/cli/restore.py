@@ -9,7 +9,7 @@ from pathlib import Path
 from ekiben.cli import add_database
 from ekiben.cli.backup import bar_when_long
 from ekiben.server.store.backup import opened_backup, restore
-from ekiben.server.store.opening import open_database
+from ekiben.server.store.factory import open_database
 from ekiben.texts import text as say
 
 
@@ -24,8 +24,8 @@ def run(args: argparse.Namespace) -> int:
     with (
         opened_backup(args.file) as backup,
         closing(open_database(args.database)) as database,
-        bar_when_long("restoring") as tell,
+        bar_when_long("restoring") as progress,
     ):
-        counts = restore(database, backup, tell)
+        counts = restore(database, backup, progress)
     print(say("restore-done", file=str(args.file), tables=counts.tables, entries=counts.entries))
     return 0

@@ -8,9 +8,9 @@ import unicodedata
 
 from rich.markdown import Markdown
 
-from ekiben.game import find_game
+from ekiben.game import find_game, game_names
+from ekiben.rendering.console import Trimmed, make_console, say_lines
 from ekiben.rules_text import RulesText, Section, rules_text
-from ekiben.terminal.screen import Trimmed, make_console, say_lines
 from ekiben.texts import LANGUAGES, speaking
 from ekiben.texts import text as say
 
@@ -19,7 +19,7 @@ LINK = re.compile(r"\[([^\]]+)\]\(#[^)]*\)")
 
 def add(p: argparse.ArgumentParser) -> None:
     """Arguments."""
-    p.add_argument("game", metavar="GAME", help=say("cli-arg-game"))
+    p.add_argument("game", metavar="GAME", help=say("cli-arg-game", games=game_names()))
     p.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help=say("cli-arg-language"))
     p.add_argument("--search", metavar="WORDS", default="", help=say("cli-arg-search"))
 

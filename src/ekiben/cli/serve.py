@@ -36,10 +36,10 @@ def add(p: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until it is stopped."""
     check(args)
-    from ekiben.server.serving import Place, PortTaken, is_ekiben, open_browser, serve
+    from ekiben.server.serving import PortTaken, ServerConfig, is_ekiben, open_browser, serve
     from ekiben.server.settings import Settings
 
-    place = Place(args.host, args.port, args.database, args.bus, args.proxy)
+    config = ServerConfig(args.host, args.port, args.database, args.bus, args.proxy)
     settings = Settings(
         hosts=tuple(args.name),
         origins=tuple(args.origin),
@@ -48,18 +48,18 @@ def run(args: argparse.Namespace) -> int:
     )
 
     def ready() -> None:
-        print(say("serve-ready", address=place.address), flush=True)
+        print(say("serve-ready", address=config.address), flush=True)
         if args.open:
-            open_browser(place.address)
+            open_browser(config.address)
 
     try:
-        serve(place, settings.unlimited() if args.no_limits else settings, args.log_level, ready)
+        serve(config, settings.unlimited() if args.no_limits else settings, args.log_level, ready)
     except PortTaken:
-        if not is_ekiben(place):
+        if not is_ekiben(config):
             raise
-        print(say("serve-runs-already", address=place.address), flush=True)
+        print(say("serve-runs-already", address=config.address), flush=True)
         if args.open:
-            open_browser(place.address)
+            open_browser(config.address)
     except KeyboardInterrupt:
         print(file=sys.stderr)
     return 0
@@ -68,6 +68,6 @@ def run(args: argparse.Namespace) -> int:
 def check(args: argparse.Namespace) -> None:
     """Refuse numbers that make no sense."""
     if not 1 <= args.port <= 65_535:
-        raise BadOption(say("serve-bad-port", port=args.port))
+        raise BadOption("serve-bad-port", port=args.port)
     if args.bots is not None and not 1 <= args.bots <= 64:
-        raise BadOption(say("serve-bad-bots", bots=args.bots))
+        raise BadOption("serve-bad-bots", bots=args.bots)

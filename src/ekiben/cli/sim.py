@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     for name in ("games", "threads"):
         value = getattr(args, name)
         if value is not None and value < 1:
-            raise BadOption(say("not-positive", option=f"--{name}", value=value))
+            raise BadOption("not-positive", option=f"--{name}", value=value)
     components = game.components(Path(args.components) if args.components else None)
     compiled = play_games_ready(game)
     with progress_bar() as bar:
@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
 def players_of(game: Game, args: argparse.Namespace) -> int:
     """How many play; `--solo` is one."""
     if args.solo and args.players not in (None, 1):
-        raise BadOption(say("solo-is-one", players=args.players))
+        raise BadOption("solo-is-one", players=args.players)
     players = 1 if args.solo else args.players
     if players is None:
         players = game.player_counts[-1]

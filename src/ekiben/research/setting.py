@@ -13,7 +13,6 @@ from ekiben.arguments import as_int
 from ekiben.errors import BadOption
 from ekiben.game import Game, find_game
 from ekiben.research.fields import Fields, observation_of
-from ekiben.texts import text as say
 
 Seeds = SupportsIndex | Sequence[int] | NDArray[Any]
 
@@ -44,7 +43,7 @@ class Setting:
         first = as_int(seeds)
         given = list(map(int, several)) if first is None else [first + i for i in range(self.games)]
         if len(given) != self.games:
-            raise BadOption(say("bad-seeds", games=str(self.games), seeds=str(len(given))))
+            raise BadOption("bad-seeds", games=str(self.games), seeds=str(len(given)))
         for seed in (min(given), max(given)):
             self.game.check_seed(seed)
         return np.array(given, np.int64)
@@ -52,10 +51,10 @@ class Setting:
     def check_actions(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> None:
         """Refuse what can't be one whole number for each game."""
         if shape != (self.games,) or dtype.kind not in "iu":
-            raise BadOption(say("bad-actions", games=str(self.games), given=f"{dtype} {shape}"))
+            raise BadOption("bad-actions", games=str(self.games), given=f"{dtype} {shape}")
 
 
 def check_count(name: str, count: int) -> None:
     """Refuse fewer than one."""
     if count < 1:
-        raise BadOption(say("bad-count", name=name, count=str(count)))
+        raise BadOption("bad-count", name=name, count=str(count))

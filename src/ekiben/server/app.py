@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import metadata
-from typing import cast
+from typing import Any, cast
 
 from litestar import Litestar
 from litestar.config.allowed_hosts import AllowedHostsConfig
+from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
@@ -18,13 +19,22 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ekiben.errors import EkibenError
 from ekiben.server.api import health, http, page, socket
+from ekiben.server.api.guard import HEADERS
 from ekiben.server.api.problems import answer_broken, answer_error, answer_http, answer_unreadable
-from ekiben.server.api.safety import HEADERS
 from ekiben.server.service import Service
+from ekiben.texts import LANGUAGES, speaking
+
+
+def requested_language(scope: Scope) -> str:
+    """The language of an answer: the one of `words` in the address, else of the header Accept-Language."""
+    connection = ASGIConnection[Any, Any, Any, Any](scope)
+    asked = connection.query_params.get("words") or connection.headers.get("accept-language") or ""
+    names = (each.strip()[:2].lower() for each in asked.split(","))
+    return next((name for name in names if name in LANGUAGES), LANGUAGES[0])
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:
-    """Every answer, also a refusal, tells the browser what a page of ours may do.
+    """Every answer, also a refusal, has its language and tells the browser what a page of ours may do.
 
     The framework refuses a WebSocket with a plain answer, which must be marked as one here.
     """
@@ -38,7 +48,11 @@ def with_headers(app: ASGIApp) -> ASGIApp:
                 message = cast(Message, {**message, "type": f"websocket.{message['type']}"})
             await send(message)
 
-        await app(scope, receive, send_more)
+        if "headers" not in scope:  # the start and the end of the server
+            await app(scope, receive, send)
+            return
+        with speaking(requested_language(scope)):
+            await app(scope, receive, send_more)
 
     return answer
 
@@ -55,7 +69,7 @@ def make_app(service: Service) -> Litestar:
             await service.close()
 
     app = Litestar(
-        route_handlers=[http.router, socket.live_table, health.health, health.metrics, *page.handlers],
+        route_handlers=[http.router, socket.table_socket, health.health, health.metrics, *page.handlers],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers={

@@ -9,35 +9,35 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from ekiben.errors import EkibenError
+from ekiben.errors import TextError
 
-Hear = Callable[[str], None]  # called in the event loop with the name of a table
+OnMessage = Callable[[str], None]  # called in the event loop with the name of a table
 
 
-class BusError(EkibenError):
+class BusError(TextError):
     """The other processes can't be reached."""
 
 
 class Bus(Protocol):
     """Carries names of tables to the other processes."""
 
-    async def start(self, hear: Hear) -> None:
+    async def start(self, on_message: OnMessage) -> None:
         """Begin to listen; `hear` is not called for what this process has told itself."""
 
-    async def tell(self, table: str) -> None:
+    async def publish(self, table: str) -> None:
         """Something happened at a table. Never fails: what can't be told is noticed later."""
 
     async def close(self) -> None:
         """Let go."""
 
 
-class Alone:
+class LocalBus:
     """One process needs no bus."""
 
-    async def start(self, hear: Hear) -> None:
+    async def start(self, on_message: OnMessage) -> None:
         """Nobody will be heard."""
 
-    async def tell(self, table: str) -> None:
+    async def publish(self, table: str) -> None:
         """Nobody else is there."""
 
     async def close(self) -> None:
@@ -47,7 +47,7 @@ class Alone:
 def open_bus(text: str | None) -> Bus:
     """The bus at an address; without one, this process is alone."""
     if not text:
-        return Alone()
+        return LocalBus()
     # redis is installed only where it is wanted
     from ekiben.server.redis_bus import RedisBus
 

@@ -22,7 +22,7 @@ def new_guest() -> str:
     return secrets.token_urlsafe(GUEST_BYTES)
 
 
-def new_table_name() -> str:
+def new_table_id() -> str:
     """A name that can't be guessed: who has the link may watch, and sit where a seat is free."""
     return secrets.token_urlsafe(TABLE_BYTES)
 
@@ -32,7 +32,7 @@ def new_secret() -> str:
     return secrets.token_urlsafe(SECRET_BYTES)
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """What is kept of a secret. It is long and random, so that a plain hash can't be searched."""
     return sha256(secret.encode()).hexdigest()
 

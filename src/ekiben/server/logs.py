@@ -10,7 +10,7 @@ import time
 _PLAIN = frozenset(vars(logging.makeLogRecord({})))  # what every record has
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """One JSON object in a line."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -28,10 +28,10 @@ class Lines(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
-def set_up(level: str) -> None:
+def configure_logging(level: str) -> None:
     """Everything goes to stderr as lines of JSON."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar"):
         logging.getLogger(name).handlers = []

@@ -28,7 +28,7 @@ class Metrics:
     def _counter(self, name: str, about: str, label: str) -> Counter:
         return Counter(f"ekiben_{name}", about, [label], registry=self._registry)
 
-    def watch(self, name: str, about: str, value: Callable[[], float]) -> None:
+    def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
         """Something that is asked for when it is read."""
         Gauge(f"ekiben_{name}", about, registry=self._registry).set_function(value)
 

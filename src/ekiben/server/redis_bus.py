@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-from ekiben.server.bus import BusError, Hear
+from ekiben.server.bus import BusError, OnMessage
 from ekiben.texts import text as say
 
 try:
@@ -24,7 +24,7 @@ try:
     from redis.exceptions import ConnectionError as Lost
     from redis.exceptions import RedisError
 except ImportError:
-    raise BusError(say("bus-no-package")) from None
+    raise BusError("bus-no-package") from None
 
 PATIENCE = 3.0  # seconds for an answer
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds between attempts to reach Redis
@@ -39,7 +39,7 @@ class RedisBus:
     """A channel where every process tells and hears; `place` names the server without its password."""
 
     def __init__(self, address: str) -> None:
-        self.place = place_of(address)
+        self.place = redact_address(address)
         try:
             self._client: Any = aio.from_url(
                 address,
@@ -51,7 +51,7 @@ class RedisBus:
             # made only to see whether it can be
             tried: Any = self._client.connection_pool.make_connection()  # type: ignore[no-untyped-call]
         except (ValueError, TypeError):
-            raise BusError(say("bus-bad-address")) from None
+            raise BusError("bus-bad-address") from None
         self._channel = f"ekiben:{tried.db}:tables"  # channels know nothing of the databases with numbers
         self._process = secrets.token_hex(8)
         self._waiting: dict[str, None] = {}
@@ -60,20 +60,20 @@ class RedisBus:
         self._tasks: list[asyncio.Task[None]] = []
         self._gone = False
 
-    async def start(self, hear: Hear) -> None:
+    async def start(self, on_message: OnMessage) -> None:
         """Begin to listen; `BusError` if Redis can't be used."""
-        self._hear = hear
+        self._on_message = on_message
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._client.ping()
-                self._tasks.append(asyncio.create_task(self._keep_on(self._listen)))
+                self._tasks.append(asyncio.create_task(self._retry_forever(self._listen)))
                 await self._listening.wait()
         except TROUBLE as error:
             await self.close()
-            raise BusError(say("bus-unusable", place=self.place, why=why(error))) from None
-        self._tasks.append(asyncio.create_task(self._keep_on(self._send)))
+            raise BusError("bus-unusable", place=self.place, why=error_text(error)) from None
+        self._tasks.append(asyncio.create_task(self._retry_forever(self._send)))
 
-    async def tell(self, table: str) -> None:
+    async def publish(self, table: str) -> None:
         """Something happened at a table; it is sent as soon as it can be."""
         if len(self._waiting) < MOST_WAITING:
             self._waiting[table] = None
@@ -94,7 +94,7 @@ class RedisBus:
 
     # --- the tasks --------------------------------------------------------------------------------------
 
-    async def _keep_on(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def _retry_forever(self, work: Callable[[], Awaitable[None]]) -> None:
         """Work until Redis is gone, and again when it is back."""
         pause = SHORTEST_PAUSE
         while True:
@@ -153,13 +153,13 @@ class RedisBus:
             process, _, table = message["data"].partition(" ")
             if table and process != self._process:
                 # not called from here: who hears may fail without stopping the listening
-                asyncio.get_running_loop().call_soon(self._hear, table)
+                asyncio.get_running_loop().call_soon(self._on_message, table)
 
     # --- what the log gets ------------------------------------------------------------------------------
 
     def _say_gone(self, error: Exception) -> None:
         if not self._gone:
-            log.warning(say("bus-gone", place=self.place, why=why(error)))
+            log.warning(say("bus-gone", place=self.place, why=error_text(error)))
         self._gone = True
 
     def _say_back(self) -> None:
@@ -168,12 +168,12 @@ class RedisBus:
         self._gone = False
 
 
-def why(error: Exception) -> str:
+def error_text(error: Exception) -> str:
     """What went wrong, in one line; a timeout has no words of its own."""
     return " ".join(str(error).split()) or say("bus-silent")
 
 
-def place_of(address: str) -> str:
+def redact_address(address: str) -> str:
     """The place that an address names, without user and password.
 
     Where a sign in a password is not written as it should be, a part of the password is taken for something
@@ -183,7 +183,7 @@ def place_of(address: str) -> str:
         parts = urlsplit(address)
         port = f":{parts.port}" if parts.port else ""
     except ValueError:
-        raise BusError(say("bus-bad-address")) from None
+        raise BusError("bus-bad-address") from None
     if parts.scheme not in ("redis", "rediss", "unix") or "@" in parts.path + parts.query + parts.fragment:
-        raise BusError(say("bus-bad-address"))
+        raise BusError("bus-bad-address")
     return f"{parts.scheme}://{parts.hostname or ''}{port}{parts.path}"

@@ -9,25 +9,26 @@ from contextlib import suppress
 
 from ekiben.errors import EkibenError
 from ekiben.game import find_game
-from ekiben.server.api.safety import Safety
-from ekiben.server.attending import Attending
-from ekiben.server.bots import Bots
+from ekiben.protocol import Accepted, MoveMessage, TableInfo, TableSnapshot, UndoMessage
+from ekiben.server.api.guard import RequestGuard
+from ekiben.server.bots.autoplay import Autoplay
+from ekiben.server.bots.compiler import BotCompiler
+from ekiben.server.bots.pool import BotPool
 from ekiben.server.bus import Bus
+from ekiben.server.errors import Refused
 from ekiben.server.identity import Cookies, new_key
-from ekiben.server.importing import add_planned, plan_import, record_of
-from ekiben.server.live import Live, table_info
-from ekiben.server.messages import Accepted, Move, TableInfo, Undo, Whole
 from ekiben.server.metrics import Metrics
-from ekiben.server.playing import Playing
-from ekiben.server.preparing import Preparing
-from ekiben.server.replaying import Replaying
-from ekiben.server.room import Refused
-from ekiben.server.seating import Seating
 from ekiben.server.settings import Settings
 from ekiben.server.store import tables as store
 from ekiben.server.store.database import Database
 from ekiben.server.store.tables import BOT, OVER, SeatRow, TableRow
-from ekiben.server.tables import Tables
+from ekiben.server.tables.import_export import export_record, plan_import, store_table
+from ekiben.server.tables.live_table import LiveTable
+from ekiben.server.tables.moves import MoveService
+from ekiben.server.tables.replay import ReplayService
+from ekiben.server.tables.seating import Seating
+from ekiben.server.tables.snapshots import table_info
+from ekiben.server.tables.tables import Tables
 
 HOUSEKEEPING = 3600.0  # seconds
 _log = logging.getLogger("ekiben.server")
@@ -36,33 +37,33 @@ _log = logging.getLogger("ekiben.server")
 class Service:
     """The parts of a server, put together."""
 
-    def __init__(self, database: Database, bus: Bus, settings: Settings, bots: Bots | None = None) -> None:
+    def __init__(self, database: Database, bus: Bus, settings: Settings, bots: BotPool | None = None) -> None:
         self.settings = settings
         self.database = database
         self.tables = Tables(database, bus, settings)
-        self.playing = Playing(self.tables)
+        self.moves = MoveService(self.tables)
         self.seating = Seating(self.tables)
-        self.replaying = Replaying()
-        self.bots = bots or Bots(settings.bots)
-        self.preparing = Preparing()
-        self.attending = Attending(self.tables, self.playing, self.seating, self.bots, self.preparing)
+        self.replay = ReplayService()
+        self.bots = bots or BotPool(settings.bots)
+        self.bot_compiler = BotCompiler()
+        self.autoplay = Autoplay(self.tables, self.moves, self.seating, self.bots, self.bot_compiler)
         key = database.write(lambda connection: store.setting(connection, "cookie-key", new_key())).result()
-        self.safety = Safety(Cookies(key), settings)
+        self.guard = RequestGuard(Cookies(key), settings)
         self.metrics = self._metrics()
         self._housekeeping: asyncio.Task[None] | None = None
 
     def _metrics(self) -> Metrics:
         metrics = Metrics()
-        metrics.watch("tables", "Tables in memory", lambda: len(self.tables.lives))
-        metrics.watch("bots_waiting", "Bots that wait for a process", lambda: self.bots.waiting)
-        metrics.watch("bot_failures", "Bots that did not answer", lambda: self.bots.failures)
-        metrics.watch("chance_moves", "Moves by chance for them", lambda: self.attending.chance_moves)
+        metrics.gauge("tables", "Tables in memory", lambda: len(self.tables.live_tables))
+        metrics.gauge("bots_waiting", "Bots that wait for a process", lambda: self.bots.waiting)
+        metrics.gauge("bot_failures", "Bots that did not answer", lambda: self.bots.failures)
+        metrics.gauge("chance_moves", "Moves by chance for them", lambda: self.autoplay.random_moves)
         return metrics
 
     async def start(self) -> None:
         """Begin to work."""
-        await self.tables.bus.start(self.tables.hear)
-        self.preparing.start()
+        await self.tables.bus.start(self.tables.on_bus_message)
+        self.bot_compiler.start()
         self._housekeeping = asyncio.create_task(self._keep_house())
 
     async def close(self) -> None:
@@ -71,9 +72,9 @@ class Service:
             self._housekeeping.cancel()
             with suppress(asyncio.CancelledError):
                 await self._housekeeping
-        await self.attending.close()
-        await self.playing.finished()
-        await self.preparing.close()
+        await self.autoplay.close()
+        await self.moves.drain()
+        await self.bot_compiler.close()
         await self.bots.close()
         await self.tables.bus.close()
         await asyncio.to_thread(self.database.close)
@@ -90,13 +91,13 @@ class Service:
 
     # --- telling ----------------------------------------------------------------------------------------
 
-    def info(self, live: Live, guest: str) -> TableInfo:
+    def info(self, live: LiveTable, guest: str) -> TableInfo:
         """A table, as a guest is told of it."""
-        return live.info(guest, self.is_preparing(live.room.row, live.room.seats))
+        return live.info(guest, self.is_preparing(live.session.row, live.session.seats))
 
     def row_info(self, row: TableRow, seats: list[SeatRow], guest: str) -> TableInfo:
         """The same for a table that need not be in memory."""
-        live = self.tables.lives.get(row.id)
+        live = self.tables.live_tables.get(row.id)
         return self.info(live, guest) if live else table_info(row, seats, guest)
 
     def is_preparing(self, row: TableRow, seats: list[SeatRow]) -> bool:
@@ -105,25 +106,25 @@ class Service:
         if row.state == OVER or not levels:
             return False  # by far the most often asked
         game = find_game(row.game)
-        return not all(self.preparing.ready(game, level) for level in levels)
+        return not all(self.bot_compiler.ready(game, level) for level in levels)
 
-    def whole(self, live: Live, guest: str) -> Whole:
+    def table_snapshot(self, live: LiveTable, guest: str) -> TableSnapshot:
         """A table and what a guest sees there."""
         seats: list[int | None] = [*live.seats_of(guest)]
-        return Whole(self.info(live, guest), [live.shown(seat) for seat in seats or [None]])
+        return TableSnapshot(self.info(live, guest), [live.snapshot(seat) for seat in seats or [None]])
 
     # --- doing ------------------------------------------------------------------------------------------
 
-    async def do(self, live: Live, guest: str, message: Move | Undo) -> Accepted:
+    async def play(self, live: LiveTable, guest: str, message: MoveMessage | UndoMessage) -> Accepted:
         """A move, or one taken back; counted and timed."""
         begin = time.perf_counter()
         try:
-            if isinstance(message, Move):
-                accepted = await self.playing.move(
+            if isinstance(message, MoveMessage):
+                accepted = await self.moves.move(
                     live, guest, message.seat, message.number, message.move, message.request
                 )
             else:
-                accepted = await self.playing.undo(live, guest, message.seat, message.number, message.request)
+                accepted = await self.moves.undo(live, guest, message.seat, message.number, message.request)
         except EkibenError as error:
             reason = error.reason if isinstance(error, Refused) else type(error).__name__
             self.metrics.refused.labels(reason).inc()
@@ -132,17 +133,17 @@ class Service:
         self.metrics.keeping.observe(time.perf_counter() - begin)
         return accepted
 
-    async def record(self, live: Live) -> str:
+    async def record(self, live: LiveTable) -> str:
         """The record of a game that is over."""
         if live.state != OVER:
             raise Refused("refused-running")
-        kept = await self.tables.read(lambda connection: store.find_table(connection, live.name))
-        if kept is None:
+        stored = await self.tables.read(lambda connection: store.find_table(connection, live.id))
+        if stored is None:
             raise Refused("refused-no-table")
-        return record_of(kept)
+        return export_record(stored)
 
-    async def bring(self, guest: str, record: str) -> str:
+    async def import_record(self, guest: str, record: str) -> str:
         """Keep the record of a finished game; the name of its table."""
         plan = await asyncio.to_thread(plan_import, guest, record)
-        await self.tables.write(lambda connection: add_planned(connection, plan))
+        await self.tables.write(lambda connection: store_table(connection, plan))
         return plan.table.id

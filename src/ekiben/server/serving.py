@@ -16,23 +16,22 @@ from dataclasses import dataclass
 
 import uvicorn
 
-from ekiben.errors import BadOption, EkibenError
+from ekiben.errors import BadOption, TextError
 from ekiben.server import logs
 from ekiben.server.api import socket as socket_api
 from ekiben.server.app import make_app
 from ekiben.server.bus import open_bus
 from ekiben.server.service import Service
 from ekiben.server.settings import Settings
-from ekiben.server.store.opening import open_database
-from ekiben.texts import text as say
+from ekiben.server.store.factory import open_database
 
-WAITING = 2048  # connections that may wait to be accepted
-GOODBYE = 5  # seconds for those who are being answered when the server ends
+BACKLOG = 2048  # connections that may wait to be accepted
+SHUTDOWN_SECONDS = 5  # seconds for those who are being answered when the server ends
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
 @dataclass(frozen=True)
-class Place:
+class ServerConfig:
     """Where a server is reached, and where its tables are."""
 
     host: str
@@ -48,52 +47,52 @@ class Place:
         return f"http://[{host}]:{self.port}/" if ":" in host else f"http://{host}:{self.port}/"
 
 
-def allowed_hosts(place: Place, named: tuple[str, ...]) -> tuple[str, ...]:
+def allowed_hosts(config: ServerConfig, named: tuple[str, ...]) -> tuple[str, ...]:
     """The names a server answers to. At home only its own: else any page could pretend to be at home here."""
-    if named or place.host not in LOOPBACK:
+    if named or config.host not in LOOPBACK:
         return named
-    return tuple(f"{host}{port}" for host in (*LOOPBACK[:2], "[::1]") for port in ("", f":{place.port}"))
+    return tuple(f"{host}{port}" for host in (*LOOPBACK[:2], "[::1]") for port in ("", f":{config.port}"))
 
 
-def take_port(place: Place) -> socket.socket:
+def take_port(config: ServerConfig) -> socket.socket:
     """The port, taken before anything else is begun."""
-    family = socket.AF_INET6 if ":" in place.host else socket.AF_INET
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     # by its protocol asyncio knows that small answers must not wait for one another
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        found.bind((place.host, place.port))
-        found.listen(WAITING)
+        found.bind((config.host, config.port))
+        found.listen(BACKLOG)
     except OSError as error:
         found.close()
         if error.errno == errno.EADDRINUSE:
-            raise PortTaken(say("serve-port-taken", port=place.port)) from None
-        raise BadOption(say("serve-no-address", host=place.host, port=place.port, why=str(error))) from None
+            raise PortTaken("serve-port-taken", port=config.port) from None
+        raise BadOption("serve-no-address", host=config.host, port=config.port, why=str(error)) from None
     return found
 
 
-class PortTaken(EkibenError):
+class PortTaken(TextError):
     """Another program listens there."""
 
 
-def is_ekiben(place: Place) -> bool:
+def is_ekiben(config: ServerConfig) -> bool:
     """Whether it is a server of ours."""
     import httpx  # takes long to load, and is seldom needed
 
     try:
-        return "games" in httpx.get(f"{place.address}api/1/games", timeout=2).json()
+        return "games" in httpx.get(f"{config.address}api/1/games", timeout=2).json()
     except (httpx.HTTPError, ValueError):
         return False
 
 
-def serve(place: Place, settings: Settings, log_level: str, ready: Callable[[], None]) -> None:
+def serve(config: ServerConfig, settings: Settings, log_level: str, ready: Callable[[], None]) -> None:
     """Serve until somebody stops it; `ready` is called when it answers."""
-    logs.set_up(log_level)
-    listening = take_port(place)
+    logs.configure_logging(log_level)
+    listening = take_port(config)
     with listening:
-        settings = settings._replace(hosts=allowed_hosts(place, settings.hosts))
-        service = Service(open_database(place.database), open_bus(place.bus), settings)
-        config = uvicorn.Config(
+        settings = settings._replace(hosts=allowed_hosts(config, settings.hosts))
+        service = Service(open_database(config.database), open_bus(config.bus), settings)
+        uvicorn_config = uvicorn.Config(
             make_app(service),
             ws="websockets-sansio",
             ws_max_size=socket_api.LARGEST,
@@ -102,12 +101,12 @@ def serve(place: Place, settings: Settings, log_level: str, ready: Callable[[], 
             log_config=None,
             access_log=False,
             server_header=False,
-            proxy_headers=place.proxy is not None,
-            forwarded_allow_ips=place.proxy or "",
-            timeout_graceful_shutdown=GOODBYE,
-            backlog=WAITING,
+            proxy_headers=config.proxy is not None,
+            forwarded_allow_ips=config.proxy or "",
+            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+            backlog=BACKLOG,
         )
-        server = uvicorn.Server(config)
+        server = uvicorn.Server(uvicorn_config)
         threading.Thread(target=tell_when_ready, args=(server, ready), daemon=True).start()
         with suppress(KeyboardInterrupt):
             asyncio.run(server.serve(sockets=[listening]))

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from ekiben.errors import CannotUndo, IllegalMove, os_error_text
+from ekiben.rendering.console import Flow, say_lines, show
+from ekiben.rendering.log_printer import indented, recent
+from ekiben.rendering.renderer import Extras, meant, pages
+from ekiben.rendering.scores import score_table
 from ekiben.telling import pieces
-from ekiben.terminal.drawing import Extras, meant, pages
 from ekiben.terminal.files import write_whole
-from ekiben.terminal.result import score_table
-from ekiben.terminal.screen import Flow, say_lines, show
 from ekiben.terminal.steps import typed_steps
-from ekiben.terminal.telling import indented, recent
 from ekiben.texts import text as say
 
 if TYPE_CHECKING:
@@ -167,7 +167,7 @@ def undo(session: Session, _rest: str) -> None:
     count = len(table.moves)
     why_not = refusal(session)
     if why_not:
-        raise CannotUndo(why_not, say(f"no-undo-{why_not}"))
+        raise CannotUndo(why_not)
     target = session.lines.pop() if session.lines else count - 1
     texts = []
     while len(table.moves) > min(target, count - 1) and not refusal(session):

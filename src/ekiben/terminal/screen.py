@@ -1,4 +1,4 @@
-"""The screen: where things are shown, and lines are read."""
+"""The window: lines are read, and what was shown is wiped away."""
 
 from __future__ import annotations
 
@@ -8,82 +8,14 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from types import FrameType, TracebackType
-from typing import IO, Any
+from typing import Any
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
-from rich.measure import Measurement
-from rich.padding import Padding
-from rich.segment import Segment
+from rich.console import Console
 from rich.text import Text
 
-FAR = 14  # columns that a start may push the lines after it to the right
+from ekiben.rendering.console import show
+
 FORGET_SCROLLED = "\x1b[3J"  # what has been scrolled out of the window
-WIDEST = 100  # wider lines are harder to read, not easier
-
-
-def make_console(file: IO[str] | None = None, width: int | None = None) -> Console:
-    """A console that prints what it is given: no markup in names, no colours for numbers."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        with contextlib.suppress(AttributeError):
-            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
-    console = Console(file=file, width=width, highlight=False, markup=False, emoji=False)
-    if width is None:
-        console.width = min(console.width, WIDEST)
-    return console
-
-
-class Trimmed:
-    """Something without the blanks that fill its lines up: they wrap when a window gets narrower."""
-
-    def __init__(self, what: RenderableType) -> None:
-        self.what = what
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        for line in console.render_lines(self.what, options, pad=False):
-            while line and not line[-1].text.strip() and not (line[-1].style and line[-1].style.bgcolor):
-                line.pop()
-            if line and not (line[-1].style and line[-1].style.bgcolor):
-                line[-1] = Segment(line[-1].text.rstrip(), line[-1].style)
-            yield from line
-            yield Segment.line()
-
-
-class Flow:
-    """Pieces one after the other; a line breaks between pieces, not within one that fits on a line."""
-
-    def __init__(self, pieces: Sequence[Text | str], separator: str = " · ", start: str = "") -> None:
-        self.pieces = [Text(piece) if isinstance(piece, str) else piece for piece in pieces]
-        self.separator = Text.assemble((separator, "dim"))
-        self.start = Text.assemble((start, "dim"))
-
-    def lines(self, width: int) -> Iterator[Text]:
-        """The lines; those after the first are indented as far as the start reaches, if that is short."""
-        ending = self.separator.copy()
-        ending.rstrip()
-        indent = Text(" " * (self.start.cell_len if self.start.cell_len <= FAR else 4))
-        line, empty = self.start.copy(), True
-        for number, piece in enumerate(self.pieces):
-            more = ending.cell_len if number + 1 < len(self.pieces) else 0
-            if not empty and line.cell_len + self.separator.cell_len + piece.cell_len + more > width:
-                yield line.append_text(ending) if line.cell_len + ending.cell_len <= width else line
-                line, empty = indent.copy(), True
-            line.append_text(piece if empty else self.separator + piece)
-            empty = False
-        yield line
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield from self.lines(options.max_width)
-
-    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        longest = max((piece.cell_len for piece in self.pieces), default=0)
-        whole = next(self.lines(1_000_000)).cell_len
-        return Measurement(min(longest, options.max_width), min(whole, options.max_width))
-
-
-def show(console: Console, *things: RenderableType) -> None:
-    """Print things one below the other; without any, an empty line."""
-    for thing in things or ("",):
-        console.print(Trimmed(thing), end="")
 
 
 def wipe(console: Console) -> None:
@@ -97,11 +29,6 @@ def wipe(console: Console) -> None:
     if not console.legacy_windows:
         console.file.write(FORGET_SCROLLED)
         console.file.flush()
-
-
-def say_lines(console: Console, text: str, style: str = "", indent: int = 1) -> None:
-    """A paragraph."""
-    show(console, Padding(Text(text, style), (0, 0, 0, indent)))
 
 
 class Interrupts:

@@ -42,9 +42,9 @@ def parse_seats(text: str, game: Game) -> list[Seat]:
     seats.sort(key=lambda seat: seat.kind in game.automas)
     names = [seat.name for seat in seats if seat.name]
     if len(set(names)) < len(names):
-        raise BadOption(say("seats-same-name", names=", ".join(names)))
+        raise BadOption("seats-same-name", names=", ".join(names))
     if not any(seat.human for seat in seats):
-        raise BadOption(say("seats-no-you", game=game.name))
+        raise BadOption("seats-no-you", game=game.name)
     check_counts(seats, game)
     return seats
 
@@ -57,15 +57,14 @@ def parse_seat(part: str, game: Game) -> Seat:
     kinds = [YOU, *bots, *game.automas]
     if kind not in kinds:
         near = difflib.get_close_matches(kind, kinds, 1)
-        hint = say("seats-did-you-mean", kind=near[0]) if near else ""
-        known = ", ".join(kinds)
-        raise BadOption(f"{say('seats-unknown', kind=kind, known=known)} {hint}".rstrip())
+        text = "seats-unknown-near" if near else "seats-unknown"
+        raise BadOption(text, kind=kind, known=", ".join(kinds), near=near)
     if kind in bots:
         text = f"{kind}{colon}{name.lower()}"
         check_bot(text, game)
         return Seat(text)
     if colon and kind != YOU:
-        raise BadOption(say("seats-only-you-named", kind=kind))
+        raise BadOption("seats-only-you-named", kind=kind)
     if colon:
         check_name(name, kinds)
     return Seat(kind, " ".join(name.split()))
@@ -75,7 +74,7 @@ def check_name(name: str, kinds: Sequence[str]) -> None:
     """A name that a record and a line of the screen can hold."""
     taken = name.lower().partition(":")[0] in kinds  # a record would not tell it from a bot
     if not name or not name.isprintable() or cell_len(name) > LONGEST_NAME or taken:
-        raise BadOption(say("seats-bad-name", name=repr(name), longest=LONGEST_NAME, kinds=", ".join(kinds)))
+        raise BadOption("seats-bad-name", name=repr(name), longest=LONGEST_NAME, kinds=", ".join(kinds))
 
 
 def check_counts(seats: Sequence[Seat], game: Game) -> None:
@@ -83,11 +82,11 @@ def check_counts(seats: Sequence[Seat], game: Game) -> None:
     there = [seat.kind for seat in seats if seat.kind in game.automas]
     players = len(seats) - len(there)
     if there and game.seats(players) == players:
-        raise BadOption(say("seats-automa-away", automa=there[0], players=players))
+        raise BadOption("seats-automa-away", automa=there[0], players=players)
     game.check_players(players)
     wanted = list(game.automas[: game.seats(players) - players])
     if there != wanted:
-        raise BadOption(say("seats-automa-needed", players=players, automas=", ".join(wanted)))
+        raise BadOption("seats-automa-needed", players=players, automas=", ".join(wanted))
 
 
 def recorded_seats(names: Sequence[str], game: Game, players: int) -> list[Seat]:

@@ -11,15 +11,16 @@ from rich.text import Text
 
 from ekiben.bots.player import BotRng, ask
 from ekiben.errors import BadRecord, EkibenError, IllegalMove, os_error_text
+from ekiben.rendering.console import say_lines, show
+from ekiben.rendering.log_printer import Teller, indented
+from ekiben.rendering.renderer import Drawing, brief, pages
+from ekiben.rendering.scores import score_table, verdict
 from ekiben.table import Table
 from ekiben.telling import begun, pieces
 from ekiben.terminal import commands
-from ekiben.terminal.drawing import Drawing, brief, pages
-from ekiben.terminal.result import score_table, verdict
-from ekiben.terminal.screen import Interrupts, Reader, say_lines, show, wipe
+from ekiben.terminal.screen import Interrupts, Reader, wipe
 from ekiben.terminal.seats import Seat, labels, seat_bots
 from ekiben.terminal.steps import typed_steps
-from ekiben.terminal.telling import Teller, indented
 from ekiben.terminal.unfinished import Autosave
 from ekiben.texts import text as say
 

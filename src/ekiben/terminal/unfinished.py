@@ -75,7 +75,7 @@ class Autosave:
                 table = load(saved.record, components)
                 self.components = None if components is None else components_text(components)
         except OSError as error:
-            raise BadOption(say("file-unreadable", file=str(self.path), why=os_error_text(error))) from error
+            raise BadOption("file-unreadable", file=str(self.path), why=os_error_text(error)) from error
         except ComponentsError as error:
             raise self._stays(str(error)) from error
         except (BadRecord, msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -85,16 +85,16 @@ class Autosave:
         return table, None if saved.file is None else Path(saved.file)
 
     def _stays(self, reason: str) -> BadOption:
-        return BadOption(say("continue-components", file=str(self.path), why=reason))
+        return BadOption("continue-components", file=str(self.path), why=reason)
 
     def _set_aside(self, reason: str) -> BadOption:
         aside = self.path.with_suffix(".broken")
         try:
             os.replace(self.path, aside)
         except OSError:  # nothing can be written here: it stays
-            return BadOption(say("file-unreadable", file=str(self.path), why=reason))
+            return BadOption("file-unreadable", file=str(self.path), why=reason)
         self.remove()
-        return BadOption(say("continue-broken", file=str(aside), why=reason))
+        return BadOption("continue-broken", file=str(aside), why=reason)
 
     def remove(self) -> None:
         """The game needs no saving any more."""
@@ -145,7 +145,7 @@ def find_unfinished(game: str | None, which: str) -> Autosave:
         game, which = which, ""
     if which and games:
         if not (which.isdecimal() and 1 <= int(which) <= len(games)):
-            raise BadOption(say("continue-which", which=which, last=len(games)))
+            raise BadOption("continue-which", which=which, last=len(games))
         games = [games[int(which) - 1]]
     found = [path for path in games if game in (None, path.stem.rpartition("-")[0])]
     for path in found:
@@ -157,8 +157,8 @@ def find_unfinished(game: str | None, which: str) -> Autosave:
             os.utime(path)  # now it is the latest
         return autosave
     if found:
-        raise BadOption(say("continue-running", file=str(found[0])))
-    raise BadOption(say("continue-none", game=game or "any"))
+        raise BadOption("continue-running", file=str(found[0]))
+    raise BadOption("continue-none", game=game or "any")
 
 
 def other_games(autosave: Autosave) -> list[str]:

@@ -1,8 +1,7 @@
 // Where things lie on the board: the spaces of every route, side by side where there are two.
 
+import type { Point } from "../../board/panzoom.svelte";
 import { type Components, pairOf } from "./model";
-
-export type Point = [number, number];
 
 export interface Space {
   x: number;

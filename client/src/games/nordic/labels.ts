@@ -1,6 +1,7 @@
 // Where the name of each city stands: on the side where it covers neither spaces nor other names.
 
-import { BOARD, CITY, type Line, type Point, WIDTH } from "./geometry";
+import type { Point } from "../../board/panzoom.svelte";
+import { BOARD, CITY, type Line, WIDTH } from "./geometry";
 
 export interface Label {
   city: string;

@@ -16,7 +16,7 @@ export const pairName = (components: Components, name: string): string =>
     .join("–");
 
 export const kindName = (kind: string): string => t("nordic-page-colour", { colour: kind });
-export const seatName = (seat: string): string => t(`page-colour-${seat}`);
+export const seatName = (seat: string): string => t(`nordic-seat-${seat}`);
 
 /** Words that depend on nothing but the language, kept: all routes are named at every view. */
 function kept(words: (components: Components, route: string) => string): typeof words {

@@ -1,14 +1,6 @@
-// What moves on the board, and whether anything may: the page's own setting and the system's are respected.
+// How things move on the board, where anything may.
 
-/** The longest that anything moves, in milliseconds. */
-export const LONGEST = 650;
-
-export function still(): boolean {
-  return (
-    document.documentElement.dataset.motion === "off" ||
-    matchMedia("(prefers-reduced-motion: reduce)").matches
-  );
-}
+import { still } from "../../lib/settings.svelte";
 
 interface Motion {
   duration: number;
@@ -37,5 +29,5 @@ export function settle(_: Element): Motion {
 /** Track draws itself along its way. */
 export function lay(node: SVGPathElement): Motion {
   const length = node.getTotalLength();
-  return over(LONGEST, (time) => `stroke-dasharray: ${time * length} ${length}`);
+  return over(650, (time) => `stroke-dasharray: ${time * length} ${length}`);
 }

@@ -1,13 +1,9 @@
 // The whole position in words: each zone of the board with what lies there.
 
+import type { Zone } from "../../board/Spoken.svelte";
 import { t } from "../../lib/texts.svelte";
 import { cityNames, years } from "./reading";
 import type { Words } from "./words";
-
-export interface Zone {
-  zone: string;
-  lines: string[];
-}
 
 export function describe(words: Words): Zone[] {
   const { view, printed } = words;

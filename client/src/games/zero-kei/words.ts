@@ -50,7 +50,7 @@ export class Words {
   }
 
   name(seat: Seat): string {
-    return this.#board().names[this.view.seats.indexOf(seat)] || t(`page-colour-${seat}`);
+    return this.#board().names[this.view.seats.indexOf(seat)] || t(`zero-kei-seat-${seat}`);
   }
 
   colour(colour: string): string {

@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
-from ekiben.game import Entry, Game, Quote, Reason, Rules, View
+from ekiben.game import Game, LogEntry, Phrase, Quote, Rules, View
 from ekiben.games.nordic import (
     arrange,
     components,
@@ -58,10 +58,10 @@ class Nordic(Game):
     def view(self, s: State, components: Components, seat: int | None) -> View:
         return view.view(s, components, seat)
 
-    def explain(self, s: State, components: Components, move: int) -> Reason:
+    def explain(self, s: State, components: Components, move: int) -> Phrase:
         return explain.explain(s, components, move)
 
-    def told_args(self, components: Components, reason: Reason) -> Mapping[str, Any]:
+    def told_args(self, components: Components, reason: Phrase) -> Mapping[str, Any]:
         return told_args(components, reason)
 
     def quote(self, s: State, components: Components, move: int) -> Quote | None:
@@ -69,7 +69,7 @@ class Nordic(Game):
 
     def log(
         self, before: State, move: int, after: State, components: Components, seat: int | None
-    ) -> list[Entry]:
+    ) -> list[LogEntry]:
         return log.log(before, move, after, components, seat)
 
     def revealed(self, before: State, after: State) -> bool:
@@ -83,7 +83,7 @@ class Nordic(Game):
     def arrange(self, s: State, components: Components, data: View) -> None:
         arrange.arrange(s, components, data)
 
-    def spell_out(self, s: State, components: Components, words: list[str]) -> list[str] | Reason:
+    def spell_out(self, s: State, components: Components, words: list[str]) -> list[str] | Phrase:
         return reading.spell_out(s, components, words)
 
     def shown_text(self, move: int, own: bool) -> str:

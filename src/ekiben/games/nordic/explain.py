@@ -5,7 +5,7 @@ Only the deciding seat's own cards and what lies open are looked at.
 
 from __future__ import annotations
 
-from ekiben.game import Reason
+from ekiben.game import Phrase
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.claim import owns_twin
 from ekiben.games.nordic.components import COLOUR_NAMES, KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
@@ -48,12 +48,12 @@ VERBS = {
 }
 
 
-def reason(name: str, **args: object) -> Reason:
+def reason(name: str, **args: object) -> Phrase:
     """A reason with its arguments."""
-    return Reason(name, args)
+    return Phrase(name, args)
 
 
-def explain(s: State, components: Components, move: int) -> Reason:
+def explain(s: State, components: Components, move: int) -> Phrase:
     """Why a move is not legal now."""
     if s.phase == OVER:
         return reason("game-over")
@@ -75,7 +75,7 @@ def explain(s: State, components: Components, move: int) -> Reason:
     return reason("no-tickets" if verb == "tickets" else "can-act")
 
 
-def explain_ticket(s: State, move: int) -> Reason:
+def explain_ticket(s: State, move: int) -> Phrase:
     """A ticket that is not the one asked about, or one that must be kept."""
     ticket = (move - m.M_KEEP) % m.M_RETURN
     offered = members(s.offered[s.seat])
@@ -86,14 +86,14 @@ def explain_ticket(s: State, move: int) -> Reason:
     return reason("must-keep", count=s.must_keep)
 
 
-def explain_draw(move: int) -> Reason:
+def explain_draw(move: int) -> Phrase:
     """A card that does not lie there."""
     if move == m.M_BLIND:
         return reason("deck-empty")
     return reason("not-face-up", card=KIND_NAMES[move - m.M_DRAW])
 
 
-def explain_claim(s: State, components: Components, seat: int, route: int) -> Reason:
+def explain_claim(s: State, components: Components, seat: int, route: int) -> Phrase:
     """Why a seat can't claim a route (ruling 11)."""
     box, name = components.box, ROUTE_IDS[route]
     owner, twin, length = s.owner[route], box.route_twin[route], box.route_length[route]
@@ -110,7 +110,7 @@ def explain_claim(s: State, components: Components, seat: int, route: int) -> Re
     return explain_cards(s, components, seat, route)
 
 
-def explain_cards(s: State, components: Components, seat: int, route: int) -> Reason:
+def explain_cards(s: State, components: Components, seat: int, route: int) -> Phrase:
     """Not enough cards for a route: what it takes, and what there is."""
     box = components.box
     colour, kind = box.route_colour[route], box.route_kind[route]
@@ -128,7 +128,7 @@ def explain_cards(s: State, components: Components, seat: int, route: int) -> Re
     return reason(names.get(kind, "cards-wild"), **args)
 
 
-def explain_payment(s: State, components: Components, move: int) -> Reason:
+def explain_payment(s: State, components: Components, move: int) -> Phrase:
     """A shape that the route does not take, or that the hand does not have."""
     box, route = components.box, s.route
     colour, jokers, sets = m.paid_colour(move), m.paid_locomotives(move), m.paid_sets(move)
@@ -149,7 +149,7 @@ def explain_payment(s: State, components: Components, move: int) -> Reason:
     return explain_hand(s, colour, coloured, jokers, sets * set_size(box, route))
 
 
-def explain_hand(s: State, colour: int, coloured: int, jokers: int, set_cards: int) -> Reason:
+def explain_hand(s: State, colour: int, coloured: int, jokers: int, set_cards: int) -> Phrase:
     """The cards are not in the hand."""
     hand = s.hands
     if colour != NO_COLOUR and hand[s.seat, colour] < coloured:
@@ -159,7 +159,7 @@ def explain_hand(s: State, colour: int, coloured: int, jokers: int, set_cards: i
     return reason("too-few-for-sets", need=coloured + jokers + set_cards, have=s.hand_size[s.seat])
 
 
-def explain_extra(s: State, move: int) -> Reason:
+def explain_extra(s: State, move: int) -> Phrase:
     """What a tunnel costs more."""
     colour, jokers, sets = m.paid_colour(move), m.paid_locomotives(move), m.paid_sets(move)
     coloured = s.extra - jokers
@@ -174,7 +174,7 @@ def explain_extra(s: State, move: int) -> Reason:
     return explain_hand(s, colour, coloured, jokers, 0)
 
 
-def explain_set(s: State, kind: int) -> Reason:
+def explain_set(s: State, kind: int) -> Phrase:
     """A card for a set."""
     if s.hands[s.seat, kind] == 0:
         return reason("not-in-hand", card=KIND_NAMES[kind])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ekiben.game import Entry
+from ekiben.game import LogEntry
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, Components
@@ -42,11 +42,11 @@ def shown_text(move: int, own: bool) -> str:
     return SECRET if move < m.M_DRAW and not own else MOVE_TEXTS[move]
 
 
-def log(before: State, move: int, after: State, components: Components, seat: int | None) -> list[Entry]:
+def log(before: State, move: int, after: State, components: Components, seat: int | None) -> list[LogEntry]:
     """What happened between two positions."""
     mover = before.seat
     own = seat == mover
-    entries = [Entry("played", {"seat": SEAT_NAMES[mover], "move": shown_text(move, own)})]
+    entries = [LogEntry("played", {"seat": SEAT_NAMES[mover], "move": shown_text(move, own)})]
     if m.M_DRAW <= move <= m.M_BLIND:
         entries.append(drawn(before, move, after, own))
     entries += cards_laid(before, move, components.box)
@@ -58,7 +58,7 @@ def log(before: State, move: int, after: State, components: Components, seat: in
     return entries
 
 
-def drawn(before: State, move: int, after: State, own: bool) -> Entry:
+def drawn(before: State, move: int, after: State, own: bool) -> LogEntry:
     """A card; a blind one is named to its owner only."""
     seat = before.seat
     card = None
@@ -66,7 +66,7 @@ def drawn(before: State, move: int, after: State, own: bool) -> Entry:
         card = KIND_NAMES[move - m.M_DRAW]
     elif own:
         [card] = [KIND_NAMES[k] for k in range(KINDS) if after.hands[seat, k] > before.hands[seat, k]]
-    return Entry("drew", {"seat": SEAT_NAMES[seat], "card": card, "blind": move == m.M_BLIND})
+    return LogEntry("drew", {"seat": SEAT_NAMES[seat], "card": card, "blind": move == m.M_BLIND})
 
 
 def payment_cards(before: State, move: int, box: Box) -> list[int]:
@@ -86,67 +86,67 @@ def payment_cards(before: State, move: int, box: Box) -> list[int]:
     return cards
 
 
-def cards_laid(before: State, move: int, box: Box) -> Iterator[Entry]:
+def cards_laid(before: State, move: int, box: Box) -> Iterator[LogEntry]:
     """Cards laid for a route, or taken back."""
     cards = payment_cards(before, move, box)
     if any(cards):
-        yield Entry("laid", {"seat": SEAT_NAMES[before.seat], "cards": counts(cards)})
+        yield LogEntry("laid", {"seat": SEAT_NAMES[before.seat], "cards": counts(cards)})
     if move == m.M_GIVE_UP:
         args = {"seat": SEAT_NAMES[before.seat], "route": ROUTE_IDS[before.route]}
-        yield Entry("gave-up", {**args, "cards": counts(before.laid)})
+        yield LogEntry("gave-up", {**args, "cards": counts(before.laid)})
 
 
-def turned_up(before: State, after: State, box: Box) -> Iterator[Entry]:
+def turned_up(before: State, after: State, box: Box) -> Iterator[LogEntry]:
     """Cards turned up for a tunnel."""
     paid = before.decision == CHOOSE_PAYMENT
     if paid and box.route_kind[before.route] == TUNNEL:
         cards = [KIND_NAMES[after.turned_up[i]] for i in range(REVEAL) if after.turned_up[i] != NOTHING]
-        yield Entry("turned-up", {"cards": cards, "extra": after.extra})
+        yield LogEntry("turned-up", {"cards": cards, "extra": after.extra})
 
 
-def claims(before: State, after: State, box: Box) -> Iterator[Entry]:
+def claims(before: State, after: State, box: Box) -> Iterator[LogEntry]:
     """A route that was claimed, and one that was closed by it."""
     for route in range(ROUTES):
         if after.owner[route] != before.owner[route] and after.owner[route] >= 0:
             args = {"seat": SEAT_NAMES[after.owner[route]], "route": ROUTE_IDS[route]}
-            yield Entry("claimed", {**args, "points": box.route_points[route]})
+            yield LogEntry("claimed", {**args, "points": box.route_points[route]})
     for route in range(ROUTES):
         if after.owner[route] != before.owner[route] and after.owner[route] == CLOSED:
-            yield Entry("closed", {"route": ROUTE_IDS[route]})
+            yield LogEntry("closed", {"route": ROUTE_IDS[route]})
 
 
-def tickets(before: State, move: int, after: State) -> Iterator[Entry]:
+def tickets(before: State, move: int, after: State) -> Iterator[LogEntry]:
     """How many tickets were drawn, and how many were kept when all have answered."""
     if move == m.M_TICKETS:
-        yield Entry("drew-tickets", {"seat": SEAT_NAMES[before.seat], "count": after.offer_size})
+        yield LogEntry("drew-tickets", {"seat": SEAT_NAMES[before.seat], "count": after.offer_size})
     ended = before.decision == CHOOSE_TICKET and after.decision != CHOOSE_TICKET
     if ended:
         seats = range(after.players) if before.phase == SET_UP else [before.seat]
         for seat in seats:
             count = ticket_count(after, seat) - ticket_count(before, seat)
-            yield Entry("kept-tickets", {"seat": SEAT_NAMES[seat], "count": count})
+            yield LogEntry("kept-tickets", {"seat": SEAT_NAMES[seat], "count": count})
 
 
-def face_up(before: State, move: int, after: State) -> Iterator[Entry]:
+def face_up(before: State, move: int, after: State) -> Iterator[LogEntry]:
     """The discard became the deck; new face-up cards."""
     if after.decks != before.decks:
-        yield Entry("new-deck", {})
+        yield LogEntry("new-deck", {})
     taken = m.M_DRAW <= move < m.M_BLIND
     space_taken = list(before.face_up).index(move - m.M_DRAW) if taken else -1
     for space in range(FACE_UP):
         new = space == space_taken or before.face_up[space] == NOTHING
         if new and after.face_up[space] != NOTHING:
-            yield Entry("face-up", {"space": space + 1, "card": KIND_NAMES[after.face_up[space]]})
+            yield LogEntry("face-up", {"space": space + 1, "card": KIND_NAMES[after.face_up[space]]})
 
 
-def how_it_goes_on(before: State, after: State) -> Iterator[Entry]:
+def how_it_goes_on(before: State, after: State) -> Iterator[LogEntry]:
     """The beginning, the last turns, the end."""
     if before.phase == SET_UP and after.phase != SET_UP:
-        yield Entry("begins", {"seat": SEAT_NAMES[after.first]})
+        yield LogEntry("begins", {"seat": SEAT_NAMES[after.first]})
     if after.last_turns and not before.last_turns:
-        yield Entry("last-turns", {"seat": SEAT_NAMES[before.seat]})
+        yield LogEntry("last-turns", {"seat": SEAT_NAMES[before.seat]})
     if after.phase == OVER:
-        yield Entry("capped" if after.capped else "game-over", {})
+        yield LogEntry("capped" if after.capped else "game-over", {})
 
 
 def revealed(before: State, after: State) -> bool:

@@ -15,10 +15,10 @@ def quote(s: State, components: Components, move: int) -> Quote | None:
     box = components.box
     if s.decision == CHOOSE_ACTION and m.M_CLAIM <= move < m.M_PAY:
         route = move - m.M_CLAIM
-        return {"trains": -box.route_length[route], "points": box.route_points[route]}
+        return Quote({"trains": -box.route_length[route], "points": box.route_points[route]})
     if move < m.M_DRAW:
-        return {"points": box.ticket_points[(move - m.M_KEEP) % m.M_RETURN]}
+        return Quote({"points": box.ticket_points[(move - m.M_KEEP) % m.M_RETURN]})
     if m.M_PAY <= move < m.M_SET and move != m.M_GIVE_UP:
         set_cards = m.paid_sets(move) * set_size(box, s.route)
-        return {"cards": -sum(payment_cards(s, move, box)) - set_cards}
+        return Quote({"cards": -sum(payment_cards(s, move, box)) - set_cards})
     return None

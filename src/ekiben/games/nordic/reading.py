@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from ekiben.game import Reason
+from ekiben.game import Phrase
 from ekiben.games.nordic.components import (
     CITY_IDS,
     COLOUR_NAMES,
@@ -62,7 +62,7 @@ def in_order(name: str) -> str:
     return "-".join([*sorted(parts[:2]), *parts[2:]])
 
 
-def spell_out(s: State, components: Components, words: list[str]) -> list[str] | Reason:
+def spell_out(s: State, components: Components, words: list[str]) -> list[str] | Phrase:
     """The words of the moves that a text stands for; as they are where there is nothing to spell out."""
     words = plain(words)
     if len(words) < 2:
@@ -79,7 +79,7 @@ def spell_out(s: State, components: Components, words: list[str]) -> list[str] |
 # --- tickets --------------------------------------------------------------------------------------------
 
 
-def spell_tickets(s: State, components: Components, words: list[str]) -> list[str] | Reason:
+def spell_tickets(s: State, components: Components, words: list[str]) -> list[str] | Phrase:
     """All answers about an offer, or one."""
     verb, *rest = words
     only = verb == "keep" and rest[0] == ONLY and len(rest) > 1
@@ -94,9 +94,9 @@ def spell_tickets(s: State, components: Components, words: list[str]) -> list[st
     for name in names:
         if name not in offered:
             known = "not-offered" if name in TICKET_NUMBERS else "no-such-ticket"
-            return Reason(known, {"ticket": name})
+            return Phrase(known, {"ticket": name})
     if s.kept + len(set(names)) < s.must_keep:
-        return Reason("must-keep", {"count": s.must_keep})
+        return Phrase("must-keep", {"count": s.must_keep})
     answers = [word for name in offered for word in ("keep" if name in names else "return", name)]
     return answers + rest[only + 1 :]
 
@@ -104,13 +104,13 @@ def spell_tickets(s: State, components: Components, words: list[str]) -> list[st
 # --- payments -------------------------------------------------------------------------------------------
 
 
-def read_cards(text: str) -> list[int] | Reason:
+def read_cards(text: str) -> list[int] | Phrase:
     """Cards by kind, from a text like red3+loco1."""
     cards = [0] * KINDS
     for part in text.split("+"):
         name = part.rstrip("0123456789")
         if name not in KIND_NAMES:
-            return Reason("no-such-card", {"card": name, "cards": ", ".join(KIND_NAMES)})
+            return Phrase("no-such-card", {"card": name, "cards": ", ".join(KIND_NAMES)})
         cards[KIND_NAMES.index(name)] += int(part[len(name) :])
     return cards
 
@@ -123,7 +123,7 @@ def named_routes(name: str) -> list[int]:
     return [route for route, full in enumerate(ROUTE_IDS) if full.startswith(f"{name}-")]
 
 
-def spell_claim(s: State, components: Components, words: list[str]) -> list[str] | Reason:
+def spell_claim(s: State, components: Components, words: list[str]) -> list[str] | Phrase:
     """A route and, if they are named, the cards for it."""
     routes, rest = named_routes(words[1]), words[2:]
     if not routes:
@@ -132,23 +132,23 @@ def spell_claim(s: State, components: Components, words: list[str]) -> list[str]
         return ["claim", ROUTE_IDS[routes[0]]]  # refused, whichever it is
     if rest and CARDS.fullmatch(rest[0]):
         cards = read_cards(rest[0])
-        return cards if isinstance(cards, Reason) else spell_whole(s, components, routes, cards, rest)
+        return cards if isinstance(cards, Phrase) else spell_whole(s, components, routes, cards, rest)
     free = [route for route in routes if s.owner[route] == NOBODY] or routes[:1]
     names = [ROUTE_IDS[route] for route in free]
     if len(free) > 1:
-        return Reason("which-route", {"routes": ", ".join(names)})
+        return Phrase("which-route", {"routes": ", ".join(names)})
     return ["claim", names[0], *rest]
 
 
 def spell_whole(
     s: State, components: Components, routes: list[int], cards: list[int], rest: list[str]
-) -> list[str] | Reason:
+) -> list[str] | Phrase:
     """The first of the routes that these cards pay for, a free one before others."""
     box = components.box
     fitting = [route for route in routes if pays(s, box, route, cards)]
     if not fitting:
         names = [ROUTE_IDS[route] for route in routes]
-        return Reason("does-not-pay", {"routes": names, "cards": rest[0]})
+        return Phrase("does-not-pay", {"routes": names, "cards": rest[0]})
     route = next((route for route in fitting if s.owner[route] == NOBODY), fitting[0])
     claim = ["claim", ROUTE_IDS[route]]
     if s.owner[route] != NOBODY:
@@ -161,11 +161,11 @@ def spell_whole(
     return claim + payment_words(components, route, cards) + rest[1:]
 
 
-def lacking_card(s: State, cards: list[int]) -> Reason | None:
+def lacking_card(s: State, cards: list[int]) -> Phrase | None:
     """A kind of which the deciding seat has not so many cards."""
     for kind, count in enumerate(cards):
         if count > s.hands[s.seat, kind]:
-            return Reason("too-few", {"card": KIND_NAMES[kind], "need": count, "have": s.hands[s.seat, kind]})
+            return Phrase("too-few", {"card": KIND_NAMES[kind], "need": count, "have": s.hands[s.seat, kind]})
     return None
 
 
@@ -189,27 +189,27 @@ def payment_words(components: Components, route: int, cards: list[int]) -> list[
     return words
 
 
-def spell_pay(s: State, components: Components, words: list[str]) -> list[str] | Reason:
+def spell_pay(s: State, components: Components, words: list[str]) -> list[str] | Phrase:
     """All cards of a payment, where one is asked."""
     if "set" in words[1]:
         return words
     if s.decision not in (CHOOSE_PAYMENT, CHOOSE_EXTRA):
         return explain(s, components, M_PAY)  # not now, whatever the cards
     cards = read_cards(words[1])
-    if isinstance(cards, Reason):
+    if isinstance(cards, Phrase):
         return cards
     if s.decision == CHOOSE_EXTRA:
         return spell_extra(s, cards, words)
     if not pays(s, components.box, s.route, cards):
-        return Reason("does-not-pay", {"routes": [ROUTE_IDS[s.route]], "cards": words[1]})
+        return Phrase("does-not-pay", {"routes": [ROUTE_IDS[s.route]], "cards": words[1]})
     return lacking_card(s, cards) or payment_words(components, s.route, cards) + words[2:]
 
 
-def spell_extra(s: State, cards: list[int], words: list[str]) -> list[str] | Reason:
+def spell_extra(s: State, cards: list[int], words: list[str]) -> list[str] | Phrase:
     """The cards that a tunnel costs more."""
     colours = [colour for colour in range(COLOURS) if cards[colour]]
     if len(colours) > 1 or sum(cards) != s.extra:
         wanted = "loco" if s.colour == NO_COLOUR else COLOUR_NAMES[s.colour]
-        return Reason("extra-not-exact", {"extra": s.extra, "colour": wanted})
+        return Phrase("extra-not-exact", {"extra": s.extra, "colour": wanted})
     colour = colours[0] if colours else NO_COLOUR
     return payment_text(colour, cards[LOCOMOTIVE], 0).split() + words[2:]

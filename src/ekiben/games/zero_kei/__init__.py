@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from ekiben.game import Entry, Game, Quote, Reason, Rules, View
+from ekiben.game import AccountPart, Game, LogEntry, Meaning, Phrase, Quote, Rules, View
 from ekiben.games.zero_kei import (
+    accounts,
     arrange,
     components,
     decisions,
     explain,
     log,
+    meaning,
     notation,
+    printed,
     quote,
     sample,
     scoring,
     view,
 )
 from ekiben.games.zero_kei.components import Components
-from ekiben.games.zero_kei.event_cards import ORDER_REWARD_AGAIN
 from ekiben.games.zero_kei.setup import HARD
 from ekiben.games.zero_kei.state import (
     ALL_COLOURS,
@@ -79,16 +83,33 @@ class ZeroKei(Game):
     def view(self, s: State, components: Components, seat: int | None) -> View:
         return view.view(s, components)
 
-    def explain(self, s: State, components: Components, move: int) -> Reason:
+    def explain(self, s: State, components: Components, move: int) -> Phrase:
         return explain.explain(s, components, move)
 
-    def quote(self, s: State, components: Components, move: int) -> Quote | None:
+    def quote(self, s: State, components: Components, move: int) -> Quote:
         return quote.quote(s, components, move)
 
     def log(
         self, before: State, move: int, after: State, components: Components, seat: int | None
-    ) -> list[Entry]:
-        return log.log(before, move, after)
+    ) -> list[LogEntry]:
+        return log.log(before, move, after, components)
+
+    def meaning(self, s: State, components: Components, move: int) -> Meaning:
+        return meaning.meaning(s, components, move)
+
+    def meant(self, s: State, components: Components, thing: str) -> list[int]:
+        return meaning.meant(s, components, thing)
+
+    def question(self, s: State, components: Components) -> Phrase:
+        return meaning.question(s, components)
+
+    def accounts(
+        self, s: State, components: Components, scores: Sequence[Mapping[str, int]], seat: int | None
+    ) -> list[tuple[AccountPart, ...]]:
+        return accounts.accounts(s, components.box, scores)
+
+    def printed(self, components: Any) -> Mapping[str, Any]:
+        return printed.printed(components)
 
     def revealed(self, before: State, after: State) -> bool:
         return log.revealed(before, after)
@@ -97,7 +118,7 @@ class ZeroKei(Game):
         if s.phase == END_OF_ROUND and s.decision == CHOOSE_COUNTER:
             # The reward of the tile once more, asked of every player: only a second counter of the same
             # player, or the counter of a carriage just bought, goes on with something.
-            return s.events[s.year] == ORDER_REWARD_AGAIN and s.colours == ALL_COLOURS
+            return s.colours == ALL_COLOURS
         return s.decision in BEGINNINGS or (s.phase == END_OF_ROUND and s.decision == CHOOSE_DISCARD)
 
     def arrange(self, s: State, components: Components, data: View) -> None:

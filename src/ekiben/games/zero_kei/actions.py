@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 from ekiben.games.zero_kei.box import Box
-from ekiben.games.zero_kei.event_cards import (
-    ANY_WORKS,
-    PARTICIPATE_EVENT,
-    PREPARE_AND_STATION,
-    PREPARE_AND_TRACK,
-    PREPARE_EVENT,
-    REPEAT_TRAIN_CARD,
-    SEVEN_YEN,
-    STATION_EVENT,
-    TRACK_2,
-    TRACK_EVENT,
-    VENUE_AND_ADVANCE,
-    VENUE_TOKEN,
-)
+from ekiben.games.zero_kei.event_cards import REPEAT_EFFECT, TOKEN_EFFECT
 from ekiben.games.zero_kei.moves import M_BUY, M_DONE, M_ENGINE, M_EVENT, M_TAIL, M_USE
 from ekiben.games.zero_kei.prices import (
+    Discounts,
     Prices,
     carriage_price,
     discounted,
     earn,
     engine_price,
     least_prices,
+    off,
     pay_player,
+    price_of_all,
+    tail_income,
 )
 from ekiben.games.zero_kei.purchase import advance_for_card, enter_train
 from ekiben.games.zero_kei.state import (
@@ -45,7 +36,6 @@ from ekiben.games.zero_kei.state import (
     PREPARE,
     REPEAT,
     STATION,
-    TAIL_8,
     TAIL_CARD,
     TRACK,
     State,
@@ -57,15 +47,14 @@ from ekiben.rule import rule
 
 
 @rule
-def some_work_fits(
-    works: int, yen: int, p: Prices, off_ground: int, off_track: int, off_station: int
-) -> bool:
+def some_work_fits(works: int, yen: int, p: Prices, less: Discounts) -> bool:
     """Whether one of the works can be done with so many yen and these discounts."""
     return (
-        (works & PREPARE != 0 and discounted(p.ground, off_ground) <= yen)
-        or (works & TRACK != 0 and discounted(p.track, off_track) <= yen)
-        or (works & STATION != 0 and discounted(p.station, off_station) <= yen)
+        (works & PREPARE != 0 and discounted(p.ground, less.ground) <= yen)
+        or (works & TRACK != 0 and discounted(p.track, less.track) <= yen)
+        or (works & STATION != 0 and discounted(p.station, less.station) <= yen)
         or (works & PARTICIPATE != 0 and p.venue <= yen)
+        or works & ADVANCE != 0
     )
 
 
@@ -77,41 +66,32 @@ def engine_fits(s: State, box: Box, seat: int, owner: int, yen: int, p: Prices) 
         box.engine_works[engine],
         yen - engine_price(s, box, seat),
         p,
-        box.engine_discount[engine, 0],
-        box.engine_discount[engine, 1],
-        box.engine_discount[engine, 2],
+        off(box.engine_discount[engine, 0], box.engine_discount[engine, 1], box.engine_discount[engine, 2]),
     )
 
 
 @rule
 def work_carriage_fits(box: Box, carriage: int, yen: int, p: Prices) -> bool:
     """The same for a carriage that is neither Buy nor Repeat."""
-    off = box.carriage_discount[carriage]
-    return some_work_fits(box.carriage_work[carriage], yen, p, off, off, off)
+    less = box.carriage_discount[carriage]
+    return some_work_fits(box.carriage_work[carriage], yen, p, off(less, less, less))
 
 
 @rule
 def event_action_fits(s: State, box: Box, seat: int, yen: int, p: Prices) -> bool:
-    """The same for the current event; not for `repeat-train-card`. End-of-round effects are no action."""
+    """The same for the current event; not for one that repeats. End-of-round effects are no action."""
     event = s.events[s.year]
     yen -= box.event_fee[event]
-    if event in (VENUE_AND_ADVANCE, PARTICIPATE_EVENT):
-        return p.venue <= yen
-    if event == ANY_WORKS:
-        return some_work_fits(PREPARE | TRACK | STATION, yen, p, 0, 0, 0)
-    if event == PREPARE_AND_TRACK:  # preparing first brings the token (ruling 12)
-        return p.ground + p.section <= yen
-    if event == PREPARE_AND_STATION:
-        return p.ground + p.building <= yen
-    if event == VENUE_TOKEN:
-        return yen >= 0 and s.spare != 0 and s.length[seat] > 0
-    if event in (TRACK_2, TRACK_EVENT):
-        return discounted(p.track, box.event_discount[event]) <= yen
-    if event == STATION_EVENT:
-        return p.station <= yen
-    if event == PREPARE_EVENT:
-        return p.ground <= yen
-    return event == SEVEN_YEN
+    if yen < 0 or box.event_at_end[event] or box.event_effect[event] == REPEAT_EFFECT:
+        return False
+    if box.event_effect[event] == TOKEN_EFFECT:
+        return s.spare != 0 and s.length[seat] > 0
+    yen += box.event_gain[event]
+    works = box.event_works[event]
+    less = box.event_discount[event]
+    if box.event_one[event]:
+        return works == 0 or some_work_fits(works, yen, p, off(less, less, less))
+    return price_of_all(works, works & PREPARE, p, off(less, less, less)) <= yen
 
 
 @rule
@@ -164,8 +144,10 @@ def event_fits(s: State, box: Box, seat: int, p: Prices, out: Cells, n: int) -> 
     """Whether the current event can be used now. From out[n] on there is scratch space."""
     if s.used_cards & EVENT_CARD:
         return False
-    if s.events[s.year] == REPEAT_TRAIN_CARD:
-        return legal_repeats(s, box, seat, s.yen[seat], p, out, n) > n
+    event = s.events[s.year]
+    if box.event_effect[event] == REPEAT_EFFECT:
+        left = s.yen[seat] - box.event_fee[event]
+        return left >= 0 and legal_repeats(s, box, seat, left + box.event_gain[event], p, out, n) > n
     return event_action_fits(s, box, seat, s.yen[seat], p)
 
 
@@ -253,10 +235,7 @@ def use_engine(s: State, box: Box, seat: int, owner: int) -> None:
 def use_tail(s: State, box: Box, seat: int) -> None:
     """Income: yen, and any counter advances."""
     s.used_cards |= TAIL_CARD
-    if s.abilities[seat] & TAIL_8:
-        earn(s, seat, box.ability_tail_income)
-    else:
-        earn(s, seat, box.tail_income)
+    earn(s, seat, tail_income(s, box, seat))
     ask_counter(s, 1)
 
 
@@ -283,31 +262,18 @@ def use_event(s: State, box: Box, seat: int) -> None:
     s.used_cards |= EVENT_CARD
     event = s.events[s.year]
     s.yen[seat] -= box.event_fee[event]
-    if event == REPEAT_TRAIN_CARD:
+    earn(s, seat, box.event_gain[event])
+    if box.event_effect[event] == REPEAT_EFFECT:
         s.decision = CHOOSE_REPEAT
-    elif event == VENUE_TOKEN:
+    elif box.event_effect[event] == TOKEN_EFFECT:
         s.spare_seen = 1
         s.decision = CHOOSE_TOKEN
-    elif event == SEVEN_YEN:
-        earn(s, seat, box.event_gain[event])
-        s.decision = NOTHING
-    elif event == VENUE_AND_ADVANCE:
-        begin_works(s, PARTICIPATE | ADVANCE, 0)
-    elif event == PREPARE_AND_TRACK:
-        begin_works(s, PREPARE | TRACK, 0)
-    elif event == PREPARE_AND_STATION:
-        begin_works(s, PREPARE | STATION, 0)
-    elif event == ANY_WORKS:
-        begin_works(s, PREPARE | TRACK | STATION, 1)
-    elif event == PARTICIPATE_EVENT:
-        begin_works(s, PARTICIPATE, 1)
-    elif event == STATION_EVENT:
-        begin_works(s, STATION, 1)
-    elif event == PREPARE_EVENT:
-        begin_works(s, PREPARE, 1)
+    elif box.event_works[event]:
+        begin_works(s, box.event_works[event], box.event_one[event])
+        for work in range(3):
+            s.discounts[work] = box.event_discount[event]
     else:
-        begin_works(s, TRACK, 1)
-        s.discounts[1] = box.event_discount[event]
+        s.decision = NOTHING
 
 
 @rule

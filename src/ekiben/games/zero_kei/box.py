@@ -5,7 +5,7 @@ from __future__ import annotations
 from ekiben.games.zero_kei.state import BOARD, CARRIAGES, CITIES, ENGINES, SEATS, VENUES
 from ekiben.layout import Cells, Grid, Layout, i8, i16
 
-EVENTS = 18
+MOST_EVENTS = 32
 FACES = SEATS + 1  # things that differ by the number of players are indexed by it
 LETTERS = 8  # spaces of the track cost marker, at most
 
@@ -44,15 +44,20 @@ class Box(Layout):
     carriage_discount: Cells = i8(CARRIAGES)
     carriage_ability: Cells = i8(CARRIAGES)
 
-    event_colour: Cells = i8(EVENTS)
-    event_letter: Cells = i8(EVENTS)
-    event_actions: Cells = i8(EVENTS)
-    event_yen: Cells = i8(EVENTS)
-    event_fee: Cells = i8(EVENTS)
-    event_gain: Cells = i8(EVENTS)
-    event_lose: Cells = i8(EVENTS)
-    event_discount: Cells = i8(EVENTS)
-    rank_yen: Cells = i8(SEATS)
+    events: int = i8()
+    event_colour: Cells = i8(MOST_EVENTS)
+    event_letter: Cells = i8(MOST_EVENTS)
+    event_actions: Cells = i8(MOST_EVENTS)
+    event_yen: Cells = i8(MOST_EVENTS)
+    event_at_end: Cells = i8(MOST_EVENTS)  # 1: of the round, so it is no action
+    event_effect: Cells = i8(MOST_EVENTS)
+    event_works: Cells = i8(MOST_EVENTS)
+    event_one: Cells = i8(MOST_EVENTS)  # 1: one of the works, 0: all of them
+    event_fee: Cells = i8(MOST_EVENTS)
+    event_gain: Cells = i8(MOST_EVENTS)
+    event_lose: Cells = i8(MOST_EVENTS)
+    event_discount: Cells = i8(MOST_EVENTS)
+    event_rank_yen: Grid = i8(MOST_EVENTS, SEATS)
     year_colour: Grid = i8(FACES, 5)
 
     cauldrons_each: int = i8()

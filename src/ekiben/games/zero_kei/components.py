@@ -11,15 +11,18 @@ from importlib import resources
 
 from ekiben.components import Data, Reader, digest, mask, overlay, position, read_toml
 from ekiben.errors import ComponentsError
-from ekiben.games.zero_kei.box import EVENTS, LETTERS, Box
+from ekiben.games.zero_kei.box import LETTERS, MOST_EVENTS, Box
 from ekiben.games.zero_kei.event_cards import (
-    END_OF_ROUND_EVENTS,
+    ACTION,
+    EFFECTS,
+    END_OF_ROUND_KIND,
     EVENT_IDS,
-    PREPARE_AND_STATION,
-    PREPARE_AND_TRACK,
-    VENUE_TOKEN,
+    EVENTS,
+    TRADE_EFFECT,
+    Effect,
 )
 from ekiben.games.zero_kei.state import (
+    ADVANCE,
     BUY,
     CITIES,
     DOUBLE_ORDER,
@@ -40,6 +43,7 @@ from ekiben.games.zero_kei.state import (
     VENUES,
     YEARS,
 )
+from ekiben.layout import Cells
 
 COLOUR_NAMES = ("gold", "white", "black")
 CARRIAGE_IDS = (
@@ -54,6 +58,13 @@ WORKS = {
     "station": (STATION, 0),
     "station-1": (STATION, 1),
     "participate": (PARTICIPATE, 0),
+}
+EVENT_WORKS = {
+    "prepare": PREPARE,
+    "track": TRACK,
+    "station": STATION,
+    "participate": PARTICIPATE,
+    "advance": ADVANCE,
 }
 ACTIONS = {**WORKS, "repeat": (REPEAT, 0), "buy": (BUY, 0)}
 ABILITIES = {
@@ -72,7 +83,7 @@ MOST = 50  # the largest amount of anything that a component may show
 MOST_ACTIONS = 12
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Components:
     """A checked components file."""
 
@@ -80,6 +91,7 @@ class Components:
     digest: str
     box: Box
     city_names: tuple[str, ...]
+    event_ids: tuple[str, ...]  # by their numbers
 
 
 def standard_text() -> str:
@@ -115,13 +127,13 @@ def check(data: Data, source: str) -> Components:
     read_venues(top.table("venues"), box)
     read_engines(top.table("engines"), box)
     read_carriages(top, box)
-    read_events(top, box, letters, most_actions)
+    events = read_events(top, box, letters, most_actions)
     read_event_years(top.table("event_colours_by_year"), box)
     read_hideo(top.table("hideo"), box)
     top.no_other_keys()
     if top.mistakes:
         raise ComponentsError(source, top.mistakes)
-    return Components(data, digest(data), box, names)
+    return Components(data, digest(data), box, names, events)
 
 
 def read_limits(r: Reader, box: Box) -> int:
@@ -291,34 +303,60 @@ def read_carriages(top: Reader, box: Box) -> None:
         r.no_other_keys()
 
 
-def read_events(top: Reader, box: Box, letters: list[str], most_actions: int) -> None:
-    """The list `event`."""
-    cards = top.cards("event", "id", EVENT_IDS)
-    for event, name in enumerate(EVENT_IDS):
+def read_events(top: Reader, box: Box, letters: list[str], most_actions: int) -> tuple[str, ...]:
+    """The list `event`: the 18 of the game, and others that a file adds; their ids."""
+    given = [card.get("id") for card in top.data.get("event", ()) if isinstance(card, dict)]
+    added = [name for name in given if isinstance(name, str) and re.fullmatch("[a-z][a-z0-9-]*", name)]
+    ids = tuple(dict.fromkeys((*EVENT_IDS, *added)))[:MOST_EVENTS]
+    cards = top.cards("event", "id", ids)
+    box.events = len(ids)
+    for event, name in enumerate(ids):
         r = cards[name]
         box.event_colour[event] = position(EVENT_COLOURS, r.one_of("colour", EVENT_COLOURS))
-        r.one_of("kind", ("end of round",) if event in END_OF_ROUND_EVENTS else ("action",))
         box.event_letter[event] = position(letters, r.one_of("letter", letters))
         box.event_actions[event] = r.integer("actions", 1, most_actions)
         box.event_yen[event] = r.integer("yen", 0, MOST)
-        read_event_amounts(r, box, event)
+        read_effect(r, box, event, EVENTS.get(name) or read_new_effect(r))
         r.no_other_keys()
+    return ids
 
 
-def read_event_amounts(r: Reader, box: Box, event: int) -> None:
-    """The numbers in an event's effect."""
-    name = EVENT_IDS[event]
-    if event in (PREPARE_AND_TRACK, PREPARE_AND_STATION, VENUE_TOKEN):
-        box.event_fee[event] = r.integer("fee", 0, MOST)
-    if name in ("points-for-yen", "four-yen", "seven-yen"):
-        box.event_gain[event] = r.integer("gain", 0, MOST)
-    if name == "points-for-yen":
-        box.event_lose[event] = r.integer("lose", 0, MOST)
-    if name == "track-2":
-        box.event_discount[event] = r.integer("discount", 0, MOST)
-    if name == "yen-by-rank":
+def read_new_effect(r: Reader) -> Effect:
+    """What an event does that is none of the 18: works, an effect, or only its amounts."""
+    at_end = r.data.get("kind") == END_OF_ROUND_KIND
+    for key in ("one_of", "all_of"):
+        if r.has(key):
+            works = r.items(key, f"different ones of {', '.join(EVENT_WORKS)}")
+            if not works or any(work not in EVENT_WORKS for work in works) or len(set(works)) != len(works):
+                r.wrong(key, works, f"different ones of {', '.join(EVENT_WORKS)}")
+                works = []
+            return Effect(works=tuple(works), one_of_them=key == "one_of")
+    fitting = [
+        name for name in EFFECTS[1:] if name == "gain" or at_end == (EFFECTS.index(name) >= TRADE_EFFECT)
+    ]
+    effect = r.one_of("effect", fitting)
+    amounts = {"gain": ("gain",), "trade": ("gain", "lose")}.get(effect, ())
+    if effect != r.data.get("effect"):
+        amounts = ()  # one mistake is enough
+    return Effect(effect, amounts=amounts, at_end=at_end)
+
+
+def read_effect(r: Reader, box: Box, event: int, effect: Effect) -> None:
+    """What an event does, with its amounts."""
+    r.one_of("kind", (END_OF_ROUND_KIND if effect.at_end else ACTION,))
+    box.event_at_end[event] = effect.at_end
+    box.event_effect[event] = EFFECTS.index(effect.effect)
+    box.event_works[event] = sum(EVENT_WORKS[work] for work in effect.works)
+    box.event_one[event] = effect.one_of_them
+    # An action may have a fee and a gain, and works a discount.
+    possible = () if effect.at_end else ("fee", "gain", "discount") if effect.works else ("fee", "gain")
+    for key in ("fee", "gain", "lose", "discount"):
+        if key in effect.amounts or (key in possible and r.has(key)):
+            amounts: Cells = getattr(box, f"event_{key}")
+            amounts[event] = r.integer(key, 0, MOST)
+    if effect.effect == "rank":
         for rank, yen in enumerate(r.integers("amounts", max(PLAYER_COUNTS), 0, MOST)):
-            box.rank_yen[rank] = yen
+            box.event_rank_yen[event, rank] = yen
 
 
 def read_event_years(r: Reader, box: Box) -> None:
@@ -334,7 +372,7 @@ def read_event_years(r: Reader, box: Box) -> None:
         for year, colour in enumerate(colours):
             box.year_colour[players, year] = position(EVENT_COLOURS, colour)
         for index, colour in enumerate(EVENT_COLOURS):
-            there = sum(box.event_colour[event] == index for event in range(EVENTS))
+            there = sum(box.event_colour[event] == index for event in range(box.events))
             if colours.count(colour) > there:
                 r.wrong(str(players), colours, f"at most {there} {colour}: there are no more such events")
     r.no_other_keys()

@@ -23,7 +23,7 @@ from ekiben.games.zero_kei.events import (
     legal_scores,
     take_order,
 )
-from ekiben.games.zero_kei.hideo import hideo_chooses_carriage, hideo_turn
+from ekiben.games.zero_kei.hideo import hideo_chooses_carriage, hideo_step
 from ekiben.games.zero_kei.moves import (
     M_ADVANCE,
     M_BUY,
@@ -67,6 +67,7 @@ from ekiben.games.zero_kei.state import (
     DRAFT,
     ENGINES,
     HIDEO,
+    HIDEO_ORDERS,
     NOBODY,
     NOTHING,
     ORDERED,
@@ -304,14 +305,16 @@ def proceed_run(s: State, box: Box) -> None:
     if s.stage == ACTING:
         ask(s, CHOOSE_ACTION, s.seat)
         return
+    if s.stage >= HIDEO_ORDERS:
+        hideo_step(s, box)
+        return
     if s.turn == s.players:
         begin_end_of_round(s)
         return
     seat = s.queue[s.turn]
     carriage_joins(s, box, seat)
     if s.solo and seat == HIDEO:
-        hideo_turn(s, box)
-        s.turn += 1
+        s.stage = HIDEO_ORDERS
     else:
         ask(s, CHOOSE_ORDER, seat)
 

@@ -1,45 +1,56 @@
-"""The 18 events, in the order of the components file."""
+"""What events do: the kinds of effects, and those of the 18 events of the game.
 
-EVENT_IDS = (
-    "venue-and-advance",
-    "points-for-yen",
-    "four-yen",
-    "order-reward-again",
-    "any-works",
-    "yen-by-rank",
-    "buy-discard",
-    "repeat-train-card",
-    "prepare-and-track",
-    "venue-token",
-    "track-2",
-    "prepare-and-station",
-    "participate",
-    "score-a-city",
-    "station",
-    "prepare",
-    "track",
-    "seven-yen",
-)
+The amounts are in the components file. What the 18 do is said here, because records name the digest of that
+file; an event that a file adds says it with the keys `one_of`, `all_of` or `effect`.
+"""
 
-VENUE_AND_ADVANCE = 0
-POINTS_FOR_YEN = 1
-FOUR_YEN = 2
-ORDER_REWARD_AGAIN = 3
-ANY_WORKS = 4
-YEN_BY_RANK = 5
-BUY_DISCARD = 6
-REPEAT_TRAIN_CARD = 7
-PREPARE_AND_TRACK = 8
-VENUE_TOKEN = 9
-TRACK_2 = 10
-PREPARE_AND_STATION = 11
-PARTICIPATE_EVENT = 12
-SCORE_A_CITY = 13
-STATION_EVENT = 14
-PREPARE_EVENT = 15
-TRACK_EVENT = 16
-SEVEN_YEN = 17
+from __future__ import annotations
 
-END_OF_ROUND_EVENTS = frozenset(
-    {POINTS_FOR_YEN, FOUR_YEN, ORDER_REWARD_AGAIN, YEN_BY_RANK, BUY_DISCARD, SCORE_A_CITY}
-)
+from typing import NamedTuple
+
+ACTION, END_OF_ROUND_KIND = "action", "end of round"
+
+# Effects, by their numbers in the box
+WORKS_EFFECT = 0  # works of the event, one of them or all
+GAIN_EFFECT = 1  # yen: as an action, or for everybody at the end of the round
+REPEAT_EFFECT = 2  # a train card is used again
+TOKEN_EFFECT = 3  # an unused venue token comes onto a carriage
+TRADE_EFFECT = 4  # points for yen, for those who like
+ORDER_EFFECT = 5  # the reward of the own tile space again
+RANK_EFFECT = 6  # yen by rank
+BUY_EFFECT = 7  # a carriage of the discard, for those who like
+SCORE_EFFECT = 8  # a city of the own train scores, for those who like
+EFFECTS = ("works", "gain", "repeat", "token", "trade", "order", "rank", "buy", "score")
+
+
+class Effect(NamedTuple):
+    """What an event does, and the amounts that its entry in the file must have."""
+
+    effect: str = "works"
+    works: tuple[str, ...] = ()
+    one_of_them: bool = True
+    amounts: tuple[str, ...] = ()
+    at_end: bool = False
+
+
+EVENTS = {
+    "venue-and-advance": Effect(works=("participate", "advance"), one_of_them=False),
+    "points-for-yen": Effect("trade", amounts=("gain", "lose"), at_end=True),
+    "four-yen": Effect("gain", amounts=("gain",), at_end=True),
+    "order-reward-again": Effect("order", at_end=True),
+    "any-works": Effect(works=("prepare", "track", "station")),
+    "yen-by-rank": Effect("rank", at_end=True),
+    "buy-discard": Effect("buy", at_end=True),
+    "repeat-train-card": Effect("repeat"),
+    "prepare-and-track": Effect(works=("prepare", "track"), one_of_them=False, amounts=("fee",)),
+    "venue-token": Effect("token", amounts=("fee",)),
+    "track-2": Effect(works=("track",), amounts=("discount",)),
+    "prepare-and-station": Effect(works=("prepare", "station"), one_of_them=False, amounts=("fee",)),
+    "participate": Effect(works=("participate",)),
+    "score-a-city": Effect("score", at_end=True),
+    "station": Effect(works=("station",)),
+    "prepare": Effect(works=("prepare",)),
+    "track": Effect(works=("track",)),
+    "seven-yen": Effect("gain", amounts=("gain",)),
+}
+EVENT_IDS = tuple(EVENTS)

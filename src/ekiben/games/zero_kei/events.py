@@ -5,12 +5,11 @@ from __future__ import annotations
 from ekiben.games.zero_kei.actions import ask_counter, buy_from_discard, discard_within, legal_discards
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.event_cards import (
-    BUY_DISCARD,
-    FOUR_YEN,
-    ORDER_REWARD_AGAIN,
-    POINTS_FOR_YEN,
-    SCORE_A_CITY,
-    YEN_BY_RANK,
+    BUY_EFFECT,
+    GAIN_EFFECT,
+    ORDER_EFFECT,
+    RANK_EFFECT,
+    TRADE_EFFECT,
 )
 from ekiben.games.zero_kei.moves import M_ACCEPT, M_BUY, M_DECLINE, M_ORDER, M_SCORE
 from ekiben.games.zero_kei.prices import earn
@@ -97,27 +96,28 @@ def begin_end_of_round(s: State) -> None:
 def end_of_round_effect(s: State, box: Box, seat: int) -> None:
     """What the current event does for one player at the end of the round, or asks. Never for Hideo."""
     event = s.events[s.year]
-    if s.solo and seat == HIDEO:
+    effect = box.event_effect[event]
+    if not box.event_at_end[event] or (s.solo and seat == HIDEO):
         return
-    if event == POINTS_FOR_YEN:
+    if effect == TRADE_EFFECT:
         if s.points[seat] >= box.event_lose[event]:
             s.decision = CHOOSE_TRADE
-    elif event == FOUR_YEN:
+    elif effect == GAIN_EFFECT:
         earn(s, seat, box.event_gain[event])
-    elif event == ORDER_REWARD_AGAIN:
+    elif effect == ORDER_EFFECT:
         take_reward(s, box, seat, space_of(s, seat))
-    elif event == YEN_BY_RANK:
-        earn(s, seat, box.rank_yen[score_rank(s, seat)])
-    elif event == BUY_DISCARD:
+    elif effect == RANK_EFFECT:
+        earn(s, seat, box.event_rank_yen[event, score_rank(s, seat)])
+    elif effect == BUY_EFFECT:
         if discard_within(s, box, s.yen[seat]):
             s.decision = CHOOSE_DISCARD
-    elif event == SCORE_A_CITY and cities_of_train(s, box, seat) & s.tracks:
+    elif cities_of_train(s, box, seat) & s.tracks:
         s.decision = CHOOSE_SCORE
 
 
 @rule
 def answer_trade(s: State, box: Box, seat: int, move: int) -> None:
-    """`points-for-yen`."""
+    """Points for yen, or not."""
     if move == M_ACCEPT:
         s.points[seat] -= box.event_lose[s.events[s.year]]
         earn(s, seat, box.event_gain[s.events[s.year]])
@@ -126,7 +126,7 @@ def answer_trade(s: State, box: Box, seat: int, move: int) -> None:
 
 @rule
 def legal_purchases(s: State, box: Box, out: Cells) -> int:
-    """From the discard: by a Buy carriage one must be bought, by `buy-discard` one may."""
+    """From the discard: by a Buy carriage one must be bought, at the end of a round one may."""
     n = legal_discards(s, box, out)
     if s.phase == END_OF_ROUND:
         out[n] = M_DECLINE
@@ -166,7 +166,7 @@ def carriages_with(s: State, box: Box, seat: int, city: int) -> int:
 
 @rule
 def answer_score(s: State, box: Box, seat: int, move: int) -> None:
-    """`score-a-city`: carriages with the city times its present value."""
+    """Carriages with the city times its present value."""
     if move != M_DECLINE:
         city = move - M_SCORE
         s.points[seat] += carriages_with(s, box, seat, city) * city_value(s, box, city)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ekiben.game import Reason
+from ekiben.game import Phrase
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.components import CARRIAGE_IDS, COLOUR_NAMES, Components
 from ekiben.games.zero_kei.decisions import legal
-from ekiben.games.zero_kei.event_cards import END_OF_ROUND_EVENTS, EVENT_IDS, REPEAT_TRAIN_CARD
-from ekiben.games.zero_kei.notation import DECISION_NAMES, LETTER_NAMES, MOVE_TEXTS, SEAT_NAMES
+from ekiben.games.zero_kei.event_cards import REPEAT_EFFECT
+from ekiben.games.zero_kei.meaning import VERBS, meaning
+from ekiben.games.zero_kei.notation import DECISION_NAMES, LETTER_NAMES, MEANINGS, SEAT_NAMES
 from ekiben.games.zero_kei.prices import (
     NOT_POSSIBLE,
     carriage_price,
@@ -20,76 +21,44 @@ from ekiben.games.zero_kei.purchase import place_in_row
 from ekiben.games.zero_kei.state import (
     BUY,
     CHOOSE_ACTION,
-    CHOOSE_CARRIAGE,
-    CHOOSE_COUNTER,
     CHOOSE_DISCARD,
-    CHOOSE_EFFECT,
-    CHOOSE_ENGINE,
-    CHOOSE_LENDER,
-    CHOOSE_MOVE,
-    CHOOSE_ORDER,
-    CHOOSE_PLACE,
     CHOOSE_REPEAT,
-    CHOOSE_SCORE,
-    CHOOSE_SPACE,
-    CHOOSE_TOKEN,
-    CHOOSE_TOKEN_CARRIAGE,
-    CHOOSE_TRADE,
     CHOOSE_WORK,
     COLOURS,
     EVENT_CARD,
     NOBODY,
     OVER,
-    PARTICIPATE,
-    PREPARE,
     REPEAT,
-    STATION,
     STOCK,
     TAIL_CARD,
     TRACK,
     State,
 )
 from ekiben.games.zero_kei.work_steps import kept_for_rest, place_in_train
-from ekiben.games.zero_kei.works import can_prepare_city, can_station_city, can_track_city
-
-# The verbs that answer each decision
-VERBS = {
-    CHOOSE_ENGINE: ("draft",),
-    CHOOSE_CARRIAGE: ("buy",),
-    CHOOSE_COUNTER: ("advance",),
-    CHOOSE_ORDER: ("order",),
-    CHOOSE_ACTION: ("engine", "use", "tail", "event", "done"),
-    CHOOSE_REPEAT: ("engine", "use", "tail", "event"),
-    CHOOSE_WORK: ("prepare", "track", "station", "participate", "advance"),
-    CHOOSE_SPACE: ("space",),
-    CHOOSE_LENDER: ("from",),
-    CHOOSE_EFFECT: ("accept", "decline"),
-    CHOOSE_MOVE: ("move", "decline"),
-    CHOOSE_PLACE: ("to",),
-    CHOOSE_TOKEN: ("token",),
-    CHOOSE_TOKEN_CARRIAGE: ("on",),
-    CHOOSE_DISCARD: ("buy", "decline"),
-    CHOOSE_TRADE: ("accept", "decline"),
-    CHOOSE_SCORE: ("score", "decline"),
-}
-WORK_VERBS = {"prepare": PREPARE, "track": TRACK, "station": STATION, "participate": PARTICIPATE}
+from ekiben.games.zero_kei.works import WORK_VERBS, can_prepare_city, can_station_city, can_track_city
 
 
-def reason(name: str, **args: object) -> Reason:
+def reason(name: str, **args: object) -> Phrase:
     """A reason with its arguments."""
-    return Reason(name, args)
+    return Phrase(name, args)
 
 
-def too_dear(price: int, yen: int) -> Reason:
+def card(s: State, components: Components, move: int) -> dict[str, object]:
+    """The card of a move, as data."""
+    verb, _, args = meaning(s, components, move)
+    return {"verb": verb, **args}
+
+
+def too_dear(price: int, yen: int) -> Phrase:
     """Not enough yen."""
     return reason("too-dear", price=price, yen=yen)
 
 
-def explain(s: State, components: Components, move: int) -> Reason:
+def explain(s: State, components: Components, move: int) -> Phrase:
     """Why a move is not legal now."""
     if s.phase == OVER:
         return reason("game-over")
-    verb = MOVE_TEXTS[move].split()[0]
+    verb = MEANINGS[move].verb
     if verb not in VERBS[s.decision]:
         return reason("not-now", asked=DECISION_NAMES[s.decision])
     if verb == "draft":
@@ -107,7 +76,7 @@ def explain(s: State, components: Components, move: int) -> Reason:
     return explain_detail(s, components, verb, move)
 
 
-def explain_buy(s: State, components: Components, carriage: int) -> Reason:
+def explain_buy(s: State, components: Components, carriage: int) -> Phrase:
     """Phase 2, or from the discard."""
     price = carriage_price(s, components.box, carriage)
     name = CARRIAGE_IDS[carriage]
@@ -123,29 +92,29 @@ def explain_buy(s: State, components: Components, carriage: int) -> Reason:
     return reason("too-dear-with-points", price=price, yen=s.yen[s.seat], points=s.points[s.seat])
 
 
-def explain_advance(s: State, colour: int) -> Reason:
+def explain_advance(s: State, colour: int) -> Phrase:
     """Two different counters, or one of the two on the card."""
     if s.decision == CHOOSE_WORK:
         return reason("card-does-not", work="advance")
     return reason("other-counter", colour=COLOUR_NAMES[colour])
 
 
-def explain_order(s: State, space: int) -> Reason:
+def explain_order(s: State, space: int) -> Phrase:
     """A space of the tile."""
     if space >= s.players:
         return reason("no-such-space", spaces=s.players)
     return reason("space-taken", space=space + 1, seat=SEAT_NAMES[s.tile[space]])
 
 
-def explain_card(s: State, components: Components, move: int) -> Reason:
+def explain_card(s: State, components: Components, move: int) -> Phrase:
     """A card that can't be used, or not again."""
     if s.decision == CHOOSE_ACTION and s.actions_left == 0:
         return reason("no-actions-left")
     used = card_used(s, move)
     if s.decision == CHOOSE_ACTION and used:
-        return reason("card-used", card=MOVE_TEXTS[move])
-    if move == m.M_EVENT and s.events[s.year] in END_OF_ROUND_EVENTS:
-        return reason("end-of-round-event", event=EVENT_IDS[s.events[s.year]])
+        return reason("card-used", card=card(s, components, move))
+    if move == m.M_EVENT and components.box.event_at_end[s.events[s.year]]:
+        return reason("end-of-round-event", event=components.event_ids[s.events[s.year]])
     if m.M_USE <= move < m.M_TAIL:
         found = explain_carriage(s, components, move - m.M_USE)
         if found:
@@ -154,9 +123,9 @@ def explain_card(s: State, components: Components, move: int) -> Reason:
         return reason("no-such-player", seat=SEAT_NAMES[move - m.M_ENGINE])
     if s.decision == CHOOSE_REPEAT:
         if not used:
-            return reason("not-used-yet", card=MOVE_TEXTS[move])
-        if move == m.M_EVENT and s.events[s.year] == REPEAT_TRAIN_CARD:
-            return reason("not-repeatable", card=MOVE_TEXTS[move])
+            return reason("not-used-yet", card=card(s, components, move))
+        if move == m.M_EVENT and is_repeat(s, components, move):
+            return reason("not-repeatable", card=card(s, components, move))
     elif is_repeat(s, components, move) and not (s.used or s.used_cards):
         return reason("nothing-to-repeat")
     return explain_unaffordable(s, components, move)
@@ -176,11 +145,11 @@ def card_used(s: State, move: int) -> bool:
 def is_repeat(s: State, components: Components, move: int) -> bool:
     """Whether the move uses a Repeat, or the event that repeats."""
     if move == m.M_EVENT:
-        return s.events[s.year] == REPEAT_TRAIN_CARD
+        return components.box.event_effect[s.events[s.year]] == REPEAT_EFFECT
     return m.M_USE <= move < m.M_TAIL and components.box.carriage_work[move - m.M_USE] == REPEAT
 
 
-def explain_carriage(s: State, components: Components, carriage: int) -> Reason | None:
+def explain_carriage(s: State, components: Components, carriage: int) -> Phrase | None:
     """Why this carriage can't be used at all."""
     name = CARRIAGE_IDS[carriage]
     work = components.box.carriage_work[carriage]
@@ -191,22 +160,22 @@ def explain_carriage(s: State, components: Components, carriage: int) -> Reason 
     if s.covered >> carriage & 1 and s.decision == CHOOSE_ACTION:
         return reason("card-covered", carriage=name)
     if s.decision == CHOOSE_REPEAT and work in (REPEAT, BUY):
-        return reason("not-repeatable", card=f"use {name}")
+        return reason("not-repeatable", card=card(s, components, m.M_USE + carriage))
     return None
 
 
-def explain_unaffordable(s: State, components: Components, move: int) -> Reason:
+def explain_unaffordable(s: State, components: Components, move: int) -> Phrase:
     """Nothing the card offers can be done, or paid with the yen in hand."""
     rich = s.copy()
     rich.yen[s.seat] = NOT_POSSIBLE // 2  # pays for everything that is possible at all
     scratch = [0] * m.MOVES
     count = legal(rich, components.box, scratch)
     if move in scratch[:count]:
-        return reason("card-too-dear", card=MOVE_TEXTS[move], yen=s.yen[s.seat])
-    return reason("nothing-to-do", card=MOVE_TEXTS[move])
+        return reason("card-too-dear", card=card(s, components, move), yen=s.yen[s.seat])
+    return reason("nothing-to-do", card=card(s, components, move))
 
 
-def explain_work(s: State, components: Components, verb: str, move: int) -> Reason:
+def explain_work(s: State, components: Components, verb: str, move: int) -> Phrase:
     """A work that the card does not offer, that can't be done there, or not be paid."""
     box, seat = components.box, s.seat
     if not s.todo & WORK_VERBS[verb]:
@@ -241,7 +210,7 @@ def explain_work(s: State, components: Components, verb: str, move: int) -> Reas
     return cannot_pay(s, components, WORK_VERBS[verb], price)
 
 
-def cannot_pay(s: State, components: Components, work: int, price: int) -> Reason:
+def cannot_pay(s: State, components: Components, work: int, price: int) -> Phrase:
     """Not enough yen for a work, or not enough left for the rest of the card."""
     rest = kept_for_rest(s, least_prices(s, components.box, s.seat), work)
     if rest and price <= s.yen[s.seat]:
@@ -249,7 +218,7 @@ def cannot_pay(s: State, components: Components, work: int, price: int) -> Reaso
     return too_dear(price, s.yen[s.seat])
 
 
-def explain_detail(s: State, components: Components, verb: str, move: int) -> Reason:
+def explain_detail(s: State, components: Components, verb: str, move: int) -> Phrase:
     """The smaller choices inside an action."""
     if verb == "space":
         space = move - m.M_SPACE

@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from ekiben.games.zero_kei.components import BOARD_POSITIONS, PLAYER_COUNTS, Components
-from ekiben.games.zero_kei.event_cards import (
-    FOUR_YEN,
-    POINTS_FOR_YEN,
-    PREPARE_AND_STATION,
-    PREPARE_AND_TRACK,
-    SEVEN_YEN,
-    TRACK_2,
-    VENUE_TOKEN,
-)
-from ekiben.games.zero_kei.state import CARRIAGES, CITIES, STOCK, VENUES, YEARS
+from ekiben.games.zero_kei.event_cards import EVENT_IDS
+from ekiben.games.zero_kei.state import CARRIAGES, CITIES, SEATS, STOCK, VENUES, YEARS
 
 FAST = "\u00a0"  # a space at which no line ends
 
@@ -85,22 +77,24 @@ def board(components: Components) -> dict[str, int | str]:
 def cards(components: Components) -> dict[str, int | str]:
     """Carriages, and the amounts of the events."""
     box = components.box
+    event = {name: number for number, name in enumerate(EVENT_IDS)}
+    actions = [box.event_actions[number] for number in range(box.events)]
     doubles = sum(choice != 0 for choice in box.carriage_choice)
     found: dict[str, int | str] = {
         "carriages": CARRIAGES,
         "doubles": doubles,
         "singles": CARRIAGES - doubles,
-        "fewest_actions": min(box.event_actions),
-        "most_actions": max(box.event_actions),
-        "trade_points": box.event_lose[POINTS_FOR_YEN],
-        "trade_yen": box.event_gain[POINTS_FOR_YEN],
-        "four_yen": box.event_gain[FOUR_YEN],
-        "seven_yen": box.event_gain[SEVEN_YEN],
-        "prepare_track_fee": box.event_fee[PREPARE_AND_TRACK],
-        "prepare_station_fee": box.event_fee[PREPARE_AND_STATION],
-        "token_fee": box.event_fee[VENUE_TOKEN],
-        "track_discount": box.event_discount[TRACK_2],
-        "rank_yen": ", ".join(str(yen) for yen in box.rank_yen),
+        "fewest_actions": min(actions),
+        "most_actions": max(actions),
+        "trade_points": box.event_lose[event["points-for-yen"]],
+        "trade_yen": box.event_gain[event["points-for-yen"]],
+        "four_yen": box.event_gain[event["four-yen"]],
+        "seven_yen": box.event_gain[event["seven-yen"]],
+        "prepare_track_fee": box.event_fee[event["prepare-and-track"]],
+        "prepare_station_fee": box.event_fee[event["prepare-and-station"]],
+        "token_fee": box.event_fee[event["venue-token"]],
+        "track_discount": box.event_discount[event["track-2"]],
+        "rank_yen": ", ".join(str(box.event_rank_yen[event["yen-by-rank"], rank]) for rank in range(SEATS)),
     }
     found |= {f"engines_{players}": box.engine_count[players] for players in PLAYER_COUNTS}
     return found

@@ -1,10 +1,13 @@
-"""The texts of the moves: one short text for each, and the names that texts and views use."""
+"""The moves in words and as data, one of each; and the names that views use, too."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from ekiben.game import Meaning
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.components import CARRIAGE_IDS, COLOUR_NAMES
-from ekiben.games.zero_kei.state import CITIES, TRAIN
+from ekiben.games.zero_kei.state import CITIES, ENGINES, SEATS, TRAIN, VENUES
 
 SEAT_NAMES = ("green", "yellow", "red", "blue")
 LETTER_NAMES = "ABCDEFGH"
@@ -32,43 +35,53 @@ DECISION_NAMES = (
 )
 
 
-def _texts() -> tuple[str, ...]:
+def _moves() -> tuple[tuple[str, ...], tuple[Meaning, ...]]:
     texts = [""] * m.MOVES
+    meanings = [Meaning("")] * m.MOVES
 
-    def name(start: int, verb: str, objects: list[str] | tuple[str, ...]) -> None:
-        for i, thing in enumerate(objects):
-            assert not texts[start + i], f"two texts for move {start + i}"
-            texts[start + i] = f"{verb} {thing}"
+    def name(start: int, verb: str, kind: str, key: str, things: Iterable[object], **more: object) -> None:
+        """Moves about a thing each: their texts, and their meanings."""
+        for move, thing in enumerate(things, start):
+            assert not texts[move], f"two texts for move {move}"
+            texts[move] = " ".join(map(str, (verb, thing, *more.values()))).lower()
+            meanings[move] = Meaning(verb, (f"{kind}:{thing}",), {key: thing, **more})
 
-    cities = [str(city) for city in range(1, CITIES + 1)]
-    name(m.M_DRAFT, "draft", ["1", "2", "3", "4"])
-    name(m.M_BUY, "buy", CARRIAGE_IDS)
-    name(m.M_ADVANCE, "advance", COLOUR_NAMES)
-    name(m.M_ORDER, "order", ["1", "2", "3", "4"])
-    name(m.M_ENGINE, "engine", SEAT_NAMES)
-    name(m.M_USE, "use", CARRIAGE_IDS)
-    texts[m.M_TAIL] = "tail"
-    texts[m.M_EVENT] = "event"
-    name(m.M_PREPARE, "prepare", cities)
-    name(m.M_TRACK, "track", cities)
-    name(m.M_STATION, "station", [f"{city} {colour}" for city in cities for colour in COLOUR_NAMES])
-    name(m.M_PARTICIPATE, "participate", ["1", "2", "3"])
-    name(m.M_SPACE, "space", list(LETTER_NAMES.lower()))
-    name(m.M_FROM, "from", SEAT_NAMES)
-    name(m.M_MOVE, "move", CARRIAGE_IDS)
-    name(m.M_TO, "to", [str(place) for place in range(1, TRAIN + 1)])
-    name(m.M_TOKEN, "token", cities)
-    name(m.M_ON, "on", CARRIAGE_IDS)
-    name(m.M_SCORE, "score", cities)
-    texts[m.M_ACCEPT] = "accept"
-    texts[m.M_DECLINE] = "decline"
-    texts[m.M_DONE] = "done"
+    cities = range(1, CITIES + 1)
+    name(m.M_DRAFT, "draft", "draft", "engine", range(1, ENGINES + 1))
+    name(m.M_BUY, "buy", "carriage", "carriage", CARRIAGE_IDS)
+    name(m.M_ADVANCE, "advance", "counter", "colour", COLOUR_NAMES)
+    name(m.M_ORDER, "order", "tile", "space", range(1, SEATS + 1))
+    name(m.M_ENGINE, "engine", "engine", "owner", SEAT_NAMES)
+    name(m.M_USE, "use", "carriage", "carriage", CARRIAGE_IDS)
+    name(m.M_PREPARE, "prepare", "city", "city", cities)
+    name(m.M_TRACK, "track", "city", "city", cities)
+    for city in range(CITIES):
+        for colour, colour_name in enumerate(COLOUR_NAMES):
+            start = m.M_STATION + city * len(COLOUR_NAMES) + colour
+            name(start, "station", "city", "city", (city + 1,), colour=colour_name)
+    name(m.M_PARTICIPATE, "participate", "venue", "venue", range(1, VENUES + 1))
+    name(m.M_SPACE, "space", "space", "space", LETTER_NAMES)
+    name(m.M_FROM, "from", "tokens", "owner", SEAT_NAMES)
+    name(m.M_MOVE, "move", "carriage", "carriage", CARRIAGE_IDS)
+    name(m.M_TO, "to", "place", "place", range(1, TRAIN + 1))
+    name(m.M_TOKEN, "token", "token", "city", cities)
+    name(m.M_ON, "on", "carriage", "carriage", CARRIAGE_IDS)
+    name(m.M_SCORE, "score", "city", "city", cities)
+    for move, verb in (
+        (m.M_TAIL, "tail"),
+        (m.M_EVENT, "event"),
+        (m.M_ACCEPT, "accept"),
+        (m.M_DECLINE, "decline"),
+        (m.M_DONE, "done"),
+    ):
+        texts[move], meanings[move] = verb, Meaning(verb)
     assert all(texts), "every move has a text"
     assert len(set(texts)) == m.MOVES, "no text means two moves"
-    return tuple(texts)
+    return tuple(texts), tuple(meanings)
 
 
-MOVE_TEXTS = _texts()
+# By the number of the move. What a tail, an event or a place is about depends on the position: `meaning`.
+MOVE_TEXTS, MEANINGS = _moves()
 
 
 def members(mask: int) -> list[int]:

@@ -6,7 +6,7 @@ not play are zeros. Everything that is a name in a view is a flag here, or a num
 
 from __future__ import annotations
 
-from ekiben.games.zero_kei.box import EVENTS, Box
+from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.prices import carriage_price, current_space
 from ekiben.games.zero_kei.scoring import cities_of_carriage
 from ekiben.games.zero_kei.state import (
@@ -42,6 +42,7 @@ from ekiben.rule import rule
 
 PHASES = OVER + 1
 DECISIONS = CHOOSE_SCORE + 1
+EVENTS = 18  # those of the game: policies are trained on this many
 WORKS = 5  # prepare, track, station, participate, advance: the lowest bits of `todo`
 
 _fields = Fields()
@@ -141,9 +142,11 @@ def observe_course(s: State, box: Box, seat: int, out: Cells) -> None:
     if s.phase != OVER:
         out[DECISION + s.decision] = 1
         out[DECIDES + relative(s, seat, s.seat)] = 1
-    out[EVENT + s.events[s.year]] = 1
     for year in range(YEARS):
-        out[EVENT_YEAR + s.events[year]] = year + 1
+        if s.events[year] < EVENTS:  # one that a components file adds is not told
+            out[EVENT_YEAR + s.events[year]] = year + 1
+            if year == s.year:
+                out[EVENT + s.events[year]] = 1
     out[TRACK_COST] = current_space(s, box) + 1
     for space in range(s.players):
         if s.tile[space] >= 0:

@@ -13,7 +13,12 @@ from ekiben.games.zero_kei.state import (
     FREE_TRACK_SPACE,
     GROUND_1,
     HIDEO,
+    PARTICIPATE,
+    PREPARE,
+    STATION,
     STATION_BONUS,
+    TAIL_8,
+    TRACK,
     State,
 )
 from ekiben.rule import rule
@@ -30,6 +35,20 @@ class Prices(NamedTuple):
     building: int  # of a station, if a city is ready for it
     station: int  # the same, NOT_POSSIBLE while no city is
     venue: int  # 0, or NOT_POSSIBLE: no cauldron left or no open venue
+
+
+class Discounts(NamedTuple):
+    """What a card takes off the price of each work."""
+
+    ground: int
+    track: int
+    station: int
+
+
+@rule
+def off(ground: int, track: int, station: int) -> Discounts:
+    """Discounts, all of them as wide as the compiler expects."""
+    return Discounts(ground, track, station)
 
 
 @rule
@@ -97,6 +116,12 @@ def station_price(s: State, box: Box, seat: int) -> int:
 
 
 @rule
+def tail_income(s: State, box: Box, seat: int) -> int:
+    """What the seat's tail pays."""
+    return box.ability_tail_income if s.abilities[seat] & TAIL_8 else box.tail_income
+
+
+@rule
 def current_space(s: State, box: Box) -> int:
     """Where the track cost counter stands: the letter of the current event."""
     return box.event_letter[s.events[s.year]]
@@ -156,3 +181,18 @@ def least_prices(s: State, box: Box, seat: int) -> Prices:
     if s.cauldrons_left[seat] == 0 or not open_venues(s):
         venue = NOT_POSSIBLE
     return Prices(least_ground_price(s, box, seat), section, track, building, station, venue)
+
+
+@rule
+def price_of_all(works: int, prepares: int, p: Prices, less: Discounts) -> int:
+    """What several works cost at least; preparing brings a token, and ground for a station (ruling 12)."""
+    price = 0
+    if works & PREPARE:
+        price += discounted(p.ground, less.ground)
+    if works & TRACK:
+        price += discounted(p.section if prepares else p.track, less.track)
+    if works & STATION:
+        price += discounted(p.building if prepares else p.station, less.station)
+    if works & PARTICIPATE:
+        price += p.venue
+    return price

@@ -1,12 +1,17 @@
-"""What a legal move costs and scores by itself, before anybody makes it."""
+"""What a legal move costs and scores by itself, how that comes about, and how it changes the seat's total."""
 
 from __future__ import annotations
 
-from ekiben.game import Quote
+import threading
+from functools import lru_cache
+from typing import NamedTuple
+
+from ekiben.game import Phrase, Quote
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.components import Components
+from ekiben.games.zero_kei.decisions import do_move
 from ekiben.games.zero_kei.events import carriages_with
-from ekiben.games.zero_kei.notation import MOVE_TEXTS
+from ekiben.games.zero_kei.notation import MEANINGS, members
 from ekiben.games.zero_kei.prices import (
     carriage_price,
     current_space,
@@ -14,16 +19,21 @@ from ekiben.games.zero_kei.prices import (
     engine_price,
     ground_price,
     station_price,
+    stations_built,
+    tail_income,
 )
+from ekiben.games.zero_kei.scoring import TOTAL, score_seat
 from ekiben.games.zero_kei.state import (
     CHOOSE_CARRIAGE,
+    CHOOSE_LENDER,
     CHOOSE_REPEAT,
+    CHOOSE_SPACE,
     CHOOSE_TRADE,
     COLOURS,
     DOUBLE_ORDER,
     FREE_TRACK_SPACE,
     REPEAT,
-    TAIL_8,
+    STATION_BONUS,
     State,
 )
 from ekiben.games.zero_kei.value_track import city_value
@@ -31,61 +41,136 @@ from ekiben.games.zero_kei.works import station_points
 
 PRICED = ("buy", "prepare", "station", "track", "space", "score", "done")  # worth telling even when 0
 
+Parts = tuple[Phrase, ...]
 
-def quote(s: State, components: Components, move: int) -> Quote | None:
-    """Yen and points of the deciding seat, gained or (negative) paid; None: the move is about neither."""
-    box, seat = components.box, s.seat
-    verb = MOVE_TEXTS[move].split()[0]
-    yen = points = 0
+
+class Price(NamedTuple):
+    """Yen and points, gained or (negative) paid; and how they come about."""
+
+    yen: int = 0
+    points: int = 0
+    parts: Parts = ()
+
+
+def quote(s: State, components: Components, move: int) -> Quote:
+    """What a move is for the deciding seat; without amounts if it is not about yen or points."""
+    verb = MEANINGS[move].verb
+    yen, points, parts = price(s, components, verb, move)
+    amounts = {"yen": yen, "points": points} if yen or points or verb in PRICED else {}
+    return Quote(amounts, parts, effect(s, components, move))
+
+
+def price(s: State, components: Components, verb: str, move: int) -> Price:
+    """Yen, points and parts of a move."""
+    box, seat, event = components.box, s.seat, s.events[s.year]
     if verb == "buy":
-        yen, points = quote_carriage(s, components, move - m.M_BUY)
-    elif verb == "order":
+        return price_of_carriage(s, components, move - m.M_BUY)
+    if verb == "order":
         times = 2 if s.abilities[seat] & DOUBLE_ORDER else 1
-        yen = times * box.order_yen[s.players, move - m.M_ORDER]
-        points = times * box.order_points[s.players, move - m.M_ORDER]
-    elif verb == "engine":
-        yen = -engine_price(s, box, seat)
-    elif verb == "tail":
-        yen = box.ability_tail_income if s.abilities[seat] & TAIL_8 else box.tail_income
-    elif verb == "event":
-        event = s.events[s.year]
-        yen = box.event_gain[event] - box.event_fee[event]
-    elif verb == "use" and s.decision != CHOOSE_REPEAT:
-        yen = -box.repeat_fee if box.carriage_work[move - m.M_USE] == REPEAT else 0
-    elif verb == "prepare":
+        space = move - m.M_ORDER
+        yen, points = box.order_yen[s.players, space], box.order_points[s.players, space]
+        return Price(times * yen, times * points, (Phrase("twice"),) if times > 1 else ())
+    if verb == "engine":
+        return paid(box.engine_fee, engine_price(s, box, seat), 0)
+    if verb == "tail":
+        return Price(tail_income(s, box, seat), 0, (Phrase("advance"),))
+    if verb == "event":
+        return Price(box.event_gain[event] - box.event_fee[event])
+    if verb == "use" and s.decision != CHOOSE_REPEAT:
+        return Price(-box.repeat_fee if box.carriage_work[move - m.M_USE] == REPEAT else 0)
+    if verb == "prepare":
         city = move - m.M_PREPARE
-        yen = -discounted(ground_price(s, box, seat, city), s.discounts[0])
-        points = box.ground_points[city]
-    elif verb == "station":
-        yen = -discounted(station_price(s, box, seat), s.discounts[2])
-        points = station_points(s, box, seat, (move - m.M_STATION) % COLOURS)
-    elif verb == "track" and not s.abilities[seat] & FREE_TRACK_SPACE:
-        yen, points = quote_track(s, components, current_space(s, box))
-    elif verb == "space":
-        yen, points = quote_track(s, components, move - m.M_SPACE)
-    elif verb == "accept" and s.decision == CHOOSE_TRADE:
-        yen, points = box.event_gain[s.events[s.year]], -box.event_lose[s.events[s.year]]
-    elif verb == "accept":
-        yen = box.venue_yen[s.venue] - box.venue_pay[s.venue]
-        points = box.venue_points[s.venue]
-    elif verb == "score":
+        cost = paid(box.ground_cost[city], ground_price(s, box, seat, city), s.discounts[0])
+        return Price(cost.yen, box.ground_points[city], (*cost.parts, Phrase("token")))
+    if verb == "station":
+        cost = paid(box.station_cost, station_price(s, box, seat), s.discounts[2])
+        colour = (move - m.M_STATION) % COLOURS
+        row, scored = box.row_points[s.built[colour]], station_points(s, box, seat, colour)
+        bonus = (Phrase("bonus", {"row": row, "more": scored - row}),)
+        return Price(cost.yen, scored, cost.parts + (bonus if s.abilities[seat] & STATION_BONUS else ()))
+    if verb == "track" and not s.abilities[seat] & FREE_TRACK_SPACE:
+        return price_of_track(s, components, current_space(s, box))
+    if verb == "space":
+        return price_of_track(s, components, move - m.M_SPACE)
+    if verb == "accept" and s.decision == CHOOSE_TRADE:
+        return Price(box.event_gain[event], -box.event_lose[event])
+    if verb == "accept":
+        return Price(box.venue_yen[s.venue] - box.venue_pay[s.venue], box.venue_points[s.venue])
+    if verb == "score":
         city = move - m.M_SCORE
-        points = carriages_with(s, box, seat, city) * city_value(s, box, city)
-    elif verb == "done":
-        yen = s.actions_left * box.unused_action
-    return {"yen": yen, "points": points} if yen or points or verb in PRICED else None
+        count, worth = carriages_with(s, box, seat, city), city_value(s, box, city)
+        return Price(0, count * worth, (Phrase("score", {"count": count, "worth": worth}),))
+    if verb == "done" and s.actions_left:
+        left = (Phrase("unused", {"count": s.actions_left}),)
+        return Price(s.actions_left * box.unused_action, 0, left)
+    return Price()
 
 
-def quote_carriage(s: State, components: Components, carriage: int) -> tuple[int, int]:
-    """The price of a carriage, part of it in points where yen do not suffice."""
-    price = carriage_price(s, components.box, carriage)
+def paid(printed: int, now: int, discount: int) -> Price:
+    """A price: what is printed, an ability that lowers it, a card that takes off something."""
+    parts: Parts = (Phrase("ability", {"was": printed, "now": now}),) if now < printed else ()
+    due = discounted(now, discount)
+    if due < now:
+        parts += (Phrase("discount", {"base": now, "off": now - due}),)
+    return Price(-due, 0, parts)
+
+
+def price_of_carriage(s: State, components: Components, carriage: int) -> Price:
+    """Of the row, part of it in points where yen do not suffice, or of the discard."""
+    box = components.box
+    due = carriage_price(s, box, carriage)
+    dear = [city + 1 for city in members(box.carriage_cities[carriage] & stations_built(s))]
+    parts: list[Phrase] = []
+    if dear:
+        args = {"printed": box.carriage_cost[carriage], "each": box.surcharge, "cities": dear}
+        parts.append(Phrase("surcharge", args))
     if s.decision != CHOOSE_CARRIAGE:
-        return -price, 0
-    yen = min(price, s.yen[s.seat])
-    return -yen, -min(price - yen, s.points[s.seat])
+        return Price(-due, 0, tuple(parts))
+    yen = min(due, s.yen[s.seat])
+    points = min(due - yen, s.points[s.seat])
+    if points:
+        parts.append(Phrase("in-points", {"count": points}))
+    if due > yen + points:
+        parts.append(Phrase("waived", {"count": due - yen - points}))
+    return Price(-yen, -points, tuple(parts))
 
 
-def quote_track(s: State, components: Components, space: int) -> tuple[int, int]:
+def price_of_track(s: State, components: Components, space: int) -> Price:
     """A space of the track cost marker."""
-    price = discounted(components.box.track_cost[space], s.discounts[1])
-    return -price, components.box.track_points[space]
+    box = components.box
+    cost = paid(box.track_cost[space], box.track_cost[space], s.discounts[1])
+    lent = () if s.track_tokens[s.seat] else (Phrase("lent"),)
+    return Price(cost.yen, box.track_points[space], cost.parts + lent)
+
+
+# --- the total ------------------------------------------------------------------------------------------
+
+_own = threading.local()  # a position to try moves in: making one takes longer than filling it
+
+
+def effect(s: State, components: Components, move: int) -> int | None:
+    """How the move itself changes the seat's total; None where the next move decides that."""
+    seat, box = s.seat, components.box
+    if not hasattr(_own, "position"):
+        _own.position = State()
+    after: State = _own.position
+    after.data[:] = s.data
+    do_move(after, box, move)
+    if after.decision == CHOOSE_SPACE:
+        return None
+    if after.decision == CHOOSE_LENDER:  # whose token it is makes no difference to this seat
+        do_move(after, box, m.M_FROM + next(seat for seat in range(s.players) if s.track_tokens[seat]))
+    return total(after, components, seat) - total_of(bytes(s), components, seat)
+
+
+def total(s: State, components: Components, seat: int) -> int:
+    """The total of a seat if the game ended now."""
+    out: dict[tuple[int, int], int] = {}
+    score_seat(s, components.box, seat, out)
+    return out[seat, TOTAL]
+
+
+@lru_cache(maxsize=64)
+def total_of(position: bytes, components: Components, seat: int) -> int:
+    """The same of the position that all moves of a decision begin with."""
+    return total(State(position), components, seat)

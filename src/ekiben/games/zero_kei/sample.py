@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ekiben.chance import below, shuffle
 from ekiben.games.zero_kei.box import Box
+from ekiben.games.zero_kei.scoring import count_members
 from ekiben.games.zero_kei.state import BOARD, CARRIAGES, CITY_POSITIONS, State
 from ekiben.layout import Cells
 from ekiben.rule import rule
@@ -72,16 +73,6 @@ def deal_tokens(s: State, start: int, end: int, tokens: int, rng: Cells) -> int:
             s.board[position] = nth_member(tokens, below(rng, count_members(tokens)))
             tokens &= ~(1 << s.board[position])
     return tokens
-
-
-@rule
-def count_members(members: int) -> int:
-    """How many members a set has."""
-    count = 0
-    while members:
-        members &= members - 1
-        count += 1
-    return count
 
 
 @rule

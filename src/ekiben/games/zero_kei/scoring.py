@@ -24,6 +24,16 @@ WHOLE_WIN = 12
 
 
 @rule
+def count_members(members: int) -> int:
+    """How many members a set has."""
+    count = 0
+    while members:
+        members &= members - 1
+        count += 1
+    return count
+
+
+@rule
 def cities_of_carriage(s: State, box: Box, carriage: int) -> int:
     """Its printed cities and those of its tokens."""
     return box.carriage_cities[carriage] | s.token_cities[carriage]
@@ -90,11 +100,12 @@ def score_venues(s: State, box: Box, seat: int) -> int:
 
 @rule
 def longest_run(s: State, box: Box, seat: int) -> int:
-    """Different cities in the longest run: read from engine to tail, each with track (rules 6.4).
+    """The cities of the longest run: read from engine to tail, each with track (rules 6.4).
 
     The cities of a card are read in ascending order (ruling 16).
     """
     longest = 0
+    end = 0
     run = 0
     last = -1
     for place in range(s.length[seat]):
@@ -108,8 +119,10 @@ def longest_run(s: State, box: Box, seat: int) -> int:
                 elif city != last:
                     run = 1
                 last = city
-                longest = max(longest, run)
-    return longest
+                if run > longest:
+                    longest = run
+                    end = city
+    return ((1 << longest) - 1) << (end + 1 - longest) if longest else 0
 
 
 @rule
@@ -119,35 +132,42 @@ def longest_sorted_run(s: State, box: Box, seat: int) -> int:
     longest = 0
     run = 0
     for city in range(CITIES):
-        run = run + 1 if cities >> city & 1 else 0
-        longest = max(longest, run)
+        run = run | 1 << city if cities >> city & 1 else 0
+        if count_members(run) > count_members(longest):
+            longest = run
     return longest
 
 
 @rule
-def score_connected(s: State, box: Box, seat: int) -> int:
-    """3 for each city of the longest run, if it has at least two."""
+def connected_cities(s: State, box: Box, seat: int) -> int:
+    """The longest run, if it has at least two cities."""
     run = longest_sorted_run(s, box, seat) if is_hideo(s, seat) else longest_run(s, box, seat)
-    return run * box.connected_city if run >= 2 else 0
+    return run if run & (run - 1) else 0
+
+
+@rule
+def score_seat(s: State, box: Box, seat: int, out: Grid) -> None:
+    """The final scoring of a seat as it would be now: its parts and the total."""
+    out[seat, POINTS] = s.points[seat]
+    out[seat, CITY_POINTS] = score_cities(s, box, seat)
+    out[seat, VENUE_POINTS] = score_venues(s, box, seat)
+    out[seat, CONNECTED] = count_members(connected_cities(s, box, seat)) * box.connected_city
+    out[seat, CAULDRONS] = 0
+    if not is_hideo(s, seat):
+        out[seat, CAULDRONS] = s.cauldrons_left[seat] * box.leftover_cauldron
+    out[seat, YEN] = s.yen[seat] // box.yen_per_point
+    out[seat, TRACK_TOKENS] = s.track_tokens[seat] * box.leftover_track
+    total = 0
+    for part in range(TOTAL):
+        total += out[seat, part]
+    out[seat, TOTAL] = total
 
 
 @rule
 def score(s: State, box: Box, out: Grid) -> None:
     """The final scoring as it would be now: a line per seat with its parts, the total and the win."""
     for seat in range(s.players):
-        out[seat, POINTS] = s.points[seat]
-        out[seat, CITY_POINTS] = score_cities(s, box, seat)
-        out[seat, VENUE_POINTS] = score_venues(s, box, seat)
-        out[seat, CONNECTED] = score_connected(s, box, seat)
-        out[seat, CAULDRONS] = 0
-        if not is_hideo(s, seat):
-            out[seat, CAULDRONS] = s.cauldrons_left[seat] * box.leftover_cauldron
-        out[seat, YEN] = s.yen[seat] // box.yen_per_point
-        out[seat, TRACK_TOKENS] = s.track_tokens[seat] * box.leftover_track
-        total = 0
-        for part in range(TOTAL):
-            total += out[seat, part]
-        out[seat, TOTAL] = total
+        score_seat(s, box, seat, out)
     share_win(s, out)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ekiben.chance import below, shuffle
-from ekiben.games.zero_kei.box import EVENTS, Box
+from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.state import (
     ALL_CITIES,
     CARRIAGES,
@@ -40,11 +40,11 @@ def lay_out_events(s: State, box: Box, rng: Cells) -> None:
     for year in range(YEARS):
         colour = box.year_colour[s.players, year]
         fitting = 0
-        for event in range(EVENTS):
+        for event in range(box.events):
             if event_fits_year(s, box, event, colour, year):
                 fitting += 1
         pick = below(rng, fitting)
-        for event in range(EVENTS):
+        for event in range(box.events):
             if event_fits_year(s, box, event, colour, year):
                 if pick == 0:
                     s.events[year] = event

@@ -38,6 +38,7 @@ OVER = 4
 ARRIVING = 0  # the carriage joins the train
 ORDERED = 1  # the tile's reward was taken
 ACTING = 2
+HIDEO_ORDERS = 3  # Hideo's stages, between two decisions only: the tile, then each position of his board
 
 # What is asked of the deciding seat
 NOTHING = 0  # the rules go on by themselves

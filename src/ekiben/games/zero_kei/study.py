@@ -5,7 +5,6 @@ from __future__ import annotations
 from ekiben.arena.game_counts import CountedItem, GameCounts, GameHistory
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.components import CARRIAGE_IDS
-from ekiben.games.zero_kei.event_cards import END_OF_ROUND_EVENTS, EVENT_IDS
 from ekiben.games.zero_kei.state import CARRIAGES, CHOOSE_ACTION, ENGINES, SEATS, YEARS, State
 from ekiben.games.zero_kei.view import engine_actions
 
@@ -59,10 +58,10 @@ def events(history: GameHistory) -> list[CountedItem]:
     users = [(before.year, before.seat) for before in made(history, m.M_EVENT)]
     for year in range(YEARS):
         event = history.last.events[year]
-        key = f"{year + 1} {EVENT_IDS[event]}"
+        key = f"{year + 1} {history.components.event_ids[event]}"
         for seat in range(history.players):
             used = (year, seat) in users
-            amounts = {} if event in END_OF_ROUND_EVENTS else {"used": float(used)}
+            amounts = {} if history.components.box.event_at_end[event] else {"used": float(used)}
             facts.append(CountedItem("event", key, seat if used else None, amounts=amounts))
     return facts
 

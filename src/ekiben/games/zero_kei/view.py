@@ -6,9 +6,10 @@ and spectators see the same. The words here are those of scenarios, too (`arrang
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from ekiben.game import View
+from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.components import (
     ABILITIES,
     ACTIONS,
@@ -18,7 +19,6 @@ from ekiben.games.zero_kei.components import (
     WORKS,
     Components,
 )
-from ekiben.games.zero_kei.event_cards import EVENT_IDS
 from ekiben.games.zero_kei.notation import (
     DECISION_NAMES,
     LETTER_NAMES,
@@ -26,9 +26,11 @@ from ekiben.games.zero_kei.notation import (
     SEAT_NAMES,
     members,
 )
-from ekiben.games.zero_kei.prices import carriage_price, current_space
+from ekiben.games.zero_kei.prices import carriage_price, current_space, tail_income
+from ekiben.games.zero_kei.scoring import cities_of_carriage, has_most_cauldrons, is_hideo
 from ekiben.games.zero_kei.state import (
     ADVANCE,
+    BOARD,
     CHOOSE_COUNTER,
     CHOOSE_EFFECT,
     CHOOSE_LENDER,
@@ -43,12 +45,14 @@ from ekiben.games.zero_kei.state import (
     ENGINES,
     EVENT_CARD,
     GONE,
+    HIDEO,
     OVER,
     STOCK,
     TAIL_CARD,
     VENUES,
     State,
 )
+from ekiben.games.zero_kei.value_track import city_value
 
 
 def seat_name(seat: int) -> str | None:
@@ -61,9 +65,96 @@ def numbers(cities: int) -> list[int]:
     return [city + 1 for city in members(cities)]
 
 
+class Player(TypedDict):
+    """What lies in front of a player."""
+
+    yen: int
+    points: int
+    engine: int | None  # its number in the draft
+    engine_actions: list[str]
+    train: list[str]  # the carriages from the engine to the tail
+    tokens: dict[str, list[int]]  # cities that tokens have added to a carriage
+    covered: list[str]
+    track_tokens: int
+    cauldrons: list[int]
+    cauldrons_left: int
+
+
+class RowPlace(TypedDict):
+    """A place of the row: its carriage, who chose it, and what it costs now."""
+
+    carriage: str
+    chosen: str | None
+    price: int
+
+
+class Pending(TypedDict, total=False):
+    """What was chosen so far of a move that goes on."""
+
+    works: list[str]
+    one_of_them: bool
+    counters: list[str]
+    times: int
+    city: int
+    space: str
+    venue: int
+    carriage: str
+
+
+class Now(TypedDict):
+    """What follows from the rest, for those who draw it."""
+
+    worth: list[int]  # what each city scores
+    stops: list[list[str]]  # the seats whose trains stop in each city, once for each carriage
+    next_station: dict[str, int | None]  # points of the next station of each colour
+    leaders: list[list[str]]  # the seats with most cauldrons in each venue
+    income: dict[str, int | None]  # yen of each seat's tail; Hideo has none
+    automa: str | None  # Hideo's seat
+    closing: dict[str, int | None]  # the venues that Hideo's tokens close, as far as they lie open
+
+
+class ZeroKeiView(TypedDict):
+    """What lies open on the table."""
+
+    game: str
+    seats: list[str]
+    solo: bool
+    hard: bool
+    year: int
+    phase: str
+    decision: str | None
+    seat: str | None
+    events: list[str]
+    event: str
+    track_cost: str
+    tile: list[str | None]
+    row: list[RowPlace | None]
+    discard: list[str]
+    deck: int
+    engines_left: list[int]
+    counters: dict[str, int]
+    ranking: list[str]
+    stock: dict[str, int]
+    prepared: list[int]
+    tracks: list[int]
+    stations: dict[str, str]
+    venues: list[int]
+    closed: list[int]
+    spare_tokens: list[int] | None
+    actions_left: int
+    used: list[str]
+    pending: Pending
+    now: Now
+    green: NotRequired[Player]
+    yellow: NotRequired[Player]
+    red: NotRequired[Player]
+    blue: NotRequired[Player]
+    hideo: NotRequired[dict[str, int | str | None]]
+
+
 def view(s: State, components: Components) -> View:
     """What lies open on the table."""
-    seen: View = {
+    seen: ZeroKeiView = {
         "game": "zero-kei",
         "seats": list(SEAT_NAMES[: s.players]),
         "solo": bool(s.solo),
@@ -72,8 +163,8 @@ def view(s: State, components: Components) -> View:
         "phase": PHASE_NAMES[s.phase],
         "decision": None if s.phase == OVER else DECISION_NAMES[s.decision],
         "seat": seat_name(s.seat),
-        "events": [EVENT_IDS[event] for event in s.events],
-        "event": EVENT_IDS[s.events[s.year]],
+        "events": [components.event_ids[event] for event in s.events],
+        "event": components.event_ids[s.events[s.year]],
         "track_cost": LETTER_NAMES[current_space(s, components.box)],
         "tile": [seat_name(s.tile[space]) for space in range(s.players)],
         "row": [row_place(s, components, place) for place in range(s.row_size)],
@@ -92,15 +183,45 @@ def view(s: State, components: Components) -> View:
         "actions_left": s.actions_left,
         "used": used_cards(s),
         "pending": pending(s),
+        "now": now(s, components.box),
     }
-    for seat in range(s.players):
-        seen[SEAT_NAMES[seat]] = player(s, components, seat)
+    players: View = {SEAT_NAMES[seat]: player(s, components, seat) for seat in range(s.players)}
     if s.solo:
-        seen["hideo"] = {name: board_token(s, i) for i, name in enumerate(BOARD_POSITIONS)}
-    return seen
+        players["hideo"] = {name: board_token(s, i) for i, name in enumerate(BOARD_POSITIONS)}
+    return {**seen, **players}
 
 
-def row_place(s: State, components: Components, place: int) -> dict[str, Any] | None:
+def now(s: State, box: Box) -> Now:
+    """What follows from what lies open."""
+    seats = range(s.players)
+    stops: list[list[str]] = [[] for _ in range(CITIES)]
+    for seat in seats:
+        for place in range(s.length[seat]):
+            for city in members(cities_of_carriage(s, box, s.train[seat, place])):
+                stops[city].append(SEAT_NAMES[seat])
+    return {
+        "worth": [city_value(s, box, city) for city in range(CITIES)],
+        "stops": stops,
+        "next_station": {
+            name: box.row_points[s.built[colour]] if s.built[colour] < STOCK else None
+            for colour, name in enumerate(COLOUR_NAMES)
+        },
+        "leaders": [
+            [SEAT_NAMES[seat] for seat in seats if has_most_cauldrons(s, seat, venue)]
+            for venue in range(VENUES)
+        ],
+        "income": {
+            SEAT_NAMES[seat]: None if is_hideo(s, seat) else tail_income(s, box, seat) for seat in seats
+        },
+        "automa": SEAT_NAMES[HIDEO] if s.solo else None,
+        "closing": {
+            BOARD_POSITIONS[i]: s.board[i] + 1 if s.revealed >> i & 1 else None
+            for i in range(CITY_POSITIONS, BOARD if s.solo else CITY_POSITIONS)
+        },
+    }
+
+
+def row_place(s: State, components: Components, place: int) -> RowPlace | None:
     """A place of the row: its carriage, who chose it, and what it costs now."""
     if s.chosen[place] == GONE:
         return None
@@ -123,7 +244,7 @@ def stations(s: State) -> dict[str, str]:
     return {str(city + 1): colour for city, colour in built.items()}
 
 
-def pending(s: State) -> dict[str, Any]:
+def pending(s: State) -> Pending:
     """What was chosen so far of a move that goes on: the works a card still does, the city, and so on."""
     if s.decision == CHOOSE_WORK:
         works = [name for name, (bit, discount) in WORKS.items() if s.todo & bit and not discount]
@@ -176,7 +297,7 @@ def carriage_action(components: Components, carriage: int) -> tuple[str, str]:
     raise AssertionError("a carriage has an action or an ability")
 
 
-def player(s: State, components: Components, seat: int) -> dict[str, Any]:
+def player(s: State, components: Components, seat: int) -> Player:
     """What lies in front of a player."""
     engine = s.engines[seat]
     return {

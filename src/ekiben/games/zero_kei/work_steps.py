@@ -25,8 +25,10 @@ from ekiben.games.zero_kei.prices import (
     earn,
     ground_price,
     least_prices,
+    off,
     open_venues,
     pay_player,
+    price_of_all,
     station_price,
 )
 from ekiben.games.zero_kei.state import (
@@ -71,16 +73,10 @@ from ekiben.rule import rule
 @rule
 def kept_for_rest(s: State, p: Prices, work: int) -> int:
     """Yen that must stay in hand for what else the card demands after this work (ruling 12)."""
-    if s.choose_one:
-        return 0
     rest = s.todo & ~work
-    if rest & PREPARE:
-        return p.ground
-    if rest & TRACK:
-        return p.section
-    if rest & STATION:
-        return p.building
-    return 0
+    if s.choose_one or rest == 0:
+        return 0
+    return price_of_all(rest, 1, p, off(s.discounts[0], s.discounts[1], s.discounts[2]))
 
 
 @rule
@@ -248,8 +244,10 @@ def offer_effect(s: State, box: Box, seat: int) -> None:
     if box.venue_move[s.venue]:
         if s.length[seat] > 1:
             s.decision = CHOOSE_MOVE
-    elif s.yen[seat] >= box.venue_pay[s.venue]:
-        s.decision = CHOOSE_EFFECT
+    else:
+        kept = kept_for_rest(s, least_prices(s, box, seat), PARTICIPATE) if s.todo else 0
+        if s.yen[seat] - kept >= box.venue_pay[s.venue]:
+            s.decision = CHOOSE_EFFECT
 
 
 @rule

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.prices import stations_built
-from ekiben.games.zero_kei.state import STATION_BONUS, State
+from ekiben.games.zero_kei.state import PARTICIPATE, PREPARE, STATION, STATION_BONUS, TRACK, State
 from ekiben.rule import rule
+
+WORK_VERBS = {"prepare": PREPARE, "track": TRACK, "station": STATION, "participate": PARTICIPATE}
 
 
 @rule

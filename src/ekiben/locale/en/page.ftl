@@ -1,7 +1,5 @@
 # The plain page of the server.
 
-page-zero-kei = Zero-Kei
-page-nordic = Nordic
 page-new-table = A new table
 page-name = Your name
 page-game = Game
@@ -24,9 +22,6 @@ page-bot-easy = bot, easy
 page-bot-medium = bot, medium
 page-bot-hard = bot, hard
 page-bot-expert = bot, expert
-page-automa-hideo = Hideo plays against you.
-page-option-hard = Hideo plays hard
-page-option-ferry_sets_stack = Ferry sets stack
 page-make = Make the table
 page-your-tables = Your tables
 page-no-tables = None yet.
@@ -61,18 +56,10 @@ page-take-over-button = Sit down here
 page-no-undo-nothing-played = Nothing has been played yet.
 page-no-undo-other-player = The last move was another player's.
 page-no-undo-something-was-seen = Something new has been seen.
-page-colour-green = Green
-page-colour-yellow = Yellow
-page-colour-red = Red
-page-colour-blue = Blue
-page-colour-white = White
-page-colour-lilac = Lilac
 
 page-language = Language
 page-who = Who plays
 page-more = Clock, and what happens when somebody leaves
-page-about-zero-kei = Build the first Shinkansen line, from Osaka to Tokyo, in time for the Games of 1964.
-page-about-nordic = Claim routes across the wintry North and connect the cities of your tickets.
 page-lost = The connection is lost; trying again.
 page-back = Back to the start
 page-score-now = Score as it would be now

@@ -32,7 +32,7 @@ continue-others = Other unfinished games:
 continue-hint = “ekiben play --continue” goes on with the latest unfinished game.
 
 seats-unknown = There is no player “{ $kind }”; there are: { $known }.
-seats-did-you-mean = Did you mean { $kind }?
+seats-unknown-near = There is no player “{ $kind }”; there are: { $known }. Did you mean { $near }?
 seats-only-you-named = Only “you” takes a name; “{ $kind }” does not.
 seats-bad-name = { $name } can't be a name: it needs 1 to { $longest } visible characters and must not be one of { $kinds }.
 seats-same-name = Two seats have the same name: { $names }.

@@ -1,7 +1,5 @@
 # The plain page of the server.
 
-page-zero-kei = Zero-Kei
-page-nordic = Nordic
 page-new-table = Una mesa nueva
 page-name = Tu nombre
 page-game = Juego
@@ -24,9 +22,6 @@ page-bot-easy = bot, fácil
 page-bot-medium = bot, medio
 page-bot-hard = bot, difícil
 page-bot-expert = bot, experto
-page-automa-hideo = Hideo juega contra ti.
-page-option-hard = Hideo juega en difícil
-page-option-ferry_sets_stack = Grupos en todo el ferri
 page-make = Crear la mesa
 page-your-tables = Tus mesas
 page-no-tables = Todavía ninguna.
@@ -61,18 +56,10 @@ page-take-over-button = Sentarse aquí
 page-no-undo-nothing-played = Aún no se ha jugado nada.
 page-no-undo-other-player = La última jugada fue de otro jugador.
 page-no-undo-something-was-seen = Se ha visto algo nuevo.
-page-colour-green = Verde
-page-colour-yellow = Amarillo
-page-colour-red = Rojo
-page-colour-blue = Azul
-page-colour-white = Blanco
-page-colour-lilac = Lila
 
 page-language = Idioma
 page-who = Quién juega
 page-more = El reloj, y qué pasa cuando alguien se va
-page-about-zero-kei = Construye la primera línea del Shinkansen, de Osaka a Tokio, a tiempo para los Juegos de 1964.
-page-about-nordic = Reclama rutas por el Norte invernal y conecta las ciudades de tus billetes.
 page-lost = Se ha perdido la conexión; volviendo a conectar.
 page-back = Volver al inicio
 page-score-now = La puntuación tal como sería ahora

@@ -32,7 +32,7 @@ continue-others = Otras partidas sin acabar:
 continue-hint = «ekiben play --continue» continúa la última partida sin acabar.
 
 seats-unknown = No hay ningún jugador «{ $kind }»; hay: { $known }.
-seats-did-you-mean = ¿Querías decir { $kind }?
+seats-unknown-near = No hay ningún jugador «{ $kind }»; hay: { $known }. ¿Querías decir { $near }?
 seats-only-you-named = Solo «you» lleva nombre; «{ $kind }» no.
 seats-bad-name = { $name } no puede ser un nombre: necesita de 1 a { $longest } caracteres visibles y no debe ser uno de { $kinds }.
 seats-same-name = Dos asientos tienen el mismo nombre: { $names }.

@@ -1,7 +1,5 @@
 # The plain page of the server.
 
-page-zero-kei = Zero-Kei
-page-nordic = Nordic
 page-new-table = Une nouvelle table
 page-name = Votre nom
 page-game = Jeu
@@ -24,9 +22,6 @@ page-bot-easy = bot, facile
 page-bot-medium = bot, moyen
 page-bot-hard = bot, difficile
 page-bot-expert = bot, expert
-page-automa-hideo = Hideo joue contre vous.
-page-option-hard = Hideo joue en difficile
-page-option-ferry_sets_stack = Lots sur tout le ferry
 page-make = Créer la table
 page-your-tables = Vos tables
 page-no-tables = Aucune pour l’instant.
@@ -61,18 +56,10 @@ page-take-over-button = S’asseoir ici
 page-no-undo-nothing-played = Rien n’a encore été joué.
 page-no-undo-other-player = Le dernier coup était celui d’un autre joueur.
 page-no-undo-something-was-seen = Quelque chose de nouveau a été vu.
-page-colour-green = Vert
-page-colour-yellow = Jaune
-page-colour-red = Rouge
-page-colour-blue = Bleu
-page-colour-white = Blanc
-page-colour-lilac = Lilas
 
 page-language = Langue
 page-who = Qui joue
 page-more = La pendule, et ce qui arrive quand quelqu’un s’en va
-page-about-zero-kei = Construisez la première ligne du Shinkansen, d’Osaka à Tokyo, à temps pour les Jeux de 1964.
-page-about-nordic = Prenez des routes à travers le Nord hivernal et reliez les villes de vos tickets.
 page-lost = La connexion est perdue ; reconnexion en cours.
 page-back = Retour à l’accueil
 page-score-now = Le score tel qu’il serait maintenant

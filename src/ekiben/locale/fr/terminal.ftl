@@ -32,7 +32,7 @@ continue-others = Autres parties inachevées :
 continue-hint = « ekiben play --continue » continue la dernière partie inachevée.
 
 seats-unknown = Il n’y a pas de joueur « { $kind } » ; il y a : { $known }.
-seats-did-you-mean = Vouliez-vous dire { $kind } ?
+seats-unknown-near = Il n’y a pas de joueur « { $kind } » ; il y a : { $known }. Vouliez-vous dire { $near } ?
 seats-only-you-named = Seul « you » prend un nom ; « { $kind } » n’en a pas.
 seats-bad-name = { $name } ne peut pas être un nom : il faut de 1 à { $longest } caractères visibles, et ce ne doit pas être l’un de { $kinds }.
 seats-same-name = Deux places ont le même nom : { $names }.

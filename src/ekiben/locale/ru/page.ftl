@@ -1,7 +1,5 @@
 # The plain page of the server.
 
-page-zero-kei = Зеро-Кей
-page-nordic = Nordic
 page-new-table = Новый стол
 page-name = Ваше имя
 page-game = Игра
@@ -24,9 +22,6 @@ page-bot-easy = бот, лёгкий
 page-bot-medium = бот, средний
 page-bot-hard = бот, сильный
 page-bot-expert = бот, эксперт
-page-automa-hideo = Против вас играет Хидео.
-page-option-hard = Сложный Хидео
-page-option-ferry_sets_stack = Наборы на всех отрезках переправ
 page-make = Создать стол
 page-your-tables = Ваши столы
 page-no-tables = Пока нет.
@@ -61,18 +56,10 @@ page-take-over-button = Сесть здесь
 page-no-undo-nothing-played = Ходов ещё не было.
 page-no-undo-other-player = Последний ход сделал другой игрок.
 page-no-undo-something-was-seen = Открылось что-то новое.
-page-colour-green = Зелёный
-page-colour-yellow = Жёлтый
-page-colour-red = Красный
-page-colour-blue = Синий
-page-colour-white = Белый
-page-colour-lilac = Сиреневый
 
 page-language = Язык
 page-who = Кто играет
 page-more = Часы и что будет, если кто-то уйдёт
-page-about-zero-kei = Постройте первую линию Синкансэна, от Осаки до Токио, к Олимпиаде 1964 года.
-page-about-nordic = Прокладывайте пути по зимнему Северу и соединяйте города своих маршрутов.
 page-lost = Связь прервалась; пробуем снова.
 page-back = На главную
 page-score-now = Счёт, каким он был бы сейчас

@@ -34,7 +34,7 @@ continue-others = Другие незаконченные партии:
 continue-hint = «ekiben play --continue» продолжит последнюю незаконченную партию.
 
 seats-unknown = Игрока «{ $kind }» нет; есть: { $known }.
-seats-did-you-mean = Может быть, { $kind }?
+seats-unknown-near = Игрока «{ $kind }» нет; есть: { $known }. Может быть, { $near }?
 seats-only-you-named = Имя можно дать только «you», а «{ $kind }» — нельзя.
 seats-bad-name = { $name } не может быть именем: нужно от 1 до { $longest ->
         [one] { $longest } видимого знака

@@ -11,7 +11,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any
 
-from ekiben.compiling import cache_folder
+from ekiben.code_cache import cache_folder
 from ekiben.game import Game
 from ekiben.native import Entry, read_code, write_code
 from ekiben.research.cuda.device import cuda_module

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from litestar import MediaType, Response
 
-from ekiben.server.api.given import Asking
+from ekiben.server.api.dependencies import AnyRequest
 
 
 class Content(NamedTuple):
@@ -24,7 +24,7 @@ class Content(NamedTuple):
         return cls(data, gzip.compress(data, 9, mtime=0), f'"{blake2b(data, digest_size=12).hexdigest()}"')
 
 
-def unchanged(request: Asking, content: Content) -> Response[Any]:
+def unchanged(request: AnyRequest, content: Content) -> Response[Any]:
     """Nothing, if the browser has it; packed, if the browser understands that."""
     headers = {"Cache-Control": "no-cache", "ETag": content.tag, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == content.tag:

@@ -11,52 +11,50 @@ from litestar import Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
-from ekiben.errors import EkibenError, IllegalMove
+from ekiben.errors import EkibenError
 from ekiben.game import Game, find_game, game_names
-from ekiben.server import making
-from ekiben.server.api.content import Content, unchanged
-from ekiben.server.api.given import PROVIDED, Asking, Guest, LiveTable, Serving
-from ekiben.server.api.problems import problem, status
-from ekiben.server.api.rules import get_rules
-from ekiben.server.drawing import draw_aside
-from ekiben.server.messages import (
-    Again,
+from ekiben.protocol import (
     Answer,
-    Drawn,
     GameInfo,
     GameList,
     Leave,
-    Link,
-    Move,
     MoveList,
+    MoveMessage,
     NewLink,
     NewRecord,
     NewTable,
-    Past,
+    PastSnapshot,
     Replace,
     SeatNumber,
+    SeatRef,
+    SeatSecret,
     Sit,
     TableList,
-    Taken,
+    TableRef,
+    TableSnapshot,
     TakeOver,
     Text,
-    Undo,
-    Whole,
+    TextBoard,
+    UndoMessage,
     Why,
     Word,
 )
-from ekiben.server.room import Refused
-from ekiben.server.seating import own_seat
+from ekiben.server.api.content import Content, unchanged
+from ekiben.server.api.dependencies import DEPENDENCIES, AnyRequest, GuestDep, ServiceDep, TableDep
+from ekiben.server.api.problems import problem, status
+from ekiben.server.api.rules import get_rules
 from ekiben.server.service import Service
-from ekiben.server.words import language_of
-from ekiben.texts import speaking, spoken
+from ekiben.server.tables import new_table
+from ekiben.server.tables.seating import own_seat
+from ekiben.server.tables.snapshots import parse_language, why_not
+from ekiben.server.tables.text_board import draw_in_thread
 
 LARGEST = 16_384  # bytes of a body
 LARGEST_RECORD = 262_144
 MoveNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 
-def answered(content: Any, cookie: Cookie | None, status_code: int = 201) -> Response[Any]:
+def with_cookie(content: Any, cookie: Cookie | None, status_code: int = 201) -> Response[Any]:
     """An answer that may make somebody a guest."""
     return Response(content, status_code=status_code, cookies=[cookie] if cookie else [])
 
@@ -79,13 +77,13 @@ def game_info(game: Game) -> GameInfo:
         options={name: list(game.option_players(name)) for name in game.options},
         seats=list(game.seat_names),
         automas={str(n): list(game.automas[: game.seats(n) - n]) for n in game.player_counts},
-        levels=making.levels(game),
+        levels=new_table.levels(game),
         tie_breaks=list(game.tie_breaks),
     )
 
 
 @get("/games/{game:str}/components", summary="What is printed on a game's components")
-async def get_components(request: Asking, game: FromPath[str]) -> Response[dict[str, Any]]:
+async def get_components(request: AnyRequest, game: FromPath[str]) -> Response[dict[str, Any]]:
     """The game's components file, as JSON."""
     return unchanged(request, components_of(find_game(game).name))
 
@@ -100,176 +98,180 @@ def components_of(game: str) -> Content:
 
 
 @get("/tables", summary="Your tables")
-async def list_tables(service: Serving, guest: Guest) -> TableList:
+async def list_tables(service: ServiceDep, guest: GuestDep) -> TableList:
     """The tables where you sit or are the host, the newest first."""
     found = await service.tables.of_guest(guest) if guest else []
     return TableList([service.row_info(row, seats, guest) for row, seats in found])
 
 
 @post("/tables", summary="Make a table")
-async def make_table(service: Serving, request: Asking, data: JSONBody[NewTable]) -> Response[Whole]:
+async def make_table(
+    service: ServiceDep, request: AnyRequest, data: JSONBody[NewTable]
+) -> Response[TableSnapshot]:
     """A new table; you are its host. The game begins when no seat is open any more."""
-    guest, cookie = service.safety.guest_or_new(request)
-    service.safety.check_making(request, guest)
+    guest, cookie = service.guard.guest_or_new(request)
+    service.guard.check_table_rate(request, guest)
     live = await service.tables.make(guest, data)
-    return answered(service.whole(live, guest), cookie)
+    return with_cookie(service.table_snapshot(live, guest), cookie)
 
 
 @get("/tables/{table:str}", summary="Look at a table")
-async def look(service: Serving, live: LiveTable, guest: Guest) -> Whole:
+async def get_table(service: ServiceDep, live: TableDep, guest: GuestDep) -> TableSnapshot:
     """The table, and what each of your seats sees; if you have none, what a spectator sees."""
-    return service.whole(live, guest)
+    return service.table_snapshot(live, guest)
 
 
 @get("/tables/{table:str}/text", summary="A table in plain text")
-async def read_table(live: LiveTable, guest: Guest, seat: FromQuery[SeatNumber | None] = None) -> Drawn:
+async def read_table(live: TableDep, guest: GuestDep, seat: FromQuery[SeatNumber | None] = None) -> TextBoard:
     """The board as a terminal shows it, for a seat of yours or for a spectator."""
     if seat is not None:
         own_seat(live, guest, seat)
-    return await draw_aside(live, seat)
+    return await draw_in_thread(live, seat)
 
 
 @get("/tables/{table:str}/why", summary="Why a move can't be made")
 async def why(
-    live: LiveTable,
-    guest: Guest,
+    live: TableDep,
+    guest: GuestDep,
     seat: FromQuery[SeatNumber],
-    move: FromQuery[Text],
-    words: FromQuery[Word | None] = None,
+    move: FromQuery[Text | None] = None,
+    on: FromQuery[Text | None] = None,
 ) -> Why:
-    """Asked for a move of your seat while it decides, in the language of `words`; nothing is done."""
+    """Asked for a move of your seat, or for a thing (`on`) and the moves that pointing at it would mean."""
     own_seat(live, guest, seat)
-    with speaking(language_of(words) or spoken()):
-        try:
-            live.room.plan_move(seat, live.room.number, move, "why", 0.0)
-        except (Refused, IllegalMove) as error:
-            return Why(str(error))
-    return Why("")
+    table = live.session.table
+    return why_not(live.session, seat, [move] if move else table.meant(on) if on else [])
 
 
 @post("/tables/{table:str}/moves", summary="Make a move", status_code=200)
 async def make_move(
-    service: Serving, live: LiveTable, guest: Guest, data: JSONBody[Move]
+    service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[MoveMessage]
 ) -> Response[Answer]:
     """A move of your seat. If it comes too late, twice or is against the rules, you are told what is now."""
-    return await do(service, live, guest, data)
+    return await play(service, live, guest, data)
 
 
 @post("/tables/{table:str}/undo", summary="Take the last move back", status_code=200)
-async def take_back(
-    service: Serving, live: LiveTable, guest: Guest, data: JSONBody[Undo]
+async def undo(
+    service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[UndoMessage]
 ) -> Response[Answer]:
     """Only your own last move, and nothing that showed something new."""
-    return await do(service, live, guest, data)
+    return await play(service, live, guest, data)
 
 
-async def do(service: Serving, live: LiveTable, guest: Guest, data: Move | Undo) -> Response[Answer]:
+async def play(
+    service: ServiceDep, live: TableDep, guest: GuestDep, data: MoveMessage | UndoMessage
+) -> Response[Answer]:
     """Both of them."""
     seat = data.seat if data.seat in live.seats_of(guest) else None
     try:
-        accepted = await service.do(live, guest, data)
+        accepted = await service.play(live, guest, data)
     except EkibenError as error:
-        answer = Answer(None, problem(error, data.request), live.shown(seat))
+        answer = Answer(None, problem(error, data.request), live.snapshot(seat))
         return Response(answer, status_code=status(error))
-    return Response(Answer(accepted, None, live.shown(seat)), status_code=200)
+    return Response(Answer(accepted, None, live.snapshot(seat)), status_code=200)
 
 
 @get("/tables/{table:str}/record", summary="The record of a game that is over", media_type="text/plain")
-async def get_record(service: Serving, live: LiveTable) -> str:
+async def get_record(service: ServiceDep, live: TableDep) -> str:
     """The whole game as text; not before its end, for it has the hidden cards in it."""
     return await service.record(live)
 
 
 @get("/tables/{table:str}/moves", summary="The moves of a game that is over")
 async def list_moves(
-    service: Serving,
-    live: LiveTable,
+    service: ServiceDep,
+    live: TableDep,
     seat: FromQuery[SeatNumber | None] = None,
     words: FromQuery[Word | None] = None,
 ) -> MoveList:
     """All moves, as a seat or a spectator knew them; with `words`, what they did, in a language."""
-    language = language_of(words)
-    with speaking(language or spoken()):
-        return await service.replaying.moves(live, seat, language)
+    return await service.replay.moves(live, seat, parse_language(words))
 
 
 @get("/tables/{table:str}/moves/{number:int}", summary="A game that is over, after so many moves")
-async def look_back(
-    service: Serving,
-    live: LiveTable,
+async def get_past(
+    service: ServiceDep,
+    live: TableDep,
     number: MoveNumber,
     seat: FromQuery[SeatNumber | None] = None,
     words: FromQuery[Word | None] = None,
-) -> Past:
+) -> PastSnapshot:
     """What a seat or a spectator was shown then, and what the last of these moves was."""
-    language = language_of(words)
-    with speaking(language or spoken()):
-        return service.replaying.past(live, number, seat, language)
+    return service.replay.past(live, number, seat, parse_language(words))
 
 
 @post("/tables/{table:str}/again", summary="Play again")
-async def play_again(service: Serving, live: LiveTable, guest: Guest) -> Again:
+async def rematch(service: ServiceDep, live: TableDep, guest: GuestDep) -> TableRef:
     """A new table with the same people; the same one for all who ask."""
-    return Again(await service.seating.again(live, guest))
+    return TableRef(await service.seating.rematch(live, guest))
 
 
 # --- seats ----------------------------------------------------------------------------------------------
 
 
 @post("/tables/{table:str}/sit", summary="Sit down")
-async def sit(service: Serving, request: Asking, live: LiveTable, data: JSONBody[Sit]) -> Response[Whole]:
+async def sit(
+    service: ServiceDep, request: AnyRequest, live: TableDep, data: JSONBody[Sit]
+) -> Response[TableSnapshot]:
     """Take a free seat."""
-    guest, cookie = service.safety.guest_or_new(request)
+    guest, cookie = service.guard.guest_or_new(request)
     await service.seating.sit(live, guest, data.name, data.seat)
-    return answered(service.whole(live, guest), cookie)
+    return with_cookie(service.table_snapshot(live, guest), cookie)
 
 
 @post("/tables/{table:str}/leave", summary="Get up", status_code=200)
-async def leave(service: Serving, live: LiveTable, guest: Guest, data: JSONBody[Leave]) -> Whole:
+async def leave(service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[Leave]) -> TableSnapshot:
     """Leave a seat of yours: to a bot or to somebody else, as the host chose."""
     await service.seating.leave(live, guest, data.seat)
-    return service.whole(live, guest)
+    return service.table_snapshot(live, guest)
 
 
 @post("/tables/{table:str}/replace", summary="Give a seat to a bot, or free it", status_code=200)
-async def replace(service: Serving, live: LiveTable, guest: Guest, data: JSONBody[Replace]) -> Whole:
+async def replace(
+    service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[Replace]
+) -> TableSnapshot:
     """Only the host can, and not with the seat of somebody who is there."""
     await service.seating.replace(live, guest, data.seat, data.bot)
-    return service.whole(live, guest)
+    return service.table_snapshot(live, guest)
 
 
 @post("/tables/{table:str}/link", summary="A private link for a seat")
-async def make_link(service: Serving, live: LiveTable, guest: Guest, data: JSONBody[NewLink]) -> Link:
+async def make_link(
+    service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[NewLink]
+) -> SeatSecret:
     """A secret with which another device takes a seat of yours over. An older one is void."""
-    return Link(live.name, data.seat, await service.seating.new_link(live, guest, data.seat))
+    return SeatSecret(live.id, data.seat, await service.seating.new_link(live, guest, data.seat))
 
 
 @post("/take-over", summary="Take a seat over by its private link")
-async def take_over(service: Serving, request: Asking, data: JSONBody[TakeOver]) -> Response[Taken]:
+async def take_over(service: ServiceDep, request: AnyRequest, data: JSONBody[TakeOver]) -> Response[SeatRef]:
     """From now on you sit there, on this device."""
-    service.safety.check_guessing(request)
-    guest, cookie = service.safety.guest_or_new(request)
+    service.guard.check_secret_rate(request)
+    guest, cookie = service.guard.guest_or_new(request)
     live, seat = await service.seating.take_over(guest, data.secret)
-    return answered(Taken(live.name, seat), cookie)
+    return with_cookie(SeatRef(live.id, seat), cookie)
 
 
 # --- records --------------------------------------------------------------------------------------------
 
 
 @post("/records", summary="Bring the record of a finished game", request_max_body_size=LARGEST_RECORD)
-async def bring_record(service: Serving, request: Asking, data: JSONBody[NewRecord]) -> Response[Again]:
+async def import_record(
+    service: ServiceDep, request: AnyRequest, data: JSONBody[NewRecord]
+) -> Response[TableRef]:
     """The game can be looked at like one that was played here."""
-    guest, cookie = service.safety.guest_or_new(request)
-    service.safety.check_making(request, guest)
-    return answered(Again(await service.bring(guest, data.record)), cookie)
+    guest, cookie = service.guard.guest_or_new(request)
+    service.guard.check_table_rate(request, guest)
+    return with_cookie(TableRef(await service.import_record(guest, data.record)), cookie)
 
 
-async def before(request: Asking) -> None:
+async def guard_request(request: AnyRequest) -> None:
     """What every request is asked first: does it come too often; if it changes something, from where?"""
     service: Service = request.app.state.service
-    service.safety.check_pace(request)
+    service.guard.check_request_rate(request)
     if request.method not in ("GET", "HEAD", "OPTIONS"):
-        service.safety.check_origin(request)
+        service.guard.check_origin(request)
 
 
 router = Router(
@@ -280,23 +282,23 @@ router = Router(
         get_rules,
         list_tables,
         make_table,
-        look,
+        get_table,
         read_table,
         why,
         make_move,
-        take_back,
+        undo,
         get_record,
         list_moves,
-        look_back,
-        play_again,
+        get_past,
+        rematch,
         sit,
         leave,
         replace,
         make_link,
         take_over,
-        bring_record,
+        import_record,
     ],
-    dependencies=PROVIDED,
-    before_request=before,
+    dependencies=DEPENDENCIES,
+    before_request=guard_request,
     request_max_body_size=LARGEST,
 )

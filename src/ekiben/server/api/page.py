@@ -15,6 +15,7 @@ from litestar.exceptions import NotFoundException
 from litestar.types import ASGIApp, Receive, Scope, Send
 from servestatic import ServeStaticASGI
 
+from ekiben.game import game_names
 from ekiben.texts import texts_of
 
 SERVER = Path(__file__).parents[1]
@@ -65,8 +66,13 @@ async def page(scope: Scope, receive: Receive, send: Send) -> None:
 
 @get("/page/texts", include_in_schema=False, sync_to_thread=False, media_type=MediaType.JSON)
 def get_texts() -> dict[str, Any]:
-    """The words of the plain page."""
-    return texts_of("page-")
+    """The words of the plain page, and what the games and their seats and options are called."""
+    found = texts_of("page-")
+    for prefix in [
+        f"{game}-{kind}" for game in game_names() for kind in ("name", "seat-", "automa-", "option-")
+    ]:
+        found |= {f"{prefix}{rest}": text for rest, text in texts_of(prefix).items()}
+    return found
 
 
 handlers = [get_page, get_file, get_texts]

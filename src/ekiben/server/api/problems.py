@@ -10,8 +10,8 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from ekiben.errors import EkibenError, IllegalMove
-from ekiben.server.messages import Problem
-from ekiben.server.room import Refused
+from ekiben.protocol import Problem
+from ekiben.server.errors import Refused, cause
 from ekiben.server.store.database import StoreError
 from ekiben.texts import text as say
 
@@ -36,23 +36,16 @@ _log = logging.getLogger("ekiben.api")
 
 
 def problem(error: Exception, request: str | None = None) -> Problem:
-    """What a sender is told."""
-    if isinstance(error, Refused):
-        return Problem(error.reason, str(error), plain(error.arguments), request)
-    if isinstance(error, IllegalMove):
-        return Problem("illegal-move", str(error), {"why": error.reason}, request)
+    """What a sender is told, in the language of now."""
     if isinstance(error, StoreError):
         return Problem("refused-busy", say("refused-busy"), request=request)
+    if isinstance(error, IllegalMove):
+        return Problem("illegal-move", error.why, cause(error), request)
     if isinstance(error, EkibenError):
-        return Problem("refused-input", str(error), request=request)
+        return Problem(error.reason, str(error), dict(error.arguments), request)
     if isinstance(error, (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError)):
-        return Problem("refused-form", say("refused-form", why=str(error)), request=request)
+        return Problem("refused-form", say("refused-form", why=str(error)), {"why": str(error)}, request)
     return Problem("refused-broken", say("refused-broken"), request=request)
-
-
-def plain(arguments: dict[str, Any]) -> dict[str, Any]:
-    """Arguments as they can be sent."""
-    return {key: value for key, value in arguments.items() if isinstance(value, (str, int, float))}
 
 
 def status(error: Exception) -> int:

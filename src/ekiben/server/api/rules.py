@@ -8,23 +8,22 @@ import msgspec
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
+from ekiben.protocol import RulesPage, RulesSection, Word
 from ekiben.rules_text import rules_text, written
 from ekiben.server.api.content import Content, unchanged
-from ekiben.server.api.given import Asking
-from ekiben.server.messages import RulesPage, RulesSection, Word
-from ekiben.server.room import Refused
-from ekiben.texts import LANGUAGES, speaking
+from ekiben.server.api.dependencies import AnyRequest
+from ekiben.server.errors import Refused
+from ekiben.texts import LANGUAGES
 
 
 @get("/rules/{game:str}", summary="The rules of a game in words", sync_to_thread=True)
 def get_rules(
-    request: Asking, game: FromPath[str], words: FromQuery[Word | None] = None
+    request: AnyRequest, game: FromPath[str], words: FromQuery[Word | None] = None
 ) -> Response[RulesPage]:
     """In the language asked for by `words`; in English, if there is none such."""
     language = words if words in LANGUAGES else LANGUAGES[0]
     if game not in written():
-        with speaking(language):
-            raise Refused("refused-no-rules", game=game, games=written())
+        raise Refused("refused-no-rules", game=game, games=written())
     return unchanged(request, rules_page(game, language))
 
 

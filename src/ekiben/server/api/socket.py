@@ -12,47 +12,44 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from ekiben.errors import EkibenError
-from ekiben.server.api.given import Serving, TableName
+from ekiben.protocol import AnyClientMessage, Ping, Pong, ServerMessage, TableInfo
+from ekiben.server.api.dependencies import ServiceDep, TableName
 from ekiben.server.api.problems import problem
-from ekiben.server.live import Live, Watcher
-from ekiben.server.messages import Message, Ping, Pong, TableInfo, Told
-from ekiben.server.room import Refused
+from ekiben.server.errors import Refused
 from ekiben.server.service import Service
 from ekiben.server.store.tables import OVER
-from ekiben.server.words import language_of
-from ekiben.texts import LANGUAGES, speaking
+from ekiben.server.tables.live_table import LiveTable, Watcher
+from ekiben.server.tables.snapshots import parse_language
 
 LARGEST = 4096  # bytes of a message
 PRESENCE = 45.0  # seconds after which it is noted again that somebody is there
 PATIENCE = 100  # messages that come too fast, more than those in time, before the connection is closed
 REFUSED, GONE, TOO_FAST = 4403, 4404, 4429  # why a connection was closed
 CODES = {"refused-no-table": GONE, "refused-too-often": TOO_FAST}
-_decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
+_decoder: msgspec.json.Decoder[AnyClientMessage] = msgspec.json.Decoder(AnyClientMessage)
 _encode = msgspec.json.Encoder().encode
 _log = logging.getLogger("ekiben.api")
 Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/1/tables/{table:str}/live")
-async def live_table(socket: Socket, service: Serving, table: TableName) -> None:
+async def table_socket(socket: Socket, service: ServiceDep, table: TableName) -> None:
     """A table as it is played: see docs/api.md for the messages."""
     await socket.accept()
-    if not service.safety.enter(socket):
+    if not service.guard.connect(socket):
         await close(socket, TOO_FAST, Refused("refused-too-often", seconds=60))
         return
     service.metrics.sockets.inc()
     try:
-        service.safety.check_pace(socket)
-        service.safety.check_origin(socket)
+        service.guard.check_request_rate(socket)
+        service.guard.check_origin(socket)
         live = await service.tables.find(table[:40], newest=True)
-        connection = Connection(service, socket, live)
-        with speaking(connection.language or LANGUAGES[0]):
-            await connection.last()
+        await TableConnection(service, socket, live).run()
     except Refused as error:
         await close(socket, CODES.get(error.reason, REFUSED), error)
     finally:
         service.metrics.sockets.dec()
-        service.safety.go(socket)
+        service.guard.disconnect(socket)
 
 
 async def close(socket: Socket, code: int, why: EkibenError) -> None:
@@ -62,7 +59,7 @@ async def close(socket: Socket, code: int, why: EkibenError) -> None:
         await socket.close(code=code)
 
 
-def read_message(data: bytes) -> Message:
+def read_message(data: bytes) -> AnyClientMessage:
     """What was said; what is nested deeper than can be read is no message, either."""
     try:
         return _decoder.decode(data)
@@ -70,26 +67,26 @@ def read_message(data: bytes) -> Message:
         raise msgspec.DecodeError("nested too deeply") from None
 
 
-class Connection:
+class TableConnection:
     """One connection to one table."""
 
-    def __init__(self, service: Service, socket: Socket, live: Live) -> None:
+    def __init__(self, service: Service, socket: Socket, live: LiveTable) -> None:
         self.service = service
         self.socket = socket
         self.live = live
-        self.guest = service.safety.guest(socket) or ""
+        self.guest = service.guard.guest(socket) or ""
         self.watcher = Watcher(self.guest)
-        self.language = language_of(socket.query_params.get("words"))
+        self.language = parse_language(socket.query_params.get("words"))
         self._info: TableInfo | None = None  # as it was sent last
         self._sent: dict[int | None, object] = {}  # by seat: what was sent last
 
-    async def last(self) -> None:
+    async def run(self) -> None:
         """Until either side closes it."""
-        self.live.come(self.watcher)
+        self.live.add_watcher(self.watcher)
         tasks: list[asyncio.Task[None]] = []
         try:
             await self._note_presence()
-            tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._speak())]
+            tasks = [asyncio.create_task(self._receive_loop()), asyncio.create_task(self._send_loop())]
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
@@ -99,17 +96,17 @@ class Connection:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            self.live.go(self.watcher)
+            self.live.remove_watcher(self.watcher)
             with suppress(EkibenError):
                 await self._note_presence()
 
     async def _note_presence(self) -> None:
         if self.guest:
-            await self.service.seating.seen(self.live, self.guest)
+            await self.service.seating.mark_present(self.live, self.guest)
 
     # --- listening --------------------------------------------------------------------------------------
 
-    async def _listen(self) -> None:
+    async def _receive_loop(self) -> None:
         too_fast = 0
         while True:
             event = await self.socket.receive()
@@ -117,29 +114,29 @@ class Connection:
                 return
             text = event.get("text")
             data = event.get("bytes") if text is None else text.encode()
-            ok = await self._hear(data or b"")
+            ok = await self._handle(data or b"")
             too_fast = max(0, too_fast - 1) if ok else too_fast + 1
             if too_fast > PATIENCE or self.watcher.closed:
                 await self.socket.close(code=TOO_FAST)
                 return
 
-    async def _hear(self, data: bytes) -> bool:
+    async def _handle(self, data: bytes) -> bool:
         """One message; false if it came too fast."""
         request: str | None = None
         try:
-            self.service.safety.check_saying(self.socket, self.guest)
+            self.service.guard.check_message_rate(self.socket, self.guest)
             message = read_message(data)
             if isinstance(message, Ping):
                 self.watcher.answer(Pong())
                 return True
             request = message.request
-            self.watcher.asking = True
-            self.watcher.answer(await self.service.do(self.live, self.guest, message))
+            self.watcher.busy = True
+            self.watcher.answer(await self.service.play(self.live, self.guest, message))
         except (EkibenError, msgspec.MsgspecError, UnicodeError) as error:
             self._refuse(error, request)
             return not (isinstance(error, Refused) and error.reason == "refused-too-often")
         except Exception as error:
-            _log.error("a message failed", exc_info=error, extra={"table": self.live.name})
+            _log.error("a message failed", exc_info=error, extra={"table": self.live.id})
             self._refuse(error, request)
         return True
 
@@ -147,12 +144,12 @@ class Connection:
         """Say why, and, if it was about a move, show once more what is now."""
         if request is not None:
             self._sent.clear()
-            self.watcher.known.clear()
+            self.watcher.log_sent.clear()
         self.watcher.answer(problem(error, request))
 
     # --- speaking ---------------------------------------------------------------------------------------
 
-    async def _speak(self) -> None:
+    async def _send_loop(self) -> None:
         watcher = self.watcher
         while True:
             try:
@@ -162,16 +159,16 @@ class Connection:
                 await self._note_presence()
                 continue
             watcher.news.clear()
-            if watcher.asking:
+            if watcher.busy:
                 continue  # the answer will wake us again
-            if self.service.tables.lives.get(self.live.name) is not self.live:
+            if self.service.tables.live_tables.get(self.live.id) is not self.live:
                 await close(self.socket, GONE, Refused("refused-no-table"))
                 return
             while watcher.answers:
                 await self._send(watcher.answers.popleft())
-            await self._send_news()
+            await self._send_changes()
 
-    async def _send_news(self) -> None:
+    async def _send_changes(self) -> None:
         """What has changed since it was last sent: the table, and what each seat sees."""
         live = self.live
         info = self.service.info(live, self.guest)
@@ -182,17 +179,17 @@ class Connection:
             await self._send(info)
         seats: list[int | None] = [*live.seats_of(self.guest)]
         for seat in seats or [None]:
-            state = (live.room.number, live.state, live.turn_began if live.clock else 0.0)
+            state = (live.session.number, live.state, live.turn_began if live.clock else 0.0)
             if self._sent.get(seat) != state:
                 self._sent[seat] = state
                 await self._send_shown(seat)
 
     async def _send_shown(self, seat: int | None) -> None:
-        live, known = self.live, self.watcher.known
+        live, known = self.live, self.watcher.log_sent
         since = 0 if live.state == OVER else known.get(seat, 0)
-        data = live.encoded(seat, since, self.language)
-        known[seat] = len(live.room.table.moves)
+        data = live.encoded_snapshot(seat, since, self.language)
+        known[seat] = len(live.session.table.moves)
         await self.socket.send_data(data, mode="text")
 
-    async def _send(self, message: Told) -> None:
+    async def _send(self, message: ServerMessage) -> None:
         await self.socket.send_data(_encode(message), mode="text")

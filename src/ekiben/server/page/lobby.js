@@ -1,7 +1,7 @@
 // Making tables, and finding one's own.
 
 import { ask } from "./server.js";
-import { carefully, choice, make, myName, rememberName, texts } from "./page.js";
+import { carefully, choice, make, myName, named, rememberName, texts } from "./page.js";
 
 const CLOCKS = { none: null, quick: [600, 10], long: [3600, 30], days: [259200, 43200] };
 
@@ -14,7 +14,7 @@ function newTable(games) {
   const seats = make("div", { class: "seats" });
   const options = make("div");
   const name = make("input", { value: myName(), maxlength: 20, required: true, autocomplete: "nickname" });
-  const [gameLabel, game] = choice(texts.game, games.map((each) => [each.game, texts[each.game]]), "", offer);
+  const [gameLabel, game] = choice(texts.game, games.map((each) => [each.game, named(`${each.game}-name`)]), "", offer);
   const [playersLabel, players] = choice(texts.players, [], "", offerSeats);
   const [clockLabel, clock] = choice(texts.clock, Object.keys(CLOCKS).map((key) => [key, texts[`clock-${key}`]]));
   const [awayLabel, away] = choice(texts.away, []);
@@ -34,14 +34,14 @@ function newTable(games) {
     const bots = current().levels.map((level) => [`bot ${level}`, texts[`bot-${level}`]]);
     const rows = Array.from({ length: count }, (_, number) => {
       const kinds = [["me", texts["seat-me"]], ["open", texts["seat-open"]], ...bots];
-      const [label, select] = choice(texts[`colour-${current().seats[number]}`] ?? current().seats[number], kinds, number ? "bot easy" : "me");
+      const [label, select] = choice(named(`${current().game}-seat-${current().seats[number]}`) ?? current().seats[number], kinds, number ? "bot easy" : "me");
       select.dataset.seat = number;
       return label;
     });
-    const automas = current().automas[count].map((each) => make("p", {}, texts[`automa-${each}`]));
+    const automas = current().automas[count].map((each) => make("p", {}, named(`${current().game}-automa-${each}-about`)));
     seats.replaceChildren(...rows, ...automas);
     const fitting = Object.entries(current().options).filter(([, counts]) => counts.includes(count));
-    options.replaceChildren(...fitting.map(([each]) => make("label", {}, make("input", { type: "checkbox", value: each }), " ", texts[`option-${each}`] ?? each)));
+    options.replaceChildren(...fitting.map(([each]) => make("label", {}, make("input", { type: "checkbox", value: each }), " ", named(`${current().game}-option-${each}-name`) ?? each)));
   }
 
   const submit = carefully(async () => {
@@ -73,7 +73,7 @@ async function myTables() {
   const { tables } = await ask("/tables");
   const rows = tables.map((table) => {
     const who = table.seats.map((seat) => seat.name || seat.bot || texts["seat-free"]).join(" · ");
-    const link = make("a", { href: `/t/${table.id}` }, `${texts[table.game]}: ${who}`);
+    const link = make("a", { href: `/t/${table.id}` }, `${named(`${table.game}-name`)}: ${who}`);
     const asked = table.seats[table.decides];
     const mine = asked?.yours && asked.kind === "guest" && table.differs === null;
     return make("li", {}, link, ` ${mine ? texts["your-turn"] : texts[`state-${table.state}`]}`);

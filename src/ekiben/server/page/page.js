@@ -5,6 +5,9 @@ import { takeOver, showTable } from "./table.js";
 
 export const texts = await (await fetch("/page/texts")).json();
 
+/** What a game calls something. */
+export const named = (name) => texts[name];
+
 export function make(tag, attributes = {}, ...children) {
   const found = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {

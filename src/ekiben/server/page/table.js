@@ -1,7 +1,7 @@
 // A table: who sits there, the board in text, and the moves that may be made.
 
 import { Live, ask } from "./server.js";
-import { carefully, make, myName, notice, rememberName, texts } from "./page.js";
+import { carefully, make, myName, named, notice, rememberName, texts } from "./page.js";
 
 export async function takeOver(main) {
   const secret = location.hash.slice(1);
@@ -88,14 +88,14 @@ class TablePage {
 
   nameOf(seat) {
     const who = seat.name || (seat.bot && texts[`bot-${seat.bot}`]) || texts["seat-free"];
-    return `${texts[`colour-${seat.colour}`] ?? seat.colour}: ${who}`;
+    return `${named(`${this.info.game}-seat-${seat.colour}`) ?? seat.colour}: ${who}`;
   }
 
   showInfo(info) {
     if (!info) return;
     this.info = info;
-    this.heading.textContent = texts[info.game];
-    document.title = `${texts[info.game]} · Ekiben`;
+    this.heading.textContent = named(`${info.game}-name`);
+    document.title = `${this.heading.textContent} · Ekiben`;
     this.seats.replaceChildren(...info.seats.map((seat) => this.seatLine(seat)));
     const open = info.seats.some((seat) => seat.kind === "free") && info.state !== "over";
     this.invite.replaceChildren(...(open ? [texts.invite, " ", make("input", { readonly: true, value: location.href, "aria-label": texts.invite, onfocus: (event) => event.target.select() })] : []));

@@ -14,8 +14,8 @@ from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from ekiben.errors import EkibenError, os_error_text
-from ekiben.server.store.database import Connection, Database, Row, Taken, Values
+from ekiben.errors import TextError, os_error_text
+from ekiben.server.store.database import Conflict, Connection, Database, Row, Values
 from ekiben.server.store.schema import VERSIONS, NewerSchema, migrate
 from ekiben.texts import text as say
 
@@ -23,10 +23,10 @@ MARK = 0x656B6962  # "ekib": the application id in the head of the file
 ROWS = 500  # read and written at a time
 REPLACED = "setting"  # a server that was only started has made some of these: not yet anything to lose
 
-Tell = Callable[[int, int], None]  # how many rows of how many are done
+Progress = Callable[[int, int], None]  # how many rows of how many are done
 
 
-class BackupError(EkibenError):
+class BackupError(TextError):
     """A file that can't be written or restored; nothing has changed."""
 
 
@@ -39,7 +39,7 @@ class Counts:
 
 
 @dataclass(frozen=True)
-class Sort:
+class SqlTable:
     """A table of the database: its name, its columns, and those of its key."""
 
     name: str
@@ -59,10 +59,12 @@ class BackupFile:
         """Carry out a statement."""
         return self._inner.execute(statement, values or {}).fetchall()
 
-    def add(self, sort: Sort, rows: list[Row]) -> None:
+    def add(self, table: SqlTable, rows: list[Row]) -> None:
         """Add rows."""
-        marks = ", ".join("?" * len(sort.columns))
-        self._inner.executemany(f"INSERT INTO {sort.name} ({', '.join(sort.columns)}) VALUES ({marks})", rows)
+        marks = ", ".join("?" * len(table.columns))
+        self._inner.executemany(
+            f"INSERT INTO {table.name} ({', '.join(table.columns)}) VALUES ({marks})", rows
+        )
 
     def copy_to(self, path: Path) -> None:
         """Write the same into another file."""
@@ -77,68 +79,68 @@ class BackupFile:
 # --- the tables of the database -------------------------------------------------------------------------
 
 
-def sorts(backup: BackupFile) -> list[Sort]:
+def sql_tables(backup: BackupFile) -> list[SqlTable]:
     """What there is to copy, in the order in which it was made: what is referred to comes first."""
     names = backup.run("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY rowid")
-    return [sort_of(backup, name) for (name,) in names if name != "schema_version"]
+    return [sql_table(backup, name) for (name,) in names if name != "schema_version"]
 
 
-def sort_of(backup: BackupFile, name: str) -> Sort:
+def sql_table(backup: BackupFile, name: str) -> SqlTable:
     """A table of the database."""
     rows = backup.run("SELECT name, pk FROM pragma_table_info(:table)", {"table": name})
     key = sorted((place, column) for column, place in rows if place)
-    return Sort(name, tuple(column for column, _ in rows), tuple(column for _, column in key))
+    return SqlTable(name, tuple(column for column, _ in rows), tuple(column for _, column in key))
 
 
-def count(connection: Connection, sort: Sort) -> int:
+def count(connection: Connection, table: SqlTable) -> int:
     """How many rows there are."""
-    return int(connection.run(f"SELECT COUNT(*) FROM {sort.name}")[0][0])
+    return int(connection.run(f"SELECT COUNT(*) FROM {table.name}")[0][0])
 
 
-def pieces(connection: Connection, sort: Sort) -> Iterator[list[Row]]:
+def row_chunks(connection: Connection, table: SqlTable) -> Iterator[list[Row]]:
     """All rows, some at a time: each time those after the last key."""
-    key = ", ".join(sort.key)
-    names = ", ".join(f":{column}" for column in sort.key)
+    key = ", ".join(table.key)
+    names = ", ".join(f":{column}" for column in table.key)
     after = ""
     values: dict[str, object] = {}
     while True:
         rows = connection.run(
-            f"SELECT {', '.join(sort.columns)} FROM {sort.name} {after} ORDER BY {key} LIMIT {ROWS}", values
+            f"SELECT {', '.join(table.columns)} FROM {table.name} {after} ORDER BY {key} LIMIT {ROWS}", values
         )
         if rows:
             yield rows
         if len(rows) < ROWS:
             return
-        last = dict(zip(sort.columns, rows[-1], strict=True))
-        after, values = f"WHERE ({key}) > ({names})", {column: last[column] for column in sort.key}
+        last = dict(zip(table.columns, rows[-1], strict=True))
+        after, values = f"WHERE ({key}) > ({names})", {column: last[column] for column in table.key}
 
 
 # --- writing --------------------------------------------------------------------------------------------
 
 
-def write_backup(database: Database, path: Path, tell: Tell) -> Counts:
+def write_backup(database: Database, path: Path, progress: Progress) -> Counts:
     """Write all rows of a database into a new file, in one reading job."""
     path = path.expanduser()
     refuse_existing(path)
     beside = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
         try:
-            counts = database.read(lambda c: copy_into(c, beside, tell)).result()
+            counts = database.read(lambda c: copy_into(c, beside, progress)).result()
             put_in_place(beside, path)
         finally:
             beside.unlink(missing_ok=True)
     except (OSError, sqlite3.Error) as error:
-        raise BackupError(say("backup-unwritable", file=str(path), why=os_error_text(error))) from None
+        raise BackupError("backup-unwritable", file=str(path), why=os_error_text(error)) from None
     return counts
 
 
 def refuse_existing(path: Path) -> None:
     """A backup never replaces a file."""
     if path.exists() or path.is_symlink():
-        raise BackupError(say("backup-exists", file=str(path)))
+        raise BackupError("backup-exists", file=str(path))
 
 
-def copy_into(connection: Connection, path: Path, tell: Tell) -> Counts:
+def copy_into(connection: Connection, path: Path, progress: Progress) -> Counts:
     """The job: it may be carried out again, so it begins with a new file."""
     path.unlink(missing_ok=True)
     os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # secrets are in there
@@ -146,12 +148,12 @@ def copy_into(connection: Connection, path: Path, tell: Tell) -> Counts:
         backup.run("PRAGMA journal_mode = OFF")  # what fails is thrown away
         backup.run("BEGIN")
         migrate(backup)
-        done, total = 0, sum(count(connection, sort) for sort in sorts(backup))
-        for sort in sorts(backup):
-            for rows in pieces(connection, sort):
-                backup.add(sort, rows)
+        done, total = 0, sum(count(connection, table) for table in sql_tables(backup))
+        for table in sql_tables(backup):
+            for rows in row_chunks(connection, table):
+                backup.add(table, rows)
                 done += len(rows)
-                tell(done, total)
+                progress(done, total)
         backup.run(f"PRAGMA application_id = {MARK}")
         backup.run("COMMIT")
         return counts_of(backup)
@@ -186,10 +188,10 @@ def opened_backup(path: Path) -> Iterator[BackupFile]:
     """A backup that is whole and of the newest version; an older one is brought there in a copy."""
     path = path.expanduser()
     if not path.is_file():
-        raise BackupError(say("backup-missing", file=str(path)))
+        raise BackupError("backup-missing", file=str(path))
     try:
-        if not is_marked(path):
-            raise BackupError(say("backup-other-file", file=str(path)))
+        if not has_backup_header(path):
+            raise BackupError("backup-other-file", file=str(path))
         with closing(BackupFile(path, "ro")) as backup, tempfile.TemporaryDirectory() as folder:
             if version_of(backup) < len(VERSIONS):
                 backup.copy_to(Path(folder) / "copy")
@@ -201,10 +203,10 @@ def opened_backup(path: Path) -> Iterator[BackupFile]:
                 check(backup)
                 yield backup
     except (OSError, sqlite3.Error) as error:
-        raise BackupError(say("backup-unusable", file=str(path), why=os_error_text(error))) from None
+        raise BackupError("backup-unusable", file=str(path), why=os_error_text(error)) from None
 
 
-def is_marked(path: Path) -> bool:
+def has_backup_header(path: Path) -> bool:
     """Whether a file says in its head that it is a backup; that much is left when it is damaged."""
     with open(path, "rb") as file:
         head = file.read(72)
@@ -217,7 +219,7 @@ def version_of(backup: BackupFile) -> int:
     if len(rows) != 1 or not isinstance(rows[0][0], int):
         raise sqlite3.DatabaseError(say("backup-torn"))
     if rows[0][0] > len(VERSIONS):
-        raise NewerSchema(say("store-newer", found=rows[0][0], known=len(VERSIONS)))
+        raise NewerSchema("store-newer", found=rows[0][0], known=len(VERSIONS))
     return rows[0][0]
 
 
@@ -225,7 +227,7 @@ def check(backup: BackupFile) -> None:
     """A backup has the tables of the newest version, and nothing in it is damaged or refers to nothing."""
     with closing(BackupFile(None, "")) as new:
         migrate(new)
-        complete = sorts(backup) == sorts(new)
+        complete = sql_tables(backup) == sql_tables(new)
     [(found,), *_] = backup.run("PRAGMA quick_check")
     if found != "ok":
         raise sqlite3.DatabaseError(found)
@@ -233,36 +235,36 @@ def check(backup: BackupFile) -> None:
         raise sqlite3.DatabaseError(say("backup-torn"))
 
 
-def restore(database: Database, backup: BackupFile, tell: Tell) -> Counts:
+def restore(database: Database, backup: BackupFile, progress: Progress) -> Counts:
     """Put all rows of a backup into a database that has none, in one job."""
     try:
-        database.write(lambda c: copy_from(c, backup, tell)).result()
-    except Taken:  # a server is running there
-        raise BackupError(say("restore-not-empty")) from None
+        database.write(lambda c: copy_from(c, backup, progress)).result()
+    except Conflict:  # a server is running there
+        raise BackupError("restore-not-empty") from None
     return counts_of(backup)
 
 
-def copy_from(connection: Connection, backup: BackupFile, tell: Tell) -> None:
+def copy_from(connection: Connection, backup: BackupFile, progress: Progress) -> None:
     """The job; nothing has changed when it fails."""
-    if any(count(connection, sort) for sort in sorts(backup) if sort.name != REPLACED):
-        raise BackupError(say("restore-not-empty"))
+    if any(count(connection, table) for table in sql_tables(backup) if table.name != REPLACED):
+        raise BackupError("restore-not-empty")
     connection.run(f"DELETE FROM {REPLACED}")
-    done, total = 0, sum(count(backup, sort) for sort in sorts(backup))
-    for sort in sorts(backup):
-        for rows in pieces(backup, sort):
-            insert_all(connection, sort, rows)
+    done, total = 0, sum(count(backup, table) for table in sql_tables(backup))
+    for table in sql_tables(backup):
+        for rows in row_chunks(backup, table):
+            insert_all(connection, table, rows)
             done += len(rows)
-            tell(done, total)
+            progress(done, total)
 
 
-def insert_all(connection: Connection, sort: Sort, rows: list[Row]) -> None:
+def insert_all(connection: Connection, table: SqlTable, rows: list[Row]) -> None:
     """Several rows with one statement: over a network each statement is a wait."""
     values = {
         f"{column}_{n}": value
         for n, row in enumerate(rows)
-        for column, value in zip(sort.columns, row, strict=True)
+        for column, value in zip(table.columns, row, strict=True)
     }
     places = ", ".join(
-        f"({', '.join(f':{column}_{n}' for column in sort.columns)})" for n in range(len(rows))
+        f"({', '.join(f':{column}_{n}' for column in table.columns)})" for n in range(len(rows))
     )
-    connection.run(f"INSERT INTO {sort.name} ({', '.join(sort.columns)}) VALUES {places}", values)
+    connection.run(f"INSERT INTO {table.name} ({', '.join(table.columns)}) VALUES {places}", values)

@@ -10,18 +10,18 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from typing import Any, Protocol, TypeVar
 
-from ekiben.errors import EkibenError
+from ekiben.errors import EkibenError, TextError
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
 Values = Mapping[str, Any]
 
 
-class Taken(EkibenError):
+class Conflict(EkibenError):
     """Somebody else was first: the row is there already."""
 
 
-class StoreError(EkibenError):
+class StoreError(TextError):
     """The database can't be used."""
 
 

@@ -17,9 +17,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from functools import lru_cache
 from typing import Any, TypeVar
 
-from ekiben.server.store.database import Connection, Job, Row, StoreError, Taken, Values
+from ekiben.server.store.database import Conflict, Connection, Job, Row, StoreError, Values
 from ekiben.server.store.schema import migrate
-from ekiben.texts import text as say
 
 try:
     import psycopg
@@ -27,7 +26,7 @@ try:
     from psycopg.conninfo import conninfo_to_dict, make_conninfo
     from psycopg.pq import TransactionStatus
 except ImportError:  # the package, or the library that it calls
-    raise StoreError(say("store-no-package")) from None
+    raise StoreError("store-no-package") from None
 
 T = TypeVar("T")
 
@@ -36,7 +35,7 @@ READERS = 2
 TRIES = 6  # of a job that PostgreSQL breaks off
 PATIENCE = 10.0  # seconds to wait for a server that is gone
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 1.0  # seconds between attempts to reach it
-BROKEN_OFF = (errors.SerializationFailure, errors.DeadlockDetected)
+RETRYABLE = (errors.SerializationFailure, errors.DeadlockDetected)
 MIGRATION_LOCK = 0x656B6962656E  # any number that is ours: "ekiben"
 DEFAULTS: dict[str, Any] = {  # unless the address says otherwise; a host that falls silent is noticed
     "client_encoding": "utf8",
@@ -49,15 +48,15 @@ DEFAULTS: dict[str, Any] = {  # unless the address says otherwise; a host that f
 }
 
 
-class Again(Exception):
+class RetryJob(Exception):
     """A job has not happened and can be carried out again, perhaps with a savepoint for each statement."""
 
-    def __init__(self, why: str, carefully: bool = False) -> None:
+    def __init__(self, why: str, with_savepoints: bool = False) -> None:
         super().__init__(why)
-        self.carefully = carefully
+        self.with_savepoints = with_savepoints
 
 
-class Session:
+class PostgresConnection:
     """A connection, and how the transaction on it goes."""
 
     def __init__(self, address: str, place: str, reading: bool) -> None:
@@ -65,8 +64,8 @@ class Session:
         self._reading = reading
         self._careful = False
         self._failed = False  # PostgreSQL takes no more statements in this transaction
-        self._again: Again | None = None
-        self._inner = connected(address)
+        self._again: RetryJob | None = None
+        self._inner = connect_durable(address)
         levels = psycopg.IsolationLevel
         self._inner.isolation_level = levels.REPEATABLE_READ if reading else levels.READ_COMMITTED
         self._inner.read_only = reading
@@ -88,7 +87,7 @@ class Session:
         try:
             result = job(self)
             if self._failed:  # the job went on after a failure: it needs savepoints for that
-                raise Again("", carefully=True)
+                raise RetryJob("", with_savepoints=True)
         except BaseException:
             self._roll_back()
             if self._again:
@@ -104,7 +103,7 @@ class Session:
             self._inner.commit()
         except psycopg.Error as error:
             if self._notice_loss(error):
-                raise StoreError(say("store-uncertain", place=self._place)) from None
+                raise StoreError("store-uncertain", place=self._place) from None
             self._roll_back()
             raise self._translated(error) from None
 
@@ -119,7 +118,7 @@ class Session:
     def run(self, statement: str, values: Values | None = None) -> list[Row]:
         """Carry out a statement."""
         if self._failed:
-            self._again = self._again or Again("", carefully=True)
+            self._again = self._again or RetryJob("", with_savepoints=True)
             raise self._again
         try:
             return self._guarded(statement, values) if self._careful else self._execute(statement, values)
@@ -127,7 +126,7 @@ class Session:
             raise self._translated(error) from None
 
     def _execute(self, statement: str, values: Values | None = None) -> list[Row]:
-        cursor = self._inner.execute(translated(statement), values or {})
+        cursor = self._inner.execute(to_psycopg(statement), values or {})
         return cursor.fetchall() if cursor.description else []
 
     def _guarded(self, statement: str, values: Values | None) -> list[Row]:
@@ -146,14 +145,14 @@ class Session:
 
     def _translated(self, error: psycopg.Error) -> Exception:
         """What a job gets to know of a failure. What is a mistake in a statement stays what it is."""
-        if self._notice_loss(error) or isinstance(error, BROKEN_OFF):
-            self._failed, self._again = True, Again(why(error))
+        if self._notice_loss(error) or isinstance(error, RETRYABLE):
+            self._failed, self._again = True, RetryJob(why(error))
             return self._again
         self._failed = self._inner.info.transaction_status == TransactionStatus.INERROR
         if isinstance(error, errors.UniqueViolation):
-            return Taken(why(error))
+            return Conflict(why(error))
         if isinstance(error, (psycopg.OperationalError, psycopg.DataError)):
-            return StoreError(say("store-unusable", place=self._place, why=why(error)))
+            return StoreError("store-unusable", place=self._place, why=why(error))
         return error
 
     def _notice_loss(self, error: psycopg.Error) -> bool:
@@ -163,14 +162,14 @@ class Session:
         return self._inner.closed
 
 
-class Workers:
+class JobThreads:
     """Threads that carry out jobs, each with a connection of its own; one that is lost is opened again."""
 
     def __init__(self, address: str, place: str, number: int, reading: bool) -> None:
         self.patience = 0.0  # at first: a wrong address is to be said at once
         self._address, self._place, self._reading = address, place, reading
         self._gone_since: float | None = None
-        self._sessions: dict[int, Session] = {}  # by thread
+        self._sessions: dict[int, PostgresConnection] = {}  # by thread
         self._pool = ThreadPoolExecutor(number, "ekiben-read" if reading else "ekiben-store")
 
     def submit(self, job: Job[T]) -> Future[T]:
@@ -178,37 +177,37 @@ class Workers:
         try:
             return self._pool.submit(self._carry_out, job)
         except RuntimeError:
-            raise StoreError(say("store-closed")) from None
+            raise StoreError("store-closed") from None
 
     def _carry_out(self, job: Job[T]) -> T:
         careful, reason = False, ""
         for attempt in range(TRIES):
             try:
                 return self._session().carry_out(job, careful)
-            except Again as again:
-                careful, reason = careful or again.carefully, str(again)
-                if not again.carefully:  # who broke each other off should not meet again
+            except RetryJob as again:
+                careful, reason = careful or again.with_savepoints, str(again)
+                if not again.with_savepoints:  # who broke each other off should not meet again
                     time.sleep(random.uniform(0, 0.02 * 2**attempt))
-        raise StoreError(say("store-unusable", place=self._place, why=reason))
+        raise StoreError("store-unusable", place=self._place, why=reason)
 
-    def _session(self) -> Session:
+    def _session(self) -> PostgresConnection:
         """The connection of this thread."""
         found = self._sessions.get(threading.get_ident())
         if found is None or found.lost:
             found = self._sessions[threading.get_ident()] = self._open()
         return found
 
-    def _open(self) -> Session:
+    def _open(self) -> PostgresConnection:
         """A new connection. The patience is for all jobs together, or each would wait as long."""
         pause = SHORTEST_PAUSE
         while True:
             try:
-                session = Session(self._address, self._place, self._reading)
+                session = PostgresConnection(self._address, self._place, self._reading)
             except psycopg.Error as error:
                 now = time.monotonic()
                 self._gone_since = self._gone_since or now
                 if now - self._gone_since >= self.patience:
-                    raise StoreError(say("store-unusable", place=self._place, why=why(error))) from None
+                    raise StoreError("store-unusable", place=self._place, why=why(error)) from None
                 time.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
             else:
@@ -226,9 +225,9 @@ class PostgresDatabase:
     """A database on a server, with its threads; `place` names it without user and password."""
 
     def __init__(self, address: str, writers: int = WRITERS, readers: int = READERS) -> None:
-        address, self.place = understood(address)
-        self._writers = Workers(address, self.place, writers, reading=False)
-        self._readers = Workers(address, self.place, readers, reading=True)
+        address, self.place = parse_address(address)
+        self._writers = JobThreads(address, self.place, writers, reading=False)
+        self._readers = JobThreads(address, self.place, readers, reading=True)
         try:
             self._writers.submit(migrate_alone).result()
         except BaseException:
@@ -257,7 +256,7 @@ def migrate_alone(connection: Connection) -> int:
     return migrate(connection)
 
 
-def connected(address: str) -> psycopg.Connection:
+def connect_durable(address: str) -> psycopg.Connection:
     """A connection where a commit is on disk, even if the server is set to promise it only."""
     found = psycopg.connect(address)
     try:
@@ -275,7 +274,7 @@ def connected(address: str) -> psycopg.Connection:
 # --- addresses and texts --------------------------------------------------------------------------------
 
 
-def understood(address: str) -> tuple[str, str]:
+def parse_address(address: str) -> tuple[str, str]:
     """An address with the defaults, and the place that it names: what may be shown.
 
     Where a sign in a password is not written as it should be, a part of the password is taken for the host,
@@ -285,10 +284,10 @@ def understood(address: str) -> tuple[str, str]:
         parts: dict[str, Any] = conninfo_to_dict(address)
         whole = make_conninfo("", **(DEFAULTS | parts))
     except (psycopg.Error, ValueError):
-        raise StoreError(say("store-bad-address")) from None
+        raise StoreError("store-bad-address") from None
     host, port, name = (str(parts.get(key) or "") for key in ("host", "port", "dbname"))
     if "@" in host + name or not re.fullmatch(r"[\d,]*", port):
-        raise StoreError(say("store-bad-address"))
+        raise StoreError("store-bad-address")
     return whole, f"postgresql://{host}{port and ':'}{port}/{name}"
 
 
@@ -308,7 +307,7 @@ NAMES = re.compile(
 
 
 @lru_cache(1000)
-def translated(statement: str) -> bytes:
+def to_psycopg(statement: str) -> bytes:
     """A statement with `:names` as psycopg takes it."""
 
     def one(found: re.Match[str]) -> str:

@@ -6,9 +6,8 @@ for SQLite and PostgreSQL; text, whole numbers and seconds are all they need.
 
 from __future__ import annotations
 
-from ekiben.errors import EkibenError
+from ekiben.errors import TextError
 from ekiben.server.store.database import Connection
-from ekiben.texts import text as say
 
 VERSIONS: tuple[tuple[str, ...], ...] = (
     (
@@ -68,7 +67,7 @@ VERSIONS: tuple[tuple[str, ...], ...] = (
 )
 
 
-class NewerSchema(EkibenError):
+class NewerSchema(TextError):
     """The database was written by a newer version of Ekiben."""
 
 
@@ -78,7 +77,7 @@ def migrate(connection: Connection) -> int:
     rows = connection.run("SELECT number FROM schema_version")
     found = int(rows[0][0]) if rows else 0
     if found > len(VERSIONS):
-        raise NewerSchema(say("store-newer", found=found, known=len(VERSIONS)))
+        raise NewerSchema("store-newer", found=found, known=len(VERSIONS))
     for statements in VERSIONS[found:]:
         for statement in statements:
             connection.run(statement)

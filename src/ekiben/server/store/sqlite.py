@@ -17,9 +17,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-from ekiben.server.store.database import Connection, Job, Row, StoreError, Taken, Values
+from ekiben.server.store.database import Conflict, Connection, Job, Row, StoreError, Values
 from ekiben.server.store.schema import migrate
-from ekiben.texts import text as say
 
 T = TypeVar("T")
 Waiting = tuple[Job[Any], "Future[Any]"]
@@ -31,7 +30,7 @@ _log = logging.getLogger("ekiben.store")
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "temp_store = MEMORY")
 
 
-class Opened:
+class SqliteConnection:
     """A connection to the file."""
 
     def __init__(self, path: Path) -> None:
@@ -49,7 +48,7 @@ class Opened:
                 sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
                 sqlite3.SQLITE_CONSTRAINT_UNIQUE,
             ):
-                raise Taken(str(error)) from None
+                raise Conflict(str(error)) from None
             raise
 
     def close(self) -> None:
@@ -65,16 +64,16 @@ class SqliteDatabase:
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             create_private(path)
-            self._writer = Opened(path)
-            within(self._writer, lambda: migrate(self._writer))
+            self._writer = SqliteConnection(path)
+            transaction(self._writer, lambda: migrate(self._writer))
             make_private(path)
         except (OSError, sqlite3.Error) as error:
-            raise StoreError(say("store-unusable", place=str(path), why=str(error))) from None
+            raise StoreError("store-unusable", place=str(path), why=str(error)) from None
         self._jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="ekiben-store", daemon=True)
         self._thread.start()
         self._local = threading.local()
-        self._opened: list[Opened] = []
+        self._opened: list[SqliteConnection] = []
         self._readers = ThreadPoolExecutor(READERS, "ekiben-read", self._open_reader)
         self._closing = threading.Lock()
         self._closed = False
@@ -86,7 +85,7 @@ class SqliteDatabase:
         future: Future[T] = Future()
         with self._closing:
             if self._closed:
-                raise StoreError(say("store-closed"))
+                raise StoreError("store-closed")
             self._jobs.put((job, future))
         return future
 
@@ -113,12 +112,12 @@ class SqliteDatabase:
         def all_jobs() -> None:
             for job, future in batch:
                 if future.set_running_or_notify_cancel():
-                    told.append(attempt(self._writer, job, future))
+                    told.append(run_in_savepoint(self._writer, job, future))
 
         try:
-            within(self._writer, all_jobs)
+            transaction(self._writer, all_jobs)
         except Exception as error:  # the disk is full, the file is gone: nothing of this has happened
-            failure = StoreError(say("store-unusable", place=str(self.path), why=str(error)))
+            failure = StoreError("store-unusable", place=str(self.path), why=str(error))
             for _, future in batch:
                 if not future.cancelled():
                     future.set_exception(failure)
@@ -133,11 +132,11 @@ class SqliteDatabase:
         return self._readers.submit(self._read, job)
 
     def _open_reader(self) -> None:
-        self._local.connection = Opened(self.path)
+        self._local.connection = SqliteConnection(self.path)
         self._opened.append(self._local.connection)
 
     def _read(self, job: Job[T]) -> T:
-        return within(self._local.connection, lambda: job(self._local.connection), "BEGIN")
+        return transaction(self._local.connection, lambda: job(self._local.connection), "BEGIN")
 
     def close(self) -> None:
         """Write what has been asked for, then let go of the file."""
@@ -176,7 +175,7 @@ def make_private(path: Path) -> None:
             _log.warning("other users could read the tables until now", extra={"file": str(path)})
 
 
-def within(connection: Connection, work: Callable[[], T], begin: str = "BEGIN IMMEDIATE") -> T:
+def transaction(connection: Connection, work: Callable[[], T], begin: str = "BEGIN IMMEDIATE") -> T:
     """Work within a transaction."""
     connection.run(begin)
     try:
@@ -189,7 +188,7 @@ def within(connection: Connection, work: Callable[[], T], begin: str = "BEGIN IM
     return result
 
 
-def attempt(connection: Connection, job: Job[T], future: Future[T]) -> Callable[[], None]:
+def run_in_savepoint(connection: Connection, job: Job[T], future: Future[T]) -> Callable[[], None]:
     """One job of several: if it fails, only what it did is taken back. What to tell, once all is on disk."""
     connection.run("SAVEPOINT job")
     try:

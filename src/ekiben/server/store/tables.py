@@ -11,7 +11,7 @@ import re
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from ekiben.server.store.database import Connection, Row, Taken
+from ekiben.server.store.database import Conflict, Connection, Row
 
 OPEN, RUNNING, OVER = "open", "running", "over"  # states of a table
 MOVE, UNDO = "move", "undo"  # kinds of entries
@@ -68,7 +68,7 @@ class EntryRow:
 
 
 @dataclass
-class Kept:
+class StoredTable:
     """All that is kept of a table."""
 
     table: TableRow
@@ -117,12 +117,12 @@ def find_row(connection: Connection, name: str) -> TableRow | None:
     return read_table(found[0]) if found else None
 
 
-def find_table(connection: Connection, name: str) -> Kept | None:
+def find_table(connection: Connection, name: str) -> StoredTable | None:
     """A table with all that happened there; what can't be the name of one is not looked up."""
     row = find_row(connection, name) if NAME.fullmatch(name) else None
     if row is None:
         return None
-    return Kept(row, seats_of(connection, name), entries_since(connection, name, 0))
+    return StoredTable(row, seats_of(connection, name), entries_since(connection, name, 0))
 
 
 def entries_since(connection: Connection, name: str, number: int) -> list[EntryRow]:
@@ -205,7 +205,7 @@ def add_entry(
     )
     if there and there[0][0] == entry.request:
         return False
-    raise Taken(f"{name} {entry.number}")
+    raise Conflict(f"{name} {entry.number}")
 
 
 # --- seats ----------------------------------------------------------------------------------------------
@@ -226,7 +226,7 @@ def change_seat(connection: Connection, name: str, was: SeatRow, becomes: SeatRo
         values,
     )
     if not found:
-        raise Taken(f"{name} {was.number}")
+        raise Conflict(f"{name} {was.number}")
     connection.run("UPDATE game_table SET changed = :moment WHERE id = :id", {"id": name, "moment": moment})
 
 

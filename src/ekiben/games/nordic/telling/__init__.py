@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ekiben.games.nordic.telling.facts import tell
+from ekiben.games.nordic.telling.moves import move, part
 from ekiben.games.nordic.telling.questions import question
 
-__all__ = ["question", "tell"]
+__all__ = ["move", "part", "question", "tell"]

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ekiben.game import Entry, View
+from ekiben.game import LogEntry, View
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.notation import SEAT_NAMES
 from ekiben.games.nordic.telling.names import cards_words, points, route_name, signed_seat
@@ -17,7 +17,7 @@ NEWS = ("begins", "last-turns", "game-over", "capped")  # for all
 
 
 def tell(
-    entries: Sequence[Entry], moves: Sequence[str], mover: int, view: View, components: Components
+    entries: Sequence[LogEntry], moves: Sequence[str], mover: int, view: View, components: Components
 ) -> list[Told]:
     """Facts about who moved, about others whose tickets are counted with theirs, and about all."""
     told = {seat: Told(seat, []) for seat in sorted(range(len(view["seats"])), key=lambda s: s != mover)}
@@ -31,7 +31,7 @@ def tell(
     return [one for one in (*told.values(), news) if one.facts or one.seat == mover]
 
 
-def together(entries: Sequence[Entry]) -> list[Entry]:
+def together(entries: Sequence[LogEntry]) -> list[LogEntry]:
     """Cards that were laid one by one are told as what they are: one payment."""
     laid = [entry for entry in entries if entry.id == "laid"]
     cards: Counter[str] = Counter()
@@ -42,7 +42,7 @@ def together(entries: Sequence[Entry]) -> list[Entry]:
         if entry.id != "laid":
             found.append(entry)
         elif entry is laid[0]:
-            found.append(Entry("laid", {**entry.args, "cards": dict(cards)}))
+            found.append(LogEntry("laid", {**entry.args, "cards": dict(cards)}))
     return found
 
 

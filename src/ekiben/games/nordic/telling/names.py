@@ -7,11 +7,15 @@ from collections.abc import Mapping
 from ekiben.games.nordic.components import KIND_NAMES, Components
 from ekiben.games.nordic.notation import ROUTE_NUMBERS
 from ekiben.games.nordic.state import NOBODY
-from ekiben.telling import seat_colour
 from ekiben.texts import named
 from ekiben.texts import text as say
 
 SEAT_SIGNS = {"white": "◇", "red": "●", "lilac": "▲"}
+
+
+def seat_colour(seat: str) -> str:
+    """The colour of a seat, as a sentence has it."""
+    return say(f"nordic-seat-{seat}").lower()
 
 
 def signed_seat(seat: str) -> str:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ekiben.game import Reason
+from ekiben.game import Phrase
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.notation import TICKET_NUMBERS
 from ekiben.games.nordic.telling.names import pair, route_name
 
 
-def told_args(components: Components, reason: Reason) -> Mapping[str, Any]:
+def told_args(components: Components, reason: Phrase) -> Mapping[str, Any]:
     """What is to be typed stays as it is typed: cards, routes to choose from, a ticket that there is not."""
     args = dict(reason.args)
     for key in ("route", "other"):

@@ -1,4 +1,4 @@
-"""Nordic in a terminal of 80 columns: what `ekiben.terminal.drawing.Drawing` asks for."""
+"""Nordic in a terminal of 80 columns: what `ekiben.rendering.renderer.Drawing` asks for."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from ekiben.games.nordic.notation import TICKET_NUMBERS
 from ekiben.games.nordic.telling.names import city, ends, length, paid, pair, points, twin
 from ekiben.games.nordic.terminal.signs import chip, counted, double_code, seat_name
 from ekiben.games.nordic.terminal.ways import chains, networks, owned, trails, way
-from ekiben.terminal.screen import Flow
+from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
 NAME_WIDTH = 30

@@ -10,10 +10,9 @@ from rich.text import Text
 from ekiben.game import View
 from ekiben.games.nordic.components import CITY_IDS, ROUTE_IDS, Components
 from ekiben.games.nordic.notation import SEAT_NAMES
-from ekiben.games.nordic.telling.names import SEAT_SIGNS, city, colour, ends, length
+from ekiben.games.nordic.telling.names import SEAT_SIGNS, city, colour, ends, length, seat_colour
 from ekiben.games.nordic.terminal.signs import CHIP_STYLES, LETTERS, SEAT_STYLES, kind_sign, seat_sign
-from ekiben.telling import seat_colour
-from ekiben.terminal.screen import Flow
+from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
 WIDEST = 100

@@ -24,9 +24,9 @@ from ekiben.games.nordic.telling.names import (
 from ekiben.games.nordic.terminal.board import hand, ticket_cells, ticket_grid
 from ekiben.games.nordic.terminal.signs import CHIP_STYLES, chip, counted, kind_signs
 from ekiben.games.nordic.terminal.ways import wanted
+from ekiben.rendering.console import Flow
+from ekiben.rendering.log_printer import indented
 from ekiben.table import Move
-from ekiben.terminal.screen import Flow
-from ekiben.terminal.telling import indented
 from ekiben.texts import text as say
 
 WANTED_SIGN = "◂"

@@ -11,7 +11,7 @@ from ekiben.game import View
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.telling.names import pair, points
 from ekiben.games.nordic.terminal.signs import seat_name
-from ekiben.terminal.screen import Flow
+from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
 

@@ -13,11 +13,10 @@ from ekiben.games.nordic.components import CITY_IDS, COLOUR_NAMES, ROUTE_IDS, Co
 from ekiben.games.nordic.notation import ROUTE_NUMBERS
 from ekiben.games.nordic.reading import plain
 from ekiben.games.nordic.state import FERRY, TUNNEL
-from ekiben.games.nordic.telling.names import colour, ends, pair
+from ekiben.games.nordic.telling.names import colour, ends, pair, seat_colour
 from ekiben.games.nordic.terminal.map import Map
 from ekiben.games.nordic.terminal.signs import CLOSED_SIGN, code, seat_sign
-from ekiben.telling import seat_colour
-from ekiben.terminal.screen import Flow
+from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
 PAGES = ("map", "routes")

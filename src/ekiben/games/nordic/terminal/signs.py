@@ -7,8 +7,7 @@ from rich.text import Text
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.notation import ROUTE_NUMBERS, SEAT_NAMES
 from ekiben.games.nordic.state import FERRY, TUNNEL
-from ekiben.games.nordic.telling.names import SEAT_SIGNS, colour, length, symbols
-from ekiben.telling import seat_colour
+from ekiben.games.nordic.telling.names import SEAT_SIGNS, colour, length, seat_colour, symbols
 from ekiben.texts import text as say
 
 SEAT_STYLES = {"white": "bold", "red": "bold red", "lilac": "bold magenta"}

@@ -43,7 +43,7 @@ def arrange(s: State, components: Components, data: dict[str, Any]) -> None:
         refuse_misplaced(s, r, phase)
     if r.has("year"):
         s.year = r.integer("year", 1, YEARS) - 1
-    arrange_events(s, r)
+    arrange_events(s, r, components.event_ids)
     arrange_line(s, r)
     arrange_value_track(s, r, components)
     arrange_players(s, r, components, phase)

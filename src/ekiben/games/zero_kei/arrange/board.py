@@ -12,7 +12,6 @@ from ekiben.games.zero_kei.arrange.lists import (
     read_members,
 )
 from ekiben.games.zero_kei.components import BOARD_POSITIONS, COLOUR_NAMES, Components
-from ekiben.games.zero_kei.event_cards import EVENT_IDS
 from ekiben.games.zero_kei.notation import members
 from ekiben.games.zero_kei.state import (
     BOARD,
@@ -27,13 +26,13 @@ from ekiben.games.zero_kei.state import (
 )
 
 
-def arrange_events(s: State, r: Reader) -> None:
+def arrange_events(s: State, r: Reader, ids: tuple[str, ...]) -> None:
     """`events` (all five) or `event` (of the current year)."""
     if r.has("events"):
-        for year, event in enumerate(read_exactly(r, "events", EVENT_IDS, YEARS)):
+        for year, event in enumerate(read_exactly(r, "events", ids, YEARS)):
             s.events[year] = event
     if r.has("event"):
-        wanted = position(EVENT_IDS, r.one_of("event", EVENT_IDS))
+        wanted = position(ids, r.one_of("event", ids))
         for year in range(YEARS):  # no event twice: what lay there goes to the other year
             if s.events[year] == wanted:
                 s.events[year] = s.events[s.year]

@@ -155,7 +155,7 @@ def train_points(s: State, box: Box, scratch: Scratch, seat: int, joining: int, 
         value = (named >> COUNT_BITS * city & COUNT_MASK) * scratch.city_values[city]
         total += value
         best = max(best, value)
-    if city_scoring_to_come(s, seat):
+    if city_scoring_to_come(s, box, seat):
         total += best * SCORED_CITY // 100
     return total
 

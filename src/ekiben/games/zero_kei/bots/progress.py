@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ekiben.games.zero_kei.box import Box
-from ekiben.games.zero_kei.event_cards import ORDER_REWARD_AGAIN, SCORE_A_CITY
+from ekiben.games.zero_kei.event_cards import SCORE_EFFECT
 from ekiben.games.zero_kei.state import (
     ACTING,
     ALL_COLOURS,
@@ -35,7 +35,7 @@ def between_actions(s: State) -> bool:
     if s.phase == END_OF_ROUND and asked == CHOOSE_COUNTER:
         # The reward of the tile once more, asked of every player: only a second counter of the same
         # player, or the counter of a carriage just bought, goes on with something.
-        return s.events[s.year] == ORDER_REWARD_AGAIN and s.colours == ALL_COLOURS
+        return s.colours == ALL_COLOURS
     if s.phase == END_OF_ROUND and asked == CHOOSE_DISCARD:
         return True
     return asked in (
@@ -130,12 +130,12 @@ def income_to_come(s: State, box: Box, seat: int) -> int:
 
 
 @rule
-def city_scoring_to_come(s: State, seat: int) -> bool:
-    """Whether the seat may still use `score-a-city`."""
+def city_scoring_to_come(s: State, box: Box, seat: int) -> bool:
+    """Whether the seat may still score a city at the end of a round."""
     for year in range(s.year + 1, YEARS):
-        if s.events[year] == SCORE_A_CITY:
+        if box.event_effect[s.events[year]] == SCORE_EFFECT:
             return True
-    if s.events[s.year] != SCORE_A_CITY:
+    if box.event_effect[s.events[s.year]] != SCORE_EFFECT:
         return False
     if s.phase < END_OF_ROUND:
         return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from ekiben.game import Entry, Quote, View
+from ekiben.game import LogEntry, View
 from ekiben.games.zero_kei.components import COLOUR_NAMES, Components
 from ekiben.games.zero_kei.notation import SEAT_NAMES
 from ekiben.games.zero_kei.state import HIDEO
@@ -18,9 +18,10 @@ from ekiben.games.zero_kei.telling.names import (
     city_and_number,
     event_words,
     index,
+    seat_colour,
     years,
 )
-from ekiben.telling import Told, seat_colour
+from ekiben.telling import Told
 from ekiben.texts import text as say
 
 # Whose doing is what has no seat: the move of the same verb, or else Hideo's turn after it.
@@ -28,7 +29,7 @@ WORK_OF = {"prepared": "prepare", "station-built": "station", "track-laid": "tra
 
 
 def tell(
-    entries: Sequence[Entry], moves: Sequence[str], mover: int, view: View, components: Components
+    entries: Sequence[LogEntry], moves: Sequence[str], mover: int, view: View, components: Components
 ) -> list[Told]:
     """Facts about who moved, about Hideo in solo, and about all."""
     told = [Told(mover, list(about_moves(moves, mover, view, components)))]
@@ -59,14 +60,14 @@ def about_moves(moves: Iterable[str], mover: int, view: View, components: Compon
             yield say("zero-kei-or").join(map(action_name, view[SEAT_NAMES[mover]]["engine_actions"]))
 
 
-def is_news(entry: Entry, mover: int, view: View) -> bool:
+def is_news(entry: LogEntry, mover: int, view: View) -> bool:
     """Whether it is worth a word: of people these are what their moves say, or what always happens."""
     if entry.id in ("carriage-chosen", "carriage-joined", "tile"):
         return bool(view["solo"]) and entry.args["seat"] == SEAT_NAMES[HIDEO]
     return True
 
 
-def by_hideo(entry: Entry, moves: Sequence[str], components: Components) -> bool:
+def by_hideo(entry: LogEntry, moves: Sequence[str], components: Components) -> bool:
     """Whether Hideo did it in the turn that followed the move."""
     if "seat" in entry.args:
         return bool(entry.args["seat"] == SEAT_NAMES[HIDEO])
@@ -85,7 +86,7 @@ def advances(move: str, colour: str, components: Components) -> bool:
     return verb == "advance" and rest[0] == colour
 
 
-def gains(entries: Iterable[Entry], seat: str) -> Quote:
+def gains(entries: Iterable[LogEntry], seat: str) -> dict[str, int]:
     """Yen and points of a seat in sum."""
     sums = {"yen": 0, "points": 0}
     for entry in entries:

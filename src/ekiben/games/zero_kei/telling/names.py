@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from ekiben.game import Quote, View
+from ekiben.game import View
 from ekiben.games.zero_kei.components import CARRIAGE_IDS, Components
-from ekiben.games.zero_kei.event_cards import END_OF_ROUND_EVENTS, EVENT_IDS
 from ekiben.games.zero_kei.notation import members
 from ekiben.games.zero_kei.view import carriage_action
 from ekiben.texts import named
 from ekiben.texts import text as say
 
 FIRST_YEAR = 1959
+
+
+def seat_colour(seat: str) -> str:
+    """The colour of a seat, as a sentence has it."""
+    return say(f"zero-kei-seat-{seat}").lower()
 
 
 def colour_name(colour: str) -> str:
@@ -30,7 +34,7 @@ def points(amount: int) -> str:
     return f"{amount}★" if amount >= 0 else f"−{-amount}★"
 
 
-def change(quote: Quote | None) -> str:
+def change(quote: Mapping[str, int] | None) -> str:
     """What is paid and gained: "−3¥ +3★"."""
     if quote is None:
         return ""
@@ -101,8 +105,8 @@ def venue_effect(components: Components, venue: int) -> str:
 
 def event_words(view: View, components: Components, name: str) -> str:
     """An event in words, beginning with whether it is an action or comes at the end of the round."""
-    event = EVENT_IDS.index(name)
-    kind = say("zero-kei-event-end" if event in END_OF_ROUND_EVENTS else "zero-kei-event-action")
+    event = components.event_ids.index(name)
+    kind = say("zero-kei-event-end" if components.box.event_at_end[event] else "zero-kei-event-action")
     args = event_args(components, event, len(view["seats"]))
     return f"{kind} {say(f'zero-kei-event-{name}', **args)}"
 
@@ -115,5 +119,5 @@ def event_args(components: Components, event: int, players: int) -> dict[str, st
         "gain": yen(box.event_gain[event]),
         "lose": points(box.event_lose[event]),
         "discount": yen(box.event_discount[event]),
-        "ranks": " ".join(yen(box.rank_yen[rank]) for rank in range(players)),
+        "ranks": " ".join(yen(box.event_rank_yen[event, rank]) for rank in range(players)),
     }

@@ -1,4 +1,4 @@
-"""Zero-Kei in a terminal of 80 columns: what `ekiben.terminal.drawing.Drawing` asks for."""
+"""Zero-Kei in a terminal of 80 columns: what `ekiben.rendering.renderer.Drawing` asks for."""
 
 from __future__ import annotations
 

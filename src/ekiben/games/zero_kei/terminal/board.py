@@ -11,7 +11,6 @@ from rich.text import Text
 
 from ekiben.game import View
 from ekiben.games.zero_kei.components import Components
-from ekiben.games.zero_kei.event_cards import EVENT_IDS
 from ekiben.games.zero_kei.notation import LETTER_NAMES
 from ekiben.games.zero_kei.state import STOCK, VENUES
 from ekiben.games.zero_kei.telling.names import (
@@ -23,6 +22,7 @@ from ekiben.games.zero_kei.telling.names import (
     event_words,
     points,
     price,
+    seat_colour,
     venue_effect,
     years,
     yen,
@@ -30,8 +30,7 @@ from ekiben.games.zero_kei.telling.names import (
 from ekiben.games.zero_kei.terminal.hideo_board import hideo_board
 from ekiben.games.zero_kei.terminal.signs import carriage_counter, chip, seat_sign
 from ekiben.games.zero_kei.terminal.trains import trains
-from ekiben.telling import seat_colour
-from ekiben.terminal.screen import Flow
+from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
 LINE_WIDTH = 39
@@ -224,7 +223,7 @@ def events(view: View, components: Components) -> Grid:
         current = year == view["year"]
         style = "bold" if current else "dim" if year < view["year"] else ""
         sign = "▶" if current else "✓" if year < view["year"] else " "
-        event = EVENT_IDS.index(name)
+        event = components.event_ids.index(name)
         actions = say("zero-kei-event-actions", count=components.box.event_actions[event])
         letter = LETTER_NAMES[components.box.event_letter[event]]
         cells = (sign, years(year), actions, letter, event_words(view, components, name))

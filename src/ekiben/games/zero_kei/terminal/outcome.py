@@ -13,7 +13,7 @@ from ekiben.games.zero_kei.state import HIDEO, VENUES
 from ekiben.games.zero_kei.telling.names import cities_in, city_and_number, points
 from ekiben.games.zero_kei.terminal.board import worth
 from ekiben.games.zero_kei.terminal.signs import chip, seat_name
-from ekiben.terminal.screen import Flow
+from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
 

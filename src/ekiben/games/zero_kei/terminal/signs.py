@@ -6,8 +6,7 @@ from rich.text import Text
 
 from ekiben.games.zero_kei.components import COLOUR_NAMES, Components
 from ekiben.games.zero_kei.notation import SEAT_NAMES, members
-from ekiben.games.zero_kei.telling.names import colour_name, index
-from ekiben.telling import seat_colour
+from ekiben.games.zero_kei.telling.names import colour_name, index, seat_colour
 from ekiben.texts import text as say
 
 SEAT_SIGNS = {"green": "▲", "yellow": "◆", "red": "●", "blue": "■"}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ekiben.game import View
 from ekiben.games.zero_kei.components import ABILITIES, ACTIONS, CARRIAGE_IDS, COLOUR_NAMES, Components
-from ekiben.games.zero_kei.event_cards import EVENT_IDS
 from ekiben.games.zero_kei.notation import LETTER_NAMES, MOVE_TEXTS
 from ekiben.games.zero_kei.state import VENUES
 from ekiben.games.zero_kei.telling.names import (
@@ -58,7 +57,7 @@ def about(words: str, view: View, components: Components) -> list[str] | None:
     lines = []
     if words == "event":
         words = view["event"]
-    if words in EVENT_IDS and (words in view["events"] or words not in ACTIONS):
+    if words in components.event_ids and (words in view["events"] or words not in ACTIONS):
         lines.append(about_event(words, view, components))
     if words in ACTIONS or words in ABILITIES:
         lines.append(about_action(words, components))
@@ -86,7 +85,7 @@ def about_action(name: str, components: Components) -> str:
 
 def about_event(name: str, view: View, components: Components) -> str:
     """An event: what it does and what it brings along."""
-    box, event = components.box, EVENT_IDS.index(name)
+    box, event = components.box, components.event_ids.index(name)
     year = years(view["events"].index(name) + 1) if name in view["events"] else "—"
     letter = LETTER_NAMES[box.event_letter[event]]
     words = event_words(view, components, name)

@@ -26,7 +26,7 @@ from ekiben.games.zero_kei.telling.names import (
 )
 from ekiben.games.zero_kei.terminal.signs import seat_name
 from ekiben.games.zero_kei.view import carriage_action
-from ekiben.terminal.screen import Flow
+from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
 Card = tuple[Text, list[Text]]  # heading, lines

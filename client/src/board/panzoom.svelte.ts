@@ -1,0 +1,210 @@
+// What part of a map is seen: scrolled by a finger, dragged by a mouse, pinched, wheeled, or moved by buttons.
+
+import { tick, untrack } from "svelte";
+
+export type Point = [number, number];
+
+export interface Extent {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const NEAREST = 6;
+export const STEP = 1.4; // by a button or a key
+const DRAG = 6; // pixels before a press becomes a drag
+const REST = 200; // ms without zooming until the map is drawn sharp again
+
+export class PanZoom {
+  /** The frame through which the map is seen, and its size in pixels. */
+  frame: HTMLElement | undefined = $state.raw();
+  wide = $state(1);
+  high = $state(1);
+  /** How far the frame is scrolled. */
+  left = $state(0);
+  top = $state(0);
+  zooming = $state(false);
+  dragging = $state(false);
+  /** Whether the frame has a height of its own; else it is as high as the map, which fits its width. */
+  readonly fills: boolean;
+  #extent: Extent;
+  /** Pixels of a unit of the map that somebody chose; null for the whole map. It stays when the window changes. */
+  #near = $state<number | null>(null);
+  #middle: Point;
+  #moved = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(extent: Extent, fills: boolean) {
+    this.#extent = extent;
+    this.#middle = [extent.x + extent.width / 2, extent.y + extent.height / 2];
+    this.fills = fills;
+    $effect(() => () => clearTimeout(this.#rest));
+    // What was in the middle stays there when the frame gets another size.
+    $effect(() => {
+      void [this.wide, fills && this.high];
+      untrack(() => this.#centre(this.#middle));
+    });
+  }
+
+  /** How high the map is in pixels when it is seen whole. */
+  base = $derived.by(() => (this.fills ? this.high : (this.wide * this.#extent.height) / this.#extent.width));
+  /** Pixels of a unit when the map is seen whole. */
+  whole = $derived.by(() => Math.min(this.wide / this.#extent.width, this.base / this.#extent.height));
+  zoom = $derived(Math.max(1, Math.min(NEAREST, (this.#near ?? 0) / this.whole)));
+  nearest = $derived(this.zoom >= NEAREST);
+  /** Pixels of a unit of the map. */
+  scale = $derived(this.whole * this.zoom);
+
+  /** The whole map, with what lies around it in a frame of this shape: left, top, width, height. */
+  drawn = $derived.by((): [number, number, number, number] => {
+    const { x, y, width, height } = this.#extent;
+    const [wide, high] = [this.wide / this.whole, this.base / this.whole];
+    return [x + (width - wide) / 2, y + (height - high) / 2, wide, high];
+  });
+
+  /** A point of the map in pixels of the frame. */
+  toScreen([x, y]: Point): Point {
+    const [left, top] = this.drawn;
+    return [(x - left) * this.scale - this.left, (y - top) * this.scale - this.top];
+  }
+
+  scrolled = (): void => {
+    this.left = this.frame?.scrollLeft ?? 0;
+    this.top = this.frame?.scrollTop ?? 0;
+    const [left, top] = this.drawn;
+    this.#middle = [
+      (this.left + this.wide / 2) / this.scale + left,
+      (this.top + this.high / 2) / this.scale + top,
+    ];
+  };
+
+  /** As soon as the map has its size. */
+  #scrollTo(place: () => Point): void {
+    void tick().then(() => {
+      const [left, top] = place();
+      this.frame?.scrollTo(left, top);
+      this.scrolled();
+    });
+  }
+
+  #centre(at: Point): void {
+    this.#middle = at;
+    this.#scrollTo(() => {
+      const [left, top] = this.drawn;
+      return [(at[0] - left) * this.scale - this.wide / 2, (at[1] - top) * this.scale - this.high / 2];
+    });
+  }
+
+  /** Nearer or farther, so that what lies at a point of the frame stays there. */
+  by(factor: number, [x, y]: Point = [this.wide / 2, this.high / 2]): void {
+    const { left, top, zoom } = this;
+    this.zooming = true;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => {
+      this.zooming = false;
+    }, REST);
+    const wanted = Math.max(1, Math.min(NEAREST, zoom * factor));
+    this.#near = wanted > 1 ? wanted * this.whole : null;
+    const grown = wanted / zoom;
+    // Further zooming may come before the map has its new size.
+    [this.left, this.top] = [(left + x) * grown - x, (top + y) * grown - y];
+    this.#scrollTo(() => [this.left, this.top]);
+  }
+
+  /** So near that a unit has this many pixels, and around a point. */
+  begin(at: Point, near: number): void {
+    this.#near = near;
+    this.#centre(at);
+  }
+
+  /** Whether a point is well inside the frame. */
+  sees(at: Point): boolean {
+    const [x, y] = this.toScreen(at);
+    const inside = (place: number, size: number, all: number) =>
+      all * this.zoom <= size + 1 || (place > size * 0.1 && place < size * 0.9);
+    return inside(x, this.wide, this.wide) && inside(y, this.high, this.base);
+  }
+
+  /** Scroll so far that a point is well inside the frame. */
+  bring(at: Point): void {
+    if (!this.sees(at)) this.#centre(at);
+  }
+
+  far(): void {
+    this.#near = null;
+  }
+
+  #at(node: Element, x: number, y: number): Point {
+    const { left, top } = node.getBoundingClientRect();
+    return [x - left, y - top];
+  }
+
+  /** Makes the frame answer: one finger scrolls by itself, two pinch, a mouse drags and wheels. */
+  moved = (node: HTMLElement): (() => void) => {
+    this.frame = node;
+    const ended = new AbortController();
+    const on = <K extends keyof HTMLElementEventMap>(
+      name: K,
+      hear: (event: HTMLElementEventMap[K]) => void,
+      capture = false,
+    ) => node.addEventListener(name, hear, { passive: false, signal: ended.signal, capture });
+    let apart = 0;
+    const fingers = ({ touches: [a, b] }: TouchEvent): [number, Point] | undefined =>
+      a && b
+        ? [
+            Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) || 1,
+            this.#at(node, (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2),
+          ]
+        : undefined;
+    on("touchstart", (event) => {
+      apart = fingers(event)?.[0] ?? 0;
+    });
+    on("touchmove", (event) => {
+      const now = fingers(event);
+      if (!now || !apart) return;
+      event.preventDefault();
+      this.by(now[0] / apart, now[1]);
+      apart = now[0];
+    });
+    on("wheel", (event) => {
+      // Where the frame is as high as the map the wheel is the page's, unless a trackpad is pinched.
+      if (!event.ctrlKey && (!this.fills || (this.zoom <= 1 && event.deltaY > 0))) return;
+      event.preventDefault();
+      const fast = event.ctrlKey ? 0.004 : 0.0016;
+      this.by(Math.exp(-event.deltaY * fast), this.#at(node, event.clientX, event.clientY));
+    });
+    let held: Point | undefined; // where the mouse was last, while it is pressed
+    on("pointerdown", ({ pointerType, button, clientX, clientY }) => {
+      this.#moved = 0;
+      if (pointerType === "mouse" && button === 0 && this.zoom > 1) held = [clientX, clientY];
+    });
+    on("pointermove", ({ pointerId, clientX, clientY }) => {
+      if (!held) return;
+      const [dx, dy] = [clientX - held[0], clientY - held[1]];
+      held = [clientX, clientY];
+      node.scrollBy(-dx, -dy);
+      this.#moved += Math.hypot(dx, dy);
+      if (this.#moved <= DRAG || this.dragging) return;
+      this.dragging = true;
+      node.setPointerCapture(pointerId);
+    });
+    for (const name of ["pointerup", "pointercancel", "pointerleave"] as const)
+      on(name, () => {
+        held = undefined;
+        this.dragging = false;
+      });
+    // A click that ends a drag is none.
+    on(
+      "click",
+      (event) => {
+        if (this.#moved <= DRAG) return;
+        event.stopPropagation();
+        event.preventDefault();
+        this.#moved = 0;
+      },
+      true,
+    );
+    return () => ended.abort();
+  };
+}

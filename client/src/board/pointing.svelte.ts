@@ -1,0 +1,204 @@
+// Pointing at the things of a board: which are lit, what is said about one, what a press does.
+
+import { getContext, setContext, tick } from "svelte";
+import type { BoardProps } from "../lib/board";
+import type { Legal } from "../lib/messages";
+import { Marks } from "./marks.svelte";
+import { pointed } from "./pointed";
+
+/** A thing of the board by its kind and which one, such as "city:7", and what it is in words. */
+export interface Thing {
+  target: string;
+  about: string;
+}
+
+export interface Bubble extends Thing {
+  element: Element;
+  /** A menu is answered; a hint only tells. */
+  menu: boolean;
+  /** Why nothing can be done with the thing now. */
+  why: string[];
+}
+
+/** What a board knows about its own moves. */
+export interface Knows {
+  /** The things that a move is about. */
+  on: (legal: Legal) => string[];
+  /** A move with its price, in words, where the words about its thing don't say it. */
+  spoken?: (legal: Legal) => string;
+  /** Why nothing can be done with a thing now. */
+  why: (target: string) => Promise<string[]>;
+  /** A finger plays a single move at once, too; else it, which can't hover, is asked first. */
+  quick?: boolean;
+}
+
+const KEY = Symbol("pointing");
+const NONE: Legal[] = [];
+const NOTHING: ReadonlyMap<string, number> = new Map();
+const DWELL = 300; // ms that somebody points before the server is asked for a reason
+
+export class Pointing {
+  shown: Bubble | null = $state.raw(null);
+  knows: Knows;
+  /** The things that have just changed, and by how much where they are amounts. */
+  marks: Marks<ReadonlyMap<string, number>> = new Marks(NOTHING);
+  #board: () => BoardProps;
+  #moves = $derived.by(() => {
+    const found = new Map<string, Legal[]>();
+    for (const legal of this.#board().legal)
+      for (const target of this.knows.on(legal)) found.set(target, [...(found.get(target) ?? []), legal]);
+    return found;
+  });
+  #reasons = new Map<string, Promise<string[]>>();
+
+  constructor(board: () => BoardProps, knows: Knows) {
+    this.#board = board;
+    this.knows = knows;
+    $effect.pre(() => {
+      void board().view; // reasons are of one position
+      this.#reasons.clear();
+    });
+    $effect(() => {
+      void board().legal; // what was said may be about moves that are gone
+      this.shown = null;
+    });
+  }
+
+  moves(target: string): Legal[] {
+    return this.#moves.get(target) ?? NONE;
+  }
+
+  get fresh(): ReadonlyMap<string, number> {
+    return this.marks.now;
+  }
+
+  lit(target: string): boolean {
+    return this.#moves.has(target);
+  }
+
+  /** Everything that can be chosen now. */
+  targets(): string[] {
+    return [...this.#moves.keys()];
+  }
+
+  /** What a listener is told of a thing: what can be done with it, else what it is. */
+  label({ target, about }: Thing): string {
+    const moves = this.moves(target).map((move) => this.knows.spoken?.(move));
+    return moves.filter(Boolean).join("; ") || about;
+  }
+
+  hint(thing: Thing, element: Element): void {
+    if (this.shown?.menu) return;
+    this.shown = { ...thing, element, menu: false, why: [] };
+    setTimeout(() => {
+      if (this.shown?.element === element && !this.shown.menu) void this.#explain(thing.target);
+    }, DWELL);
+  }
+
+  /** Nobody points at this element any more; by now the bubble may be another one's. */
+  unhint(element: Element): void {
+    if (this.shown?.element === element && !this.shown.menu) this.shown = null;
+  }
+
+  close(): void {
+    const before = this.shown;
+    this.shown = null;
+    const { element } = before ?? {};
+    if (before?.menu && (element instanceof HTMLElement || element instanceof SVGElement))
+      element.focus({ preventScroll: true });
+  }
+
+  /** A single move is played at once; of several one is chosen; without any the thing says why. */
+  press(thing: Thing, element: Element, event: Event): void {
+    const moves = this.moves(thing.target);
+    const asks = !this.knows.quick && event instanceof PointerEvent && event.pointerType === "touch";
+    const only = moves.length === 1 ? moves[0] : undefined;
+    if (only && !asks) this.play(only.move);
+    else {
+      this.shown = { ...thing, element, menu: moves.length > 0, why: [] };
+      void this.#explain(thing.target);
+    }
+  }
+
+  /** The thing says what it is and, where moves are about it, offers them. */
+  pointable(thing: () => Thing): (element: Element) => () => void {
+    return pointed({
+      tell: (element) => this.hint(thing(), element),
+      leave: (element) => this.unhint(element),
+      press: (element, event) => this.press(thing(), element, event),
+    });
+  }
+
+  /** The thing says what it is, and does what it does by itself. Words are asked for when they are wanted. */
+  tip(about: () => string): (element: Element) => () => void {
+    return pointed({
+      tell: (element) => this.hint({ target: "", about: about() }, element),
+      leave: (element) => this.unhint(element),
+    });
+  }
+
+  /** One stop of the Tab key for the things of a group; the arrow keys go from one to the next. */
+  group = (node: Element): (() => void) => {
+    const ended = new AbortController();
+    const things = () => [...node.querySelectorAll<HTMLElement | SVGElement>("[data-thing]")];
+    const isLit = (each: Element) => each.classList.contains("lit");
+    const stop = (chosen: Element | undefined) => {
+      for (const each of things()) {
+        const index = each === chosen ? "0" : "-1";
+        if (each.getAttribute("tabindex") !== index) each.setAttribute("tabindex", index);
+      }
+    };
+    const settle = () => {
+      const all = things();
+      const now = all.find((each) => each === document.activeElement);
+      stop(now ?? all.find(isLit) ?? all[0]);
+    };
+    const heard: Record<string, (event: Event) => void> = {
+      focusin: (event) => {
+        const thing = things().find((each) => each === event.target);
+        if (thing) stop(thing);
+      },
+      // Who goes on to other groups and comes back is led to something lit, as the first time.
+      focusout: (event) => {
+        const { relatedTarget } = event as FocusEvent;
+        const stays = relatedTarget instanceof Node && node.contains(relatedTarget);
+        if (!stays) stop(things().find(isLit) ?? things().find((each) => each === event.target));
+      },
+      keydown: (event) => {
+        const { key } = event as KeyboardEvent;
+        const all = things();
+        const now = all.indexOf(document.activeElement as HTMLElement);
+        const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+        const next = step
+          ? all[(now + step + all.length) % all.length]
+          : { Home: all[0], End: all.at(-1) }[key];
+        if (now < 0 || !next) return;
+        event.preventDefault();
+        next.focus();
+      },
+    };
+    for (const [name, hear] of Object.entries(heard))
+      node.addEventListener(name, hear, { signal: ended.signal });
+    // Read here, so that the stop is chosen again whenever other things are lit or others lie there.
+    void this.#board().legal;
+    void this.#board().view;
+    void tick().then(settle);
+    return () => ended.abort();
+  };
+
+  play(move: string): void {
+    this.shown = null;
+    this.#board().play(move);
+  }
+
+  async #explain(target: string): Promise<void> {
+    if (!target || this.lit(target)) return;
+    const answer = this.#reasons.get(target) ?? this.knows.why(target).catch(() => []);
+    this.#reasons.set(target, answer);
+    const why = [...new Set(await answer)].filter(Boolean);
+    if (this.shown?.target === target && why.length) this.shown = { ...this.shown, why };
+  }
+}
+
+export const setPointing = <P extends Pointing>(pointing: P): P => setContext(KEY, pointing);
+export const getPointing = (): Pointing => getContext<Pointing>(KEY);

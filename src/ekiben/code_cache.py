@@ -1,0 +1,76 @@
+"""Where machine code lies on disk: a folder for each build of a game's rules, never out of date."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from ekiben import layout as layout_module
+from ekiben import native
+from ekiben import rule as rule_module
+from ekiben.game import Game
+from ekiben.layout import Layout
+from ekiben.native import Entry
+from ekiben.rule import reachable
+
+MAX_CACHED_BUILDS = 4  # of one game; the rules change, and with them the folder
+
+
+def cache_folder(
+    game: Game, box_dtype: object, entries: Mapping[str, Entry], label: str | None = None
+) -> Path | None:
+    """Where the machine code is kept; None where nothing can be written.
+
+    The folder is named after everything the code depends on, so that it can never be stale: the files with
+    rules, and what these name of other files, such as constants, which are frozen into the code.
+    """
+    rules = [entry.rule for entry in entries.values()]
+    digest = hashlib.sha256()
+    layouts = [kind.dtype for entry in entries.values() for kind in entry.takes if isinstance(kind, type)]
+    versions = [metadata.version(name) for name in ("numba", "llvmlite", "numpy")]
+    for part in [
+        f"{versions} {sys.version_info[:3]} {native.machine_name()}".encode(),
+        f"{game.state.dtype} {box_dtype} {layouts}".encode(),
+        *(path.read_bytes() for path in sources(rules)),
+        *(each.encode() for each in referenced_constants(rules)),
+    ]:
+        digest.update(hashlib.sha256(part).digest())
+    home = Path(os.environ.get("EKIBEN_CACHE") or platformdirs.user_cache_dir("ekiben")) / "rules"
+    label = label or game.name
+    folder = home / f"{label}-{digest.hexdigest()[:16]}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        others = sorted(home.glob(f"{label}-{'?' * 16}"), key=lambda path: path.stat().st_mtime, reverse=True)
+        for old in others[MAX_CACHED_BUILDS:]:
+            shutil.rmtree(old, ignore_errors=True)
+    except OSError:
+        return None
+    return folder if os.access(folder, os.W_OK) else None
+
+
+def sources(rules: Iterable[Callable[..., Any]]) -> list[Path]:
+    """The files that the compiled code comes from: those of the rules, and how they are compiled."""
+    files = {Path(module.__file__) for module in (native, rule_module, layout_module) if module.__file__}
+    return sorted(files | {Path(function.__code__.co_filename) for function in reachable(rules)})
+
+
+def referenced_constants(rules: Iterable[Callable[..., Any]]) -> list[str]:
+    """What the rules name besides other rules: constants with their values, records with their fields."""
+    found = set()
+    for function in reachable(rules):
+        for name in (*function.__code__.co_names, *map(str, function.__annotations__.values())):
+            value = function.__globals__.get(name)
+            if isinstance(value, type) and issubclass(value, Layout):
+                found.add(f"{function.__module__} {name} {value.dtype}")
+            elif isinstance(value, (int, tuple, str)):
+                found.add(f"{function.__module__} {name} {value!r}")
+    return sorted(found)

@@ -1,0 +1,61 @@
+# Zero-Kei: why a move is not legal.
+
+zero-kei-reason-game-over = the game is over.
+zero-kei-reason-no-such-move = there is no move number { $number }.
+zero-kei-reason-not-now = this is not what is asked now; asked is: { $asked ->
+     [engine] choose an engine
+     [carriage] choose a carriage of the row
+     [counter] advance a counter
+     [order] choose a space of the turn order tile
+    *[action] use a card, or be done
+     [repeat] which card to use again
+     [work] what the card does, and where
+     [space] a space of the track cost marker
+     [lender] whose track token to use
+     [effect] the effect of the venue, or not
+     [move] which carriage to move, or none
+     [place] where the carriage goes
+     [token] which venue token
+     [token-carriage] which carriage gets the token
+     [discard] a carriage of the discard
+     [trade] points for yen, or not
+     [score] a city to score, or none
+    }.
+zero-kei-reason-engine-taken = engine { $engine } is not on offer.
+zero-kei-reason-not-in-discard = carriage { $carriage } does not lie in the discard.
+zero-kei-reason-not-in-row = carriage { $carriage } is not in the row.
+zero-kei-reason-carriage-chosen = carriage { $carriage } was chosen by { $seat }.
+zero-kei-reason-too-dear = it costs { $price } yen, there are { $yen }.
+zero-kei-reason-too-dear-with-points = it costs { $price }; { $yen } yen and { $points } points do not pay for it.
+zero-kei-reason-card-does-not = the card in use does not { $work }.
+zero-kei-reason-other-counter = the { $colour } counter is not one of those that may advance now.
+zero-kei-reason-no-such-space = the tile has { $spaces } spaces.
+zero-kei-reason-space-taken = space { $space } of the tile is taken by { $seat }.
+zero-kei-reason-no-actions-left = no action is left this turn; say “done”.
+zero-kei-reason-card-used = “{ $card }” was used this turn; each card works once a turn.
+zero-kei-reason-card-covered = carriage { $carriage } works once in a game and was used.
+zero-kei-reason-end-of-round-event = this event takes effect at the end of the round; it is no action.
+zero-kei-reason-no-such-player = nobody plays { $seat }.
+zero-kei-reason-not-used-yet = “{ $card }” was not used this turn; only a used card can be used again.
+zero-kei-reason-not-repeatable = “{ $card }” can't be repeated: no Repeat, no Buy, no event that repeats.
+zero-kei-reason-nothing-to-repeat = no card was used this turn, so there is nothing to repeat.
+zero-kei-reason-not-in-train = carriage { $carriage } is not in your train.
+zero-kei-reason-is-ability = carriage { $carriage } has an ability: it works all the time and is not used.
+zero-kei-reason-nothing-to-do = nothing that “{ $card }” does is possible now.
+zero-kei-reason-card-too-dear = with { $yen } yen, “{ $card }” and what it does can't be paid.
+zero-kei-reason-no-cauldron = all your cauldrons have been placed.
+zero-kei-reason-venue-closed = Hideo has closed venue { $venue }.
+zero-kei-reason-already-prepared = the ground of city { $city } is prepared already.
+zero-kei-reason-has-track = city { $city } has track already.
+zero-kei-reason-no-track-token = nobody has a track token.
+zero-kei-reason-not-prepared = the ground of city { $city } is not prepared.
+zero-kei-reason-has-station = city { $city } has a station already.
+zero-kei-reason-no-station-left = no { $colour } station is left.
+zero-kei-reason-rest-too-dear = it costs { $price } yen, and { $rest } more must stay for the rest of the card; there are { $yen }.
+zero-kei-reason-no-such-letter = the track cost marker has no space { $letter }.
+zero-kei-reason-lender-has-none = { $seat } has no track token to lend.
+zero-kei-reason-no-such-place = the carriage can't go to place { $place }.
+zero-kei-reason-token-not-there = the token of city { $city } is not among the unused tokens.
+zero-kei-reason-city-not-in-train = city { $city } is not in your train.
+zero-kei-reason-city-without-track = city { $city } has no track, so it can't be scored now.
+zero-kei-reason-must-choose = this must be done; there is nothing to decline.

@@ -1,0 +1,271 @@
+# Zero-Kei in the terminal. ¥ are yen, ★ points.
+
+zero-kei-welcome = Zero-Kei: building the first Shinkansen line, 1959–1964.
+zero-kei-example-steps = engine yellow prepare 7
+zero-kei-example-thing = 6a
+
+zero-kei-title = Zero-Kei · { $years }, round { $round } of 5 · { $phase }
+zero-kei-phase-draft = choosing engines
+zero-kei-phase-purchase = buying carriages
+zero-kei-phase-run = running the trains
+zero-kei-phase-end-of-round = end of the round
+zero-kei-phase-over = the end
+
+## The board
+zero-kei-line = The line
+zero-kei-site = ground
+zero-kei-trains = trains
+zero-kei-now = now
+zero-kei-prepared = prepared
+zero-kei-value-track = counter
+zero-kei-space = space
+zero-kei-worth = worth
+zero-kei-stock = next station
+zero-kei-next = { $points } ({ $left } left)
+zero-kei-track-cost = track
+zero-kei-track-costs = { "Track " }
+zero-kei-venues = venue
+zero-kei-effect = effect
+zero-kei-cauldrons = cauldrons
+zero-kei-closed = closed
+zero-kei-venue-move = move a car
+zero-kei-spare = Unused tokens: { $cities }
+zero-kei-row = The row
+zero-kei-does = does
+zero-kei-counter = counter
+zero-kei-price = price
+zero-kei-then-one = then { $colours }
+zero-kei-tile = { "Turn order: " }
+zero-kei-advance = advance
+zero-kei-discard = { "Discard: " }
+zero-kei-or = { " or " }
+
+## Trains
+zero-kei-engine = engine
+zero-kei-tail = tail
+zero-kei-no-engine = no engine yet
+zero-kei-cauldrons-left = { $count ->
+        [one] 1 cauldron
+       *[other] { $count } cauldrons
+    }
+zero-kei-track-tokens = { $count ->
+        [one] 1 track
+       *[other] { $count } tracks
+    }
+zero-kei-actions-left = { $count ->
+        [0] no action left
+        [one] 1 action left
+       *[other] { $count } actions left
+    }
+zero-kei-used = ✓ used
+zero-kei-covered = ✗ used up
+
+## Hideo's board
+zero-kei-hideo-board = Hideo’s board
+zero-kei-hideo-rounds = acts in
+zero-kei-hideo-margin = or else
+zero-kei-face-down = { $kind ->
+        [venue] a venue?
+       *[city] a city?
+    }
+zero-kei-closes = closes venue { $venue }
+zero-kei-margin-venue = venue { $venue }
+
+## Events
+zero-kei-year = year
+zero-kei-actions = actions
+zero-kei-event = event
+zero-kei-event-actions = { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }
+zero-kei-event-action = Action:
+zero-kei-event-end = At the end:
+zero-kei-event-venue-and-advance = participate, and advance any counter.
+zero-kei-event-points-for-yen = each may give { $lose } for { $gain }.
+zero-kei-event-four-yen = { $gain } for each.
+zero-kei-event-order-reward-again = the reward of one’s tile space again.
+zero-kei-event-any-works = prepare, track or station at its cost.
+zero-kei-event-yen-by-rank = yen by score, leader first: { $ranks }
+zero-kei-event-buy-discard = each may buy from the discard.
+zero-kei-event-repeat-train-card = use again a train card used this turn.
+zero-kei-event-prepare-and-track = pay { $fee }; prepare, and track, at their costs.
+zero-kei-event-venue-token = pay { $fee }; an unused venue token onto a carriage.
+zero-kei-event-track-2 = track at { $discount } less.
+zero-kei-event-prepare-and-station = pay { $fee }; prepare, and station, at their costs.
+zero-kei-event-participate = participate.
+zero-kei-event-score-a-city = each may score a city of their train.
+zero-kei-event-station = station at its cost.
+zero-kei-event-prepare = prepare at its cost.
+zero-kei-event-track = track at its cost.
+zero-kei-event-seven-yen = take { $gain }.
+
+## Actions and abilities: names
+zero-kei-action-prepare = prepare
+zero-kei-action-prepare-1 = prepare −1
+zero-kei-action-track = track
+zero-kei-action-track-1 = track −1
+zero-kei-action-station = station
+zero-kei-action-station-1 = station −1
+zero-kei-action-participate = participate
+zero-kei-action-repeat = repeat
+zero-kei-action-buy = buy once
+zero-kei-action-station-bonus = station bonus
+zero-kei-action-free-track-space = any track cost
+zero-kei-action-double-venue = venue twice
+zero-kei-action-ground-1 = cheap ground
+zero-kei-action-engine-1 = cheap engines
+zero-kei-action-tail-8 = rich tail
+zero-kei-action-double-order = order twice
+
+## Actions and abilities: what they do
+zero-kei-does-prepare = clear a construction token: pay the ground, score its points, keep the token as track on your engine.
+zero-kei-does-prepare-1 = as prepare, 1¥ cheaper.
+zero-kei-does-track = lay a track token of your engine in a city without track: pay and score the space of the cost marker. Without a token of your own you use another player’s and pay that player.
+zero-kei-does-track-1 = as track, 1¥ cheaper, for full points.
+zero-kei-does-station = pay { $station }, choose a colour, put its topmost station into a prepared city without one, and score its row ({ $rows }).
+zero-kei-does-station-1 = as station, 1¥ cheaper.
+zero-kei-does-participate = put a cauldron into a venue; then, if you like, its effect.
+zero-kei-does-repeat = pay { $repeat } and use again a card used this turn; not a Repeat, not a Buy.
+zero-kei-does-buy = once in a game: buy a carriage of the discard, for yen only; its counters advance.
+zero-kei-does-station-bonus = always: a station costs { $bonuscost } and scores { $bonuspoints } more.
+zero-kei-does-free-track-space = always: laying track, choose any space of the cost marker, and pay and score that.
+zero-kei-does-double-venue = always: the effect of a venue twice.
+zero-kei-does-ground-1 = always: ground costs { $ground }.
+zero-kei-does-engine-1 = always: any engine costs { $cheapengine }.
+zero-kei-does-tail-8 = always: the tail gives { $moreincome }.
+zero-kei-does-double-order = always: the reward of the turn order tile twice; on the space that advances, two different counters.
+
+## What is asked
+zero-kei-ask-engine = Which engine?
+zero-kei-ask-carriage = Which carriage of the row?
+zero-kei-ask-counter = Which counter advances?
+zero-kei-ask-order = Which space of the turn order tile?
+zero-kei-ask-action = Which card, or done?
+zero-kei-ask-done = No action is left.
+zero-kei-ask-repeat = Which card once more?
+zero-kei-ask-work = What, and where?
+zero-kei-ask-space = Track in { $city }: at which space of the cost marker?
+zero-kei-ask-lender = Track in { $city }: whose token?
+zero-kei-ask-effect = The effect of venue { $venue }, { $effect }?
+zero-kei-ask-move = Which carriage moves, or none?
+zero-kei-ask-place = Where does { $carriage } go?
+zero-kei-ask-token = Which venue token?
+zero-kei-ask-token-carriage = The token { $city }: onto which carriage?
+zero-kei-ask-discard = Which carriage of the discard?
+zero-kei-ask-trade = { $event } Do you?
+zero-kei-ask-score = Which city scores now, or none?
+
+## Moves in words
+zero-kei-move-tail = yen, and any counter advances
+zero-kei-move-accept = yes
+zero-kei-move-decline = no
+zero-kei-move-done = end the turn
+zero-kei-counter-moves = { NUMBER($rank) ->
+        [1] leads
+        [2] is second
+       *[3] is third
+    }, space { $space } → { $next }
+zero-kei-counter-last = on the last space, { $space }: it stays
+zero-kei-own-engine = { $does }, your own
+zero-kei-other-engine = { $does }, paid to { $owner }
+zero-kei-space-printed = printed { $cost } { $points }
+zero-kei-lender = paid to { $owner }, who has { $count }
+zero-kei-place = where { $carriage } is
+zero-kei-station-in = station in
+
+## What happened
+zero-kei-fact-prepared = { $place } prepared
+zero-kei-fact-station = { $colour } station in { $place }
+zero-kei-fact-track = track in { $place }
+zero-kei-fact-counter = { $colour } to space { $space }
+zero-kei-fact-closed = venue { $venue } closed
+zero-kei-fact-cauldrons = { $count ->
+        [one] cauldron
+       *[other] { $count } cauldrons
+    } in venue { $venue }, { $place }
+zero-kei-fact-tile = space { $space } of the tile
+zero-kei-fact-chosen = { $carriage } { $name } taken
+zero-kei-fact-train = train: { $train }
+zero-kei-fact-token = { $place } on { $carriage }
+zero-kei-fact-joined = { $carriage } { $name } joins
+zero-kei-fact-turned-up = { $position } turned up: { $token }
+zero-kei-fact-spare = tokens turned up: { $cities }
+zero-kei-fact-new-round = { $years } · round { $round } of 5 · { $event }
+zero-kei-fact-game-over = The line is open. The game is over.
+
+## The end
+zero-kei-part-points = points
+zero-kei-part-cities = cities
+zero-kei-part-venues = venues
+zero-kei-part-connected = connected
+zero-kei-part-cauldrons = cauldrons
+zero-kei-part-yen = yen
+zero-kei-part-track_tokens = tracks
+zero-kei-part-total = total
+zero-kei-tie-break = The tie is broken in favour of more cauldrons not placed.
+zero-kei-outcome-values = A station is worth
+zero-kei-outcome-cities = Cities:
+zero-kei-outcome-venues = Venues:
+
+## Help
+zero-kei-about-carriage = Carriage { $carriage }: { $cities }. Costs { $cost }, advances { $counter }.
+zero-kei-about-event = Event { $event } ({ $years }): { $words } It grants { $actions } actions; track cost: letter { $letter }.
+zero-kei-about-venue = Venue { $venue }, { $city }. Effect: { $effect }. Whoever has most cauldrons here at the end scores the city.
+zero-kei-about-city = { $city }: ground { $cost } for { $points }, { $ground ->
+        [prepared] prepared
+       *[no] not prepared
+    }; { $station ->
+        [no] no station
+       *[other] { $station } station
+    }; { $track ->
+        [laid] track
+       *[no] no track
+    }.
+zero-kei-help-signs =
+    ¥ yen, ★ points; ▲ green, ◆ yellow, ● red, ■ blue.
+    ┃ a city with track, ┊ without.
+    ▒ 3¥ 3★ ground that is not prepared: what it costs and scores. Then it says “prepared”, then the colour of the station.
+    now: what a carriage with the city scores if the game ends as it stands; the signs after it are the carriages that stop there.
+    2+2 = 4¥ the printed price and what stations add; ◀ who has chosen a carriage.
+    ∞ an ability, always on; ✓ used this turn; ✗ used up; 6a+3 a venue token of city 3 on carriage 6a.
+zero-kei-help-round =
+    Five rounds. The event of the year sets how many actions there are and what track costs.
+    1. Each gets 1¥ per own cauldron in a venue; carriages are dealt to the row.
+    2. Each chooses a carriage (help buying).
+    3. The trains run (help running).
+    4. An event “at the end” takes effect.
+zero-kei-help-buying =
+    In turn order each chooses a carriage. It costs what is printed, and { $surcharge } more for each of its cities that has a station. What your yen do not pay is paid in points.
+    Its counter advances; on a double then a second one, of your choice. The nearer your carriage is to the top of the row, the earlier you run.
+zero-kei-help-running =
+    Your carriage joins in front of the tail. You choose a space of the turn order tile and get its reward.
+    Then the actions, each card once a turn: your engine (for { $engine }), another player’s engine ({ $engine } to that player), your carriages, your tail, the event. Each action not taken is worth { $unused }.
+zero-kei-help-scoring =
+    By rank the colours are worth { $values }.
+    Each city on each of your carriages: with track and a station the value of its colour, with track only 0, without track { $untracked }.
+    Each venue where you have most cauldrons scores its city in the same way.
+    Connected: read the cities from engine to tail; the longest run in which the next is the same or one higher, all with track, scores { $connected } for each different city, from two on.
+    Left over: { $cauldron } per cauldron not placed, 1★ per { $yen }, { $token } per track token.
+    On a tie whoever has more cauldrons not placed wins.
+zero-kei-help-hideo =
+    Hideo pays nothing, and gets points instead of yen. He takes the middle carriage, or the one nearest the tile, and the first free space of the tile.
+    Then his board, from the top: each token that acts in this round. In its city he does the first that is possible of prepare, station, track; or else what the row says. A closed venue gets two of his cauldrons, and you may place none there any more.
+    He scores nothing below 0, the cities on A1 and A2 as venues, and his cities as a run in any order.
+zero-kei-explained = { $word }: { $words }
+zero-kei-help-draft = choose the engine of your train. Its two actions cost { $engine } each time, for whoever uses it.
+zero-kei-help-engine = use an engine, for { $engine }: your own (to the bank) or another player’s (to that player). It does one of its two actions.
+zero-kei-help-tail = { $income }, and any counter advances.
+zero-kei-help-use = an action of a carriage in your train; each card once a turn.
+zero-kei-help-order = your token onto a free space of the turn order tile; its reward comes at once, and next round you choose in this order.
+zero-kei-help-advance = a counter goes one space on and lies on top of what is there. By rank the colours are worth { $values } at the end.
+zero-kei-help-space = a space of the track cost marker; you pay and score that.
+zero-kei-help-from = the player whose track token you use and pay.
+zero-kei-help-move = a carriage of your train to another place between engine and tail.
+zero-kei-help-to = the place where the carriage will stand, from the engine on.
+zero-kei-help-token = take an unused venue token; its city is added to a carriage.
+zero-kei-help-on = the carriage that gets the token.
+zero-kei-help-score = your carriages with that city, times its present value.
+zero-kei-help-accept = yes, take the effect.
+zero-kei-help-decline = no.
+zero-kei-help-done = end the turn; each action not taken is worth { $unused }.

@@ -1,0 +1,304 @@
+# Zero-Kei in the terminal. ¥ are yen, ★ points.
+
+zero-kei-welcome = Zero-Kei: la construcción de la primera línea del Shinkansen, 1959–1964.
+zero-kei-example-steps = engine yellow prepare 7
+zero-kei-example-thing = 6a
+
+zero-kei-title = Zero-Kei · { $years }, ronda { $round } de 5 · { $phase }
+zero-kei-phase-draft = elección de locomotoras
+zero-kei-phase-purchase = compra de vagones
+zero-kei-phase-run = circulan los trenes
+zero-kei-phase-end-of-round = fin de ronda
+zero-kei-phase-over = el final
+
+## The board
+zero-kei-line = La línea
+zero-kei-site = terreno
+zero-kei-trains = trenes
+zero-kei-now = vale
+zero-kei-prepared = preparado
+zero-kei-value-track = contador
+zero-kei-space = casilla
+zero-kei-worth = valor
+zero-kei-stock = siguiente
+zero-kei-next = { $points } ({ $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    })
+zero-kei-track-cost = vía
+zero-kei-track-costs = { "Vía " }
+zero-kei-venues = sede
+zero-kei-effect = efecto
+zero-kei-cauldrons = pebeteros
+zero-kei-closed = cerrada
+zero-kei-venue-move = mover vagón
+zero-kei-spare = Fichas no usadas: { $cities }
+zero-kei-row = La fila
+zero-kei-does = hace
+zero-kei-counter = contador
+zero-kei-price = precio
+zero-kei-then-one = luego { $colours }
+zero-kei-tile = { "Orden de turno: " }
+zero-kei-advance = avanzar
+zero-kei-discard = { "Descarte: " }
+zero-kei-or = { " o " }
+
+## Trains
+zero-kei-engine = locomotora
+zero-kei-tail = cola
+zero-kei-no-engine = aún sin locomotora
+zero-kei-cauldrons-left = { $count ->
+        [one] 1 pebetero
+       *[other] { $count } pebeteros
+    }
+zero-kei-track-tokens = { $count ->
+        [one] 1 vía
+       *[other] { $count } vías
+    }
+zero-kei-actions-left = { $count ->
+        [0] no quedan acciones
+        [one] queda 1 acción
+       *[other] quedan { $count } acciones
+    }
+zero-kei-used = ✓ usada
+zero-kei-covered = ✗ agotada
+
+## Hideo's board
+zero-kei-hideo-board = Tablero de Hideo
+zero-kei-hideo-rounds = rondas
+zero-kei-hideo-margin = si no
+zero-kei-face-down = { $kind ->
+        [venue] ¿una sede?
+       *[city] ¿una ciudad?
+    }
+zero-kei-closes = cierra sede { $venue }
+zero-kei-margin-venue = sede { $venue }
+
+## Events
+zero-kei-year = año
+zero-kei-actions = acciones
+zero-kei-event = evento
+zero-kei-event-actions = { $count ->
+        [one] 1 acción
+       *[other] { $count } acciones
+    }
+zero-kei-event-action = Acción:
+zero-kei-event-end = Al final:
+zero-kei-event-venue-and-advance = participar, y avanzar un contador.
+zero-kei-event-points-for-yen = quien quiera da { $lose } a cambio de { $gain }.
+zero-kei-event-four-yen = { $gain } para cada uno.
+zero-kei-event-order-reward-again = otra vez la recompensa de la loseta.
+zero-kei-event-any-works = preparar, vía o estación, a su coste.
+zero-kei-event-yen-by-rank = yenes, del líder al último: { $ranks }
+zero-kei-event-buy-discard = quien quiera compra del descarte.
+zero-kei-event-repeat-train-card = repetir una carta de tren de este turno.
+zero-kei-event-prepare-and-track = pagar { $fee }; preparar y vía, a sus costes.
+zero-kei-event-venue-token = pagar { $fee }; ficha de sede libre a un vagón.
+zero-kei-event-track-2 = vía, { $discount } más barata.
+zero-kei-event-prepare-and-station = pagar { $fee }; preparar y estación, a sus costes.
+zero-kei-event-participate = participar en una sede.
+zero-kei-event-score-a-city = quien quiera puntúa una de sus ciudades.
+zero-kei-event-station = estación a su coste.
+zero-kei-event-prepare = preparar a su coste.
+zero-kei-event-track = vía a su coste.
+zero-kei-event-seven-yen = tomar { $gain }.
+
+## Actions and abilities: names
+zero-kei-action-prepare = preparar
+zero-kei-action-prepare-1 = preparar −1
+zero-kei-action-track = vía
+zero-kei-action-track-1 = vía −1
+zero-kei-action-station = estación
+zero-kei-action-station-1 = estación −1
+zero-kei-action-participate = participar
+zero-kei-action-repeat = repetir
+zero-kei-action-buy = compra única
+zero-kei-action-station-bonus = plus estación
+zero-kei-action-free-track-space = coste a elegir
+zero-kei-action-double-venue = sede doble
+zero-kei-action-ground-1 = terreno barato
+zero-kei-action-engine-1 = loc. baratas
+zero-kei-action-tail-8 = cola rica
+zero-kei-action-double-order = orden doble
+
+## Actions and abilities: what they do
+zero-kei-does-prepare = quita una ficha de obra: pagas el terreno, te llevas sus puntos y guardas la ficha como vía en tu locomotora.
+zero-kei-does-prepare-1 = como preparar, 1¥ más barato.
+zero-kei-does-track = pon una vía de tu locomotora en una ciudad sin vía: pagas y puntúas lo que diga la casilla del marcador de coste. Sin ficha propia usas la de otro jugador y le pagas a él.
+zero-kei-does-track-1 = como vía, 1¥ más barata, con todos los puntos.
+zero-kei-does-station = paga { $station }, elige un color, pon su estación de más arriba en una ciudad preparada que no tenga y puntúa su fila ({ $rows }).
+zero-kei-does-station-1 = como estación, 1¥ más barata.
+zero-kei-does-participate = pon un pebetero en una sede; después, si quieres, su efecto.
+zero-kei-does-repeat = paga { $repeat } y vuelve a usar una carta usada este turno; ni Repetir ni Comprar.
+zero-kei-does-buy = una vez por partida: compra un vagón del descarte, solo con yenes; sus contadores avanzan.
+zero-kei-does-station-bonus = siempre: una estación cuesta { $bonuscost } y da { $bonuspoints } más.
+zero-kei-does-free-track-space = siempre: al construir vía, elige cualquier casilla del marcador de coste, y paga y puntúa esa.
+zero-kei-does-double-venue = siempre: el efecto de una sede, dos veces.
+zero-kei-does-ground-1 = siempre: el terreno cuesta { $ground }.
+zero-kei-does-engine-1 = siempre: cualquier locomotora cuesta { $cheapengine }.
+zero-kei-does-tail-8 = siempre: el vagón de cola da { $moreincome }.
+zero-kei-does-double-order = siempre: la recompensa de la loseta de orden de turno, dos veces; en la casilla de avanzar, dos contadores distintos.
+
+## What is asked
+zero-kei-ask-engine = ¿Qué locomotora?
+zero-kei-ask-carriage = ¿Qué vagón de la fila?
+zero-kei-ask-counter = ¿Qué contador avanza?
+zero-kei-ask-order = ¿Qué casilla de la loseta de orden de turno?
+zero-kei-ask-action = ¿Qué carta usas, o acabas el turno?
+zero-kei-ask-done = No quedan acciones.
+zero-kei-ask-repeat = ¿Qué carta usas otra vez?
+zero-kei-ask-work = ¿Qué, y dónde?
+zero-kei-ask-space = Vía en { $city }: ¿a qué casilla del marcador de coste?
+zero-kei-ask-lender = Vía en { $city }: ¿la ficha de quién?
+zero-kei-ask-effect = ¿Aplicas el efecto de la sede { $venue }, { $effect }?
+zero-kei-ask-move = ¿Qué vagón se mueve, o ninguno?
+zero-kei-ask-place = ¿Adónde va { $carriage }?
+zero-kei-ask-token = ¿Qué ficha de sede?
+zero-kei-ask-token-carriage = La ficha { $city }: ¿a qué vagón?
+zero-kei-ask-discard = ¿Qué vagón del descarte?
+zero-kei-ask-trade = { $event } ¿Lo haces?
+zero-kei-ask-score = ¿Qué ciudad puntúa ahora, o ninguna?
+
+## Moves in words
+zero-kei-move-tail = yenes, y avanza un contador a tu elección
+zero-kei-move-accept = sí
+zero-kei-move-decline = no
+zero-kei-move-done = acabar el turno
+zero-kei-counter-moves = { NUMBER($rank) ->
+        [1] va primero
+        [2] va segundo
+       *[3] va tercero
+    }, casilla { $space } → { $next }
+zero-kei-counter-last = en la última casilla, { $space }: se queda
+zero-kei-own-engine = { $does }, la tuya
+zero-kei-other-engine = { $does }, se paga a { $owner ->
+        [green] verde
+        [yellow] amarillo
+        [red] rojo
+        [blue] azul
+       *[other] { $owner }
+    }
+zero-kei-space-printed = impreso { $cost } { $points }
+zero-kei-lender = se paga a { $owner ->
+        [green] verde
+        [yellow] amarillo
+        [red] rojo
+        [blue] azul
+       *[other] { $owner }
+    }, que tiene { $count }
+zero-kei-place = donde está { $carriage }
+zero-kei-station-in = estación en
+
+## What happened
+zero-kei-fact-prepared = terreno preparado en { $place }
+zero-kei-fact-station = estación { $colour ->
+        [gold] dorada
+        [white] blanca
+        [black] negra
+       *[other] de color { $colour }
+    } en { $place }
+zero-kei-fact-track = vía en { $place }
+zero-kei-fact-counter = { $colour ->
+        [gold] contador dorado
+        [white] contador blanco
+        [black] contador negro
+       *[other] contador { $colour }
+    } a la casilla { $space }
+zero-kei-fact-closed = sede { $venue } cerrada
+zero-kei-fact-cauldrons = { $count ->
+        [one] pebetero
+       *[other] { $count } pebeteros
+    } en la sede { $venue }, { $place }
+zero-kei-fact-tile = casilla { $space } de la loseta
+zero-kei-fact-chosen = { $carriage } { $name } elegido
+zero-kei-fact-train = tren: { $train }
+zero-kei-fact-token = { $place } en { $carriage }
+zero-kei-fact-joined = { $carriage } { $name } enganchado
+zero-kei-fact-turned-up = { $position } revelada: { $token }
+zero-kei-fact-spare = fichas reveladas: { $cities }
+zero-kei-fact-new-round = { $years } · ronda { $round } de 5 · { $event }
+zero-kei-fact-game-over = La línea está abierta. La partida ha terminado.
+
+## The end
+zero-kei-part-points = puntos
+zero-kei-part-cities = ciudades
+zero-kei-part-venues = sedes
+zero-kei-part-connected = conectadas
+zero-kei-part-cauldrons = pebeteros
+zero-kei-part-yen = yenes
+zero-kei-part-track_tokens = vías
+zero-kei-part-total = total
+zero-kei-tie-break = Desempata quien tenga más pebeteros sin colocar.
+zero-kei-outcome-values = Una estación vale
+zero-kei-outcome-cities = Ciudades:
+zero-kei-outcome-venues = Sedes:
+
+## Help
+zero-kei-about-carriage = Vagón { $carriage }: { $cities }. Cuesta { $cost }; avanza: { $counter }.
+zero-kei-about-event = Evento { $event } ({ $years }): { $words } Concede { $actions ->
+        [one] 1 acción
+       *[other] { $actions } acciones
+    }; coste de vía: letra { $letter }.
+zero-kei-about-venue = Sede { $venue }, { $city }. Efecto: { $effect }. Quien tenga más pebeteros aquí al final puntúa la ciudad.
+zero-kei-about-city = { $city }: terreno { $cost } por { $points }, { $ground ->
+        [prepared] preparado
+       *[no] sin preparar
+    }; { $station ->
+        [no] sin estación
+       *[other] estación { $station ->
+        [gold] dorada
+        [white] blanca
+        [black] negra
+       *[other] de color { $station }
+    }
+    }; { $track ->
+        [laid] con vía
+       *[no] sin vía
+    }.
+zero-kei-help-signs =
+    ¥ yenes, ★ puntos; ▲ verde (green), ◆ amarillo (yellow), ● rojo (red), ■ azul (blue).
+    ┃ una ciudad con vía, ┊ sin ella.
+    ▒ 3¥ 3★ terreno sin preparar: lo que cuesta y lo que da. Luego dice «preparado», y luego el color de la estación.
+    vale: lo que puntúa un vagón con la ciudad si la partida acaba tal como está; los signos que siguen son los vagones que paran allí.
+    2+2 = 4¥ el precio impreso y lo que añaden las estaciones; ◀ quién ha elegido un vagón.
+    ∞ una habilidad, siempre activa; ✓ usada este turno; ✗ agotada; 6a+3 una ficha de sede de la ciudad 3 en el vagón 6a.
+zero-kei-help-round =
+    Cinco rondas. El evento del año fija cuántas acciones hay y lo que cuesta la vía.
+    1. Cada uno recibe 1¥ por cada pebetero suyo en una sede; se despliegan vagones en la fila.
+    2. Cada uno elige un vagón (help buying).
+    3. Circulan los trenes (help running).
+    4. Se aplica un evento de los de «al final».
+zero-kei-help-buying =
+    Por orden de turno, cada uno elige un vagón. Cuesta lo impreso, y { $surcharge } más por cada una de sus ciudades que tenga estación. Lo que no cubran tus yenes se paga en puntos.
+    Su contador avanza; en un vagón doble, después otro a tu elección. Cuanto más arriba de la fila esté tu vagón, antes actúas.
+zero-kei-help-running =
+    Tu vagón entra delante del de cola. Eliges una casilla de la loseta de orden de turno y recibes su recompensa.
+    Después, las acciones, cada carta una vez por turno: tu locomotora (por { $engine }), la locomotora de otro jugador ({ $engine } para él), tus vagones, tu vagón de cola, el evento. Cada acción que no hagas vale { $unused }.
+zero-kei-help-scoring =
+    Según su puesto, los colores valen { $values }.
+    Cada ciudad en cada uno de tus vagones: con vía y estación, el valor de su color; solo con vía, 0; sin vía, { $untracked }.
+    Cada sede donde tengas más pebeteros que nadie puntúa su ciudad del mismo modo.
+    Conectadas: lee las ciudades de la locomotora a la cola; la secuencia más larga en la que la siguiente es la misma o una más alta, todas con vía, da { $connected } por cada ciudad distinta, a partir de dos.
+    Sobrantes: { $cauldron } por pebetero sin colocar, 1★ por cada { $yen }, { $token } por ficha de vía.
+    Si hay empate, gana quien tenga más pebeteros sin colocar.
+zero-kei-help-hideo =
+    Hideo no paga nada, y lo que serían yenes son puntos para él. Toma el vagón del medio o, si no, el más cercano a la loseta, y la primera casilla libre de la loseta.
+    Después, su tablero, de arriba abajo: cada ficha que actúa en esta ronda. En su ciudad hace lo primero que pueda entre preparar, estación y vía; si no, lo que diga la fila. Una sede cerrada recibe dos de sus pebeteros, y tú ya no puedes poner ninguno allí.
+    No puntúa nada por debajo de 0, las ciudades de A1 y A2 le cuentan como sedes, y sus ciudades como una secuencia en cualquier orden.
+zero-kei-explained = { $word }: { $words }
+zero-kei-help-draft = elige la locomotora de tu tren. Sus dos acciones cuestan { $engine } cada vez, a quien la use.
+zero-kei-help-engine = usa una locomotora, por { $engine }: la tuya (a la reserva) o la de otro jugador (para él). Hace una de sus dos acciones.
+zero-kei-help-tail = { $income }, y avanza un contador a tu elección.
+zero-kei-help-use = la acción de un vagón de tu tren; cada carta una vez por turno.
+zero-kei-help-order = tu ficha a una casilla libre de la loseta de orden de turno; su recompensa llega al momento, y en la próxima ronda se elige en este orden.
+zero-kei-help-advance = un contador avanza una casilla y queda encima de lo que haya. Según su puesto, los colores valen { $values } al final.
+zero-kei-help-space = una casilla del marcador de coste de vía; pagas y puntúas esa.
+zero-kei-help-from = el jugador cuya ficha de vía usas y al que pagas.
+zero-kei-help-move = un vagón de tu tren a otro lugar entre la locomotora y la cola.
+zero-kei-help-to = el lugar donde quedará el vagón, contando desde la locomotora.
+zero-kei-help-token = toma una ficha de sede no usada; su ciudad se añade a un vagón.
+zero-kei-help-on = el vagón que recibe la ficha.
+zero-kei-help-score = tus vagones con esa ciudad, por su valor actual.
+zero-kei-help-accept = sí, aplicar el efecto.
+zero-kei-help-decline = no.
+zero-kei-help-done = acaba el turno; cada acción que no hagas vale { $unused }.

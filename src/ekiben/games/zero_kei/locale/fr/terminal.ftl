@@ -1,0 +1,301 @@
+# Zero-Kei in the terminal. ¥ are yen, ★ points.
+
+zero-kei-welcome = Zero-Kei : la construction de la première ligne du Shinkansen, 1959–1964.
+zero-kei-example-steps = engine yellow prepare 7
+zero-kei-example-thing = 6a
+
+zero-kei-title = Zero-Kei · { $years }, tour { $round } sur 5 · { $phase }
+zero-kei-phase-draft = choix des locomotives
+zero-kei-phase-purchase = achat des wagons
+zero-kei-phase-run = les trains circulent
+zero-kei-phase-end-of-round = fin du tour
+zero-kei-phase-over = la fin
+
+## The board
+zero-kei-line = La ligne
+zero-kei-site = terrain
+zero-kei-trains = trains
+zero-kei-now = vaut
+zero-kei-prepared = préparé
+zero-kei-value-track = jeton
+zero-kei-space = case
+zero-kei-worth = valeur
+zero-kei-stock = suivante
+zero-kei-next = { $points } (reste { $left })
+zero-kei-track-cost = voie
+zero-kei-track-costs = { "Voie " }
+zero-kei-venues = site
+zero-kei-effect = effet
+zero-kei-cauldrons = vasques
+zero-kei-closed = fermé
+zero-kei-venue-move = dépl. wagon
+zero-kei-spare = Tuiles inutilisées : { $cities }
+zero-kei-row = La rangée
+zero-kei-does = action
+zero-kei-counter = jeton
+zero-kei-price = prix
+zero-kei-then-one = puis { $colours }
+zero-kei-tile = { "Ordre du tour : " }
+zero-kei-advance = avancer
+zero-kei-discard = { "Défausse : " }
+zero-kei-or = { " ou " }
+
+## Trains
+zero-kei-engine = locomotive
+zero-kei-tail = queue
+zero-kei-no-engine = pas encore de locomotive
+zero-kei-cauldrons-left = { $count ->
+        [one] { $count } vasque
+       *[other] { $count } vasques
+    }
+zero-kei-track-tokens = { $count ->
+        [one] { $count } voie
+       *[other] { $count } voies
+    }
+zero-kei-actions-left = { $count ->
+        [0] plus d’action
+        [one] encore { $count } action
+       *[other] encore { $count } actions
+    }
+zero-kei-used = ✓ a servi
+zero-kei-covered = ✗ épuisé
+
+## Hideo's board
+zero-kei-hideo-board = Plateau d’Hideo
+zero-kei-hideo-rounds = tours
+zero-kei-hideo-margin = sinon
+zero-kei-face-down = { $kind ->
+        [venue] un site ?
+       *[city] une ville ?
+    }
+zero-kei-closes = ferme site { $venue }
+zero-kei-margin-venue = site { $venue }
+
+## Events
+zero-kei-year = année
+zero-kei-actions = actions
+zero-kei-event = événement
+zero-kei-event-actions = { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+zero-kei-event-action = Action :
+zero-kei-event-end = À la fin :
+zero-kei-event-venue-and-advance = participer, et avancer un jeton.
+zero-kei-event-points-for-yen = qui veut donne { $lose } contre { $gain }.
+zero-kei-event-four-yen = { $gain } pour chacun.
+zero-kei-event-order-reward-again = encore la récompense de sa case d’ordre.
+zero-kei-event-any-works = préparer, voie ou gare, à son coût.
+zero-kei-event-yen-by-rank = yens, du premier au dernier : { $ranks }
+zero-kei-event-buy-discard = qui veut achète dans la défausse.
+zero-kei-event-repeat-train-card = réutiliser une carte de train de ce tour.
+zero-kei-event-prepare-and-track = payer { $fee } ; préparer et voie, à leurs coûts.
+zero-kei-event-venue-token = payer { $fee } ; tuile Site libre sur un wagon.
+zero-kei-event-track-2 = voie, { $discount } de moins.
+zero-kei-event-prepare-and-station = payer { $fee } ; préparer et gare, à leurs coûts.
+zero-kei-event-participate = participer à un site.
+zero-kei-event-score-a-city = qui veut décompte une ville de son train.
+zero-kei-event-station = gare à son coût.
+zero-kei-event-prepare = préparer à son coût.
+zero-kei-event-track = voie à son coût.
+zero-kei-event-seven-yen = prendre { $gain }.
+
+## Actions and abilities: names
+zero-kei-action-prepare = préparer
+zero-kei-action-prepare-1 = préparer −1
+zero-kei-action-track = voie
+zero-kei-action-track-1 = voie −1
+zero-kei-action-station = gare
+zero-kei-action-station-1 = gare −1
+zero-kei-action-participate = participer
+zero-kei-action-repeat = répéter
+zero-kei-action-buy = achat unique
+zero-kei-action-station-bonus = bonus gare
+zero-kei-action-free-track-space = coût au choix
+zero-kei-action-double-venue = site double
+zero-kei-action-ground-1 = terrain bradé
+zero-kei-action-engine-1 = locos bradées
+zero-kei-action-tail-8 = queue riche
+zero-kei-action-double-order = ordre double
+
+## Actions and abilities: what they do
+zero-kei-does-prepare = enlevez une tuile Chantier : payez le terrain, marquez ses points, gardez la tuile comme voie sur votre locomotive.
+zero-kei-does-prepare-1 = comme préparer, 1¥ de moins.
+zero-kei-does-track = mettez une voie de votre locomotive dans une ville sans voie : payez et marquez selon la case de la piste Coût. Sans tuile à vous, vous utilisez celle d’un autre joueur et c’est lui que vous payez.
+zero-kei-does-track-1 = comme voie, 1¥ de moins, avec tous les points.
+zero-kei-does-station = payez { $station }, choisissez une couleur, mettez sa gare la plus haute dans une ville préparée qui n’en a pas, et marquez sa rangée ({ $rows }).
+zero-kei-does-station-1 = comme gare, 1¥ de moins.
+zero-kei-does-participate = mettez une vasque dans un site ; puis, si vous voulez, profitez de son effet.
+zero-kei-does-repeat = payez { $repeat } et réutilisez une carte qui a servi à ce tour ; ni Répéter, ni Acheter.
+zero-kei-does-buy = une fois par partie : achetez un wagon de la défausse, en yens seulement ; ses jetons avancent.
+zero-kei-does-station-bonus = toujours : une gare coûte { $bonuscost } et rapporte { $bonuspoints } de plus.
+zero-kei-does-free-track-space = toujours : en posant une voie, choisissez une case de la piste Coût ; payez et marquez celle-là.
+zero-kei-does-double-venue = toujours : l’effet d’un site deux fois.
+zero-kei-does-ground-1 = toujours : le terrain coûte { $ground }.
+zero-kei-does-engine-1 = toujours : toute locomotive coûte { $cheapengine }.
+zero-kei-does-tail-8 = toujours : le wagon de queue donne { $moreincome }.
+zero-kei-does-double-order = toujours : la récompense du plateau Ordre du tour deux fois ; sur la case « avancer », deux jetons différents.
+
+## What is asked
+zero-kei-ask-engine = Quelle locomotive ?
+zero-kei-ask-carriage = Quel wagon de la rangée ?
+zero-kei-ask-counter = Quel jeton avance ?
+zero-kei-ask-order = Quelle case du plateau Ordre du tour ?
+zero-kei-ask-action = Quelle carte utiliser, ou finir le tour ?
+zero-kei-ask-done = Il ne reste aucune action.
+zero-kei-ask-repeat = Quelle carte réutiliser ?
+zero-kei-ask-work = Quoi, et où ?
+zero-kei-ask-space = Voie à { $city } : à quelle case de la piste Coût ?
+zero-kei-ask-lender = Voie à { $city } : la tuile de qui ?
+zero-kei-ask-effect = Appliquer l’effet du site { $venue }, { $effect } ?
+zero-kei-ask-move = Quel wagon déplacer, ou aucun ?
+zero-kei-ask-place = Où va { $carriage } ?
+zero-kei-ask-token = Quelle tuile Site ?
+zero-kei-ask-token-carriage = La tuile { $city } : sur quel wagon ?
+zero-kei-ask-discard = Quel wagon de la défausse ?
+zero-kei-ask-trade = { $event } Le faites-vous ?
+zero-kei-ask-score = Quelle ville décompter maintenant, ou aucune ?
+
+## Moves in words
+zero-kei-move-tail = des yens, et un jeton au choix avance
+zero-kei-move-accept = oui
+zero-kei-move-decline = non
+zero-kei-move-done = finir le tour
+zero-kei-counter-moves = { NUMBER($rank) ->
+        [1] est premier
+        [2] est deuxième
+       *[3] est troisième
+    }, case { $space } → { $next }
+zero-kei-counter-last = sur la dernière case, { $space } : il reste
+zero-kei-own-engine = { $does }, la vôtre
+zero-kei-other-engine = { $does }, payé à { $owner ->
+        [green] vert
+        [yellow] jaune
+        [red] rouge
+        [blue] bleu
+       *[other] { $owner }
+    }
+zero-kei-space-printed = imprimé { $cost } { $points }
+zero-kei-lender = payé à { $owner ->
+        [green] vert
+        [yellow] jaune
+        [red] rouge
+        [blue] bleu
+       *[other] { $owner }
+    }, qui en a { $count }
+zero-kei-place = où est { $carriage }
+zero-kei-station-in = gare à
+
+## What happened
+zero-kei-fact-prepared = terrain préparé à { $place }
+zero-kei-fact-station = gare { $colour ->
+        [gold] dorée
+        [white] blanche
+        [black] noire
+       *[other] de couleur { $colour }
+    } à { $place }
+zero-kei-fact-track = voie à { $place }
+zero-kei-fact-counter = { $colour ->
+        [gold] jeton doré
+        [white] jeton blanc
+        [black] jeton noir
+       *[other] jeton { $colour }
+    } à la case { $space }
+zero-kei-fact-closed = site { $venue } fermé
+zero-kei-fact-cauldrons = { $count ->
+        [one] vasque
+       *[other] { $count } vasques
+    } au site { $venue }, { $place }
+zero-kei-fact-tile = case { $space } du plateau
+zero-kei-fact-chosen = { $carriage } { $name } pris
+zero-kei-fact-train = train : { $train }
+zero-kei-fact-token = { $place } sur { $carriage }
+zero-kei-fact-joined = { $carriage } { $name } accroché
+zero-kei-fact-turned-up = { $position } révélée : { $token }
+zero-kei-fact-spare = tuiles révélées : { $cities }
+zero-kei-fact-new-round = { $years } · tour { $round } sur 5 · { $event }
+zero-kei-fact-game-over = La ligne est ouverte. La partie est finie.
+
+## The end
+zero-kei-part-points = points
+zero-kei-part-cities = villes
+zero-kei-part-venues = sites
+zero-kei-part-connected = connectées
+zero-kei-part-cauldrons = vasques
+zero-kei-part-yen = yens
+zero-kei-part-track_tokens = voies
+zero-kei-part-total = total
+zero-kei-tie-break = L’égalité se tranche au plus grand nombre de vasques non placées.
+zero-kei-outcome-values = Une gare vaut
+zero-kei-outcome-cities = Villes :
+zero-kei-outcome-venues = Sites :
+
+## Help
+zero-kei-about-carriage = Wagon { $carriage } : { $cities }. Coûte { $cost } ; jeton : { $counter }.
+zero-kei-about-event = Événement { $event } ({ $years }) : { $words } Il accorde { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    } ; coût des voies : lettre { $letter }.
+zero-kei-about-venue = Site { $venue }, { $city }. Effet : { $effect }. Celui qui a le plus de vasques ici à la fin décompte la ville.
+zero-kei-about-city = { $city } : terrain { $cost } pour { $points }, { $ground ->
+        [prepared] préparé
+       *[no] non préparé
+    } ; { $station ->
+        [no] pas de gare
+       *[other] gare { $station ->
+        [gold] dorée
+        [white] blanche
+        [black] noire
+       *[other] de couleur { $station }
+    }
+    } ; { $track ->
+        [laid] une voie
+       *[no] pas de voie
+    }.
+zero-kei-help-signs =
+    ¥ yens, ★ points ; ▲ vert (green), ◆ jaune (yellow), ● rouge (red), ■ bleu (blue).
+    ┃ une ville avec voie, ┊ sans voie.
+    ▒ 3¥ 3★ un terrain non préparé : ce qu’il coûte et rapporte. Ensuite il est dit « préparé », puis vient la couleur de la gare.
+    vaut : ce que rapporte un wagon avec la ville si la partie finit ainsi ; les signes qui suivent sont les wagons qui s’y arrêtent.
+    2+2 = 4¥ le prix imprimé et ce que les gares ajoutent ; ◀ qui a choisi un wagon.
+    ∞ une capacité, toujours active ; ✓ a servi à ce tour ; ✗ épuisé ; 6a+3 une tuile Site de la ville 3 sur le wagon 6a.
+zero-kei-help-round =
+    Cinq tours. L’événement de l’année fixe combien d’actions il y a et ce que coûte la voie.
+    1. Chacun reçoit 1¥ par vasque à lui dans un site ; des wagons sont disposés dans la rangée.
+    2. Chacun choisit un wagon (help buying).
+    3. Les trains circulent (help running).
+    4. Un événement « à la fin » prend effet.
+zero-kei-help-buying =
+    Dans l’ordre du tour, chacun choisit un wagon. Il coûte ce qui est imprimé, et { $surcharge } de plus pour chacune de ses villes qui a une gare. Ce que vos yens ne paient pas se paie en points.
+    Son jeton avance ; sur un wagon double, ensuite un second, à votre choix. Plus votre wagon est haut dans la rangée, plus tôt vous jouez.
+zero-kei-help-running =
+    Votre wagon s’ajoute devant celui de queue. Vous choisissez une case du plateau Ordre du tour et recevez sa récompense.
+    Puis les actions, chaque carte une fois par tour : votre locomotive (pour { $engine }), celle d’un autre joueur ({ $engine } à ce joueur), vos wagons, votre wagon de queue, l’événement. Chaque action non faite vaut { $unused }.
+zero-kei-help-scoring =
+    Selon leur rang, les couleurs valent { $values }.
+    Chaque ville sur chacun de vos wagons : avec voie et gare, la valeur de sa couleur ; avec voie seule, 0 ; sans voie, { $untracked }.
+    Pour chaque site où vous avez le plus de vasques, sa ville se décompte de la même façon.
+    Connectées : lisez les villes de la locomotive à la queue ; la plus longue séquence où la suivante est la même ou d’un rang plus haut, toutes avec voie, rapporte { $connected } par ville différente, à partir de deux.
+    Restes : { $cauldron } par vasque non placée, 1★ par tranche de { $yen }, { $token } par tuile Voie.
+    En cas d’égalité, celui qui a le plus de vasques non placées l’emporte.
+zero-kei-help-hideo =
+    Hideo ne paie rien, et reçoit des points au lieu de yens. Il prend le wagon du milieu, ou sinon le plus proche du plateau Ordre du tour, et la première case libre de celui-ci.
+    Puis son plateau, de haut en bas : chaque tuile qui agit à ce tour. Dans sa ville il fait la première chose possible entre préparer, gare et voie ; sinon, ce que dit la ligne. Un site fermé reçoit deux de ses vasques, et vous ne pouvez plus y en placer.
+    Il ne marque rien au-dessous de 0, les villes de A1 et A2 comptent pour lui comme des sites, et ses villes comme une séquence dans n’importe quel ordre.
+zero-kei-explained = { $word } : { $words }
+zero-kei-help-draft = choisissez la locomotive de votre train. Chacune de ses deux actions coûte { $engine } à chaque usage, à quiconque l’utilise.
+zero-kei-help-engine = utilisez une locomotive, pour { $engine } : la vôtre (à la réserve) ou celle d’un autre joueur (à ce joueur). Elle fait une de ses deux actions.
+zero-kei-help-tail = { $income }, et un jeton au choix avance.
+zero-kei-help-use = l’action d’un wagon de votre train ; chaque carte une fois par tour.
+zero-kei-help-order = votre tuile va sur une case libre du plateau Ordre du tour ; sa récompense vient aussitôt, et au tour suivant on choisit dans cet ordre.
+zero-kei-help-advance = un jeton avance d’une case et se met sur ce qui s’y trouve. Selon leur rang, les couleurs valent { $values } à la fin.
+zero-kei-help-space = une case de la piste Coût des voies ; vous payez et marquez celle-là.
+zero-kei-help-from = le joueur dont vous utilisez la tuile Voie et que vous payez.
+zero-kei-help-move = un wagon de votre train vers un autre endroit entre locomotive et queue.
+zero-kei-help-to = l’endroit où sera le wagon, compté depuis la locomotive.
+zero-kei-help-token = prenez une tuile Site inutilisée ; sa ville s’ajoute à un wagon.
+zero-kei-help-on = le wagon qui reçoit la tuile.
+zero-kei-help-score = vos wagons avec cette ville, fois sa valeur actuelle.
+zero-kei-help-accept = oui, appliquer l’effet.
+zero-kei-help-decline = non.
+zero-kei-help-done = finir le tour ; chaque action non faite vaut { $unused }.

@@ -1,0 +1,176 @@
+# Zero-Kei on the page.
+
+zero-kei-page-map = Линия от Осаки до Токио
+zero-kei-page-events = События
+zero-kei-page-value = Стоимость и станции
+zero-kei-page-next = след.
+zero-kei-page-track = Путь
+zero-kei-page-venues = Объекты
+zero-kei-page-order = Порядок хода
+zero-kei-page-engines = Локомотивы
+zero-kei-page-offer = Ряд вагонов
+zero-kei-page-deck = ещё в колоде: { $count }
+zero-kei-page-spare = Свободные жетоны
+zero-kei-page-discard = Сброс
+zero-kei-page-others = Другие поезда
+zero-kei-page-train-of = Поезд: { $name }
+zero-kei-page-open-train = Показать поезд целиком: { $name }
+zero-kei-page-your-train = Ваш поезд
+zero-kei-page-you = (вы)
+zero-kei-page-show = Показать на поле
+
+## Colours of stations and counters; the letter stands on them
+zero-kei-page-colour-gold = золотой
+zero-kei-page-colour-white = белый
+zero-kei-page-colour-black = чёрный
+zero-kei-page-letter-gold = З
+zero-kei-page-letter-white = Б
+zero-kei-page-letter-black = Ч
+
+## Moves; what they cost and bring is said after them
+zero-kei-page-do-draft = Локомотив { $engine }: { $does }
+zero-kei-page-do-buy = Купить вагон { $carriage }: { $does }; продвигает { $counter }
+zero-kei-page-do-advance = Продвинуть { $counter }
+zero-kei-page-do-order = Ячейка { $space } тайла
+zero-kei-page-do-use = Сыграть: { $does } ({ $cities })
+zero-kei-page-do-prepare = Подготовить площадку: { $city }
+zero-kei-page-do-track = Проложить путь: { $city }
+zero-kei-page-do-station = Построить станцию: { $city }, { $colour }
+zero-kei-page-do-participate = Чаша на объект { $city }; эффект: { $effect }
+zero-kei-page-do-space = Ячейка { $letter }: напечатано { $cost } { $points }
+zero-kei-page-do-move = Переставить вагон { $carriage }
+zero-kei-page-do-to = На место { $place }, где стоит вагон { $carriage }
+zero-kei-page-do-token = Взять жетон: { $city }
+zero-kei-page-do-on = На вагон { $carriage }
+zero-kei-page-do-score = Очки за город: { $city }
+zero-kei-page-costs-yen = стоит { $count ->
+        [one] { $count } иену
+        [few] { $count } иены
+        [many] { $count } иен
+       *[other] { $count } иен
+    }
+zero-kei-page-costs-points = стоит { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очков
+    }
+zero-kei-page-brings-yen = приносит { $count ->
+        [one] { $count } иену
+        [few] { $count } иены
+        [many] { $count } иен
+       *[other] { $count } иен
+    }
+zero-kei-page-brings-points = приносит { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очков
+    }
+zero-kei-page-free = бесплатно
+
+## Что это такое
+zero-kei-page-value-track = Шкала стоимости станций
+zero-kei-page-position = Вся позиция
+zero-kei-page-outcome = Откуда взялись очки
+zero-kei-page-has = { $name }: { $yen ->
+        [one] { $yen } иена
+        [few] { $yen } иены
+       *[many] { $yen } иен
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }, { $cauldrons ->
+        [one] не размещена { $cauldrons } чаша
+        [few] не размещены { $cauldrons } чаши
+       *[many] не размещено { $cauldrons } чаш
+    }, { $tracks ->
+        [one] { $tracks } жетон пути
+        [few] { $tracks } жетона пути
+       *[many] { $tracks } жетонов пути
+    }.
+zero-kei-page-has-tracks = { $count ->
+        [one] { $count } жетон пути
+        [few] { $count } жетона пути
+       *[many] { $count } жетонов пути
+    } на локомотиве, чтобы прокладывать путь
+zero-kei-page-chosen-by = Уже выбран: { $name }.
+zero-kei-page-price = Сейчас стоит { $price ->
+        [one] { $price } иену
+        [few] { $price } иены
+       *[many] { $price } иен
+    }.
+zero-kei-page-event = { $years }: { $words } Каждому { $actions ->
+        [one] { $actions } действие
+        [few] { $actions } действия
+       *[many] { $actions } действий
+    }; цена пути — ячейка { $letter }.
+zero-kei-page-tile = Ячейка { $space } порядка хода: { $gives }; { $name ->
+        [no] свободна
+       *[other] { $name }
+    }.
+zero-kei-page-stock = В конце станция стоит { $value }; { $left ->
+        [0] больше не осталось
+        [one] осталась { $left }, она даст { $next }
+        [few] осталось { $left }, следующая даст { $next }
+       *[many] осталось { $left }, следующая даст { $next }
+    }.
+zero-kei-page-city-now = Сейчас даёт { $worth }, { $count ->
+        [0] но ни один поезд здесь не останавливается.
+       *[other] за каждый вагон: { $names }.
+    }
+zero-kei-page-city-venue = Город объекта { $venue }.
+zero-kei-page-space = Путь на ячейке { $letter } стоит { $cost } и даёт { $points }.
+zero-kei-page-space-now = В этом году путь на ячейке { $letter }: { $cost } за { $points }.
+zero-kei-page-token = Свободный жетон города { $city }.
+
+## Откуда взялись цена и очки
+zero-kei-page-part-surcharge = { $sum }: станция уже есть ({ $cities })
+zero-kei-page-part-in-points = из этой суммы { $count } — очками
+zero-kei-page-part-waived = остальное ({ $count }) прощается
+zero-kei-page-part-ability = { $now } вместо { $was }, благодаря вашей способности
+zero-kei-page-part-discount = { $base } − { $off } по карте
+zero-kei-page-part-token = вы получите жетон пути
+zero-kei-page-part-bonus = { $row } + { $more ->
+        [one] { $more } очко
+        [few] { $more } очка
+        [many] { $more } очков
+       *[other] { $more } очков
+    }, благодаря вашей способности
+zero-kei-page-part-lent = жетоном другого игрока, плата ему
+zero-kei-page-part-advance = продвинется любой жетон стоимости
+zero-kei-page-part-unused = { $count ->
+        [one] { $count } действие не использовано
+        [few] { $count } действия не использованы
+       *[many] { $count } действий не использовано
+    }
+zero-kei-page-part-twice = награда дважды, благодаря вашей способности
+zero-kei-page-part-score = { $count } × { $worth }
+
+## What somebody did, above what came of it
+zero-kei-page-did-draft = Выбор локомотива
+zero-kei-page-did-buy = Выбор вагона
+zero-kei-page-did-use = Вагон { $carriage } { $cities }
+zero-kei-page-did-own-engine = Свой локомотив
+zero-kei-page-did-engine = Локомотив игрока { $name }
+zero-kei-page-did-tail = Хвост
+zero-kei-page-did-event = Событие
+zero-kei-page-did-accept = Согласие
+zero-kei-page-did-decline = Отказ
+zero-kei-page-did-done = Конец хода
+
+## Hideo’s board
+zero-kei-page-hideo = { $id }, { $count ->
+        [one] раунд
+        [few] раунды
+        [many] раунды
+       *[other] раунды
+    } { $rounds }: { $kind ->
+        [venue] жетон закрытого объекта. Хидео кладёт его на свой объект с двумя своими чашами, и вам туда чаш ставить больше нельзя.
+       *[city] { $city ->
+            [no] открывается закрытый город. Там
+           *[other] город { $city }: здесь
+        } Хидео делает первое возможное: готовит площадку, строит станцию или прокладывает путь. Если ничего нельзя: { $margin }.
+    }
+zero-kei-page-hideo-cauldron = чаша на объект { $venue }

@@ -1,0 +1,317 @@
+# Zero-Kei in the terminal. ¥ are yen, ★ points.
+
+zero-kei-welcome = Зеро-Кей: строим первую линию Синкансэна, 1959–1964.
+zero-kei-example-steps = engine yellow prepare 7
+zero-kei-example-thing = 6a
+
+zero-kei-title = Зеро-Кей · { $years }, раунд { $round } из 5 · { $phase }
+zero-kei-phase-draft = выбор локомотивов
+zero-kei-phase-purchase = приобретение вагонов
+zero-kei-phase-run = выполнение действий
+zero-kei-phase-end-of-round = конец раунда
+zero-kei-phase-over = конец игры
+
+## The board
+zero-kei-line = Линия
+zero-kei-site = площадка
+zero-kei-trains = поезда
+zero-kei-now = сейчас
+zero-kei-prepared = готова
+zero-kei-value-track = жетон
+zero-kei-space = ячейка
+zero-kei-worth = цена
+zero-kei-stock = след. станция
+zero-kei-next = { $points } (ост. { $left })
+zero-kei-track-cost = путь
+zero-kei-track-costs = { "Путь " }
+zero-kei-venues = объект
+zero-kei-effect = эффект
+zero-kei-cauldrons = чаши
+zero-kei-closed = закрыт
+zero-kei-venue-move = сдвиг вагона
+zero-kei-spare = Свободные жетоны: { $cities }
+zero-kei-row = Ряд
+zero-kei-does = действие
+zero-kei-counter = жетон
+zero-kei-price = цена
+zero-kei-then-one = и { $colours }
+zero-kei-tile = { "Порядок хода: " }
+zero-kei-advance = продвинуть
+zero-kei-discard = { "Сброс: " }
+zero-kei-or = { " или " }
+
+## Trains
+zero-kei-engine = локомотив
+zero-kei-tail = хвост
+zero-kei-no-engine = локомотива ещё нет
+zero-kei-cauldrons-left = { $count ->
+        [one] { $count } чаша
+        [few] { $count } чаши
+        [many] { $count } чаш
+       *[other] { $count } чаш
+    }
+zero-kei-track-tokens = { $count ->
+        [one] { $count } путь
+        [few] { $count } пути
+        [many] { $count } путей
+       *[other] { $count } путей
+    }
+zero-kei-actions-left = { $count ->
+        [0] действий нет
+        [one] ещё { $count } действие
+        [few] ещё { $count } действия
+        [many] ещё { $count } действий
+       *[other] ещё { $count } действий
+    }
+zero-kei-used = ✓ сыграно
+zero-kei-covered = ✗ исчерпано
+
+## Hideo's board
+zero-kei-hideo-board = Планшет Хидео
+zero-kei-hideo-rounds = раунды
+zero-kei-hideo-margin = иначе
+zero-kei-face-down = { $kind ->
+        [venue] объект?
+       *[city] город?
+    }
+zero-kei-closes = закрыт объект { $venue }
+zero-kei-margin-venue = объект { $venue }
+
+## Events
+zero-kei-year = год
+zero-kei-actions = действия
+zero-kei-event = событие
+zero-kei-event-actions = { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+        [many] { $count } действий
+       *[other] { $count } действий
+    }
+zero-kei-event-action = Действие:
+zero-kei-event-end = В конце:
+zero-kei-event-venue-and-advance = участие, и продвинуть любой жетон.
+zero-kei-event-points-for-yen = каждый может отдать { $lose } за { $gain }.
+zero-kei-event-four-yen = { $gain } каждому.
+zero-kei-event-order-reward-again = ещё раз награда своей ячейки тайла.
+zero-kei-event-any-works = площадка, путь или станция за свою цену.
+zero-kei-event-yen-by-rank = иены по местам, от лидера: { $ranks }
+zero-kei-event-buy-discard = каждый может купить карту из сброса.
+zero-kei-event-repeat-train-card = повторить сыгранную карту поезда.
+zero-kei-event-prepare-and-track = отдать { $fee }; площадка и путь по их цене.
+zero-kei-event-venue-token = отдать { $fee }; свободный жетон на вагон.
+zero-kei-event-track-2 = путь на { $discount } дешевле.
+zero-kei-event-prepare-and-station = отдать { $fee }; площадка и станция по их цене.
+zero-kei-event-participate = участие в подготовке объекта.
+zero-kei-event-score-a-city = каждый может получить очки за свой город.
+zero-kei-event-station = станция за свою цену.
+zero-kei-event-prepare = площадка за свою цену.
+zero-kei-event-track = путь за свою цену.
+zero-kei-event-seven-yen = получить { $gain }.
+
+## Actions and abilities: names
+zero-kei-action-prepare = площадка
+zero-kei-action-prepare-1 = площадка −1
+zero-kei-action-track = путь
+zero-kei-action-track-1 = путь −1
+zero-kei-action-station = станция
+zero-kei-action-station-1 = станция −1
+zero-kei-action-participate = участие
+zero-kei-action-repeat = повтор
+zero-kei-action-buy = разовая покупка
+zero-kei-action-station-bonus = бонус станции
+zero-kei-action-free-track-space = любая цена пути
+zero-kei-action-double-venue = объект дважды
+zero-kei-action-ground-1 = дешёвая площадка
+zero-kei-action-engine-1 = дешёвая тяга
+zero-kei-action-tail-8 = богатый хвост
+zero-kei-action-double-order = тайл дважды
+
+## Actions and abilities: what they do
+zero-kei-does-prepare = подготовить площадку: снимите жетон строительства, заплатите за площадку, получите её очки; жетон остаётся на вашем локомотиве как жетон пути.
+zero-kei-does-prepare-1 = подготовить площадку на 1¥ дешевле.
+zero-kei-does-track = проложить путь: положите жетон пути со своего локомотива в город без пути; цена и очки — по отмеченной ячейке шкалы стоимости пути. Если своих жетонов нет, возьмите чужой и заплатите его владельцу.
+zero-kei-does-track-1 = проложить путь на 1¥ дешевле, за те же очки.
+zero-kei-does-station = построить станцию: заплатите { $station }, выберите цвет, поставьте верхнюю станцию этого цвета в подготовленный город без станции и получите очки её ряда ({ $rows }).
+zero-kei-does-station-1 = построить станцию на 1¥ дешевле.
+zero-kei-does-participate = принять участие: поставьте чашу на объект; затем, если хотите, его эффект.
+zero-kei-does-repeat = заплатите { $repeat } и снова сыграйте карту, уже сыгранную в этот ход; кроме повтора и покупки.
+zero-kei-does-buy = один раз за партию: купите вагон из сброса, только за иены; его жетоны продвигаются.
+zero-kei-does-station-bonus = всегда: станция стоит { $bonuscost } и приносит на { $bonuspoints } больше.
+zero-kei-does-free-track-space = всегда: прокладывая путь, выберите любую ячейку шкалы стоимости пути, её цену и очки.
+zero-kei-does-double-venue = всегда: эффект объекта дважды.
+zero-kei-does-ground-1 = всегда: площадка стоит { $ground }.
+zero-kei-does-engine-1 = всегда: любой локомотив стоит { $cheapengine }.
+zero-kei-does-tail-8 = всегда: хвостовой вагон даёт { $moreincome }.
+zero-kei-does-double-order = всегда: награда тайла порядка хода дважды; на ячейке, которая продвигает, — два разных жетона.
+
+## What is asked
+zero-kei-ask-engine = Какой локомотив?
+zero-kei-ask-carriage = Какой вагон из ряда?
+zero-kei-ask-counter = Какой жетон продвинуть?
+zero-kei-ask-order = Какая ячейка тайла порядка хода?
+zero-kei-ask-action = Какую карту сыграть, или закончить ход?
+zero-kei-ask-done = Действий не осталось.
+zero-kei-ask-repeat = Какую карту ещё раз?
+zero-kei-ask-work = Что и где?
+zero-kei-ask-space = Путь, { $city }: по какой ячейке шкалы стоимости?
+zero-kei-ask-lender = Путь, { $city }: чей жетон?
+zero-kei-ask-effect = Применить эффект объекта { $venue }, { $effect }?
+zero-kei-ask-move = Какой вагон переставить, или никакой?
+zero-kei-ask-place = Куда поставить { $carriage }?
+zero-kei-ask-token = Какой жетон объекта?
+zero-kei-ask-token-carriage = Жетон { $city }: на какой вагон?
+zero-kei-ask-discard = Какой вагон из сброса?
+zero-kei-ask-trade = { $event } Согласны?
+zero-kei-ask-score = За какой город получить очки сейчас, или ни за какой?
+
+## Moves in words
+zero-kei-move-tail = иены, и продвинуть любой жетон
+zero-kei-move-accept = да
+zero-kei-move-decline = нет
+zero-kei-move-done = закончить ход
+zero-kei-counter-moves = { NUMBER($rank) ->
+        [1] первый
+        [2] второй
+       *[3] третий
+    }, ячейка { $space } → { $next }
+zero-kei-counter-last = на последней ячейке, { $space }: остаётся там
+zero-kei-own-engine = { $does }, свой локомотив
+zero-kei-other-engine = { $does }, { $owner ->
+        [green] плата зелёному
+        [yellow] плата жёлтому
+        [red] плата красному
+        [blue] плата синему
+       *[other] плата: { $owner }
+    }
+zero-kei-space-printed = напечатано { $cost } { $points }
+zero-kei-lender = { $owner ->
+        [green] плата зелёному, у него
+        [yellow] плата жёлтому, у него
+        [red] плата красному, у него
+        [blue] плата синему, у него
+       *[other] плата: { $owner }, там
+    } { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+        [many] { $count } жетонов
+       *[other] { $count } жетонов
+    }
+zero-kei-place = на место { $carriage }
+zero-kei-station-in = станция в городе
+
+## What happened
+zero-kei-fact-prepared = площадка готова: { $place }
+zero-kei-fact-station = { $colour ->
+        [gold] золотая станция
+        [white] белая станция
+        [black] чёрная станция
+       *[other] станция, цвет { $colour }
+    }: { $place }
+zero-kei-fact-track = путь: { $place }
+zero-kei-fact-counter = { $colour ->
+        [gold] золотой жетон
+        [white] белый жетон
+        [black] чёрный жетон
+       *[other] жетон { $colour }
+    } → ячейка { $space }
+zero-kei-fact-closed = объект { $venue } закрыт
+zero-kei-fact-cauldrons = { $count ->
+        [1] чаша
+        [one] { $count } чаша
+        [few] { $count } чаши
+        [many] { $count } чаш
+       *[other] { $count } чаш
+    } на объекте { $venue }, { $place }
+zero-kei-fact-tile = ячейка { $space } тайла
+zero-kei-fact-chosen = выбран вагон { $carriage } { $name }
+zero-kei-fact-train = поезд: { $train }
+zero-kei-fact-token = жетон { $place } на вагоне { $carriage }
+zero-kei-fact-joined = прицеплен вагон { $carriage } { $name }
+zero-kei-fact-turned-up = { $position }: открыт жетон — { $token }
+zero-kei-fact-spare = открыты жетоны: { $cities }
+zero-kei-fact-new-round = { $years } · раунд { $round } из 5 · { $event }
+zero-kei-fact-game-over = Линия открыта. Игра окончена.
+
+## The end
+zero-kei-part-points = очки
+zero-kei-part-cities = города
+zero-kei-part-venues = объекты
+zero-kei-part-connected = связанные
+zero-kei-part-cauldrons = чаши
+zero-kei-part-yen = иены
+zero-kei-part-track_tokens = пути
+zero-kei-part-total = итого
+zero-kei-tie-break = Ничью решает большее число неразмещённых чаш.
+zero-kei-outcome-values = Стоимость станций:
+zero-kei-outcome-cities = Города:
+zero-kei-outcome-venues = Объекты:
+
+## Help
+zero-kei-about-carriage = Вагон { $carriage }: { $cities }. Стоит { $cost }, продвигает жетон: { $counter }.
+zero-kei-about-event = Событие { $event } ({ $years }): { $words } Даёт { $actions ->
+        [one] { $actions } действие
+        [few] { $actions } действия
+        [many] { $actions } действий
+       *[other] { $actions } действий
+    }; стоимость пути по букве { $letter }.
+zero-kei-about-venue = Объект { $venue }, { $city }. Эффект: { $effect }. У кого здесь в конце больше всего чаш, тот получает очки за этот город.
+zero-kei-about-city = { $city }: площадка { $cost } за { $points }, { $ground ->
+        [prepared] подготовлена
+       *[no] не подготовлена
+    }; { $station ->
+        [no] станции нет
+        [gold] золотая станция
+        [white] белая станция
+        [black] чёрная станция
+       *[other] цвет станции: { $station }
+    }; { $track ->
+        [laid] путь есть
+       *[no] пути нет
+    }.
+zero-kei-help-signs =
+    ¥ иены, ★ очки; ▲ зелёный (green), ◆ жёлтый (yellow), ● красный (red), ■ синий (blue). Цвета станций и жетонов: золотой (gold), белый (white), чёрный (black).
+    ┃ город с путём, ┊ без пути.
+    ▒ 3¥ 3★ площадка ещё не подготовлена: сколько стоит и сколько приносит. Потом там стоит «готова», затем цвет станции.
+    сейчас: сколько приносит вагон с этим городом, если партия кончится на этом; знаки после — вагоны, которые там останавливаются.
+    2+2 = 4¥ напечатанная цена и надбавка за станции; ◀ кто выбрал вагон.
+    ∞ способность, действует всегда; ✓ сыграно в этот ход; ✗ исчерпано; 6a+3 жетон объекта города 3 на вагоне 6a.
+zero-kei-help-round =
+    Пять раундов. Событие года задаёт, сколько действий доступно и сколько стоит путь.
+    1. Каждый получает 1¥ за каждую свою чашу на объектах; вагоны выкладывают в ряд.
+    2. Каждый выбирает вагон (help buying).
+    3. Вагоны прицепляют, действия выполняют (help running).
+    4. Срабатывает событие с пометкой «в конце».
+zero-kei-help-buying =
+    В порядке хода каждый выбирает вагон. Он стоит столько, сколько напечатано, и ещё { $surcharge } за каждый свой город, где есть станция. На что не хватает иен, платят очками.
+    Его жетон продвигается; у вагона с двумя городами затем второй, на ваш выбор. Кто стоит ближе к началу ряда, тот ходит раньше.
+zero-kei-help-running =
+    Ваш вагон встаёт перед хвостовым. Вы выбираете ячейку тайла порядка хода и получаете её награду.
+    Затем действия, каждая карта один раз за ход: свой локомотив (за { $engine }), чужой локомотив ({ $engine } его владельцу), ваши вагоны, хвостовой вагон, событие. Каждое несделанное действие даёт { $unused }.
+zero-kei-help-scoring =
+    Цвета станций по местам их жетонов стоят { $values }.
+    Каждый город на каждом вашем вагоне: с путём и станцией — стоимость её цвета, только с путём — 0, без пути { $untracked }.
+    Каждый объект, где у вас больше всего чаш, так же приносит очки за свой город.
+    Связанные города: читайте города от локомотива к хвосту; самая длинная последовательность, где следующий номер тот же или на один больше и везде есть путь, приносит { $connected } за каждый отдельный город, если их хотя бы два.
+    Остальное: { $cauldron } за каждую неразмещённую чашу, 1★ за каждые { $yen }, { $token } за каждый жетон пути.
+    При ничьей побеждает тот, у кого больше неразмещённых чаш.
+zero-kei-help-hideo =
+    Хидео ничего не платит, а вместо иен получает очки. Он берёт средний вагон ряда или ближайший к тайлу и встаёт на первую свободную ячейку тайла.
+    Затем его планшет, сверху вниз: каждый жетон, который действует в этом раунде. В городе жетона он делает первое возможное из списка: площадка, станция, путь; иначе — то, что указано в строке. На закрытый объект он ставит две чаши, а вы туда больше не ставите ни одной.
+    За города и объекты он не теряет очков; города A1 и A2 считаются для него как объекты, а его связанные города — в любом порядке.
+zero-kei-explained = { $word }: { $words }
+zero-kei-help-draft = выберите локомотив своего поезда. Любое из двух его действий каждый раз стоит { $engine }, кто бы его ни использовал.
+zero-kei-help-engine = использовать локомотив за { $engine }: свой (в резерв) или чужой (его владельцу). Он выполняет одно из двух своих действий.
+zero-kei-help-tail = { $income }, и продвинуть любой жетон.
+zero-kei-help-use = действие вагона в вашем поезде; каждая карта один раз за ход.
+zero-kei-help-order = ваш жетон на свободную ячейку тайла порядка хода; награда сразу, а в следующем раунде вы выбираете в этом порядке.
+zero-kei-help-advance = жетон стоимости станций идёт на одну ячейку вперёд и ложится поверх тех, что там есть. В конце цвета по местам жетонов стоят { $values }.
+zero-kei-help-space = ячейка шкалы стоимости пути; её цену вы платите и её очки получаете.
+zero-kei-help-from = игрок, чей жетон пути вы берёте и кому платите.
+zero-kei-help-move = переставить вагон вашего поезда на другое место между локомотивом и хвостом.
+zero-kei-help-to = место, где встанет вагон, считая от локомотива.
+zero-kei-help-token = взять свободный жетон объекта; его город добавляется к вагону.
+zero-kei-help-on = вагон, который получает жетон.
+zero-kei-help-score = сколько ваших вагонов с этим городом, умноженное на его нынешнюю стоимость.
+zero-kei-help-accept = да, применить эффект.
+zero-kei-help-decline = нет.
+zero-kei-help-done = закончить ход; каждое несделанное действие даёт { $unused }.

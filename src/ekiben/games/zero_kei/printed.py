@@ -1,0 +1,232 @@
+"""The printed values as boards draw them: nothing in them has to be taken apart."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from ekiben.games.zero_kei.box import Box
+from ekiben.games.zero_kei.components import (
+    ABILITIES,
+    ACTIONS,
+    BOARD_POSITIONS,
+    CARRIAGE_IDS,
+    COLOUR_NAMES,
+    EVENT_COLOURS,
+    EVENT_WORKS,
+    PLAYER_COUNTS,
+    Components,
+)
+from ekiben.games.zero_kei.event_cards import EFFECTS, RANK_EFFECT
+from ekiben.games.zero_kei.notation import LETTER_NAMES, members
+from ekiben.games.zero_kei.state import ENGINES, SEATS, VENUES
+from ekiben.games.zero_kei.view import carriage_action, engine_actions
+
+
+class Worth(TypedDict):
+    """What something costs and scores."""
+
+    cost: int
+    points: int
+
+
+class Reward(TypedDict):
+    """What a venue, a space of the tile or Hideo's margin gives."""
+
+    pay: int
+    yen: int
+    points: int
+    advance: bool  # a counter
+    move: bool  # a carriage
+    venue: int | None  # a cauldron comes there
+
+
+class City(TypedDict):
+    """A city of the line."""
+
+    number: int
+    name: str
+    ground: Worth
+
+
+class Does(TypedDict):
+    """An action or an ability: the work, and what is taken off or what counts instead."""
+
+    work: str | None  # none: an ability
+    discount: int
+    cost: int
+    points: int
+    yen: int
+
+
+class Carriage(TypedDict):
+    """A carriage."""
+
+    cities: list[int]
+    cost: int
+    counter: str
+    then_choice: list[str]
+    does: str
+    ability: bool
+
+
+class Event(TypedDict):
+    """An event."""
+
+    colour: str
+    letter: str
+    actions: int
+    at_end: bool
+    effect: str
+    works: list[str]
+    fee: int
+    gain: int
+    lose: int
+    discount: int
+    ranks: list[int]
+
+
+class Token(TypedDict):
+    """A place of Hideo's board."""
+
+    id: str
+    rounds: list[int]
+
+
+class BoardRow(TypedDict):
+    """A row of Hideo's board."""
+
+    margin: Reward
+    tokens: list[Token]
+
+
+class Printed(TypedDict):
+    """Everything."""
+
+    colours: list[str]
+    final_values: list[int]  # of a station, by the rank of its colour
+    row_points: list[int]
+    last_space: int
+    engine_fee: int
+    station_cost: int
+    repeat_fee: int
+    cities: list[City]
+    track_cost: dict[str, Worth]
+    tile: dict[str, list[Reward]]  # by the number of seats
+    venues: list[Reward]
+    engines: dict[str, list[list[str]]]  # by the number of seats
+    does: dict[str, Does]
+    carriages: dict[str, Carriage]
+    events: dict[str, Event]
+    hideo: list[BoardRow]
+
+
+def printed(components: Components) -> Printed:
+    """All values of the components."""
+    box = components.box
+    return {
+        "colours": list(COLOUR_NAMES),
+        "final_values": list(box.final_values),
+        "row_points": list(box.row_points),
+        "last_space": box.last_space,
+        "engine_fee": box.engine_fee,
+        "station_cost": box.station_cost,
+        "repeat_fee": box.repeat_fee,
+        "cities": [
+            {
+                "number": city + 1,
+                "name": name,
+                "ground": {"cost": box.ground_cost[city], "points": box.ground_points[city]},
+            }
+            for city, name in enumerate(components.city_names)
+        ],
+        "track_cost": {
+            LETTER_NAMES[i]: {"cost": box.track_cost[i], "points": box.track_points[i]}
+            for i in range(box.letters)
+        },
+        "tile": {str(n): [tile(box, n, space) for space in range(n)] for n in PLAYER_COUNTS},
+        "venues": [venue_effect(box, venue) for venue in range(VENUES)],
+        "engines": {
+            str(n): [engine_actions(components, n * ENGINES + i) for i in range(box.engine_count[n])]
+            for n in PLAYER_COUNTS
+        },
+        "does": does(box),
+        "carriages": {name: carriage(components, i) for i, name in enumerate(CARRIAGE_IDS)},
+        "events": {name: event(box, i) for i, name in enumerate(components.event_ids)},
+        "hideo": [board_row(box, row) for row in range(len(box.margin_points))],  # type: ignore[arg-type]
+    }
+
+
+def reward(pay: int = 0, yen: int = 0, points: int = 0, venue: int | None = None) -> Reward:
+    """A reward of yen, points and cauldrons."""
+    return {"pay": pay, "yen": yen, "points": points, "advance": False, "move": False, "venue": venue}
+
+
+def tile(box: Box, players: int, space: int) -> Reward:
+    """A space of the turn order tile."""
+    given = reward(0, box.order_yen[players, space], box.order_points[players, space])
+    return {**given, "advance": bool(box.order_advance[players, space])}
+
+
+def venue_effect(box: Box, venue: int) -> Reward:
+    """The effect of a venue."""
+    given = reward(box.venue_pay[venue], box.venue_yen[venue], box.venue_points[venue])
+    return {**given, "move": bool(box.venue_move[venue])}
+
+
+def does(box: Box) -> dict[str, Does]:
+    """Actions and abilities."""
+    works = {bit: name for name, (bit, discount) in ACTIONS.items() if not discount}
+    blank: Does = {"work": None, "discount": 0, "cost": 0, "points": 0, "yen": 0}
+    found: dict[str, Does] = {name: blank for name in ABILITIES}
+    for name, (bit, discount) in ACTIONS.items():
+        found[name] = {**blank, "work": works[bit], "discount": discount}
+    found["station-bonus"] = {**blank, "cost": box.bonus_station_cost, "points": box.bonus_station_points}
+    found["ground-1"] = {**blank, "cost": box.ability_ground_cost}
+    found["engine-1"] = {**blank, "cost": box.ability_engine_fee}
+    found["tail-8"] = {**blank, "yen": box.ability_tail_income}
+    return found
+
+
+def carriage(components: Components, index: int) -> Carriage:
+    """What is printed on a carriage."""
+    box = components.box
+    kind, name = carriage_action(components, index)
+    return {
+        "cities": [city + 1 for city in members(box.carriage_cities[index])],
+        "cost": box.carriage_cost[index],
+        "counter": COLOUR_NAMES[box.carriage_counter[index]],
+        "then_choice": [COLOUR_NAMES[colour] for colour in members(box.carriage_choice[index])],
+        "does": name,
+        "ability": kind == "ability",
+    }
+
+
+def event(box: Box, index: int) -> Event:
+    """What is printed on an event."""
+    ranked = box.event_effect[index] == RANK_EFFECT
+    return {
+        "colour": EVENT_COLOURS[box.event_colour[index]],
+        "letter": LETTER_NAMES[box.event_letter[index]],
+        "actions": box.event_actions[index],
+        "at_end": bool(box.event_at_end[index]),
+        "effect": EFFECTS[box.event_effect[index]],
+        "works": [name for name, bit in EVENT_WORKS.items() if box.event_works[index] & bit],
+        "fee": box.event_fee[index],
+        "gain": box.event_gain[index],
+        "lose": box.event_lose[index],
+        "discount": box.event_discount[index],
+        "ranks": [box.event_rank_yen[index, rank] for rank in range(SEATS)] if ranked else [],
+    }
+
+
+def board_row(box: Box, row: int) -> BoardRow:
+    """A row of Hideo's board: its tokens, and what its margin gives."""
+    venue = box.margin_venue[row]
+    return {
+        "margin": reward(points=box.margin_points[row], venue=venue + 1 if venue >= 0 else None),
+        "tokens": [
+            {"id": name, "rounds": [year + 1 for year in members(box.position_years[i])]}
+            for i, name in enumerate(BOARD_POSITIONS)
+            if box.position_row[i] == row
+        ],
+    }

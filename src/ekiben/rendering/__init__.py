@@ -1,0 +1,1 @@
+"""Games drawn as text, for terminals, servers and libraries. Nothing here reads a keyboard."""

@@ -1,0 +1,95 @@
+"""What happened, told in words: after a move, in the log of a game, and in a replay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ekiben.rendering.console import Flow, show
+from ekiben.rendering.renderer import Drawing
+from ekiben.table import Table
+from ekiben.telling import Piece, Told
+
+MOVE_WIDTH = 32
+NUMBER_WIDTH = 4
+
+
+class Teller:
+    """Prints pieces, with a heading whenever another seat acts."""
+
+    def __init__(
+        self, console: Console, drawing: Drawing, table: Table, labels: Sequence[str], seat: int | None
+    ) -> None:
+        self.console = console
+        self.drawing = drawing
+        self.table = table
+        self.labels = labels
+        self.view = table.view(seat)
+        self.acting: int | None = None
+
+    def words(self, piece: Piece) -> list[Told]:
+        """What a piece did."""
+        drawing = self.drawing
+        return drawing.tell(piece.entries, piece.moves, piece.mover, self.view, self.table.components)
+
+    def tell(self, found: Sequence[Piece], numbers: bool = False) -> None:
+        """Moves of others, or of all: each with its text and what it did."""
+        for piece in found:
+            told = self.words(piece)
+            own = [fact for seat, facts in told if seat == piece.mover for fact in facts]
+            self.heading(piece.mover)
+            self.line(" ".join(piece.moves), own, piece.number if numbers else None)
+            self.others(told, piece.mover)
+
+    def tell_own(self, found: Sequence[Piece]) -> None:
+        """Moves that were typed a moment ago: what they did."""
+        for piece in found:
+            told = self.words(piece)
+            own = [fact for seat, facts in told if seat == piece.mover for fact in facts]
+            if own:
+                show(self.console, indented(Flow(own, start="✓ "), 1))
+            self.others(told, piece.mover)
+
+    def others(self, told: Sequence[Told], mover: int) -> None:
+        """What a move did to others and to all."""
+        for seat, facts in told:
+            if seat is None:
+                for fact in facts:
+                    show(self.console, Rule(Text(fact, "bold"), style="dim"))
+                    self.acting = None
+            elif seat != mover:
+                self.heading(seat)
+                self.line("", facts, None)
+
+    def heading(self, seat: int) -> None:
+        """Who acts."""
+        if seat != self.acting:
+            show(self.console, indented(self.drawing.seat_name(seat, self.labels[seat]), 1))
+            self.acting = seat
+
+    def line(self, move: str, facts: Sequence[str], number: int | None) -> None:
+        """A move and what it did."""
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        if number is not None:
+            grid.add_column(justify="right", width=NUMBER_WIDTH, style="dim")
+        if move:
+            grid.add_column(width=MOVE_WIDTH, style="bold")
+        grid.add_column()
+        cells = [Text(f"{number}.")] if number is not None else []
+        grid.add_row(*cells, *([Text(move)] if move else []), Flow(facts))
+        show(self.console, indented(grid, 3 if number is None else 1))
+
+
+def indented(what: RenderableType, columns: int) -> Padding:
+    """Something a little to the right."""
+    return Padding(what, (0, 0, 0, columns))
+
+
+def recent(found: Sequence[Piece], count: int | None) -> Iterator[Piece]:
+    """The last so many; all without a count."""
+    yield from found if count is None else found[-count:]

@@ -1,0 +1,57 @@
+"""The end of a game: the table of the final scoring, who won, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ekiben.rendering.renderer import Drawing
+from ekiben.table import Table
+from ekiben.texts import text as say
+
+SECRET = "?"
+
+
+def score_table(table: Table, drawing: Drawing, labels: Sequence[str], seat: int | None = None) -> Grid:
+    """A line for each seat, the best first, in the parts of the final scoring; "?" for what is secret."""
+    *parts, total, _win = table.game.score_parts
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, padding=0)
+    grid.add_column(overflow="ellipsis", no_wrap=True)
+    for part in (*parts, total):
+        bold = "bold" if part == total else ""
+        grid.add_column(say(f"{table.game.name}-part-{part}"), justify="right", style=bold, header_style=bold)
+    scores = table.scores_seen(seat)
+    plain = {parts[0], total, *table.game.tie_breaks}
+    for row in sorted(
+        range(len(scores)), key=lambda row: (-(scores[row]["win"] or 0), -(scores[row][total] or 0))
+    ):
+        amounts = [
+            SECRET if amount is None else signed(int(amount), plain=part in plain)
+            for part, amount in scores[row].items()
+            if part in (*parts, total)
+        ]
+        grid.add_row(drawing.seat_name(row, labels[row]), *amounts)
+    return grid
+
+
+def signed(amount: int, plain: bool = False) -> str:
+    """A number with a real minus, and a plus where something is added."""
+    if amount < 0:
+        return f"−{-amount}"
+    return f"+{amount}" if amount and not plain else str(amount)
+
+
+def verdict(table: Table, drawing: Drawing, labels: Sequence[str]) -> Text:
+    """Who won, and the tie-break if it decided."""
+    scores = table.scores()
+    winners = [seat for seat, row in enumerate(scores) if row["win"]]
+    names = Text(", ").join(drawing.seat_name(seat, labels[seat]) for seat in winners)
+    best = scores[winners[0]]["total"]
+    key = "result-won" if len(winners) == 1 else "result-shared"
+    text = Text.assemble("★ ", say(key, points=signed(int(best), plain=True)), " ", names)
+    if len(winners) == 1 and any(row["total"] == best and not row["win"] for row in scores):
+        text.append(f"\n   {say(f'{table.game.name}-tie-break')}")
+    return text

@@ -1,0 +1,31 @@
+"""What the framework hands to those who answer: the service, the table of the path, the guest who asks."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.di import NamedDependency, Provide
+from litestar.params import PathParameter
+
+from ekiben.server.service import Service
+from ekiben.server.tables.live_table import LiveTable
+
+AnyRequest = Request[Any, Any, Any]
+TableName = Annotated[str, PathParameter(max_length=40)]
+ServiceDep = NamedDependency[Service]
+TableDep = NamedDependency[LiveTable]
+GuestDep = NamedDependency[str]
+
+
+async def provide_live(service: ServiceDep, table: TableName) -> LiveTable:
+    """The table of a path, with what other processes did there."""
+    return await service.tables.find(table, newest=True)
+
+
+def provide_guest(service: ServiceDep, request: AnyRequest) -> str:
+    """Who asks; nobody in particular if they have not been here before."""
+    return service.guard.guest(request) or ""
+
+
+DEPENDENCIES = {"live": Provide(provide_live), "guest": Provide(provide_guest, sync_to_thread=False)}

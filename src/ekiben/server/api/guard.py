@@ -1,0 +1,132 @@
+"""Who may ask: guests by their cookie, pages of this site only, nobody too often."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from ekiben.server.errors import Refused
+from ekiben.server.identity import Cookies, new_guest
+from ekiben.server.limits import Limiter
+from ekiben.server.settings import DAY, Settings
+
+COOKIE = "ekiben_guest"
+REMEMBERED = int(400 * DAY)  # as long as browsers allow
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+class RequestGuard:
+    """The gate that every request and every message goes through."""
+
+    def __init__(self, cookies: Cookies, settings: Settings) -> None:
+        self.cookies = cookies
+        self.settings = settings
+        self.connections: Counter[str] = Counter()
+        self._guest_asks = Limiter(settings.request_rate)
+        self._address_asks = Limiter(settings.request_rate_address)
+        self._guest_makes = Limiter(settings.table_rate)
+        self._address_makes = Limiter(settings.table_rate_address)
+        self._guesses = Limiter(settings.secret_rate)
+        self._guest_says = Limiter(settings.message_rate)
+        self._stranger_says = Limiter(settings.message_rate)
+        self._address_says = Limiter(settings.message_rate_address)
+
+    # --- who --------------------------------------------------------------------------------------------
+
+    def guest(self, connection: AnyConnection) -> str | None:
+        """Who asks, if they have been here before."""
+        return self.cookies.read(connection.cookies.get(COOKIE))
+
+    def guest_or_new(self, connection: AnyConnection) -> tuple[str, Cookie | None]:
+        """Who asks; a new guest gets a cookie."""
+        found = self.guest(connection)
+        if found:
+            return found, None
+        guest = new_guest()
+        return guest, Cookie(
+            COOKIE,
+            value=self.cookies.write(guest),
+            path="/",
+            max_age=REMEMBERED,
+            httponly=True,
+            samesite="strict",
+            secure=self.settings.https,
+        )
+
+    # --- from where -------------------------------------------------------------------------------------
+
+    def check_origin(self, connection: AnyConnection) -> None:
+        """Pages of other sites can't use a guest's cookie; what is not a page names no origin."""
+        origin = connection.headers.get("origin")
+        if origin is None or origin in self.settings.origins:
+            return
+        site = site_of(origin)
+        if not site or site != connection.headers.get("host", "").lower():
+            raise Refused("refused-origin")
+
+    # --- how often --------------------------------------------------------------------------------------
+
+    def check_request_rate(self, connection: AnyConnection) -> None:
+        """No one asks too often."""
+        guest = self.guest(connection)
+        wait = self._guest_asks.wait(guest) if guest else 0.0
+        raise_if_limited(wait or self._address_asks.wait(address(connection)))
+
+    def check_table_rate(self, connection: AnyConnection, guest: str) -> None:
+        """No one makes too many tables."""
+        raise_if_limited(self._guest_makes.wait(guest) or self._address_makes.wait(address(connection)))
+
+    def check_secret_rate(self, connection: AnyConnection) -> None:
+        """No one tries secrets until one fits."""
+        raise_if_limited(self._guesses.wait(address(connection)))
+
+    def check_message_rate(self, connection: AnyConnection, guest: str) -> None:
+        """No one says too much, over however many connections."""
+        place = address(connection)
+        wait = self._guest_says.wait(guest) if guest else self._stranger_says.wait(place)
+        raise_if_limited(wait or self._address_says.wait(place))
+
+    def connect(self, connection: AnyConnection) -> bool:
+        """One more connection of an address; false if it has enough."""
+        if self.connections[address(connection)] >= self.settings.connections:
+            return False
+        self.connections[address(connection)] += 1
+        return True
+
+    def disconnect(self, connection: AnyConnection) -> None:
+        """One less."""
+        self.connections[address(connection)] -= 1
+        self.connections += Counter()  # forget those with none
+
+
+def site_of(origin: str) -> str:
+    """The host and port that an origin names; nothing if it is no address."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""
+
+
+def address(connection: AnyConnection) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client else ""
+
+
+def raise_if_limited(seconds: float) -> None:
+    """Refuse for now what came too soon."""
+    if seconds > 0:
+        raise Refused("refused-too-often", seconds=int(seconds) + 1)

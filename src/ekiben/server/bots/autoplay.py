@@ -1,0 +1,140 @@
+"""What happens at a table by itself: bots move, and clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from contextlib import suppress
+
+from ekiben.bots.player import BotRng
+from ekiben.chance import SEED_LIMIT
+from ekiben.game import Game
+from ekiben.server.bots.compiler import BotCompiler
+from ekiben.server.bots.pool import BotPool, NoAnswer, budget
+from ekiben.server.errors import Refused
+from ekiben.server.store.database import StoreError
+from ekiben.server.store.tables import BOT, GUEST
+from ekiben.server.tables.live_table import LiveTable
+from ekiben.server.tables.moves import MoveService
+from ekiben.server.tables.seating import Seating
+from ekiben.server.tables.tables import Tables
+
+TRIES = 2  # before chance moves in place of a bot that does not answer
+PACE = 0.25  # seconds for a move, so that people can follow
+PRIVATE_PACE = 0.75  # the same where the time could tell something about what is hidden
+PAUSE = 2.0  # seconds before the next try when the database does not answer
+_log = logging.getLogger("ekiben.tables")
+
+
+class Autoplay:
+    """Looks after the tables that are in memory."""
+
+    def __init__(
+        self, tables: Tables, moves: MoveService, seating: Seating, bots: BotPool, bot_compiler: BotCompiler
+    ) -> None:
+        self.tables = tables
+        self.moves = moves
+        self.seating = seating
+        self.bots = bots
+        self.bot_compiler = bot_compiler
+        self.random_moves = 0  # made in place of bots that failed
+        tables.on_change = self.schedule
+
+    def schedule(self, live: LiveTable) -> None:
+        """Something happened at a table: see whether it needs something."""
+        live.changed_event.set()
+        if live.autoplay_task is None or live.autoplay_task.done():
+            live.autoplay_task = asyncio.create_task(self._run(live))
+
+    async def _run(self, live: LiveTable) -> None:
+        """As long as the table needs no person."""
+        while True:
+            live.changed_event.clear()
+            decider = live.decider
+            if decider is None or live.session.differs is not None:
+                return
+            try:
+                if decider.kind == BOT and decider.bot:
+                    await self._bot_turn(live, decider.number, decider.bot)
+                elif decider.kind == GUEST and live.clock:
+                    await self._run_clock(live, decider.number)
+                else:
+                    return
+            except StoreError as error:
+                _log.error("a table waits for the database", extra={"table": live.id, "why": str(error)})
+                await asyncio.sleep(PAUSE)
+
+    # --- bots -------------------------------------------------------------------------------------------
+
+    async def _bot_turn(self, live: LiveTable, seat: int, bot: str) -> None:
+        """One move of a bot; where another process saw to the last move, it is left to it at first."""
+        if live.handled_elsewhere:
+            live.handled_elsewhere = False
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PAUSE + self.pace(live.session.table.game, bot)):
+                    await live.changed_event.wait()
+            return
+        session, number = live.session, live.session.number
+        until = time.monotonic() + self.pace(live.session.table.game, bot)
+        await self.bot_compiler.wait(session.table.game, bot)
+        move = await self._choose(live, seat, bot)
+        await asyncio.sleep(max(0.0, until - time.monotonic()))
+        now = live.decider
+        if session.number != number or now is None or (now.number, now.bot) != (seat, bot):
+            return  # something else happened meanwhile
+        try:
+            await self.moves.bot_move(live, seat, number, move, f"bot-{secrets.token_hex(8)}")
+        except Refused:
+            await self.tables.catch_up(live)  # another process was faster
+
+    async def _choose(self, live: LiveTable, seat: int, bot: str) -> int:
+        """Ask the bot; if it fails again and again, chance moves."""
+        table = live.session.table
+        for _ in range(TRIES):
+            sample = table.engine.sample(table.position, seat, secrets.randbelow(SEED_LIMIT))
+            try:
+                move = await self.bots.choose(table.game, bot, bytes(sample.data))
+            except NoAnswer:
+                continue
+            if table.seat != seat or move in table.engine.legal(table.position):
+                return move
+            _log.error("a bot's move is illegal", extra={"table": live.id, "bot": bot, "move": move})
+        self.random_moves += 1
+        legal = table.engine.legal(table.position)
+        return legal[BotRng().below(len(legal))] if legal else -1
+
+    def pace(self, game: Game, bot: str) -> float:
+        """Seconds until a bot's move is told: always so many where the time could tell."""
+        return max(PRIVATE_PACE, budget(bot, game)) if game.secrets else PACE
+
+    # --- clocks -----------------------------------------------------------------------------------------
+
+    async def _run_clock(self, live: LiveTable, seat: int) -> None:
+        """Until something happens or the time is up; then a bot plays on."""
+        left = live.seconds_left()
+        assert left is not None
+        if left[seat] > 0:
+            try:
+                async with asyncio.timeout(left[seat]):
+                    await live.changed_event.wait()
+                return
+            except TimeoutError:
+                pass
+        async with live.lock:
+            left, decider, clock = live.seconds_left(), live.decider, live.clock
+            due = decider and decider.number == seat and decider.kind == GUEST
+            if due and left and clock and left[seat] <= 0:
+                try:
+                    await self.seating.time_out(live, seat, clock.bot)
+                except Refused:
+                    return  # somebody else sits there now
+        await self.tables.publish(live)
+
+    async def close(self) -> None:
+        """Nothing happens by itself any more."""
+        tasks = [live.autoplay_task for live in self.tables.live_tables.values() if live.autoplay_task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

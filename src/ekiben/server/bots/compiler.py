@@ -1,0 +1,102 @@
+"""Bots have to be compiled once on a machine. A process of low priority does it while people already play.
+
+python -m ekiben.server.bots.compiler    compile what is missing, what most levels need first
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+
+from ekiben.bots.compiled import GREEDY, compiled_bots
+from ekiben.bots.judgement import judgement
+from ekiben.bots.names import entry_name
+from ekiben.bots.policies import RANDOM
+from ekiben.game import Game, find_game, game_names
+
+TRIES = 3
+POLL_SECONDS = 0.5  # seconds
+NICENESS = 10  # how far the process steps back behind others
+_log = logging.getLogger("ekiben.bots")
+
+
+def required_rules(game: Game) -> list[str]:
+    """The rules that the levels of a game need, in the order in which they are compiled."""
+    names = {entry_name(level, game) for level in judgement(game).levels} - {RANDOM}
+    return sorted(names, key=lambda name: (name != GREEDY, name))
+
+
+class BotCompiler:
+    """Knows which bots are ready, and has the others compiled."""
+
+    def __init__(self) -> None:
+        self._ready: set[tuple[str, str]] = set()
+        self._task: asyncio.Task[None] | None = None
+        self._given_up = False
+
+    def ready(self, game: Game, bot: str) -> bool:
+        """Whether a bot can play at once. Where nothing can be kept on disk it will compile by itself."""
+        key = (game.name, entry_name(bot, game))
+        if key in self._ready or self._given_up:
+            return True
+        found = compiled_bots(game)
+        if key[1] == RANDOM or found.folder is None or found.on_disk(key[1]):
+            self._ready.add(key)
+            return True
+        return False
+
+    async def wait(self, game: Game, bot: str) -> None:
+        """Until a bot can play."""
+        while not await asyncio.to_thread(self.ready, game, bot):
+            if self._task is None:
+                self.start()
+            await asyncio.sleep(POLL_SECONDS)
+
+    def start(self) -> None:
+        """Begin to compile what is missing."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._compile())
+
+    async def _compile(self) -> None:
+        if await asyncio.to_thread(self._all_ready):
+            return
+        for _ in range(TRIES):
+            process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "ekiben.server.bots.compiler", stdin=asyncio.subprocess.DEVNULL
+            )
+            try:
+                if await process.wait() == 0:
+                    return
+            finally:
+                if process.returncode is None:
+                    process.kill()
+            _log.warning("compiling the bots failed", extra={"status": process.returncode})
+        self._given_up = True
+
+    def _all_ready(self) -> bool:
+        games = [find_game(name) for name in game_names()]
+        return all(self.ready(game, level) for game in games for level in judgement(game).levels)
+
+    async def close(self) -> None:
+        """Stop compiling; what is done is kept."""
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+
+def main() -> None:
+    """Compile what is missing: the quick bots of all games first."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    wanted = [
+        (name != GREEDY, game, name) for game in map(find_game, game_names()) for name in required_rules(game)
+    ]
+    for _, game, name in sorted(wanted, key=lambda each: each[0]):
+        if not compiled_bots(game).on_disk(name):
+            compiled_bots(game).loaded(name)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,122 @@
+"""The bots of a server: processes that think, so that the server never waits.
+
+A process that is too slow, dies or answers nonsense is ended and another one begun; the table gets a move
+nevertheless.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from contextlib import suppress
+
+import msgspec
+
+from ekiben.bots.names import check_bot, read_budget
+from ekiben.errors import EkibenError
+from ekiben.game import Game
+from ekiben.server.bots.worker import HEADER, Question, Reply, frame
+
+GRACE = 15.0  # seconds more than its budget; a process has to start, too
+QUICK = 1.0  # seconds that a bot without a budget may take
+_log = logging.getLogger("ekiben.bots")
+
+
+class NoAnswer(EkibenError):
+    """A bot did not answer properly."""
+
+
+class BotProcess:
+    """One process, asked one question at a time."""
+
+    def __init__(self, command: list[str]) -> None:
+        self._command = command
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: Question, seconds: float) -> int:
+        """The bot's move. If there is none in time, the process is ended."""
+        try:
+            async with asyncio.timeout(seconds):
+                return await self._exchange(question)
+        except BaseException as error:
+            self.end()
+            if isinstance(error, (TimeoutError, OSError, EOFError, ValueError, msgspec.MsgspecError)):
+                raise NoAnswer(repr(error)) from error
+            raise
+
+    async def _exchange(self, question: Question) -> int:
+        process = self._process
+        if process is None or process.returncode is not None:
+            process = self._process = await self._start()
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(frame(question))
+        await process.stdin.drain()
+        size = int.from_bytes(await process.stdout.readexactly(HEADER), "big")
+        reply = msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Reply)
+        if reply.error:
+            raise ValueError(reply.error)
+        return reply.move
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        return await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe)
+
+    def end(self) -> None:
+        """End the process, whatever it does."""
+        process, self._process = self._process, None
+        if process and process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+
+    async def close(self) -> None:
+        """End it and wait."""
+        process = self._process
+        self.end()
+        if process:
+            await process.wait()
+            if process.stdin:
+                process.stdin.close()
+
+
+class BotPool:
+    """All of them; who asks waits for a free one."""
+
+    def __init__(self, workers: int, command: list[str] | None = None, grace: float = GRACE) -> None:
+        command = command or [sys.executable, "-m", "ekiben.server.bots.worker"]
+        self._workers = [BotProcess(command) for _ in range(workers)]
+        self._free: asyncio.Queue[BotProcess] = asyncio.Queue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+        self._grace = grace
+        self.failures = 0
+        self.waiting = 0
+
+    async def choose(self, game: Game, bot: str, position: bytes) -> int:
+        """The move of a bot in a position that its seat may see."""
+        self.waiting += 1
+        try:
+            worker = await self._free.get()
+        finally:
+            self.waiting -= 1
+        try:
+            question = Question(game.name, check_bot(bot, game), position)
+            return await worker.ask(question, budget(bot, game) + self._grace)
+        except NoAnswer as error:
+            self.failures += 1
+            _log.warning("a bot failed", extra={"bot": bot, "game": game.name, "why": str(error)})
+            raise
+        finally:
+            self._free.put_nowait(worker)
+
+    async def close(self) -> None:
+        """End all processes."""
+        for worker in self._workers:
+            await worker.close()
+
+
+def budget(bot: str, game: Game) -> float:
+    """Seconds that a bot may think."""
+    found = read_budget(check_bot(bot, game).partition(":")[2])
+    return found.seconds if found and found.seconds else QUICK

@@ -1,0 +1,79 @@
+"""What a bot's process does: it reads what it is asked, thinks, and answers. Nothing else is shared.
+
+It gets a position as the bot's seat may see it, never the true one, so even here nothing hidden can be found.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import BinaryIO
+
+import msgspec
+
+from ekiben.bots.names import make_player
+from ekiben.bots.player import BotContext, BotRng, Player
+from ekiben.engine import Engine
+from ekiben.game import find_game
+
+HEADER = 4  # bytes that tell the length of what follows
+
+
+class Question(msgspec.Struct):
+    """A position sampled for the seat that decides in it, and who is to think."""
+
+    game: str
+    bot: str
+    position: bytes
+
+
+class Reply(msgspec.Struct):
+    """The move; or what went wrong, for the log of the server."""
+
+    move: int = -1
+    error: str = ""
+
+
+def frame(message: msgspec.Struct) -> bytes:
+    """A message with its length before it."""
+    body = msgspec.msgpack.encode(message)
+    return len(body).to_bytes(HEADER, "big") + body
+
+
+def think(question: Question, players: dict[tuple[str, str], Player]) -> Reply:
+    """Ask the bot."""
+    game = find_game(question.game)
+    key = (question.game, question.bot)
+    if key not in players:
+        players[key] = make_player(question.bot, game)
+    position = game.state()
+    position.data[:] = question.position
+    context = BotContext(Engine(game, game.components()), position, position.seat, BotRng())
+    return Reply(players[key].choose(context).move)
+
+
+def answer_questions(asked: BinaryIO, told: BinaryIO) -> None:
+    """Until nobody asks any more."""
+    players: dict[tuple[str, str], Player] = {}
+    while True:
+        head = asked.read(HEADER)
+        if len(head) < HEADER:
+            return
+        question = msgspec.msgpack.decode(asked.read(int.from_bytes(head, "big")), type=Question)
+        try:
+            reply = think(question, players)
+        except Exception as error:  # told to the server, which asks another one
+            reply = Reply(error=repr(error))
+        told.write(frame(reply))
+        told.flush()
+
+
+def main() -> None:
+    """The process: what rules may print must not get between the answers."""
+    told = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    answer_questions(sys.stdin.buffer, told)
+
+
+if __name__ == "__main__":
+    main()

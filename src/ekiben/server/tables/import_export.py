@@ -1,0 +1,83 @@
+"""Records of single games: brought from elsewhere, and taken away."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from ekiben import record
+from ekiben.errors import EkibenError
+from ekiben.server.errors import Refused, cause
+from ekiben.server.identity import new_table_id
+from ekiben.server.store import tables as store
+from ekiben.server.store.database import Connection
+from ekiben.server.store.tables import AUTOMA, FREE, OVER, RUNNING, EntryRow, SeatRow, StoredTable, TableRow
+from ekiben.server.tables.session import GameSession
+from ekiben.table import Table
+
+
+def plan_import(host: str, text: str) -> StoredTable:
+    """What is to be kept of a record. Only a finished game is taken: who has its record knows its seed."""
+    try:
+        table = record.load(text)
+    except EkibenError as error:
+        raise Refused("refused-record", **cause(error), why=str(error)) from None
+    if not table.over:
+        raise Refused("refused-unfinished")
+    now = time.time()
+    row = TableRow(
+        id=new_table_id(),
+        game=table.game.name,
+        rules=table.game.rules_version,
+        components=table.components.digest,
+        players=table.players,
+        options=sorted(table.options),
+        seed=table.seed,
+        settings={},
+        host=host,
+        state=RUNNING,
+        created=now,
+        changed=now,
+    )
+    session = GameSession(StoredTable(row, imported_seats(table)))
+    entries: list[EntryRow] = []
+    for move in table.moves:
+        assert session.table.seat is not None
+        planned = session.plan_move(session.table.seat, session.number, move, "record", now)
+        session.accept(planned.entries)
+        entries += planned.entries
+    return StoredTable(replace(row, state=OVER), session.seats, entries)
+
+
+def imported_seats(table: Table) -> list[SeatRow]:
+    """The seats of a record: nobody sits there, but they keep their names."""
+    return [
+        SeatRow(number, FREE if number < table.players else AUTOMA, name)
+        for number, name in enumerate(table.seats)
+    ]
+
+
+def add_record(connection: Connection, host: str, text: str) -> str:
+    """Keep a record; the name of its table."""
+    stored = plan_import(host, text)
+    store_table(connection, stored)
+    return stored.table.id
+
+
+def store_table(connection: Connection, stored: StoredTable) -> None:
+    """A whole table at once."""
+    store.add_table(connection, stored.table, stored.seats)
+    for entry in stored.entries:
+        store.add_entry(connection, stored.table.id, entry, stored.table.state)
+
+
+def export_record(stored: StoredTable) -> str:
+    """The record of a game that is over; before, it would tell what is hidden."""
+    if stored.table.state != OVER:
+        raise Refused("refused-running")
+    session = GameSession(stored)
+    if session.differs is not None:
+        raise Refused("table-differs", number=session.differs)
+    table, colours = session.table, session.table.game.seat_names
+    table.seats = [seat.name or seat.bot or colours[seat.number] for seat in session.seats]
+    return table.record()

@@ -1,0 +1,191 @@
+"""A table in memory: its session, and the connections that are sent what happens there.
+
+A watcher has no queue of news. It is woken, and then sent the state of that moment: a slow one skips the
+states in between, and never more than one waits for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from ekiben.protocol import SeatSnapshot, ServerMessage, TableInfo
+from ekiben.server.store.tables import GUEST, RUNNING, UNDO, EntryRow, SeatRow
+from ekiben.server.tables.clock import Clock, clock_of, turns_begun
+from ekiben.server.tables.session import GameSession
+from ekiben.server.tables.snapshots import seat_snapshot, table_info
+
+MAX_ANSWERS = 100  # unread replies of one connection; a client with more is disconnected
+_encode = msgspec.json.Encoder().encode
+
+
+class Watcher:
+    """One connection to a table."""
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        self.news = asyncio.Event()
+        self.news.set()
+        self.answers: deque[ServerMessage] = deque()
+        self.log_sent: dict[int | None, int] = {}  # by seat: how many moves of the log have been sent
+        self.closed = False
+        self.busy = False  # a message of this connection is being answered: the answer goes first
+
+    def answer(self, message: ServerMessage) -> None:
+        """Something for this connection alone."""
+        self.answers.append(message)
+        self.busy = False
+        self.closed = self.closed or len(self.answers) > MAX_ANSWERS
+        self.news.set()
+
+
+class LiveTable:
+    """A session and what only lasts as long as the process: a lock, the watchers, when the turn began."""
+
+    def __init__(self, session: GameSession, away_after: float) -> None:
+        self.session = session
+        self.id = session.row.id
+        self.away_after = away_after
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.turn_began = time.monotonic()
+        self.last_used = time.monotonic()
+        self.autoplay_task: asyncio.Task[None] | None = None  # a bot that thinks, or a clock that runs
+        self.handled_elsewhere = False  # another process made the last move, and asks the bot that is next
+        self.changed_event = asyncio.Event()  # something happened that it may want to know
+        self._encoded: dict[Any, bytes] = {}  # what is to be seen now, as it is sent
+
+    # --- asking -----------------------------------------------------------------------------------------
+
+    @property
+    def clock(self) -> Clock | None:
+        """The table's clock."""
+        return clock_of(self.session.row.settings)
+
+    @property
+    def state(self) -> str:
+        """Open until all seats were taken once, then running until it is over."""
+        return self.session.row.state
+
+    @property
+    def decider(self) -> SeatRow | None:
+        """Who is asked; None while nobody is."""
+        seat = self.session.table.seat
+        return None if seat is None or self.state != RUNNING else self.session.seats[seat]
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest has."""
+        return [seat.number for seat in self.session.seats if seat.guest == guest]
+
+    def running_for(self) -> float:
+        """Seconds that the clock of the deciding seat has run in this turn."""
+        decider = self.decider
+        counts = self.clock and decider and decider.kind == GUEST
+        return time.monotonic() - self.turn_began if counts else 0.0
+
+    def seconds_left(self) -> list[float] | None:
+        """By seat; None at a table without a clock."""
+        clock, session = self.clock, self.session
+        if clock is None:
+            return None
+        turns = turns_begun(session.table.movers, session.table.seat, len(session.seats))
+        left = [clock.left(spent, count) for spent, count in zip(session.spent, turns, strict=True)]
+        if session.table.seat is not None:
+            left[session.table.seat] -= self.running_for()
+        return [round(max(0.0, each), 1) for each in left]
+
+    # --- showing ----------------------------------------------------------------------------------------
+
+    def is_present(self, seat: SeatRow) -> bool:
+        """Whether the guest of a seat is there."""
+        watching = any(watcher.guest == seat.guest for watcher in self.watchers)
+        ago = abs(time.time() - seat.seen)  # a clock that was wrong must not keep a seat for ever
+        return seat.kind == GUEST and (watching or ago < self.away_after)
+
+    def spectator_count(self) -> int:
+        """How many watch without a seat; a guest with several windows counts once."""
+        seated = {seat.guest for seat in self.session.seats if seat.kind == GUEST}
+        guests = {watcher.guest for watcher in self.watchers if watcher.guest} - seated
+        return len(guests) + sum(not watcher.guest for watcher in self.watchers)
+
+    def info(self, guest: str, preparing: bool = False) -> TableInfo:
+        """The table, as a guest is told of it."""
+        row, seats, watching = self.session.row, self.session.seats, self.spectator_count()
+        return table_info(row, seats, guest, self.is_present, preparing, watching)
+
+    def snapshot(self, seat: int | None, since: int = 0, language: str | None = None) -> SeatSnapshot:
+        """All that a seat may see now; see `seat_snapshot`."""
+        return seat_snapshot(self.session, seat, since, language, self.seconds_left())
+
+    def encoded_snapshot(self, seat: int | None, since: int, language: str | None = None) -> bytes:
+        """The same as JSON: worked out once for all who see the same, unless the table has a clock."""
+        key = (seat, since, language)
+        data = self._encoded.get(key) or _encode(self.snapshot(seat, since, language))
+        if not self.clock:
+            self._encoded[key] = data
+        return data
+
+    # --- coming and going -------------------------------------------------------------------------------
+
+    def add_watcher(self, watcher: Watcher) -> None:
+        """Somebody looks on."""
+        before = self.spectator_count()
+        self.watchers.add(watcher)
+        self._tell_watching(before)
+
+    def remove_watcher(self, watcher: Watcher) -> None:
+        """Somebody looks away."""
+        before = self.spectator_count()
+        self.watchers.discard(watcher)
+        self._tell_watching(before)
+
+    def _tell_watching(self, before: int) -> None:
+        if self.spectator_count() != before:
+            for watcher in self.watchers:
+                watcher.news.set()
+
+    # --- changing ---------------------------------------------------------------------------------------
+
+    def accept(self, entries: list[EntryRow]) -> None:
+        """What is on disk has happened; all are woken."""
+        for entry in entries:
+            self.session.accept([entry])
+            if entry.kind == UNDO:
+                self._forget_log()
+        if entries:
+            row, moment = self.session.row, entries[-1].moment
+            self.session.row = replace(row, changed=moment, decides=self.session.table.seat)
+            self.turn_began = time.monotonic()
+            self.wake()
+
+    def _forget_log(self) -> None:
+        length = len(self.session.table.moves)
+        for watcher in self.watchers:
+            watcher.log_sent = {seat: min(log_sent, length) for seat, log_sent in watcher.log_sent.items()}
+
+    def set_seats(self, seats: list[SeatRow]) -> None:
+        """Others sit there."""
+        if seats != self.session.seats:
+            before, self.session.seats = self.session.seats, seats
+            if [seat.kind for seat in before] != [seat.kind for seat in seats]:
+                self.turn_began = time.monotonic()
+            self.wake()
+
+    def update_row(self, **changes: Any) -> None:
+        """Something about the table itself is different."""
+        row = replace(self.session.row, **changes)
+        if row != self.session.row:
+            self.session.row = row
+            self.wake()
+
+    def wake(self) -> None:
+        """All who watch look again."""
+        self._encoded.clear()
+        self.last_used = time.monotonic()
+        for watcher in self.watchers:
+            watcher.news.set()

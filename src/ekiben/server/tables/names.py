@@ -1,0 +1,54 @@
+"""Names that people give themselves: cleaned, so that nobody can disguise or disturb."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from rich.cells import cell_len
+
+from ekiben.server.errors import Refused
+
+LONGEST = 20  # columns on a screen
+UNSEEN = ("C", "Zl", "Zp")  # control and format signs, breaks of lines
+STACK = 2  # marks on one letter: enough for every script, too few to reach into other lines
+
+
+def clean_name(text: str) -> str:
+    """A name as it is shown: composed, in one line, without invisible signs."""
+    stored = "".join(sign for sign in unicodedata.normalize("NFKC", text) if visible(sign))
+    name = " ".join(limit_marks(stored).replace(",", " ").split())  # records separate names by commas
+    if not name or cell_len(name) > LONGEST:
+        raise Refused("refused-name", longest=LONGEST)
+    return name
+
+
+def visible(sign: str) -> bool:
+    """Whether a sign may stand in a name; a blank may."""
+    return sign.isspace() or not unicodedata.category(sign).startswith(UNSEEN)
+
+
+def limit_marks(text: str) -> str:
+    """A text without heaps of marks on one letter."""
+    stored, marks = "", 0
+    for sign in text:
+        marks = marks + 1 if unicodedata.category(sign).startswith("M") else 0
+        stored += sign if marks <= STACK else ""
+    return stored
+
+
+def unique_name(name: str, others: list[str]) -> str:
+    """A name that no other has; two Annas are told apart by a number."""
+    taken = {other.casefold() for other in others}
+    found, number = name, 2
+    while found.casefold() in taken:
+        ending = f" {number}"
+        found = truncate(name, LONGEST - len(ending)) + ending
+        number += 1
+    return found
+
+
+def truncate(name: str, width: int) -> str:
+    """As much of a name as fits."""
+    while cell_len(name) > width:
+        name = name[:-1]
+    return name.rstrip()

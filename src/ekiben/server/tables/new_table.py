@@ -1,0 +1,117 @@
+"""A new table: what was wished for, checked, and made into what is kept."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from typing import Any
+
+from ekiben.bots.judgement import judgement
+from ekiben.chance import SEED_LIMIT
+from ekiben.game import Game, find_game
+from ekiben.protocol import NewTable, SeatSpec
+from ekiben.server.errors import Refused
+from ekiben.server.identity import new_table_id
+from ekiben.server.store.tables import AUTOMA, BOT, FREE, GUEST, OPEN, RUNNING, SeatRow, StoredTable, TableRow
+from ekiben.server.tables.names import clean_name, unique_name
+
+WAIT = "wait"
+
+
+def levels(game: Game) -> list[str]:
+    """The levels of a game's bots, the weakest first."""
+    return list(judgement(game).levels)
+
+
+def check_level(game: Game, level: str | None) -> str:
+    """A level that the game has."""
+    known = levels(game)
+    if level not in known:
+        raise Refused("refused-level", level=str(level), known=", ".join(known))
+    return level
+
+
+def plan_table(guest: str, spec: NewTable, moment: float) -> StoredTable:
+    """What is to be kept of a new table."""
+    game = find_game(spec.game)
+    players = sum(seat.kind != "automa" for seat in spec.seats)
+    game.check_players(players)
+    game.option_bits(dict.fromkeys(spec.options, True), players)
+    seats = plan_seats(guest, spec.seats, game, players, moment)
+    settings: dict[str, Any] = {"away": check_away(game, spec.away)}
+    if spec.clock:
+        level = check_level(game, spec.clock.bot)
+        settings["clock"] = {"bank": spec.clock.bank, "increment": spec.clock.increment, "bot": level}
+    return StoredTable(
+        plan_row(game, players, sorted(set(spec.options)), settings, guest, seats, moment), seats
+    )
+
+
+def check_away(game: Game, away: str) -> str:
+    """What happens to a seat that is left."""
+    return away if away == WAIT else check_level(game, away)
+
+
+def new_seed() -> int:
+    """A seed that nobody knows."""
+    return secrets.randbelow(SEED_LIMIT)
+
+
+def plan_row(
+    game: Game,
+    players: int,
+    options: list[str],
+    settings: dict[str, Any],
+    host: str,
+    seats: list[SeatRow],
+    moment: float,
+) -> TableRow:
+    """The row of a new table."""
+    return TableRow(
+        id=new_table_id(),
+        game=game.name,
+        rules=game.rules_version,
+        components=game.components().digest,
+        players=players,
+        options=options,
+        seed=new_seed(),
+        settings=settings,
+        host=host,
+        state=OPEN if any(seat.kind == FREE for seat in seats) else RUNNING,
+        created=moment,
+        changed=moment,
+    )
+
+
+def plan_seats(guest: str, specs: list[SeatSpec], game: Game, players: int, moment: float) -> list[SeatRow]:
+    """The seats of a new table; the automas that belong to so many players sit last."""
+    automas = list(game.automas[: game.seats(players) - players])
+    asked = len(specs) - players
+    if asked not in (0, len(automas)):
+        raise Refused("refused-automas", game=game.name, players=players, automas=len(automas))
+    seats: list[SeatRow] = []
+    for spec in specs:
+        if spec.kind != "automa":
+            names = [seat.name for seat in seats]
+            seats.append(plan_seat(len(seats), guest, spec, game, names, moment))
+    return seats + [SeatRow(len(seats) + n, AUTOMA, name) for n, name in enumerate(automas)]
+
+
+def plan_seat(
+    number: int, guest: str, spec: SeatSpec, game: Game, names: list[str], moment: float
+) -> SeatRow:
+    """One of them."""
+    if spec.kind == "me":
+        name = unique_name(clean_name(spec.name), names)
+        return SeatRow(number, GUEST, name, guest, seen=moment)
+    if spec.kind == "bot":
+        return SeatRow(number, BOT, bot=check_level(game, spec.bot))
+    return SeatRow(number, FREE)
+
+
+def plan_rematch(stored: TableRow, seats: list[SeatRow], moment: float) -> StoredTable:
+    """The same people once more: another deal."""
+    game = find_game(stored.game)
+    same = [replace(seat, secret=None) for seat in seats]
+    row = plan_row(game, stored.players, stored.options, stored.settings, stored.host, same, moment)
+    return StoredTable(row, same)

@@ -1,0 +1,75 @@
+"""A game that is over, looked at again: its moves, and what a seat saw after any of them.
+
+While a game runs nothing is told here, whatever is asked: not even how many moves it has. When it is over its
+record can be had with all that was hidden, so anybody who has the table's name may look through any eyes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+from msgspec.structs import replace
+
+from ekiben.protocol import MoveList, PastSnapshot
+from ekiben.server.errors import Refused
+from ekiben.server.store.tables import OVER
+from ekiben.server.tables.live_table import LiveTable
+from ekiben.server.tables.seating import find_seat
+from ekiben.server.tables.snapshots import narrate_groups, seat_snapshot, visible_log
+from ekiben.table import Table
+from ekiben.telling import pieces
+
+LISTS = 100  # lists of moves in memory, at most: each takes a while to be told
+Key = tuple[str, int | None, str | None]  # the table, whose eyes, the language
+
+
+class ReplayService:
+    """Answers about games that are over. Such a game changes no more, so what was told may be kept."""
+
+    def __init__(self, most: int = LISTS) -> None:
+        self.most = most
+        self._lists: OrderedDict[Key, MoveList] = OrderedDict()
+
+    async def moves(self, live: LiveTable, seat: int | None, language: str | None) -> MoveList:
+        """All moves, as a seat (None: a spectator) knew them. They are told in a thread, once."""
+        check_over(live, seat)
+        key = (live.id, seat, language)
+        found = self._lists.pop(key, None)
+        if found is None:
+            found = await asyncio.to_thread(list_moves, live.session.table.copy(), seat, language)
+        self._lists[key] = found
+        if len(self._lists) > self.most:
+            self._lists.popitem(last=False)
+        return found
+
+    def past(self, live: LiveTable, number: int, seat: int | None, language: str | None) -> PastSnapshot:
+        """The game after so many moves, as a seat (None: a spectator) was shown it."""
+        check_over(live, seat)
+        last = len(live.session.table.moves)
+        if number > last:
+            raise Refused("refused-no-move", number=number, moves=last)
+        session = live.session.after(number)
+        table = session.table
+        # the snapshot a seat had then; its log holds the last group of moves only
+        since = table.unit_start(len(table.history))
+        shown = replace(seat_snapshot(session, seat, since, language), undo="no-undo-over")
+        move = narrate_groups(table, shown.view, pieces(table, seat, max(0, number - 1)), language)
+        return PastSnapshot(number, last, next(iter(move), None), shown)
+
+
+def check_over(live: LiveTable, seat: int | None) -> None:
+    """Refuse to tell anything of a game that runs; then, what the table does not have."""
+    if live.state != OVER or not (live.session.table.over or live.session.differs is not None):
+        raise Refused("refused-replay")
+    if live.session.differs is not None:
+        raise Refused("table-differs", number=live.session.differs)
+    if seat is not None:
+        find_seat(live, seat)
+
+
+def list_moves(table: Table, seat: int | None, language: str | None) -> MoveList:
+    """All moves, group by group."""
+    log = table.log(seat)
+    groups = narrate_groups(table, table.view(seat), pieces(table, seat, 0, log), language)
+    return MoveList(len(table.history), groups, visible_log(log))

@@ -1,0 +1,200 @@
+"""Who sits where: sitting down, leaving, bots in place of people, private links, playing again."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from ekiben.server.errors import Refused
+from ekiben.server.identity import hash_secret, new_secret
+from ekiben.server.store import tables as store
+from ekiben.server.store.database import Conflict, Connection
+from ekiben.server.store.tables import AUTOMA, BOT, FREE, GUEST, OPEN, OVER, RUNNING, SeatRow
+from ekiben.server.tables import new_table
+from ekiben.server.tables.live_table import LiveTable
+from ekiben.server.tables.names import clean_name, unique_name
+from ekiben.server.tables.tables import Tables
+
+
+class Seating:
+    """Changes of seats."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def sit(self, live: LiveTable, guest: str, name: str, seat: int | None = None) -> int:
+        """A guest sits down at a free seat."""
+        name = clean_name(name)
+        async with live.lock:
+            found = free_seat(live, seat)
+            check_single_seat(live, guest)
+            others = [other.name for other in live.session.seats if other.name]
+            becomes = SeatRow(found.number, GUEST, unique_name(name, others), guest, seen=time.time())
+            await self._change(live, found, becomes)
+        await self.tables.publish(live)
+        return found.number
+
+    async def leave(self, live: LiveTable, guest: str, seat: int) -> None:
+        """A guest gets up. Then a bot plays on or the seat is free, as the host chose."""
+        async with live.lock:
+            mine = own_seat(live, guest, seat)
+            check_not_over(live)
+            away = str(live.session.row.settings.get("away", new_table.WAIT))
+            stays_free = away == new_table.WAIT or live.state == OPEN
+            becomes = SeatRow(seat, FREE) if stays_free else SeatRow(seat, BOT, mine.name, bot=away)
+            await self._change(live, mine, becomes)
+        await self.tables.publish(live)
+
+    async def replace(self, live: LiveTable, guest: str, seat: int, bot: str | None) -> None:
+        """The host gives a seat to a bot, or frees it; never that of somebody who is there."""
+        async with live.lock:
+            check_host(live, guest)
+            check_not_over(live)
+            found = find_seat(live, seat)
+            if found.kind == AUTOMA:
+                raise Refused("refused-automa-stays")
+            if found.guest not in (None, guest) and found.kind == GUEST:
+                await self.tables.catch_up_locked(live)
+                found = find_seat(live, seat)
+                if live.is_present(found):
+                    raise Refused("refused-seat-here", name=found.name)
+            if bot is None:
+                becomes = SeatRow(seat, FREE)
+            else:
+                level = new_table.check_level(live.session.table.game, bot)
+                becomes = SeatRow(seat, BOT, bot=level)
+            await self._change(live, found, becomes)
+        await self.tables.publish(live)
+
+    async def time_out(self, live: LiveTable, seat: int, bot: str) -> None:
+        """Its time is up: a bot plays on. The guest still sees what the seat sees."""
+        found = live.session.seats[seat]
+        await self._change(live, found, replace(found, kind=BOT, bot=bot))
+
+    async def new_link(self, live: LiveTable, guest: str, seat: int) -> str:
+        """The secret of a new private link; an older one is void."""
+        secret = new_secret()
+        async with live.lock:
+            mine = own_seat(live, guest, seat)
+            await self._change(live, mine, replace(mine, secret=hash_secret(secret)))
+        return secret
+
+    async def take_over(self, guest: str, secret: str) -> tuple[LiveTable, int]:
+        """Who has a seat's private link sits there from now on, on this device."""
+        found = await self.tables.read(lambda connection: store.find_secret(connection, hash_secret(secret)))
+        if found is None:
+            raise Refused("refused-link")
+        live = await self.tables.find(found[0], newest=True)
+        async with live.lock:
+            seat = live.session.seats[found[1]]
+            if seat.secret != hash_secret(secret):  # another link was made meanwhile
+                raise Refused("refused-link")
+            host = guest if live.session.row.host == seat.guest else None
+            await self._change(live, seat, replace(seat, guest=guest, seen=time.time()), host)
+        await self.tables.publish(live)
+        return live, seat.number
+
+    async def rematch(self, live: LiveTable, guest: str) -> str:
+        """The same people at another table; all who ask are sent to the first one that was made."""
+        if live.state != OVER:
+            raise Refused("refused-not-over")
+        if not live.seats_of(guest) and live.session.row.host != guest:
+            raise Refused("refused-not-your-table")
+        stored = new_table.plan_rematch(live.session.row, live.session.seats, time.time())
+
+        def job(connection: Connection) -> str:
+            if store.set_follower(connection, live.id, stored.table.id) == stored.table.id:
+                store.add_table(connection, stored.table, stored.seats)
+                return stored.table.id
+            row = store.find_row(connection, live.id)
+            assert row
+            assert row.follower
+            return row.follower
+
+        follower = await self.tables.write(job)
+        live.update_row(follower=follower)
+        await self.tables.publish(live)
+        return follower
+
+    async def mark_present(self, live: LiveTable, guest: str) -> None:
+        """A guest is there, or was until now."""
+        if not live.seats_of(guest):
+            return
+        now = time.time()
+        await self.tables.write(lambda connection: store.set_seen(connection, live.id, guest, now))
+        seats = [replace(seat, seen=now) if seat.guest == guest else seat for seat in live.session.seats]
+        live.set_seats(seats)
+        await self.tables.bus.publish(live.id)
+
+    async def _change(self, live: LiveTable, was: SeatRow, becomes: SeatRow, host: str | None = None) -> None:
+        """Keep it, then show it; the game begins when the last seat is taken. `host` is who becomes it."""
+        now = time.time()
+        was_open = live.state == OPEN
+
+        def job(connection: Connection) -> tuple[bool, list[SeatRow]]:
+            store.change_seat(connection, live.id, was, becomes, now)
+            seats = store.seats_of(connection, live.id)  # another process may have filled another one
+            begins = was_open and all(seat.kind != FREE for seat in seats)
+            if begins:
+                store.set_state(connection, live.id, RUNNING, now)
+            if host:
+                store.set_host(connection, live.id, host)
+            return begins, seats
+
+        try:
+            begins, seats = await self.tables.write(job)
+        except Conflict:
+            await self.tables.catch_up_locked(live)
+            raise Refused("refused-seat-taken") from None
+        row = live.session.row
+        live.update_row(changed=now, state=RUNNING if begins else row.state, host=host or row.host)
+        live.set_seats(seats)
+
+
+# --- checks ---------------------------------------------------------------------------------------------
+
+
+def find_seat(live: LiveTable, seat: int) -> SeatRow:
+    """A seat that the table has."""
+    if not 0 <= seat < len(live.session.seats):
+        raise Refused("refused-no-seat", seats=len(live.session.seats))
+    return live.session.seats[seat]
+
+
+def own_seat(live: LiveTable, guest: str, seat: int) -> SeatRow:
+    """A seat that the guest has."""
+    found = find_seat(live, seat)
+    if found.guest != guest:
+        raise Refused("refused-not-your-seat")
+    return found
+
+
+def free_seat(live: LiveTable, seat: int | None) -> SeatRow:
+    """A certain free seat, or the first one."""
+    if seat is not None:
+        found = find_seat(live, seat)
+        if found.kind != FREE:
+            raise Refused("refused-seat-taken")
+        return found
+    for each in live.session.seats:
+        if each.kind == FREE:
+            return each
+    raise Refused("refused-full")
+
+
+def check_single_seat(live: LiveTable, guest: str) -> None:
+    """In a game that has begun, who knows one hand does not get to see another."""
+    if live.state == RUNNING and live.session.table.game.secrets and live.seats_of(guest):
+        raise Refused("refused-one-hand")
+
+
+def check_host(live: LiveTable, guest: str) -> None:
+    """Some things only the host may do."""
+    if live.session.row.host != guest:
+        raise Refused("refused-not-host")
+
+
+def check_not_over(live: LiveTable) -> None:
+    """After the end everybody stays where they were."""
+    if live.state == OVER:
+        raise Refused("refused-game-over")

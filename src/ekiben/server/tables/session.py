@@ -1,0 +1,152 @@
+"""A session: a table in memory, built from what the store has of it.
+
+What a seat wants to do is planned first, as entries for the store; nothing changes. Once they are on disk the
+session accepts them. So memory is never ahead of the database: any move that a client sees is durable.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from hashlib import blake2b
+from typing import NamedTuple
+
+from ekiben.errors import EkibenError
+from ekiben.game import find_game
+from ekiben.server.errors import Refused
+from ekiben.server.store.tables import MOVE, OVER, RUNNING, UNDO, EntryRow, StoredTable
+from ekiben.table import Table
+
+
+class EntryPlan(NamedTuple):
+    """Entries to be stored, with the state of the table after them and the seat that decides then."""
+
+    entries: list[EntryRow]
+    state: str
+    decides: int | None
+
+
+def state_of(table: Table) -> str:
+    """Whether a game goes on."""
+    return OVER if table.over else RUNNING
+
+
+def trace(table: Table) -> str:
+    """What a position comes to: who decides, what is legal, what the score would be."""
+    legal = [table.game.move_texts[move] for move in table.engine.legal(table.position)]
+    text = repr((table.seat, legal, table.engine.score(table.position)))
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+class GameSession:
+    """A table, who sits there, and the number of the last entry.
+
+    A table that was begun under other rules is played again. It goes on if all comes out as it did; else
+    `differs` has the number of the first entry that does not (0: the components are others), the table stays
+    as it is there, and nothing more can be done at it.
+    """
+
+    def __init__(self, stored: StoredTable) -> None:
+        row = stored.table
+        self.row = row
+        self.seats = list(stored.seats)
+        self.number = 0
+        self.spent = [0.0] * len(stored.seats)  # seconds that each clock ran
+        self._requests: list[tuple[int, str]] = []  # of each entry: the seat, the sender's name for it
+        self.table = Table(find_game(row.game), row.players, row.seed, dict.fromkeys(row.options, True))
+        self.differs: int | None = None if self.table.components.digest == row.components else 0
+        for entry in stored.entries:
+            if self.differs is None:
+                self._replay(entry)
+
+    def _replay(self, entry: EntryRow) -> None:
+        """An entry of a table that may have been begun under other rules."""
+        try:
+            self.accept([entry])
+        except EkibenError:
+            self.differs = entry.number
+            return
+        if self.row.rules != self.table.game.rules_version and trace(self.table) != entry.trace:
+            self.differs = entry.number
+
+    @property
+    def state(self) -> str:
+        """Whether the game goes on."""
+        return state_of(self.table)
+
+    def repeats(self, seat: int, number: int, request: str) -> bool:
+        """Whether this was sent before, and has happened."""
+        return self._requests[number : number + 1] == [(seat, f"{request}/1")]
+
+    # --- planning ---------------------------------------------------------------------------------------
+
+    def plan_move(
+        self, seat: int, number: int, move: str | int, request: str, moment: float, spent: float = 0.0
+    ) -> EntryPlan:
+        """The entries of a move of the deciding seat, given by its number or as a text.
+
+        Only a text may hold several steps: `Table.parse` sees to it that none goes past what is hidden. Else
+        a refusal, which changes nothing, would tell what the next card is.
+        """
+        self._check_number(number)
+        if self.table.over:
+            raise Refused("refused-game-over")
+        if self.table.seat != seat:
+            raise Refused("refused-not-your-turn")
+        tried = self.table.copy()
+        entries = []
+        for place, step in enumerate(tried.parse(move) if isinstance(move, str) else [move], 1):
+            tried.play(step)
+            name = f"{request}/{place}"
+            entries.append(EntryRow(self.number + place, MOVE, seat, step, name, trace(tried), moment, spent))
+            spent = 0.0
+        return EntryPlan(entries, state_of(tried), tried.seat)
+
+    def plan_undo(self, seat: int, number: int, request: str, moment: float, spent: float = 0.0) -> EntryPlan:
+        """The entry that takes the last move back."""
+        self._check_number(number)
+        why = self.why_no_undo(seat)
+        if why:
+            raise Refused(why)
+        tried = self.table.copy()
+        tried.undo()
+        entry = EntryRow(self.number + 1, UNDO, seat, None, f"{request}/1", trace(tried), moment, spent)
+        return EntryPlan([entry], state_of(tried), tried.seat)
+
+    def why_no_undo(self, seat: int) -> str | None:
+        """Why a seat can't take the last move back: an id, or None if it can."""
+        if self.table.over:
+            return "no-undo-over"
+        if self.table.moves and self.table.movers[-1] != seat:
+            return "no-undo-other-player"
+        reason = self.table.why_no_undo()
+        return f"no-undo-{reason}" if reason else None
+
+    def _check_number(self, number: int) -> None:
+        if self.differs is not None:
+            raise Refused("table-differs", number=self.differs)
+        if number != self.number:
+            raise Refused("refused-stale", number=number, now=self.number)
+
+    # --- accepting --------------------------------------------------------------------------------------
+
+    def accept(self, entries: Sequence[EntryRow]) -> None:
+        """What is on disk has happened."""
+        for entry in entries:
+            if entry.number != self.number + 1:
+                raise Refused("refused-stale", number=entry.number, now=self.number)
+            if self.table.seat is not None:
+                self.spent[self.table.seat] += entry.spent
+            if entry.kind == UNDO:
+                self.table.undo()
+            else:
+                assert entry.move is not None
+                self.table.play(entry.move)
+            self.number = entry.number
+            self._requests.append((entry.seat, entry.request))
+
+    def after(self, number: int) -> GameSession:
+        """The session as it was after the first `number` moves of its game: to look at, not to go on with."""
+        twin = copy(self)
+        twin.table, twin.number = self.table.after(number), number
+        return twin

@@ -1,0 +1,178 @@
+"""All that is sent about a table: what a seat may see of the game, and what a guest may know of the rest.
+
+This is the one gate: nothing about a position leaves the server in another way. The plain text of a table is
+drawn from the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ekiben.errors import IllegalMove
+from ekiben.game import LogEntry, Phrase, View, find_game
+from ekiben.protocol import (
+    ClockInfo,
+    LoggedMove,
+    NarratedGroup,
+    Narration,
+    SeatEffects,
+    SeatInfo,
+    SeatSnapshot,
+    TableInfo,
+    Why,
+)
+from ekiben.server.errors import Refused
+from ekiben.server.store.tables import RUNNING, SeatRow, TableRow
+from ekiben.server.tables.clock import clock_of
+from ekiben.server.tables.session import GameSession
+from ekiben.table import Move, Table
+from ekiben.telling import Piece, begun, find_telling, pieces
+from ekiben.texts import LANGUAGES, speaking
+
+Log = Sequence[tuple[int, list[LogEntry]]]  # as `Table.log` returns it
+
+
+def seat_snapshot(
+    session: GameSession,
+    seat: int | None,
+    since: int = 0,
+    language: str | None = None,
+    clock: list[float] | None = None,
+) -> SeatSnapshot:
+    """All that a seat (None: a spectator) may see, with the log after the first `since` moves."""
+    table = session.table
+    start = table.unit_start(since) if language else since
+    view, log = table.view(seat), table.log(seat, start)
+    decides = seat is not None and table.seat == seat
+    legal = table.legal() if decides else []
+    return SeatSnapshot(
+        seat=seat,
+        number=session.number,
+        decides=table.seat,
+        over=table.over,
+        view=view,
+        question=table.question() if decides else None,
+        legal=legal,
+        log_from=since,
+        log=visible_log(log[since - start :]),
+        scores=table.scores_seen(seat),
+        accounts=table.accounts(seat),
+        ways=[] if seat is None else table.ways(seat),
+        undo=session.why_no_undo(seat) if seat is not None else "no-undo-other-player",
+        clock=clock,
+        words=narrate(table, seat, view, legal, start, log, language) if language else None,
+    )
+
+
+def visible_log(log: Log) -> list[LoggedMove]:
+    """A log as it is sent."""
+    return [LoggedMove(number, entries) for number, entries in log]
+
+
+def why_not(session: GameSession, seat: int, moves: list[str]) -> Why:
+    """Why a seat can make none of some moves, by the first of them; nothing if it can make one."""
+    found: list[Why] = []
+    for move in moves:
+        try:
+            session.plan_move(seat, session.number, move, "why", 0.0)
+        except IllegalMove as error:
+            found.append(Why(Phrase(error.reason, error.arguments), error.why))
+        except Refused as error:
+            found.append(Why(Phrase(error.reason, error.arguments), str(error)))
+        else:
+            return Why(None, "")
+    return found[0] if found else Why(None, "")
+
+
+# --- in words -------------------------------------------------------------------------------------------
+
+
+def parse_language(asked: str | None) -> str | None:
+    """The language asked for: the first one for a language that is not known, None if none was asked for."""
+    return asked if asked in LANGUAGES else LANGUAGES[0] if asked else None
+
+
+def narrate(
+    table: Table, seat: int | None, view: View, legal: list[Move], start: int, log: Log, language: str
+) -> Narration:
+    """What a seat is asked and may do, and what happened after the first `start` moves, in a language."""
+    asked = seat is not None and table.seat == seat
+    steps = begun(table) if asked else []
+    telling, components = find_telling(table.game), table.components
+    with speaking(language):
+        return Narration(
+            question=telling.question(view, components, steps) if asked else "",
+            begun=" ".join(steps),
+            told_from=start,
+            told=narrate_groups(table, view, pieces(table, seat, start, log), language),
+            moves=[telling.move(move, view, components) for move in legal],
+            parts=[[telling.part(part, view, components) for part in move.parts] for move in legal],
+        )
+
+
+def narrate_groups(
+    table: Table, view: View, groups: list[Piece], language: str | None
+) -> list[NarratedGroup]:
+    """Groups of moves and what they did; without a language only who made them, and their texts."""
+    with speaking(language or LANGUAGES[0]):
+        tell = find_telling(table.game).tell
+        return [
+            NarratedGroup(
+                group.number,
+                group.mover,
+                " ".join(group.moves),
+                [
+                    SeatEffects(told.seat, told.facts)
+                    for told in tell(group.entries, group.moves, group.mover, view, table.components)
+                ]
+                if language
+                else [],
+            )
+            for group in groups
+        ]
+
+
+# --- the table ------------------------------------------------------------------------------------------
+
+
+def table_info(
+    row: TableRow,
+    seats: list[SeatRow],
+    guest: str,
+    is_present: Callable[[SeatRow], bool] = lambda seat: False,
+    preparing: bool = False,
+    watching: int = 0,
+) -> TableInfo:
+    """A table as a guest is told about it, without the game itself."""
+    clock = clock_of(row.settings)
+    game = find_game(row.game)
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        players=row.players,
+        options=row.options,
+        state=row.state,
+        decides=row.decides if row.state == RUNNING else None,
+        secrets=game.secrets,
+        host=row.host == guest,
+        seats=[
+            SeatInfo(
+                seat=seat.number,
+                colour=game.seat_names[seat.number],
+                kind=seat.kind,
+                name=seat.name,
+                bot=seat.bot,
+                here=is_present(seat),
+                yours=seat.guest == guest,
+            )
+            for seat in seats
+        ],
+        clock=ClockInfo(**clock._asdict()) if clock else None,
+        away=row.settings.get("away", "wait"),
+        preparing=preparing,
+        watching=watching,
+        follower=row.follower,
+        differs=row.differs,
+        created=row.created,
+        changed=row.changed,
+    )

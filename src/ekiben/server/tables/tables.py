@@ -1,0 +1,194 @@
+"""All tables: found, made, kept in memory while they are used, and brought up to date."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import replace
+from typing import TypeVar
+
+from ekiben.protocol import NewTable
+from ekiben.server.bus import Bus
+from ekiben.server.errors import Refused
+from ekiben.server.settings import Settings
+from ekiben.server.store import tables as store
+from ekiben.server.store.database import Connection, Database
+from ekiben.server.store.tables import EntryRow, SeatRow, StoredTable, TableRow
+from ekiben.server.tables import new_table
+from ekiben.server.tables.live_table import LiveTable
+from ekiben.server.tables.session import GameSession
+
+T = TypeVar("T")
+OnChange = Callable[[LiveTable], None]
+
+
+class Tables:
+    """The tables that this process knows, in memory and in the database."""
+
+    def __init__(self, database: Database, bus: Bus, settings: Settings) -> None:
+        self.database = database
+        self.bus = bus
+        self.settings = settings
+        self.on_change: OnChange = lambda live: (
+            None
+        )  # what a table needs that nobody asks for; see `attending`
+        self.live_tables: dict[str, LiveTable] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._hearing: set[asyncio.Task[None]] = set()
+
+    # --- the database -----------------------------------------------------------------------------------
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """Carry out a job; when this returns it is on disk."""
+        return await await_job(self.database.write(job))
+
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """Look something up."""
+        return await await_job(self.database.read(job))
+
+    # --- finding ----------------------------------------------------------------------------------------
+
+    async def find(self, name: str, newest: bool = False) -> LiveTable:
+        """A table, from memory or built again; `newest` if what other processes did must be seen."""
+        live = self.live_tables.get(name)
+        if live is None:
+            return await self._open(name)
+        live.last_used = time.monotonic()
+        if newest:
+            await self.catch_up(live)
+        return live
+
+    async def _open(self, name: str) -> LiveTable:
+        """Build a table again, once, however many ask for it."""
+        task = self._opening.get(name)
+        if task is None:
+            task = self._opening[name] = asyncio.create_task(self._build(name))
+            task.add_done_callback(lambda _: self._opening.pop(name, None))
+        return await asyncio.shield(task)
+
+    async def _build(self, name: str) -> LiveTable:
+        stored = await self.read(lambda connection: store.find_table(connection, name))
+        if stored is None:
+            raise Refused("refused-no-table")
+        return await self._add(stored)
+
+    async def _add(self, stored: StoredTable) -> LiveTable:
+        session = GameSession(stored)
+        await self._note_rules(session)
+        await self._note_decides(session)
+        live = LiveTable(session, self.settings.away_after)
+        self.live_tables[live.id] = live
+        self._evict_idle()
+        self.on_change(live)
+        return live
+
+    async def _note_rules(self, session: GameSession) -> None:
+        """A table of older rules goes on under those of today, or is marked with the first difference."""
+        name, row, today = session.row.id, session.row, session.table.game.rules_version
+        differs = session.differs
+        if differs is not None:
+            session.row = replace(row, differs=differs)
+            if differs != row.differs:
+                await self.write(lambda connection: store.set_differs(connection, name, differs))
+        elif row.rules != today:
+            await self.write(lambda connection: store.set_rules(connection, name, today))
+
+    async def _note_decides(self, session: GameSession) -> None:
+        """Who is asked: lists of tables say so without building them again."""
+        name, seat = session.row.id, session.table.seat
+        if seat != session.row.decides:
+            session.row = replace(session.row, decides=seat)
+            await self.write(lambda connection: store.set_decides(connection, name, seat))
+
+    def _evict_idle(self) -> None:
+        """Forget tables that nobody has used for longest, if there are too many; they are on disk."""
+        if len(self.live_tables) <= self.settings.max_idle_tables:
+            return
+        idle = [live for live in self.live_tables.values() if not live.watchers and not live.lock.locked()]
+        for live in sorted(idle, key=lambda live: live.last_used)[: self.settings.max_idle_tables // 10 + 1]:
+            self.evict(live)
+
+    def evict(self, live: LiveTable) -> None:
+        """Not in memory any more."""
+        if live.autoplay_task:
+            live.autoplay_task.cancel()
+        self.live_tables.pop(live.id, None)
+
+    # --- making -----------------------------------------------------------------------------------------
+
+    async def make(self, guest: str, spec: NewTable) -> LiveTable:
+        """A new table."""
+        stored = new_table.plan_table(guest, spec, time.time())
+        await self.write(lambda connection: store.add_table(connection, stored.table, stored.seats))
+        return await self._add(stored)
+
+    async def of_guest(self, guest: str) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables of a guest with their seats, the newest first."""
+        most = self.settings.max_listed
+
+        def job(connection: Connection) -> list[tuple[TableRow, list[SeatRow]]]:
+            rows = store.tables_of_guest(connection, guest, most)
+            return [(row, store.seats_of(connection, row.id)) for row in rows]
+
+        return await self.read(job)
+
+    async def remove_old(self) -> int:
+        """Open tables that nobody came to are removed."""
+        before = time.time() - self.settings.open_table_ttl
+        names = await self.write(lambda connection: store.remove_open_tables(connection, before))
+        for name in names:
+            if name in self.live_tables:
+                self.evict(self.live_tables[name])
+        return len(names)
+
+    # --- other processes --------------------------------------------------------------------------------
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """See what others have kept of a table since."""
+        async with live.lock:
+            await self.catch_up_locked(live)
+
+    async def catch_up_locked(self, live: LiveTable) -> None:
+        """The same for who has the lock."""
+        name, number = live.id, live.session.number
+
+        def job(connection: Connection) -> tuple[TableRow | None, list[SeatRow], list[EntryRow]]:
+            row = store.find_row(connection, name)
+            return row, store.seats_of(connection, name), store.entries_since(connection, name, number)
+
+        row, seats, entries = await self.read(job)
+        if row is None:
+            self.evict(live)
+            raise Refused("refused-no-table")
+        if live.session.differs is None:
+            live.accept(entries)
+            live.handled_elsewhere = live.handled_elsewhere or bool(entries)
+        live.update_row(state=row.state, host=row.host, follower=row.follower)
+        live.set_seats(seats)
+        self.on_change(live)
+
+    def on_bus_message(self, name: str) -> None:
+        """Another process says that something happened at a table."""
+        live = self.live_tables.get(name)
+        if live is not None:
+            task = asyncio.create_task(self._reload(live))
+            self._hearing.add(task)
+            task.add_done_callback(self._hearing.discard)
+
+    async def _reload(self, live: LiveTable) -> None:
+        try:
+            await self.catch_up(live)
+        except Refused:
+            live.wake()
+
+    async def publish(self, live: LiveTable) -> None:
+        """Tell the other processes, and see what the table needs next."""
+        await self.bus.publish(live.id)
+        self.on_change(live)
+
+
+async def await_job(future: Future[T]) -> T:
+    """The result of a job. Who stops waiting does not stop the job."""
+    return await asyncio.shield(asyncio.wrap_future(future))

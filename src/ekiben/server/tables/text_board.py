@@ -1,0 +1,70 @@
+"""A table in plain text, as the terminal shows it: for pages and programs that draw nothing themselves.
+
+Everything comes from what the seat may see: its view and its log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from rich.console import Console, RenderableType
+
+from ekiben.protocol import TextBoard
+from ekiben.rendering.console import capture
+from ekiben.rendering.log_printer import Teller
+from ekiben.rendering.renderer import Drawing, find_drawing
+from ekiben.rendering.scores import score_table
+from ekiben.server.store.tables import SeatRow
+from ekiben.server.tables.live_table import LiveTable
+from ekiben.table import Table
+from ekiben.telling import begun, pieces
+from ekiben.texts import text as say
+
+WIDTH = 80
+NEWS = 60  # moves told, at most
+
+
+def draw(table: Table, seats: list[SeatRow], seat: int | None) -> TextBoard:
+    """What a seat (None: a spectator) sees."""
+    drawing = find_drawing(table.game)
+    labels = [label(each, table.game.name) for each in seats]
+    view, components = table.view(seat), table.components
+    asked = seat is not None and table.seat == seat
+    steps = begun(table) if asked else []
+    result: list[RenderableType] = []
+    if table.over:
+        result = [drawing.outcome(table.view(None), components, labels), score_table(table, drawing, labels)]
+    return TextBoard(
+        board=printed(drawing.board(view, components, labels, seat), *result),
+        question=drawing.question(view, components, steps) if asked else "",
+        begun=" ".join(steps),
+        news=capture(lambda console: tell(console, table, drawing, labels, seat), WIDTH),
+    )
+
+
+async def draw_in_thread(live: LiveTable, seat: int | None) -> TextBoard:
+    """The same in a thread, for it takes a while: of a copy, while the game goes on."""
+    return await asyncio.to_thread(draw, live.session.table.copy(), list(live.session.seats), seat)
+
+
+def tell(console: Console, table: Table, drawing: Drawing, labels: list[str], seat: int | None) -> None:
+    """What happened lately, in words."""
+    found = pieces(table, seat, max(0, len(table.moves) - NEWS))
+    Teller(console, drawing, table, labels, seat).tell(found, numbers=True)
+
+
+def label(seat: SeatRow, game: str) -> str:
+    """How a seat is called besides its colour."""
+    if seat.kind == "automa":
+        return say(f"{game}-automa-{seat.name}")
+    return seat.name or seat.bot or ""
+
+
+def printed(*what: RenderableType) -> str:
+    """Something as plain text."""
+
+    def show(console: Console) -> None:
+        for each in what:
+            console.print(each)
+
+    return capture(show, WIDTH)

@@ -1,0 +1,73 @@
+"""Milk Run: the first train of the morning brings churns to three stations. The smallest game there is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ekiben.game import Game, Phrase, Rules, View
+
+from . import rules
+from .rules import NOBODY, NOWHERE, SEAT_NAMES, STATION_NAMES, State
+
+
+class MilkRun(Game):
+    """The game, as the contract wants it; what is not said here is as for any game."""
+
+    name = "milk-run"
+    rules_version = 1
+    state, box = State, rules.Box
+    rules = Rules(rules.new_game, rules.legal, rules.apply, rules.score, rules.sample)
+    player_counts = (2, 3)
+    options = {"hard": rules.HARD}  # noqa: RUF012
+    seat_names = SEAT_NAMES
+    secrets = True
+    move_texts = (
+        *(f"go {name}" for name in STATION_NAMES),
+        *(f"leave {count}" for count in range(1, rules.SIDES + 1)),
+        "rest",
+    )
+    score_parts = ("stations", "order", "butter", "total", "win")
+    whole_win = rules.WHOLE_WIN
+
+    def view(self, s: State, components: Any, seat: int | None) -> View:
+        decides = s.seat != NOBODY
+        return {
+            "game": self.name,
+            "phase": "play" if decides else "over",
+            "turn": s.turn,
+            "seat": SEAT_NAMES[s.seat] if decides else None,
+            "decision": self.decision(s),
+            "die": s.die,
+            "station": None if s.station == NOWHERE else STATION_NAMES[s.station],
+            "seats": list(SEAT_NAMES[: s.players]),
+            **{SEAT_NAMES[n]: self.view_of_seat(s, n, seat == n or not decides) for n in range(s.players)},
+        }
+
+    def view_of_seat(self, s: State, seat: int, known: bool) -> View:
+        """What a seat has; its card only if it is known."""
+        churns = {name: s.churns[seat, station] for station, name in enumerate(STATION_NAMES)}
+        card = {"customer": STATION_NAMES[s.customer[seat]]} if known else {}
+        return {"churns": churns, "butter": s.butter[seat], **card}
+
+    def decision(self, s: State) -> str | None:
+        """What is asked."""
+        return None if s.seat == NOBODY else "station" if s.station == NOWHERE else "churns"
+
+    def explain(self, s: State, components: Any, move: int) -> Phrase:
+        if self.decision(s) == "station" and move < rules.M_LEAVE:
+            return Phrase("no-room", {"station": STATION_NAMES[move]})
+        if self.decision(s) == "churns" and rules.M_LEAVE <= move < rules.M_REST:
+            return Phrase("too-many", {"die": s.die})
+        return super().explain(s, components, move)
+
+    def revealed(self, before: State, after: State) -> bool:
+        return before.turn != after.turn  # the die
+
+    def begins_unit(self, s: State) -> bool:
+        return s.station == NOWHERE
+
+    def secret_parts(self, s: State, row: int, seat: int | None) -> tuple[str, ...]:
+        return () if s.seat == NOBODY else ("win",) if row == seat else ("order", "total", "win")
+
+
+game = MilkRun()

@@ -1,0 +1,32 @@
+"""What several tests of scenarios need."""
+
+from __future__ import annotations
+
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+import ekiben
+from ekiben.game import game_names
+from ekiben.texts import bundle
+
+GAMES = game_names()
+GAMES_FOLDER = Path(ekiben.__file__).parent / "games"
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+def source(name: str) -> str:
+    """A file of the package."""
+    return resources.files("ekiben").joinpath(name).read_text(encoding="utf-8")
+
+
+def folder(game: str) -> str:
+    """The name of the game's folder."""
+    return game.replace("-", "_")
+
+
+def reasons_with_texts(game: str) -> set[str]:
+    """The reasons for refusals that there are words for."""
+    prefix = f"{game}-reason-"
+    return {name.removeprefix(prefix) for name in bundle("en")._messages if name.startswith(prefix)}
