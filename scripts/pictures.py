@@ -11,7 +11,6 @@ from pathlib import Path
 from rich.console import Console
 
 from ekiben.game import find_game
-from ekiben.rendering.renderer import find_drawing
 from ekiben.table import Table
 from ekiben.terminal import commands
 from ekiben.terminal.screen import Reader
@@ -49,8 +48,7 @@ def terminal(name: str, show: Callable[[Session], None]) -> str:
     """A game in a terminal of 80 columns."""
     sitting, seed, moves, liked = GAMES[name]
     game = find_game(name)
-    drawing = find_drawing(game)
-    seats = parse_seats(sitting, game, drawing.AUTOMAS)
+    seats = parse_seats(sitting, game)
     table = Table(game, len(seats), seed, seats=[seat.recorded for seat in seats])
     position(table, seed, moves, liked)
     console = Console(
@@ -62,7 +60,7 @@ def terminal(name: str, show: Callable[[Session], None]) -> str:
         highlight=False,
         markup=False,
     )
-    show(Session(table, seats, drawing, console, Reader(console)))
+    show(Session(table, seats, console, Reader(console)))
     return local(console.export_svg(title=f"ekiben play {name}", unique_id="ekiben"))
 
 

@@ -13,11 +13,10 @@ from rich.console import RenderableType
 from ekiben.errors import IllegalMove
 from ekiben.games import game_folders
 from ekiben.rendering.console import make_console, show
-from ekiben.rendering.renderer import find_drawing, pages
 from ekiben.rendering.scores import score_table, verdict
 from ekiben.server.tables.snapshots import narrate
 from ekiben.table import Table
-from ekiben.telling import begun, find_telling
+from ekiben.telling import begun
 from ekiben.texts import LANGUAGES, bundle, files, locale_of, speaking, text
 from tests.support.random_games import Dice, SetUp, eager
 from tests.test_plurals import MESSAGES
@@ -69,7 +68,7 @@ def told(set_up: SetUp) -> dict[str, Told]:
         view, steps, refused = table.view(table.seat), begun(table), dice.pick(table.game.move_texts)
         for language in LANGUAGES:
             with speaking(language):
-                asked = find_telling(table.game).question(view, table.components, steps)
+                asked = table.game.narration.question(view, table.components, steps)
                 found[language] |= {f"question {number}": asked, f"reason {number}": why(table, refused)}
                 if number % EVERY == 0:
                     found[language].update(screens(table))
@@ -102,19 +101,20 @@ def facts(table: Table, language: str) -> Iterator[tuple[str, str]]:
 
 def screens(table: Table) -> Iterator[tuple[str, str]]:
     """What a seat and a spectator see in the terminal, line by line, without the texts of moves."""
-    drawing, components = find_drawing(table.game), table.components
+    drawing, components = table.game.drawing, table.components
     labels = [""] * table.position.players
     things: dict[str, RenderableType] = {}
     for seat in {table.seat, None}:
         view = table.view(seat)
         things[f"board {seat}"] = drawing.board(view, components, labels, seat)
-        for page in pages(drawing):
-            drawn = drawing.page(page, "", view, components, labels, seat)  # type: ignore[attr-defined]
+        for page in drawing.PAGES:
+            drawn = drawing.page(page, "", view, components, labels, seat)
+            assert drawn is not None
             things[f"{page} {seat}"] = drawn
-        things[f"scores {seat}"] = score_table(table, drawing, labels, seat)
+        things[f"scores {seat}"] = score_table(table, labels, seat)
     if table.over:
         things["outcome"] = drawing.outcome(table.view(), components, labels)
-        things["verdict"] = verdict(table, drawing, labels)
+        things["verdict"] = verdict(table, labels)
     else:
         things["status"] = drawing.status(table.view(table.seat), components)
         things["moves"] = drawing.moves(table.view(table.seat), components, table.legal(), [])

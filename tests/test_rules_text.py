@@ -11,7 +11,7 @@ from markdown_it.token import Token
 from ekiben.cli import main
 from ekiben.cli.rules import folded
 from ekiben.game import find_game, game_names
-from ekiben.rules_text import ICON, PLACEHOLDER, facts_of, fill, read, rules_text, source, written
+from ekiben.rules_text import ICON, PLACEHOLDER, fill, read, rules_text, source, written
 from ekiben.texts import LANGUAGES
 
 GAMES = written()
@@ -55,7 +55,7 @@ def follows_deeper(sections: tuple[object, ...], at: int) -> bool:
 @every_game
 @every_language
 def test_every_language_names_the_same_values_and_all_are_known(name: str, language: str) -> None:
-    known = facts_of(find_game(name))
+    known = find_game(name).printed_values
     named = set(PLACEHOLDER.findall(source(name, language)))
     assert named == set(PLACEHOLDER.findall(source(name, "en")))
     assert named <= set(known)

@@ -13,10 +13,14 @@ import os
 import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from ekiben.errors import ComponentsError, Mistake
+from ekiben.layout import Layout
 
 Data = dict[str, Any]
 
@@ -209,6 +213,39 @@ class Reader:
         near = difflib.get_close_matches(key, sorted(self.asked), 1)
         known = ", ".join(sorted(self.asked))
         return f"no such key; did you mean {near[0]}?" if near else f"no such key; known are {known}"
+
+
+@dataclass
+class PlainComponents:
+    """Checked components that are no more than the fields of the box."""
+
+    data: Data
+    digest: str
+    box: Layout
+
+
+def load_plain(box: Layout, standard: Path, path: str | os.PathLike[str] | None) -> PlainComponents:
+    """A box whose fields have their values under their names in the standard file, or in another."""
+    data = read_toml(standard)
+    reader = Reader(data if path is None else overlay(data, read_toml(path)))
+    read_fields(box, reader, box.fields)
+    reader.no_other_keys()
+    if reader.mistakes:
+        raise ComponentsError(str(path or standard), reader.mistakes)
+    return PlainComponents(reader.data, digest(reader.data), box)
+
+
+def read_fields(record: Layout, reader: Reader, names: Iterable[str]) -> None:
+    """Fields of a record, from values under their names: a number, or all numbers of a field in a row."""
+    for name in names:
+        shape, limits = record.fields[name], np.iinfo(record.dtype[name].base)
+        if not shape:
+            setattr(record, name, reader.integer(name, int(limits.min), int(limits.max)))
+            continue
+        places = list(product(*map(range, shape)))
+        values = reader.integers(name, len(places), int(limits.min), int(limits.max))
+        for place, value in zip(places, values, strict=True):
+            getattr(record, name)[place if len(place) > 1 else place[0]] = value
 
 
 def position(allowed: Sequence[str], value: str) -> int:

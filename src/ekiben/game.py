@@ -13,7 +13,10 @@ import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple, Protocol
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 from msgspec import Struct
 
@@ -22,6 +25,12 @@ from ekiben.chance import SEED_LIMIT
 from ekiben.errors import BadOption, UnknownGame
 from ekiben.games import game_folders
 from ekiben.layout import Layout
+
+if TYPE_CHECKING:  # these are parts of a game, loaded when they are first asked for
+    from ekiben.bots.judgement import Judgement
+    from ekiben.rendering.renderer import Drawing
+    from ekiben.research.fields import Observation
+    from ekiben.telling import Telling
 
 View = dict[str, Any]
 
@@ -119,12 +128,24 @@ class Way(Struct, frozen=True):
     lacking: Mapping[str, int]  # those of them that the seat does not hold
 
 
+class Part:
+    """What a module in a game's folder has, and for the rest what any game has."""
+
+    def __init__(self, own: ModuleType | None, default: object) -> None:
+        self._own = own
+        self._default = default
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._own if hasattr(self._own, name) else self._default, name)
+
+
 class Game(ABC):
     """A game of the box."""
 
     name: str
     rules_version: int
     state: type[Layout]
+    box: type[Layout]  # what is printed, where each of its fields has one key in the components file
     rules: Rules
     player_counts: tuple[int, ...]
     options: Mapping[str, int]  # names of the options, each a bit
@@ -132,25 +153,28 @@ class Game(ABC):
     secrets: bool = False  # whether seats see different things: then one screen for several has a curtain
     automas: tuple[str, ...] = ()  # seats that the rules play by themselves, by name; they sit last
     move_texts: tuple[str, ...]  # by the number of the move
+    seat_signs: Mapping[str, str] = {}  # a sign for each seat, where nothing else shows its colour
     score_parts: tuple[str, ...]  # the columns that `score` fills; the last two are total and win
     tie_breaks: tuple[str, ...] = ()  # those that are not added to the total
     whole_win: int  # what `score` writes for an unshared win
 
-    @abstractmethod
     def components(self, path: str | os.PathLike[str] | None = None) -> Components:
         """The checked components: the game's own, with what a file gives instead."""
+        from ekiben.components import load_plain
 
-    @abstractmethod
+        return load_plain(self.box(), self.folder / "components.toml", path)
+
     def components_text(self) -> str:
         """The game's own components file."""
+        return (self.folder / "components.toml").read_text(encoding="utf-8")
 
     @abstractmethod
     def view(self, s: Any, components: Any, seat: int | None) -> View:
         """What a seat may see (None: a spectator), named piece by piece."""
 
-    @abstractmethod
     def explain(self, s: Any, components: Any, move: int) -> Phrase:
         """Why a move is not legal."""
+        return Phrase("game-over" if s.seat < 0 else "not-now")
 
     def told_args(self, components: Any, reason: Phrase) -> Mapping[str, Any]:
         """The arguments of a reason as its sentence shows them, where that is not what programs read."""
@@ -164,9 +188,9 @@ class Game(ABC):
         """The moves, legal or not, that somebody who points at a thing ("city:7") would mean now."""
         return []
 
-    @abstractmethod
     def quote(self, s: Any, components: Any, move: int) -> Quote | None:
         """What a legal move costs and brings by itself; None where it is not about either."""
+        return None
 
     def question(self, s: Any, components: Any) -> Phrase:
         """What the deciding seat is asked."""
@@ -191,21 +215,25 @@ class Game(ABC):
         """The printed values as boards draw them: nothing in them has to be taken apart."""
         return components.data
 
-    @abstractmethod
     def log(self, before: Any, move: int, after: Any, components: Any, seat: int | None) -> list[LogEntry]:
         """What a move did, as far as a seat may know."""
+        name = self.seat_names[before.seat]
+        text = self.shown_text(move, own=seat == before.seat)
+        return [LogEntry("played", {"seat": name, "move": text}, by=name)]
 
     @abstractmethod
     def revealed(self, before: Any, after: Any) -> bool:
         """Whether something random or hidden was seen between two positions."""
 
-    @abstractmethod
     def begins_unit(self, s: Any) -> bool:
         """Whether the decision asked for begins something, rather than going on with a move begun."""
+        return True
 
-    @abstractmethod
     def arrange(self, s: Any, components: Any, data: View) -> None:
-        """Change a position into one described in the words of `view`; for scenarios."""
+        """Change a position into one described in the words of `view`, or by its fields; for scenarios."""
+        from ekiben.scenario import arrange_fields
+
+        arrange_fields(s, data, self.seat_names)
 
     def spell_out(self, s: Any, components: Any, words: list[str]) -> list[str] | Phrase:
         """The words of the moves that a text stands for, where a game reads more than the texts of moves."""
@@ -218,6 +246,54 @@ class Game(ABC):
     def secret_parts(self, s: Any, row: int, seat: int | None) -> tuple[str, ...]:
         """The parts of a seat's score that another seat (None: a spectator) may not know yet."""
         return ()
+
+    # --- parts of the game in modules of its folder -----------------------------------------------------
+
+    @property
+    def folder(self) -> Path:
+        """Where everything of the game is."""
+        return game_folders()[self.name]
+
+    def module(self, name: str) -> ModuleType | None:
+        """A module in the game's folder; None if it has none of this name."""
+        full = f"ekiben.games.{self.folder.name}.{name}"
+        return importlib.import_module(full) if find_spec(full) else None
+
+    @cached_property
+    def narration(self) -> Telling:
+        """How the game is told in words: its module `telling`."""
+        from ekiben.telling import Telling
+
+        return cast("Telling", Part(self.module("telling"), Telling(self)))
+
+    @cached_property
+    def drawing(self) -> Drawing:
+        """How the game is drawn as text: its module `terminal`."""
+        from ekiben.rendering.renderer import Drawing
+
+        return cast("Drawing", Part(self.module("terminal"), Drawing(self)))
+
+    @cached_property
+    def observation(self) -> Observation:
+        """What a seat sees as a row of numbers: `OBSERVATION` of its module `observation`."""
+        from ekiben.research.fields import PLAIN_OBSERVATION
+
+        module = self.module("observation")
+        return module.OBSERVATION if module else PLAIN_OBSERVATION
+
+    @cached_property
+    def judgement(self) -> Judgement:
+        """How positions are valued by bots: `JUDGEMENT` of its module `bots`."""
+        from ekiben.bots.plain import plain_judgement
+
+        module = self.module("bots")
+        return module.JUDGEMENT if module else plain_judgement(self)
+
+    @cached_property
+    def printed_values(self) -> Mapping[str, int | str]:
+        """The values that the rules in words name: what its module `facts` takes from its components."""
+        module = self.module("facts")
+        return module.facts(self.components()) if module else {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return find_game, (self.name,)  # one object in a process, also for what comes from another process

@@ -6,7 +6,6 @@ module `facts` takes from its components, and `{{icon:name}}` for an icon that t
 
 from __future__ import annotations
 
-import importlib
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -18,11 +17,9 @@ from markdown_it import MarkdownIt
 from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
 
-from ekiben.game import Game, find_game, game_names
+from ekiben.game import find_game, game_names
 from ekiben.games import game_folders
 from ekiben.texts import LANGUAGES, locale_of
-
-Facts = Mapping[str, int | str]
 
 PLACEHOLDER = re.compile(r"\{\{([a-z0-9_]+)\}\}")
 ICON = re.compile(r"\{\{icon:([a-z-]+)\}\}")
@@ -57,7 +54,7 @@ def rules_text(name: str, language: str) -> RulesText:
     """The rules of a game in a language; in English, if the language is not known."""
     language = language if language in LANGUAGES else LANGUAGES[0]
     game = find_game(name)
-    return read(name, language, fill(source(name, language), facts_of(game)))
+    return read(name, language, fill(source(name, language), game.printed_values))
 
 
 def written() -> list[str]:
@@ -74,13 +71,7 @@ def _file(name: str, language: str) -> Path:
     return locale_of(game_folders()[name], language) / "rules.md"
 
 
-def facts_of(game: Game) -> Facts:
-    """The values that a game's rules name, from its own components."""
-    module = importlib.import_module(f"ekiben.games.{game.name.replace('-', '_')}.facts")
-    return module.facts(game.components())  # type: ignore[no-any-return]
-
-
-def fill(text: str, values: Facts) -> str:
+def fill(text: str, values: Mapping[str, int | str]) -> str:
     """A text with the values in their places."""
     return PLACEHOLDER.sub(lambda found: _written(values[found[1]]), text)
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from ekiben.components import Reader, read_fields
 from ekiben.errors import BadScenario, EkibenError, IllegalMove
 from ekiben.game import find_game
+from ekiben.layout import Layout
 from ekiben.table import Table
 
 # The keys of a scenario and of a step, each with the type of its value and what that is called
@@ -59,11 +61,15 @@ class Outcome:
 
 
 def scenario_files(paths: list[Path]) -> list[Path]:
-    """The files, and all .toml files of the folders, but for components files in folders of that name."""
+    """The files, and all .toml files of the folders, but for components files."""
     found: list[Path] = []
     for path in paths:
         if path.is_dir():
-            inside = [file for file in sorted(path.rglob("*.toml")) if file.parent.name != "components"]
+            inside = [
+                file
+                for file in sorted(path.rglob("*.toml"))
+                if "components" not in (file.stem, file.parent.name)
+            ]
             if not inside:
                 raise BadScenario(f"{path}: no .toml file in this folder")
             found += inside
@@ -172,6 +178,16 @@ def open_table(game: str, scenario: dict[str, Any], components: Path | None) -> 
         table.game.arrange(table.position, table.components, scenario["position"])
         table.arranged = True
     return table
+
+
+def arrange_fields(s: Layout, data: dict[str, Any], seat_names: Sequence[str]) -> None:
+    """Set fields of a position by their names; a seat may be called by its own."""
+    numbers = {name: seat for seat, name in enumerate(seat_names)}
+    reader = Reader({key: numbers.get(str(value), value) for key, value in data.items()})
+    read_fields(s, reader, [key for key in data if key in s.fields])
+    reader.no_other_keys()
+    if reader.mistakes:
+        raise BadScenario("the position: " + "; ".join(map(str, reader.mistakes)))
 
 
 # --- a step ---------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from ekiben.chance import SEED_LIMIT
 from ekiben.engine import Engine
 from ekiben.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
 from ekiben.game import AccountPart, Game, LogEntry, Phrase, View, Way, find_game, nearest
+from ekiben.texts import has_text
 from ekiben.texts import text as say
 
 NO_QUOTE = (None, (), None)
@@ -47,7 +48,9 @@ class PlayedMove(NamedTuple):
 
 def told_reason(game: Game, components: Any, reason: Phrase) -> str:
     """A reason as a sentence."""
-    return say(f"{game.name}-reason-{reason.id}", **game.told_args(components, reason))
+    name = f"reason-{reason.id}"
+    own = f"{game.name}-{name}"
+    return say(own if has_text(own) else name, **game.told_args(components, reason))
 
 
 def illegal_move(game: Game, components: Any, s: Any, move: int) -> IllegalMove:
@@ -235,8 +238,7 @@ class Table:
                     return number
                 raise self._illegal(s, number)
         if s.seat < 0:
-            why = say(f"{self.game.name}-reason-game-over")
-            raise IllegalMove(text, "game-over", {}, why)
+            raise IllegalMove(text, "game-over", {}, self._told(Phrase("game-over")))
         legal = [self.game.move_texts[n] for n in self.engine.legal(s)]
         near = nearest(" ".join(words), legal)
         raise UnknownMove(text, near, " ".join(words))

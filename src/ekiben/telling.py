@@ -1,17 +1,15 @@
-"""What is asked and what happened, in words: for the terminal, for pages, for programs.
-
-A game tells it in a package `telling` in its folder, from a view and the components, never from a position.
-"""
+"""What is asked and what happened, in words: for the terminal, for pages, for programs."""
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple
 
 from ekiben.game import Game, LogEntry, Phrase, View
 from ekiben.table import Move, Table
+from ekiben.texts import text as say
+from ekiben.texts import text_or
 
 EVERYBODY = -1  # in place of a seat: each move as its maker saw it, for a game that is over
 
@@ -23,27 +21,38 @@ class Told(NamedTuple):
     facts: list[str]
 
 
-class Telling(Protocol):
-    """What a game says of itself."""
+class Telling:
+    """What any game says of itself, from a view and the components, never from a position.
+
+    A game's package `telling` has functions of these names for what it says in another way.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._game = game.name
 
     def question(self, view: View, components: Any, steps: Sequence[str]) -> str:
         """What is asked now; `steps` are the moves of the action begun."""
+        return text_or(f"{self._game}-ask-{view['decision']}", say("ask"))
 
     def tell(
         self, entries: Sequence[LogEntry], moves: Sequence[str], mover: int, view: View, components: Any
     ) -> list[Told]:
-        """What the moves of a seat did, in words."""
+        """What the moves of a seat did, in words; entries of the log without a text are left out."""
+        seats = {name: seat for seat, name in enumerate(view["seats"])}
+        told: dict[int | None, list[str]] = {mover: []}
+        for entry in entries:
+            sentence = text_or(f"{self._game}-log-{entry.id}", "", **entry.args)
+            if sentence:
+                told.setdefault(seats.get(entry.by), []).append(sentence)
+        return [Told(seat, facts) for seat, facts in told.items() if facts]
 
     def move(self, move: Move, view: View, components: Any) -> str:
         """A legal move as a sentence, without its price; empty where its text says it best."""
+        return ""
 
     def part(self, part: Phrase, view: View, components: Any) -> str:
         """A part of a quote, in words."""
-
-
-def find_telling(game: Game) -> Telling:
-    """How a game is told."""
-    return cast(Telling, importlib.import_module(f"ekiben.games.{game.name.replace('-', '_')}.telling"))
+        return text_or(f"{self._game}-part-{part.id}", "", **part.args)
 
 
 @dataclass

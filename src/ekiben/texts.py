@@ -77,6 +77,11 @@ def text(name: str, /, language: str | None = None, **args: Any) -> str:
     return str(result)
 
 
+def text_or(name: str, otherwise: str, /, **args: Any) -> str:
+    """A text; where there is none of this name, something else."""
+    return text(name, **args) if has_text(name) else otherwise
+
+
 def has_text(name: str, language: str | None = None) -> bool:
     """Whether a language has a text."""
     return bool(bundle(language or spoken()).has_message(name))

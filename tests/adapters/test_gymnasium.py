@@ -16,7 +16,6 @@ from ekiben.engine import Engine
 from ekiben.errors import BadOption, IllegalMove
 from ekiben.game import find_game
 from ekiben.playout import PLAY
-from ekiben.research.fields import observation_of
 from ekiben.research.stepping import BatchRows, next_seed, steps_of
 from tests.support.random_games import Dice, SetUp, rows_and_cells, set_ups
 
@@ -229,7 +228,7 @@ def test_every_game_of_a_vector_is_that_of_the_engine(set_up: SetUp, seat: int |
 
 
 def observe(game: Any, position: Any, seat: int) -> list[int]:
-    fields, observing = observation_of(game)
+    fields, observing = game.observation
     out = [0] * fields.size
     observing(position, game.components().box, seat, out)
     return [int(number) for number in out]
@@ -244,7 +243,7 @@ def test_lessons_are_the_same_interpreted(name: str, players: int) -> None:
     def cells(*shape: int) -> Any:
         return np.zeros(shape, np.int64)
 
-    features = observation_of(game).fields.size
+    features = game.observation.fields.size
     positions, table = rows_and_cells(game, games)
     actions, seeds, rng, dice = [-1] * games, [5, 6], [0, 0], [[0, 0] for _ in range(games)]
     choices, counts, scores = cells(games, moves), cells(games), cells(seats, len(game.score_parts))

@@ -10,7 +10,6 @@ import pytest
 
 import ekiben
 from ekiben.bots.compiled import CompiledBots, check_limits
-from ekiben.bots.judgement import judgement
 from ekiben.bots.names import bot_names, check_bot, make_player, read_budget
 from ekiben.bots.player import BotContext, BotRng, Budget, Player, ask
 from ekiben.bots.policies import CASUAL, CASUAL_MARGIN, Casual
@@ -27,7 +26,7 @@ GAMES = ekiben.game_names()
 BOTS = [
     (name, bot)
     for name in GAMES
-    for bot in ("random", "greedy", *judgement(ekiben.find_game(name)).policies, "search:40")
+    for bot in ("random", "greedy", *ekiben.find_game(name).judgement.policies, "search:40")
 ]
 every_game = pytest.mark.parametrize("game", [ekiben.find_game(name) for name in GAMES], ids=GAMES)
 every_bot = pytest.mark.parametrize(("name", "bot"), BOTS)
@@ -134,7 +133,7 @@ def test_a_bot_that_rates_moves_says_so(name: str, bot: str) -> None:
     engine, player, out = compiled_engine(game), make_player(bot, game), [0] * len(game.move_texts)
     for position in positions(game, 40):
         choice = ask(player, engine, position, BotRng(1))
-        one = judgement(game).sensible(position, engine.box, out) == 1 and not bot.startswith("search")
+        one = game.judgement.sensible(position, engine.box, out) == 1 and not bot.startswith("search")
         if one or len(engine.legal(position)) == 1 or bot in ("random", "baseline"):
             assert not choice.considered
             continue
@@ -258,7 +257,7 @@ def test_the_casual_bot_takes_any_move_that_is_nearly_the_best(game: Game) -> No
         chosen = set()
         for seed in range(8):
             choice = ask(bot, engine, position, BotRng(seed, number))
-            rated, forgiving = dict(bot.rated_moves()), judgement(game).forgiving(position)
+            rated, forgiving = dict(bot.rated_moves()), game.judgement.forgiving(position)
             if rated:
                 assert rated[choice.move] >= max(rated.values()) - CASUAL_MARGIN * forgiving
                 assert choice.considered[0].move == game.move_texts[choice.move]
@@ -274,7 +273,7 @@ def test_every_name_is_a_bot(game: Game) -> None:
     for name in bot_names(game):
         assert check_bot(name, game)
     assert make_player("search", game).name == "search:1s"
-    assert list(judgement(game).levels) == ["easy", "medium", "hard", "expert"]
-    for level, stands_for in judgement(game).levels.items():
+    assert list(game.judgement.levels) == ["easy", "medium", "hard", "expert"]
+    for level, stands_for in game.judgement.levels.items():
         assert check_bot(level, game) == stands_for
         assert make_player(level, game).name == stands_for

@@ -10,7 +10,6 @@ import pytest
 import ekiben
 from ekiben.bots import search_rules as rules
 from ekiben.bots.compiled import greedy_rule, search_rule
-from ekiben.bots.judgement import judgement
 from ekiben.bots.names import make_player
 from ekiben.bots.player import BotRng, Budget, ask
 from ekiben.bots.policies import SearchBuffers
@@ -21,7 +20,7 @@ from ekiben.rule import bind
 from tests.bots.test_bots import GAMES, compiled_engine, every_game, positions
 
 ITERATIONS = 12
-POLICIES = [(name, bot) for name in GAMES for bot in ("greedy", *judgement(ekiben.find_game(name)).policies)]
+POLICIES = [(name, bot) for name in GAMES for bot in ("greedy", *ekiben.find_game(name).judgement.policies)]
 
 
 class Rows(list[Any]):
@@ -63,7 +62,7 @@ class Thought:
 def test_policies_are_the_same_interpreted(name: str, bot: str) -> None:
     game = ekiben.find_game(name)
     engine, player = compiled_engine(game), make_player(bot, game)
-    rule = greedy_rule(game) if bot == "greedy" else judgement(game).policies[bot]
+    rule = greedy_rule(game) if bot == "greedy" else game.judgement.policies[bot]
     for number, position in enumerate(list(positions(game, 31))[:24]):
         thought = Thought(game, engine, position, number)
         chosen = rule(thought.rows, engine.box, thought.scratch, thought.rng, thought.moves, thought.inner)
@@ -101,7 +100,7 @@ def test_the_search_is_the_same_interpreted(game: Game) -> None:
 @every_game
 def test_playouts_are_legal_and_stages_never_fall(game: Game) -> None:
     """From any position on, each seat by the quick policy."""
-    judge = judgement(game)
+    judge = game.judgement
     names = {"legal": judge.sensible, "apply": game.rules.apply, "evaluate": judge.evaluate}
     quick = judge.rollout_move or bind(rules.rollout_move, **names)
     engine = compiled_engine(game)
@@ -118,7 +117,7 @@ def test_playouts_are_legal_and_stages_never_fall(game: Game) -> None:
 
 @every_game
 def test_stages_never_fall(game: Game) -> None:
-    judge, engine = judgement(game), compiled_engine(game)
+    judge, engine = game.judgement, compiled_engine(game)
     for players in game.player_counts:
         s, dice = engine.new_game(players, 0, 3), BotRng(3)
         before = judge.stage(s)

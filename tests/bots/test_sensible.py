@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 import ekiben
-from ekiben.bots.judgement import judgement
 from ekiben.bots.names import make_player
 from ekiben.bots.player import BotRng, ask
 from ekiben.engine import Engine
@@ -203,7 +202,7 @@ def test_bots_that_look_further_ahead_waste_nothing(name: str, bot: str, games: 
 @every_game
 def test_what_is_sensible_is_legal(game: Game) -> None:
     """In any position some moves are; and somewhere not all of them."""
-    engine, sensible, fewer = Engine(game, game.components()), judgement(game).sensible, 0
+    engine, sensible, fewer = Engine(game, game.components()), game.judgement.sensible, 0
     out = [0] * len(game.move_texts)
     for s in positions(game, 5):
         left = out[: sensible(s, engine.box, out)]

@@ -13,7 +13,6 @@ import pytest
 
 from ekiben.bots import search_rules
 from ekiben.bots.compiled import greedy_rule, search_rule
-from ekiben.bots.judgement import judgement
 from ekiben.bots.names import make_player
 from ekiben.bots.player import BotRng, ask
 from ekiben.compiling import compiled_game
@@ -36,7 +35,7 @@ INTERPRETED = 12  # moves that the interpreter makes again
 def play(game: Game, components: Any, players: int, start: int) -> None:
     """A whole game; the bots take turns, whoever is to move."""
     engine = Engine(game, components, compiled_game(game).rules)
-    judge = judgement(game)
+    judge = game.judgement
     rules = {"greedy": greedy_rule(game), **judge.policies}
     names = [*rules, "casual", "search:12"]
     bots = [make_player(name, game) for name in names]

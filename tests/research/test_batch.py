@@ -17,7 +17,6 @@ from ekiben.errors import BadOption, IllegalMove
 from ekiben.game import find_game
 from ekiben.research import Batch, stepping
 from ekiben.research.batch import FEWEST
-from ekiben.research.fields import observation_of
 from ekiben.sim import PlayoutBuffers
 from tests.support.random_games import SetUp, rows_and_cells, set_ups
 
@@ -135,7 +134,7 @@ def test_any_number_of_threads_gives_the_same(name: str, players: int) -> None:
 @every_game
 def test_steps_are_the_same_interpreted(name: str, players: int) -> None:
     game = find_game(name)
-    fields = observation_of(game).fields
+    fields = game.observation.fields
     step = stepping.steps_of(game)
     games, moves, seats = 2, len(game.move_texts), game.seats(players)
     batch = Batch(name, players, games, [5, 6])

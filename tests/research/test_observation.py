@@ -18,7 +18,7 @@ from ekiben.game import Game, find_game, game_names
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS
 from ekiben.games.zero_kei.components import CARRIAGE_IDS, COLOUR_NAMES
 from ekiben.games.zero_kei.event_cards import EVENT_IDS
-from ekiben.research.fields import Fields, markdown_table, observation_of
+from ekiben.research.fields import Fields, markdown_table
 from tests.support.random_games import Dice, SetUp, eager, set_ups
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
@@ -31,7 +31,7 @@ every_set_up = pytest.mark.parametrize("set_up", list(set_ups()), ids=str)
 
 def observed(game: Game, s: Any, seat: int) -> list[int]:
     """What a seat sees, encoded by the interpreter."""
-    fields, observe = observation_of(game)
+    fields, observe = game.observation
     out = [0] * fields.size
     observe(s, game.components().box, seat, out)
     return [int(number) for number in out]
@@ -147,7 +147,7 @@ def by_number(numbers: list[int], names: Any) -> list[Any]:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_fields_of_zero_kei(players: int) -> None:
     game = find_game("zero-kei")
-    fields, cities = observation_of(game).fields, range(1, 13)
+    fields, cities = game.observation.fields, range(1, 13)
     for step, s in enumerate(walk(SetUp("zero-kei", players), 6)):
         seat = step % s.players
         view, numbers = game.view(s, game.components(), seat), observed(game, s, seat)
@@ -193,7 +193,7 @@ def test_the_fields_of_zero_kei(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_fields_of_nordic(players: int) -> None:
     game = find_game("nordic")
-    fields = observation_of(game).fields
+    fields = game.observation.fields
     for step, s in enumerate(walk(SetUp("nordic", players), 6)):
         seat = step % players
         view, numbers = game.view(s, game.components(), seat), observed(game, s, seat)
@@ -236,7 +236,7 @@ def test_the_fields_of_nordic(players: int) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_the_page_has_the_fields(name: str) -> None:
     """Where they differ: the failure tells what the page must have."""
-    fields = observation_of(find_game(name)).fields
+    fields = find_game(name).observation.fields
     wanted = markdown_table(fields)
     assert wanted in PAGE.read_text(encoding="utf-8"), f"the page must have:\n{wanted}"
     offset = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import resources
 from pathlib import Path
 
@@ -28,5 +29,5 @@ def folder(game: str) -> str:
 
 def reasons_with_texts(game: str) -> set[str]:
     """The reasons for refusals that there are words for."""
-    prefix = f"{game}-reason-"
-    return {name.removeprefix(prefix) for name in bundle("en")._messages if name.startswith(prefix)}
+    found = [re.fullmatch(f"(?:{game}-)?reason-(.*)", name) for name in bundle("en")._messages]
+    return {name[1] for name in found if name}

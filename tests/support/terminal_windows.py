@@ -180,11 +180,10 @@ if __name__ == "__main__":
 
     import ekiben
     from ekiben.cli import main, play  # noqa: F401
-    from ekiben.rendering.renderer import find_drawing
     from ekiben.texts import text as say
 
     for name in ekiben.game_names():
-        find_drawing(ekiben.find_game(name))
+        assert ekiben.find_game(name).drawing is not None
         table = ekiben.new(name, 2, 1)
         table.play(table.legal()[0])
         table.record()

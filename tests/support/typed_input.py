@@ -20,7 +20,7 @@ from ekiben.bots.player import BotRng
 from ekiben.cli import main
 from ekiben.cli.play import load_game, new_game
 from ekiben.game import find_game
-from ekiben.rendering.renderer import Drawing, find_drawing
+from ekiben.rendering.renderer import Drawing
 from ekiben.table import Table
 from ekiben.terminal.screen import Reader
 from ekiben.terminal.seats import Seat
@@ -28,7 +28,7 @@ from ekiben.terminal.session import Session
 
 WIDTH = 80
 GAME = find_game("zero-kei")
-DRAWING: Drawing = find_drawing(GAME)
+DRAWING: Drawing = GAME.drawing
 SOURCES = Path(ekiben.__file__).parent
 LONG = "Wilhelmine Katharina"  # as long as a name may be
 TABLES = {
@@ -42,7 +42,14 @@ TABLES = {
 
 def options(**given: Any) -> argparse.Namespace:
     """The command line of `ekiben play`."""
-    plain = {"game": "zero-kei", "seats": None, "seed": 7, "load": None, "components": None, "flags": []}
+    plain: dict[str, Any] = {
+        "game": "zero-kei",
+        "seats": None,
+        "seed": 7,
+        "load": None,
+        "components": None,
+        "flags": [],
+    }
     return argparse.Namespace(**{**plain, **given})
 
 
@@ -52,15 +59,15 @@ class Screen:
     def __init__(self, lines: Iterator[str] | None = None, **given: Any) -> None:
         self.out = io.StringIO()
         console = Console(file=self.out, width=WIDTH, highlight=False, markup=False, emoji=False)
-        table, seats, drawn = load_game(options(seed=None, **given)) if given.get("load") else self.new(given)
+        table, seats = load_game(options(seed=None, **given)) if given.get("load") else self.new(given)
         self.lines = lines
         reader = Reader(console, self.read)
         reader.typed = False
         file = Path(given["load"]) if given.get("load") else None
-        self.session = Session(table, seats, drawn, console, reader, BotRng(1), file)
+        self.session = Session(table, seats, console, reader, BotRng(1), file)
         self.table = table
 
-    def new(self, given: dict[str, Any]) -> tuple[Table, list[Seat], Drawing]:
+    def new(self, given: dict[str, Any]) -> tuple[Table, list[Seat]]:
         """A new game."""
         return new_game(options(**given))
 

@@ -82,5 +82,5 @@ def test_a_game_through_stdin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 def test_the_same_seed_deals_the_same_game_and_chance_has_its_own_source() -> None:
     first, second = (Screen(seats="you,random", seed=9) for _ in range(2))
     assert bytes(first.table.position.data) == bytes(second.table.position.data)
-    unseeded = Session(first.table, first.session.seats, DRAWING, first.session.console)
-    assert unseeded.dice.words != Session(unseeded.table, [], DRAWING, unseeded.console).dice.words
+    unseeded = Session(first.table, first.session.seats, first.session.console)
+    assert unseeded.dice.words != Session(unseeded.table, [], unseeded.console).dice.words

@@ -17,7 +17,7 @@ from rich.text import Text
 import ekiben
 from ekiben.rendering.console import Flow, Trimmed, make_console
 from ekiben.rendering.scores import verdict
-from tests.support.typed_input import DRAWING, Screen
+from tests.support.typed_input import Screen
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pty")
@@ -110,4 +110,4 @@ def test_wide_terminals_are_not_used_to_the_last_column(monkeypatch: pytest.Monk
 def test_the_verdict(scores: Sequence[tuple[int, float]], said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     table = ekiben.new("zero-kei", players=2, seed=1)
     monkeypatch.setattr(table, "scores", lambda: [{"total": total, "win": win} for total, win in scores])
-    assert said in verdict(table, DRAWING, ["", ""]).plain
+    assert said in verdict(table, ["", ""]).plain

@@ -1,8 +1,7 @@
 // Pointing at the things of a board: which are lit, what is said about one, what a press does.
 
 import { getContext, setContext, tick } from "svelte";
-import type { BoardProps } from "../lib/board";
-import type { Legal } from "../lib/messages";
+import type { BoardProps, Offer } from "../lib/board";
 import { Marks } from "./marks.svelte";
 import { pointed } from "./pointed";
 
@@ -20,20 +19,20 @@ export interface Bubble extends Thing {
   why: string[];
 }
 
-/** What a board knows about its own moves. */
+/** What a board says itself about its moves, where the server doesn't. */
 export interface Knows {
   /** The things that a move is about. */
-  on: (legal: Legal) => string[];
+  on?: (legal: Offer) => string[];
   /** A move with its price, in words, where the words about its thing don't say it. */
-  spoken?: (legal: Legal) => string;
+  spoken?: (legal: Offer) => string;
   /** Why nothing can be done with a thing now. */
-  why: (target: string) => Promise<string[]>;
+  why?: (target: string) => Promise<string[]>;
   /** A finger plays a single move at once, too; else it, which can't hover, is asked first. */
   quick?: boolean;
 }
 
 const KEY = Symbol("pointing");
-const NONE: Legal[] = [];
+const NONE: Offer[] = [];
 const NOTHING: ReadonlyMap<string, number> = new Map();
 const DWELL = 300; // ms that somebody points before the server is asked for a reason
 
@@ -44,14 +43,14 @@ export class Pointing {
   marks: Marks<ReadonlyMap<string, number>> = new Marks(NOTHING);
   #board: () => BoardProps;
   #moves = $derived.by(() => {
-    const found = new Map<string, Legal[]>();
+    const found = new Map<string, Offer[]>();
     for (const legal of this.#board().legal)
-      for (const target of this.knows.on(legal)) found.set(target, [...(found.get(target) ?? []), legal]);
+      for (const target of this.#on(legal)) found.set(target, [...(found.get(target) ?? []), legal]);
     return found;
   });
   #reasons = new Map<string, Promise<string[]>>();
 
-  constructor(board: () => BoardProps, knows: Knows) {
+  constructor(board: () => BoardProps, knows: Knows = {}) {
     this.#board = board;
     this.knows = knows;
     $effect.pre(() => {
@@ -64,7 +63,11 @@ export class Pointing {
     });
   }
 
-  moves(target: string): Legal[] {
+  #on(offer: Offer): string[] {
+    return this.knows.on?.(offer) ?? offer.on;
+  }
+
+  moves(target: string): Offer[] {
     return this.#moves.get(target) ?? NONE;
   }
 
@@ -191,9 +194,15 @@ export class Pointing {
     this.#board().play(move);
   }
 
+  async #why(target: string): Promise<string[]> {
+    const { why, legal } = this.#board();
+    if (this.knows.why) return this.knows.why(target);
+    return why && legal.length ? [await why({ on: target })] : [];
+  }
+
   async #explain(target: string): Promise<void> {
     if (!target || this.lit(target)) return;
-    const answer = this.#reasons.get(target) ?? this.knows.why(target).catch(() => []);
+    const answer = this.#reasons.get(target) ?? this.#why(target).catch(() => []);
     this.#reasons.set(target, answer);
     const why = [...new Set(await answer)].filter(Boolean);
     if (this.shown?.target === target && why.length) this.shown = { ...this.shown, why };

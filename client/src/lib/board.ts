@@ -1,15 +1,26 @@
 // What every board gets, and what a game's folder exports.
 
 import type { Component } from "svelte";
-import type { Legal, Shown, View } from "./messages";
+import type { AccountPart, Legal, Shown, View, Way } from "./messages";
+
+/** A legal move with its words: as a sentence without its price, and how its price comes about. */
+export interface Offer extends Legal {
+  words: string;
+  because: string[];
+}
 
 export interface BoardProps {
+  game: string;
   /** All that this seat may see. */
   view: View;
   /** The printed values: the game's components.toml as JSON. */
   components: Record<string, unknown>;
   /** The moves that may be made now; empty when this seat is not asked. */
-  legal: Legal[];
+  legal: Offer[];
+  /** How the scores come about, by seat. */
+  accounts: AccountPart[][];
+  /** What this seat still lacks for its goals. */
+  ways: Way[];
   /** Through whose eyes; null for a spectator. */
   seat: number | null;
   /** How the seats are called, by seat. */
@@ -17,7 +28,7 @@ export interface BoardProps {
   /** Make a move: one of the texts of `legal`, or several steps in one text. */
   play: (move: string) => void;
   /** Why something can't be done: asked of the server, answered in words. */
-  why?: (move: string) => Promise<string>;
+  why?: (asked: { move: string } | { on: string }) => Promise<string>;
   /** What has happened since the view before this one. */
   log?: Shown["log"];
   /** Ask in other words than the server's, where the board has several steps answered at once; empty: in its words. */

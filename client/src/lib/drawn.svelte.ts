@@ -1,7 +1,7 @@
 // What every page with a board does: fetch its game, tell in words what the notation says, and all anew in another language.
 
 import type { Game } from "./board";
-import { BOARDS } from "./games";
+import { loadBoard } from "./games";
 import type { Told, View } from "./messages";
 import { place } from "./place.svelte";
 import { language } from "./texts.svelte";
@@ -30,7 +30,7 @@ export class Drawn {
       const name = source.info?.game;
       if (!name) return;
       place.game = name;
-      void BOARDS[name]?.().then((found) => {
+      void loadBoard(name).then((found) => {
         this.#game = found;
       });
     });

@@ -1,8 +1,15 @@
-// The boards of the games: each is loaded when a table of its game is opened.
+// What the games bring along for the page, found by their folders when it is built.
 
+import type { Component } from "svelte";
+import PlainPoster from "../board/PlainPoster.svelte";
 import type { Game } from "./board";
 
-export const BOARDS: Record<string, () => Promise<Game>> = {
-  "zero-kei": () => import("../games/zero-kei/index"),
-  nordic: () => import("../games/nordic/index"),
-};
+const BOARDS = import.meta.glob<Game>("../games/*/index.ts");
+const POSTERS = import.meta.glob<Component>("../games/*/Poster.svelte", { eager: true, import: "default" });
+
+/** The board of a game, loaded when a table of it is opened; a plain one if it has none of its own. */
+export function loadBoard(game: string): Promise<Game> {
+  return BOARDS[`../games/${game}/index.ts`]?.() ?? import("../board/PlainBoard.svelte");
+}
+
+export const posterOf = (game: string): Component => POSTERS[`../games/${game}/Poster.svelte`] ?? PlainPoster;

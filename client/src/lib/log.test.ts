@@ -10,7 +10,7 @@ const say = (number: number, seat: number, ...all: string[]): Told => ({
 });
 const entry = (move: number, id: string, args: Record<string, unknown> = {}) => ({
   move,
-  entries: [{ id, args }],
+  entries: [{ id, args, by: "" }],
 });
 
 test("what comes replaces what followed the same moves", () => {

@@ -48,9 +48,49 @@ export type View = Record<string, unknown> & {
   decision: string | null;
 };
 
+type Args = Record<string, unknown>;
+
+/** Something to be said: an id of the language files, and its arguments. */
+export interface Phrase {
+  id: string;
+  args: Args;
+}
+
+/** Something that happened; `by` is a seat, or "event", "round" or "rules". */
+export interface LogEntry extends Phrase {
+  by: string;
+}
+
+/** A legal move: what it is about, what it costs (negative) and brings, and what it does to the seat's total. */
 export interface Legal {
   move: string;
+  number: number;
+  verb: string;
+  /** The things to point at, each a kind and which one: "city:7". */
+  on: string[];
+  args: Args;
   quote: Record<string, number> | null;
+  /** How that comes about. */
+  parts: Phrase[];
+  effect: number | null;
+}
+
+/** A part of a seat's score, item by item; null where it is secret; `scored` if it has been scored already. */
+export interface AccountPart {
+  part: string;
+  amount: number | null;
+  items: (Phrase & { amount: number })[];
+  scored: boolean;
+}
+
+/** What a seat still lacks for a goal: the routes to claim (null: no way is left), and their cards. */
+export interface Way {
+  goal: string;
+  missing: string[] | null;
+  built: string[];
+  spaces: number | null;
+  cards: Record<string, number>;
+  lacking: Record<string, number>;
 }
 
 /** What happened in words: the moves of one action, and what they did to whom (null: to all). */
@@ -61,6 +101,16 @@ export interface Told {
   facts: { seat: number | null; texts: string[] }[];
 }
 
+/** What is asked, what has been begun, what happened, and each legal move with how its quote comes about. */
+export interface Words {
+  question: string;
+  begun: string;
+  told_from: number;
+  told: Told[];
+  moves: string[];
+  parts: string[][];
+}
+
 export interface Shown {
   type: "shown";
   seat: number | null;
@@ -68,13 +118,17 @@ export interface Shown {
   decides: number | null;
   over: boolean;
   view: View;
+  question: Phrase | null;
   legal: Legal[];
   log_from: number;
-  log: { move: number; entries: { id: string; args: Record<string, unknown> }[] }[];
+  log: { move: number; entries: LogEntry[] }[];
   scores: Record<string, number | null>[];
+  /** By seat: how the scores come about. */
+  accounts: AccountPart[][];
+  ways: Way[];
   undo: string | null;
   clock: number[] | null;
-  words: { question: string; begun: string; told_from: number; told: Told[] } | null;
+  words: Words | null;
 }
 
 export interface Refused {

@@ -1,8 +1,9 @@
 // A table as this page knows it: what it was sent last, and how it is talked to.
 
-import { BOARDS } from "./games";
+import type { Offer } from "./board";
+import { loadBoard } from "./games";
 import { continued, type LogMove } from "./log";
-import type { Legal, SeatInfo, Shown, TableInfo, Told, View, Why } from "./messages";
+import type { SeatInfo, Shown, TableInfo, Told, View, Why } from "./messages";
 import { nameOf } from "./names";
 import { attempt } from "./problems";
 import { ask, Live } from "./server";
@@ -62,7 +63,7 @@ export class TableState {
 
   #meet(info: TableInfo): void {
     if (!this.info) {
-      void BOARDS[info.game]?.(); // fetched at the same time as all the rest
+      void loadBoard(info.game); // fetched at the same time as all the rest
       void ask<Record<string, unknown>>(`/games/${info.game}/components`).then((found) => {
         this.components = found;
       });
@@ -141,9 +142,13 @@ export class TableState {
   told: Told[] = $derived(this.#told.get(this.shown?.seat ?? null) ?? NOTHING);
   log: LogMove[] = $derived(this.#log.get(this.shown?.seat ?? null) ?? NOTHING);
   yourTurn: boolean = $derived(this.seat !== null && this.decides === this.seat);
-  legal: Legal[] = $derived(
-    this.yourTurn && !this.waiting && !this.lost ? (this.shown?.legal ?? NOTHING) : NOTHING,
-  );
+  #offers: Offer[] = $derived.by(() => {
+    const { legal = NOTHING, words } = this.shown ?? {};
+    return legal.map((each, place): Offer => {
+      return { ...each, words: words?.moves[place] || each.move, because: words?.parts[place] ?? NOTHING };
+    });
+  });
+  legal: Offer[] = $derived(this.yourTurn && !this.waiting && !this.lost ? this.#offers : NOTHING);
 
   /** Whether somebody else has to come to the screen before this seat's secrets are shown. */
   get curtain(): boolean {
@@ -181,11 +186,10 @@ export class TableState {
     else this.#live.send({ type: "undo", seat: this.seat, number: shown.number });
   }
 
-  /** Why something can't be done. */
-  why = async (move: string): Promise<string> => {
-    const asked = new URLSearchParams({ seat: `${this.seat}`, move });
-    const path = `/tables/${this.name}/why?${asked}`;
-    return (await ask<Why>(path)).why;
+  /** Why a move can't be made, or nothing done with a thing ("city:7"). */
+  why = async (asked: { move: string } | { on: string }): Promise<string> => {
+    const query = new URLSearchParams({ seat: `${this.seat}`, ...asked });
+    return (await ask<Why>(`/tables/${this.name}/why?${query}`)).why;
   };
 
   /** Whatever goes wrong is said where everybody looks. */

@@ -26,7 +26,7 @@ const view = (turn: number) => ({ seats: ["white", "lilac"], turn, deck: { left:
 
 function shown(seat: number, number: number, decides: number): Partial<Shown> {
   const told = { number, seat: 0, move: `move ${number}`, facts: [] };
-  const words = { question: "", begun: "", told_from: number - 1, told: [told] };
+  const words = { question: "", begun: "", told_from: number - 1, told: [told], moves: [], parts: [] };
   const now = view(number) as unknown as Shown["view"];
   return {
     type: "shown",

@@ -22,12 +22,7 @@ test.each(languages)("the page gets its texts of %s as they are, and none of oth
   const mine = new FluentResource(textsOf(language)).body;
   for (const each of mine) expect(each).toEqual(all.get(each.id));
   const ids = new Set(mine.map((each) => each.id));
-  for (const id of [
-    "frame-unreachable",
-    "zero-kei-seat-green",
-    "nordic-city-oslo",
-    "no-undo-over",
-  ]) {
+  for (const id of ["frame-unreachable", "zero-kei-seat-green", "nordic-city-oslo", "no-undo-over"]) {
     expect(ids).toContain(id);
   }
   for (const id of ["cli-serve", "zero-kei-study-moves", "terminal-welcome"]) expect(ids).not.toContain(id);

@@ -14,9 +14,8 @@ from ekiben.engine import Engine
 from ekiben.game import Game, find_game
 from ekiben.native import CELLS16, Buffer
 from ekiben.rendering.console import capture
-from ekiben.rendering.renderer import find_drawing
 from ekiben.research.batch import stepper
-from ekiben.research.fields import Fields, observation_of
+from ekiben.research.fields import Fields
 from ekiben.table import illegal_move
 
 WIDTH = 100  # of the table drawn as text
@@ -37,7 +36,7 @@ class Watch:
         self.options = self.game.option_bits(options, self.players)
         self.components = self.game.components(components)
         self.engine = Engine(self.game, self.components, compiled_game(self.game).rules)
-        self.fields: Fields = observation_of(self.game).fields
+        self.fields: Fields = self.game.observation.fields
         self.actions = len(self.game.move_texts)
         self.seat_names = self.game.seat_names[:players]  # of those that decide: no automas
         self._observe = stepper(self.game).loaded("observe")
@@ -77,5 +76,5 @@ class Watch:
         """The table as a seat sees it in a terminal, without colours."""
         view = self.game.view(position, self.components, seat)
         labels = [""] * self.game.seats(self.players)
-        board = find_drawing(self.game).board(view, self.components, labels, seat)
+        board = self.game.drawing.board(view, self.components, labels, seat)
         return capture(lambda console: console.print(board), WIDTH)

@@ -29,6 +29,7 @@ from ekiben.bots.custom import custom_module, is_custom
 from ekiben.bots.player import Player
 from ekiben.errors import EkibenError
 from ekiben.game import Game, find_game
+from ekiben.games import game_folders
 from ekiben.texts import text as say
 
 ADDRESS = re.compile(r"((tcp|tls|wss?)://)?[^\s/]+:\d+")  # others make a client of Dask wait for nothing
@@ -152,7 +153,7 @@ def python_version() -> str:
 def code_digest(game: str) -> str:
     """A digest of the code that games come from. A version number says little while somebody is at work."""
     root = Path(str(resources.files("ekiben")))
-    folders = [root / "arena", root / "bots", root / "games" / game.replace("-", "_")]
+    folders = [root / "arena", root / "bots", game_folders()[game]]
     files = [*root.glob("*.py"), *(file for folder in folders for file in folder.rglob("*.*"))]
     digest = hashlib.sha256(python_version().encode())
     for file in sorted(files):

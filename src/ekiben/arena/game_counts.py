@@ -6,10 +6,8 @@ key, and numbers of the game and of its seats. Adding up is done elsewhere, for 
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from ekiben.game import Game
@@ -50,7 +48,5 @@ class GameCounts:
 
 def count_game(game: Game, history: GameHistory) -> GameCounts:
     """What a game counts; nothing, if it has no module for it."""
-    name = f"ekiben.games.{game.name.replace('-', '_')}.study"
-    if find_spec(name) is None:
-        return GameCounts()
-    return importlib.import_module(name).count(history)  # type: ignore[no-any-return]
+    study = game.module("study")
+    return study.count(history) if study else GameCounts()

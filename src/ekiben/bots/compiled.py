@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from ekiben.bots import search_rules
-from ekiben.bots.judgement import judgement
 from ekiben.bots.scratch import MAX_MOVES, MAX_SCORE_PARTS, MAX_SEATS
 from ekiben.compiling import CompiledEntries, made_once
 from ekiben.game import Game
@@ -17,7 +16,7 @@ GREEDY, SEARCH = "greedy", "search"
 
 def greedy_rule(game: Game) -> Any:
     """`best_action` for a game: the bot `greedy`."""
-    judge = judgement(game)
+    judge = game.judgement
     return bind(
         search_rules.best_action,
         legal=judge.sensible,
@@ -29,7 +28,7 @@ def greedy_rule(game: Game) -> Any:
 
 def search_rule(game: Game) -> Any:
     """`search` for a game."""
-    judge, rules = judgement(game), game.rules
+    judge, rules = game.judgement, game.rules
     own = {name: getattr(judge, name) for name in ("rate", "rollout_move", "reweight_sample")}
     return bind(
         search_rules.search,
@@ -48,7 +47,7 @@ class CompiledBots(CompiledEntries):
 
     def __init__(self, game: Game) -> None:
         check_limits(game)
-        self.judgement = judgement(game)
+        self.judgement = game.judgement
         policies = {GREEDY: greedy_rule(game), **self.judgement.policies}
         takes = (STATES, BOX, self.judgement.scratch, CELLS64, CELLS16, CELLS16)
         entries = {name: Entry(name, policy, takes, gives=True) for name, policy in policies.items()}

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from ekiben.bots.scratch import SearchScratch
-from ekiben.game import Game
 
 
 class SearchParams(NamedTuple):
@@ -41,9 +39,3 @@ class Judgement(NamedTuple):
     reweight_sample: Any = None  # make a sample likelier, see `search_rules.reweight_sample`
     policies: Mapping[str, Any] = MappingProxyType({})  # bots of the game's own: rules like `best_action`
     levels: Mapping[str, str] = MappingProxyType({})  # names for people, with the bots they stand for
-
-
-def judgement(game: Game) -> Judgement:
-    """How a game is judged, found by its name."""
-    module = importlib.import_module(f"ekiben.games.{game.name.replace('-', '_')}.bots")
-    return module.JUDGEMENT  # type: ignore[no-any-return]

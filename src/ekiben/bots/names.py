@@ -6,7 +6,6 @@ import difflib
 import re
 
 from ekiben.bots.compiled import GREEDY, SEARCH
-from ekiben.bots.judgement import judgement
 from ekiben.bots.player import Budget, Player
 from ekiben.bots.policies import CASUAL, RANDOM, Casual, Policy, Random
 from ekiben.bots.tree import Search
@@ -16,13 +15,13 @@ from ekiben.game import Game
 
 def bot_names(game: Game) -> list[str]:
     """The names of the bots that play a game; `search` takes a budget after a colon."""
-    judge = judgement(game)
+    judge = game.judgement
     return [RANDOM, CASUAL, GREEDY, *judge.policies, SEARCH, *judge.levels]
 
 
 def check_bot(text: str, game: Game) -> str:
     """What a text such as `greedy`, `search:1s` or `hard` stands for; refused if there is no such bot."""
-    text = judgement(game).levels.get(text, text)
+    text = game.judgement.levels.get(text, text)
     name, colon, rest = text.partition(":")
     known = bot_names(game)
     if name not in known:

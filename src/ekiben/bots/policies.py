@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from ekiben.bots.compiled import GREEDY, compiled_bots
-from ekiben.bots.judgement import SearchParams, judgement
+from ekiben.bots.judgement import SearchParams
 from ekiben.bots.player import BOT_STREAM, BotContext, Choice, ConsideredMove
 from ekiben.bots.scratch import SearchScratch
 from ekiben.chance import seed_chance
@@ -25,7 +25,7 @@ class SearchBuffers:
     """The arrays that one bot thinks in."""
 
     def __init__(self, game: Game) -> None:
-        judge = judgement(game)
+        judge = game.judgement
         self.scratch = judge.scratch()
         self.initial = initial_scratch(game, judge.params)
         self.initial_multiplayer = initial_scratch(game, judge.params_multiplayer or judge.params)
@@ -45,7 +45,7 @@ class SearchBuffers:
 
 def initial_scratch(game: Game, params: SearchParams) -> SearchScratch:
     """The scratch memory with which a bot begins to think."""
-    scratch = judgement(game).scratch()
+    scratch = game.judgement.scratch()
     for name, value in params._asdict().items():
         setattr(scratch, name, int(value))
     scratch.whole_win, scratch.win = game.whole_win, len(game.score_parts) - 1

@@ -17,13 +17,13 @@ from ekiben.errors import BadOption
 from ekiben.game import Game, find_game, game_names
 from ekiben.record import load
 from ekiben.rendering.console import make_console, say_lines
-from ekiben.rendering.renderer import Drawing, find_drawing
 from ekiben.table import Table
 from ekiben.terminal.screen import Reader
 from ekiben.terminal.seats import Seat, is_bot, parse_seats, recorded_seats
 from ekiben.terminal.session import Session
 from ekiben.terminal.unfinished import Autosave, find_unfinished, new_autosave, other_games, unfinished_games
 from ekiben.texts import text as say
+from ekiben.texts import text_or
 
 SEATS = "you,random"
 
@@ -48,16 +48,15 @@ def run(args: argparse.Namespace) -> int:
         return continue_game(args, console)
     if args.game is None and args.load is None:
         args.game = choose_game(console)
-    table, seats, drawing = load_game(args) if args.load else new_game(args)
+    table, seats = load_game(args) if args.load else new_game(args)
     with closing(new_autosave(table.game.name, args.components)) as autosave:
         file = Path(args.load) if args.load else None
-        return play(table, seats, drawing, console, file, autosave)
+        return play(table, seats, console, file, autosave)
 
 
 def play(
     table: Table,
     seats: list[Seat],
-    drawing: Drawing,
     console: Console,
     file: Path | None,
     autosave: Autosave,
@@ -65,10 +64,15 @@ def play(
 ) -> int:
     """Have the bots ready, say what begins, and play."""
     bots_ready(table.game, [seat.kind for seat in seats if is_bot(seat, table.game)])
-    session = Session(table, seats, drawing, console, file=file, autosave=autosave)
-    session.greeting = [Text(say(f"{table.game.name}-welcome"), "bold"), Text(say("welcome-help"), "dim")]
+    session = Session(table, seats, console, file=file, autosave=autosave)
+    session.greeting = [Text(welcome(table.game.name), "bold"), Text(say("welcome-help"), "dim")]
     session.greeting += [Text(line, "dim") for line in more]
     return session.run()
+
+
+def welcome(game: str) -> str:
+    """A game in a line."""
+    return text_or(f"{game}-welcome", game)
 
 
 def choose_game(console: Console) -> str:
@@ -77,7 +81,7 @@ def choose_game(console: Console) -> str:
     reader = Reader(console)
     say_lines(console, say("choose-game"), "bold")
     for number, name in enumerate(names, 1):
-        say_lines(console, f"{number}  {say(f'{name}-welcome')}")
+        say_lines(console, f"{number}  {welcome(name)}")
     if unfinished_games():
         say_lines(console, say("continue-hint"), "dim")
     while True:
@@ -92,18 +96,17 @@ def choose_game(console: Console) -> str:
         say_lines(console, say("choose-game-again", last=len(names), names=", ".join(names)))
 
 
-def new_game(args: argparse.Namespace) -> tuple[Table, list[Seat], Drawing]:
+def new_game(args: argparse.Namespace) -> tuple[Table, list[Seat]]:
     """A table with the seats of the command line."""
     game = find_game(args.game)
-    drawing = find_drawing(game)
     seats = parse_seats(args.seats or SEATS, game)
     players = sum(seat.kind not in game.automas for seat in seats)
     names = [seat.recorded for seat in seats]
     table = Table(game, players, args.seed, options_given(game, args), args.components, names)
-    return table, seats, drawing
+    return table, seats
 
 
-def load_game(args: argparse.Namespace) -> tuple[Table, list[Seat], Drawing]:
+def load_game(args: argparse.Namespace) -> tuple[Table, list[Seat]]:
     """A saved game; the seats may be taken by others than before."""
     table = load(Path(args.load), args.components)
     check_fixed(table.game, args, "--load")
@@ -111,7 +114,7 @@ def load_game(args: argparse.Namespace) -> tuple[Table, list[Seat], Drawing]:
         raise BadOption("load-other-game", file=args.load, game=table.game.name)
     if table.over:
         raise BadOption("load-over", file=args.load)
-    return table, take_seats(table, args), find_drawing(table.game)
+    return table, take_seats(table, args)
 
 
 def continue_game(args: argparse.Namespace, console: Console) -> int:
@@ -121,10 +124,10 @@ def continue_game(args: argparse.Namespace, console: Console) -> int:
     with closing(find_unfinished(args.game, args.unfinished)) as autosave:
         table, file = autosave.read(args.components)
         check_fixed(table.game, args, "--continue")
-        seats, drawing = take_seats(table, args), find_drawing(table.game)
+        seats = take_seats(table, args)
         others = other_games(autosave)
         more = [say("continue-others"), *others] if others else []
-        return play(table, seats, drawing, console, file, autosave, more)
+        return play(table, seats, console, file, autosave, more)
 
 
 def check_fixed(game: Game, args: argparse.Namespace, command: str) -> None:

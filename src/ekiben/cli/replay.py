@@ -14,7 +14,6 @@ from ekiben.errors import BadOption
 from ekiben.record import load, read_header, read_record
 from ekiben.rendering.console import make_console, say_lines, show
 from ekiben.rendering.log_printer import Teller
-from ekiben.rendering.renderer import Drawing, find_drawing
 from ekiben.rendering.scores import score_table, verdict
 from ekiben.table import Table
 from ekiben.telling import EVERYBODY, begun, pieces
@@ -39,17 +38,16 @@ def run(args: argparse.Namespace) -> int:
     table = load(text, args.components, args.to)
     if args.to is not None and len(table.moves) < args.to:
         raise BadOption("replay-too-far", to=args.to, moves=len(table.moves))
-    drawing = find_drawing(table.game)
     seats = recorded_seats(table.seats, table.game, table.players)
     names = labels(seats, table.game)
     console = make_console()
     if not args.check:
         show_header(console, text)
-        show_moves(console, table, drawing, names)
+        show_moves(console, table, names)
     if args.check or table.over:
-        show_end(console, table, drawing, names)
+        show_end(console, table, names)
     else:
-        show_position(console, table, drawing, names)
+        show_position(console, table, names)
     return 0
 
 
@@ -64,31 +62,31 @@ def show_header(console: Console, text: str) -> None:
     show(console)
 
 
-def show_moves(console: Console, table: Table, drawing: Drawing, names: list[str]) -> None:
+def show_moves(console: Console, table: Table, names: list[str]) -> None:
     """Every move, and what happened; when the game is over, with what was secret."""
     told = pieces(table, EVERYBODY if table.over else None, 0)
-    Teller(console, drawing, table, names, None).tell(told, numbers=True)
+    Teller(console, table, names, None).tell(told, numbers=True)
 
 
-def show_end(console: Console, table: Table, drawing: Drawing, names: list[str]) -> None:
+def show_end(console: Console, table: Table, names: list[str]) -> None:
     """The final score; of a game that was not finished, as it would be now."""
     show(console)
     if table.over:
         show(console, Rule(Text(say("result-title"), "bold"), style="dim"))
     else:
         say_lines(console, say("check-unfinished", moves=len(table.moves)))
-    show(console, score_table(table, drawing, names))
+    show(console, score_table(table, names))
     if table.over:
-        show(console, Text.assemble(" ", verdict(table, drawing, names)))
+        show(console, Text.assemble(" ", verdict(table, names)))
 
 
-def show_position(console: Console, table: Table, drawing: Drawing, names: list[str]) -> None:
+def show_position(console: Console, table: Table, names: list[str]) -> None:
     """The board after the last move shown, and who decides."""
     assert table.seat is not None
     view = table.view(None)
     show(console)
-    show(console, drawing.board(view, table.components, names, None))
+    show(console, table.game.drawing.board(view, table.components, names, None))
     show(console)
-    question = drawing.question(view, table.components, begun(table))
-    name = drawing.seat_name(table.seat, names[table.seat])
+    question = table.game.narration.question(view, table.components, begun(table))
+    name = table.game.drawing.seat_name(table.seat, names[table.seat])
     show(console, Text.assemble(" ", say("replay-after", moves=len(table.moves)), " ", name, ": ", question))

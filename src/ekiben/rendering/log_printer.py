@@ -11,7 +11,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ekiben.rendering.console import Flow, show
-from ekiben.rendering.renderer import Drawing
 from ekiben.table import Table
 from ekiben.telling import Piece, Told
 
@@ -22,11 +21,8 @@ NUMBER_WIDTH = 4
 class Teller:
     """Prints pieces, with a heading whenever another seat acts."""
 
-    def __init__(
-        self, console: Console, drawing: Drawing, table: Table, labels: Sequence[str], seat: int | None
-    ) -> None:
+    def __init__(self, console: Console, table: Table, labels: Sequence[str], seat: int | None) -> None:
         self.console = console
-        self.drawing = drawing
         self.table = table
         self.labels = labels
         self.view = table.view(seat)
@@ -34,8 +30,8 @@ class Teller:
 
     def words(self, piece: Piece) -> list[Told]:
         """What a piece did."""
-        drawing = self.drawing
-        return drawing.tell(piece.entries, piece.moves, piece.mover, self.view, self.table.components)
+        tell = self.table.game.narration.tell
+        return tell(piece.entries, piece.moves, piece.mover, self.view, self.table.components)
 
     def tell(self, found: Sequence[Piece], numbers: bool = False) -> None:
         """Moves of others, or of all: each with its text and what it did."""
@@ -69,7 +65,7 @@ class Teller:
     def heading(self, seat: int) -> None:
         """Who acts."""
         if seat != self.acting:
-            show(self.console, indented(self.drawing.seat_name(seat, self.labels[seat]), 1))
+            show(self.console, indented(self.table.game.drawing.seat_name(seat, self.labels[seat]), 1))
             self.acting = seat
 
     def line(self, move: str, facts: Sequence[str], number: int | None) -> None:

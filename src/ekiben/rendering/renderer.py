@@ -1,80 +1,94 @@
-"""What a game provides to be played in a terminal: a package `terminal` in its folder."""
+"""How games are drawn as text."""
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Sequence
-from typing import Any, Protocol, cast
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
 from ekiben.game import Game, View
+from ekiben.rendering.console import Flow
 from ekiben.table import Move
-from ekiben.telling import Telling
+from ekiben.texts import text_or
+
+KNOWN = ("game", "seats")  # keys of a view that say nothing new at the table
 
 
-class Drawing(Telling, Protocol):
-    """How a game is told and shown, from a view and the components, never from a position.
+class Drawing:
+    """How any game is drawn, from a view and the components, never from a position: as names and values.
 
-    What a game may have besides is in `Extras`.
+    A game's package `terminal` has functions of these names for what it draws in its own way.
     """
+
+    BRIEF: tuple[str, ...] = ()  # decisions within a turn that need no new look at the board
+    PAGES: tuple[str, ...] = ()  # words that show something besides the board; none of them begins a move
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
 
     def seat_name(self, seat: int, label: str) -> Text:
         """A seat as it is called on the table, with the name of who sits there."""
+        name = self._game.seat_names[seat]
+        text = Text(
+            f"{self._game.seat_signs.get(name, '●')} {text_or(f'{self._game.name}-seat-{name}', name)}"
+        )
+        return text.append(f" · {label}") if label else text
 
     def board(self, view: View, components: Any, labels: Sequence[str], seat: int | None) -> RenderableType:
         """Everything on the table, as a seat sees it."""
+        seats = {name: self.seat_name(n, labels[n]) for n, name in enumerate(view["seats"])}
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for key, value in view.items():
+            if key not in KNOWN:
+                grid.add_row(seats.get(key) or Text(self._label(key), "dim"), Flow(self._values(value)))
+        return grid
+
+    def _label(self, key: str) -> str:
+        return text_or(f"{self._game.name}-view-{key}", key.replace("_", " "))
+
+    def _values(self, value: object) -> list[str]:
+        if isinstance(value, Mapping):
+            return [
+                f"{self._label(str(key))} {', '.join(self._values(inner))}" for key, inner in value.items()
+            ]
+        if isinstance(value, (list, tuple)):
+            return [" ".join(self._values(inner)) for inner in value]
+        return ["–" if value is None else str(value)]
 
     def status(self, view: View, components: Any) -> Text:
         """What the deciding seat has, in a line."""
+        return Text()
 
     def moves(
         self, view: View, components: Any, moves: Sequence[Move], steps: Sequence[str]
     ) -> RenderableType:
         """The legal moves, numbered from 1."""
+        verbs: dict[str, list[str]] = {}
+        for number, move in enumerate(moves, 1):
+            verbs.setdefault(move.verb, []).append(f"{number} {move.text}")
+        return Group(*[Flow(texts, "   ", "    ") for texts in verbs.values()])
 
     def outcome(self, view: View, components: Any, labels: Sequence[str]) -> RenderableType:
         """How the final scores came about."""
+        return Group()
 
     def topics(self, view: View, components: Any) -> list[str]:
         """What `help` knows about."""
+        return []
 
     def topic(self, words: str, view: View, components: Any) -> list[str] | None:
         """Paragraphs about a thing, or None if there is no such thing."""
-
-
-class Extras(Protocol):
-    """What a game may add to its drawing: nothing is lost without it."""
-
-    BRIEF: tuple[str, ...]  # decisions within a turn that need no new look at the board
-    PAGES: tuple[str, ...]  # words that show something besides the board; none of them begins a move
+        return None
 
     def page(
         self, name: str, rest: str, view: View, components: Any, labels: Sequence[str], seat: int | None
     ) -> RenderableType | None:
-        """A page, with the words typed after its name; None if they make no sense."""
+        """One of the `PAGES`, with the words typed after its name; None if they make no sense."""
+        return None
 
     def meant(self, words: str, view: View, components: Any) -> list[str]:
         """The moves that are asked about (`why`) by the name of a thing; none if it is no such name."""
-
-
-def pages(drawing: Drawing) -> tuple[str, ...]:
-    """The names of the pages that a game has."""
-    return cast(tuple[str, ...], getattr(drawing, "PAGES", ()))
-
-
-def brief(drawing: Drawing, view: View) -> bool:
-    """Whether what was just told is enough to go on within a turn."""
-    return view["decision"] in getattr(drawing, "BRIEF", ())
-
-
-def meant(drawing: Drawing, words: str, view: View, components: Any) -> list[str]:
-    """The moves that a game knows by the name of a thing."""
-    return cast(Extras, drawing).meant(words, view, components) if hasattr(drawing, "meant") else []
-
-
-def find_drawing(game: Game) -> Drawing:
-    """The drawing of a game."""
-    module = importlib.import_module(f"ekiben.games.{game.name.replace('-', '_')}.terminal")
-    return cast(Drawing, module)
+        return []

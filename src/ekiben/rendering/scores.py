@@ -8,21 +8,26 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ekiben.rendering.renderer import Drawing
 from ekiben.table import Table
 from ekiben.texts import text as say
+from ekiben.texts import text_or
 
 SECRET = "?"
 
 
-def score_table(table: Table, drawing: Drawing, labels: Sequence[str], seat: int | None = None) -> Grid:
+def score_table(table: Table, labels: Sequence[str], seat: int | None = None) -> Grid:
     """A line for each seat, the best first, in the parts of the final scoring; "?" for what is secret."""
     *parts, total, _win = table.game.score_parts
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, padding=0)
     grid.add_column(overflow="ellipsis", no_wrap=True)
     for part in (*parts, total):
         bold = "bold" if part == total else ""
-        grid.add_column(say(f"{table.game.name}-part-{part}"), justify="right", style=bold, header_style=bold)
+        grid.add_column(
+            text_or(f"{table.game.name}-part-{part}", part.replace("_", " ")),
+            justify="right",
+            style=bold,
+            header_style=bold,
+        )
     scores = table.scores_seen(seat)
     plain = {parts[0], total, *table.game.tie_breaks}
     for row in sorted(
@@ -33,7 +38,7 @@ def score_table(table: Table, drawing: Drawing, labels: Sequence[str], seat: int
             for part, amount in scores[row].items()
             if part in (*parts, total)
         ]
-        grid.add_row(drawing.seat_name(row, labels[row]), *amounts)
+        grid.add_row(table.game.drawing.seat_name(row, labels[row]), *amounts)
     return grid
 
 
@@ -44,11 +49,11 @@ def signed(amount: int, plain: bool = False) -> str:
     return f"+{amount}" if amount and not plain else str(amount)
 
 
-def verdict(table: Table, drawing: Drawing, labels: Sequence[str]) -> Text:
+def verdict(table: Table, labels: Sequence[str]) -> Text:
     """Who won, and the tie-break if it decided."""
     scores = table.scores()
     winners = [seat for seat, row in enumerate(scores) if row["win"]]
-    names = Text(", ").join(drawing.seat_name(seat, labels[seat]) for seat in winners)
+    names = Text(", ").join(table.game.drawing.seat_name(seat, labels[seat]) for seat in winners)
     best = scores[winners[0]]["total"]
     key = "result-won" if len(winners) == 1 else "result-shared"
     text = Text.assemble("★ ", say(key, points=signed(int(best), plain=True)), " ", names)

@@ -31,7 +31,6 @@ from ekiben.native import (
     Entry,
 )
 from ekiben.research import stepping
-from ekiben.research.fields import observation_of
 from ekiben.research.setting import Seeds, Setting, check_count
 from ekiben.research.stepping import BatchRows
 from ekiben.table import illegal_move
@@ -51,7 +50,7 @@ class Stepper(CompiledEntries):
             Entry("first_illegal", stepping.first_illegal, (CELLS32, GRID16, CELLS32), gives=True),
             Entry("choose_by_chance", stepping.choose_by_chance, (CELLS32, GRID64, GRID16, CELLS32)),
             Entry(
-                "observe", observation_of(game).observe, (STATE, BOX, INT, CELLS16)
+                "observe", game.observation.observe, (STATE, BOX, INT, CELLS16)
             ),  # one position, for one seat
         ]
         super().__init__(game, {entry.name: entry for entry in entries}, f"{game.name}_research")

@@ -6,13 +6,12 @@ writes to. So the table that people read can't differ from what is written.
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable, Iterator
 from math import prod
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Any, NamedTuple
 
-if TYPE_CHECKING:  # games import this module
-    from ekiben.game import Game
+from ekiben.layout import Cells
+from ekiben.rule import rule
 
 
 class Field(NamedTuple):
@@ -59,10 +58,19 @@ class Observation(NamedTuple):
     observe: Callable[..., None]  # (s, box, seat, out): what the seat sees, its own first
 
 
-def observation_of(game: Game) -> Observation:
-    """How a game is observed, found by its name."""
-    module = importlib.import_module(f"ekiben.games.{game.name.replace('-', '_')}.observation")
-    return module.OBSERVATION  # type: ignore[no-any-return]
+_plain = Fields()
+_PLAYERS = _plain.add("players", 1, "seats that play")
+_DECIDES = _plain.add("decides", 1, "1: the seat itself decides")
+
+
+@rule
+def observe_plainly(s: Any, box: Any, seat: int, out: Cells) -> None:
+    """What can be said of any game without telling what is hidden."""
+    out[_PLAYERS] = s.players
+    out[_DECIDES] = s.seat == seat
+
+
+PLAIN_OBSERVATION = Observation(_plain, observe_plainly)  # of a game that has no module `observation`
 
 
 def markdown_table(fields: Fields) -> str:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from ekiben.arguments import as_int
 from ekiben.errors import BadOption
 from ekiben.game import Game, find_game
-from ekiben.research.fields import Fields, observation_of
+from ekiben.research.fields import Fields
 
 Seeds = SupportsIndex | Sequence[int] | NDArray[Any]
 
@@ -34,7 +34,7 @@ class Setting:
         self.games = games
         self.options = self.game.option_bits(options, self.players)
         self.components = self.game.components(components)
-        self.fields: Fields = observation_of(self.game).fields
+        self.fields: Fields = self.game.observation.fields
         self.action_names = self.game.move_texts  # the action is the number of the move
 
     def seeds_for(self, seeds: Seeds) -> NDArray[np.int64]:

@@ -13,7 +13,6 @@ from ekiben.chance import SEED_LIMIT, below, seed_chance
 from ekiben.layout import Cells, Grid
 from ekiben.placeholders import apply, legal, new_game, observe, score
 from ekiben.playout import DEAL, PLAY
-from ekiben.research.fields import observation_of
 from ekiben.rule import bind, rule
 
 if TYPE_CHECKING:
@@ -190,10 +189,10 @@ def moves_of(game: Game) -> Callable[..., bool]:
 
 def shows_of(game: Game) -> Callable[..., None]:
     """`show_game` for one game."""
-    return bind(show_game, observe=observation_of(game).observe)
+    return bind(show_game, observe=game.observation.observe)
 
 
 def steps_of(game: Game, step: Callable[..., None] = step_games) -> Callable[..., None]:
     """`step_games`, or another rule like it, for one game."""
-    r, seen = game.rules, observation_of(game).observe
+    r, seen = game.rules, game.observation.observe
     return bind(step, new_game=r.new_game, legal=r.legal, apply=r.apply, score=r.score, observe=seen)

@@ -5,17 +5,17 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from ekiben.errors import CannotUndo, IllegalMove, os_error_text
 from ekiben.rendering.console import Flow, say_lines, show
 from ekiben.rendering.log_printer import indented, recent
-from ekiben.rendering.renderer import Extras, meant, pages
 from ekiben.rendering.scores import score_table
 from ekiben.telling import pieces
 from ekiben.terminal.files import write_whole
 from ekiben.terminal.steps import typed_steps
 from ekiben.texts import text as say
+from ekiben.texts import text_or
 
 if TYPE_CHECKING:
     from ekiben.terminal.session import Session
@@ -38,7 +38,7 @@ def run(session: Session, line: str) -> bool:
     if line.startswith("?"):
         line = f"help {line[1:]}"
     word, _, rest = line.partition(" ")
-    if word.lower() in pages(session.drawing):
+    if word.lower() in session.drawing.PAGES:
         show_page(session, word.lower(), rest.strip())
         return True
     force = word.endswith("!")
@@ -51,9 +51,8 @@ def run(session: Session, line: str) -> bool:
 
 def show_page(session: Session, name: str, rest: str) -> None:
     """Something to look at that the game has besides the board."""
-    table, drawing = session.table, cast(Extras, session.drawing)
-    seat = session.watcher
-    found = drawing.page(name, rest, table.view(seat), table.components, session.labels, seat)
+    table, seat = session.table, session.watcher
+    found = session.drawing.page(name, rest, table.view(seat), table.components, session.labels, seat)
     if found is None:
         session.answer(say(f"{table.game.name}-page-{name}", words=rest))
         return
@@ -81,7 +80,7 @@ def show_scores(session: Session, _rest: str) -> None:
         return
     show(session.console)
     session.answer(say("scores-now"))
-    show(session.console, score_table(session.table, session.drawing, session.labels, session.table.seat))
+    show(session.console, score_table(session.table, session.labels, session.table.seat))
 
 
 def show_log(session: Session, rest: str) -> None:
@@ -104,10 +103,10 @@ def show_help(session: Session, rest: str) -> None:
     table = session.table
     view = table.view(session.watcher)
     if not rest:
-        names = {name: say(f"{table.game.name}-example-{name}") for name in ("steps", "thing")}
+        names = {name: example(session, name) for name in ("steps", "thing")}
         lines = say("help-commands", **names).splitlines()
-        if pages(session.drawing):
-            lines.append(say("help-pages", pages=", ".join(pages(session.drawing))))
+        if session.drawing.PAGES:
+            lines.append(say("help-pages", pages=", ".join(session.drawing.PAGES)))
         lines.append("")
     else:
         found = session.drawing.topic(rest.lower(), view, table.components)
@@ -121,6 +120,12 @@ def show_help(session: Session, rest: str) -> None:
     show(session.console)
 
 
+def example(session: Session, name: str) -> str:
+    """Something that could be typed; any move, if the game names nothing."""
+    game = session.table.game
+    return text_or(f"{game.name}-example-{name}", game.move_texts[0])
+
+
 def no_topic(session: Session, words: str) -> str:
     """Nothing is known by this name."""
     topics = session.drawing.topics(session.table.view(session.table.seat), session.table.components)
@@ -131,10 +136,10 @@ def no_topic(session: Session, words: str) -> str:
 def explain(session: Session, rest: str) -> None:
     """`why MOVE`: whether a move is legal now, and if not, the reason."""
     if not rest:
-        session.answer(say("why-what", thing=say(f"{session.table.game.name}-example-thing")))
+        session.answer(say("why-what", thing=example(session, "thing")))
         return
     table = session.table
-    texts = meant(session.drawing, rest, table.view(table.seat), table.components) or [rest]
+    texts = session.drawing.meant(rest, table.view(table.seat), table.components) or [rest]
     answers = [standing(session, text) for text in texts]
     if [reason for reason, _ in answers] == ["unknown-move"]:
         answers = [standing(session, text) for text in with_verbs(session, rest)] or answers

@@ -13,7 +13,6 @@ from ekiben.bots.player import BotRng, ask
 from ekiben.errors import BadRecord, EkibenError, IllegalMove, os_error_text
 from ekiben.rendering.console import say_lines, show
 from ekiben.rendering.log_printer import Teller, indented
-from ekiben.rendering.renderer import Drawing, brief, pages
 from ekiben.rendering.scores import score_table, verdict
 from ekiben.table import Table
 from ekiben.telling import begun, pieces
@@ -35,7 +34,6 @@ class Session:
         self,
         table: Table,
         seats: Sequence[Seat],
-        drawing: Drawing,
         console: Console,
         reader: Reader | None = None,
         dice: BotRng | None = None,
@@ -44,7 +42,7 @@ class Session:
     ) -> None:
         self.table = table
         self.seats = seats
-        self.drawing = drawing
+        self.drawing = table.game.drawing
         self.console = console
         self.reader = reader or Reader(console)
         self.dice = dice or BotRng()  # the bots' chance
@@ -155,7 +153,7 @@ class Session:
 
     def teller(self, seat: int | None) -> Teller:
         """Somebody who tells a seat what happened."""
-        return Teller(self.console, self.drawing, self.table, self.labels, seat)
+        return Teller(self.console, self.table, self.labels, seat)
 
     @property
     def curtained(self) -> bool:
@@ -198,7 +196,7 @@ class Session:
         since = min(self.drawn[1], len(self.table.moves))
         others = any(mover != seat for mover in self.table.movers[since:])
         new = len(self.table.moves) > since and self.table.why_no_undo() == "something-was-seen"
-        return others or (new and not brief(self.drawing, self.table.view(seat)))
+        return others or (new and self.table.view(seat)["decision"] not in self.drawing.BRIEF)
 
     def show_board(self, seat: int | None) -> None:
         """Everything on the table."""
@@ -215,7 +213,7 @@ class Session:
             name = self.drawing.seat_name(seat, self.labels[seat])
             heading = Text.assemble(name, "   ", self.drawing.status(view, components))
             show(self.console, Rule(heading, align="left", style="dim"))
-        question = Text(self.drawing.question(view, components, steps), "bold")
+        question = Text(self.table.game.narration.question(view, components, steps), "bold")
         trail = [(f"{shortened(' '.join(steps))} ▸ ", "dim")] if steps else []
         legal = self.table.legal()
         hint = [(f" {say('only-move')}", "dim")] if len(legal) == 1 else []
@@ -243,12 +241,12 @@ class Session:
 
     def show_result(self) -> None:
         """The scoring of the game as it ended."""
-        table, drawing = self.table, self.drawing
+        table = self.table
         show(self.console)
         show(self.console, Rule(Text(say("result-title"), "bold"), style="dim"))
-        show(self.console, drawing.outcome(table.view(None), table.components, self.labels))
-        show(self.console, score_table(table, drawing, self.labels))
-        show(self.console, Text.assemble(" ", verdict(table, drawing, self.labels)))
+        show(self.console, self.drawing.outcome(table.view(None), table.components, self.labels))
+        show(self.console, score_table(table, self.labels))
+        show(self.console, Text.assemble(" ", verdict(table, self.labels)))
 
     # --- keeping ----------------------------------------------------------------------------------------
 
@@ -322,7 +320,7 @@ class Session:
         """What may be typed now; before the curtain rises, nothing that tells about a hand."""
         hidden = self.table.over or (self.curtained and self.table.seat != self.shown)
         legal = [] if hidden else [move.text for move in self.table.legal()]
-        return [*legal, *pages(self.drawing), *commands.NAMES]
+        return [*legal, *self.drawing.PAGES, *commands.NAMES]
 
 
 def last_move(table: Table, seat: int) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ekiben.game import Game, Phrase, Rules, View
 
-from . import rules
+from . import rules as r
 from .rules import NOBODY, NOWHERE, SEAT_NAMES, STATION_NAMES, State
 
 
@@ -15,19 +15,19 @@ class MilkRun(Game):
 
     name = "milk-run"
     rules_version = 1
-    state, box = State, rules.Box
-    rules = Rules(rules.new_game, rules.legal, rules.apply, rules.score, rules.sample)
+    state, box = State, r.Box
+    rules = Rules(r.new_game, r.legal, r.apply, r.score, r.sample)
     player_counts = (2, 3)
-    options = {"hard": rules.HARD}  # noqa: RUF012
+    options = {"hard": r.HARD}  # noqa: RUF012
     seat_names = SEAT_NAMES
     secrets = True
     move_texts = (
         *(f"go {name}" for name in STATION_NAMES),
-        *(f"leave {count}" for count in range(1, rules.SIDES + 1)),
+        *(f"leave {count}" for count in range(1, r.SIDES + 1)),
         "rest",
     )
     score_parts = ("stations", "order", "butter", "total", "win")
-    whole_win = rules.WHOLE_WIN
+    whole_win = r.WHOLE_WIN
 
     def view(self, s: State, components: Any, seat: int | None) -> View:
         decides = s.seat != NOBODY
@@ -54,9 +54,9 @@ class MilkRun(Game):
         return None if s.seat == NOBODY else "station" if s.station == NOWHERE else "churns"
 
     def explain(self, s: State, components: Any, move: int) -> Phrase:
-        if self.decision(s) == "station" and move < rules.M_LEAVE:
+        if self.decision(s) == "station" and move < r.M_LEAVE:
             return Phrase("no-room", {"station": STATION_NAMES[move]})
-        if self.decision(s) == "churns" and rules.M_LEAVE <= move < rules.M_REST:
+        if self.decision(s) == "churns" and r.M_LEAVE <= move < r.M_REST:
             return Phrase("too-many", {"die": s.die})
         return super().explain(s, components, move)
 

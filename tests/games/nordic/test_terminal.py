@@ -21,13 +21,12 @@ from ekiben.games.nordic.telling.facts import FACTS
 from ekiben.games.nordic.telling.names import pair
 from ekiben.games.nordic.terminal.topics import ALIASES, CHAPTERS
 from ekiben.games.nordic.terminal.ways import chains, trails
-from ekiben.rendering.renderer import find_drawing
 from ekiben.table import Table
 from ekiben.texts import has_text
 from tests.support.typed_input import LONG, WIDTH, Screen, run_cli, texts_of
 
 GAME = find_game("nordic")
-DRAWING = find_drawing(GAME)
+DRAWING = GAME.drawing
 BOX = standard()
 CURTAIN = "Only you may look now. Enter shows your cards. › "
 LOOKS = ("board", "log", "scores", "moves", "help", "undo", "log all", "nonsense", "", "0", "map", "routes")

@@ -109,11 +109,11 @@ describe("ways", () => {
 });
 
 describe("payments", () => {
-  const legal: Legal[] = [
+  const legal = [
     { move: "pay loco2", quote: { cards: -2 } },
     { move: "pay red+set1", quote: { cards: -4 } },
     { move: "pay red+loco1", quote: { cards: -2 } },
-  ];
+  ] as unknown as Legal[];
   const { payments } = sortMoves(legal);
 
   it("begin with what costs least, locomotives last", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { View } from "../../lib/messages";
+import type { Shown, View } from "../../lib/messages";
 import middle from "./fixtures/middle.json";
 import { type Nordic, readView } from "./model";
 import { countingColour, revealed } from "./reveal";
@@ -29,7 +29,7 @@ const told = [
       { id: "claimed", args: { seat: 0, route: "bergen-oslo-red", points: 7 } },
     ],
   },
-];
+] as unknown as Shown["log"];
 
 it("finds the cards that cost more", () => {
   expect(revealed(paying, due, [])?.cards).toEqual(["red", "blue", "loco"]);

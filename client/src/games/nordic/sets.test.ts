@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Legal } from "../../lib/messages";
 import middle from "./fixtures/middle.json";
 import type { Components } from "./model";
 import { allowedForSets, leastMissed, setsMove } from "./sets";
@@ -15,7 +16,7 @@ it("leaves out what would be named too late", () => {
   const targets = sortMoves([
     { move: "set green", quote: null },
     { move: "set red", quote: null },
-  ]);
+  ] as Legal[]);
   const hand = { purple: 2, green: 1, red: 2, loco: 1 };
   expect(allowedForSets(components, hand, targets)).toEqual({ green: 1, red: 2, loco: 1 });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Legal } from "../../lib/messages";
 // All texts there are, by scripts/page_fixtures.py.
 import moves from "./fixtures/moves.json";
 import { readShape, sortMoves, targetOf } from "./targets";
@@ -13,7 +14,7 @@ describe("every move has a target", () => {
   });
 
   it("and none is lost when they are sorted", () => {
-    const found = sortMoves(moves.map((move) => ({ move, quote: null })));
+    const found = sortMoves(moves.map((move) => ({ move, quote: null }) as Legal));
     const { cards, routes, answers, payments, hand, bar } = found;
     const single = Number(Boolean(found.deck)) + Number(Boolean(found.tickets));
     expect(cards.size + routes.size + answers.size + payments.length + hand.size + bar.length + single).toBe(

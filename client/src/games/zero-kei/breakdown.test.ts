@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Legal } from "../../lib/messages";
 import { breakdown } from "./breakdown";
 import components from "./fixtures/components.json";
 import positions from "./fixtures/positions.json";
@@ -14,7 +15,7 @@ function position(train: string[], stations: ZeroKeiView["stations"] = {}): Zero
 }
 const able = (ability: string): string => printed.carriage.find((each) => each.ability === ability)?.id ?? "";
 const said = (view: ZeroKeiView, move: string, yen: number, points = 0) =>
-  breakdown(view, printed, { move, quote: { yen, points } }).map(({ id, args }) => [
+  breakdown(view, printed, { move, quote: { yen, points } } as unknown as Legal).map(({ id, args }) => [
     id.replace("zero-kei-page-part-", ""),
     args,
   ]);

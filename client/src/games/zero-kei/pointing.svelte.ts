@@ -20,7 +20,7 @@ class ZeroKei extends Pointing {
         const { why, legal, view } = board();
         if (!why || !legal.length) return [];
         const asked = wishes(target as Target, view.decision, view.pending as { works?: string[] });
-        return (await Promise.all(asked.map(why))).map((text) => words.reason(text));
+        return (await Promise.all(asked.map((move) => why({ move })))).map((text) => words.reason(text));
       },
     });
     this.words = words;

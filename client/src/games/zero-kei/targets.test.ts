@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Legal } from "../../lib/messages";
 // All texts there are, by scripts/page_fixtures.py.
 import texts from "./move-texts.json";
 import { byTarget, type Kind, targetOf, wishes } from "./targets";
@@ -37,10 +38,9 @@ describe("targets", () => {
   });
 
   it("moves about one thing come together, in their order", () => {
-    const legal = ["station 7 gold", "done", "station 7 black", "prepare 3"].map((move) => ({
-      move,
-      quote: null,
-    }));
+    const legal = ["station 7 gold", "done", "station 7 black", "prepare 3"].map(
+      (move) => ({ move, quote: null }) as Legal,
+    );
     const found = byTarget(legal);
     expect(found.get("city:7")?.map(({ move }) => move)).toEqual(["station 7 gold", "station 7 black"]);
     expect([...found.keys()]).toEqual(["city:7", "bar:", "city:3"]);

@@ -25,7 +25,7 @@ export const FRAME = {
     ],
     ["ink", "M7.8 10.4h2.8v3H7.8ZM13.4 10.4h2.8v3h-2.8ZM8 16h8v1.6H8ZM10.6 1.6h2.8v2.6h-2.8Z"],
   ],
-  hideo: [
+  automa: [
     ["body", "M12 2.4a9.6 9.6 0 1 1 0 19.2 9.6 9.6 0 0 1 0-19.2Z"],
     [
       "ink",

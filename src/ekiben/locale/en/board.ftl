@@ -4,3 +4,7 @@ board-menu = What to do here
 board-cancel = Cancel
 board-nearer = Nearer
 board-farther = Farther
+board-moves = What you can do
+board-yes = yes
+board-no = no
+board-effect = { $points } in all

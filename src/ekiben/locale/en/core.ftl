@@ -35,3 +35,9 @@ bad-seed = a seed is a whole number from 0 to { $most }, not { $seed }
 bad-count = a batch has at least one of { $name }, not { $count }
 bad-seeds = a batch of { $games } games takes as many seeds, not { $seeds }
 bad-actions = a batch of { $games } games takes as many whole numbers as actions, not { $given }
+
+# What any game says that has no words of its own for it.
+ask = What do you do?
+reason-game-over = the game is over.
+reason-no-such-move = there is no move number { $number }.
+reason-not-now = that is not possible now.

@@ -4,3 +4,7 @@ board-menu = Qué hacer aquí
 board-cancel = Cancelar
 board-nearer = Acercar
 board-farther = Alejar
+board-moves = Lo que puedes hacer
+board-yes = sí
+board-no = no
+board-effect = { $points } en total

@@ -35,3 +35,9 @@ bad-seed = una semilla es un número entero de 0 a { $most }, no { $seed }
 bad-count = un lote tiene al menos uno de { $name }, no { $count }
 bad-seeds = un lote de { $games } partidas recibe otras tantas semillas, no { $seeds }
 bad-actions = un lote de { $games } partidas recibe otros tantos números enteros como acciones, no { $given }
+
+# What any game says that has no words of its own for it.
+ask = ¿Qué haces?
+reason-game-over = la partida ha terminado.
+reason-no-such-move = no hay ninguna jugada número { $number }.
+reason-not-now = eso no es posible ahora.

@@ -4,3 +4,7 @@ board-menu = Que faire ici
 board-cancel = Annuler
 board-nearer = Plus près
 board-farther = Plus loin
+board-moves = Ce que tu peux faire
+board-yes = oui
+board-no = non
+board-effect = { $points } au total

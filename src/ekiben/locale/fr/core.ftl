@@ -35,3 +35,9 @@ bad-seed = une graine est un nombre entier de 0 à { $most }, pas { $seed }
 bad-count = un lot a au moins un { $name }, pas { $count }
 bad-seeds = un lot de { $games } parties reçoit autant de graines, pas { $seeds }
 bad-actions = un lot de { $games } parties reçoit autant de nombres entiers comme actions, pas { $given }
+
+# What any game says that has no words of its own for it.
+ask = Que faites-vous ?
+reason-game-over = la partie est finie.
+reason-no-such-move = il n’y a pas de coup numéro { $number }.
+reason-not-now = ce n’est pas possible maintenant.

@@ -4,3 +4,7 @@ board-menu = Что здесь сделать
 board-cancel = Отмена
 board-nearer = Ближе
 board-farther = Дальше
+board-moves = Что можно сделать
+board-yes = да
+board-no = нет
+board-effect = { $points } всего

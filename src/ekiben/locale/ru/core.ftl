@@ -35,3 +35,9 @@ bad-seed = зерно — целое число от 0 до { $most }, а не 
 bad-count = в пакете { $name } не меньше одного, а не { $count }
 bad-seeds = для пакета нужно столько зёрен, сколько в нём партий: { $games }, а не { $seeds }
 bad-actions = для пакета нужно столько целых чисел — действий, сколько в нём партий: { $games }, а не { $given }
+
+# What any game says that has no words of its own for it.
+ask = Что вы делаете?
+reason-game-over = партия окончена.
+reason-no-such-move = хода с номером { $number } нет.
+reason-not-now = сейчас так нельзя.

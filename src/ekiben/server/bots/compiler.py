@@ -11,7 +11,6 @@ import os
 import sys
 
 from ekiben.bots.compiled import GREEDY, compiled_bots
-from ekiben.bots.judgement import judgement
 from ekiben.bots.names import entry_name
 from ekiben.bots.policies import RANDOM
 from ekiben.game import Game, find_game, game_names
@@ -24,7 +23,7 @@ _log = logging.getLogger("ekiben.bots")
 
 def required_rules(game: Game) -> list[str]:
     """The rules that the levels of a game need, in the order in which they are compiled."""
-    names = {entry_name(level, game) for level in judgement(game).levels} - {RANDOM}
+    names = {entry_name(level, game) for level in game.judgement.levels} - {RANDOM}
     return sorted(names, key=lambda name: (name != GREEDY, name))
 
 
@@ -77,7 +76,7 @@ class BotCompiler:
 
     def _all_ready(self) -> bool:
         games = [find_game(name) for name in game_names()]
-        return all(self.ready(game, level) for game in games for level in judgement(game).levels)
+        return all(self.ready(game, level) for game in games for level in game.judgement.levels)
 
     async def close(self) -> None:
         """Stop compiling; what is done is kept."""

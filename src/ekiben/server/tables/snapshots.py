@@ -26,7 +26,7 @@ from ekiben.server.store.tables import RUNNING, SeatRow, TableRow
 from ekiben.server.tables.clock import clock_of
 from ekiben.server.tables.session import GameSession
 from ekiben.table import Move, Table
-from ekiben.telling import Piece, begun, find_telling, pieces
+from ekiben.telling import Piece, begun, pieces
 from ekiben.texts import LANGUAGES, speaking
 
 Log = Sequence[tuple[int, list[LogEntry]]]  # as `Table.log` returns it
@@ -98,7 +98,7 @@ def narrate(
     """What a seat is asked and may do, and what happened after the first `start` moves, in a language."""
     asked = seat is not None and table.seat == seat
     steps = begun(table) if asked else []
-    telling, components = find_telling(table.game), table.components
+    telling, components = table.game.narration, table.components
     with speaking(language):
         return Narration(
             question=telling.question(view, components, steps) if asked else "",
@@ -115,7 +115,7 @@ def narrate_groups(
 ) -> list[NarratedGroup]:
     """Groups of moves and what they did; without a language only who made them, and their texts."""
     with speaking(language or LANGUAGES[0]):
-        tell = find_telling(table.game).tell
+        tell = table.game.narration.tell
         return [
             NarratedGroup(
                 group.number,

@@ -12,7 +12,6 @@ from rich.console import Console, RenderableType
 from ekiben.protocol import TextBoard
 from ekiben.rendering.console import capture
 from ekiben.rendering.log_printer import Teller
-from ekiben.rendering.renderer import Drawing, find_drawing
 from ekiben.rendering.scores import score_table
 from ekiben.server.store.tables import SeatRow
 from ekiben.server.tables.live_table import LiveTable
@@ -26,19 +25,19 @@ NEWS = 60  # moves told, at most
 
 def draw(table: Table, seats: list[SeatRow], seat: int | None) -> TextBoard:
     """What a seat (None: a spectator) sees."""
-    drawing = find_drawing(table.game)
+    drawing = table.game.drawing
     labels = [label(each, table.game.name) for each in seats]
     view, components = table.view(seat), table.components
     asked = seat is not None and table.seat == seat
     steps = begun(table) if asked else []
     result: list[RenderableType] = []
     if table.over:
-        result = [drawing.outcome(table.view(None), components, labels), score_table(table, drawing, labels)]
+        result = [drawing.outcome(table.view(None), components, labels), score_table(table, labels)]
     return TextBoard(
         board=printed(drawing.board(view, components, labels, seat), *result),
-        question=drawing.question(view, components, steps) if asked else "",
+        question=table.game.narration.question(view, components, steps) if asked else "",
         begun=" ".join(steps),
-        news=capture(lambda console: tell(console, table, drawing, labels, seat), WIDTH),
+        news=capture(lambda console: tell(console, table, labels, seat), WIDTH),
     )
 
 
@@ -47,10 +46,10 @@ async def draw_in_thread(live: LiveTable, seat: int | None) -> TextBoard:
     return await asyncio.to_thread(draw, live.session.table.copy(), list(live.session.seats), seat)
 
 
-def tell(console: Console, table: Table, drawing: Drawing, labels: list[str], seat: int | None) -> None:
+def tell(console: Console, table: Table, labels: list[str], seat: int | None) -> None:
     """What happened lately, in words."""
     found = pieces(table, seat, max(0, len(table.moves) - NEWS))
-    Teller(console, drawing, table, labels, seat).tell(found, numbers=True)
+    Teller(console, table, labels, seat).tell(found, numbers=True)
 
 
 def label(seat: SeatRow, game: str) -> str:

@@ -1,4 +1,4 @@
-"""Nordic in words: what `ekiben.telling.Telling` asks for."""
+"""Nordic in words: see `ekiben.telling.Telling`."""
 
 from __future__ import annotations
 

@@ -1,9 +1,7 @@
-"""Nordic in a terminal of 80 columns: what `ekiben.rendering.renderer.Drawing` asks for."""
+"""Nordic in a terminal of 80 columns, see `ekiben.rendering.renderer.Drawing`."""
 
 from __future__ import annotations
 
-from ekiben.games.nordic.telling.facts import tell
-from ekiben.games.nordic.telling.questions import question
 from ekiben.games.nordic.terminal.board import board, status
 from ekiben.games.nordic.terminal.moves import moves
 from ekiben.games.nordic.terminal.outcome import outcome
@@ -21,10 +19,8 @@ __all__ = [
     "moves",
     "outcome",
     "page",
-    "question",
     "seat_name",
     "status",
-    "tell",
     "topic",
     "topics",
 ]

@@ -1,4 +1,4 @@
-"""Zero-Kei in words: what `ekiben.telling.Telling` asks for."""
+"""Zero-Kei in words: see `ekiben.telling.Telling`."""
 
 from __future__ import annotations
 

@@ -1,9 +1,7 @@
-"""Zero-Kei in a terminal of 80 columns: what `ekiben.rendering.renderer.Drawing` asks for."""
+"""Zero-Kei in a terminal of 80 columns, see `ekiben.rendering.renderer.Drawing`."""
 
 from __future__ import annotations
 
-from ekiben.games.zero_kei.telling.facts import tell
-from ekiben.games.zero_kei.telling.questions import question
 from ekiben.games.zero_kei.terminal.board import board
 from ekiben.games.zero_kei.terminal.moves import moves
 from ekiben.games.zero_kei.terminal.outcome import outcome
@@ -15,10 +13,8 @@ __all__ = [
     "board",
     "moves",
     "outcome",
-    "question",
     "seat_name",
     "status",
-    "tell",
     "topic",
     "topics",
 ]

@@ -8,8 +8,6 @@ nordic-part-tickets = tickets
 nordic-part-total = total
 nordic-tie-break = Tied on points: whoever has connected more tickets wins, then whoever has the longest path.
 
-nordic-reason-game-over = the game is over.
-nordic-reason-no-such-move = there is no move number { $number }.
 nordic-reason-not-now = this is not what is asked now; asked is: { $asked ->
      [ticket] keep or return a ticket
     *[action] draw cards, claim a route, or take tickets

@@ -8,8 +8,6 @@ nordic-part-tickets = billetes
 nordic-part-total = total
 nordic-tie-break = Empate a puntos: gana quien haya conectado más billetes; después, quien tenga el camino más largo.
 
-nordic-reason-game-over = la partida ha terminado.
-nordic-reason-no-such-move = no hay ninguna jugada número { $number }.
 nordic-reason-not-now = ahora toca otra cosa: { $asked ->
      [ticket] quedarse con un billete o devolverlo
     *[action] robar cartas, reclamar una ruta o tomar billetes

@@ -8,8 +8,6 @@ nordic-part-tickets = tickets
 nordic-part-total = total
 nordic-tie-break = Égalité de points : l’emporte celui qui a relié le plus de tickets, puis celui qui a le plus long chemin.
 
-nordic-reason-game-over = la partie est finie.
-nordic-reason-no-such-move = il n’y a pas de coup numéro { $number }.
 nordic-reason-not-now = ce n’est pas ce qui est demandé ; il faut maintenant { $asked ->
      [ticket] garder ou rendre un ticket
     *[action] piocher des cartes, prendre une route ou prendre des tickets

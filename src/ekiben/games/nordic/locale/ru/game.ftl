@@ -8,8 +8,6 @@ nordic-part-tickets = маршруты
 nordic-part-total = итого
 nordic-tie-break = Очков поровну: побеждает тот, у кого больше выполненных маршрутов, затем тот, у кого самый длинный непрерывный путь.
 
-nordic-reason-game-over = партия окончена.
-nordic-reason-no-such-move = хода с номером { $number } нет.
 nordic-reason-not-now = сейчас вопрос о другом: { $asked ->
         [ticket] оставить маршрут или вернуть
        *[action] взять карты, проложить путь или взять маршруты

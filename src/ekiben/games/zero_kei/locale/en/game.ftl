@@ -1,7 +1,5 @@
 # Zero-Kei: why a move is not legal.
 
-zero-kei-reason-game-over = the game is over.
-zero-kei-reason-no-such-move = there is no move number { $number }.
 zero-kei-reason-not-now = this is not what is asked now; asked is: { $asked ->
      [engine] choose an engine
      [carriage] choose a carriage of the row

@@ -1,7 +1,5 @@
 # Zero-Kei: why a move is not legal.
 
-zero-kei-reason-game-over = la partida ha terminado.
-zero-kei-reason-no-such-move = no hay ninguna jugada número { $number }.
 zero-kei-reason-not-now = ahora toca otra cosa: { $asked ->
      [engine] elegir una locomotora
      [carriage] elegir un vagón de la fila

@@ -1,7 +1,5 @@
 # Zero-Kei: why a move is not legal.
 
-zero-kei-reason-game-over = la partie est finie.
-zero-kei-reason-no-such-move = il n’y a pas de coup numéro { $number }.
 zero-kei-reason-not-now = ce n’est pas ce qui est demandé ; il faut maintenant { $asked ->
      [engine] choisir une locomotive
      [carriage] choisir un wagon de la rangée

@@ -1,7 +1,5 @@
 # Zero-Kei: why a move is not legal.
 
-zero-kei-reason-game-over = партия окончена.
-zero-kei-reason-no-such-move = хода с номером { $number } нет.
 zero-kei-reason-not-now = сейчас вопрос о другом: { $asked ->
         [engine] какой локомотив выбрать
         [carriage] какой вагон ряда выбрать

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { changed, readable } from "./plain";
+
+test("what has changed is found wherever it lies", () => {
+  const before = { year: 1, red: { yen: 3, train: ["1a"] }, row: [{ price: 2 }] };
+  const after = { year: 1, red: { yen: 5, train: ["1a", "7b"] }, row: [{ price: 2 }] };
+  expect([...changed(before, after)]).toEqual(["red.yen", "red.train.1"]);
+  expect([...changed(before, structuredClone(before))]).toEqual([]);
+});
+
+test("names of the rules are written as people do", () => {
+  expect(readable("cauldrons_left")).toBe("cauldrons left");
+  expect(readable("5-6")).toBe("5-6");
+});
