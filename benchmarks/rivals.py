@@ -28,8 +28,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import ekiben.adapters.open_spiel  # noqa: F401 - registers the games
 from ekiben.arena.statistics import share_of
-from ekiben.bots.bots import Search
-from ekiben.bots.player import Budget, Dice, ask
+from ekiben.bots.player import BotRng, Budget, ask
+from ekiben.bots.tree import Search
 
 EXPLORE = 1.0
 MEMORY = 1000  # megabytes, as in OpenSpiel's example
@@ -89,7 +89,7 @@ class OurSearch:
 
     def __init__(self, game: Any, seconds: float, seed: int) -> None:
         self.search = Search(game.watch.game, Budget(seconds=seconds))
-        self.dice = Dice(seed)
+        self.dice = BotRng(seed)
         self.simulations = 0
 
     def step(self, state: Any) -> int:

@@ -17,8 +17,9 @@ from typing import Any
 from rich.console import Console
 from rich.progress import Progress
 
-from ekiben.bots.bots import Search, make_player
-from ekiben.bots.player import Budget, Dice, ask
+from ekiben.bots.names import make_player
+from ekiben.bots.player import BotRng, Budget, ask
+from ekiben.bots.tree import Search
 from ekiben.compiling import compiled_game
 from ekiben.engine import Engine
 from ekiben.game import Game, find_game
@@ -32,7 +33,7 @@ FEWEST = 4  # legal moves at least
 
 def positions(engine: Engine, game: Game, players: int) -> Iterator[Any]:
     """Positions of one game, with a choice."""
-    bot, dice = make_player("greedy", game), Dice(1)
+    bot, dice = make_player("greedy", game), BotRng(1)
     position, course = engine.new_game(players, 0, 1), []
     while position.seat >= 0:
         if len(engine.legal(position)) >= FEWEST:
@@ -46,7 +47,7 @@ def speed(game: Game, engine: Engine, position: Any, threads: int) -> float:
     """Iterations per second of all threads together."""
     player = Search(game, Budget(seconds=SECONDS), threads, stops_early=False)
     begin = time.perf_counter()
-    ask(player, engine, position, Dice(1))
+    ask(player, engine, position, BotRng(1))
     return player.iterations / (time.perf_counter() - begin)
 
 

@@ -18,8 +18,8 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 import ekiben  # noqa: E402
-from ekiben.bots.bots import make_player  # noqa: E402
-from ekiben.bots.player import Dice, ask  # noqa: E402
+from ekiben.bots.names import make_player  # noqa: E402
+from ekiben.bots.player import BotRng, ask  # noqa: E402
 from ekiben.client import Client, RemoteTable, me, open_seat  # noqa: E402
 from ekiben.game import find_game  # noqa: E402
 from ekiben.texts import LANGUAGES  # noqa: E402
@@ -40,7 +40,7 @@ def play(table: RemoteTable, moves: int | None) -> RemoteTable:
     """A game in its middle, when the first seat is asked, or whole, as a bot that thinks plays all seats."""
     game = find_game(table.info.game)
     twin = ekiben.new(game.name, len(table.seats), seed=DEAL)
-    bot, dice = make_player(BOTS[game.name], game), Dice(DEAL)
+    bot, dice = make_player(BOTS[game.name], game), BotRng(DEAL)
     while not twin.over and (moves is None or len(twin.moves) < moves or twin.seat != 0):
         seat = twin.seat
         move = game.move_texts[ask(bot, twin.engine, twin.position, dice).move]

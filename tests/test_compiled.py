@@ -14,7 +14,7 @@ from ekiben.code_cache import cache_folder
 from ekiben.compiling import CompiledGame, compiled_game, game_loop
 from ekiben.engine import Engine
 from ekiben.game import Game, find_game, game_names
-from ekiben.playout import DEAL, PLAY
+from ekiben.playout import DEAL, PLAY, PlayoutArrays
 from ekiben.rule import reachable
 from ekiben.sim import PlayoutBuffers
 
@@ -77,9 +77,8 @@ def test_whole_games_are_the_same(setting: tuple[Game, int]) -> None:
     moves: Any = np.zeros(len(game.move_texts), np.int16)
     box = game.components().box
     scores = np.zeros((seats, parts), np.int32)
-    game_loop(game)(
-        positions, box, players, 0, seed, first, memoryview(rng), memoryview(moves), scores, lengths, results
-    )
+    plain = PlayoutArrays(positions, memoryview(rng), memoryview(moves), scores, lengths, results)
+    game_loop(game)(plain, box, players, 0, seed, first)
     assert b"".join(map(bytes, positions)) == buffers.positions.array.tobytes()
     assert lengths.tolist() == buffers.lengths.array.tolist()
     played = game.seats(players)

@@ -93,6 +93,21 @@ def test_cells_that_do_not_fit_or_are_not_there_are_refused() -> None:
     assert not any(bytes(sheet))
 
 
+def test_a_derived_record_has_more_fields() -> None:
+    class Longer(Sheet):
+        more: Cells = i16(2)
+        last: int = i32()
+
+    longer: Any = Longer()
+    longer.large, longer.grid[1, 2], longer.more[1], longer.last = 5, 6, 7, 8
+    assert list(Longer.fields) == [*Sheet.fields, "more", "last"]
+    assert (longer.large, longer.grid[1, 2], longer.more[1], longer.last) == (5, 6, 7, 8)
+    assert Sheet.dtype.fields == {name: Longer.dtype.fields[name] for name in Sheet.fields}  # type: ignore[index]
+    assert not hasattr(Sheet(), "last")
+    with pytest.raises(TypeError, match="item"):
+        type("Bad", (Sheet,), {"item": i8()})
+
+
 def test_there_are_no_other_fields() -> None:
     sheet: Any = Sheet()
     for name in ("smal", "xsmall", "_cells", "small_", "record", "round"):

@@ -34,10 +34,11 @@ def cache_folder(
     """
     rules = [entry.rule for entry in entries.values()]
     digest = hashlib.sha256()
+    layouts = [kind.dtype for entry in entries.values() for kind in entry.takes if isinstance(kind, type)]
     versions = [metadata.version(name) for name in ("numba", "llvmlite", "numpy")]
     for part in [
         f"{versions} {sys.version_info[:3]} {native.machine_name()}".encode(),
-        f"{game.state.dtype} {box_dtype}".encode(),
+        f"{game.state.dtype} {box_dtype} {layouts}".encode(),
         *(path.read_bytes() for path in sources(rules)),
         *(each.encode() for each in referenced_constants(rules)),
     ]:

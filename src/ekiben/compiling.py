@@ -13,7 +13,7 @@ from ekiben import native
 from ekiben.code_cache import cache_folder
 from ekiben.game import Game, Rules
 from ekiben.native import BOX, CELLS16, CELLS32, CELLS64, CUBE32, GRID32, INT, STATE, STATES, Entry
-from ekiben.playout import play_games, play_to_end
+from ekiben.playout import PlayoutArrays, play_games
 from ekiben.rule import bind, reachable
 
 Progress = Callable[[int, int], None]  # rules compiled so far, rules in all
@@ -24,21 +24,21 @@ _lock = threading.RLock()
 
 def game_loop(game: Game) -> Callable[..., None]:
     """`play_games` for one game; it also runs interpreted."""
-    to_end = bind(play_to_end, legal=game.rules.legal, apply=game.rules.apply)
-    return bind(play_games, new_game=game.rules.new_game, score=game.rules.score, play_to_end=to_end)
+    r = game.rules
+    return bind(play_games, new_game=r.new_game, legal=r.legal, apply=r.apply, score=r.score)
 
 
 def entries_of(game: Game) -> dict[str, Entry]:
     """The rules that Python calls, with what they take; see `ekiben.game.Rules`."""
     r = game.rules
-    games = (STATES, BOX, INT, INT, INT, INT, CELLS64, CELLS16, GRID32, CELLS32, CUBE32)
+    arrays = (PlayoutArrays, STATES, CELLS64, CELLS16, GRID32, CELLS32, CUBE32)
     entries = [
         Entry("new_game", r.new_game, (STATE, BOX, INT, INT, CELLS64)),
         Entry("legal", r.legal, (STATE, BOX, CELLS16), gives=True),
         Entry("apply", r.apply, (STATE, BOX, INT)),
         Entry("score", r.score, (STATE, BOX, GRID32)),
         Entry("sample", r.sample, (STATE, BOX, INT, CELLS64)),
-        Entry("play_games", game_loop(game), games),
+        Entry("play_games", game_loop(game), (arrays, BOX, INT, INT, INT, INT)),
     ]
     return {entry.name: entry for entry in entries}
 

@@ -27,7 +27,7 @@ from ekiben.games import game_folders
 from ekiben.layout import Layout
 
 if TYPE_CHECKING:  # these are parts of a game, loaded when they are first asked for
-    from ekiben.bots.bots import Judgement
+    from ekiben.bots.judgement import Judgement
     from ekiben.rendering.renderer import Drawing
     from ekiben.research.fields import Observation
     from ekiben.telling import Telling

@@ -3,7 +3,7 @@
 A class derived from `Layout` lists its fields with their types and sizes. Its instances are one block of
 bytes: a copy is a copy of bytes, and so is a save. Interpreted rules read the fields as attributes that
 give plain Python integers (and refuse a value that does not fit); compiled rules read the very same bytes
-as a Numba record.
+as a Numba record. A class derived from such a class adds fields to its own.
 """
 
 from __future__ import annotations
@@ -97,15 +97,17 @@ class Layout:
 
     dtype: ClassVar[np.dtype[Any]]
     fields: ClassVar[dict[str, tuple[int, ...]]]
+    _declared: ClassVar[dict[str, _Field]] = {}
     _spans: ClassVar[list[tuple[str, int, int, str, tuple[int, ...]]]]
     _slots: ClassVar[frozenset[str]]
     data: bytearray
 
     def __init_subclass__(cls) -> None:
-        declared = {name: field for name, field in vars(cls).items() if isinstance(field, _Field)}
-        taken = [name for name in declared if hasattr(np.void, name)]
+        own = {name: field for name, field in vars(cls).items() if isinstance(field, _Field)}
+        taken = [name for name in own if hasattr(np.void, name)]
         if taken:
             raise TypeError(f"NumPy has these names itself, compiled rules could not read them: {taken}")
+        declared = cls._declared = {**cls._declared, **own}
         fields = [(name, f.dtype, f.shape) for name, f in declared.items()]
         cls.dtype = _in_words(np.dtype(fields, align=True))
         cls.fields = {name: field.shape for name, field in declared.items()}
@@ -115,6 +117,7 @@ class Layout:
             size = field.dtype.itemsize * int(np.prod(field.shape, dtype=int))
             slot = name if field.shape else f"_{name}"
             cls._spans.append((slot, start, start + size, field.dtype.char, field.shape or (1,)))
+        for name, field in own.items():
             if field.shape:
                 delattr(cls, name)
             else:

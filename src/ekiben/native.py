@@ -11,7 +11,7 @@ import ctypes
 import hashlib
 import os
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -63,7 +63,8 @@ _ITEMS = {
 _NEVER = "ekiben_never_"  # error paths that Numba adds; rules raise nothing, so they are never taken
 
 
-Kind = str | type[Layout]  # what an entry point takes: one of the above, or a record of another layout
+# What an entry point takes: one of the above, a record of another layout, or a NamedTuple with its parts
+Kind = str | type[Layout] | tuple[Any, ...]
 
 
 class Entry(NamedTuple):
@@ -73,6 +74,15 @@ class Entry(NamedTuple):
     rule: Callable[..., Any]
     takes: tuple[Kind, ...]
     gives: bool = False
+
+
+def _flat(kinds: Iterable[Kind]) -> Iterator[str | type[Layout]]:
+    """The parts of NamedTuples in their place."""
+    for kind in kinds:
+        if isinstance(kind, tuple):
+            yield from _flat(kind[1:])
+        else:
+            yield kind
 
 
 def _axes(kind: Kind) -> int:
@@ -129,20 +139,22 @@ def _c_function(entry: Entry) -> Callable[..., Any]:
     """A function of plain numbers and addresses that calls the rule with records and arrays."""
     from numba.np.numpy_support import carray
 
-    parameters: list[str] = []
-    arguments: list[str] = []
-    for i, kind in enumerate(entry.takes):
-        sizes = [f"n{i}_{axis}" for axis in range(_axes(kind))]
-        parameters += [f"p{i}", *sizes]
-        if kind == INT:
-            arguments.append(f"p{i}")
-        elif _is_record(kind):
-            arguments.append(f"carray(p{i}, 1)[0]")
-        else:
-            arguments.append(f"carray(p{i}, ({', '.join(sizes)},))")
-    call = f"rule({', '.join(arguments)})"
-    source = f"def {entry.name}({', '.join(parameters)}):\n    {'return ' if entry.gives else ''}{call}\n"
     names: dict[str, Any] = {"carray": carray, "rule": compiled_rule(entry.rule)}
+    parameters: list[str] = []
+
+    def argument(kind: Kind) -> str:
+        if isinstance(kind, tuple):
+            names[kind[0].__name__] = kind[0]
+            return f"{kind[0].__name__}({', '.join(map(argument, kind[1:]))})"
+        name = f"p{len(parameters)}"
+        sizes = [f"{name}_{axis}" for axis in range(_axes(kind))]
+        parameters.extend([name, *sizes])
+        if kind == INT:
+            return name
+        return f"carray({name}, 1)[0]" if _is_record(kind) else f"carray({name}, ({', '.join(sizes)},))"
+
+    call = f"rule({', '.join(map(argument, entry.takes))})"
+    source = f"def {entry.name}({', '.join(parameters)}):\n    {'return ' if entry.gives else ''}{call}\n"
     exec(source, names)  # the parameters differ from rule to rule, and a C function can't take *args
     return names[entry.name]  # type: ignore[no-any-return]
 
@@ -158,7 +170,7 @@ def _signature(entry: Entry, state: type[Layout], box: type[Layout]) -> Any:
         **{kind: from_dtype(np.dtype(item)) for kind, item in _ITEMS.items()},
     }
     parameters: list[Any] = []
-    for kind in entry.takes:
+    for kind in _flat(entry.takes):
         pointed = pointers.get(kind) if isinstance(kind, str) else from_dtype(kind.dtype)
         parameters.append(types.int64 if kind == INT else pointer(pointed))
         parameters += [types.int64] * _axes(kind)
@@ -227,7 +239,7 @@ def load_entry(entry: Entry, code: bytes) -> Callable[..., int]:
     _engines.append(engine)
     address = engine.get_function_address(f"ekiben_{entry.name}")
     types: list[Any] = []
-    for kind in entry.takes:
+    for kind in _flat(entry.takes):
         types += [ctypes.c_int64 if kind == INT else ctypes.c_void_p]
         types += [ctypes.c_int64] * _axes(kind)
     call = ctypes.CFUNCTYPE(ctypes.c_int64 if entry.gives else None, *types)(address)
@@ -255,15 +267,19 @@ def _caller(call: Any, takes: tuple[Kind, ...]) -> Callable[..., int]:
     if takes == (STATE, BOX, INT, CELLS64):
         return lambda s, box, seat, rng: call(s.address, box.address, seat, *rng.arguments)
 
-    def general(*given: Any) -> int:
-        arguments: list[int] = []
-        for kind, value in zip(takes, given, strict=True):
-            if kind == INT:
-                arguments.append(value)
-            elif _is_record(kind):
-                arguments.append(value.address)
-            else:
-                arguments += value.arguments
-        return call(*arguments)  # type: ignore[no-any-return]
+    return lambda *given: call(*_arguments(takes, given))
 
-    return general
+
+def _arguments(takes: Iterable[Kind], given: Iterable[Any]) -> list[int]:
+    """Numbers, addresses and sizes."""
+    found: list[int] = []
+    for kind, value in zip(takes, given, strict=True):
+        if isinstance(kind, tuple):
+            found += _arguments(kind[1:], value)
+        elif kind == INT:
+            found.append(value)
+        elif _is_record(kind):
+            found.append(value.address)
+        else:
+            found += value.arguments
+    return found

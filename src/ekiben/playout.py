@@ -1,15 +1,12 @@
-"""Whole games played at random, as one rule for any game: `bind` puts a game's rules in.
-
-The names below stand for the rules of a game; see `ekiben.game.Rules`.
-"""
+"""Whole games played at random, as one rule for any game: `bind` puts a game's rules in."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from ekiben.chance import below, seed_chance
-from ekiben.layout import Cells, Grid
+from ekiben.layout import Cells
+from ekiben.placeholders import apply, legal, new_game, score
 from ekiben.rule import rule
 
 DEAL = 0  # the stream of chance that sets a game up
@@ -17,14 +14,15 @@ PLAY = 1  # the stream that its random players draw from
 SAMPLE = 2  # the stream that fills in what a seat can't know
 
 
-def _no_game(*args: Any) -> Any:
-    raise NotImplementedError("bind the rules of a game first")
+class PlayoutArrays(NamedTuple):
+    """What `play_games` works in and its results; one row for each game but in those named."""
 
-
-new_game: Callable[..., None] = _no_game
-legal: Callable[..., int] = _no_game
-apply: Callable[..., None] = _no_game
-score: Callable[..., None] = _no_game
+    positions: Any
+    rng: Any  # two words, of one game at a time
+    moves: Any  # legal ones, of one position at a time
+    scores: Any  # of one game at a time
+    lengths: Any
+    results: Any
 
 
 @rule
@@ -40,26 +38,15 @@ def play_to_end(s: Any, box: Any, rng: Cells, moves: Cells) -> int:
 
 
 @rule
-def play_games(
-    positions: Any,
-    box: Any,
-    players: int,
-    options: int,
-    seed: int,
-    first: int,
-    rng: Cells,
-    moves: Cells,
-    scores: Grid,
-    lengths: Cells,
-    results: Any,
-) -> None:
+def play_games(arrays: PlayoutArrays, box: Any, players: int, options: int, seed: int, first: int) -> None:
     """One game after another in the given positions, numbered from `first`; game n is the same for ever."""
-    for i in range(len(positions)):
-        s = positions[i]
+    rng, scores, results = arrays.rng, arrays.scores, arrays.results
+    for i in range(len(arrays.positions)):
+        s = arrays.positions[i]
         seed_chance(rng, seed, first + i, DEAL)
         new_game(s, box, players, options, rng)
         seed_chance(rng, seed, first + i, PLAY)
-        lengths[i] = play_to_end(s, box, rng, moves)
+        arrays.lengths[i] = play_to_end(s, box, rng, arrays.moves)
         score(s, box, scores)
         for seat in range(results.shape[1]):
             for part in range(results.shape[2]):

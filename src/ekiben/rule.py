@@ -13,7 +13,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from types import FunctionType
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_type_hints
 
 from ekiben.layout import Layout
 
@@ -39,11 +39,28 @@ def rule(function: F) -> F:
 
 
 def bind(function: F, **names: Callable[..., Any]) -> F:
-    """The rule with some of the global names it uses replaced, as one game's rules for `legal`."""
-    unknown = set(names) - set(function.__code__.co_names)
-    if unknown:
-        raise NameError(f"{function.__name__} does not use {sorted(unknown)}")
-    return rule(_with_globals(function, {**function.__globals__, **names}))  # type: ignore[return-value]
+    """The rule with some global names replaced, such as `legal` by a game's, also in the rules that it calls.
+
+    A replacement itself stays as it is: if it calls a rule named `legal`, too, that is its own.
+    """
+    bound: dict[Callable[..., Any], Callable[..., Any]] = {}
+    used: set[str] = set()
+
+    def bind_one(caller: Callable[..., Any]) -> Callable[..., Any]:
+        if caller not in bound:
+            found = {name: names[name] for name in caller.__code__.co_names if name in names}
+            used.update(found)
+            for name, callee in called_rules(caller):
+                if name not in names and bind_one(callee) is not callee:
+                    found[name] = bound[callee]
+            twin = _with_globals(caller, {**caller.__globals__, **found}) if found else caller
+            bound[caller] = rule(twin)
+        return bound[caller]
+
+    result = bind_one(function)
+    if used != set(names):
+        raise NameError(f"{function.__name__} does not use {sorted(set(names) - used)}")
+    return result  # type: ignore[return-value]
 
 
 def _with_globals(function: Callable[..., Any], names: dict[str, Any]) -> FunctionType:
@@ -121,7 +138,7 @@ def _type_of(hint: Any) -> Any:
         return plain[hint]
     if isinstance(hint, type) and issubclass(hint, Layout):
         return from_dtype(hint.dtype)
-    if isinstance(hint, type) and issubclass(hint, tuple):  # a NamedTuple of integers
+    if isinstance(hint, type) and issubclass(hint, tuple) and set(get_type_hints(hint).values()) == {int}:
         uniform: Any = types.NamedUniTuple
         return uniform(types.int64, len(hint._fields), hint)  # type: ignore[attr-defined]
     return None

@@ -13,6 +13,7 @@ from ekiben.compiling import CompiledGame
 from ekiben.game import Components, Game
 from ekiben.layout import Layout
 from ekiben.native import CELLS16, CELLS32, CELLS64, CUBE32, GRID32, STATES, Buffer
+from ekiben.playout import PlayoutArrays
 
 CHUNK = 512  # games in one call: small enough for a lively progress bar
 
@@ -43,8 +44,9 @@ class PlayoutBuffers:
         """Play `count` games, numbered from `first`, in the first positions."""
         positions = self.positions.first(count)
         positions.array.view("u1")[:] = 0
-        rest = (self.rng, self.moves, self.scores, self.lengths.first(count), self.results.first(count))
-        compiled.play_games(positions, box, players, options, seed, first, *rest)
+        results = self.lengths.first(count), self.results.first(count)
+        arrays = PlayoutArrays(positions, self.rng, self.moves, self.scores, *results)
+        compiled.play_games(arrays, box, players, options, seed, first)
 
 
 @dataclass

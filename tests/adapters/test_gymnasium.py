@@ -10,13 +10,13 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from ekiben.adapters.gymnasium import SeatEnv, SeatVectorEnv
-from ekiben.adapters.lessons import ROTATES, Lessons, lessons_of
+from ekiben.adapters.lessons import ROTATES, Lessons, step_lessons
 from ekiben.chance import below, seed_chance
 from ekiben.engine import Engine
 from ekiben.errors import BadOption, IllegalMove
 from ekiben.game import find_game
 from ekiben.playout import PLAY
-from ekiben.research.stepping import next_seed
+from ekiben.research.stepping import BatchRows, next_seed, steps_of
 from tests.support.random_games import Dice, SetUp, rows_and_cells, set_ups
 
 every_set_up = pytest.mark.parametrize("set_up", list(set_ups()), ids=str)
@@ -249,12 +249,10 @@ def test_lessons_are_the_same_interpreted(name: str, players: int) -> None:
     choices, counts, scores = cells(games, moves), cells(games), cells(seats, len(game.score_parts))
     finals, shown = cells(games, features), (cells(games, features), cells(games, moves), cells(games))
     results = np.zeros((games, seats), np.float32), cells(games, seats), cells(games)
-    step, ended = lessons_of(game), 0
+    step, ended = steps_of(game, step_lessons), 0
     while ended < 3:
-        step(
-            *(ROTATES, finals, positions, table, lessons.components.box, players, 0, game.whole_win),
-            *(actions, seeds, rng, dice, choices, counts, scores, *shown, *results),
-        )
+        rows = BatchRows(positions, table, actions, seeds, dice, choices, counts, *shown, *results)
+        step(rows, lessons.components.box, players, 0, game.whole_win, rng, scores, ROTATES, finals)
         assert b"".join(map(bytes, positions)) == lessons.positions.tobytes()
         assert seeds == lessons.seeds.tolist()
         assert np.array_equal(shown[0], lessons.observations)

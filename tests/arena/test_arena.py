@@ -14,19 +14,19 @@ from typing import Any
 import pytest
 
 from ekiben.arena import arena, matches
-from ekiben.arena.arena import figures, hold
+from ekiben.arena.arena import figures, play_arena
 from ekiben.arena.matches import (
     AUTOMA,
-    Hall,
     Match,
-    Pace,
+    MatchRunner,
+    MoveTiming,
     Result,
     arrangements,
     most_seconds,
     play_games,
 )
 from ekiben.arena.results import BadResults, ResultsFile
-from ekiben.bots.player import Budget, Choice, Player, Sight
+from ekiben.bots.player import BotContext, Budget, Choice, Player
 from ekiben.cli import main
 from ekiben.game import Game, find_game, game_names
 
@@ -80,25 +80,25 @@ def test_games_are_whole_deals() -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_all_arrangements_play_the_same_deals(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     dealt: list[tuple[int, bytes]] = []
-    hall = Hall(Match(name, 2, ("greedy", "random"), seed=5))
-    new_game = hall.engine.new_game
+    runner = MatchRunner(Match(name, 2, ("greedy", "random"), seed=5))
+    new_game = runner.engine.new_game
 
     def noted(players: int, options: int, seed: int, number: int = 0) -> Any:
         position = new_game(players, options, seed, number)
         dealt.append((number, bytes(position.data)))
         return position
 
-    monkeypatch.setattr(hall.engine, "new_game", noted)
-    for number in hall.match.numbers(6):
-        hall.play(number)
+    monkeypatch.setattr(runner.engine, "new_game", noted)
+    for number in runner.match.numbers(6):
+        runner.play(number)
     assert [deal for deal, _ in dealt] == [0, 0, 1, 1, 2, 2]
     assert len(set(dealt)) == 3
     assert len({data for _, data in dealt}) == 3
 
 
 def test_every_seat_of_every_game_has_its_own_chance() -> None:
-    hall = Hall(Match("zero-kei", 3, ("greedy", "random")))
-    numbers = [hall.chance_of(number, seat) for number in hall.match.numbers(30) for seat in range(3)]
+    runner = MatchRunner(Match("zero-kei", 3, ("greedy", "random")))
+    numbers = [runner.chance_of(number, seat) for number in runner.match.numbers(30) for seat in range(3)]
     assert numbers == list(range(90))
 
 
@@ -106,8 +106,8 @@ def test_every_seat_of_every_game_has_its_own_chance() -> None:
 
 
 def test_any_number_of_processes_gives_the_same_games() -> None:
-    one = hold(SEARCHING, 6, 1)
-    two = hold(SEARCHING, 6, 2)
+    one = play_arena(SEARCHING, 6, 1)
+    two = play_arena(SEARCHING, 6, 2)
     assert all_timeless(one) == all_timeless(two)
     assert no_clock(figures(SEARCHING, one)) == no_clock(figures(SEARCHING, two))
     assert [result.number for result in one] == SEARCHING.numbers(6)
@@ -130,11 +130,11 @@ def test_workers_end_when_nobody_waits_for_them() -> None:
 
 def test_another_seed_gives_other_games() -> None:
     other = Match("zero-kei", 2, QUICK.bots, seed=2)
-    assert [r.scores for r in hold(QUICK, 2, 1)] != [r.scores for r in hold(other, 2, 1)]
+    assert [r.scores for r in play_arena(QUICK, 2, 1)] != [r.scores for r in play_arena(other, 2, 1)]
 
 
 def test_shares_add_up() -> None:
-    results = hold(QUICK, 20, 1)
+    results = play_arena(QUICK, 20, 1)
     found = figures(QUICK, results)
     assert found["games"] == 20
     assert found["deals"] == 10
@@ -154,7 +154,7 @@ def test_shares_add_up() -> None:
 
 def test_one_against_the_rest_at_three_seats() -> None:
     match = Match("zero-kei", 3, ("greedy", "random"))
-    found = figures(match, hold(match, 6, 1))
+    found = figures(match, play_arena(match, 6, 1))
     greedy, random = found["bots"]
     assert greedy["fair_share"] == pytest.approx(1 / 3, abs=1e-6)
     assert random["fair_share"] == pytest.approx(2 / 3, abs=1e-6)
@@ -165,7 +165,7 @@ def test_one_against_the_rest_at_three_seats() -> None:
 
 def test_solo_is_a_game_against_the_automa() -> None:
     match = Match("zero-kei", 1, ("greedy",), options=("hard",))
-    results = hold(match, 4, 1)
+    results = play_arena(match, 4, 1)
     assert all(result.seating == ("greedy", AUTOMA) for result in results)
     assert all(len(result.pace) == 1 for result in results)
     found = figures(match, results)
@@ -173,13 +173,13 @@ def test_solo_is_a_game_against_the_automa() -> None:
     assert greedy["wins"] + automa["wins"] == pytest.approx(4)
     assert greedy["wins"] == found["seats"][0]["wins"]
     assert automa["moves"] == 0
-    normal = hold(Match("zero-kei", 1, ("greedy",)), 4, 1)
+    normal = play_arena(Match("zero-kei", 1, ("greedy",)), 4, 1)
     assert [r.scores for r in normal] != [r.scores for r in results]
 
 
 def test_one_bot_everywhere_has_no_rating() -> None:
     match = Match("zero-kei", 2, ("random",))
-    [bot] = figures(match, hold(match, 3, 1))["bots"]
+    [bot] = figures(match, play_arena(match, 3, 1))["bots"]
     assert (bot["share"], bot["fair_share"], bot["elo"], bot["elo_interval"]) == (1, 1, None, None)
 
 
@@ -189,7 +189,7 @@ def test_one_bot_everywhere_has_no_rating() -> None:
 def played(*rows: tuple[str, float, float]) -> Result:
     """A game with these bots, wins and totals."""
     scores = [{"total": total, "win": win} for _, win, total in rows]
-    return Result(0, 0, tuple(name for name, _, _ in rows), scores, [Pace() for _ in rows], 1)
+    return Result(0, 0, tuple(name for name, _, _ in rows), scores, [MoveTiming() for _ in rows], 1)
 
 
 def test_pairs_of_a_game() -> None:
@@ -208,8 +208,8 @@ class Cheat:
 
     name = "cheat"
 
-    def choose(self, sight: Sight) -> Choice:
-        return Choice(next(n for n in range(10_000) if n not in sight.legal), [])
+    def choose(self, context: BotContext) -> Choice:
+        return Choice(next(n for n in range(10_000) if n not in context.legal), [])
 
 
 class Slow:
@@ -221,11 +221,11 @@ class Slow:
         self.budget = Budget(seconds=0.001)
         self.asked = 0
 
-    def choose(self, sight: Sight) -> Choice:
+    def choose(self, context: BotContext) -> Choice:
         self.asked += 1
         if self.asked == 3:
             time.sleep(0.2)
-        return Choice(sight.legal[0], [])
+        return Choice(context.legal[0], [])
 
 
 def fake(text: str, game: Game) -> Player:
@@ -234,14 +234,14 @@ def fake(text: str, game: Game) -> Player:
 
 def test_illegal_and_late_moves_are_counted() -> None:
     match = Match("zero-kei", 2, ("cheat", "slow"))
-    results = hold(match, 2, 1, maker=fake)
+    results = play_arena(match, 2, 1, make_player=fake)
     cheat, slow = figures(match, results)["bots"]
     assert cheat["illegal"] == cheat["moves"] > 0
     assert cheat["late"] == 0
     assert slow["illegal"] == 0
     assert slow["late"] == 2
     assert slow["seconds_longest"] >= 0.2
-    assert all_timeless(results) == all_timeless(hold(match, 2, 1, maker=fake))
+    assert all_timeless(results) == all_timeless(play_arena(match, 2, 1, make_player=fake))
 
 
 def test_a_budget_has_a_fair_margin() -> None:
@@ -257,7 +257,7 @@ def test_a_budget_has_a_fair_margin() -> None:
 
 def kept(path: Path, match: Match, games: int) -> list[Result]:
     with ResultsFile(path, match) as file:
-        return hold(match, games, 1, file)
+        return play_arena(match, games, 1, file)
 
 
 def test_an_arena_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
@@ -269,7 +269,7 @@ def test_an_arena_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
         path.write_text(text[:length], encoding="utf-8")
         told: list[int] = []
         with ResultsFile(path, QUICK) as file:
-            again = hold(QUICK, 6, 1, file, told.append)
+            again = play_arena(QUICK, 6, 1, file, told.append)
         assert told[0] == max(0, text[:length].count("\n") - 1)
         assert told[-1] == 6
         assert all_timeless(again) == all_timeless(whole)
@@ -316,7 +316,7 @@ def test_two_arenas_do_not_write_the_same_file(tmp_path: Path) -> None:
     with ResultsFile(path, QUICK) as first:
         with pytest.raises(BadResults, match="is being written by another arena"), ResultsFile(path, QUICK):
             pass
-        results = hold(QUICK, 2, 1, first)
+        results = play_arena(QUICK, 2, 1, first)
     assert kept(path, QUICK, 2) == results
 
 
@@ -369,16 +369,16 @@ def test_the_command_prints_tables(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_bot_that_cheats_is_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(matches.Hall, "__init__", cheating(matches.Hall.__init__))
+    monkeypatch.setattr(matches.MatchRunner, "__init__", cheating(matches.MatchRunner.__init__))
     assert main(["arena", "zero-kei", *SMALL]) == 1
     assert "must not do this" in capsys.readouterr().out
 
 
 def cheating(init: Any) -> Any:
-    """A hall where everybody cheats."""
+    """A runner where everybody cheats."""
 
-    def replaced(self: Hall, match: Match, maker: Any, watched: bool = False) -> None:
-        init(self, match, lambda text, game: Cheat(), watched)
+    def replaced(self: MatchRunner, match: Match, make_player: Any, keep_history: bool = False) -> None:
+        init(self, match, lambda text, game: Cheat(), keep_history)
 
     return replaced
 

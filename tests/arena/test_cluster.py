@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from ekiben.arena import cluster
-from ekiben.arena.arena import figures, hold
+from ekiben.arena.arena import figures, play_arena
 from ekiben.arena.cluster import Cluster, ClusterError
 from ekiben.arena.matches import Match, Result
 from ekiben.arena.results import ResultsFile
@@ -47,12 +47,12 @@ class Sleepy:
         self.seconds = float(Path(file).read_text())
         self.iterations = 0
 
-    def choose(self, sight):
+    def choose(self, context):
         if self.seconds:
             time.sleep(self.seconds)
             self.seconds = 0
             self.iterations = os.getpid()
-        return Choice(sight.legal[-1], [])
+        return Choice(context.legal[-1], [])
 """
 
 
@@ -128,8 +128,8 @@ def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dask]:
 
 
 def test_a_cluster_plays_the_games_of_one_machine(two: Dask) -> None:
-    here = hold(SEARCHING, 6, 1)
-    there = hold(SEARCHING, 6, Cluster(two.address))
+    here = play_arena(SEARCHING, 6, 1)
+    there = play_arena(SEARCHING, 6, Cluster(two.address))
     assert all_timeless(there) == all_timeless(here)
     assert no_clock(figures(SEARCHING, there)) == no_clock(figures(SEARCHING, here))
 
@@ -140,7 +140,7 @@ def test_a_study_on_a_cluster_counts_the_same(two: Dask) -> None:
 
 
 def test_own_bots_travel_with_what_they_have_read(two: Dask, mine: Path) -> None:
-    results = hold(SLEEPY, 8, Cluster(two.address))
+    results = play_arena(SLEEPY, 8, Cluster(two.address))
     assert {worker_of(result) for result in results} == {worker.pid for worker in two.workers}
     assert essence(results) == essence_here(mine, 8)
 
@@ -158,14 +158,14 @@ def essence(results: list[Result]) -> list[Any]:
 def essence_here(mine: Path, games: int) -> list[Any]:
     """What games with `Sleepy` come to on one machine; there it need not sleep."""
     (mine / "seconds.txt").write_text("0", encoding="utf-8")
-    return essence(hold(SLEEPY, games, 1))
+    return essence(play_arena(SLEEPY, games, 1))
 
 
 def test_components_travel(two: Dask, mine: Path) -> None:
     changed = Match("zero-kei", 2, QUICK.bots, components="mine.toml")
-    there = hold(changed, 4, Cluster(two.address))
-    assert all_timeless(there) == all_timeless(hold(changed, 4, 1))
-    assert all_timeless(there) != all_timeless(hold(QUICK, 4, 1))
+    there = play_arena(changed, 4, Cluster(two.address))
+    assert all_timeless(there) == all_timeless(play_arena(changed, 4, 1))
+    assert all_timeless(there) != all_timeless(play_arena(QUICK, 4, 1))
 
 
 def test_the_command_goes_on_in_another_place(
@@ -192,7 +192,7 @@ def test_a_killed_worker_loses_nothing_but_time(tmp_path: Path, mine: Path) -> N
             if done == 2:
                 dask.workers[0].kill()
 
-        results = hold(SLEEPY, 8, Cluster(dask.address), file, kill_one)
+        results = play_arena(SLEEPY, 8, Cluster(dask.address), file, kill_one)
         afterwards = list(file.results.values())[2:]
     assert essence(results) == essence_here(mine, 8)
     assert {worker_of(result) for result in afterwards} == {dask.workers[1].pid}
@@ -212,7 +212,7 @@ def test_without_workers_one_waits(tmp_path: Path, mine: Path, monkeypatch: pyte
             if done == 2:
                 dask.workers[0].kill()
 
-        results = hold(SLEEPY, 4, Cluster(dask.address, help_out), tell=kill_the_only_one)
+        results = play_arena(SLEEPY, 4, Cluster(dask.address, help_out), tell=kill_the_only_one)
         assert {worker_of(result) for result in results} <= {worker.pid for worker in dask.workers}
     assert essence(results) == essence_here(mine, 4)
     assert len(told) == 1
@@ -229,13 +229,13 @@ def test_a_scheduler_that_dies_is_told(tmp_path: Path, mine: Path) -> None:
 
         where = Cluster(dask.address, patience=1)
         with pytest.raises(ClusterError, match="is gone"):
-            hold(SLEEPY, 6, where, file, kill_the_scheduler)
+            play_arena(SLEEPY, 6, where, file, kill_the_scheduler)
     assert len(path.read_text(encoding="utf-8").splitlines()) >= 1 + 2
 
 
 def test_an_address_where_nobody_answers() -> None:
     with pytest.raises(ClusterError, match="No Dask scheduler answers at tcp://127"):
-        hold(QUICK, 2, Cluster("tcp://127.0.0.1:9", patience=0.5))
+        play_arena(QUICK, 2, Cluster("tcp://127.0.0.1:9", patience=0.5))
 
 
 @pytest.mark.parametrize("address", ["nobody", "ray", "dask://nobody:8786", "tcp://nobody:8786/x"])
@@ -249,7 +249,7 @@ def test_workers_with_other_code_are_refused(two: Dask, monkeypatch: pytest.Monk
     with pytest.raises(
         ClusterError, match=r"The worker tcp://127.0.0.1:\d+ has other rules or bots of zero-kei"
     ):
-        hold(QUICK, 2, Cluster(two.address))
+        play_arena(QUICK, 2, Cluster(two.address))
 
 
 @pytest.mark.parametrize(
@@ -277,7 +277,7 @@ def test_a_mistake_of_an_own_bot_is_told(two: Dask, mine: Path) -> None:
     (mine / "broken.py").write_text(code, encoding="utf-8")
     match = Match("zero-kei", 2, ("broken:Sleepy:seconds.txt", "random"))
     with pytest.raises(ClusterError, match=r"A game failed on the cluster\. TypeError"):
-        hold(match, 2, Cluster(two.address))
+        play_arena(match, 2, Cluster(two.address))
 
 
 def test_an_own_bot_that_cannot_travel_is_told(two: Dask, mine: Path) -> None:
@@ -287,7 +287,7 @@ def test_an_own_bot_that_cannot_travel_is_told(two: Dask, mine: Path) -> None:
     (mine / "stuck.py").write_text(code, encoding="utf-8")
     match = Match("zero-kei", 2, ("stuck:Sleepy:seconds.txt", "random"))
     with pytest.raises(ClusterError, match="can't be sent to a cluster"):
-        hold(match, 2, Cluster(two.address))
+        play_arena(match, 2, Cluster(two.address))
 
 
 def test_bad_arguments(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from ekiben.arena import statistics
 from ekiben.arena.statistics import (
-    Met,
     MissingPackage,
-    needed,
+    PairResult,
     ratings,
+    require_packages,
     rounded,
     share_of,
     spread_of,
@@ -55,14 +55,14 @@ def test_mean_and_spread() -> None:
 
 @pytest.mark.parametrize(("share", "apart"), [(0.5, 0.0), (0.75, 190.85), (10 / 11, 400.0), (0.64, 99.95)])
 def test_two_are_as_far_apart_as_elo_says(share: float, apart: float) -> None:
-    found = ratings(["a", "b"], [Met("a", "b", 1000 * share, 1000)], prior=0)
+    found = ratings(["a", "b"], [PairResult("a", "b", 1000 * share, 1000)], prior=0)
     assert found["a"].elo - found["b"].elo == pytest.approx(apart, abs=0.02)
     assert found["a"].elo == pytest.approx(-found["b"].elo, abs=1e-6)
 
 
 def test_the_interval_of_two_is_that_of_the_odds() -> None:
     """The error of the log of the odds is 1/sqrt(n p q); each of two is half of it from the mean."""
-    found = ratings(["a", "b"], [Met("a", "b", 75, 100)], prior=0)["a"]
+    found = ratings(["a", "b"], [PairResult("a", "b", 75, 100)], prior=0)["a"]
     error = 1 / math.sqrt(100 * 0.75 * 0.25) / 2 * 400 / math.log(10)
     assert found.interval[1] - found.elo == pytest.approx(1.959964 * error, rel=1e-4)
     assert found.elo - found.interval[0] == pytest.approx(1.959964 * error, rel=1e-4)
@@ -78,13 +78,13 @@ def test_ratings_add_up() -> None:
         for y in names
         if x < y and (x, y) != ("a", "d")  # two who never met
     }
-    found = ratings(names, [Met(x, y, 5000 * p, 5000) for (x, y), p in chance.items()], prior=0)
+    found = ratings(names, [PairResult(x, y, 5000 * p, 5000) for (x, y), p in chance.items()], prior=0)
     assert {name: found[name].elo for name in names} == pytest.approx(strengths, abs=0.5)
     assert all(one.interval[0] < one.elo < one.interval[1] for one in found.values())
 
 
 def test_who_never_lost_is_not_infinitely_strong() -> None:
-    found = ratings(["a", "b"], [Met("a", "b", 400, 400)])
+    found = ratings(["a", "b"], [PairResult("a", "b", 400, 400)])
     apart = found["a"].elo - found["b"].elo
     assert apart == pytest.approx(400 * math.log10(400.5 / 0.5), abs=1)
     assert all(math.isfinite(bound) for rating in found.values() for bound in rating.interval)
@@ -94,15 +94,15 @@ def test_who_never_lost_is_not_infinitely_strong() -> None:
 def test_more_games_make_narrower_intervals() -> None:
     widths = []
     for games in (100, 400):
-        low, high = ratings(["a", "b"], [Met("a", "b", 0.6 * games, games)])["a"].interval
+        low, high = ratings(["a", "b"], [PairResult("a", "b", 0.6 * games, games)])["a"].interval
         widths.append(high - low)
     assert widths[0] == pytest.approx(2 * widths[1], rel=0.02)
 
 
 def test_a_missing_package_is_named_with_what_to_do() -> None:
-    needed("scipy", "matplotlib")
+    require_packages("scipy", "matplotlib")
     with pytest.raises(MissingPackage, match=r"no_such_thing.*python3 bootstrap.py arena"):
-        needed("scipy", "no_such_thing")
+        require_packages("scipy", "no_such_thing")
 
 
 def test_rounded() -> None:

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from ekiben.arena.counting import Counted, Course, Fact, count_game
-from ekiben.arena.matches import Match, Pace, Result
+from ekiben.arena.game_counts import CountedItem, GameCounts, GameHistory, count_game
+from ekiben.arena.matches import Match, MoveTiming, Result
 from ekiben.arena.study import figures, observe, tables
 from ekiben.cli import main
 from ekiben.game import find_game, game_names
@@ -124,18 +124,18 @@ def test_with_three_no_route_of_nordic_is_closed() -> None:
 # --- adding up ------------------------------------------------------------------------------------------
 
 
-def game_with(facts: list[Fact], wins: list[float]) -> Result:
+def game_with(facts: list[CountedItem], wins: list[float]) -> Result:
     scores = [{"total": 10.0 * win, "win": win} for win in wins]
-    return Result(0, 0, ("a", "b"), scores, [Pace(), Pace()], 1, Counted(facts))
+    return Result(0, 0, ("a", "b"), scores, [MoveTiming(), MoveTiming()], 1, GameCounts(facts))
 
 
 def test_rows_count_facts_games_wins_marks_and_amounts() -> None:
     first = [
-        Fact("card", "x", 0, {"lucky": True}, {"used": 2}),
-        Fact("card", "x", 1, {"lucky": False}, {"used": 4}),
-        Fact("card", "y", None),
+        CountedItem("card", "x", 0, {"lucky": True}, {"used": 2}),
+        CountedItem("card", "x", 1, {"lucky": False}, {"used": 4}),
+        CountedItem("card", "y", None),
     ]
-    found = tables([game_with(first, [1.0, 0.0]), game_with([Fact("card", "x", 0)], [0.5, 0.5])])
+    found = tables([game_with(first, [1.0, 0.0]), game_with([CountedItem("card", "x", 0)], [0.5, 0.5])])
     x, y = found["card"]
     assert (x["key"], x["count"], x["games"], x["wins"]) == ("x", 3, 2, 1.5)
     assert x["win_share"] == pytest.approx(0.5)
@@ -150,7 +150,7 @@ def test_a_game_that_counts_nothing_is_studied_all_the_same() -> None:
     class Folder:
         name = "nordic.bots"  # a package without a module `study`
 
-    assert count_game(Folder(), Course([], [], None, 2)) == Counted()  # type: ignore[arg-type]
+    assert count_game(Folder(), GameHistory([], [], None, 2)) == GameCounts()  # type: ignore[arg-type]
     plain = [game_with([], [1.0, 0.0])]
     found = figures(Match("zero-kei", 2, ("a", "b")), plain)
     assert (found["tables"], found["numbers"]) == ({}, {})

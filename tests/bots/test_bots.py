@@ -9,18 +9,12 @@ from typing import Any
 import pytest
 
 import ekiben
-from ekiben.bots.bots import (
-    CARELESS,
-    CASUAL,
-    Casual,
-    Search,
-    bot_names,
-    check_bot,
-    judgement,
-    make_player,
-    read_budget,
-)
-from ekiben.bots.player import Budget, Dice, Player, Sight, ask
+from ekiben.bots.compiled import CompiledBots, check_limits
+from ekiben.bots.names import bot_names, check_bot, make_player, read_budget
+from ekiben.bots.player import BotContext, BotRng, Budget, Player, ask
+from ekiben.bots.policies import CASUAL, CASUAL_MARGIN, Casual
+from ekiben.bots.scratch import MAX_MOVES, MAX_SCORE_PARTS
+from ekiben.bots.tree import Search
 from ekiben.compiling import compiled_game
 from ekiben.engine import Engine
 from ekiben.errors import BadOption
@@ -32,7 +26,7 @@ GAMES = ekiben.game_names()
 BOTS = [
     (name, bot)
     for name in GAMES
-    for bot in ("random", "greedy", *judgement(ekiben.find_game(name)).policies, "search:40")
+    for bot in ("random", "greedy", *ekiben.find_game(name).judgement.policies, "search:40")
 ]
 every_game = pytest.mark.parametrize("game", [ekiben.find_game(name) for name in GAMES], ids=GAMES)
 every_bot = pytest.mark.parametrize(("name", "bot"), BOTS)
@@ -54,7 +48,7 @@ def positions(game: Game, every: int) -> Iterator[Any]:
 
 def decide(player: Player, engine: Engine, position: Any, seed: int) -> int:
     """What a bot does with this chance of its own."""
-    return ask(player, engine, position, Dice(seed)).move
+    return ask(player, engine, position, BotRng(seed)).move
 
 
 @every_bot
@@ -75,13 +69,23 @@ def test_a_bot_plays_legal_moves_and_the_same_again(name: str, bot: str) -> None
     game = ekiben.find_game(name)
     engine, one, two = compiled_engine(game), make_player(bot, game), make_player(bot, game)
     for players in game.player_counts:
-        s, dice = engine.new_game(players, 0, 5), Dice(9)
-        again = Dice(9)
+        s, dice = engine.new_game(players, 0, 5), BotRng(9)
+        again = BotRng(9)
         while s.seat >= 0:
             move = ask(one, engine, s, dice).move
             assert move in engine.legal(s)
             assert ask(two, engine, s, again).move == move
             engine.apply(s, move)
+
+
+@pytest.mark.parametrize(("part", "limit"), [("move_texts", MAX_MOVES), ("score_parts", MAX_SCORE_PARTS)])
+def test_a_game_that_is_too_large_is_refused(part: str, limit: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = ekiben.find_game("nordic")
+    monkeypatch.setattr(game, part, ("x",) * limit)
+    check_limits(game)
+    monkeypatch.setattr(game, part, ("x",) * (limit + 1))
+    with pytest.raises(ValueError, match=rf"nordic has {limit + 1} .* at most {limit}$"):
+        CompiledBots(game)
 
 
 def test_a_bot_never_gets_the_position_itself() -> None:
@@ -90,14 +94,14 @@ def test_a_bot_never_gets_the_position_itself() -> None:
     class Spy:
         name = "spy"
 
-        def choose(self, sight: Sight) -> Any:
-            seen.append(sight.position)
-            return make_player("random", game).choose(sight)
+        def choose(self, context: BotContext) -> Any:
+            seen.append(context.position)
+            return make_player("random", game).choose(context)
 
     game = ekiben.find_game("nordic")
     engine = compiled_engine(game)
     position = engine.new_game(2, 0, 1)
-    ask(Spy(), engine, position, Dice(1))
+    ask(Spy(), engine, position, BotRng(1))
     [sampled] = seen
     assert sampled is not position
     assert bytes(sampled) != bytes(position)
@@ -110,7 +114,7 @@ def test_a_bot_never_gets_the_position_itself() -> None:
 def test_a_search_says_what_it_considered(game: Game) -> None:
     engine = compiled_engine(game)
     position = next(p for p in positions(game, 40) if len(engine.legal(p)) > 5)
-    choice = ask(make_player("search:300", game), engine, position, Dice(1))
+    choice = ask(make_player("search:300", game), engine, position, BotRng(1))
     assert 2 <= len(choice.considered) <= 5
     assert choice.considered[0].move == game.move_texts[choice.move]
     visits = [considered.visits for considered in choice.considered]
@@ -128,8 +132,8 @@ def test_a_bot_that_rates_moves_says_so(name: str, bot: str) -> None:
     game = ekiben.find_game(name)
     engine, player, out = compiled_engine(game), make_player(bot, game), [0] * len(game.move_texts)
     for position in positions(game, 40):
-        choice = ask(player, engine, position, Dice(1))
-        one = judgement(game).sensible(position, engine.box, out) == 1 and not bot.startswith("search")
+        choice = ask(player, engine, position, BotRng(1))
+        one = game.judgement.sensible(position, engine.box, out) == 1 and not bot.startswith("search")
         if one or len(engine.legal(position)) == 1 or bot in ("random", "baseline"):
             assert not choice.considered
             continue
@@ -146,7 +150,7 @@ def test_a_budget_in_seconds_is_kept(game: Game) -> None:
     for position in list(positions(game, 50))[:4]:
         if len(engine.legal(position)) > 1:
             start = time.perf_counter()
-            ask(player, engine, position, Dice(1))
+            ask(player, engine, position, BotRng(1))
             assert 0.045 < time.perf_counter() - start < 10  # a machine may be busy
 
 
@@ -159,7 +163,7 @@ def test_a_search_stops_when_nothing_can_change(game: Game) -> None:
         if len(engine.legal(position)) > 1:
             budget = Budget(iterations=400)
             player, patient = Search(game, budget), Search(game, budget, stops_early=False)
-            one, other = (ask(each, engine, position, Dice(number)) for each in (player, patient))
+            one, other = (ask(each, engine, position, BotRng(number)) for each in (player, patient))
             assert one.move == other.move
             assert patient.iterations == 400
             early += player.iterations < 400
@@ -170,10 +174,10 @@ def test_two_threads_think_about_one_move() -> None:
     game = ekiben.find_game("zero-kei")
     engine, player = compiled_engine(game), Search(game, Budget(iterations=200), threads=2)
     position = engine.new_game(2, 0, 1)
-    choice = ask(player, engine, position, Dice(1))
+    choice = ask(player, engine, position, BotRng(1))
     assert choice.move in engine.legal(position)
     assert player.iterations > 200
-    assert ask(player, engine, position, Dice(1)) == choice
+    assert ask(player, engine, position, BotRng(1)) == choice
 
 
 # --- names ----------------------------------------------------------------------------------------------
@@ -224,7 +228,7 @@ def test_a_budget_may_differ_at_larger_tables(players: int, iterations: int) -> 
     bot.stops_early = False
     position = engine.new_game(players, 0, 3, 0)
     assert len(engine.legal(position)) > 1
-    ask(bot, engine, position, Dice(1))
+    ask(bot, engine, position, BotRng(1))
     assert bot.iterations == iterations
 
 
@@ -252,10 +256,10 @@ def test_the_casual_bot_takes_any_move_that_is_nearly_the_best(game: Game) -> No
     for number, position in enumerate(list(positions(game, 17))[:24]):
         chosen = set()
         for seed in range(8):
-            choice = ask(bot, engine, position, Dice(seed, number))
-            rated, forgiving = dict(bot.rated()), judgement(game).forgiving(position)
+            choice = ask(bot, engine, position, BotRng(seed, number))
+            rated, forgiving = dict(bot.rated_moves()), game.judgement.forgiving(position)
             if rated:
-                assert rated[choice.move] >= max(rated.values()) - CARELESS * forgiving
+                assert rated[choice.move] >= max(rated.values()) - CASUAL_MARGIN * forgiving
                 assert choice.considered[0].move == game.move_texts[choice.move]
                 careful += not forgiving
             chosen.add(choice.move)
@@ -269,7 +273,7 @@ def test_every_name_is_a_bot(game: Game) -> None:
     for name in bot_names(game):
         assert check_bot(name, game)
     assert make_player("search", game).name == "search:1s"
-    assert list(judgement(game).levels) == ["easy", "medium", "hard", "expert"]
-    for level, stands_for in judgement(game).levels.items():
+    assert list(game.judgement.levels) == ["easy", "medium", "hard", "expert"]
+    for level, stands_for in game.judgement.levels.items():
         assert check_bot(level, game) == stands_for
         assert make_player(level, game).name == stands_for

@@ -8,15 +8,19 @@ import numpy as np
 import pytest
 
 import ekiben
-from ekiben.bots import thinking
-from ekiben.bots.bots import Desk, Search, bound_step, greedy_rule, judgement, make_player, search_rule
-from ekiben.bots.player import Budget, Dice, ask
+from ekiben.bots import search_rules as rules
+from ekiben.bots.compiled import greedy_rule, search_rule
+from ekiben.bots.names import make_player
+from ekiben.bots.player import BotRng, Budget, ask
+from ekiben.bots.policies import SearchBuffers
+from ekiben.bots.tree import Search
 from ekiben.engine import Engine
 from ekiben.game import Game
+from ekiben.rule import bind
 from tests.bots.test_bots import GAMES, compiled_engine, every_game, positions
 
 ITERATIONS = 12
-POLICIES = [(name, bot) for name in GAMES for bot in ("greedy", *judgement(ekiben.find_game(name)).policies)]
+POLICIES = [(name, bot) for name in GAMES for bot in ("greedy", *ekiben.find_game(name).judgement.policies)]
 
 
 class Rows(list[Any]):
@@ -37,20 +41,20 @@ class Grid(dict[tuple[int, int], int]):
 
     def rows(self, count: int) -> Any:
         """The first rows as an array."""
-        return np.array([[self[row, column] for column in range(thinking.COLUMNS)] for row in range(count)])
+        return np.array([[self[row, column] for column in range(rules.COLUMNS)] for row in range(count)])
 
 
 class Thought:
-    """A desk and what the interpreter needs besides."""
+    """What a bot thinks in, as the interpreter needs it."""
 
     def __init__(self, game: Game, engine: Engine, position: Any, seed: int) -> None:
-        dice = Dice(seed)
+        dice = BotRng(seed)
         seen = engine.sample(position, position.seat, dice.seed())
-        self.desk = Desk(game, judgement(game))
-        self.desk.lay(seen, dice.seed())
-        self.mind = self.desk.mind
+        buffers = SearchBuffers(game)
+        buffers.load(seen, dice.seed())
+        self.scratch = buffers.scratch
         self.rows = Rows([seen.copy() for _ in range(4)])
-        self.rng = [int(word) for word in self.desk.rng.array]
+        self.rng = [int(word) for word in buffers.rng.array]
         self.moves, self.inner = ([0] * len(game.move_texts) for _ in range(2))
 
 
@@ -58,11 +62,11 @@ class Thought:
 def test_policies_are_the_same_interpreted(name: str, bot: str) -> None:
     game = ekiben.find_game(name)
     engine, player = compiled_engine(game), make_player(bot, game)
-    rule = greedy_rule(game) if bot == "greedy" else judgement(game).policies[bot]
+    rule = greedy_rule(game) if bot == "greedy" else game.judgement.policies[bot]
     for number, position in enumerate(list(positions(game, 31))[:24]):
         thought = Thought(game, engine, position, number)
-        chosen = rule(thought.rows, engine.box, thought.mind, thought.rng, thought.moves, thought.inner)
-        assert chosen == ask(player, engine, position, Dice(number)).move
+        chosen = rule(thought.rows, engine.box, thought.scratch, thought.rng, thought.moves, thought.inner)
+        assert chosen == ask(player, engine, position, BotRng(number)).move
 
 
 @every_game
@@ -73,13 +77,13 @@ def test_the_search_is_the_same_interpreted(game: Game) -> None:
         if len(engine.legal(position)) > 1 and compared < 6:
             compared += 1
             player = Search(game, Budget(iterations=ITERATIONS), stops_early=False)
-            ask(player, engine, position, Dice(number))
+            ask(player, engine, position, BotRng(number))
             thought = Thought(game, engine, position, number)
-            tree = Grid({(0, thinking.MOVE): 1})
+            tree = Grid({(0, rules.MOVE): 1})
             rule(
                 thought.rows,
                 engine.box,
-                thought.mind,
+                thought.scratch,
                 position.seat,
                 ITERATIONS,
                 thought.rng,
@@ -87,7 +91,7 @@ def test_the_search_is_the_same_interpreted(game: Game) -> None:
                 thought.inner,
                 tree,
             )
-            nodes = tree[0, thinking.MOVE]
+            nodes = tree[0, rules.MOVE]
             assert nodes > 1
             assert np.array_equal(tree.rows(nodes), player.trees[0].tree.array[:nodes])
     assert compared == 6
@@ -96,15 +100,16 @@ def test_the_search_is_the_same_interpreted(game: Game) -> None:
 @every_game
 def test_playouts_are_legal_and_stages_never_fall(game: Game) -> None:
     """From any position on, each seat by the quick policy."""
-    judge = judgement(game)
-    quick = judge.play_on or bound_step(game, judge.evaluate)
+    judge = game.judgement
+    names = {"legal": judge.sensible, "apply": game.rules.apply, "evaluate": judge.evaluate}
+    quick = judge.rollout_move or bind(rules.rollout_move, **names)
     engine = compiled_engine(game)
     for number, position in enumerate(list(positions(game, 61))[:6]):
         thought = Thought(game, engine, position, number)
         s = thought.rows[1]
         while s.seat >= 0:
             before = judge.stage(s)
-            move = quick(thought.rows, 1, engine.box, thought.mind, thought.rng, thought.moves)
+            move = quick(thought.rows, 1, engine.box, thought.scratch, thought.rng, thought.moves)
             assert move in engine.legal(s)
             engine.apply(s, move)
             assert judge.stage(s) >= before
@@ -112,9 +117,9 @@ def test_playouts_are_legal_and_stages_never_fall(game: Game) -> None:
 
 @every_game
 def test_stages_never_fall(game: Game) -> None:
-    judge, engine = judgement(game), compiled_engine(game)
+    judge, engine = game.judgement, compiled_engine(game)
     for players in game.player_counts:
-        s, dice = engine.new_game(players, 0, 3), Dice(3)
+        s, dice = engine.new_game(players, 0, 3), BotRng(3)
         before = judge.stage(s)
         while s.seat >= 0:
             legal = engine.legal(s)

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import ekiben
-from ekiben.bots.bots import judgement, make_player
-from ekiben.bots.player import Dice, ask
+from ekiben.bots.names import make_player
+from ekiben.bots.player import BotRng, ask
 from ekiben.engine import Engine
 from ekiben.game import Game
 from ekiben.games.nordic import moves as nordic_moves
@@ -165,7 +165,7 @@ def count(game: Game, bot: str, players: int, games: int, finders: list[Finder])
     engine, player = compiled_engine(game), make_player(bot, game)
     found: Counter[str] = Counter()
     for number in range(games):
-        s, dice = engine.new_game(players, 0, 1, number), Dice(2, number)
+        s, dice = engine.new_game(players, 0, 1, number), BotRng(2, number)
         while s.seat >= 0:
             legal, move = engine.legal(s), ask(player, engine, s, dice).move
             for finder in finders:
@@ -202,7 +202,7 @@ def test_bots_that_look_further_ahead_waste_nothing(name: str, bot: str, games: 
 @every_game
 def test_what_is_sensible_is_legal(game: Game) -> None:
     """In any position some moves are; and somewhere not all of them."""
-    engine, sensible, fewer = Engine(game, game.components()), judgement(game).sensible, 0
+    engine, sensible, fewer = Engine(game, game.components()), game.judgement.sensible, 0
     out = [0] * len(game.move_texts)
     for s in positions(game, 5):
         left = out[: sensible(s, engine.box, out)]

@@ -77,8 +77,7 @@ def play(games: int, most: int, seed: int, first: int) -> tuple[bytes, list[int]
     """The final positions, lengths and results, by the rules as plain Python."""
     positions, lengths = [Position() for _ in range(games)], [0] * games
     results, scores = np.zeros((games, 2, 2), int), np.zeros((2, 2), int)
-    play_to_end = bind(playout.play_to_end, legal=legal, apply=apply)
-    whole = bind(playout.play_games, new_game=new_game, score=score, play_to_end=play_to_end)
-    box = game(most).components().box
-    whole(positions, box, 2, 0, seed, first, [0, 0], [0, 0, 0], scores, lengths, results)
+    whole = bind(playout.play_games, new_game=new_game, legal=legal, apply=apply, score=score)
+    arrays = playout.PlayoutArrays(positions, [0, 0], [0, 0, 0], scores, lengths, results)
+    whole(arrays, game(most).components().box, 2, 0, seed, first)
     return b"".join(map(bytes, positions)), lengths, results

@@ -149,10 +149,8 @@ def test_steps_are_the_same_interpreted(name: str, players: int) -> None:
     results = np.zeros((games, seats), np.float32), cells(games, seats), cells(games)
     ended = 0
     for _ in range(420):
-        step(
-            *(positions, table, batch.components.box, players, 0, game.whole_win, actions, seeds, rng, dice),
-            *(choices, counts, scores, *shown, *results),
-        )
+        rows = stepping.BatchRows(positions, table, actions, seeds, dice, choices, counts, *shown, *results)
+        step(rows, batch.components.box, players, 0, game.whole_win, rng, scores)
         assert b"".join(map(bytes, positions)) == batch.positions.tobytes()
         assert seeds == batch.seeds.tolist()
         found = (*shown, *results)

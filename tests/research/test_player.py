@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from ekiben.bots.player import Dice, ask
+from ekiben.bots.player import BotRng, ask
 from ekiben.compiling import compiled_game
 from ekiben.engine import Engine
 from ekiben.game import game_names
@@ -26,7 +26,7 @@ def test_a_policy_at_a_table_sees_what_a_batch_shows(name: str) -> None:
     player = PolicyPlayer(policy)
     for step in range(40):
         row = step % batch.games
-        choice = ask(player, engine, batch.position(row), Dice(step))
+        choice = ask(player, engine, batch.position(row), BotRng(step))
         observation, mask = seen.pop()
         assert (observation == batch.observations[row]).all()
         assert (mask == batch.mask[row]).all()

@@ -16,7 +16,7 @@ import pytest
 from rich.console import Console
 
 import ekiben
-from ekiben.bots.player import Dice
+from ekiben.bots.player import BotRng
 from ekiben.cli import main
 from ekiben.cli.play import load_game, new_game
 from ekiben.game import find_game
@@ -64,7 +64,7 @@ class Screen:
         reader = Reader(console, self.read)
         reader.typed = False
         file = Path(given["load"]) if given.get("load") else None
-        self.session = Session(table, seats, console, reader, Dice(1), file)
+        self.session = Session(table, seats, console, reader, BotRng(1), file)
         self.table = table
 
     def new(self, given: dict[str, Any]) -> tuple[Table, list[Seat]]:

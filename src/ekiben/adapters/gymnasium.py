@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from ekiben.adapters import library
 from ekiben.adapters.lessons import ROTATES, Lessons, learner_seat
 from ekiben.adapters.watching import Watch
-from ekiben.bots.bots import make_player
-from ekiben.bots.player import Dice, Player, ask
+from ekiben.bots.names import make_player
+from ekiben.bots.player import BotRng, Player, ask
 from ekiben.chance import SEED_LIMIT
 from ekiben.errors import BadOption, IllegalMove
 from ekiben.game import Game, game_names
@@ -86,7 +86,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(SEED_LIMIT))
         self.deal = drawn if seed is None else seed
-        self.dice = Dice(drawn)
+        self.dice = BotRng(drawn)
         self.position = self.watch.new_game(self.deal)
         self.seat = learner_seat(self.fixed_seat, self.deal, self.watch.players)
         self._play_others()

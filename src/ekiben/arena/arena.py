@@ -11,27 +11,27 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from ekiben.arena.cluster import Cluster
-from ekiben.arena.matches import Maker, Match, Pace, Result, play_games
+from ekiben.arena.matches import Match, MoveTiming, PlayerMaker, Result, play_games
 from ekiben.arena.results import ResultsFile
-from ekiben.arena.statistics import CONFIDENCE, Met, ratings, rounded, share_of, spread_of
-from ekiben.bots.own import make_any
+from ekiben.arena.statistics import CONFIDENCE, PairResult, ratings, rounded, share_of, spread_of
+from ekiben.bots.custom import make_bot
 
 Tell = Callable[[int], None]  # how many games are done
 
 
-def hold(
+def play_arena(
     match: Match,
     games: int,
     where: int | Cluster,
     file: ResultsFile | None = None,
     tell: Tell = lambda done: None,
-    maker: Maker = make_any,
+    make_player: PlayerMaker = make_bot,
 ) -> list[Result]:
     """Play the games that are not in the file yet; all results, in the order of the games."""
     numbers = match.numbers(games)
     found = {number: file.results[number] for number in numbers if file and number in file.results}
     tell(len(found))
-    for result in play_games(match, [n for n in numbers if n not in found], where, maker):
+    for result in play_games(match, [n for n in numbers if n not in found], where, make_player):
         if file:
             file.add(result)
         found[result.number] = result
@@ -42,18 +42,18 @@ def hold(
 # --- what came out --------------------------------------------------------------------------------------
 
 
-class Seated(NamedTuple):
+class SeatResult(NamedTuple):
     """A seat in a game that was played."""
 
     bot: str
     score: dict[str, float]
-    pace: Pace | None  # none of an automa
+    pace: MoveTiming | None  # none of an automa
 
 
-def seated(result: Result) -> list[Seated]:
+def seat_results(result: Result) -> list[SeatResult]:
     """The seats of a game."""
-    pace: list[Pace | None] = [*result.pace, *[None] * len(result.seating)]
-    return [Seated(*each) for each in zip(result.seating, result.scores, pace, strict=False)]
+    pace: list[MoveTiming | None] = [*result.pace, *[None] * len(result.seating)]
+    return [SeatResult(*each) for each in zip(result.seating, result.scores, pace, strict=False)]
 
 
 def figures(match: Match, results: list[Result]) -> dict[str, Any]:
@@ -87,7 +87,7 @@ def figures(match: Match, results: list[Result]) -> dict[str, Any]:
 
 def bot_figures(name: str, results: list[Result]) -> dict[str, Any]:
     """What a bot has won and scored, and how it has moved."""
-    games = [[seat for seat in seated(result) if seat.bot == name] for result in results]
+    games = [[seat for seat in seat_results(result) if seat.bot == name] for result in results]
     fair = [len(seats) / len(result.seating) for seats, result in zip(games, results, strict=True) if seats]
     seats = [seat for game in games for seat in game]
     wins = sum(seat.score["win"] for seat in seats)
@@ -109,7 +109,7 @@ def bot_figures(name: str, results: list[Result]) -> dict[str, Any]:
     }
 
 
-def pace_figures(pace: list[Pace]) -> dict[str, Any]:
+def pace_figures(pace: list[MoveTiming]) -> dict[str, Any]:
     """How a bot has moved; seconds are those of moves with a choice."""
     moves, forced = sum(each.moves for each in pace), sum(each.forced for each in pace)
     seconds, iterations = sum(each.seconds for each in pace), sum(each.iterations for each in pace)
@@ -124,7 +124,7 @@ def pace_figures(pace: list[Pace]) -> dict[str, Any]:
     }
 
 
-def better(one: Seated, other: Seated) -> float:
+def compare_seats(one: SeatResult, other: SeatResult) -> float:
     """1 if one was better, 0 if the other, 0.5 if neither: by the win, then by the points."""
     for part in ("win", "total"):
         if one.score[part] != other.score[part]:
@@ -132,7 +132,7 @@ def better(one: Seated, other: Seated) -> float:
     return 0.5
 
 
-def meetings(names: list[str], results: list[Result]) -> list[Met]:
+def meetings(names: list[str], results: list[Result]) -> list[PairResult]:
     """Every pair of seats with different bots.
 
     The pairs of a game are not independent: n seats make n(n-1)/2 pairs, but an order of n has only n-1
@@ -142,12 +142,12 @@ def meetings(names: list[str], results: list[Result]) -> list[Met]:
     place = {name: i for i, name in enumerate(names)}
     for result in results:
         weight = 2 / len(result.seating)
-        for one, other in combinations(sorted(seated(result), key=lambda seat: place[seat.bot]), 2):
+        for one, other in combinations(sorted(seat_results(result), key=lambda seat: place[seat.bot]), 2):
             if one.bot != other.bot:
                 tally = found.setdefault((one.bot, other.bot), [0.0, 0.0])
-                tally[0] += weight * better(one, other)
+                tally[0] += weight * compare_seats(one, other)
                 tally[1] += weight
-    return [Met(*pair, won, games) for pair, (won, games) in found.items()]
+    return [PairResult(*pair, won, games) for pair, (won, games) in found.items()]
 
 
 def pair_figures(names: list[str], results: list[Result]) -> list[dict[str, Any]]:

@@ -24,8 +24,8 @@ from pathlib import Path
 from queue import Empty, Queue
 from typing import Any
 
-from ekiben.arena.matches import Hall, Maker, Match, Number, Result
-from ekiben.bots.own import is_own, own_module
+from ekiben.arena.matches import GameKey, Match, MatchRunner, PlayerMaker, Result
+from ekiben.bots.custom import custom_module, is_custom
 from ekiben.bots.player import Player
 from ekiben.errors import EkibenError
 from ekiben.game import Game, find_game
@@ -35,7 +35,7 @@ from ekiben.texts import text as say
 ADDRESS = re.compile(r"((tcp|tls|wss?)://)?[^\s/]+:\d+")  # others make a client of Dask wait for nothing
 PATIENCE = 10.0  # seconds in which a scheduler must answer
 LOOK = 2.0  # seconds without a result after which one looks whether anybody works
-HALLS = 64  # kept open in a worker
+RUNNERS = 64  # kept open in a worker
 
 
 class ClusterError(EkibenError):
@@ -57,12 +57,12 @@ class Cluster:
             raise ClusterError(say("cluster-address", address=self.address))
 
     def play(
-        self, match: Match, numbers: list[Number], maker: Maker, watched: bool
+        self, match: Match, numbers: list[GameKey], make_player: PlayerMaker, keep_history: bool
     ) -> Generator[Result, None, None]:
         """Play games; each is given back as it ends. Whoever stops listening stops the games."""
         if not numbers:
             return
-        job = pack(match, maker, watched)
+        job = pack(match, make_player, keep_history)
         code = code_digest(match.game)
         with self.connected() as client:
             check_versions(client)
@@ -171,29 +171,29 @@ class Job:
 
     match: Match
     components: str | None  # the text of the file: its path means nothing elsewhere
-    maker: Maker
-    watched: bool
+    make_player: PlayerMaker
+    keep_history: bool
 
 
 class Packed:
     """Makes players; somebody's own have come as bytes, with their code and what they had loaded."""
 
-    def __init__(self, own: dict[str, bytes], maker: Maker) -> None:
+    def __init__(self, own: dict[str, bytes], make_player: PlayerMaker) -> None:
         self.own = own
-        self.maker = maker
+        self.make_player = make_player
 
     def __call__(self, text: str, game: Game) -> Player:
-        return pickle.loads(self.own[text]) if text in self.own else self.maker(text, game)
+        return pickle.loads(self.own[text]) if text in self.own else self.make_player(text, game)
 
 
-def pack(match: Match, maker: Maker, watched: bool) -> bytes:
+def pack(match: Match, make_player: PlayerMaker, keep_history: bool) -> bytes:
     """A job as bytes."""
     import cloudpickle
 
     game = find_game(match.game)
-    own = {text: pack_player(text, maker(text, game)) for text in match.bots if is_own(text, game)}
+    own = {text: pack_player(text, make_player(text, game)) for text in match.bots if is_custom(text, game)}
     components = Path(match.components).read_text(encoding="utf-8-sig") if match.components else None
-    job = Job(replace(match, components=None), components, Packed(own, maker), watched)
+    job = Job(replace(match, components=None), components, Packed(own, make_player), keep_history)
     return cloudpickle.dumps(job)  # type: ignore[no-any-return]
 
 
@@ -201,7 +201,7 @@ def pack_player(text: str, player: Player) -> bytes:
     """An own player as bytes, with the code of its module: the workers do not have that."""
     import cloudpickle
 
-    module = own_module(text)
+    module = custom_module(text)
     cloudpickle.register_pickle_by_value(module)
     try:
         return cloudpickle.dumps(player)  # type: ignore[no-any-return]
@@ -225,11 +225,11 @@ def play_there(code: str, game: str, job: bytes, deal: int, arrangement: int) ->
         from distributed import get_worker
 
         raise ClusterError(say("cluster-code", who=get_worker().address, game=game))
-    return hall_of(job, threading.get_ident()).play((deal, arrangement))
+    return runner_for(job, threading.get_ident()).play((deal, arrangement))
 
 
-@lru_cache(maxsize=HALLS)
-def hall_of(job: bytes, thread: int) -> Hall:
+@lru_cache(maxsize=RUNNERS)
+def runner_for(job: bytes, thread: int) -> MatchRunner:
     """Where a thread plays the games of a job; what is not compiled on this machine yet is compiled now."""
     given: Job = pickle.loads(job)
     with tempfile.TemporaryDirectory() as folder:
@@ -238,4 +238,4 @@ def hall_of(job: bytes, thread: int) -> Hall:
             file = Path(folder) / "components.toml"
             file.write_text(given.components, encoding="utf-8")
             match = replace(match, components=str(file))
-        return Hall(match, given.maker, given.watched)
+        return MatchRunner(match, given.make_player, given.keep_history)

@@ -17,10 +17,12 @@ from functools import cached_property
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Any
 
-from ekiben.arena.counting import Counted, Course, count_game
-from ekiben.bots.bots import RANDOM, entry_name, thinker
-from ekiben.bots.own import make_any, of_the_box
-from ekiben.bots.player import Choice, Dice, Player, ask
+from ekiben.arena.game_counts import GameCounts, GameHistory, count_game
+from ekiben.bots.compiled import compiled_bots
+from ekiben.bots.custom import built_in, make_bot
+from ekiben.bots.names import entry_name
+from ekiben.bots.player import BotRng, Choice, Player, ask
+from ekiben.bots.policies import RANDOM
 from ekiben.compiling import compiled_game
 from ekiben.engine import Engine
 from ekiben.game import Components, Game, find_game
@@ -32,9 +34,9 @@ AUTOMA = "automa"  # who sits where nobody is asked: a seat that the rules play 
 MARGIN = 0.25  # part of a budget in seconds by which a move may take longer …
 MARGIN_SECONDS = 0.1  # … and so much besides, for what a machine does between two looks at the clock
 
-Maker = Callable[[str, Game], Player]
+PlayerMaker = Callable[[str, Game], Player]
 Seating = tuple[str, ...]  # a bot for each seat that is asked
-Number = tuple[int, int]  # of a game: its deal, its arrangement
+GameKey = tuple[int, int]  # of a game: its deal, its arrangement
 
 
 def arrangements(bots: Iterable[str], seats: int) -> list[Seating]:
@@ -68,7 +70,7 @@ class Match:
         """How many deals make so many games; each is played in all arrangements, so perhaps a few more."""
         return -(-games // len(self.arrangements))
 
-    def numbers(self, games: int) -> list[Number]:
+    def numbers(self, games: int) -> list[GameKey]:
         """The games, deal by deal."""
         return [(deal, n) for deal in range(self.deals(games)) for n in range(len(self.arrangements))]
 
@@ -78,7 +80,7 @@ class Match:
 
 
 @dataclass
-class Pace:
+class MoveTiming:
     """How a bot played in one game: how many moves, how fast, what it did wrong."""
 
     moves: int = 0
@@ -110,12 +112,12 @@ class Result:
     arrangement: int
     seating: Seating  # automas included
     scores: list[dict[str, float]]  # by seat, part by part; `win` is 1, or shared
-    pace: list[Pace]  # by seat, without automas
+    pace: list[MoveTiming]  # by seat, without automas
     units: int  # actions begun
-    counted: Counted | None = field(default=None, compare=False)
+    counted: GameCounts | None = field(default=None, compare=False)
 
     @property
-    def number(self) -> Number:
+    def number(self) -> GameKey:
         """Which game it is."""
         return self.deal, self.arrangement
 
@@ -133,62 +135,65 @@ class Result:
     @classmethod
     def read(cls, data: dict[str, Any]) -> Result:
         """The way back."""
-        pace = [Pace(**each) for each in data["pace"]]
+        pace = [MoveTiming(**each) for each in data["pace"]]
         return cls(**{**data, "seating": tuple(data["seating"]), "pace": pace})
 
 
-class Hall:
+class MatchRunner:
     """Where games are played: rules, components and bots, ready. One thread plays here."""
 
-    def __init__(self, match: Match, maker: Maker = make_any, watched: bool = False) -> None:
+    def __init__(self, match: Match, make_player: PlayerMaker = make_bot, keep_history: bool = False) -> None:
         self.match = match
         self.game = find_game(match.game)
-        self.maker = maker
-        self.watched = watched
+        self.make_player = make_player
+        self.keep_history = keep_history
         self.options = self.game.option_bits(dict.fromkeys(match.options, True), match.players)
         self.engine = Engine(self.game, match.read_components(), compiled_game(self.game).rules)
         load_bots(self.game, match.bots)
 
-    def play(self, number: Number) -> Result:
+    def play(self, number: GameKey) -> Result:
         """Play a game."""
         deal, arrangement = number
         bots = self.match.arrangements[arrangement]
-        players = [self.maker(text, self.game) for text in bots]  # new ones: nothing is kept between games
-        dice = [Dice(self.match.seed, self.chance_of(number, seat)) for seat in range(len(bots))]
-        pace = [Pace() for _ in bots]
+        players = [
+            self.make_player(text, self.game)
+            for text in bots  # new ones: nothing is kept between games
+        ]
+        rngs = [BotRng(self.match.seed, self.chance_of(number, seat)) for seat in range(len(bots))]
+        pace = [MoveTiming() for _ in bots]
         position = self.engine.new_game(self.match.players, self.options, self.match.seed, deal)
-        course = Course([position.copy()], [], self.engine.components, len(bots))
+        history = GameHistory([position.copy()], [], self.engine.components, len(bots))
         units = 0
         while position.seat >= 0:
             seat = position.seat
             units += self.game.begins_unit(position)
-            move = self.choose(players[seat], position, dice[seat], pace[seat])
+            move = self.choose(players[seat], position, rngs[seat], pace[seat])
             self.engine.apply(position, move)
-            if self.watched:
-                course.moves.append(move)
-                course.positions.append(position.copy())
+            if self.keep_history:
+                history.moves.append(move)
+                history.positions.append(position.copy())
         scores = self.scores(position)
         seating = bots + (AUTOMA,) * (len(scores) - len(bots))
-        counted = count_game(self.game, course) if self.watched else None
+        counted = count_game(self.game, history) if self.keep_history else None
         return Result(deal, arrangement, seating, scores, pace, units, counted)
 
-    def choose(self, player: Player, position: Any, dice: Dice, pace: Pace) -> int:
+    def choose(self, player: Player, position: Any, rng: BotRng, pace: MoveTiming) -> int:
         """Ask a bot, look at the clock, and make sure that its move is legal."""
         legal = self.engine.legal(position)
         has_iterations = hasattr(player, "iterations")
         if has_iterations:
             player.iterations = 0  # type: ignore[attr-defined]
         begin = time.perf_counter()
-        choice: Choice = ask(player, self.engine, position, dice)
+        choice: Choice = ask(player, self.engine, position, rng)
         seconds = time.perf_counter() - begin
         iterations = player.iterations if has_iterations else 0  # type: ignore[attr-defined]
         pace.add(seconds, len(legal), most_seconds(player), iterations)
         if choice.move in legal:
             return choice.move
         pace.illegal += 1
-        return legal[dice.below(len(legal))]
+        return legal[rng.below(len(legal))]
 
-    def chance_of(self, number: Number, seat: int) -> int:
+    def chance_of(self, number: GameKey, seat: int) -> int:
         """The number of a bot's own chance: another one for every seat of every game."""
         deal, arrangement = number
         return (deal * len(self.match.arrangements) + arrangement) * self.match.players + seat
@@ -201,8 +206,8 @@ class Hall:
 
 def load_bots(game: Game, bots: Iterable[str]) -> None:
     """Load the rules that bots think with: now, not within their first move."""
-    for name in {entry_name(text, game) for text in of_the_box(bots, game)} - {RANDOM}:
-        thinker(game).loaded(name)
+    for name in {entry_name(text, game) for text in built_in(bots, game)} - {RANDOM}:
+        compiled_bots(game).loaded(name)
 
 
 def most_seconds(player: Player) -> float | None:
@@ -213,43 +218,43 @@ def most_seconds(player: Player) -> float | None:
 
 # --- many games -----------------------------------------------------------------------------------------
 
-_hall: Hall | None = None  # of a worker process
+_runner: MatchRunner | None = None  # of a worker process
 
 
-def _open_hall(match: Match, maker: Maker, watched: bool) -> None:
-    global _hall
+def _open_runner(match: Match, make_player: PlayerMaker, keep_history: bool) -> None:
+    global _runner
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who started the workers ends them
-    _hall = Hall(match, maker, watched)
+    _runner = MatchRunner(match, make_player, keep_history)
 
 
-def _play(number: Number) -> Result:
-    assert _hall is not None
-    return _hall.play(number)
+def _play(number: GameKey) -> Result:
+    assert _runner is not None
+    return _runner.play(number)
 
 
 def play_games(
     match: Match,
-    numbers: list[Number],
+    numbers: list[GameKey],
     where: int | Cluster,
-    maker: Maker = make_any,
-    watched: bool = False,
+    make_player: PlayerMaker = make_bot,
+    keep_history: bool = False,
 ) -> Generator[Result, None, None]:
     """Play games in so many processes here, or on a cluster; each is given back as it ends.
 
     Whoever stops listening stops the games.
     """
     if not isinstance(where, int):
-        yield from where.play(match, numbers, maker, watched)
+        yield from where.play(match, numbers, make_player, keep_history)
         return
     processes = min(where, len(numbers))
     if processes <= 1:
-        hall = Hall(match, maker, watched) if numbers else None
-        yield from (hall.play(number) for number in numbers if hall)
+        runner = MatchRunner(match, make_player, keep_history) if numbers else None
+        yield from (runner.play(number) for number in numbers if runner)
         return
     # Processes of their own rather than copies of this one, which may have threads and loaded code
     context = multiprocessing.get_context("spawn")
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(processes, context, _open_hall, (match, maker, watched))
+    pool = ProcessPoolExecutor(processes, context, _open_runner, (match, make_player, keep_history))
     try:
         for future in as_completed([pool.submit(_play, number) for number in numbers]):
             yield future.result()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ekiben.arena.statistics import needed
+from ekiben.arena.statistics import require_packages
 from ekiben.errors import BadOption
 from ekiben.texts import text as say
 
@@ -28,7 +28,7 @@ def check_plot(file: str | None) -> None:
         raise BadOption("plot-ending", file=file, endings=", ".join(ENDINGS))
     if not path.parent.is_dir():
         raise BadOption("plot-folder", file=file)
-    needed("matplotlib")
+    require_packages("matplotlib")
 
 
 def save(figure: Figure, file: str) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, TextIO
 
-from ekiben.arena.matches import Match, Number, Result
+from ekiben.arena.matches import GameKey, Match, Result
 from ekiben.errors import EkibenError
 from ekiben.game import find_game
 from ekiben.locking import try_lock
@@ -46,7 +46,7 @@ class ResultsFile:
     def __init__(self, path: Path, match: Match) -> None:
         self.path = path
         self.heading = heading(match)
-        self.results: dict[Number, Result] = {}
+        self.results: dict[GameKey, Result] = {}
         self._file: TextIO | None = None
 
     def __enter__(self) -> ResultsFile:

@@ -1,6 +1,6 @@
 """Figures with their uncertainty: shares of wins, means, and ratings from results between pairs.
 
-SciPy does what is not our subject. It is loaded when it is first needed; see `needed`.
+SciPy does what is not our subject. It is loaded when it is first needed; see `require_packages`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class MissingPackage(TextError):
     """A package of the extra `arena` is not installed."""
 
 
-def needed(*packages: str) -> None:
+def require_packages(*packages: str) -> None:
     """Refuse to begin what could not be ended without a package of the extra `arena`."""
     for package in packages:
         try:
@@ -94,7 +94,7 @@ class Rating(NamedTuple):
     interval: Interval
 
 
-class Met(NamedTuple):
+class PairResult(NamedTuple):
     """Two names that met: how often the first was better (a draw is half), out of how many."""
 
     first: str
@@ -103,7 +103,7 @@ class Met(NamedTuple):
     games: float
 
 
-def ratings(names: Sequence[str], meetings: Iterable[Met], prior: float = PRIOR) -> dict[str, Rating]:
+def ratings(names: Sequence[str], meetings: Iterable[PairResult], prior: float = PRIOR) -> dict[str, Rating]:
     """Bradley-Terry strengths as Elo points, the mean of the field being 0.
 
     Each pair that met is granted one more game, drawn (`prior` wins each), or who never lost would be

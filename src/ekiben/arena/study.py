@@ -8,10 +8,10 @@ from typing import Any
 
 from ekiben.arena.arena import bot_figures, seat_figures
 from ekiben.arena.cluster import Cluster
-from ekiben.arena.counting import Fact
-from ekiben.arena.matches import Maker, Match, Result, play_games
+from ekiben.arena.game_counts import CountedItem
+from ekiben.arena.matches import Match, PlayerMaker, Result, play_games
 from ekiben.arena.statistics import CONFIDENCE, Share, rounded, share_of, spread_of
-from ekiben.bots.own import make_any
+from ekiben.bots.custom import make_bot
 
 Tell = Callable[[int], None]
 
@@ -21,11 +21,11 @@ def observe(
     games: int,
     where: int | Cluster,
     tell: Tell = lambda done: None,
-    maker: Maker = make_any,
+    make_player: PlayerMaker = make_bot,
 ) -> list[Result]:
     """Play the games of a study; the results in the order of the games."""
     found = {}
-    for result in play_games(match, match.numbers(games), where, maker, watched=True):
+    for result in play_games(match, match.numbers(games), where, make_player, keep_history=True):
         found[result.number] = result
         tell(len(found))
     return [found[number] for number in sorted(found)]
@@ -114,7 +114,7 @@ class Row:
     marks: dict[str, Mark] = field(default_factory=dict)
     amounts: dict[str, list[float]] = field(default_factory=dict)
 
-    def add(self, fact: Fact, result: Result) -> None:
+    def add(self, fact: CountedItem, result: Result) -> None:
         """Count a fact."""
         self.count += 1
         win = 0.0

@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from ekiben.bots.bots import Judgement, Style
-from ekiben.bots.mind import Mind
+from ekiben.bots.judgement import Judgement, SearchParams
+from ekiben.bots.scratch import SearchScratch
 from ekiben.game import Game
+from ekiben.placeholders import score
 from ekiben.rule import bind, rule
 
 TENTHS = 10
 LEVELS = {"easy": "casual", "medium": "greedy", "hard": "search:300", "expert": "search:1s"}
-STYLE = Style(explore=500, spread=100, horizon=0, patience=4, trust=4, trust_others=30)
-
-
-def score(*args: Any) -> None:
-    raise NotImplementedError("bind the rules of a game first")
+PARAMS = SearchParams(
+    exploration=500, spread=100, horizon=0, expand_after=4, prior_visits=4, prior_visits_others=30
+)
 
 
 @rule
-def evaluate(s: Any, box: Any, mind: Mind, seat: int) -> int:
+def evaluate(s: Any, box: Any, scratch: SearchScratch, seat: int) -> int:
     """The points that a seat would have if the game ended now, in tenths."""
-    score(s, box, mind.scores)
-    return TENTHS * mind.scores[seat, mind.win - 1]
+    score(s, box, scratch.scores)
+    return TENTHS * scratch.scores[seat, scratch.win - 1]
 
 
 @rule
@@ -46,5 +44,5 @@ def stage(s: Any) -> int:
 
 def plain_judgement(game: Game) -> Judgement:
     """The score that a seat would have now, and no more."""
-    worth: Callable[..., int] = bind(evaluate, score=game.rules.score)
-    return Judgement(worth, never, stage, game.rules.legal, always, STYLE, levels=LEVELS)
+    worth = bind(evaluate, score=game.rules.score)
+    return Judgement(worth, never, stage, game.rules.legal, always, PARAMS, levels=LEVELS)

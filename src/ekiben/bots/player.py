@@ -1,7 +1,7 @@
 """What a player is: a function of what its seat may see.
 
-A bot gets a position sampled for its seat, never the true one, and the chance of its own. So nothing that is
-hidden from the seat can change what it does.
+A bot gets a position sampled for its seat, never the true one, and random numbers of its own. So nothing that
+is hidden from the seat can change what it does.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 from ekiben.chance import SEED_LIMIT, below, seed_chance
 from ekiben.engine import Engine
 
-BOTS_CHANCE = 3  # the stream of chance that bots draw from
+BOT_STREAM = 3  # of random numbers; see `playout` for the others
 
 
 class Budget(NamedTuple):
@@ -22,19 +22,19 @@ class Budget(NamedTuple):
 
     seconds: float | None = None
     iterations: int | None = None
-    of_many: int | None = None  # iterations at a table of more than two, if other
+    iterations_multiplayer: int | None = None  # at a table of more than two, if different
 
     def at(self, players: int) -> Budget:
-        """What it comes to at a table of so many."""
-        return Budget(self.seconds, (players > 2 and self.of_many) or self.iterations)
+        """The budget at a table of this many players."""
+        return Budget(self.seconds, (players > 2 and self.iterations_multiplayer) or self.iterations)
 
     def __str__(self) -> str:
-        iterations = "/".join(str(each) for each in (self.iterations, self.of_many) if each)
+        iterations = "/".join(str(each) for each in (self.iterations, self.iterations_multiplayer) if each)
         seconds = "" if self.seconds is None else f"{self.seconds:g}s"
         return "+".join(filter(None, (iterations, seconds)))
 
 
-class Considered(NamedTuple):
+class ConsideredMove(NamedTuple):
     """A move that a bot thought about: how often it tried it, and what it expects of it."""
 
     move: str
@@ -49,15 +49,15 @@ class Choice(NamedTuple):
     """What a bot chose, and the best few moves that it considered."""
 
     move: int
-    considered: list[Considered]
+    considered: list[ConsideredMove]
 
 
-class Dice:
-    """A bot's own chance."""
+class BotRng:
+    """A bot's own random numbers."""
 
     def __init__(self, seed: int | None = None, number: int = 0) -> None:
         self.words = [0, 0]
-        seed_chance(self.words, secrets.randbelow(SEED_LIMIT) if seed is None else seed, number, BOTS_CHANCE)
+        seed_chance(self.words, secrets.randbelow(SEED_LIMIT) if seed is None else seed, number, BOT_STREAM)
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1."""
@@ -69,13 +69,13 @@ class Dice:
 
 
 @dataclass
-class Sight:
-    """What a bot gets to see when it is asked."""
+class BotContext:
+    """What a bot gets to know when it is to choose a move."""
 
     engine: Engine
     position: Any  # one that the seat can't tell from the true one
     seat: int
-    dice: Dice
+    rng: BotRng
     legal: list[int] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -87,11 +87,11 @@ class Player(Protocol):
 
     name: str
 
-    def choose(self, sight: Sight) -> Choice:
+    def choose(self, context: BotContext) -> Choice:
         """One of the legal moves."""
 
 
-def ask(player: Player, engine: Engine, position: Any, dice: Dice) -> Choice:
+def ask(player: Player, engine: Engine, position: Any, rng: BotRng) -> Choice:
     """Ask a bot for the move of the deciding seat; it gets a sample."""
-    seen = engine.sample(position, position.seat, dice.seed())
-    return player.choose(Sight(engine, seen, position.seat, dice))
+    seen = engine.sample(position, position.seat, rng.seed())
+    return player.choose(BotContext(engine, seen, position.seat, rng))

@@ -15,13 +15,13 @@ from rich import box
 from rich.console import Console
 from rich.table import Table as Grid
 
-from ekiben.arena.arena import Tell, figures, hold
+from ekiben.arena.arena import Tell, figures, play_arena
 from ekiben.arena.cluster import Cluster
 from ekiben.arena.matches import AUTOMA, Match
 from ekiben.arena.plots import check_plot, plot_arena
 from ekiben.arena.results import ResultsFile
-from ekiben.arena.statistics import needed
-from ekiben.bots.own import read_bots
+from ekiben.arena.statistics import require_packages
+from ekiben.bots.custom import read_bots
 from ekiben.cli import add_game
 from ekiben.cli.options import add_options, options_given
 from ekiben.cli.progress import bots_ready, progress_bar, rules_ready
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     with ResultsFile(Path(args.file), match) if args.file else nullcontext() as file:
         make_ready(match, where)
         with playing(match, args.games) as tell:
-            results = hold(match, args.games, where, file, tell)
+            results = play_arena(match, args.games, where, file, tell)
     found = figures(match, results)
     if args.plot:
         plot_arena(found, args.plot)
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
 
 def match_of(args: argparse.Namespace) -> Match:
     """What the arguments ask for; whatever is wrong is said before anything is played."""
-    needed("scipy")
+    require_packages("scipy")
     check_plot(args.plot)
     game = find_game(args.game)
     players = players_of(game, args)
@@ -194,7 +194,7 @@ def score_table(game: Game, who: dict[str, Scores]) -> Grid:
 
 
 def pair_table(found: dict[str, Any]) -> Grid:
-    """Who was better of two."""
+    """Who was compare_seats of two."""
     grid = table(*columns("pair", "meetings", "better", "interval"))
     for pair in found["pairs"]:
         names = " – ".join(shown_bot(name) for name in pair["bots"])

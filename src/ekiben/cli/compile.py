@@ -12,7 +12,7 @@ from multiprocessing.queues import Queue
 from queue import Empty
 
 from ekiben.adapters.lessons import lesson_stepper
-from ekiben.bots.bots import thinker
+from ekiben.bots.compiled import compiled_bots
 from ekiben.cli.progress import progress_bar
 from ekiben.compiling import CompiledEntries, compiled_game
 from ekiben.game import Game, find_game, game_names
@@ -21,7 +21,7 @@ from ekiben.texts import text as say
 
 PARTS: dict[str, Callable[[Game], CompiledEntries]] = {
     "compiling": compiled_game,
-    "compiling-bots": thinker,
+    "compiling-bots": compiled_bots,
     "compiling-steps": stepper,
     "compiling-lessons": lesson_stepper,
 }

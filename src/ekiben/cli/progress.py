@@ -7,8 +7,10 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ekiben.bots.bots import RANDOM, entry_name, thinker
-from ekiben.bots.own import of_the_box
+from ekiben.bots.compiled import compiled_bots
+from ekiben.bots.custom import built_in
+from ekiben.bots.names import entry_name
+from ekiben.bots.policies import RANDOM
 from ekiben.compiling import CompiledEntries, CompiledGame, compiled_game
 from ekiben.game import Game, Rules
 from ekiben.texts import text as say
@@ -43,8 +45,8 @@ def rules_ready(game: Game) -> None:
 
 def bots_ready(game: Game, texts: Iterable[str]) -> None:
     """Have the bots of these texts compiled; likewise."""
-    found = thinker(game)
-    needed = dict.fromkeys(entry_name(text, game) for text in of_the_box(texts, game))
+    found = compiled_bots(game)
+    needed = dict.fromkeys(entry_name(text, game) for text in built_in(texts, game))
     names = [name for name in needed if name != RANDOM]
     if names and not found.on_disk(*names):
         compile_with_progress(found, "compiling-bots", *names)

@@ -32,22 +32,23 @@ from ekiben.native import (
 )
 from ekiben.research import stepping
 from ekiben.research.setting import Seeds, Setting, check_count
+from ekiben.research.stepping import BatchRows
 from ekiben.table import illegal_move
 
 FEWEST = 64  # games for which another thread is worth its while
+_GIVEN = (STATES, FLAG_GRID, CELLS32, CELLS64, GRID64, GRID16, CELLS32)
+_FOUND = (GRID16, FLAG_GRID, CELLS32, SHARES, GRID32, FLAGS)
+STEP_TAKES = ((BatchRows, *_GIVEN, *_FOUND), BOX, INT, INT, INT, CELLS64, GRID32)  # see `step_games`
 
 
 class Stepper(CompiledEntries):
     """The rules of stepping, compiled for a game."""
 
     def __init__(self, game: Game) -> None:
-        moves = (GRID64, GRID16, CELLS32)
-        shown = (GRID16, FLAG_GRID, CELLS32)
-        steps = (STATES, FLAG_GRID, BOX, INT, INT, INT, CELLS32, CELLS64, CELLS64, *moves, GRID32, *shown)
         entries = [
-            Entry("step_games", stepping.steps_of(game), (*steps, SHARES, GRID32, FLAGS)),
+            Entry("step_games", stepping.steps_of(game), STEP_TAKES),
             Entry("first_illegal", stepping.first_illegal, (CELLS32, GRID16, CELLS32), gives=True),
-            Entry("choose_by_chance", stepping.choose_by_chance, (CELLS32, *moves)),
+            Entry("choose_by_chance", stepping.choose_by_chance, (CELLS32, GRID64, GRID16, CELLS32)),
             Entry(
                 "observe", game.observation.observe, (STATE, BOX, INT, CELLS16)
             ),  # one position, for one seat
@@ -86,28 +87,31 @@ class Batch(Setting):
     def _make_rooms(self) -> None:
         games, moves = self.games, len(self.game.move_texts)
         seats = self.game.seats(self.players)
-        self._positions = Buffer(STATES, games, dtype=self.game.state.dtype)
-        self._cells = self._positions.cells()
-        self._seeds = Buffer(CELLS64, games)
-        self._dice = Buffer(GRID64, games, 2)  # of random actions
-        self._choices = Buffer(GRID16, games, moves)  # the legal moves; how many is in `counts`
-        self._counts = Buffer(CELLS32, games)
-        self._actions = Buffer(CELLS32, games)
         self._chosen = Buffer(CELLS32, games)
-        self._observations = Buffer(GRID16, games, self.fields.size)
-        self._mask = Buffer(FLAG_GRID, games, moves)
-        self._seats = Buffer(CELLS32, games)
-        self._rewards = Buffer(SHARES, games, seats)
-        self._totals = Buffer(GRID32, games, seats)
-        self._done = Buffer(FLAGS, games)
-        self.positions: NDArray[Any] = self._positions.array
-        self.seeds: NDArray[np.int64] = self._seeds.array
-        self.observations: NDArray[np.int16] = self._observations.array
-        self.mask: NDArray[np.uint8] = self._mask.array
-        self.seats: NDArray[np.int32] = self._seats.array
-        self.rewards: NDArray[np.float32] = self._rewards.array
-        self.totals: NDArray[np.int32] = self._totals.array
-        self.done: NDArray[np.uint8] = self._done.array
+        positions = Buffer(STATES, games, dtype=self.game.state.dtype)
+        self._rows = BatchRows(
+            positions=positions,
+            cells=positions.cells(),
+            actions=Buffer(CELLS32, games),
+            seeds=Buffer(CELLS64, games),
+            dice=Buffer(GRID64, games, 2),
+            choices=Buffer(GRID16, games, moves),
+            counts=Buffer(CELLS32, games),
+            observations=Buffer(GRID16, games, self.fields.size),
+            mask=Buffer(FLAG_GRID, games, moves),
+            seats=Buffer(CELLS32, games),
+            rewards=Buffer(SHARES, games, seats),
+            totals=Buffer(GRID32, games, seats),
+            done=Buffer(FLAGS, games),
+        )
+        self.positions: NDArray[Any] = self._rows.positions.array
+        self.seeds: NDArray[np.int64] = self._rows.seeds.array
+        self.observations: NDArray[np.int16] = self._rows.observations.array
+        self.mask: NDArray[np.uint8] = self._rows.mask.array
+        self.seats: NDArray[np.int32] = self._rows.seats.array
+        self.rewards: NDArray[np.float32] = self._rows.rewards.array
+        self.totals: NDArray[np.int32] = self._rows.totals.array
+        self.done: NDArray[np.uint8] = self._rows.done.array
 
     def _share_out(self, threads: int) -> None:
         self.threads = max(1, min(threads, self.games // FEWEST))
@@ -119,7 +123,7 @@ class Batch(Setting):
         """New games in all rows: with the seeds given, or counted up from one."""
         self.seeds[:] = self.seeds_for(seeds)
         self.totals[:] = 0
-        self._actions.array[:] = stepping.BEGIN
+        self._rows.actions.array[:] = stepping.BEGIN
         self._run("step_games", [part.step for part in self._parts])
 
     def step(self, actions: ArrayLike) -> None:
@@ -128,8 +132,9 @@ class Batch(Setting):
         self.check_actions(given.shape, given.dtype)
         if given.dtype != np.int32:  # a number too great for 32 bits must not become a small one
             given = np.clip(given, stepping.BEGIN, len(self.action_names))
-        self._actions.array[:] = given
-        illegal = self._stepper.loaded("first_illegal")(self._actions, self._choices, self._counts)
+        self._rows.actions.array[:] = given
+        rows = self._rows
+        illegal = self._stepper.loaded("first_illegal")(rows.actions, rows.choices, rows.counts)
         if illegal >= 0:
             raise illegal_move(self.game, self.components, self.position(illegal), int(given[illegal]))
         self._run("step_games", [part.step for part in self._parts])
@@ -159,16 +164,7 @@ class _Part:
 
     def __init__(self, batch: Batch, start: int, end: int) -> None:
         game = batch.game
+        rows = BatchRows(*(buffer.rows(start, end) for buffer in batch._rows))
         rng, scores = Buffer(CELLS64, 2), Buffer(GRID32, game.seats(batch.players), len(game.score_parts))
-
-        def rows(*buffers: Buffer) -> tuple[Buffer, ...]:
-            return tuple(buffer.rows(start, end) for buffer in buffers)
-
-        positions, cells, seeds = rows(batch._positions, batch._cells, batch._seeds)
-        actions, chosen = rows(batch._actions, batch._chosen)
-        table = (positions, cells, batch.components.box, batch.players, batch.options)
-        moves = rows(batch._dice, batch._choices, batch._counts)
-        shown = rows(batch._observations, batch._mask, batch._seats)
-        result = rows(batch._rewards, batch._totals, batch._done)
-        self.step = (*table, game.whole_win, actions, seeds, rng, *moves, scores, *shown, *result)
-        self.choose = (chosen, *moves)
+        self.step = (rows, batch.components.box, batch.players, batch.options, game.whole_win, rng, scores)
+        self.choose = (batch._chosen.rows(start, end), rows.dice, rows.choices, rows.counts)

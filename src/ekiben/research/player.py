@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
-from ekiben.bots.player import Choice, Sight
+from ekiben.bots.player import BotContext, Choice
 from ekiben.native import CELLS16, Buffer
 from ekiben.research.batch import stepper
 
@@ -22,11 +22,11 @@ class PolicyPlayer:
         self.policy = policy
         self.name = name
 
-    def choose(self, sight: Sight) -> Choice:
+    def choose(self, context: BotContext) -> Choice:
         """The policy's action. It is asked as on a batch; of the position it sees nothing else."""
-        game = sight.engine.game
+        game = context.engine.game
         observation = Buffer(CELLS16, game.observation.fields.size)
-        stepper(game).loaded("observe")(sight.position, sight.engine.box, sight.seat, observation)
+        stepper(game).loaded("observe")(context.position, context.engine.box, context.seat, observation)
         mask = np.zeros(len(game.move_texts), np.uint8)
-        mask[sight.legal] = 1
+        mask[context.legal] = 1
         return Choice(int(self.policy(observation.array, mask)), [])

@@ -7,10 +7,11 @@ among threads in any way. `cells` are the same positions as rows of plain number
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ekiben.chance import SEED_LIMIT, below, seed_chance
 from ekiben.layout import Cells, Grid
+from ekiben.placeholders import apply, legal, new_game, observe, score
 from ekiben.playout import DEAL, PLAY
 from ekiben.rule import bind, rule
 
@@ -23,15 +24,22 @@ SEED_MASK = SEED_LIMIT - 1
 BEGIN = -1  # instead of an action
 
 
-def _no_game(*args: Any) -> Any:
-    raise NotImplementedError("bind the rules of a game first")
+class BatchRows(NamedTuple):
+    """The arrays of a batch, a row for each game."""
 
-
-new_game: Callable[..., None] = _no_game
-legal: Callable[..., int] = _no_game
-apply: Callable[..., None] = _no_game
-score: Callable[..., None] = _no_game
-observe: Callable[..., None] = _no_game
+    positions: Any
+    cells: Any
+    actions: Any
+    seeds: Any
+    dice: Any  # of random actions
+    choices: Any  # the legal moves; how many is in `counts`
+    counts: Any
+    observations: Any
+    mask: Any
+    seats: Any
+    rewards: Any
+    totals: Any
+    done: Any
 
 
 @rule
@@ -107,49 +115,39 @@ def show_game(s: Any, box: Any, choices: Cells, count: int, observation: Cells, 
 
 @rule
 def step_games(
-    positions: Any,
-    cells: Any,
-    box: Any,
-    players: int,
-    options: int,
-    whole_win: int,
-    actions: Cells,
-    seeds: Cells,
-    rng: Cells,
-    dice: Any,
-    choices: Any,
-    counts: Cells,
-    scores: Grid,
-    observations: Any,
-    mask: Any,
-    seats: Cells,
-    rewards: Any,
-    totals: Any,
-    done: Cells,
+    rows: BatchRows, box: Any, players: int, options: int, whole_win: int, rng: Cells, scores: Grid
 ) -> None:
     """A step in every game."""
-    for i in range(len(positions)):
+    for i in range(len(rows.positions)):
+        s = rows.positions[i]
         ended = move_game(
-            positions[i],
-            cells[i],
+            s,
+            rows.cells[i],
             box,
             players,
             options,
             whole_win,
-            actions[i],
-            seeds[i],
+            rows.actions[i],
+            rows.seeds[i],
             rng,
-            dice[i],
+            rows.dice[i],
             scores,
-            rewards[i],
-            totals[i],
+            rows.rewards[i],
+            rows.totals[i],
         )
-        done[i] = ended
+        rows.done[i] = ended
         if ended:
-            seeds[i] = next_seed(seeds[i])
-        counts[i] = legal(positions[i], box, choices[i])
-        seats[i] = positions[i].seat
-        show_game(positions[i], box, choices[i], counts[i], observations[i], mask[i])
+            rows.seeds[i] = next_seed(rows.seeds[i])
+        show_row(rows, i, box)
+
+
+@rule
+def show_row(rows: BatchRows, i: int, box: Any) -> None:
+    """What the deciding seat of a game may do and sees."""
+    s = rows.positions[i]
+    rows.counts[i] = legal(s, box, rows.choices[i])
+    rows.seats[i] = s.seat
+    show_game(s, box, rows.choices[i], rows.counts[i], rows.observations[i], rows.mask[i])
 
 
 @rule
@@ -186,12 +184,7 @@ def choose_by_chance(actions: Cells, dice: Any, choices: Any, counts: Cells) -> 
 def moves_of(game: Game) -> Callable[..., bool]:
     """`move_game` for one game."""
     rules = game.rules
-    return bind(
-        move_game,
-        apply=rules.apply,
-        begin_game=bind(begin_game, new_game=rules.new_game),
-        end_game=bind(end_game, score=rules.score),
-    )
+    return bind(move_game, new_game=rules.new_game, apply=rules.apply, score=rules.score)
 
 
 def shows_of(game: Game) -> Callable[..., None]:
@@ -199,6 +192,7 @@ def shows_of(game: Game) -> Callable[..., None]:
     return bind(show_game, observe=game.observation.observe)
 
 
-def steps_of(game: Game) -> Callable[..., None]:
-    """`step_games` for one game."""
-    return bind(step_games, legal=game.rules.legal, move_game=moves_of(game), show_game=shows_of(game))
+def steps_of(game: Game, step: Callable[..., None] = step_games) -> Callable[..., None]:
+    """`step_games`, or another rule like it, for one game."""
+    r, seen = game.rules, game.observation.observe
+    return bind(step, new_game=r.new_game, legal=r.legal, apply=r.apply, score=r.score, observe=seen)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from rich.cells import cell_len
 
-from ekiben.bots.bots import bot_names, check_bot, make_player
+from ekiben.bots.names import bot_names, check_bot, make_player
 from ekiben.bots.player import Player
 from ekiben.errors import BadOption
 from ekiben.game import Game

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
-from ekiben.bots.player import Dice, ask
+from ekiben.bots.player import BotRng, ask
 from ekiben.errors import BadRecord, EkibenError, IllegalMove, os_error_text
 from ekiben.rendering.console import say_lines, show
 from ekiben.rendering.log_printer import Teller, indented
@@ -36,7 +36,7 @@ class Session:
         seats: Sequence[Seat],
         console: Console,
         reader: Reader | None = None,
-        dice: Dice | None = None,
+        dice: BotRng | None = None,
         file: Path | None = None,
         autosave: Autosave | None = None,
     ) -> None:
@@ -45,7 +45,7 @@ class Session:
         self.drawing = table.game.drawing
         self.console = console
         self.reader = reader or Reader(console)
-        self.dice = dice or Dice()  # the bots' chance
+        self.dice = dice or BotRng()  # the bots' chance
         self.bots = seat_bots(seats, table.game)
         self.file = file  # where the game was saved last
         self.saved = list(table.moves)

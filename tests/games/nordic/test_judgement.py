@@ -8,24 +8,15 @@ from collections.abc import Iterator
 from typing import Any
 
 import ekiben
-from ekiben.bots.bots import make_player
-from ekiben.bots.mind import Mind
-from ekiben.bots.player import Dice, ask
+from ekiben.bots.names import make_player
+from ekiben.bots.player import BotRng, ask
 from ekiben.compiling import compiled_game
 from ekiben.engine import Engine
 from ekiben.games.nordic.bots import JUDGEMENT
-from ekiben.games.nordic.bots.glance import glance
-from ekiben.games.nordic.bots.plan import (
-    CONNECTED,
-    LOST,
-    PLAN,
-    PLAN_SIZE,
-    PLANNED_COUNT,
-    PLANNED_POINTS,
-    SPACES,
-    plan_network,
-)
-from ekiben.games.nordic.bots.suppose import suppose
+from ekiben.games.nordic.bots.plan import plan_network
+from ekiben.games.nordic.bots.quick_evaluation import quick_evaluate
+from ekiben.games.nordic.bots.scratch import Scratch
+from ekiben.games.nordic.bots.ticket_beliefs import reweight_sample
 from ekiben.games.nordic.bots.ways import NO_WAY, find_way, note_spaces
 from ekiben.games.nordic.moves import M_TICKETS
 from ekiben.games.nordic.state import (
@@ -47,7 +38,7 @@ BOX: Any = ENGINE.box
 def bot_games(*bots: str, seeds: int = 3) -> Iterator[tuple[State, int]]:
     """Positions of games between bots, and the moves made there."""
     for seed in range(seeds):
-        players, dice = [make_player(bot, GAME) for bot in bots], Dice(seed)
+        players, dice = [make_player(bot, GAME) for bot in bots], BotRng(seed)
         s: Any = ENGINE.new_game(len(bots), 0, seed)
         while s.seat >= 0:
             move = ask(players[s.seat], ENGINE, s, dice).move
@@ -88,18 +79,18 @@ def some(s: State, every: int = 25) -> bool:
 
 
 def test_ways_are_the_shortest() -> None:
-    mind, looked_at = Mind(), 0
+    scratch, looked_at = Scratch(), 0
     for s, _ in bot_games("planner", "baseline"):
         if not some(s):
             continue
         seat = s.seat
-        note_spaces(s, BOX, mind, seat)
+        note_spaces(s, BOX, scratch, seat)
         for start in range(0, CITIES, 9):
             true = distances(s, seat, start)
             for end in range(CITIES):
                 if end != start:
                     looked_at += 1
-                    assert find_way(mind, start, end) == true[end]
+                    assert find_way(scratch, start, end) == true[end]
     assert looked_at > 1000
 
 
@@ -108,20 +99,20 @@ def test_a_plan_connects_what_it_promises() -> None:
     for s, _ in bot_games("planner", "greedy", "planner"):
         if not some(s, 9):
             continue
-        seat, mind = s.seat, Mind()
-        plan_network(s, BOX, mind, seat, s.tickets[seat])
-        routes = [mind.notes[PLAN + place] for place in range(mind.notes[PLAN_SIZE])]
+        seat, scratch = s.seat, Scratch()
+        plan_network(s, BOX, scratch, seat, s.tickets[seat])
+        routes = [scratch.plan[place] for place in range(scratch.plan_size)]
         assert len(set(routes)) == len(routes)
         assert all(s.owner[route] == NOBODY and usable(s, seat, route) for route in routes)
-        assert sum(BOX.route_length[route] for route in routes) == mind.notes[SPACES] <= s.trains[seat]
+        assert sum(BOX.route_length[route] for route in routes) == scratch.spaces <= s.trains[seat]
         before = {t for t in range(TICKETS) if s.tickets[seat] >> t & 1 and joined(s, seat, t, [])}
         after = {t for t in range(TICKETS) if s.tickets[seat] >> t & 1 and joined(s, seat, t, routes)}
-        assert sum(int(BOX.ticket_points[t]) for t in before) == mind.notes[CONNECTED]
-        promised = sum(mind.notes[PLANNED_POINTS + place] for place in range(mind.notes[PLANNED_COUNT]))
+        assert sum(int(BOX.ticket_points[t]) for t in before) == scratch.connected_points
+        promised = sum(scratch.planned_points[place] for place in range(scratch.planned_count))
         points = sum(int(BOX.ticket_points[t]) for t in after - before)
         assert promised <= points  # a way may connect a ticket by the way that was given up
         given_up = sum(int(BOX.ticket_points[t]) for t in range(TICKETS) if s.tickets[seat] >> t & 1)
-        assert given_up == mind.notes[CONNECTED] + promised + mind.notes[LOST]
+        assert given_up == scratch.connected_points + promised + scratch.lost_points
         planned += len(routes)
     assert planned > 50
 
@@ -147,23 +138,23 @@ def test_judging_leaves_the_position_as_it_was() -> None:
         before = bytes(s.data)
         for me in range(s.players):
             for seat in range(s.players):
-                mind = Mind()
-                mind.me = me
-                JUDGEMENT.evaluate(s, BOX, mind, seat)
-                glance(s, BOX, mind, seat)
+                scratch = Scratch()
+                scratch.me = me
+                JUDGEMENT.evaluate(s, BOX, scratch, seat)
+                quick_evaluate(s, BOX, scratch, seat)
         assert bytes(s.data) == before
 
 
 def test_at_a_glance_a_ticket_counts_by_what_its_way_takes() -> None:
     s: Any = ENGINE.new_game(2, 0, 1)
     seat = s.seat
-    bare = glance(s, BOX, Mind(), seat)
+    bare = quick_evaluate(s, BOX, Scratch(), seat)
     for ticket in range(TICKETS):
         spaces = distances(s, seat, int(BOX.ticket_a[ticket]))[BOX.ticket_b[ticket]]
         s.tickets[seat] = 1 << ticket
         hope = 10 * BOX.ticket_points[ticket] * (40 - 2 * min(spaces, 40)) // 40
         cards = sum(s.hands[seat, kind] for kind in range(9))
-        assert hope <= glance(s, BOX, Mind(), seat) - bare <= hope + 4 * cards
+        assert hope <= quick_evaluate(s, BOX, Scratch(), seat) - bare <= hope + 4 * cards
     s.tickets[seat] = 0
 
 
@@ -174,9 +165,9 @@ def test_what_is_connected_counts_in_full_and_what_is_out_of_reach_against_the_s
             if some(s) and s.tickets[seat] >> ticket & 1:
                 kept, points = s.tickets[seat], 10 * int(BOX.ticket_points[ticket])
                 s.tickets[seat] = 0
-                bare = glance(s, BOX, Mind(), seat)
+                bare = quick_evaluate(s, BOX, Scratch(), seat)
                 s.tickets[seat] = 1 << ticket
-                gain = glance(s, BOX, Mind(), seat) - bare
+                gain = quick_evaluate(s, BOX, Scratch(), seat) - bare
                 s.tickets[seat] = kept
                 if joined(s, seat, ticket, []):
                     assert gain == points
@@ -195,7 +186,7 @@ def test_in_the_last_turn_a_glance_is_the_score() -> None:
                 ENGINE.apply(after, move)
                 if move < M_TICKETS or after.seat != s.seat:
                     score = ENGINE.score(after)[s.seat]
-                    value = glance(after, box, Mind(), s.seat)
+                    value = quick_evaluate(after, box, Scratch(), s.seat)
                     assert value == 10 * (score["total"] - score["globetrotter"])
                     looked["draw" if move < M_TICKETS else "claim"] += 1
     assert looked["draw"] > 0 < looked["claim"]
@@ -211,11 +202,11 @@ def test_others_are_supposed_to_have_tickets_that_they_have_built() -> None:
     guessed: Counter[str] = Counter()
     for s, _ in bot_games("planner", "planner", "planner", seeds=1):
         if s.turns % 20 == 0 and s.phase == PLAY:
-            mind, dice = Mind(), Dice(s.turns)
+            scratch, dice = Scratch(), BotRng(s.turns)
             for number in range(5):
                 seen: Any = ENGINE.sample(s, s.seat, number)
                 before = seen.copy()
-                suppose(seen, BOX, mind, s.seat, dice.words)
+                reweight_sample(seen, BOX, scratch, s.seat, dice.words)
                 assert list(seen.returned) == list(before.returned)
                 assert list(seen.offered) == list(before.offered)
                 for seat in range(3):

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from ekiben.bots.mind import Mind
 from ekiben.compiling import CompiledEntries
 from ekiben.engine import Engine
 from ekiben.game import find_game
 from ekiben.games.zero_kei.bots import JUDGEMENT
+from ekiben.games.zero_kei.bots.scratch import Scratch
 from ekiben.games.zero_kei.purchase import enter_train
 from ekiben.games.zero_kei.state import CHOOSE_ACTION, CITIES, GONE, PURCHASE, RUN, State
 from ekiben.native import BOX, INT, STATE, Entry
@@ -30,7 +30,7 @@ def set_up(request: pytest.FixtureRequest) -> SetUp:
 
 def value(engine: Engine, s: State, seat: int) -> int:
     """What the position is worth for a seat."""
-    return int(JUDGEMENT.evaluate(s, engine.box, Mind(), seat))
+    return int(JUDGEMENT.evaluate(s, engine.box, Scratch(), seat))
 
 
 def positions(set_up: SetUp, games: int) -> Iterator[tuple[Table, State]]:
@@ -50,16 +50,16 @@ def test_at_the_end_the_value_is_the_score(set_up: SetUp) -> None:
 
 def test_an_action_is_settled_where_a_unit_begins(set_up: SetUp) -> None:
     for _, s in positions(set_up, 4):
-        assert JUDGEMENT.settled(s) == GAME.begins_unit(s)
+        assert JUDGEMENT.between_actions(s) == GAME.begins_unit(s)
 
 
 def test_compiled_values_are_the_same(set_up: SetUp) -> None:
-    entry = Entry("evaluate", JUDGEMENT.evaluate, (STATE, BOX, Mind, INT), gives=True)
+    entry = Entry("evaluate", JUDGEMENT.evaluate, (STATE, BOX, Scratch, INT), gives=True)
     compiled = CompiledEntries(GAME, {"evaluate": entry}, "zero-kei_judgement").entry("evaluate")
     for table, s in positions(set_up, 2):
         for seat in range(s.players):
-            mind = Mind()
-            assert compiled(s, table.engine.box, mind, seat) == value(table.engine, s, seat)
+            scratch = Scratch()
+            assert compiled(s, table.engine.box, scratch, seat) == value(table.engine, s, seat)
 
 
 # --- more is better ---------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import secrets
 import time
 from contextlib import suppress
 
-from ekiben.bots.player import Dice
+from ekiben.bots.player import BotRng
 from ekiben.chance import SEED_LIMIT
 from ekiben.game import Game
 from ekiben.server.bots.compiler import BotCompiler
@@ -103,7 +103,7 @@ class Autoplay:
             _log.error("a bot's move is illegal", extra={"table": live.id, "bot": bot, "move": move})
         self.random_moves += 1
         legal = table.engine.legal(table.position)
-        return legal[Dice().below(len(legal))] if legal else -1
+        return legal[BotRng().below(len(legal))] if legal else -1
 
     def pace(self, game: Game, bot: str) -> float:
         """Seconds until a bot's move is told: always so many where the time could tell."""

@@ -10,7 +10,9 @@ import logging
 import os
 import sys
 
-from ekiben.bots.bots import GREEDY, RANDOM, entry_name, judgement, thinker
+from ekiben.bots.compiled import GREEDY, compiled_bots
+from ekiben.bots.names import entry_name
+from ekiben.bots.policies import RANDOM
 from ekiben.game import Game, find_game, game_names
 
 TRIES = 3
@@ -21,7 +23,7 @@ _log = logging.getLogger("ekiben.bots")
 
 def required_rules(game: Game) -> list[str]:
     """The rules that the levels of a game need, in the order in which they are compiled."""
-    names = {entry_name(level, game) for level in judgement(game).levels} - {RANDOM}
+    names = {entry_name(level, game) for level in game.judgement.levels} - {RANDOM}
     return sorted(names, key=lambda name: (name != GREEDY, name))
 
 
@@ -38,7 +40,7 @@ class BotCompiler:
         key = (game.name, entry_name(bot, game))
         if key in self._ready or self._given_up:
             return True
-        found = thinker(game)
+        found = compiled_bots(game)
         if key[1] == RANDOM or found.folder is None or found.on_disk(key[1]):
             self._ready.add(key)
             return True
@@ -74,7 +76,7 @@ class BotCompiler:
 
     def _all_ready(self) -> bool:
         games = [find_game(name) for name in game_names()]
-        return all(self.ready(game, level) for game in games for level in judgement(game).levels)
+        return all(self.ready(game, level) for game in games for level in game.judgement.levels)
 
     async def close(self) -> None:
         """Stop compiling; what is done is kept."""
@@ -91,8 +93,8 @@ def main() -> None:
         (name != GREEDY, game, name) for game in map(find_game, game_names()) for name in required_rules(game)
     ]
     for _, game, name in sorted(wanted, key=lambda each: each[0]):
-        if not thinker(game).on_disk(name):
-            thinker(game).loaded(name)
+        if not compiled_bots(game).on_disk(name):
+            compiled_bots(game).loaded(name)
 
 
 if __name__ == "__main__":

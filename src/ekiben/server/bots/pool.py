@@ -13,7 +13,7 @@ from contextlib import suppress
 
 import msgspec
 
-from ekiben.bots.bots import check_bot, read_budget
+from ekiben.bots.names import check_bot, read_budget
 from ekiben.errors import EkibenError
 from ekiben.game import Game
 from ekiben.server.bots.worker import HEADER, Question, Reply, frame

@@ -11,8 +11,8 @@ from typing import BinaryIO
 
 import msgspec
 
-from ekiben.bots.bots import make_player
-from ekiben.bots.player import Dice, Player, Sight
+from ekiben.bots.names import make_player
+from ekiben.bots.player import BotContext, BotRng, Player
 from ekiben.engine import Engine
 from ekiben.game import find_game
 
@@ -48,8 +48,8 @@ def think(question: Question, players: dict[tuple[str, str], Player]) -> Reply:
         players[key] = make_player(question.bot, game)
     position = game.state()
     position.data[:] = question.position
-    sight = Sight(Engine(game, game.components()), position, position.seat, Dice())
-    return Reply(players[key].choose(sight).move)
+    context = BotContext(Engine(game, game.components()), position, position.seat, BotRng())
+    return Reply(players[key].choose(context).move)
 
 
 def answer_questions(asked: BinaryIO, told: BinaryIO) -> None:

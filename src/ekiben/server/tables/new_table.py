@@ -6,7 +6,6 @@ import secrets
 from dataclasses import replace
 from typing import Any
 
-from ekiben.bots.bots import judgement
 from ekiben.chance import SEED_LIMIT
 from ekiben.game import Game, find_game
 from ekiben.protocol import NewTable, SeatSpec
@@ -20,7 +19,7 @@ WAIT = "wait"
 
 def levels(game: Game) -> list[str]:
     """The levels of a game's bots, the weakest first."""
-    return list(judgement(game).levels)
+    return list(game.judgement.levels)
 
 
 def check_level(game: Game, level: str | None) -> str:

@@ -8,17 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ekiben.bots.mind import Mind
+from ekiben.games.nordic.bots.scratch import Scratch
 from ekiben.games.nordic.bots.sensible import best_last_claim, sensible
-from ekiben.games.nordic.bots.ways import (
-    NO_WAY,
-    WAY,
-    find_way,
-    is_connected,
-    label_cities,
-    note_spaces,
-    note_way,
-)
+from ekiben.games.nordic.bots.ways import NO_WAY, find_way, is_connected, label_cities, note_spaces, note_way
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.claim import can_claim
 from ekiben.games.nordic.moves import (
@@ -46,22 +38,24 @@ from ekiben.rule import rule
 
 
 @rule
-def baseline(positions: Any, box: Box, mind: Mind, rng: Cells, moves: Cells, inner: Cells) -> int:
+def baseline(positions: Any, box: Box, scratch: Scratch, rng: Cells, moves: Cells, inner: Cells) -> int:
     """A move for the position in the first row."""
     count = sensible(positions[0], box, moves)
     asked = positions[0].decision
     seat = positions[0].seat
     if asked == CHOOSE_TICKET:
-        return simple_answer(positions[0], box, mind, seat)
+        return simple_answer(positions[0], box, scratch, seat)
     if asked != CHOOSE_ACTION and asked != CHOOSE_SECOND:
         return moves[0]  # colours before locomotives, no sets if it can be helped
-    wanted = note_nearest_way(positions[0], box, mind, seat)
+    wanted = note_nearest_way(positions[0], box, scratch, seat)
     if asked == CHOOSE_ACTION:
-        move = simple_claim(positions[0], box, mind, seat, wanted)
+        move = simple_claim(positions[0], box, scratch, seat, wanted)
         if move != NOBODY:
             return move
     for i in range(count):
-        if M_DRAW <= moves[i] < M_BLIND and helps(positions[0], box, mind, seat, wanted, moves[i] - M_DRAW):
+        if M_DRAW <= moves[i] < M_BLIND and helps(
+            positions[0], box, scratch, seat, wanted, moves[i] - M_DRAW
+        ):
             return moves[i]
     for i in range(count):
         if moves[i] == M_BLIND:
@@ -70,67 +64,67 @@ def baseline(positions: Any, box: Box, mind: Mind, rng: Cells, moves: Cells, inn
 
 
 @rule
-def missing_for(s: State, box: Box, mind: Mind, seat: int, tickets: int) -> int:
+def missing_for(s: State, box: Box, scratch: Scratch, seat: int, tickets: int) -> int:
     """Spaces that these tickets need together, the way of each after those before it."""
-    note_spaces(s, box, mind, seat)
+    note_spaces(s, box, scratch, seat)
     spaces = 0
     for ticket in range(TICKETS):
         if tickets >> ticket & 1:
-            spaces += find_way(mind, box.ticket_a[ticket], box.ticket_b[ticket])
+            spaces += find_way(scratch, box.ticket_a[ticket], box.ticket_b[ticket])
             if spaces >= NO_WAY:
                 return spaces
-            note_way(box, mind, box.ticket_a[ticket], box.ticket_b[ticket])
+            note_way(box, scratch, box.ticket_a[ticket], box.ticket_b[ticket])
     return spaces
 
 
 @rule
-def simple_answer(s: State, box: Box, mind: Mind, seat: int) -> int:
+def simple_answer(s: State, box: Box, scratch: Scratch, seat: int) -> int:
     """Keep as few as allowed: those that add least to the network for their points."""
     ticket = first_member(s.offered[seat])
     left = count_members(s.offered[seat])
     better = 0
-    own = simple_rating(s, box, mind, seat, ticket)
+    own = simple_rating(s, box, scratch, seat, ticket)
     for other in range(ticket + 1, TICKETS):
-        if s.offered[seat] >> other & 1 and simple_rating(s, box, mind, seat, other) < own:
+        if s.offered[seat] >> other & 1 and simple_rating(s, box, scratch, seat, other) < own:
             better += 1
     keep = s.kept + left <= s.must_keep or (s.kept < s.must_keep and better < s.must_keep - s.kept)
     return M_KEEP + ticket if keep else M_RETURN + ticket
 
 
 @rule
-def simple_rating(s: State, box: Box, mind: Mind, seat: int, ticket: int) -> int:
+def simple_rating(s: State, box: Box, scratch: Scratch, seat: int, ticket: int) -> int:
     """Spaces that a ticket adds, less half its points; less is better."""
-    return 2 * missing_for(s, box, mind, seat, s.tickets[seat] | 1 << ticket) - box.ticket_points[ticket]
+    return 2 * missing_for(s, box, scratch, seat, s.tickets[seat] | 1 << ticket) - box.ticket_points[ticket]
 
 
 @rule
-def note_nearest_way(s: State, box: Box, mind: Mind, seat: int) -> int:
+def note_nearest_way(s: State, box: Box, scratch: Scratch, seat: int) -> int:
     """The missing routes of the ticket that lacks the fewest spaces; how many."""
-    note_spaces(s, box, mind, seat)
-    label_cities(s, box, mind, seat)
+    note_spaces(s, box, scratch, seat)
+    label_cities(s, box, scratch, seat)
     least = int(s.trains[seat]) + 1
     nearest = NOBODY
     for ticket in range(TICKETS):
-        if s.tickets[seat] >> ticket & 1 and not is_connected(box, mind, ticket):
-            spaces = find_way(mind, box.ticket_a[ticket], box.ticket_b[ticket])
+        if s.tickets[seat] >> ticket & 1 and not is_connected(box, scratch, ticket):
+            spaces = find_way(scratch, box.ticket_a[ticket], box.ticket_b[ticket])
             if spaces < least:
                 least = spaces
                 nearest = ticket
     if nearest == NOBODY:
         return 0
-    find_way(mind, box.ticket_a[nearest], box.ticket_b[nearest])
-    return note_way(box, mind, box.ticket_a[nearest], box.ticket_b[nearest])
+    find_way(scratch, box.ticket_a[nearest], box.ticket_b[nearest])
+    return note_way(box, scratch, box.ticket_a[nearest], box.ticket_b[nearest])
 
 
 @rule
-def simple_claim(s: State, box: Box, mind: Mind, seat: int, wanted: int) -> int:
+def simple_claim(s: State, box: Box, scratch: Scratch, seat: int, wanted: int) -> int:
     """A route of the way, or its double, if it can be paid; without a way any route; the longest first. In
     the last turn the best of all. Or NOBODY."""
-    best = best_last_claim(s, box, mind, seat) if s.last_turns > 0 else NOBODY
+    best = best_last_claim(s, box, scratch, seat) if s.last_turns > 0 else NOBODY
     if best != NOBODY:
         return M_CLAIM + best
     for place in range(wanted):
-        route = mind.notes[WAY + place]
+        route = scratch.way[place]
         best = longer_claim(s, box, seat, best, route)
         if box.route_twin[route] != NOBODY:
             best = longer_claim(s, box, seat, best, box.route_twin[route])
@@ -149,10 +143,10 @@ def longer_claim(s: State, box: Box, seat: int, best: int, route: int) -> int:
 
 
 @rule
-def helps(s: State, box: Box, mind: Mind, seat: int, wanted: int, kind: int) -> bool:
+def helps(s: State, box: Box, scratch: Scratch, seat: int, wanted: int, kind: int) -> bool:
     """Whether a card would help to pay for a route of the way."""
     for place in range(wanted):
-        route = mind.notes[WAY + place]
+        route = scratch.way[place]
         spaces = box.route_length[route] - box.route_symbols[route]
         if kind == LOCOMOTIVE:
             if s.hands[seat, LOCOMOTIVE] < box.route_symbols[route]:

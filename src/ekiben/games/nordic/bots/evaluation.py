@@ -6,9 +6,7 @@ tickets of an offer, a plain payment. So an action that has only been begun is n
 
 from __future__ import annotations
 
-from ekiben.bots.mind import Mind
-from ekiben.games.nordic.bots.plan import REST, count_rest, plan_network
-from ekiben.games.nordic.bots.trying import (
+from ekiben.games.nordic.bots.hypotheticals import (
     HOPELESS,
     MANY_OFFERED,
     add_card,
@@ -17,10 +15,13 @@ from ekiben.games.nordic.bots.trying import (
     least_needed,
     note_odds,
     restore_hand,
+    take_route,
     worth_of_extra,
     worth_of_second,
     worth_with_tickets,
 )
+from ekiben.games.nordic.bots.plan import count_rest, plan_network
+from ekiben.games.nordic.bots.scratch import Scratch
 from ekiben.games.nordic.bots.worth import look, worth
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.payment import most_sets, set_size, takes_locomotives
@@ -30,7 +31,6 @@ from ekiben.games.nordic.state import (
     CHOOSE_SECOND,
     CHOOSE_SET,
     CHOOSE_TICKET,
-    CLOSED,
     COLOURS,
     GREY,
     KINDS,
@@ -48,7 +48,7 @@ TUNNEL_RISK = 12  # what the cards turned up for a tunnel may cost, in tenths of
 
 
 @rule
-def settled(s: State) -> bool:
+def between_actions(s: State) -> bool:
     """No action has been begun and not ended: the second card, a payment, an offer belong to one."""
     return s.decision == CHOOSE_ACTION or s.phase == OVER
 
@@ -66,84 +66,79 @@ def stage(s: State) -> int:
 
 
 @rule
-def evaluate(s: State, box: Box, mind: Mind, seat: int) -> int:
+def evaluate(s: State, box: Box, scratch: Scratch, seat: int) -> int:
     """The points that a seat may expect at the end, in tenths."""
     asked = s.decision
     if s.seat != seat or asked == CHOOSE_ACTION or s.phase == OVER:
-        return look(s, box, mind, seat)
+        return look(s, box, scratch, seat)
     if asked == CHOOSE_TICKET:
-        return worth_of_offered(s, box, mind, seat)
+        return worth_of_offered(s, box, scratch, seat)
     if asked == CHOOSE_SECOND:
-        value = look(s, box, mind, seat)
-        note_odds(s, mind, seat)
-        return max(value, worth_of_second(s, box, mind, seat, NOBODY))
+        value = look(s, box, scratch, seat)
+        note_odds(s, scratch, seat)
+        return max(value, worth_of_second(s, box, scratch, seat, NOBODY))
     if asked == CHOOSE_EXTRA:
-        return max(worth_of_claim(s, box, mind, seat), worth_given_up(s, box, mind, seat))
-    return worth_of_claim(s, box, mind, seat)
+        return max(worth_of_claim(s, box, scratch, seat), worth_given_up(s, box, scratch, seat))
+    return worth_of_claim(s, box, scratch, seat)
 
 
 @rule
-def worth_of_offered(s: State, box: Box, mind: Mind, seat: int) -> int:
+def worth_of_offered(s: State, box: Box, scratch: Scratch, seat: int) -> int:
     """The worth with the best tickets of an offer that is being answered."""
     if count_members(s.offered[seat]) > MANY_OFFERED:
-        return look(s, box, mind, seat)
-    kept = best_choice(s, box, mind, seat, s.offered[seat], s.must_keep - s.kept)
-    return worth_with_tickets(s, box, mind, seat, s.tickets[seat] | kept)
+        return look(s, box, scratch, seat)
+    kept = best_choice(s, box, scratch, seat, s.offered[seat], s.must_keep - s.kept)
+    return worth_with_tickets(s, box, scratch, seat, s.tickets[seat] | kept)
 
 
 @rule
-def worth_given_up(s: State, box: Box, mind: Mind, seat: int) -> int:
+def worth_given_up(s: State, box: Box, scratch: Scratch, seat: int) -> int:
     """The worth when a tunnel is given up and the cards laid come back."""
     for kind in range(KINDS):
         add_card(s, seat, kind, s.laid[kind])
-    value = look(s, box, mind, seat)
+    value = look(s, box, scratch, seat)
     for kind in range(KINDS):
         add_card(s, seat, kind, -s.laid[kind])
     return value
 
 
 @rule
-def worth_of_claim(s: State, box: Box, mind: Mind, seat: int) -> int:
+def worth_of_claim(s: State, box: Box, scratch: Scratch, seat: int) -> int:
     """The worth once the route is claimed for which cards are being laid, and all due is paid."""
     route = s.route
-    length = box.route_length[route]
     twin = box.route_twin[route]
-    closes = twin != NOBODY and s.players == 2 and s.owner[twin] == NOBODY
-    s.owner[route] = seat
-    if closes:
-        s.owner[twin] = CLOSED
-    s.trains[seat] -= length
-    s.points[seat] += box.route_points[route]
-    plan_network(s, box, mind, seat, s.tickets[seat])
-    keep_hand(s, mind, seat)
-    value = worth_once_paid(s, box, mind, seat)
-    restore_hand(s, mind, seat)
+    twin_owner = NOBODY if twin == NOBODY else s.owner[twin]
+    take_route(s, box, seat, route)
+    plan_network(s, box, scratch, seat, s.tickets[seat])
+    keep_hand(s, scratch, seat)
+    value = worth_once_paid(s, box, scratch, seat)
+    restore_hand(s, scratch, seat)
     s.owner[route] = NOBODY
-    if closes:
-        s.owner[twin] = NOBODY
-    s.trains[seat] += length
+    if twin != NOBODY:
+        s.owner[twin] = twin_owner
+    s.trains[seat] += box.route_length[route]
     s.points[seat] -= box.route_points[route]
     return value
 
 
 @rule
-def worth_once_paid(s: State, box: Box, mind: Mind, seat: int) -> int:
+def worth_once_paid(s: State, box: Box, scratch: Scratch, seat: int) -> int:
     """The worth after what is due for a claim has left the hand; the plan is noted."""
     if s.decision == CHOOSE_EXTRA:
-        return worth_of_extra(s, box, mind, seat, s.colour, s.extra)
+        return worth_of_extra(s, box, scratch, seat, s.colour, s.extra)
     if s.decision == CHOOSE_SET:
         for _ in range(s.set_cards):
-            add_card(s, seat, least_needed(s, mind, seat, s.set_from), -1)
-        return worth(s, box, mind, seat)
-    pay_plainly(s, box, mind, seat, s.route)
-    value = worth(s, box, mind, seat)
+            add_card(s, seat, least_needed(s, box, scratch, seat, s.set_from), -1)
+        return worth(s, box, scratch, seat)
+    pay_plainly(s, box, scratch, seat, s.route)
+    value = worth(s, box, scratch, seat)
     return value - TUNNEL_RISK if box.route_kind[s.route] == TUNNEL else value
 
 
 @rule
-def pay_plainly(s: State, box: Box, mind: Mind, seat: int, route: int) -> None:
+def pay_plainly(s: State, box: Box, scratch: Scratch, seat: int, route: int) -> None:
     """Pay a route: with the colour that is needed least, then locomotives, then sets."""
-    colour = plain_colour(s, box, mind, seat, route)
+    colour = plain_colour(s, box, scratch, seat, route)
     spaces = box.route_length[route] - box.route_symbols[route]
     coloured = min(spaces, s.hands[seat, colour])
     add_card(s, seat, colour, -coloured)
@@ -153,23 +148,23 @@ def pay_plainly(s: State, box: Box, mind: Mind, seat: int, route: int) -> None:
         add_card(s, seat, LOCOMOTIVE, -jokers)
         rest -= jokers
     for _ in range(min(rest, most_sets(s, box, route)) * set_size(box, route)):
-        kind = least_needed(s, mind, seat, 0)
+        kind = least_needed(s, box, scratch, seat, 0)
         if kind != NOBODY:
             add_card(s, seat, kind, -1)
 
 
 @rule
-def plain_colour(s: State, box: Box, mind: Mind, seat: int, route: int) -> int:
+def plain_colour(s: State, box: Box, scratch: Scratch, seat: int, route: int) -> int:
     """The colour to pay in: the route's own; on a grey one what the hand has enough of and needs least."""
     if box.route_colour[route] != GREY:
         return box.route_colour[route]
-    count_rest(s, mind, seat)
+    count_rest(s, box, scratch, seat)
     spaces = box.route_length[route] - box.route_symbols[route]
     best = 0
     rank = HOPELESS
     for colour in range(COLOURS):
         held = min(s.hands[seat, colour], spaces)
-        own = 100 * held + 10 * min(mind.notes[REST + colour], spaces) - s.hands[seat, colour]
+        own = 100 * held + 10 * min(scratch.left_over[colour], spaces) - s.hands[seat, colour]
         if box.route_kind[route] == WILD:
             own += 100 * held
         if own > rank:

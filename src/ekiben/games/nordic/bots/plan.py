@@ -7,12 +7,9 @@ ticket for which there are no ways, trains or turns left, or not worth its way, 
 
 from __future__ import annotations
 
-from ekiben.bots.mind import Mind
+from ekiben.games.nordic.bots.scratch import Scratch
 from ekiben.games.nordic.bots.ways import (
-    COST,
     NO_WAY,
-    NOTES_USED,
-    WAY,
     find_way,
     is_connected,
     label_cities,
@@ -27,47 +24,29 @@ from ekiben.games.nordic.state import (
     FERRY,
     GREY,
     KINDS,
+    LOCOMOTIVE,
     NOBODY,
     OVER,
     PLAIN,
     ROUTES,
     TICKETS,
     TUNNEL,
+    TURN_CAP,
     State,
 )
 from ekiben.rule import rule
 
-# Where things stand in `mind.notes`
-PLAN_SIZE = NOTES_USED
-PLAN = NOTES_USED + 1  # + place: a route of the plan
-NEED = NOTES_USED + 50  # + colour: spaces of coloured routes to be paid in it
-FLEXIBLE = NOTES_USED + 60  # + colour: those of them that locomotives may pay for, too
-SYMBOLS = NOTES_USED + 70  # of the ferries planned
-TUNNELS = NOTES_USED + 71  # planned
-GREYS_SIZE = NOTES_USED + 72
-GREYS = NOTES_USED + 73  # + place: spaces of a grey route planned, to be paid in one colour
-SPACES = NOTES_USED + 120  # of the plan
-SCORE = NOTES_USED + 121  # points for the routes of the plan
-DANGER = NOTES_USED + 122  # of losing them, in tenths of points
-CONNECTED = NOTES_USED + 123  # points of the tickets connected
-CONNECTED_COUNT = NOTES_USED + 124
-LOST = NOTES_USED + 125  # points of the tickets given up
-PLANNED_COUNT = NOTES_USED + 126  # tickets that the plan connects
-PLANNED_POINTS = NOTES_USED + 130  # + place: their points
-PLANNED_TURNS = NOTES_USED + 180  # + place: turns, roughly, that it takes to connect it and those before
-PLANNED_SPACES = NOTES_USED + 300  # + place: spaces of the plan up to it
-REST = NOTES_USED + 230  # + colour: cards in hand that the plan does not need
-LACK = NOTES_USED + 240  # cards still to be drawn for the plan
-PLAN_USED = NOTES_USED + 350
-MOST_PLANNED = 45
-
 # Turns are counted in tenths
 LATE = 67  # a plan may take so much longer than the game seems to last
 SPACES_A_CLAIM = 34  # tenths
+TENTHS_A_CARD = 5  # a turn brings two
 HAND_THAT_HELPS = 3  # tenths of the hand
 RISK = 5  # of losing a planned route, in tenths of points
 RISK_NEAR = 4  # more for each end where another has a route
 RISK_SINGLE = 2  # more for each such end if there is no other route beside it
+HUNDREDTHS_A_CARD = 95  # of a turn
+TENTHS_OF_MOST = 15  # for each card of the kind that lacks most
+TUNNEL_EXTRA = 5  # tenths of cards that a tunnel costs more
 WORTH_WHILE = 30  # tenths of points that a way may cost for each point of its ticket
 
 
@@ -82,7 +61,7 @@ def turns_left(s: State, box: Box, seat: int) -> int:
     under_way = 10 if seat == s.seat and s.decision != CHOOSE_ACTION else 0
     if s.last_turns > 0:
         return 10 - under_way if (seat - s.seat) % s.players < s.last_turns else 0
-    least = 10000
+    least = 10 * TURN_CAP
     for other in range(s.players):
         if other != seat:
             least = min(least, turns_to_place(s, box, other))
@@ -94,108 +73,108 @@ def turns_to_place(s: State, box: Box, seat: int) -> int:
     """Turns, in tenths, until a seat could have placed so many trains that the game ends."""
     spaces = max(s.trains[seat] - box.end_trains, 0)
     cards = max(spaces - HAND_THAT_HELPS * s.hand_size[seat] // 10, 0)
-    return spaces * 100 // SPACES_A_CLAIM + 5 * cards
+    return spaces * 100 // SPACES_A_CLAIM + TENTHS_A_CARD * cards
 
 
 @rule
-def plan_network(s: State, box: Box, mind: Mind, seat: int, tickets: int) -> None:
+def plan_network(s: State, box: Box, scratch: Scratch, seat: int, tickets: int) -> None:
     """Plan for these tickets, and note what the plan asks for."""
-    note_costs(s, box, mind, seat)
-    label_cities(s, box, mind, seat)
-    mind.notes[PLAN_SIZE] = 0
-    mind.notes[SPACES] = 0
-    mind.notes[CONNECTED] = 0
-    mind.notes[CONNECTED_COUNT] = 0
-    mind.notes[LOST] = 0
-    mind.notes[PLANNED_COUNT] = 0
+    note_costs(s, box, scratch, seat)
+    label_cities(s, box, scratch, seat)
+    scratch.plan_size = 0
+    scratch.spaces = 0
+    scratch.connected_points = 0
+    scratch.connected_count = 0
+    scratch.lost_points = 0
+    scratch.planned_count = 0
     turns = turns_left(s, box, seat)
     for ticket in range(TICKETS):
         if tickets >> ticket & 1:
-            if is_connected(box, mind, ticket):
-                mind.notes[CONNECTED] += box.ticket_points[ticket]
-                mind.notes[CONNECTED_COUNT] += 1
+            if is_connected(box, scratch, ticket):
+                scratch.connected_points += box.ticket_points[ticket]
+                scratch.connected_count += 1
             else:
-                plan_ticket(s, box, mind, seat, ticket, turns)
-    note_needs(s, box, mind, seat)
+                plan_ticket(s, box, scratch, seat, ticket, turns)
+    note_needs(s, box, scratch, seat)
 
 
 @rule
-def plan_ticket(s: State, box: Box, mind: Mind, seat: int, ticket: int, turns: int) -> None:
+def plan_ticket(s: State, box: Box, scratch: Scratch, seat: int, ticket: int, turns: int) -> None:
     """Add a ticket's way to the plan, or give the ticket up."""
     points = box.ticket_points[ticket]
-    cost = find_way(mind, box.ticket_a[ticket], box.ticket_b[ticket]) if turns > 0 else NO_WAY
-    before = mind.notes[PLAN_SIZE]
+    cost = find_way(scratch, box.ticket_a[ticket], box.ticket_b[ticket]) if turns > 0 else NO_WAY
+    before = scratch.plan_size
     if cost < NO_WAY and cost <= WORTH_WHILE * points:
-        add_way(box, mind, box.ticket_a[ticket], box.ticket_b[ticket])
-        takes = rough_turns(s, mind, seat)
-        if mind.notes[SPACES] <= s.trains[seat] and takes <= turns + LATE:
-            count = mind.notes[PLANNED_COUNT]
-            mind.notes[PLANNED_POINTS + count] = points
-            mind.notes[PLANNED_TURNS + count] = takes
-            mind.notes[PLANNED_SPACES + count] = mind.notes[SPACES]
-            mind.notes[PLANNED_COUNT] = count + 1
+        add_way(box, scratch, box.ticket_a[ticket], box.ticket_b[ticket])
+        takes = rough_turns(s, scratch, seat)
+        if scratch.spaces <= s.trains[seat] and takes <= turns + LATE:
+            count = scratch.planned_count
+            scratch.planned_points[count] = points
+            scratch.planned_turns[count] = takes
+            scratch.planned_spaces[count] = scratch.spaces
+            scratch.planned_count = count + 1
             return
-    for place in range(before, mind.notes[PLAN_SIZE]):
-        route = mind.notes[PLAN + place]
-        mind.notes[COST + route] = route_cost(s, box, seat, route)
-        mind.notes[SPACES] -= box.route_length[route]
-    mind.notes[PLAN_SIZE] = before
-    mind.notes[LOST] += points
+    for place in range(before, scratch.plan_size):
+        route = scratch.plan[place]
+        scratch.cost[route] = route_cost(s, box, seat, route)
+        scratch.spaces -= box.route_length[route]
+    scratch.plan_size = before
+    scratch.lost_points += points
 
 
 @rule
-def add_way(box: Box, mind: Mind, start: int, end: int) -> None:
+def add_way(box: Box, scratch: Scratch, start: int, end: int) -> None:
     """Plan the routes that lack on the way just found."""
-    for place in range(note_way(box, mind, start, end)):
-        route = mind.notes[WAY + place]
-        mind.notes[PLAN + mind.notes[PLAN_SIZE]] = route
-        mind.notes[PLAN_SIZE] += 1
-        mind.notes[SPACES] += box.route_length[route]
+    for place in range(note_way(box, scratch, start, end)):
+        route = scratch.way[place]
+        scratch.plan[scratch.plan_size] = route
+        scratch.plan_size += 1
+        scratch.spaces += box.route_length[route]
 
 
 @rule
-def rough_turns(s: State, mind: Mind, seat: int) -> int:
+def rough_turns(s: State, scratch: Scratch, seat: int) -> int:
     """Turns that the plan so far takes, before the colours are looked at."""
-    cards = max(mind.notes[SPACES] - HAND_THAT_HELPS * s.hand_size[seat] // 10, 0)
-    return 10 * mind.notes[PLAN_SIZE] + 5 * cards
+    cards = max(scratch.spaces - HAND_THAT_HELPS * s.hand_size[seat] // 10, 0)
+    return 10 * scratch.plan_size + TENTHS_A_CARD * cards
 
 
 @rule
-def note_needs(s: State, box: Box, mind: Mind, seat: int) -> None:
+def note_needs(s: State, box: Box, scratch: Scratch, seat: int) -> None:
     """Cards by colour, symbols, tunnels and points of the planned routes, and how much they are in danger."""
     for kind in range(KINDS):
-        mind.notes[NEED + kind] = 0
-        mind.notes[FLEXIBLE + kind] = 0
-    mind.notes[SYMBOLS] = 0
-    mind.notes[TUNNELS] = 0
-    mind.notes[GREYS_SIZE] = 0
-    mind.notes[SCORE] = 0
-    mind.notes[DANGER] = 0
+        scratch.need[kind] = 0
+        scratch.flexible[kind] = 0
+    scratch.symbols = 0
+    scratch.tunnels = 0
+    scratch.grey_count = 0
+    scratch.route_points = 0
+    scratch.danger = 0
     others = others_cities(s, box, seat)
-    for place in range(mind.notes[PLAN_SIZE]):
-        route = mind.notes[PLAN + place]
-        need_route(box, mind, route)
-        mind.notes[SCORE] += box.route_points[route]
-        mind.notes[DANGER] += danger(s, box, others, route)
+    for place in range(scratch.plan_size):
+        route = scratch.plan[place]
+        need_route(box, scratch, route)
+        scratch.route_points += box.route_points[route]
+        scratch.danger += danger(s, box, others, route)
 
 
 @rule
-def need_route(box: Box, mind: Mind, route: int) -> None:
+def need_route(box: Box, scratch: Scratch, route: int) -> None:
     """The cards that a route asks for."""
     colour = box.route_colour[route]
     spaces = box.route_length[route] - box.route_symbols[route]
     if colour == GREY:
         if spaces > 0:
-            mind.notes[GREYS + mind.notes[GREYS_SIZE]] = spaces
-            mind.notes[GREYS_SIZE] += 1
+            scratch.greys[scratch.grey_count] = spaces
+            scratch.grey_count += 1
     else:
-        mind.notes[NEED + colour] += spaces
+        scratch.need[colour] += spaces
         if box.route_kind[route] != PLAIN:
-            mind.notes[FLEXIBLE + colour] += spaces
+            scratch.flexible[colour] += spaces
     if box.route_kind[route] == FERRY:
-        mind.notes[SYMBOLS] += box.route_symbols[route]
+        scratch.symbols += box.route_symbols[route]
     elif box.route_kind[route] == TUNNEL:
-        mind.notes[TUNNELS] += 1
+        scratch.tunnels += 1
 
 
 @rule
@@ -218,77 +197,72 @@ def danger(s: State, box: Box, others: int, route: int) -> int:
 
 
 @rule
-def count_rest(s: State, mind: Mind, seat: int) -> int:
+def count_rest(s: State, box: Box, scratch: Scratch, seat: int) -> int:
     """Turns, in tenths, that it takes to draw the cards that lack for the plan. Noted are how many those are,
-    `LACK`, and what is left over, `REST`.
+    `lack`, and what is left over.
 
     Locomotives pay for symbols, then for what lacks on ferries and in tunnels; sets of cards that nothing
     else needs pay for symbols. Many cards of one kind take longer than as many of several.
     """
-    locomotives = s.hands[seat, KINDS - 1] - mind.notes[SYMBOLS]
+    locomotives = s.hands[seat, LOCOMOTIVE] - scratch.symbols
     lack = 0
     most = 0
     for colour in range(COLOURS):
-        rest = s.hands[seat, colour] - mind.notes[NEED + colour]
+        rest = s.hands[seat, colour] - scratch.need[colour]
         if rest < 0:
             short = -rest
             if locomotives > 0:
-                jokers = min(locomotives, min(short, mind.notes[FLEXIBLE + colour]))
+                jokers = min(locomotives, min(short, scratch.flexible[colour]))
                 short -= jokers
                 locomotives -= jokers
             lack += short
             most = max(most, short)
             rest = 0
-        mind.notes[REST + colour] = rest
-    for place in range(mind.notes[GREYS_SIZE]):
-        short = pay_grey(mind, mind.notes[GREYS + place])
+        scratch.left_over[colour] = rest
+    for place in range(scratch.grey_count):
+        short = pay_grey(scratch, scratch.greys[place])
         lack += short
         most = max(most, short)
     over = 0
     for colour in range(COLOURS):
-        over += mind.notes[REST + colour]
+        over += scratch.left_over[colour]
     if locomotives < 0:
         missing = -locomotives
-        sets = min(missing, over // 3)
+        sets = min(missing, over // box.ferry_set)
         missing -= sets
-        take_sets(mind, 3 * sets)
+        take_sets(scratch, box.ferry_set * sets)
         lack += missing
         most = max(most, missing)
         locomotives = 0
-    mind.notes[REST + KINDS - 1] = locomotives
-    mind.notes[LACK] = lack
-    turned = max(TUNNEL_EXTRA * mind.notes[TUNNELS] - 10 * locomotives, 0)
+    scratch.left_over[LOCOMOTIVE] = locomotives
+    scratch.lack = lack
+    turned = max(TUNNEL_EXTRA * scratch.tunnels - 10 * locomotives, 0)
     return max((10 * lack + turned) * HUNDREDTHS_A_CARD // 100, TENTHS_OF_MOST * most)
 
 
-HUNDREDTHS_A_CARD = 95  # of a turn
-TENTHS_OF_MOST = 15  # for each card of the kind that lacks most
-TUNNEL_EXTRA = 5  # tenths of cards that a tunnel costs more
-
-
 @rule
-def pay_grey(mind: Mind, spaces: int) -> int:
+def pay_grey(scratch: Scratch, spaces: int) -> int:
     """Take the cards of a colour for a grey route from what is left over; how many lack."""
     best = 0
     for colour in range(COLOURS):
-        if mind.notes[REST + colour] > mind.notes[REST + best]:
+        if scratch.left_over[colour] > scratch.left_over[best]:
             best = colour
-    paid = min(spaces, mind.notes[REST + best])
-    mind.notes[REST + best] -= paid
+    paid = min(spaces, scratch.left_over[best])
+    scratch.left_over[best] -= paid
     return spaces - paid
 
 
 @rule
-def take_sets(mind: Mind, count: int) -> None:
+def take_sets(scratch: Scratch, count: int) -> None:
     """Cards for sets, from the smallest piles of what is left over."""
     while count > 0:
         least = NOBODY
         for colour in range(COLOURS):
-            pile = mind.notes[REST + colour]
-            if pile > 0 and (least == NOBODY or pile < mind.notes[REST + least]):
+            pile = scratch.left_over[colour]
+            if pile > 0 and (least == NOBODY or pile < scratch.left_over[least]):
                 least = colour
         if least == NOBODY:
             return
-        taken = min(count, mind.notes[REST + least])
-        mind.notes[REST + least] -= taken
+        taken = min(count, scratch.left_over[least])
+        scratch.left_over[least] -= taken
         count -= taken

@@ -8,15 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ekiben.bots.mind import Mind
-from ekiben.bots.thinking import best_rated
+from ekiben.bots.search_rules import best_rated
 from ekiben.chance import below
-from ekiben.games.nordic.bots.plan import plan_network
-from ekiben.games.nordic.bots.sensible import sensible
-from ekiben.games.nordic.bots.trying import (
+from ekiben.games.nordic.bots.hypotheticals import (
     HOPELESS,
     MANY_OFFERED,
-    TRYING_USED,
     add_card,
     best_choice,
     keep_hand,
@@ -31,6 +27,9 @@ from ekiben.games.nordic.bots.trying import (
     worth_of_payment,
     worth_with_tickets,
 )
+from ekiben.games.nordic.bots.plan import plan_network
+from ekiben.games.nordic.bots.scratch import Scratch
+from ekiben.games.nordic.bots.sensible import sensible
 from ekiben.games.nordic.bots.ways import TURN
 from ekiben.games.nordic.bots.worth import worth
 from ekiben.games.nordic.box import Box
@@ -54,6 +53,7 @@ from ekiben.games.nordic.state import (
     CHOOSE_TICKET,
     GREY,
     KINDS,
+    LOCOMOTIVE,
     NO_COLOUR,
     PLAIN,
     TICKETS,
@@ -63,19 +63,18 @@ from ekiben.games.nordic.tickets import count_members, first_member
 from ekiben.layout import Cells
 from ekiben.rule import rule
 
-UNSEEN = TRYING_USED  # + place: a ticket never seen; in `mind.notes`
 OFFERS_TRIED = 6
 OFFER_BONUS = 10  # for tickets drawn, in tenths of points: more than a plan shows comes of them
 
 
 @rule
-def planner(positions: Any, box: Box, mind: Mind, rng: Cells, moves: Cells, inner: Cells) -> int:
+def planner(positions: Any, box: Box, scratch: Scratch, rng: Cells, moves: Cells, inner: Cells) -> int:
     """A move for the position in the first row."""
     count = sensible(positions[0], box, moves)
     if count == 1:
         return moves[0]
-    weigh_moves(positions, 0, box, mind, count, OFFERS_TRIED, rng, moves, inner)
-    return best_rated(mind, count, rng, moves)
+    weigh_moves(positions, 0, box, scratch, count, OFFERS_TRIED, rng, moves, inner)
+    return best_rated(scratch, count, rng, moves)
 
 
 @rule
@@ -83,7 +82,7 @@ def weigh_moves(
     positions: Any,
     at: int,
     box: Box,
-    mind: Mind,
+    scratch: Scratch,
     count: int,
     offers: int,
     rng: Cells,
@@ -94,49 +93,49 @@ def weigh_moves(
     asked = positions[at].decision
     seat = positions[at].seat
     if asked == CHOOSE_TICKET:
-        weigh_answers(positions[at], box, mind, seat, count)
+        weigh_answers(positions[at], box, scratch, seat, count)
         return
-    scratch = at + 1
-    positions[scratch] = positions[at]
-    use_up_turn(positions[scratch])
+    trial = at + 1
+    positions[trial] = positions[at]
+    use_up_turn(positions[trial])
     if asked == CHOOSE_SET:
-        named = name_set_card(positions[scratch], box, mind, seat)
+        named = name_set_card(positions[trial], box, scratch, seat)
         for i in range(count):
-            mind.ratings[i] = 0 if moves[i] == named else -TURN
+            scratch.ratings[i] = 0 if moves[i] == named else -TURN
         return
     tickets = positions[at].tickets[seat]
-    note_odds(positions[at], mind, seat)
-    plan_network(positions[scratch], box, mind, seat, tickets)
-    idle = worth(positions[scratch], box, mind, seat)
+    note_odds(positions[at], scratch, seat)
+    plan_network(positions[trial], box, scratch, seat, tickets)
+    idle = worth(positions[trial], box, scratch, seat)
     if asked != CHOOSE_ACTION and asked != CHOOSE_SECOND:  # a route is being claimed
-        take_route(positions[scratch], box, seat, positions[scratch].route)
-        plan_network(positions[scratch], box, mind, seat, tickets)
-        keep_hand(positions[scratch], mind, seat)
+        take_route(positions[trial], box, seat, positions[trial].route)
+        plan_network(positions[trial], box, scratch, seat, tickets)
+        keep_hand(positions[trial], scratch, seat)
         if asked != CHOOSE_PAYMENT:
-            idle = worth_given_up(positions, at, box, mind, seat)
-            plan_network(positions[scratch], box, mind, seat, tickets)
+            idle = worth_given_up(positions, at, box, scratch, seat)
+            plan_network(positions[trial], box, scratch, seat, tickets)
     for i in range(count):
         move = moves[i]
         if asked == CHOOSE_ACTION:
             if move >= M_CLAIM and move != M_PASS:
-                value = worth_of_claim(positions, at, box, mind, seat, move - M_CLAIM, idle, inner)
+                value = worth_of_claim(positions, at, box, scratch, seat, move - M_CLAIM, idle, inner)
             else:
-                value = worth_of_action(positions[scratch], box, mind, seat, move, offers, rng)
+                value = worth_of_action(positions[trial], box, scratch, seat, move, offers, rng)
         elif asked == CHOOSE_SECOND:
-            value = worth_of_second_card(positions[scratch], box, mind, seat, move)
+            value = worth_of_second_card(positions[trial], box, scratch, seat, move)
         elif asked == CHOOSE_PAYMENT:
-            route = positions[scratch].route
-            value = worth_of_payment(positions[scratch], box, mind, seat, route, move, idle)
+            route = positions[trial].route
+            value = worth_of_payment(positions[trial], box, scratch, seat, route, move, idle)
         else:
-            value = worth_of_answer(positions[scratch], box, mind, seat, move, idle)
-        mind.ratings[i] = value
+            value = worth_of_answer(positions[trial], box, scratch, seat, move, idle)
+        scratch.ratings[i] = value
 
 
 # --- tickets --------------------------------------------------------------------------------------------
 
 
 @rule
-def weigh_answers(s: State, box: Box, mind: Mind, seat: int, count: int) -> None:
+def weigh_answers(s: State, box: Box, scratch: Scratch, seat: int, count: int) -> None:
     """Keep or return the next ticket of an offer, each with the best choice of those that are left."""
     ticket = 1 << first_member(s.offered[seat])
     rest = s.offered[seat] & ~ticket
@@ -145,21 +144,21 @@ def weigh_answers(s: State, box: Box, mind: Mind, seat: int, count: int) -> None
     due = s.must_keep - s.kept
     tickets = s.tickets[seat]
     s.tickets[seat] = tickets | ticket
-    kept = best_choice(s, box, mind, seat, rest, min(due - 1, count_members(rest)))
+    kept = best_choice(s, box, scratch, seat, rest, min(due - 1, count_members(rest)))
     s.tickets[seat] = tickets
-    mind.ratings[0] = worth_with_tickets(s, box, mind, seat, tickets | ticket | kept)
+    scratch.ratings[0] = worth_with_tickets(s, box, scratch, seat, tickets | ticket | kept)
     if count > 1:
-        kept = best_choice(s, box, mind, seat, rest, min(due, count_members(rest)))
-        mind.ratings[1] = worth_with_tickets(s, box, mind, seat, tickets | kept)
+        kept = best_choice(s, box, scratch, seat, rest, min(due, count_members(rest)))
+        scratch.ratings[1] = worth_with_tickets(s, box, scratch, seat, tickets | kept)
 
 
 @rule
-def worth_of_offer(s: State, box: Box, mind: Mind, seat: int, offers: int, rng: Cells) -> int:
+def worth_of_offer(s: State, box: Box, scratch: Scratch, seat: int, offers: int, rng: Cells) -> int:
     """The worth after an offer of tickets: the mean of some that may be dealt, of those never seen."""
     unseen = 0
     for ticket in range(TICKETS):
         if not (s.tickets[seat] | s.returned[seat]) >> ticket & 1:
-            mind.notes[UNSEEN + unseen] = ticket
+            scratch.unseen_tickets[unseen] = ticket
             unseen += 1
     dealt = min(box.later_deal, s.ticket_deck_size)
     if unseen < dealt or dealt > MANY_OFFERED:
@@ -169,12 +168,12 @@ def worth_of_offer(s: State, box: Box, mind: Mind, seat: int, offers: int, rng: 
         offer = 0
         for place in range(dealt):
             other = place + below(rng, unseen - place)
-            ticket = mind.notes[UNSEEN + other]
-            mind.notes[UNSEEN + other] = mind.notes[UNSEEN + place]
-            mind.notes[UNSEEN + place] = ticket
+            ticket = scratch.unseen_tickets[other]
+            scratch.unseen_tickets[other] = scratch.unseen_tickets[place]
+            scratch.unseen_tickets[place] = ticket
             offer |= 1 << ticket
-        best = best_choice(s, box, mind, seat, offer, min(box.later_keep, dealt))
-        value += worth_with_tickets(s, box, mind, seat, s.tickets[seat] | best)
+        best = best_choice(s, box, scratch, seat, offer, min(box.later_keep, dealt))
+        value += worth_with_tickets(s, box, scratch, seat, s.tickets[seat] | best)
     return value // offers + OFFER_BONUS
 
 
@@ -182,42 +181,44 @@ def worth_of_offer(s: State, box: Box, mind: Mind, seat: int, offers: int, rng: 
 
 
 @rule
-def worth_of_action(s: State, box: Box, mind: Mind, seat: int, move: int, offers: int, rng: Cells) -> int:
+def worth_of_action(
+    s: State, box: Box, scratch: Scratch, seat: int, move: int, offers: int, rng: Cells
+) -> int:
     """The worth after drawing cards or tickets, or nothing at all."""
     if move == M_TICKETS:
-        return worth_of_offer(s, box, mind, seat, offers, rng)
-    plan_network(s, box, mind, seat, s.tickets[seat])
+        return worth_of_offer(s, box, scratch, seat, offers, rng)
+    plan_network(s, box, scratch, seat, s.tickets[seat])
     if move == M_PASS:
-        return worth(s, box, mind, seat)
+        return worth(s, box, scratch, seat)
     if move == M_BLIND:
-        return worth_of_blind_draw(s, box, mind, seat)
-    return worth_of_draw(s, box, mind, seat, move - M_DRAW)
+        return worth_of_blind_draw(s, box, scratch, seat)
+    return worth_of_draw(s, box, scratch, seat, move - M_DRAW)
 
 
 @rule
-def worth_of_second_card(s: State, box: Box, mind: Mind, seat: int, move: int) -> int:
+def worth_of_second_card(s: State, box: Box, scratch: Scratch, seat: int, move: int) -> int:
     """The worth after the second card."""
     if move == M_BLIND:
-        return worth_of_blind(s, box, mind, seat)
-    return worth_of_card(s, box, mind, seat, move - M_DRAW)
+        return worth_of_blind(s, box, scratch, seat)
+    return worth_of_card(s, box, scratch, seat, move - M_DRAW)
 
 
 @rule
 def worth_of_claim(
-    positions: Any, at: int, box: Box, mind: Mind, seat: int, route: int, idle: int, payments: Cells
+    positions: Any, at: int, box: Box, scratch: Scratch, seat: int, route: int, idle: int, payments: Cells
 ) -> int:
     """The worth once a route is claimed and paid in the best way."""
     tried = at + 2
     positions[tried] = positions[at + 1]
     take_route(positions[tried], box, seat, route)
-    plan_network(positions[tried], box, mind, seat, positions[tried].tickets[seat])
-    keep_hand(positions[tried], mind, seat)
+    plan_network(positions[tried], box, scratch, seat, positions[tried].tickets[seat])
+    keep_hand(positions[tried], scratch, seat)
     if box.route_kind[route] == PLAIN and box.route_colour[route] != GREY:
         add_card(positions[tried], seat, box.route_colour[route], -box.route_length[route])
-        return worth(positions[tried], box, mind, seat)
+        return worth(positions[tried], box, scratch, seat)
     best = HOPELESS
     for i in range(list_payments(positions[at + 1], box, seat, route, payments)):
-        value = worth_of_payment(positions[tried], box, mind, seat, route, payments[i], idle)
+        value = worth_of_payment(positions[tried], box, scratch, seat, route, payments[i], idle)
         best = max(best, value)
     return best
 
@@ -226,42 +227,42 @@ def worth_of_claim(
 
 
 @rule
-def name_set_card(s: State, box: Box, mind: Mind, seat: int) -> int:
+def name_set_card(s: State, box: Box, scratch: Scratch, seat: int) -> int:
     """The next card of the sets: of all that will be laid for them the first in order."""
     take_route(s, box, seat, s.route)
-    plan_network(s, box, mind, seat, s.tickets[seat])
-    lowest = 1000
+    plan_network(s, box, scratch, seat, s.tickets[seat])
+    lowest = KINDS
     for _ in range(s.set_cards):
-        kind = least_needed(s, mind, seat, s.set_from)
+        kind = least_needed(s, box, scratch, seat, s.set_from)
         add_card(s, seat, kind, -1)
         lowest = min(lowest, kind)
     return M_SET + lowest
 
 
 @rule
-def worth_given_up(positions: Any, at: int, box: Box, mind: Mind, seat: int) -> int:
+def worth_given_up(positions: Any, at: int, box: Box, scratch: Scratch, seat: int) -> int:
     """The worth when a tunnel is given up and the cards laid come back."""
     tried = at + 2
     positions[tried] = positions[at]
     use_up_turn(positions[tried])
     for kind in range(KINDS):
         add_card(positions[tried], seat, kind, positions[tried].laid[kind])
-    plan_network(positions[tried], box, mind, seat, positions[tried].tickets[seat])
-    return worth(positions[tried], box, mind, seat)
+    plan_network(positions[tried], box, scratch, seat, positions[tried].tickets[seat])
+    return worth(positions[tried], box, scratch, seat)
 
 
 @rule
-def worth_of_answer(s: State, box: Box, mind: Mind, seat: int, move: int, given_up: int) -> int:
+def worth_of_answer(s: State, box: Box, scratch: Scratch, seat: int, move: int, given_up: int) -> int:
     """The worth when a tunnel's further cards are paid so, or it is given up."""
     if move == M_GIVE_UP:
         return given_up
     jokers = paid_locomotives(move)
     colour = paid_colour(move)
-    add_card(s, seat, 8, -jokers)
+    add_card(s, seat, LOCOMOTIVE, -jokers)
     if colour != NO_COLOUR:
         add_card(s, seat, colour, jokers - s.extra)
-    value = worth(s, box, mind, seat)
-    add_card(s, seat, 8, jokers)
+    value = worth(s, box, scratch, seat)
+    add_card(s, seat, LOCOMOTIVE, jokers)
     if colour != NO_COLOUR:
         add_card(s, seat, colour, s.extra - jokers)
     return value

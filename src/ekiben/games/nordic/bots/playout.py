@@ -9,20 +9,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ekiben.bots.mind import Mind
-from ekiben.bots.thinking import WHOLE
-from ekiben.games.nordic.bots.plan import (
-    MOST_PLANNED,
-    PLAN,
-    PLAN_SIZE,
-    SPACES,
-    plan_network,
-    turns_left,
-    turns_to_place,
-)
+from ekiben.bots.search_rules import WHOLE
+from ekiben.games.nordic.bots.hypotheticals import MANY_OFFERED, best_choice
+from ekiben.games.nordic.bots.plan import plan_network, turns_left, turns_to_place
 from ekiben.games.nordic.bots.planner import OFFERS_TRIED, weigh_moves
+from ekiben.games.nordic.bots.scratch import Scratch
 from ekiben.games.nordic.bots.sensible import best_last_claim
-from ekiben.games.nordic.bots.trying import MANY_OFFERED, TRYING_USED, best_choice
 from ekiben.games.nordic.bots.ways import find_way, is_connected
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.claim import can_claim, legal_extras, legal_set_cards, owns_twin
@@ -59,21 +51,12 @@ from ekiben.games.nordic.tickets import count_members, first_member, may_return
 from ekiben.layout import Cells
 from ekiben.rule import rule
 
-# What each seat keeps of its plan in `mind.notes`
-KEPT = TRYING_USED + 68  # + seat * KEPT_SIZE
-KEPT_SIZE = 64
-SIZE = 0  # how many routes
-LOW = 1  # tickets that the plan is for, in two halves
-HIGH = 2
-TRAINS = 3  # when it was made; 0 if there is no plan
-FIRST_ROUTE = 4
-LACKING_NOW = KEPT + 3 * KEPT_SIZE  # + kind: cards that the plan lacks, for the seat that is asked
-PLAYOUT_USED = LACKING_NOW + 9
-HALF = 30
-
 CHEAP = 7  # tenths of points that a way may cost for each point of a ticket offered
 TIME_FOR_TICKETS = 50  # tenths of turns
 LOCOMOTIVE_MORE = 2  # cards of a colour that a locomotive is preferred to
+CARD_MISSED = 2  # how much a card is missed that the plan lacks …
+LOCOMOTIVE_MISSED = 4  # … a locomotive …
+SET_MISSED = 8  # … and the cards of a set
 LONG = 4  # spaces of a route worth claiming without a plan
 LAST_TURNS = 40  # tenths: any route counts then
 FULL_HAND = 16
@@ -83,28 +66,27 @@ PREFERRED = 30  # thousandths of a win that one is taken to be better than the p
 
 
 @rule
-def play_on(positions: Any, at: int, box: Box, mind: Mind, rng: Cells, moves: Cells) -> int:
+def rollout_move(positions: Any, at: int, box: Box, scratch: Scratch, rng: Cells, moves: Cells) -> int:
     """A quick, sensible move."""
-    return quick_move(positions[at], box, mind, moves)
+    return quick_move(positions[at], box, scratch, moves)
 
 
 @rule
-def quick_move(s: State, box: Box, mind: Mind, moves: Cells) -> int:
+def quick_move(s: State, box: Box, scratch: Scratch, moves: Cells) -> int:
     """The same for a position."""
     asked = s.decision
     seat = s.seat
     if asked == CHOOSE_TICKET:
-        return quick_answer(s, box, mind, seat)
-    kept = KEPT + seat * KEPT_SIZE
+        return quick_answer(s, box, scratch, seat)
     if asked in (CHOOSE_ACTION, CHOOSE_SECOND):
-        renew_plan(s, box, mind, seat, kept)
+        renew_plan(s, box, scratch, seat)
         if asked == CHOOSE_ACTION:
-            move = quick_claim(s, box, mind, seat, kept)
+            move = quick_claim(s, box, scratch, seat)
             if move != NOBODY:
                 return move
-        return quick_draw(s, box, mind, seat, kept, moves)
+        return quick_draw(s, box, scratch, seat, moves)
     if asked == CHOOSE_PAYMENT:
-        return quick_payment(s, box, mind, seat, kept, moves)
+        return quick_payment(s, box, scratch, seat, moves)
     if asked == CHOOSE_SET:
         legal_set_cards(s, seat, moves)
     else:
@@ -116,51 +98,49 @@ def quick_move(s: State, box: Box, mind: Mind, moves: Cells) -> int:
 
 
 @rule
-def renew_plan(s: State, box: Box, mind: Mind, seat: int, kept: int) -> None:
+def renew_plan(s: State, box: Box, scratch: Scratch, seat: int) -> None:
     """Plan anew if the plan does not fit any more."""
-    if plan_fits(s, box, mind, seat, kept):
+    if plan_fits(s, box, scratch, seat):
         return
     tickets = s.tickets[seat]
-    plan_network(s, box, mind, seat, tickets)
-    size = min(mind.notes[PLAN_SIZE], MOST_PLANNED)
-    mind.notes[kept + SIZE] = size
-    mind.notes[kept + LOW] = tickets & ((1 << HALF) - 1)
-    mind.notes[kept + HIGH] = tickets >> HALF
-    mind.notes[kept + TRAINS] = s.trains[seat]
+    plan_network(s, box, scratch, seat, tickets)
+    size = scratch.plan_size
+    scratch.kept_size[seat] = size
+    scratch.kept_tickets[seat] = tickets
+    scratch.kept_trains[seat] = s.trains[seat]
     for place in range(size):
-        mind.notes[kept + FIRST_ROUTE + place] = mind.notes[PLAN + place]
+        scratch.kept_plan[seat, place] = scratch.plan[place]
 
 
 @rule
-def plan_fits(s: State, box: Box, mind: Mind, seat: int, kept: int) -> bool:
+def plan_fits(s: State, box: Box, scratch: Scratch, seat: int) -> bool:
     """The same tickets, no claim besides the plan, and all its routes own or free."""
-    tickets = s.tickets[seat]
-    if mind.notes[kept + LOW] != tickets & ((1 << HALF) - 1) or mind.notes[kept + HIGH] != tickets >> HALF:
+    if scratch.kept_tickets[seat] != s.tickets[seat]:
         return False
     trains = s.trains[seat]
-    for place in range(mind.notes[kept + SIZE]):
-        route = mind.notes[kept + FIRST_ROUTE + place]
+    for place in range(scratch.kept_size[seat]):
+        route = scratch.kept_plan[seat, place]
         if s.owner[route] == seat:
             trains += box.route_length[route]
         elif s.owner[route] != NOBODY or owns_twin(s, box, seat, route):
             return False
-    return trains == mind.notes[kept + TRAINS]
+    return trains == scratch.kept_trains[seat]
 
 
 # --- moves ----------------------------------------------------------------------------------------------
 
 
 @rule
-def quick_claim(s: State, box: Box, mind: Mind, seat: int, kept: int) -> int:
+def quick_claim(s: State, box: Box, scratch: Scratch, seat: int) -> int:
     """The longest route of the plan that can be paid; without a plan tickets or a long route; in the last
     turn the best route of all; or NOBODY."""
-    best = best_last_claim(s, box, mind, seat) if s.last_turns > 0 else NOBODY
+    best = best_last_claim(s, box, scratch, seat) if s.last_turns > 0 else NOBODY
     if best != NOBODY:
         return M_CLAIM + best
     longest = 0
     missing = 0
-    for place in range(mind.notes[kept + SIZE]):
-        route = mind.notes[kept + FIRST_ROUTE + place]
+    for place in range(scratch.kept_size[seat]):
+        route = scratch.kept_plan[seat, place]
         if s.owner[route] == NOBODY:
             missing += 1
             if box.route_length[route] > longest and can_claim(s, box, seat, route):
@@ -183,35 +163,33 @@ def quick_claim(s: State, box: Box, mind: Mind, seat: int, kept: int) -> int:
 
 
 @rule
-def note_lacking(s: State, box: Box, mind: Mind, seat: int, kept: int) -> None:
+def note_lacking(s: State, box: Box, scratch: Scratch, seat: int) -> None:
     """Cards by kind that the plan lacks; a grey route lacks those of the colour that the hand has most of."""
     for kind in range(KINDS):
-        mind.notes[LACKING_NOW + kind] = -s.hands[seat, kind]
-    for place in range(mind.notes[kept + SIZE]):
-        route = mind.notes[kept + FIRST_ROUTE + place]
+        scratch.lacking[kind] = -s.hands[seat, kind]
+    for place in range(scratch.kept_size[seat]):
+        route = scratch.kept_plan[seat, place]
         if s.owner[route] == NOBODY:
-            mind.notes[LACKING_NOW + LOCOMOTIVE] += box.route_symbols[route]
+            scratch.lacking[LOCOMOTIVE] += box.route_symbols[route]
             if box.route_colour[route] != GREY:
-                mind.notes[LACKING_NOW + box.route_colour[route]] += (
-                    box.route_length[route] - box.route_symbols[route]
-                )
-    for place in range(mind.notes[kept + SIZE]):
-        route = mind.notes[kept + FIRST_ROUTE + place]
+                scratch.lacking[box.route_colour[route]] += box.route_length[route] - box.route_symbols[route]
+    for place in range(scratch.kept_size[seat]):
+        route = scratch.kept_plan[seat, place]
         if s.owner[route] == NOBODY and box.route_colour[route] == GREY:
             most = 0
             for colour in range(COLOURS):
-                if mind.notes[LACKING_NOW + colour] < mind.notes[LACKING_NOW + most]:
+                if scratch.lacking[colour] < scratch.lacking[most]:
                     most = colour
-            mind.notes[LACKING_NOW + most] += box.route_length[route] - box.route_symbols[route]
+            scratch.lacking[most] += box.route_length[route] - box.route_symbols[route]
 
 
 @rule
-def quick_draw(s: State, box: Box, mind: Mind, seat: int, kept: int, moves: Cells) -> int:
+def quick_draw(s: State, box: Box, scratch: Scratch, seat: int, moves: Cells) -> int:
     """The face-up card of which the plan lacks most, else a blind one."""
     count = legal_draws(s, box, moves)
     if count == 0:
         return M_TICKETS if s.ticket_deck_size > 0 else last_resort(s, box, seat)
-    note_lacking(s, box, mind, seat, kept)
+    note_lacking(s, box, scratch, seat)
     best = 0
     chosen = moves[0]
     blind = False
@@ -220,7 +198,7 @@ def quick_draw(s: State, box: Box, mind: Mind, seat: int, kept: int, moves: Cell
             blind = True
         else:
             kind = moves[i] - M_DRAW
-            lack = mind.notes[LACKING_NOW + kind] + (LOCOMOTIVE_MORE if kind == LOCOMOTIVE else 0)
+            lack = scratch.lacking[kind] + (LOCOMOTIVE_MORE if kind == LOCOMOTIVE else 0)
             if lack > best:
                 best = lack
                 chosen = moves[i]
@@ -237,20 +215,20 @@ def last_resort(s: State, box: Box, seat: int) -> int:
 
 
 @rule
-def quick_payment(s: State, box: Box, mind: Mind, seat: int, kept: int, moves: Cells) -> int:
+def quick_payment(s: State, box: Box, scratch: Scratch, seat: int, moves: Cells) -> int:
     """The payment whose cards are missed least."""
-    note_lacking(s, box, mind, seat, kept)
+    note_lacking(s, box, scratch, seat)
     route = s.route
     least = 1 << 20
     chosen = moves[0]
     for i in range(list_payments(s, box, seat, route, moves)):
         jokers = paid_locomotives(moves[i])
         sets = paid_sets(moves[i])
-        cost = 4 * jokers + 8 * sets
+        cost = LOCOMOTIVE_MISSED * jokers + SET_MISSED * sets
         colour = paid_colour(moves[i])
         if colour != NO_COLOUR:
             cards = box.route_length[route] - jokers - sets
-            cost += 2 * max(0, mind.notes[LACKING_NOW + colour] + cards)
+            cost += CARD_MISSED * max(0, scratch.lacking[colour] + cards)
         if cost < least:
             least = cost
             chosen = moves[i]
@@ -258,20 +236,20 @@ def quick_payment(s: State, box: Box, mind: Mind, seat: int, kept: int, moves: C
 
 
 @rule
-def quick_answer(s: State, box: Box, mind: Mind, seat: int) -> int:
+def quick_answer(s: State, box: Box, scratch: Scratch, seat: int) -> int:
     """The seat that thinks chooses well; the others keep a ticket that is connected, or whose way beside the
     plan costs little."""
     ticket = first_member(s.offered[seat])
     if not may_return(s, seat):
         return M_KEEP + ticket
-    if seat == mind.me and count_members(s.offered[seat]) <= MANY_OFFERED:
-        kept = best_choice(s, box, mind, seat, s.offered[seat], s.must_keep - s.kept)
+    if seat == scratch.me and count_members(s.offered[seat]) <= MANY_OFFERED:
+        kept = best_choice(s, box, scratch, seat, s.offered[seat], s.must_keep - s.kept)
         return M_KEEP + ticket if kept >> ticket & 1 else M_RETURN + ticket
-    plan_network(s, box, mind, seat, s.tickets[seat])
-    if is_connected(box, mind, ticket):
+    plan_network(s, box, scratch, seat, s.tickets[seat])
+    if is_connected(box, scratch, ticket):
         return M_KEEP + ticket
-    cost = find_way(mind, box.ticket_a[ticket], box.ticket_b[ticket])
-    spare = s.trains[seat] - mind.notes[SPACES]
+    cost = find_way(scratch, box.ticket_a[ticket], box.ticket_b[ticket])
+    spare = s.trains[seat] - scratch.spaces
     if cost <= CHEAP * box.ticket_points[ticket] and spare >= box.ticket_points[ticket] // 2:
         return M_KEEP + ticket
     return M_RETURN + ticket
@@ -281,34 +259,36 @@ def quick_answer(s: State, box: Box, mind: Mind, seat: int) -> int:
 
 
 @rule
-def rate(positions: Any, box: Box, mind: Mind, count: int, rng: Cells, moves: Cells, inner: Cells) -> None:
+def rate(
+    positions: Any, box: Box, scratch: Scratch, count: int, rng: Cells, moves: Cells, inner: Cells
+) -> None:
     """The seat that thinks prefers its quick move and judges the others as the planner does; of other seats
     only the quick move is expected."""
     seat = positions[1].seat
     even = WHOLE // 2
-    if seat == mind.me:
-        rate_as_planner(positions, box, mind, count, rng, moves, inner)
-    expected = quick_move(positions[1], box, mind, inner)
+    if seat == scratch.me:
+        rate_as_planner(positions, box, scratch, count, rng, moves, inner)
+    expected = quick_move(positions[1], box, scratch, inner)
     for i in range(count):
         if moves[i] == expected:
-            mind.ratings[i] = even + PREFERRED if seat == mind.me else even
-        elif seat != mind.me:
-            mind.ratings[i] = 0
+            scratch.ratings[i] = even + PREFERRED if seat == scratch.me else even
+        elif seat != scratch.me:
+            scratch.ratings[i] = 0
 
 
 @rule
 def rate_as_planner(
-    positions: Any, box: Box, mind: Mind, count: int, rng: Cells, moves: Cells, inner: Cells
+    positions: Any, box: Box, scratch: Scratch, count: int, rng: Cells, moves: Cells, inner: Cells
 ) -> None:
     """Half a win for the planner's move, less for those that it thinks worse.
 
     Tickets take most of the planner's time; they are weighed well only in the turn that is thought about.
     """
     offers = OFFERS_TRIED if positions[1].turns == positions[0].turns else 1
-    weigh_moves(positions, 1, box, mind, count, offers, rng, moves, inner)
-    best = mind.ratings[0]
+    weigh_moves(positions, 1, box, scratch, count, offers, rng, moves, inner)
+    best = scratch.ratings[0]
     for i in range(1, count):
-        best = max(best, mind.ratings[i])
+        best = max(best, scratch.ratings[i])
     for i in range(count):
-        loss = min(best - mind.ratings[i], mind.spread)
-        mind.ratings[i] = WHOLE // 2 - WHOLE * loss // (2 * mind.spread)
+        loss = min(best - scratch.ratings[i], scratch.spread)
+        scratch.ratings[i] = WHOLE // 2 - WHOLE * loss // (2 * scratch.spread)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ekiben.bots.mind import Mind
-from ekiben.games.nordic.bots.ways import LABEL, is_connected, label_cities
+from ekiben.games.nordic.bots.scratch import Scratch
+from ekiben.games.nordic.bots.ways import is_connected, label_cities
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.claim import can_claim
 from ekiben.games.nordic.decisions import legal
@@ -66,14 +66,14 @@ def last_actions(out: Cells, count: int) -> int:
 
 
 @rule
-def best_last_claim(s: State, box: Box, mind: Mind, seat: int) -> int:
+def best_last_claim(s: State, box: Box, scratch: Scratch, seat: int) -> int:
     """The route that brings most in a seat's last turn, or NOBODY; a tunnel that may fail counts half."""
-    label_cities(s, box, mind, seat)
+    label_cities(s, box, scratch, seat)
     most = 0
     best = NOBODY
     for route in range(ROUTES):
         if s.owner[route] == NOBODY and can_claim(s, box, seat, route):
-            gain = final_gain(s, box, mind, seat, route)
+            gain = final_gain(s, box, scratch, seat, route)
             if not may_fail(s, box, seat, route):
                 gain *= 2
             if gain > most:
@@ -83,15 +83,15 @@ def best_last_claim(s: State, box: Box, mind: Mind, seat: int) -> int:
 
 
 @rule
-def final_gain(s: State, box: Box, mind: Mind, seat: int, route: int) -> int:
+def final_gain(s: State, box: Box, scratch: Scratch, seat: int, route: int) -> int:
     """The points of a route and of the tickets that it connects, which no longer count against the seat."""
     gain = box.route_points[route]
-    one = mind.notes[LABEL + box.route_a[route]]
-    other = mind.notes[LABEL + box.route_b[route]]
+    one = scratch.label[box.route_a[route]]
+    other = scratch.label[box.route_b[route]]
     for ticket in range(TICKETS):
-        if s.tickets[seat] >> ticket & 1 and not is_connected(box, mind, ticket):
-            start = mind.notes[LABEL + box.ticket_a[ticket]]
-            end = mind.notes[LABEL + box.ticket_b[ticket]]
+        if s.tickets[seat] >> ticket & 1 and not is_connected(box, scratch, ticket):
+            start = scratch.label[box.ticket_a[ticket]]
+            end = scratch.label[box.ticket_b[ticket]]
             if (start == one and end == other) or (start == other and end == one):
                 gain += 2 * box.ticket_points[ticket]
     return gain

@@ -1,13 +1,10 @@
 """Ways over own and free routes: what a route costs a seat, the cheapest way between two cities, and what the
 seat's own routes connect.
-
-Everything is worked out in `mind.notes`, so that nothing has to be allocated. The first cells there hold the
-map, city by city; they are written once.
 """
 
 from __future__ import annotations
 
-from ekiben.bots.mind import Mind
+from ekiben.games.nordic.bots.scratch import RING, Scratch
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.claim import owns_twin
 from ekiben.games.nordic.state import (
@@ -24,20 +21,6 @@ from ekiben.games.nordic.state import (
 )
 from ekiben.rule import rule
 
-# Where things stand in `mind.notes`
-MAP_READY = 0  # 1 when the map has been written
-FIRST = 1  # + city: where its routes begin; one more for the end
-EDGE_ROUTE = 48  # + place: a route of the city
-EDGE_CITY = 216  # + place: where it leads
-COST = 384  # + route: what it costs to use it
-DISTANCE = 472  # + city: from where the ways begin
-VIA = 516  # + city: the last route of the way there
-QUEUE = 560  # cities whose neighbours may be reached better; a ring of RING
-LABEL = 624  # + city: a number that all cities connected by own routes share
-WAY = 672  # + place: a route that lacks on a way
-NOTES_USED = 720  # what follows belongs to `plan`
-
-RING = 64
 NO_WAY = 1 << 24
 
 # What a route costs, in tenths of points. A turn is worth about `TURN`: it brings two cards or one claim.
@@ -52,20 +35,20 @@ ONE_CLAIM = 20
 
 
 @rule
-def draw_map(box: Box, mind: Mind) -> None:
+def draw_map(box: Box, scratch: Scratch) -> None:
     """The routes of each city, once. Which cities a route joins is the same in every box."""
-    if mind.notes[MAP_READY]:
+    if scratch.map_ready:
         return
     place = 0
     for city in range(CITIES):
-        mind.notes[FIRST + city] = place
+        scratch.first_edge[city] = place
         for route in range(ROUTES):
             if box.route_a[route] == city or box.route_b[route] == city:
-                mind.notes[EDGE_ROUTE + place] = route
-                mind.notes[EDGE_CITY + place] = box.route_a[route] + box.route_b[route] - city
+                scratch.edge_route[place] = route
+                scratch.edge_city[place] = box.route_a[route] + box.route_b[route] - city
                 place += 1
-    mind.notes[FIRST + CITIES] = place
-    mind.notes[MAP_READY] = 1
+    scratch.first_edge[CITIES] = place
+    scratch.map_ready = 1
 
 
 @rule
@@ -110,99 +93,99 @@ def route_cost(s: State, box: Box, seat: int, route: int) -> int:
 
 
 @rule
-def note_costs(s: State, box: Box, mind: Mind, seat: int) -> None:
+def note_costs(s: State, box: Box, scratch: Scratch, seat: int) -> None:
     """What every route costs a seat: nothing if it is its own."""
-    draw_map(box, mind)
+    draw_map(box, scratch)
     for route in range(ROUTES):
         if s.owner[route] == seat:
-            mind.notes[COST + route] = 0
+            scratch.cost[route] = 0
         elif may_use(s, box, seat, route):
-            mind.notes[COST + route] = route_cost(s, box, seat, route)
+            scratch.cost[route] = route_cost(s, box, seat, route)
         else:
-            mind.notes[COST + route] = NO_WAY
+            scratch.cost[route] = NO_WAY
 
 
 @rule
-def note_spaces(s: State, box: Box, mind: Mind, seat: int) -> None:
+def note_spaces(s: State, box: Box, scratch: Scratch, seat: int) -> None:
     """The same in spaces: the plainest measure of a way."""
-    draw_map(box, mind)
+    draw_map(box, scratch)
     for route in range(ROUTES):
         if s.owner[route] == seat:
-            mind.notes[COST + route] = 0
+            scratch.cost[route] = 0
         elif may_use(s, box, seat, route):
-            mind.notes[COST + route] = box.route_length[route]
+            scratch.cost[route] = box.route_length[route]
         else:
-            mind.notes[COST + route] = NO_WAY
+            scratch.cost[route] = NO_WAY
 
 
 @rule
-def find_way(mind: Mind, start: int, end: int) -> int:
+def find_way(scratch: Scratch, start: int, end: int) -> int:
     """The cost of the cheapest way between two cities, or NO_WAY; `VIA` leads back along it.
 
     Cities wait in a ring until their neighbours have been looked at; what costs more than a way already
     known is not followed. With `end` NOBODY all cities get their distance.
     """
     for city in range(CITIES):
-        mind.notes[DISTANCE + city] = NO_WAY
-    mind.notes[DISTANCE + start] = 0
-    mind.notes[QUEUE] = start
+        scratch.distance[city] = NO_WAY
+    scratch.distance[start] = 0
+    scratch.queue[0] = start
     waiting = 1 << start
     head = 0
     tail = 1
     bound = NO_WAY
     while head != tail:
-        city = mind.notes[QUEUE + head]
+        city = scratch.queue[head]
         head = (head + 1) % RING
         waiting &= ~(1 << city)
-        distance = mind.notes[DISTANCE + city]
-        for place in range(mind.notes[FIRST + city], mind.notes[FIRST + city + 1]):
-            route = mind.notes[EDGE_ROUTE + place]
-            longer = distance + mind.notes[COST + route]
-            other = mind.notes[EDGE_CITY + place]
-            if longer < mind.notes[DISTANCE + other] and longer < bound:
-                mind.notes[DISTANCE + other] = longer
-                mind.notes[VIA + other] = route
+        distance = scratch.distance[city]
+        for place in range(scratch.first_edge[city], scratch.first_edge[city + 1]):
+            route = scratch.edge_route[place]
+            longer = distance + scratch.cost[route]
+            other = scratch.edge_city[place]
+            if longer < scratch.distance[other] and longer < bound:
+                scratch.distance[other] = longer
+                scratch.via[other] = route
                 if other == end:
                     bound = longer
                 elif not waiting >> other & 1:
                     waiting |= 1 << other
-                    mind.notes[QUEUE + tail] = other
+                    scratch.queue[tail] = other
                     tail = (tail + 1) % RING
     return bound
 
 
 @rule
-def note_way(box: Box, mind: Mind, start: int, end: int) -> int:
+def note_way(box: Box, scratch: Scratch, start: int, end: int) -> int:
     """The routes that lack on the way just found, from its end; how many. They cost nothing from now on, so
     that the next ways run along them."""
     count = 0
     city = end
     while city != start:
-        route = mind.notes[VIA + city]
-        if mind.notes[COST + route] > 0:
-            mind.notes[COST + route] = 0
-            mind.notes[WAY + count] = route
+        route = scratch.via[city]
+        if scratch.cost[route] > 0:
+            scratch.cost[route] = 0
+            scratch.way[count] = route
             count += 1
         city = box.route_a[route] + box.route_b[route] - city
     return count
 
 
 @rule
-def label_cities(s: State, box: Box, mind: Mind, seat: int) -> None:
+def label_cities(s: State, box: Box, scratch: Scratch, seat: int) -> None:
     """Cities get the same label if the seat's own routes connect them."""
     for city in range(CITIES):
-        mind.notes[LABEL + city] = city
+        scratch.label[city] = city
     for route in range(ROUTES):
         if s.owner[route] == seat:
-            kept = mind.notes[LABEL + box.route_a[route]]
-            gone = mind.notes[LABEL + box.route_b[route]]
+            kept = scratch.label[box.route_a[route]]
+            gone = scratch.label[box.route_b[route]]
             if kept != gone:
                 for city in range(CITIES):
-                    if mind.notes[LABEL + city] == gone:
-                        mind.notes[LABEL + city] = kept
+                    if scratch.label[city] == gone:
+                        scratch.label[city] = kept
 
 
 @rule
-def is_connected(box: Box, mind: Mind, ticket: int) -> bool:
+def is_connected(box: Box, scratch: Scratch, ticket: int) -> bool:
     """Whether the labelled routes connect a ticket's cities."""
-    return mind.notes[LABEL + box.ticket_a[ticket]] == mind.notes[LABEL + box.ticket_b[ticket]]
+    return scratch.label[box.ticket_a[ticket]] == scratch.label[box.ticket_b[ticket]]

@@ -6,25 +6,8 @@ turns that are left after the plan may bring, and cards. Hands and tickets of ot
 
 from __future__ import annotations
 
-from ekiben.bots.mind import Mind
-from ekiben.games.nordic.bots.plan import (
-    CONNECTED,
-    CONNECTED_COUNT,
-    DANGER,
-    LACK,
-    LOST,
-    PLAN_SIZE,
-    PLANNED_COUNT,
-    PLANNED_POINTS,
-    PLANNED_SPACES,
-    PLANNED_TURNS,
-    REST,
-    SCORE,
-    SPACES,
-    count_rest,
-    plan_network,
-    turns_left,
-)
+from ekiben.games.nordic.bots.plan import count_rest, plan_network, turns_left
+from ekiben.games.nordic.bots.scratch import Scratch
 from ekiben.games.nordic.bots.ways import TURN
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.state import COLOURS, LOCOMOTIVE, SET_UP, State
@@ -44,40 +27,39 @@ SPARE = 3  # a card that the plan does not need
 PILE = 3  # more for every pair of them of a colour
 PILE_MOST = 8
 SPARE_LOCOMOTIVE = 9
+ENOUGH_TURNS = 40  # to spare, for such cards to be worth that much
 
 
 @rule
-def look(s: State, box: Box, mind: Mind, seat: int) -> int:
+def look(s: State, box: Box, scratch: Scratch, seat: int) -> int:
     """The worth of the position as it lies there."""
-    plan_network(s, box, mind, seat, s.tickets[seat])
-    return worth(s, box, mind, seat)
+    plan_network(s, box, scratch, seat, s.tickets[seat])
+    return worth(s, box, scratch, seat)
 
 
 @rule
-def worth(s: State, box: Box, mind: Mind, seat: int) -> int:
+def worth(s: State, box: Box, scratch: Scratch, seat: int) -> int:
     """The worth of a hand with the plan that has been noted: all that changes when only cards do."""
     left = turns_left(s, box, seat)
-    takes = 10 * mind.notes[PLAN_SIZE] + count_rest(s, mind, seat)
+    takes = 10 * scratch.plan_size + count_rest(s, box, scratch, seat)
     chance_scale = SLACK + left * SLACK_SHARE // 10
-    value = 10 * (s.points[seat] + mind.notes[CONNECTED] - mind.notes[LOST])
-    count = mind.notes[PLANNED_COUNT]
-    hoped = SURE * mind.notes[CONNECTED_COUNT]
+    value = 10 * (s.points[seat] + scratch.connected_points - scratch.lost_points)
+    count = scratch.planned_count
+    hoped = SURE * scratch.connected_count
     if count > 0:
-        whole = max(mind.notes[PLANNED_TURNS + count - 1], 1)
+        whole = max(scratch.planned_turns[count - 1], 1)
         for place in range(count):
-            turns = takes * mind.notes[PLANNED_TURNS + place] // whole
-            trains = s.trains[seat] - mind.notes[PLANNED_SPACES + place]
-            chance = (
-                chance_of(left - turns, chance_scale) * trains_chance(trains, mind.notes[PLAN_SIZE]) // SURE
-            )
+            turns = takes * scratch.planned_turns[place] // whole
+            trains = s.trains[seat] - scratch.planned_spaces[place]
+            chance = chance_of(left - turns, chance_scale) * trains_chance(trains, scratch.plan_size) // SURE
             hoped += chance
-            value += 10 * mind.notes[PLANNED_POINTS + place] * (2 * chance - SURE) // SURE
-    value += 10 * mind.notes[SCORE] * min(left, takes) // max(takes, 1)
-    value -= mind.notes[DANGER] + LACKING * mind.notes[LACK]
+            value += 10 * scratch.planned_points[place] * (2 * chance - SURE) // SURE
+    value += 10 * scratch.route_points * min(left, takes) // max(takes, 1)
+    value -= scratch.danger + LACKING * scratch.lack
     spare_turns = max(left - takes, 0)
-    spare_trains = max(s.trains[seat] - mind.notes[SPACES], 0)
+    spare_trains = max(s.trains[seat] - scratch.spaces, 0)
     value += min(spare_turns * TURN // 10, spare_trains * TRAIN)
-    value += spare_cards(mind) * min(spare_turns, 40) // 40
+    value += spare_cards(scratch) * min(spare_turns, ENOUGH_TURNS) // ENOUGH_TURNS
     return value + trotter_hope(s, box, seat, hoped)
 
 
@@ -97,12 +79,12 @@ def trains_chance(spare: int, routes: int) -> int:
 
 
 @rule
-def spare_cards(mind: Mind) -> int:
+def spare_cards(scratch: Scratch) -> int:
     """What the cards are worth that the plan does not need; many of one colour are worth more."""
-    value = SPARE_LOCOMOTIVE * mind.notes[REST + LOCOMOTIVE]
+    value = SPARE_LOCOMOTIVE * scratch.left_over[LOCOMOTIVE]
     for colour in range(COLOURS):
-        pile = min(mind.notes[REST + colour], PILE_MOST)
-        value += SPARE * mind.notes[REST + colour] + PILE * pile * (pile - 1) // 2
+        pile = min(scratch.left_over[colour], PILE_MOST)
+        value += SPARE * scratch.left_over[colour] + PILE * pile * (pile - 1) // 2
     return value
 
 
@@ -112,12 +94,12 @@ def trotter_hope(s: State, box: Box, seat: int, hoped: int) -> int:
     most = 0
     for other in range(s.players):
         if other != seat:
-            most = max(most, ticket_count(s, other))
+            most = max(most, ticket_count(s, box, other))
     ahead = hoped - most * SURE * 3 // 4
     return 10 * box.globetrotter * max(0, min(SURE, SURE // 2 + ahead // 3)) // SURE
 
 
 @rule
-def ticket_count(s: State, seat: int) -> int:
+def ticket_count(s: State, box: Box, seat: int) -> int:
     """Tickets of another seat; in the set-up nobody knows yet."""
-    return 3 if s.phase == SET_UP else count_members(s.tickets[seat])
+    return (box.first_keep + box.first_deal) // 2 if s.phase == SET_UP else count_members(s.tickets[seat])

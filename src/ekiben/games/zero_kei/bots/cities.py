@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from ekiben.bots.mind import Mind
+from ekiben.games.zero_kei.bots.scratch import Scratch
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.prices import stations_built
 from ekiben.games.zero_kei.state import CITIES, COLOURS, State
 from ekiben.rule import rule
 
 TENTHS = 10
-CITY_NOTES = 4  # the note of the first city; before it those of the three ranks
 
 # Whether a city of the seat's gets a work that it lacks
 EVEN_CHANCE = 5  # with so many works to come the chance is even
@@ -48,14 +47,14 @@ def between_ranks(box: Box, ahead: int) -> int:
 
 
 @rule
-def note_colours(s: State, box: Box, mind: Mind, turns: int) -> None:
+def note_colours(s: State, box: Box, scratch: Scratch, turns: int) -> None:
     """What the colours that are now first, second and last will be worth."""
     first = stays_ahead(s, 0, 1, turns)
     second = stays_ahead(s, 1, 2, turns)
     both = stays_ahead(s, 0, 2, turns)
-    mind.notes[0] = between_ranks(box, 200 - first - both)
-    mind.notes[1] = between_ranks(box, first + 100 - second)
-    mind.notes[2] = between_ranks(box, both + second)
+    scratch.rank_values[0] = between_ranks(box, 200 - first - both)
+    scratch.rank_values[1] = between_ranks(box, first + 100 - second)
+    scratch.rank_values[2] = between_ranks(box, both + second)
 
 
 @rule
@@ -71,13 +70,13 @@ def station_rank(s: State, city: int) -> int:
 
 
 @rule
-def note_cities(s: State, box: Box, mind: Mind, turns: int, actions: int, works: int) -> None:
+def note_cities(s: State, box: Box, scratch: Scratch, turns: int, actions: int, works: int) -> None:
     """What each city will score for a carriage that names it.
 
     Stations that suit the seat come from its own actions, and twice that luck is needed while the ground is
     not prepared. Track comes from anybody's works, but hardly where nothing has been done yet.
     """
-    note_colours(s, box, mind, turns)
+    note_colours(s, box, scratch, turns)
     built = stations_built(s)
     own = chance(actions)
     any_track = chance(works)
@@ -85,7 +84,7 @@ def note_cities(s: State, box: Box, mind: Mind, turns: int, actions: int, works:
     for city in range(CITIES):
         track = any_track
         if built >> city & 1:
-            value = mind.notes[station_rank(s, city)]
+            value = scratch.rank_values[station_rank(s, city)]
         elif s.prepared >> city & 1:
             value = own * NEW_STATION // 100
         else:
@@ -93,10 +92,10 @@ def note_cities(s: State, box: Box, mind: Mind, turns: int, actions: int, works:
             track = any_track * any_track // 100
         if not s.tracks >> city & 1:
             value = bare + track * (value - bare) // 100
-        mind.notes[CITY_NOTES + city] = value
+        scratch.city_values[city] = value
 
 
 @rule
-def noted(mind: Mind, city: int, least: int) -> int:
+def noted(scratch: Scratch, city: int, least: int) -> int:
     """What a city will score, but not less than a limit: for Hideo nothing counts below 0."""
-    return max(least, mind.notes[CITY_NOTES + city])
+    return max(least, scratch.city_values[city])

@@ -10,9 +10,7 @@ in value by as much as it usually brings, and an action in progress is worth wha
 
 from __future__ import annotations
 
-from ekiben.bots.mind import Mind
 from ekiben.games.zero_kei.bots.cities import (
-    CITY_NOTES,
     MORE_WORKS,
     TENTHS,
     TURN_WORKS,
@@ -20,15 +18,16 @@ from ekiben.games.zero_kei.bots.cities import (
     note_cities,
     noted,
 )
-from ekiben.games.zero_kei.bots.outlook import (
+from ekiben.games.zero_kei.bots.progress import (
     actions_to_come,
+    between_actions,
     city_scoring_to_come,
     income_to_come,
     own_turns_to_come,
     purchases_to_come,
-    settled,
     turns_to_come,
 )
+from ekiben.games.zero_kei.bots.scratch import Scratch
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.scoring import cities_of_carriage, is_hideo
 from ekiben.games.zero_kei.state import (
@@ -72,6 +71,9 @@ EARLIER = 5  # half of what a place nearer to the beginning of the turn order is
 # The train
 NEXT_CITY = 8  # the longest run ends at the tail: the next carriage may lengthen it
 SCORED_CITY = 70  # the hundredths of its value that `score-a-city` may bring once more
+
+COUNT_BITS = 5  # count up to the carriages of a train, for each city in one number
+COUNT_MASK = (1 << COUNT_BITS) - 1
 
 # What a card brings in a year; none of them works without actions
 ACTIONS_A_YEAR = 4
@@ -121,9 +123,9 @@ def carriage_joining(s: State, seat: int) -> int:
 
 
 @rule
-def train_points(s: State, box: Box, mind: Mind, seat: int, joining: int, works: int) -> int:
+def train_points(s: State, box: Box, scratch: Scratch, seat: int, joining: int, works: int) -> int:
     """Its cities, the connected run, and what `score-a-city` may bring."""
-    named = 0  # how many carriages name each city: four bits for each
+    named = 0  # how many carriages name each city
     run, longest = 0, 0  # as it is
     hoped, longest_hoped = 0, 0  # if all its cities had track
     last = NOBODY
@@ -131,7 +133,7 @@ def train_points(s: State, box: Box, mind: Mind, seat: int, joining: int, works:
         cities = cities_of_carriage(s, box, s.train[seat, place] if place < s.length[seat] else joining)
         for city in range(CITIES):
             if cities >> city & 1:
-                named += 1 << 4 * city
+                named += 1 << COUNT_BITS * city
                 if not s.tracks >> city & 1:
                     run = 0
                 elif run == 0 or city == last + 1:
@@ -150,7 +152,7 @@ def train_points(s: State, box: Box, mind: Mind, seat: int, joining: int, works:
         total += NEXT_CITY
     best = 0
     for city in range(CITIES):
-        value = (named >> 4 * city & 15) * mind.notes[CITY_NOTES + city]
+        value = (named >> COUNT_BITS * city & COUNT_MASK) * scratch.city_values[city]
         total += value
         best = max(best, value)
     if city_scoring_to_come(s, box, seat):
@@ -223,7 +225,7 @@ def ability_points(abilities: int) -> int:
 
 
 @rule
-def venue_points(s: State, mind: Mind, seat: int, turns: int, least: int) -> int:
+def venue_points(s: State, scratch: Scratch, seat: int, turns: int, least: int) -> int:
     """The cities of the venues that the seat will lead, or may."""
     total = 0
     for venue in range(VENUES):
@@ -232,7 +234,7 @@ def venue_points(s: State, mind: Mind, seat: int, turns: int, least: int) -> int
         for other in range(s.players):
             if other != seat:
                 most = max(most, s.cauldrons[other, venue])
-        total += noted(mind, s.venues[venue], least) * lead_chance(own, most, turns, s.players) // 100
+        total += noted(scratch, s.venues[venue], least) * lead_chance(own, most, turns, s.players) // 100
     return total
 
 
@@ -277,7 +279,7 @@ def order_points(s: State, seat: int) -> int:
 @rule
 def begun_points(s: State, seat: int) -> int:
     """What usually comes of something that the seat has begun and not ended."""
-    if s.seat != seat or settled(s):
+    if s.seat != seat or between_actions(s):
         return 0
     asked = s.decision
     if asked == CHOOSE_COUNTER:
@@ -297,22 +299,22 @@ def begun_points(s: State, seat: int) -> int:
 
 
 @rule
-def evaluate(s: State, box: Box, mind: Mind, seat: int) -> int:
+def evaluate(s: State, box: Box, scratch: Scratch, seat: int) -> int:
     """The points that a seat may expect at the end, in tenths."""
     if is_hideo(s, seat):
-        return evaluate_hideo(s, box, mind, seat)
+        return evaluate_hideo(s, box, scratch, seat)
     turns = turns_to_come(s)
     actions = actions_to_come(s, box, seat)
     others = turns - own_turns_to_come(s, seat)
     works = actions + others * (TURN_WORKS + MORE_WORKS * (s.players - 2))
     joining = carriage_joining(s, seat)
     token = TRACK_TOKEN if turns else TENTHS * box.leftover_track
-    note_cities(s, box, mind, turns, actions, works)
+    note_cities(s, box, scratch, turns, actions, works)
     return (
         TENTHS * s.points[seat]
-        + train_points(s, box, mind, seat, joining, works)
+        + train_points(s, box, scratch, seat, joining, works)
         + card_points(s, box, seat, joining, actions)
-        + venue_points(s, mind, seat, turns, TENTHS * box.untracked_city)
+        + venue_points(s, scratch, seat, turns, TENTHS * box.untracked_city)
         + cauldron_points(s, box, seat, actions)
         + yen_points(s, box, s.yen[seat] + income_to_come(s, box, seat), actions)
         + token * s.track_tokens[seat]
@@ -324,10 +326,10 @@ def evaluate(s: State, box: Box, mind: Mind, seat: int) -> int:
 
 
 @rule
-def evaluate_hideo(s: State, box: Box, mind: Mind, seat: int) -> int:
+def evaluate_hideo(s: State, box: Box, scratch: Scratch, seat: int) -> int:
     """The same for Hideo, who scores by rules of his own and gains about as much in every turn."""
     turns = turns_to_come(s)
-    note_cities(s, box, mind, turns, 2 * turns, 2 * turns)
+    note_cities(s, box, scratch, turns, 2 * turns, 2 * turns)
     joining = carriage_joining(s, seat)
     total = TENTHS * s.points[seat]
     on_train = 0
@@ -336,17 +338,17 @@ def evaluate_hideo(s: State, box: Box, mind: Mind, seat: int) -> int:
         on_train |= cities
         for city in range(CITIES):
             if cities >> city & 1:
-                total += noted(mind, city, 0)
+                total += noted(scratch, city, 0)
     run, longest = 0, 0
     for city in range(CITIES):
         run = run + 1 if on_train >> city & 1 else 0
         longest = max(longest, run)
     return (
         total
-        + noted(mind, s.board[0], 0)
-        + noted(mind, s.board[1], 0)
+        + noted(scratch, s.board[0], 0)
+        + noted(scratch, s.board[1], 0)
         + run_points(box, longest, longest, 0)
-        + venue_points(s, mind, seat, turns, 0)
+        + venue_points(s, scratch, seat, turns, 0)
         + TENTHS * box.leftover_track * s.track_tokens[seat]
         + TENTHS * (s.yen[seat] // box.yen_per_point)
         + HIDEO_TURN * own_turns_to_come(s, seat)

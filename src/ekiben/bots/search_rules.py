@@ -3,34 +3,19 @@
 `bind` puts a game's rules in. All in whole numbers, so that a budget in iterations gives the same on every
 machine.
 
-Positions are rows of an array: what a thought tries out, it tries on the rows after the one it thinks about.
+Positions are rows of an array: what is tried out is tried on the rows after the position in question.
 Values are whole numbers. `evaluate` gives the points that a seat may expect at the end, in tenths.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from ekiben.bots.mind import PATH, SEATS, Mind
+from ekiben.bots.scratch import MAX_DEPTH, MAX_SEATS, SearchScratch
 from ekiben.chance import below
 from ekiben.layout import Cells, Grid
+from ekiben.placeholders import apply, between_actions, evaluate, legal, sample, score, stage
 from ekiben.rule import rule
-
-
-def _no_game(*args: Any) -> Any:
-    raise NotImplementedError("bind the rules of a game first")
-
-
-legal: Callable[..., int] = _no_game
-apply: Callable[..., None] = _no_game
-score: Callable[..., None] = _no_game
-sample: Callable[..., None] = _no_game
-evaluate: Callable[..., int] = _no_game  # (s, box, mind, seat)
-play_on: Callable[..., int] = _no_game  # (positions, at, box, mind, rng, moves): a quick move
-stage: Callable[..., int] = _no_game  # (s): how far the game has come; never less after a move
-settled: Callable[..., bool] = _no_game  # (s): no action has been begun and not ended
-suppose: Callable[..., None] = _no_game  # (s, box, mind, seat, rng): make a sample likelier
 
 WORST = -(1 << 40)
 WHOLE = 1000  # a win, in values of the tree
@@ -43,10 +28,10 @@ MOVE = 2  # the move that leads here; at the root the number of nodes
 VISITS = 3
 PRIOR = 4  # the value before any visit, for the seat that moves; see `rate`
 VALUE = 5  # + seat: the sum of values
-POINTS = VALUE + SEATS  # the sum of the points that the seat which thinks may expect, in tenths
+POINTS = VALUE + MAX_SEATS  # the sum of the points that the seat which thinks may expect, in tenths
 COLUMNS = POINTS + 1
-MOST_ITERATIONS = 1_000_000  # of a thought: so many values and points can be added up in 32 bits …
-MOST_POINTS = 2000  # … if they count no more than this, in tenths
+MAX_ITERATIONS = 1_000_000  # of a search: this many values and points can be added up in 32 bits …
+MAX_POINTS = 2000  # … if they count no more than this, in tenths
 
 LAST_STEPS = 60  # an action has fewer steps
 
@@ -55,7 +40,7 @@ LAST_STEPS = 60  # an action has fewer steps
 
 
 @rule
-def best_step(positions: Any, at: int, box: Any, mind: Mind, rng: Cells, moves: Cells) -> int:
+def best_step(positions: Any, at: int, box: Any, scratch: SearchScratch, rng: Cells, moves: Cells) -> int:
     """The move after which the deciding seat's value is best; of several one by chance."""
     seat = positions[at].seat
     count = legal(positions[at], box, moves)
@@ -65,7 +50,7 @@ def best_step(positions: Any, at: int, box: Any, mind: Mind, rng: Cells, moves: 
     for i in range(count):
         positions[at + 1] = positions[at]
         apply(positions[at + 1], box, moves[i])
-        value = evaluate(positions[at + 1], box, mind, seat)
+        value = evaluate(positions[at + 1], box, scratch, seat)
         ties = ties + 1 if value == best else 1
         if value > best or (value == best and below(rng, ties) == 0):
             best = value
@@ -74,14 +59,20 @@ def best_step(positions: Any, at: int, box: Any, mind: Mind, rng: Cells, moves: 
 
 
 @rule
-def best_rated(mind: Mind, count: int, rng: Cells, moves: Cells) -> int:
+def rollout_move(positions: Any, at: int, box: Any, scratch: SearchScratch, rng: Cells, moves: Cells) -> int:
+    """How a game is played on after the tree, unless it has a quicker policy of its own."""
+    return best_step(positions, at, box, scratch, rng, moves)
+
+
+@rule
+def best_rated(scratch: SearchScratch, count: int, rng: Cells, moves: Cells) -> int:
     """The move rated best; of several one by chance."""
-    mind.rated = count
+    scratch.rated_count = count
     best = WORST
     chosen = moves[0]
     ties = 1
     for i in range(count):
-        value = mind.ratings[i]
+        value = scratch.ratings[i]
         ties = ties + 1 if value == best else 1
         if value > best or (value == best and below(rng, ties) == 0):
             best = value
@@ -90,7 +81,9 @@ def best_rated(mind: Mind, count: int, rng: Cells, moves: Cells) -> int:
 
 
 @rule
-def best_action(positions: Any, box: Any, mind: Mind, rng: Cells, moves: Cells, inner: Cells) -> int:
+def best_action(
+    positions: Any, box: Any, scratch: SearchScratch, rng: Cells, moves: Cells, inner: Cells
+) -> int:
     """For the position in the first row, the move that begins the best action: each is tried with the best
     steps that follow. What they are worth is noted in `ratings`."""
     seat = positions[0].seat
@@ -101,11 +94,11 @@ def best_action(positions: Any, box: Any, mind: Mind, rng: Cells, moves: Cells, 
         positions[1] = positions[0]
         apply(positions[1], box, moves[i])
         for _ in range(LAST_STEPS):
-            if positions[1].seat != seat or settled(positions[1]):
+            if positions[1].seat != seat or between_actions(positions[1]):
                 break
-            apply(positions[1], box, best_step(positions, 1, box, mind, rng, inner))
-        mind.ratings[i] = evaluate(positions[1], box, mind, seat)
-    return best_rated(mind, count, rng, moves)
+            apply(positions[1], box, best_step(positions, 1, box, scratch, rng, inner))
+        scratch.ratings[i] = evaluate(positions[1], box, scratch, seat)
+    return best_rated(scratch, count, rng, moves)
 
 
 # --- what a position is worth ---------------------------------------------------------------------------
@@ -119,34 +112,35 @@ def nearness(behind: int, spread: int) -> int:
 
 
 @rule
-def expect(s: Any, box: Any, mind: Mind) -> None:
+def expect(s: Any, box: Any, scratch: SearchScratch) -> None:
     """Chances to win, from the points that each seat may expect; `spread` tenths matter much.
 
-    When the game is over, who has won counts `final` tenths.
+    When the game is over, who has won counts `win_weight` tenths.
     """
     most = WORST
     for seat in range(s.players):
-        value = evaluate(s, box, mind, seat)
-        if seat == mind.me:
-            mind.points = max(-MOST_POINTS, min(MOST_POINTS, value))
-        mind.values[seat] = value + mind.given[seat]
-        most = max(most, mind.values[seat])
+        value = evaluate(s, box, scratch, seat)
+        if seat == scratch.me:
+            scratch.points = max(-MAX_POINTS, min(MAX_POINTS, value))
+        scratch.values[seat] = value + scratch.bonus[seat]
+        most = max(most, scratch.values[seat])
     total = 0
     for seat in range(s.players):
-        mind.values[seat] = nearness(most - mind.values[seat], mind.spread)
-        total += mind.values[seat]
+        scratch.values[seat] = nearness(most - scratch.values[seat], scratch.spread)
+        total += scratch.values[seat]
     for seat in range(s.players):
-        mind.values[seat] = mind.values[seat] * WHOLE // total
+        scratch.values[seat] = scratch.values[seat] * WHOLE // total
     if s.seat < 0:
-        score(s, box, mind.scores)
+        score(s, box, scratch.scores)
         for seat in range(s.players):
-            won = mind.scores[seat, mind.win] * WHOLE // mind.whole_win
-            mind.values[seat] = ((10 - mind.final) * mind.values[seat] + mind.final * won) // 10
+            won = scratch.scores[seat, scratch.win] * WHOLE // scratch.whole_win
+            value = (10 - scratch.win_weight) * scratch.values[seat] + scratch.win_weight * won
+            scratch.values[seat] = value // 10
 
 
 @rule
-def suppose_nothing(s: Any, box: Any, mind: Mind, seat: int, rng: Cells) -> None:
-    """Where all that a seat can't know is equally likely."""
+def reweight_sample(s: Any, box: Any, scratch: SearchScratch, seat: int, rng: Cells) -> None:
+    """Make a sample likelier; unless a game says how, all that a seat can't know is equally likely."""
 
 
 # --- the tree -------------------------------------------------------------------------------------------
@@ -169,15 +163,17 @@ def add_node(tree: Grid, node: int, move: int, prior: int) -> int:
 
 
 @rule
-def rate(positions: Any, box: Any, mind: Mind, count: int, rng: Cells, moves: Cells, inner: Cells) -> None:
+def rate(
+    positions: Any, box: Any, scratch: SearchScratch, count: int, rng: Cells, moves: Cells, inner: Cells
+) -> None:
     """What each of the moves in the position of row 1 seems worth for the seat that makes it, before it is
     tried: a share of the win, in `ratings`."""
     seat = positions[1].seat
     for i in range(count):
         positions[2] = positions[1]
         apply(positions[2], box, moves[i])
-        expect(positions[2], box, mind)
-        mind.ratings[i] = mind.values[seat]
+        expect(positions[2], box, scratch)
+        scratch.ratings[i] = scratch.values[seat]
 
 
 @rule
@@ -196,7 +192,7 @@ def square_root(number: int) -> int:
 def select(
     positions: Any,
     box: Any,
-    mind: Mind,
+    scratch: SearchScratch,
     node: int,
     count: int,
     rng: Cells,
@@ -206,56 +202,63 @@ def select(
 ) -> int:
     """The child to follow: of the moves that are legal now, the one that is best or least tried.
 
-    Moves not seen here before get a node. `places` holds 0 for every move between calls.
+    Moves not seen here before get a node. `node_of_move` holds 0 for every move between calls.
     """
     child = tree[node, CHILD]
     while child:
-        mind.places[tree[child, MOVE]] = child
+        scratch.node_of_move[tree[child, MOVE]] = child
         child = tree[child, NEXT]
     seat = positions[1].seat
     best = WORST
     chosen = 0
-    trust = mind.trust if seat == mind.me else mind.trust_others
-    curiosity = mind.explore * square_root(tree[node, VISITS] + 1) // count
+    prior_visits = scratch.prior_visits if seat == scratch.me else scratch.prior_visits_others
+    curiosity = scratch.exploration * square_root(tree[node, VISITS] + 1) // count
     for i in range(count):
-        if mind.places[moves[i]] == 0:
-            rate(positions, box, mind, count, rng, moves, inner)
+        if scratch.node_of_move[moves[i]] == 0:
+            rate(positions, box, scratch, count, rng, moves, inner)
             break
     for i in range(count):
-        child = mind.places[moves[i]]
+        child = scratch.node_of_move[moves[i]]
         if child == 0:
-            child = add_node(tree, node, moves[i], mind.ratings[i])
+            child = add_node(tree, node, moves[i], scratch.ratings[i])
             if child == 0:
                 continue
         visits = tree[child, VISITS]
-        value = tree[child, VALUE + seat] + trust * tree[child, PRIOR]
-        hope = ROOT * value // (visits + trust) + curiosity // (visits + 1)
+        value = tree[child, VALUE + seat] + prior_visits * tree[child, PRIOR]
+        hope = ROOT * value // (visits + prior_visits) + curiosity // (visits + 1)
         if hope > best:
             best = hope
             chosen = child
     child = tree[node, CHILD]
     while child:
-        mind.places[tree[child, MOVE]] = 0
+        scratch.node_of_move[tree[child, MOVE]] = 0
         child = tree[child, NEXT]
     return chosen
 
 
 @rule
 def descend(
-    positions: Any, box: Any, mind: Mind, limit: int, rng: Cells, moves: Cells, inner: Cells, tree: Grid
+    positions: Any,
+    box: Any,
+    scratch: SearchScratch,
+    limit: int,
+    rng: Cells,
+    moves: Cells,
+    inner: Cells,
+    tree: Grid,
 ) -> int:
     """Down the tree to a node that was seldom visited, to the horizon, or to the end; how many steps."""
     node = 0
     steps = 0
     count = legal(positions[1], box, moves)
-    while count and steps < PATH and stage(positions[1]) <= limit:
-        if steps and tree[node, VISITS] < mind.patience:
+    while count and steps < MAX_DEPTH and stage(positions[1]) <= limit:
+        if steps and tree[node, VISITS] < scratch.expand_after:
             break
-        node = select(positions, box, mind, node, count, rng, moves, inner, tree)
+        node = select(positions, box, scratch, node, count, rng, moves, inner, tree)
         if node == 0:
             return steps
         apply(positions[1], box, tree[node, MOVE])
-        mind.path[steps] = node
+        scratch.path[steps] = node
         steps += 1
         count = legal(positions[1], box, moves)
     return steps
@@ -265,7 +268,7 @@ def descend(
 def search(
     positions: Any,
     box: Any,
-    mind: Mind,
+    scratch: SearchScratch,
     seat: int,
     iterations: int,
     rng: Cells,
@@ -279,20 +282,20 @@ def search(
     by moves only, so a node gathers what may follow them. After the tree a quick policy plays on, so that all
     positions that are valued lie at the same stage of the game: only then can their values be compared.
     """
-    limit = stage(positions[0]) + mind.horizon
+    limit = stage(positions[0]) + scratch.horizon
     for _ in range(iterations):
         positions[1] = positions[0]
         sample(positions[1], box, seat, rng)
-        suppose(positions[1], box, mind, seat, rng)
+        reweight_sample(positions[1], box, scratch, seat, rng)
         for other in range(positions[1].players):
-            mind.given[other] = -evaluate(positions[1], box, mind, other) if mind.even else 0
-        steps = descend(positions, box, mind, limit, rng, moves, inner, tree)
+            scratch.bonus[other] = -evaluate(positions[1], box, scratch, other) if scratch.ignore_lead else 0
+        steps = descend(positions, box, scratch, limit, rng, moves, inner, tree)
         while positions[1].seat >= 0 and stage(positions[1]) <= limit:
-            apply(positions[1], box, play_on(positions, 1, box, mind, rng, moves))
-        expect(positions[1], box, mind)
+            apply(positions[1], box, rollout_move(positions, 1, box, scratch, rng, moves))
+        expect(positions[1], box, scratch)
         tree[0, VISITS] += 1
         for i in range(steps):
-            tree[mind.path[i], VISITS] += 1
-            tree[mind.path[i], POINTS] += mind.points
+            tree[scratch.path[i], VISITS] += 1
+            tree[scratch.path[i], POINTS] += scratch.points
             for other in range(positions[1].players):
-                tree[mind.path[i], VALUE + other] += mind.values[other]
+                tree[scratch.path[i], VALUE + other] += scratch.values[other]

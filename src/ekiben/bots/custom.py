@@ -12,21 +12,21 @@ import sys
 from collections.abc import Iterable
 from typing import Any
 
-from ekiben.bots.bots import bot_names, check_bot, make_player
+from ekiben.bots.names import bot_names, check_bot, make_player
 from ekiben.bots.player import Player
 from ekiben.errors import BadOption
 from ekiben.game import Game
 
-OWN = re.compile(r"(?P<module>[A-Za-z_][\w.]*):(?P<name>[A-Za-z_]\w*)(?::(?P<argument>.+))?")
+CUSTOM = re.compile(r"(?P<module>[A-Za-z_][\w.]*):(?P<name>[A-Za-z_]\w*)(?::(?P<argument>.+))?")
 
 
-def is_own(text: str, game: Game) -> bool:
-    """Whether a text names somebody's own bot; the names of the box's bots go first."""
-    return not of_the_box([text], game) and OWN.fullmatch(text) is not None
+def is_custom(text: str, game: Game) -> bool:
+    """Whether a text names somebody's own bot; the names of built-in bots go first."""
+    return not built_in([text], game) and CUSTOM.fullmatch(text) is not None
 
 
-def of_the_box(texts: Iterable[str], game: Game) -> list[str]:
-    """Those of the texts that name bots of the box."""
+def built_in(texts: Iterable[str], game: Game) -> list[str]:
+    """Those of the texts that name built-in bots."""
     known = bot_names(game)
     return [text for text in texts if text.partition(":")[0] in known]
 
@@ -34,27 +34,27 @@ def of_the_box(texts: Iterable[str], game: Game) -> list[str]:
 def read_bots(text: str, game: Game) -> tuple[str, ...]:
     """The bots of a list with commas, each tried once: what is wrong is told before anything is played."""
     found = [part.strip() for part in text.split(",")]
-    found = [part if is_own(part, game) else part.lower() for part in found]
+    found = [part if is_custom(part, game) else part.lower() for part in found]
     for part in found:
-        if is_own(part, game):
-            make_own(part, game)
+        if is_custom(part, game):
+            make_custom_bot(part, game)
         else:
             check_bot(part, game)
     return tuple(found)
 
 
-def make_any(text: str, game: Game) -> Player:
-    """The bot of a text, of the box or somebody's own."""
-    return make_own(text, game) if is_own(text, game) else make_player(text, game)
+def make_bot(text: str, game: Game) -> Player:
+    """The bot of a text, built in or somebody's own."""
+    return make_custom_bot(text, game) if is_custom(text, game) else make_player(text, game)
 
 
-def make_own(text: str, game: Game) -> Player:
+def make_custom_bot(text: str, game: Game) -> Player:
     """Somebody's own bot; what its code could not do is told with the bot's name."""
-    found = OWN.fullmatch(text)
+    found = CUSTOM.fullmatch(text)
     assert found is not None
     argument = [] if found["argument"] is None else [found["argument"]]
     try:
-        player: Player = getattr(own_module(text), found["name"])(game, *argument)
+        player: Player = getattr(custom_module(text), found["name"])(game, *argument)
     except Exception as error:
         why = f"{type(error).__name__}: {error}"
         raise BadOption("bot-own-failed", text=text, why=why) from error
@@ -63,7 +63,7 @@ def make_own(text: str, game: Game) -> Player:
     return player
 
 
-def own_module(text: str) -> Any:
+def custom_module(text: str) -> Any:
     """The module of an own bot. People mean the folder they are in, where a program would not look."""
     if "" not in sys.path:
         sys.path.insert(0, "")

@@ -29,7 +29,7 @@ from ekiben.rule import rule
 
 
 @rule
-def settled(s: State) -> bool:
+def between_actions(s: State) -> bool:
     """No action has been begun and not ended: what is asked now begins something new."""
     asked = s.decision
     if s.phase == END_OF_ROUND and asked == CHOOSE_COUNTER:

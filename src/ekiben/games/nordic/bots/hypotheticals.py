@@ -6,13 +6,14 @@ seen.
 
 from __future__ import annotations
 
-from ekiben.bots.mind import Mind
-from ekiben.games.nordic.bots.plan import PLAN_USED, REST, count_rest, plan_network
+from ekiben.games.nordic.bots.plan import count_rest, plan_network
+from ekiben.games.nordic.bots.scratch import Scratch
 from ekiben.games.nordic.bots.worth import worth
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.moves import paid_colour, paid_locomotives, paid_sets
 from ekiben.games.nordic.payment import set_size
 from ekiben.games.nordic.state import (
+    CARDS,
     CHOOSE_SECOND,
     CLOSED,
     KINDS,
@@ -24,13 +25,6 @@ from ekiben.games.nordic.state import (
 )
 from ekiben.games.nordic.tickets import count_members
 from ekiben.rule import rule
-
-# Where things stand in `mind.notes`
-KEPT_HAND = PLAN_USED  # + kind: the hand before cards were tried out
-ODDS = PLAN_USED + 10  # + kind: cards that the top of the deck may be
-ODDS_SUM = PLAN_USED + 19
-EXTRA_ODDS = PLAN_USED + 20  # + cards: how likely a tunnel costs so many more, in 65536ths
-TRYING_USED = PLAN_USED + 30
 
 ONE = 65536
 HOPELESS = -(1 << 30)
@@ -55,18 +49,18 @@ def take_route(s: State, box: Box, seat: int, route: int) -> None:
 
 
 @rule
-def keep_hand(s: State, mind: Mind, seat: int) -> None:
+def keep_hand(s: State, scratch: Scratch, seat: int) -> None:
     """Remember the hand."""
     for kind in range(KINDS):
-        mind.notes[KEPT_HAND + kind] = s.hands[seat, kind]
+        scratch.kept_hand[kind] = s.hands[seat, kind]
 
 
 @rule
-def restore_hand(s: State, mind: Mind, seat: int) -> None:
+def restore_hand(s: State, scratch: Scratch, seat: int) -> None:
     """The hand as it was."""
     size = 0
     for kind in range(KINDS):
-        s.hands[seat, kind] = mind.notes[KEPT_HAND + kind]
+        s.hands[seat, kind] = scratch.kept_hand[kind]
         size += s.hands[seat, kind]
     s.hand_size[seat] = size
 
@@ -79,24 +73,24 @@ def add_card(s: State, seat: int, kind: int, count: int) -> None:
 
 
 @rule
-def least_needed(s: State, mind: Mind, seat: int, lowest: int) -> int:
+def least_needed(s: State, box: Box, scratch: Scratch, seat: int, lowest: int) -> int:
     """A kind, from `lowest` on, of which a card is missed least; NOBODY if there is none.
 
     First what the plan leaves over, from the smallest pile, then locomotives that are over, then of what
     the hand has most.
     """
-    count_rest(s, mind, seat)
+    count_rest(s, box, scratch, seat)
     best = NOBODY
-    rank = 1 << 20
+    rank = 5 * CARDS
     for kind in range(lowest, KINDS):
         if s.hands[seat, kind] > 0:
-            rest = mind.notes[REST + kind]
+            rest = scratch.left_over[kind]
             if kind == LOCOMOTIVE:
-                own = 200 if rest > 0 else 2000
+                own = CARDS + 1 if rest > 0 else 4 * CARDS
             elif rest > 0:
                 own = rest
             else:
-                own = 1000 - s.hands[seat, kind]
+                own = 3 * CARDS - s.hands[seat, kind]
             if own < rank:
                 rank = own
                 best = kind
@@ -104,7 +98,7 @@ def least_needed(s: State, mind: Mind, seat: int, lowest: int) -> int:
 
 
 @rule
-def pay_shape(s: State, box: Box, mind: Mind, seat: int, route: int, move: int) -> None:
+def pay_shape(s: State, box: Box, scratch: Scratch, seat: int, route: int, move: int) -> None:
     """The cards of a payment leave the hand; for its sets those that are missed least."""
     jokers = paid_locomotives(move)
     sets = paid_sets(move)
@@ -113,38 +107,40 @@ def pay_shape(s: State, box: Box, mind: Mind, seat: int, route: int, move: int) 
     if colour != NO_COLOUR:
         add_card(s, seat, colour, jokers + sets - box.route_length[route])
     for _ in range(sets * set_size(box, route)):
-        add_card(s, seat, least_needed(s, mind, seat, 0), -1)
+        add_card(s, seat, least_needed(s, box, scratch, seat, 0), -1)
 
 
 @rule
-def worth_of_payment(s: State, box: Box, mind: Mind, seat: int, route: int, move: int, failed: int) -> int:
+def worth_of_payment(
+    s: State, box: Box, scratch: Scratch, seat: int, route: int, move: int, failed: int
+) -> int:
     """The worth when a route that was taken on this copy is paid so; `failed`: the worth if it fails.
 
     The plan must have been noted, the odds, too, and the hand kept.
     """
-    pay_shape(s, box, mind, seat, route, move)
+    pay_shape(s, box, scratch, seat, route, move)
     if box.route_kind[route] == TUNNEL:
-        value = worth_of_tunnel(s, box, mind, seat, paid_colour(move), failed)
+        value = worth_of_tunnel(s, box, scratch, seat, paid_colour(move), failed)
     else:
-        value = worth(s, box, mind, seat)
-    restore_hand(s, mind, seat)
+        value = worth(s, box, scratch, seat)
+    restore_hand(s, scratch, seat)
     return value
 
 
 @rule
-def worth_of_tunnel(s: State, box: Box, mind: Mind, seat: int, colour: int, failed: int) -> int:
+def worth_of_tunnel(s: State, box: Box, scratch: Scratch, seat: int, colour: int, failed: int) -> int:
     """The same when the cards turned up are still to come, all that may be weighed."""
-    note_extra_odds(s, box, mind, colour)
+    note_extra_odds(s, box, scratch, colour)
     value = 0
     for extra in range(box.reveal + 1):
-        if mind.notes[EXTRA_ODDS + extra] > 0:
-            outcome = max(failed, worth_of_extra(s, box, mind, seat, colour, extra))
-            value += outcome * mind.notes[EXTRA_ODDS + extra] // ONE
+        if scratch.extra_odds[extra] > 0:
+            outcome = max(failed, worth_of_extra(s, box, scratch, seat, colour, extra))
+            value += outcome * scratch.extra_odds[extra] // ONE
     return value
 
 
 @rule
-def worth_of_extra(s: State, box: Box, mind: Mind, seat: int, colour: int, extra: int) -> int:
+def worth_of_extra(s: State, box: Box, scratch: Scratch, seat: int, colour: int, extra: int) -> int:
     """The best way to pay so many cards more, or HOPELESS."""
     best = HOPELESS
     coloured = s.hands[seat, colour] if colour != NO_COLOUR else 0
@@ -153,7 +149,7 @@ def worth_of_extra(s: State, box: Box, mind: Mind, seat: int, colour: int, extra
             add_card(s, seat, LOCOMOTIVE, -jokers)
             if extra > jokers:
                 add_card(s, seat, colour, jokers - extra)
-            best = max(best, worth(s, box, mind, seat))
+            best = max(best, worth(s, box, scratch, seat))
             add_card(s, seat, LOCOMOTIVE, jokers)
             if extra > jokers:
                 add_card(s, seat, colour, extra - jokers)
@@ -161,63 +157,63 @@ def worth_of_extra(s: State, box: Box, mind: Mind, seat: int, colour: int, extra
 
 
 @rule
-def note_odds(s: State, mind: Mind, seat: int) -> None:
+def note_odds(s: State, scratch: Scratch, seat: int) -> None:
     """What the top card of the deck may be: what the seat has not seen, or the discard before it is
     shuffled."""
     total = 0
     for kind in range(KINDS):
         count = s.unseen[seat, 0, kind] if s.deck_size > 0 else s.discard[kind]
-        mind.notes[ODDS + kind] = max(count, 0)
-        total += mind.notes[ODDS + kind]
-    mind.notes[ODDS_SUM] = total
+        scratch.odds[kind] = max(count, 0)
+        total += scratch.odds[kind]
+    scratch.odds_sum = total
 
 
 @rule
-def note_extra_odds(s: State, box: Box, mind: Mind, colour: int) -> None:
+def note_extra_odds(s: State, box: Box, scratch: Scratch, colour: int) -> None:
     """How likely each number of cards more is, one card turned up after another."""
-    matching = mind.notes[ODDS + LOCOMOTIVE]
+    matching = scratch.odds[LOCOMOTIVE]
     if colour != NO_COLOUR:
-        matching += mind.notes[ODDS + colour]
-    total = max(mind.notes[ODDS_SUM], 1)
+        matching += scratch.odds[colour]
+    total = max(scratch.odds_sum, 1)
     for extra in range(box.reveal + 1):
-        mind.notes[EXTRA_ODDS + extra] = 0
-    mind.notes[EXTRA_ODDS] = ONE
-    for turned in range(min(box.reveal, mind.notes[ODDS_SUM])):
+        scratch.extra_odds[extra] = 0
+    scratch.extra_odds[0] = ONE
+    for turned in range(min(box.reveal, scratch.odds_sum)):
         for extra in range(turned, -1, -1):
-            odds = mind.notes[EXTRA_ODDS + extra]
+            odds = scratch.extra_odds[extra]
             hits = odds * max(matching - extra, 0) // max(total - turned, 1)
-            mind.notes[EXTRA_ODDS + extra + 1] += hits
-            mind.notes[EXTRA_ODDS + extra] = odds - hits
+            scratch.extra_odds[extra + 1] += hits
+            scratch.extra_odds[extra] = odds - hits
 
 
 @rule
-def worth_of_blind(s: State, box: Box, mind: Mind, seat: int) -> int:
+def worth_of_blind(s: State, box: Box, scratch: Scratch, seat: int) -> int:
     """The worth with one card more that nobody has seen: the mean of all it may be."""
     value = 0
     for kind in range(KINDS):
-        if mind.notes[ODDS + kind] > 0:
+        if scratch.odds[kind] > 0:
             add_card(s, seat, kind, 1)
-            value += mind.notes[ODDS + kind] * worth(s, box, mind, seat)
+            value += scratch.odds[kind] * worth(s, box, scratch, seat)
             add_card(s, seat, kind, -1)
-    return value // max(mind.notes[ODDS_SUM], 1)
+    return value // max(scratch.odds_sum, 1)
 
 
 @rule
-def worth_of_card(s: State, box: Box, mind: Mind, seat: int, kind: int) -> int:
+def worth_of_card(s: State, box: Box, scratch: Scratch, seat: int, kind: int) -> int:
     """The worth with one card more of a kind."""
     add_card(s, seat, kind, 1)
-    value = worth(s, box, mind, seat)
+    value = worth(s, box, scratch, seat)
     add_card(s, seat, kind, -1)
     return value
 
 
 @rule
-def worth_of_second(s: State, box: Box, mind: Mind, seat: int, taken: int) -> int:
+def worth_of_second(s: State, box: Box, scratch: Scratch, seat: int, taken: int) -> int:
     """The worth after the best second card, when a face-up card of the kind `taken` is gone.
 
     What takes its place is not known yet: it may as well be left out.
     """
-    best = worth_of_blind(s, box, mind, seat) if mind.notes[ODDS_SUM] > 0 else HOPELESS
+    best = worth_of_blind(s, box, scratch, seat) if scratch.odds_sum > 0 else HOPELESS
     kinds = 0
     for space in range(box.face_up):
         kind = s.face_up[space]
@@ -225,51 +221,51 @@ def worth_of_second(s: State, box: Box, mind: Mind, seat: int, taken: int) -> in
             taken = NOBODY
         elif kind >= 0 and not kinds >> kind & 1:
             kinds |= 1 << kind
-            best = max(best, worth_of_card(s, box, mind, seat, kind))
+            best = max(best, worth_of_card(s, box, scratch, seat, kind))
     return best
 
 
 @rule
-def worth_of_draw(s: State, box: Box, mind: Mind, seat: int, kind: int) -> int:
+def worth_of_draw(s: State, box: Box, scratch: Scratch, seat: int, kind: int) -> int:
     """The worth after a first card of a kind, taken face up, and the best second one."""
     add_card(s, seat, kind, 1)
-    value = max(worth_of_second(s, box, mind, seat, kind), worth(s, box, mind, seat))
+    value = max(worth_of_second(s, box, scratch, seat, kind), worth(s, box, scratch, seat))
     add_card(s, seat, kind, -1)
     return value
 
 
 @rule
-def worth_of_blind_draw(s: State, box: Box, mind: Mind, seat: int) -> int:
+def worth_of_blind_draw(s: State, box: Box, scratch: Scratch, seat: int) -> int:
     """The worth after a blind first card and the best face-up second one."""
     value = 0
     for kind in range(KINDS):
-        if mind.notes[ODDS + kind] > 0:
+        if scratch.odds[kind] > 0:
             add_card(s, seat, kind, 1)
-            best = worth(s, box, mind, seat)
+            best = worth(s, box, scratch, seat)
             for space in range(box.face_up):
                 if s.face_up[space] >= 0:
-                    best = max(best, worth_of_card(s, box, mind, seat, s.face_up[space]))
-            value += mind.notes[ODDS + kind] * best
+                    best = max(best, worth_of_card(s, box, scratch, seat, s.face_up[space]))
+            value += scratch.odds[kind] * best
             add_card(s, seat, kind, -1)
-    return value // max(mind.notes[ODDS_SUM], 1)
+    return value // max(scratch.odds_sum, 1)
 
 
 @rule
-def worth_with_tickets(s: State, box: Box, mind: Mind, seat: int, tickets: int) -> int:
+def worth_with_tickets(s: State, box: Box, scratch: Scratch, seat: int, tickets: int) -> int:
     """The worth with these tickets."""
-    plan_network(s, box, mind, seat, tickets)
-    return worth(s, box, mind, seat)
+    plan_network(s, box, scratch, seat, tickets)
+    return worth(s, box, scratch, seat)
 
 
 @rule
-def best_choice(s: State, box: Box, mind: Mind, seat: int, offer: int, least: int) -> int:
+def best_choice(s: State, box: Box, scratch: Scratch, seat: int, offer: int, least: int) -> int:
     """The best tickets to keep of an offer, so many at least."""
     best = HOPELESS
     kept = offer
     choice = offer
     while True:
         if count_members(choice) >= least:
-            value = worth_with_tickets(s, box, mind, seat, s.tickets[seat] | choice)
+            value = worth_with_tickets(s, box, scratch, seat, s.tickets[seat] | choice)
             if value > best:
                 best = value
                 kept = choice

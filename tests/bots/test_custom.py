@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ekiben.bots.own import is_own, read_bots
+from ekiben.bots.custom import is_custom, read_bots
 from ekiben.cli import main
 from ekiben.game import find_game
 
@@ -20,8 +20,8 @@ class Last:
     def __init__(self, game, place="-1"):
         self.place = int(place)
 
-    def choose(self, sight):
-        return Choice(sight.legal[self.place], [])
+    def choose(self, context):
+        return Choice(context.legal[self.place], [])
 
 def nothing(game):
     return 7
@@ -50,10 +50,10 @@ def test_own_bots_sit_in_the_arena(folder: Path, processes: str, capsys: pytest.
 
 def test_what_is_an_own_bot() -> None:
     game = find_game("nordic")
-    assert [is_own(text, game) for text in ("a:b", "a.b:c:d e/f:g", "search:1s", "planner")] == [
+    assert [is_custom(text, game) for text in ("a:b", "a.b:c:d e/f:g", "search:1s", "planner")] == [
         *(True, True, False, False)
     ]
-    assert not any(is_own(text, game) for text in ("serch:1s", "serch:200", "a:", ":b", "a b:c"))
+    assert not any(is_custom(text, game) for text in ("serch:1s", "serch:200", "a:", ":b", "a b:c"))
     assert read_bots("Greedy, search:1S", game) == ("greedy", "search:1s")
 
 

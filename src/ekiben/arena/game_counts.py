@@ -1,6 +1,6 @@
 """What a game itself counts, for a study: a module `study` in its folder, with one function `count`.
 
-It gets the whole course of a game that is over and says what was there: facts, each in a table and with a
+It gets the whole history of a game that is over and says what was there: facts, each in a table and with a
 key, and numbers of the game and of its seats. Adding up is done elsewhere, for all games alike.
 """
 
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from ekiben.game import Game
 
 
-class Course(NamedTuple):
+class GameHistory(NamedTuple):
     """A game from beginning to end."""
 
     positions: list[Any]  # before each move, and the last one
@@ -27,7 +27,7 @@ class Course(NamedTuple):
         return self.positions[-1]
 
 
-class Fact(NamedTuple):
+class CountedItem(NamedTuple):
     """Something that was there: a card that a seat had, a route that nobody may take."""
 
     table: str
@@ -38,15 +38,15 @@ class Fact(NamedTuple):
 
 
 @dataclass
-class Counted:
+class GameCounts:
     """What was counted in a game."""
 
-    facts: list[Fact] = field(default_factory=list)
+    facts: list[CountedItem] = field(default_factory=list)
     game: dict[str, float] = field(default_factory=dict)  # numbers of the game, such as its turns
     seats: list[dict[str, float]] = field(default_factory=list)  # numbers of each seat that was asked
 
 
-def count_game(game: Game, course: Course) -> Counted:
+def count_game(game: Game, history: GameHistory) -> GameCounts:
     """What a game counts; nothing, if it has no module for it."""
     study = game.module("study")
-    return study.count(course) if study else Counted()
+    return study.count(history) if study else GameCounts()

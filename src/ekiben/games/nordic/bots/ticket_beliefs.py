@@ -7,9 +7,8 @@ Only what all can see is looked at.
 
 from __future__ import annotations
 
-from ekiben.bots.mind import Mind
 from ekiben.chance import below
-from ekiben.games.nordic.bots.playout import PLAYOUT_USED
+from ekiben.games.nordic.bots.scratch import Scratch
 from ekiben.games.nordic.bots.ways import find_way, note_spaces
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.state import NOTHING, PLAY, TICKETS, State
@@ -17,57 +16,52 @@ from ekiben.games.nordic.tickets import count_members
 from ekiben.layout import Cells
 from ekiben.rule import rule
 
-# Where things stand in `mind.notes`
-NOTED = PLAYOUT_USED  # 1 when the likelihoods have been noted for this thought
-LIKELY = PLAYOUT_USED + 1  # + seat * TICKETS + ticket: how likely a seat has kept a ticket, in parts
-
 # From what planners have kept when a way is built, or lacks so many spaces
 BUILT = 200
 NEAR = 12
 
 
 @rule
-def suppose(s: State, box: Box, mind: Mind, seat: int, rng: Cells) -> None:
+def reweight_sample(s: State, box: Box, scratch: Scratch, seat: int, rng: Cells) -> None:
     """Deal the tickets of the others anew, the likely ones more often."""
     if s.phase != PLAY:
         return
-    if mind.notes[NOTED] == 0:
+    if scratch.beliefs_ready == 0:
         for other in range(s.players):
             if other != seat:
-                note_likely(s, box, mind, other)
-        mind.notes[NOTED] = 1
+                note_likely(s, box, scratch, other)
+        scratch.beliefs_ready = 1
     for other in range(s.players):
         if other != seat:
-            deal_likely(s, mind, other, rng)
+            deal_likely(s, scratch, other, rng)
 
 
 @rule
-def note_likely(s: State, box: Box, mind: Mind, other: int) -> None:
+def note_likely(s: State, box: Box, scratch: Scratch, other: int) -> None:
     """How likely a seat has kept each ticket: by the spaces that lack."""
-    note_spaces(s, box, mind, other)
+    note_spaces(s, box, scratch, other)
     for ticket in range(TICKETS):
-        spaces = find_way(mind, box.ticket_a[ticket], box.ticket_b[ticket])
-        mind.notes[LIKELY + other * TICKETS + ticket] = BUILT if spaces == 0 else max(NEAR - spaces, 1)
+        spaces = find_way(scratch, box.ticket_a[ticket], box.ticket_b[ticket])
+        scratch.likely[other, ticket] = BUILT if spaces == 0 else max(NEAR - spaces, 1)
 
 
 @rule
-def deal_likely(s: State, mind: Mind, other: int, rng: Cells) -> None:
+def deal_likely(s: State, scratch: Scratch, other: int, rng: Cells) -> None:
     """Choose a seat's tickets among those it was dealt and the deck; what it leaves goes into the deck."""
-    likely = LIKELY + other * TICKETS
     left = s.tickets[other]
     total = 0
     for ticket in range(TICKETS):
         if left >> ticket & 1:
-            total += mind.notes[likely + ticket]
+            total += scratch.likely[other, ticket]
     for cell in range(s.ticket_deck_size):
-        total += mind.notes[likely + s.ticket_deck[cell]]
+        total += scratch.likely[other, s.ticket_deck[cell]]
     chosen = 0
     for _ in range(count_members(s.tickets[other])):
         rest = below(rng, total)
         ticket = 0
         while ticket < TICKETS and rest >= 0:
             if left >> ticket & 1:
-                rest -= mind.notes[likely + ticket]
+                rest -= scratch.likely[other, ticket]
             ticket += 1
         if rest < 0:
             ticket -= 1
@@ -76,12 +70,12 @@ def deal_likely(s: State, mind: Mind, other: int, rng: Cells) -> None:
             cell = 0
             while rest >= 0:
                 if s.ticket_deck[cell] != NOTHING:
-                    rest -= mind.notes[likely + s.ticket_deck[cell]]
+                    rest -= scratch.likely[other, s.ticket_deck[cell]]
                 cell += 1
             ticket = s.ticket_deck[cell - 1]
             s.ticket_deck[cell - 1] = NOTHING
         chosen |= 1 << ticket
-        total -= mind.notes[likely + ticket]
+        total -= scratch.likely[other, ticket]
     s.tickets[other] = chosen
     fill_deck(s, left, rng)
 

@@ -1,0 +1,73 @@
+"""The rules of the bots, bound to a game and compiled for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ekiben.bots import search_rules
+from ekiben.bots.scratch import MAX_MOVES, MAX_SCORE_PARTS, MAX_SEATS
+from ekiben.compiling import CompiledEntries, made_once
+from ekiben.game import Game
+from ekiben.native import BOX, CELLS16, CELLS64, GRID32, INT, STATES, Entry
+from ekiben.rule import bind
+
+GREEDY, SEARCH = "greedy", "search"
+
+
+def greedy_rule(game: Game) -> Any:
+    """`best_action` for a game: the bot `greedy`."""
+    judge = game.judgement
+    return bind(
+        search_rules.best_action,
+        legal=judge.sensible,
+        apply=game.rules.apply,
+        evaluate=judge.quick_evaluate or judge.evaluate,
+        between_actions=judge.between_actions,
+    )
+
+
+def search_rule(game: Game) -> Any:
+    """`search` for a game."""
+    judge, rules = game.judgement, game.rules
+    own = {name: getattr(judge, name) for name in ("rate", "rollout_move", "reweight_sample")}
+    return bind(
+        search_rules.search,
+        legal=judge.sensible,
+        apply=rules.apply,
+        score=rules.score,
+        sample=rules.sample,
+        evaluate=judge.evaluate,
+        stage=judge.stage,
+        **{name: found for name, found in own.items() if found},
+    )
+
+
+class CompiledBots(CompiledEntries):
+    """The bots of a game, compiled."""
+
+    def __init__(self, game: Game) -> None:
+        check_limits(game)
+        self.judgement = game.judgement
+        policies = {GREEDY: greedy_rule(game), **self.judgement.policies}
+        takes = (STATES, BOX, self.judgement.scratch, CELLS64, CELLS16, CELLS16)
+        entries = {name: Entry(name, policy, takes, gives=True) for name, policy in policies.items()}
+        takes_more = (STATES, BOX, self.judgement.scratch, INT, INT, CELLS64, CELLS16, CELLS16, GRID32)
+        entries[SEARCH] = Entry(SEARCH, search_rule(game), takes_more)
+        super().__init__(game, entries, f"{game.name}_bots")
+
+
+def compiled_bots(game: Game) -> CompiledBots:
+    """The compiled bots of a game, one object in a process."""
+    return made_once(CompiledBots, game)
+
+
+def check_limits(game: Game) -> None:
+    """Refuse a game too large for the scratch memory: compiled rules don't look where an array ends."""
+    sizes = {
+        "seats": (max(map(game.seats, game.player_counts)), MAX_SEATS),
+        "parts of a score": (len(game.score_parts), MAX_SCORE_PARTS),
+        "moves": (len(game.move_texts), MAX_MOVES),
+    }
+    for name, (size, limit) in sizes.items():
+        if size > limit:
+            raise ValueError(f"{game.name} has {size} {name}; bots can play games with at most {limit}")

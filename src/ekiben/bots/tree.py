@@ -1,0 +1,139 @@
+"""The bot `search`: it grows trees and makes the move that was tried most often."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+from ekiben.bots import search_rules as rules
+from ekiben.bots.compiled import SEARCH, compiled_bots
+from ekiben.bots.player import BotContext, Budget, Choice, ConsideredMove
+from ekiben.bots.policies import MAX_CONSIDERED, TENTHS, SearchBuffers
+from ekiben.game import Game
+from ekiben.native import GRID32, Buffer
+
+MAX_NODES = 1_000_000  # of a tree
+CHUNK = 32  # search iterations per call; with a budget in seconds adapted to CHUNK_SECONDS
+CHUNK_SECONDS = 0.004
+
+
+class RootMove(NamedTuple):
+    """A move at the root of a tree: how often, and the sums of values and points."""
+
+    visits: int = 0
+    value: int = 0
+    points: int = 0
+
+    def and_more(self, more: RootMove) -> RootMove:
+        """The same move in two trees."""
+        return RootMove(*(a + b for a, b in zip(self, more, strict=True)))
+
+
+class Tree:
+    """One search tree, with the arrays it grows in."""
+
+    def __init__(self, game: Game) -> None:
+        self.buffers = SearchBuffers(game)
+        self.tree = Buffer(GRID32, MAX_NODES, rules.COLUMNS)
+
+    def begin(self, position: Any, seed: int) -> None:
+        """Start again at a position."""
+        self.buffers.load(position, seed)
+        self.tree.array[0] = 0
+        self.tree.array[0, rules.MOVE] = 1
+
+    def grow(self, rule: Any, box: Any, seat: int, budget: Budget, until: float, early: bool) -> None:
+        """Iterations until the budget is spent, or, with `early`, no other move can be tried as often as the
+        first any more; but some in any case."""
+        b = self.buffers
+        begin = last = time.perf_counter()
+        most = min(budget.iterations or rules.MAX_ITERATIONS, rules.MAX_ITERATIONS)
+        done, count = 0, CHUNK
+        while True:
+            count = min(count, most - done)
+            rule(b.positions, box, b.scratch, seat, count, b.rng, b.moves, b.inner, self.tree)
+            done += count
+            now = time.perf_counter()
+            left = float(most - done)
+            if budget.seconds is not None:
+                left = min(left, done * (until - now) / max(now - begin, 1e-9))
+            if left <= 0 or (early and done > left and self.lead() > left):
+                return
+            if budget.seconds is None:
+                continue  # the clock may not matter
+            if now - last < CHUNK_SECONDS / 2:
+                count *= 2
+            elif now - last > CHUNK_SECONDS and count > CHUNK:
+                count //= 2
+            last = now
+
+    def lead(self) -> int:
+        """By how many visits the first of the moves is ahead of the second."""
+        visits = sorted((each.visits for each in self.root_moves(0).values()), reverse=True)
+        return visits[0] - visits[1] if len(visits) > 1 else visits[0]
+
+    def root_moves(self, seat: int) -> dict[int, RootMove]:
+        """The moves at the root."""
+        rows = self.tree.array
+        found: dict[int, RootMove] = {}
+        child = int(rows[0, rules.CHILD])
+        while child:
+            row = rows[child]
+            found[int(row[rules.MOVE])] = RootMove(
+                int(row[rules.VISITS]),
+                int(row[rules.VALUE + seat]),
+                int(row[rules.POINTS]),
+            )
+            child = int(row[rules.NEXT])
+        return found
+
+
+class Search:
+    """Information-set Monte Carlo tree search; several threads grow trees of their own."""
+
+    def __init__(self, game: Game, budget: Budget, threads: int = 1, stops_early: bool = True) -> None:
+        self.name = f"{SEARCH}:{budget}"
+        self.budget = budget
+        self.game = game
+        self.compiled = compiled_bots(game)
+        self.trees = [Tree(game) for _ in range(threads)]
+        self.stops_early = stops_early and threads == 1
+        self.iterations = 0
+
+    def choose(self, context: BotContext) -> Choice:
+        """The move that was tried most often."""
+        self.iterations = 0
+        if len(context.legal) == 1:
+            return Choice(context.legal[0], [])
+        budget = self.budget.at(context.position.players)
+        until = time.perf_counter() + (budget.seconds or 0)
+        rule, box = self.compiled.loaded(SEARCH), context.engine.box
+        seeds = [context.rng.seed() for _ in self.trees]
+
+        def work(tree: Tree, seed: int) -> None:
+            tree.begin(context.position, seed)
+            tree.grow(rule, box, context.seat, budget, until, self.stops_early)
+
+        if len(self.trees) == 1:
+            work(self.trees[0], seeds[0])
+        else:
+            with ThreadPoolExecutor(len(self.trees)) as pool:
+                list(pool.map(work, self.trees, seeds))
+        return self.merge_trees(context)
+
+    def merge_trees(self, context: BotContext) -> Choice:
+        """Add up what the trees have found."""
+        found = dict.fromkeys(context.legal, RootMove())
+        for tree in self.trees:
+            for move, tried in tree.root_moves(context.seat).items():
+                found[move] = found[move].and_more(tried)
+        self.iterations = sum(int(tree.tree.array[0, rules.VISITS]) for tree in self.trees)
+        best = sorted(context.legal, key=lambda move: (-found[move].visits, -found[move].value))
+        return Choice(best[0], [self.consider(move, found[move]) for move in best[:MAX_CONSIDERED]])
+
+    def consider(self, move: int, tried: RootMove) -> ConsideredMove:
+        """What is said about a move."""
+        often = max(tried.visits, 1)
+        share = tried.value / often / rules.WHOLE
+        return ConsideredMove(self.game.move_texts[move], tried.visits, tried.points / often / TENTHS, share)
