@@ -27,13 +27,12 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 every_set_up = pytest.mark.parametrize("set_up", list(set_ups()), ids=str)
 
 
-def begun(game: Game, moves: int = 30) -> Table:
-    """A game begun, whose last move can be taken back."""
-    table, dice = ekiben.new(game.name, max(game.player_counts), 5), Dice(5)
-    play_random(table, dice, moves=moves)
-    while table.why_no_undo():
-        play_random(table, dice, moves=1)
-    return table
+def begun(game: Game) -> Table:
+    """A game in its middle, after about thirty moves or half of them, whose last move can be taken back."""
+    whole = ekiben.new(game.name, max(game.player_counts), 5)
+    play_random(whole, Dice(5))
+    moves = min(30, len(whole.moves) // 2)
+    return next(table for number in range(moves, len(whole.moves)) if not (table := whole.after(number)).why_no_undo())
 
 
 def everything(table: Table) -> list[Any]:
