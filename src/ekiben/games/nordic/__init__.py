@@ -10,6 +10,7 @@ from ekiben.game import AccountPart, Game, LogEntry, Meaning, Phrase, Quote, Rul
 from ekiben.games.nordic import (
     accounts,
     arrange,
+    choose,
     components,
     decisions,
     explain,
@@ -26,13 +27,7 @@ from ekiben.games.nordic import (
     ways,
 )
 from ekiben.games.nordic.components import Components
-from ekiben.games.nordic.state import (
-    CHOOSE_ACTION,
-    CHOOSE_EXTRA,
-    CHOOSE_SECOND,
-    CHOOSE_TICKET,
-    State,
-)
+from ekiben.games.nordic.state import State
 from ekiben.games.nordic.telling.reasons import told_args
 
 
@@ -99,9 +94,9 @@ class Nordic(Game):
         return log.revealed(before, after)
 
     def begins_unit(self, s: State) -> bool:
-        if s.decision == CHOOSE_TICKET:
+        if s.decision == choose.TICKET:
             return s.offered[s.seat].bit_count() == s.offer_size
-        return s.decision in (CHOOSE_ACTION, CHOOSE_SECOND, CHOOSE_EXTRA)
+        return s.decision in (choose.ACTION, choose.SECOND, choose.EXTRA)
 
     def arrange(self, s: State, components: Components, data: View) -> None:
         arrange.arrange(s, components, data)

@@ -24,22 +24,8 @@ from ekiben.games.zero_kei import (
 )
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.setup import HARD
-from ekiben.games.zero_kei.state import (
-    ALL_COLOURS,
-    CHOOSE_ACTION,
-    CHOOSE_CARRIAGE,
-    CHOOSE_COUNTER,
-    CHOOSE_DISCARD,
-    CHOOSE_ENGINE,
-    CHOOSE_ORDER,
-    CHOOSE_SCORE,
-    CHOOSE_TRADE,
-    END_OF_ROUND,
-    State,
-)
+from ekiben.games.zero_kei.state import State
 from ekiben.games.zero_kei.telling.moves import card_name
-
-BEGINNINGS = (CHOOSE_ENGINE, CHOOSE_CARRIAGE, CHOOSE_ORDER, CHOOSE_ACTION, CHOOSE_TRADE, CHOOSE_SCORE)
 
 
 class ZeroKei(Game):
@@ -121,11 +107,7 @@ class ZeroKei(Game):
         return log.revealed(before, after)
 
     def begins_unit(self, s: State) -> bool:
-        if s.phase == END_OF_ROUND and s.decision == CHOOSE_COUNTER:
-            # The reward of the tile once more, asked of every player: only a second counter of the same
-            # player, or the counter of a carriage just bought, goes on with something.
-            return s.colours == ALL_COLOURS
-        return s.decision in BEGINNINGS or (s.phase == END_OF_ROUND and s.decision == CHOOSE_DISCARD)
+        return decisions.between_actions(s)
 
     def arrange(self, s: State, components: Components, data: View) -> None:
         arrange.arrange(s, components, data)

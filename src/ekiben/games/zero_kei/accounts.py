@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from ekiben.game import AccountPart, Item
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.components import BOARD_POSITIONS, CARRIAGE_IDS
-from ekiben.games.zero_kei.notation import members
 from ekiben.games.zero_kei.scoring import (
     cities_of_carriage,
     connected_cities,
@@ -16,6 +15,7 @@ from ekiben.games.zero_kei.scoring import (
     scored_value,
 )
 from ekiben.games.zero_kei.state import VENUES, State
+from ekiben.sets import members
 
 
 def accounts(s: State, box: Box, scores: Sequence[Mapping[str, int]]) -> list[tuple[AccountPart, ...]]:

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
-from ekiben.components import Data, Reader, digest, mask, overlay, position, read_toml
+from ekiben.components import Data, Reader, digest, overlay, position, read_toml
 from ekiben.errors import ComponentsError
+from ekiben.games.zero_kei import does
 from ekiben.games.zero_kei.box import LETTERS, MOST_EVENTS, Box
 from ekiben.games.zero_kei.event_cards import (
     ACTION,
@@ -21,29 +22,9 @@ from ekiben.games.zero_kei.event_cards import (
     TRADE_EFFECT,
     Effect,
 )
-from ekiben.games.zero_kei.state import (
-    ADVANCE,
-    BUY,
-    CITIES,
-    DOUBLE_ORDER,
-    DOUBLE_VENUE,
-    ENGINE_1,
-    ENGINES,
-    FREE_TRACK_SPACE,
-    GROUND_1,
-    NOBODY,
-    PARTICIPATE,
-    PREPARE,
-    REPEAT,
-    STATION,
-    STATION_BONUS,
-    STOCK,
-    TAIL_8,
-    TRACK,
-    VENUES,
-    YEARS,
-)
+from ekiben.games.zero_kei.state import CITIES, ENGINES, NOBODY, STOCK, VENUES, YEARS
 from ekiben.layout import Cells
+from ekiben.sets import mask
 
 COLOUR_NAMES = ("gold", "white", "black")
 CARRIAGE_IDS = (
@@ -51,30 +32,30 @@ CARRIAGE_IDS = (
     *(f"{city}-{city + 1}" for city in range(1, 12, 2)),
 )
 WORKS = {
-    "prepare": (PREPARE, 0),
-    "prepare-1": (PREPARE, 1),
-    "track": (TRACK, 0),
-    "track-1": (TRACK, 1),
-    "station": (STATION, 0),
-    "station-1": (STATION, 1),
-    "participate": (PARTICIPATE, 0),
+    "prepare": (does.PREPARE, 0),
+    "prepare-1": (does.PREPARE, 1),
+    "track": (does.TRACK, 0),
+    "track-1": (does.TRACK, 1),
+    "station": (does.STATION, 0),
+    "station-1": (does.STATION, 1),
+    "participate": (does.PARTICIPATE, 0),
 }
 EVENT_WORKS = {
-    "prepare": PREPARE,
-    "track": TRACK,
-    "station": STATION,
-    "participate": PARTICIPATE,
-    "advance": ADVANCE,
+    "prepare": does.PREPARE,
+    "track": does.TRACK,
+    "station": does.STATION,
+    "participate": does.PARTICIPATE,
+    "advance": does.ADVANCE,
 }
-ACTIONS = {**WORKS, "repeat": (REPEAT, 0), "buy": (BUY, 0)}
+ACTIONS = {**WORKS, "repeat": (does.REPEAT, 0), "buy": (does.BUY, 0)}
 ABILITIES = {
-    "station-bonus": STATION_BONUS,
-    "free-track-space": FREE_TRACK_SPACE,
-    "double-venue": DOUBLE_VENUE,
-    "ground-1": GROUND_1,
-    "engine-1": ENGINE_1,
-    "tail-8": TAIL_8,
-    "double-order": DOUBLE_ORDER,
+    "station-bonus": does.STATION_BONUS,
+    "free-track-space": does.FREE_TRACK_SPACE,
+    "double-venue": does.DOUBLE_VENUE,
+    "ground-1": does.GROUND_1,
+    "engine-1": does.ENGINE_1,
+    "tail-8": does.TAIL_8,
+    "double-order": does.DOUBLE_ORDER,
 }
 EVENT_COLOURS = ("grey", "blue", "green")
 BOARD_POSITIONS = ("A1", "A2", "B1", "B2", "B3", "B4", "C1", "C2")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from ekiben.game import View
+from ekiben.games.zero_kei import choose, does, phases
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.components import (
     ABILITIES,
@@ -24,21 +25,11 @@ from ekiben.games.zero_kei.notation import (
     LETTER_NAMES,
     PHASE_NAMES,
     SEAT_NAMES,
-    members,
 )
 from ekiben.games.zero_kei.prices import carriage_price, current_space, income_of_tail
 from ekiben.games.zero_kei.scoring import cities_of_carriage, has_most_cauldrons, is_hideo
 from ekiben.games.zero_kei.state import (
-    ADVANCE,
     BOARD,
-    CHOOSE_COUNTER,
-    CHOOSE_EFFECT,
-    CHOOSE_LENDER,
-    CHOOSE_MOVE,
-    CHOOSE_PLACE,
-    CHOOSE_SPACE,
-    CHOOSE_TOKEN_CARRIAGE,
-    CHOOSE_WORK,
     CITIES,
     CITY_POSITIONS,
     COLOURS,
@@ -46,13 +37,13 @@ from ekiben.games.zero_kei.state import (
     EVENT_CARD,
     GONE,
     HIDEO,
-    OVER,
     STOCK,
     TAIL_CARD,
     VENUES,
     State,
 )
 from ekiben.games.zero_kei.value_track import city_value
+from ekiben.sets import members
 
 
 def seat_name(seat: int) -> str | None:
@@ -161,7 +152,7 @@ def view(s: State, components: Components) -> View:
         "hard": bool(s.hard),
         "year": s.year + 1,
         "phase": PHASE_NAMES[s.phase],
-        "decision": None if s.phase == OVER else DECISION_NAMES[s.decision],
+        "decision": None if s.phase == phases.OVER else DECISION_NAMES[s.decision],
         "seat": seat_name(s.seat),
         "events": [components.event_ids[event] for event in s.events],
         "event": components.event_ids[s.events[s.year]],
@@ -246,20 +237,20 @@ def stations(s: State) -> dict[str, str]:
 
 def pending(s: State) -> Pending:
     """What was chosen so far of a move that goes on: the works a card still does, the city, and so on."""
-    if s.decision == CHOOSE_WORK:
+    if s.decision == choose.WORK:
         works = [name for name, (bit, discount) in WORKS.items() if s.todo & bit and not discount]
-        return {"works": works + ["advance"] * bool(s.todo & ADVANCE), "one_of_them": bool(s.choose_one)}
-    if s.decision == CHOOSE_SPACE:
+        return {"works": works + ["advance"] * bool(s.todo & does.ADVANCE), "one_of_them": bool(s.choose_one)}
+    if s.decision == choose.SPACE:
         return {"city": s.city + 1}
-    if s.decision == CHOOSE_LENDER:
+    if s.decision == choose.LENDER:
         return {"city": s.city + 1, "space": LETTER_NAMES[s.space]}
-    if s.decision in (CHOOSE_EFFECT, CHOOSE_MOVE):
+    if s.decision in (choose.EFFECT, choose.MOVE):
         return {"venue": s.venue + 1, "times": s.effects}
-    if s.decision == CHOOSE_PLACE:
+    if s.decision == choose.PLACE:
         return {"venue": s.venue + 1, "carriage": CARRIAGE_IDS[s.train[s.seat, s.moving]]}
-    if s.decision == CHOOSE_COUNTER:
+    if s.decision == choose.COUNTER:
         return {"counters": [COLOUR_NAMES[colour] for colour in members(s.colours)], "times": s.advances}
-    if s.decision == CHOOSE_TOKEN_CARRIAGE:
+    if s.decision == choose.TOKEN_CARRIAGE:
         return {"city": s.token + 1}
     return {}
 
