@@ -19,7 +19,7 @@ for _number, _meaning in enumerate(MEANINGS):
         MEANT.setdefault(_thing, []).append(_number)
 
 
-def meant(thing: str) -> list[int]:
+def meant(s: State, components: Components, thing: str) -> list[int]:
     """The moves that are about a thing; each thing is for one kind of decision only."""
     return MEANT.get(thing, [])
 

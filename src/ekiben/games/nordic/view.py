@@ -7,8 +7,9 @@ scenarios, too (`arrange`).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal, NotRequired, TypedDict, cast
+from typing import Any, Literal, NotRequired, TypedDict
 
+from ekiben.game import View
 from ekiben.games.nordic import choose
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
 from ekiben.games.nordic.network import longest_path
@@ -102,7 +103,7 @@ def row(grid: Any, seat: int) -> list[int]:
     return [grid[seat, kind] for kind in range(KINDS)]
 
 
-def view(s: State, components: Components, seat: int | None) -> NordicView:
+def view(s: State, components: Components, seat: int | None) -> View:
     """What a seat sees; None: a spectator."""
     seen: dict[str, Any] = {
         "game": "nordic",
@@ -125,7 +126,7 @@ def view(s: State, components: Components, seat: int | None) -> NordicView:
     }
     for other in range(s.players):
         seen[SEAT_NAMES[other]] = player(s, components, other, seat)
-    return cast(NordicView, seen)
+    return seen
 
 
 def routes(s: State) -> dict[str, str]:

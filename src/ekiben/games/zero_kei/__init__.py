@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-from ekiben.game import AccountPart, Game, LogEntry, Meaning, Phrase, Quote, Rules, View
+from ekiben.game import Game, Rules
 from ekiben.games.zero_kei import (
     accounts,
     arrange,
@@ -20,12 +16,11 @@ from ekiben.games.zero_kei import (
     quote,
     sample,
     scoring,
+    setup,
     view,
 )
-from ekiben.games.zero_kei.components import Components
-from ekiben.games.zero_kei.setup import HARD
 from ekiben.games.zero_kei.state import State
-from ekiben.games.zero_kei.telling.moves import card_name
+from ekiben.games.zero_kei.telling.moves import told_args
 
 
 class ZeroKei(Game):
@@ -36,7 +31,7 @@ class ZeroKei(Game):
     state = State
     rules = Rules(decisions.new_game, decisions.legal, decisions.apply, scoring.score, sample.sample)
     player_counts = (1, 2, 3, 4)
-    options = {"hard": HARD}  # noqa: RUF012
+    options = {"hard": setup.HARD}  # noqa: RUF012
     seat_names = notation.SEAT_NAMES
     automas = ("hideo",)
     move_texts = notation.MOVE_TEXTS
@@ -53,6 +48,22 @@ class ZeroKei(Game):
     )
     whole_win = scoring.WHOLE_WIN
 
+    # Of a module with several functions the one of the same name comes last: it hides the module.
+    components = staticmethod(components.load)
+    view = staticmethod(view.view)
+    explain = staticmethod(explain.explain)
+    told_args = staticmethod(told_args)
+    meant = staticmethod(meaning.meant)
+    question = staticmethod(meaning.question)
+    meaning = staticmethod(meaning.meaning)
+    quote = staticmethod(quote.quote)
+    accounts = staticmethod(accounts.accounts)
+    printed = staticmethod(printed.printed)
+    revealed = staticmethod(log.revealed)
+    log = staticmethod(log.log)
+    begins_unit = staticmethod(decisions.between_actions)
+    arrange = staticmethod(arrange.arrange)
+
     def seats(self, players: int) -> int:
         """Hideo sits at the table of one player."""
         return max(2, players)
@@ -60,57 +71,6 @@ class ZeroKei(Game):
     def option_players(self, name: str) -> tuple[int, ...]:
         """Only Hideo can be hard."""
         return (1,)
-
-    def components(self, path: str | os.PathLike[str] | None = None) -> Components:
-        return components.load(path)
-
-    def components_text(self) -> str:
-        return components.standard_text()
-
-    def view(self, s: State, components: Components, seat: int | None) -> View:
-        return view.view(s, components)
-
-    def explain(self, s: State, components: Components, move: int) -> Phrase:
-        return explain.explain(s, components, move)
-
-    def quote(self, s: State, components: Components, move: int) -> Quote:
-        return quote.quote(s, components, move)
-
-    def log(
-        self, before: State, move: int, after: State, components: Components, seat: int | None
-    ) -> list[LogEntry]:
-        return log.log(before, move, after, components)
-
-    def meaning(self, s: State, components: Components, move: int) -> Meaning:
-        return meaning.meaning(s, components, move)
-
-    def meant(self, s: State, components: Components, thing: str) -> list[int]:
-        return meaning.meant(s, components, thing)
-
-    def question(self, s: State, components: Components) -> Phrase:
-        return meaning.question(s, components)
-
-    def accounts(
-        self, s: State, components: Components, scores: Sequence[Mapping[str, int]], seat: int | None
-    ) -> list[tuple[AccountPart, ...]]:
-        return accounts.accounts(s, components.box, scores)
-
-    def told_args(self, components: Components, reason: Phrase) -> Mapping[str, Any]:
-        if "card" not in reason.args:
-            return reason.args
-        return {**reason.args, "card": card_name(reason.args["card"], components)}
-
-    def printed(self, components: Any) -> Mapping[str, Any]:
-        return printed.printed(components)
-
-    def revealed(self, before: State, after: State) -> bool:
-        return log.revealed(before, after)
-
-    def begins_unit(self, s: State) -> bool:
-        return decisions.between_actions(s)
-
-    def arrange(self, s: State, components: Components, data: View) -> None:
-        arrange.arrange(s, components, data)
 
 
 game = ZeroKei()

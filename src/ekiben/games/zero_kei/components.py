@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import os
 import re
-import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
+from pathlib import Path
 
 from ekiben.components import Data, Reader, digest, overlay, position, read_toml
 from ekiben.errors import ComponentsError
@@ -75,18 +74,13 @@ class Components:
     event_ids: tuple[str, ...]  # by their numbers
 
 
-def standard_text() -> str:
-    """The components file of this package."""
-    return resources.files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
-
-
 @cache
 def standard() -> Components:
     """The components that the game comes with."""
-    return check(tomllib.loads(standard_text()), "components.toml")
+    return check(read_toml(Path(__file__).with_name("components.toml")), "components.toml")
 
 
-def load(path: str | os.PathLike[str] | None) -> Components:
+def load(path: str | os.PathLike[str] | None = None) -> Components:
     """The standard components, with what a file gives instead."""
     if path is None:
         return standard()

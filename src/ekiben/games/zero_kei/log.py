@@ -18,7 +18,9 @@ Step = tuple[str, State, State]  # who did it, the positions before and after it
 Found = Iterator[tuple[str, dict[str, Any]]]
 
 
-def log(before: State, move: int, after: State, components: Components) -> list[LogEntry]:
+def log(
+    before: State, move: int, after: State, components: Components, seat: int | None = None
+) -> list[LogEntry]:
     """What happened between two positions. Everything named here lies open for all."""
     mover = SEAT_NAMES[before.seat]
     entries = [LogEntry("played", {"seat": mover, "move": MOVE_TEXTS[move]}, mover)]

@@ -143,8 +143,8 @@ class ZeroKeiView(TypedDict):
     hideo: NotRequired[dict[str, int | str | None]]
 
 
-def view(s: State, components: Components) -> View:
-    """What lies open on the table."""
+def view(s: State, components: Components, seat: int | None = None) -> View:
+    """What lies open on the table, for every seat."""
     seen: ZeroKeiView = {
         "game": "zero-kei",
         "seats": list(SEAT_NAMES[: s.players]),
