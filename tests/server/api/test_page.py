@@ -11,13 +11,14 @@ from pathlib import Path
 
 import pytest
 
+from ekiben.client import bot, me
 from tests.server.plain import Answer, check_answer, exchange
 from tests.server.wire import Server
 
 SITE = Path(str(resources.files("ekiben.server"))) / "site"
 PACKED = (".css", ".html", ".js", ".svg")
 PLACES = ["/", "/t/abc", "/t/abc/replay", "/seat", "/rules/nordic", "/icon.svg", "/page/page.js"]
-FROM_GAMES = ["/api/1/rules/nordic?words=ru", "/api/1/games/nordic/components"]
+FROM_GAMES = ["/api/1/rules/nordic?words=ru", "/api/1/tables/{table}/printed"]
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +56,8 @@ def header(answer: Answer, name: str) -> str:
 
 @pytest.mark.parametrize("path", [*PLACES, *FROM_GAMES])
 def test_what_has_not_changed_is_not_sent_again(server: Server, path: str) -> None:
+    with server.client() as client:
+        path = path.format(table=client.make("nordic", [me("Ann"), bot("easy")]).name)
     first = asked(server, path, Accept_Encoding="gzip")
     assert first.status == 200
     assert header(first, "cache-control") in ("no-cache", "max-age=0, public")
