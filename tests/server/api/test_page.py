@@ -13,6 +13,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from ekiben.client import bot, me
 from ekiben.server.api import page
 from ekiben.texts import text
 from tests.server.plain import Answer, check_answer, exchange
@@ -21,7 +22,7 @@ from tests.server.wire import Server
 SITE = Path(str(resources.files("ekiben.server"))) / "site"
 PACKED = (".css", ".html", ".js", ".svg")
 PLACES = ["/", "/t/abc", "/t/abc/replay", "/seat", "/rules/nordic", "/icon.svg"]
-FROM_GAMES = ["/api/1/rules/nordic?words=ru", "/api/1/games/nordic/components"]
+FROM_GAMES = ["/api/1/rules/nordic?words=ru", "/api/1/tables/{table}/printed"]
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +60,8 @@ def header(answer: Answer, name: str) -> str:
 
 @pytest.mark.parametrize("path", [*PLACES, *FROM_GAMES])
 def test_what_has_not_changed_is_not_sent_again(server: Server, path: str) -> None:
+    with server.client() as client:
+        path = path.format(table=client.make("nordic", [me("Ann"), bot("easy")]).name)
     first = asked(server, path, Accept_Encoding="gzip")
     assert first.status == 200
     assert header(first, "cache-control") in ("no-cache", "max-age=0, public")
