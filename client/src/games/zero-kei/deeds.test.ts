@@ -8,13 +8,12 @@ vi.mock("../../lib/texts.svelte", () => ({
 }));
 
 import { begun, deed, movesIn } from "./deeds";
-import components from "./fixtures/components.json";
+import printed from "./fixtures/components.json";
 import positions from "./fixtures/positions.json";
 import { Words } from "./words";
 
 const names = ["Ann", "Ben"];
-const told = (move: string, mover = 0) =>
-  deed({ move, mover, components, names, seats: ["green", "yellow"] });
+const told = (move: string, mover = 0) => deed({ move, mover, printed, names, seats: ["green", "yellow"] });
 
 describe("notation", () => {
   it("is taken apart by its verbs", () => {
@@ -40,7 +39,7 @@ describe("notation", () => {
 
   it("becomes words where a reason quotes it", () => {
     const view = positions.ended.over4.view as never;
-    const words = new Words(() => ({ view, components, names }));
+    const words = new Words(() => ({ view, printed, names }));
     expect(words.reason("“tail” was used this turn.")).toBe("“move-tail” was used this turn.");
     expect(words.reason("« done »")).toBe("« move-done »");
     expect(words.reason("it costs 4 yen.")).toBe("it costs 4 yen.");
@@ -48,7 +47,7 @@ describe("notation", () => {
 
   it("becomes the steps that were begun", () => {
     const view = positions.ended.over4.view as never;
-    const said = begun({ moves: "event track 8", view, components, names });
+    const said = begun({ moves: "event track 8", view, printed, names });
     expect(said).not.toMatch(/(^|· )(event|track) /);
     expect(said).toContain("page-do-track 8 Shizuoka");
   });

@@ -18,8 +18,8 @@ export function movesIn(text: string): string[] {
 }
 
 /** With what somebody acted; what came of it is told beside this. */
-export function deed({ move, mover, components, names, seats }: Deed): string {
-  const printed = components as unknown as Printed;
+export function deed({ move, mover, names, seats, ...board }: Deed): string {
+  const printed = board.printed as unknown as Printed;
   const said = movesIn(move).flatMap((each, place) => {
     const { verb, thing } = parts(each);
     switch (verb) {

@@ -23,7 +23,7 @@ import type { Colour, Printed, Seat, ZeroKeiView } from "./types";
 
 const QUOTED = /([“«]\s?)((?:use|engine) [\w-]+|tail|event|done|decline)(\s?[”»])/g;
 
-type Spoken = Pick<BoardProps, "view" | "components" | "names">;
+type Spoken = Pick<BoardProps, "view" | "printed" | "names">;
 
 export class Words {
   #board: () => Spoken;
@@ -38,7 +38,7 @@ export class Words {
   }
 
   get printed(): Printed {
-    return this.#board().components as unknown as Printed;
+    return this.#board().printed as unknown as Printed;
   }
 
   /** What is put into words once: the key holds all that the words depend on besides printed values and language. */
