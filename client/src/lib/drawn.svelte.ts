@@ -48,17 +48,17 @@ export class Drawn {
   }
 
   /** How somebody acted; empty where what came of it says all. */
-  deed = ({ move, seat }: Told): string => {
+  deed = ({ move, seat, deed }: Told): string => {
     const { components, names } = this.#source;
-    if (!this.#game || !components) return "";
+    if (!this.#game?.deed || !components) return deed;
     return this.#game.deed({ move, mover: seat, components, names, seats: this.#seats });
   };
 
   /** The steps of an action that waits for its next one. */
   begun(moves: string): string {
     const { components, names, view } = this.#source;
-    return this.#game && components && view && moves
+    return this.#game?.begun && components && view && moves
       ? this.#game.begun({ moves, view, components, names })
-      : "";
+      : moves;
   }
 }
