@@ -215,7 +215,7 @@ class Reader:
         return f"no such key; did you mean {near[0]}?" if near else f"no such key; known are {known}"
 
 
-@dataclass
+@dataclass(eq=False)
 class PlainComponents:
     """Checked components that are no more than the fields of the box."""
 

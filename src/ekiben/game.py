@@ -59,8 +59,9 @@ class Position(Protocol):
 
 
 class Components(Protocol):
-    """A checked components file."""
+    """A checked components file; one object is like no other."""
 
+    def __hash__(self) -> int: ...
     @property
     def data(self) -> Mapping[str, Any]: ...
     @property

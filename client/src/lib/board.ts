@@ -13,8 +13,8 @@ export interface BoardProps {
   game: string;
   /** All that this seat may see. */
   view: View;
-  /** The printed values: the game's components.toml as JSON. */
-  components: Record<string, unknown>;
+  /** What is printed on this table's components, as `Game.printed` gives it. */
+  printed: Record<string, unknown>;
   /** The moves that may be made now; empty when this seat is not asked. */
   legal: Offer[];
   /** How the scores come about, by seat. */
@@ -45,14 +45,14 @@ export type Board = Component<BoardProps>;
 export interface Deed {
   move: string;
   mover: number;
-  components: Record<string, unknown>;
+  printed: Record<string, unknown>;
   names: string[];
   /** The seats by their colours, as the notation calls them. */
   seats: string[];
 }
 
 /** The moves of an action that is not finished, and the board on which they were made. */
-export type Begun = Pick<BoardProps, "view" | "components" | "names"> & { moves: string };
+export type Begun = Pick<BoardProps, "view" | "printed" | "names"> & { moves: string };
 
 export interface Game {
   default: Board;

@@ -25,7 +25,7 @@ export class Words {
   }
 
   get printed(): Printed {
-    return this.#board().components as unknown as Printed;
+    return this.#board().printed as unknown as Printed;
   }
 
   /** What is put into words once: the key holds all that the words depend on besides printed values and language. */
