@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ekiben.game import Game, Rules
+from typing import cast
+
+from ekiben.game import Game, Rules, View
 from ekiben.games.nordic import (
     accounts,
     arrange,
@@ -22,6 +24,7 @@ from ekiben.games.nordic import (
     view,
     ways,
 )
+from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.state import State
 from ekiben.games.nordic.telling.reasons import told_args
 
@@ -41,10 +44,11 @@ class Nordic(Game):
     score_parts = ("routes", "connected", "unconnected", "globetrotter", "tickets", "total", "win")
     tie_breaks = ("tickets",)
     whole_win = scoring.WHOLE_WIN
+    view_type = view.NordicView
+    printed_type = printed.Printed
 
     # Of a module with several functions the one of the same name comes last: it hides the module.
     components = staticmethod(components.load)
-    view = staticmethod(view.view)
     explain = staticmethod(explain.explain)
     told_args = staticmethod(told_args)
     meant = staticmethod(meaning.meant)
@@ -60,6 +64,9 @@ class Nordic(Game):
     log = staticmethod(log.log)
     arrange = staticmethod(arrange.arrange)
     spell_out = staticmethod(reading.spell_out)
+
+    def view(self, s: State, components: Components, seat: int | None) -> View:
+        return cast(View, view.view(s, components, seat))
 
     def begins_unit(self, s: State) -> bool:
         if s.decision == choose.TICKET:

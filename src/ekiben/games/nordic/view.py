@@ -9,16 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Literal, NotRequired, TypedDict
 
-from ekiben.game import View
 from ekiben.games.nordic import choose
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
 from ekiben.games.nordic.network import longest_path
-from ekiben.games.nordic.notation import DECISION_NAMES, PHASE_NAMES, SEAT_NAMES
+from ekiben.games.nordic.notation import DECISION_NAMES, PHASE_NAMES, SEAT_NAMES, Decision, Phase, Seat
 from ekiben.games.nordic.state import CLOSED, FACE_UP, KINDS, NOBODY, NOTHING, OVER, SET_UP, State
 from ekiben.games.nordic.ways import Reach
 from ekiben.sets import members
 
-Seat = Literal["white", "red", "lilac"]
 Cards = dict[str, int]  # by kind, the kinds that there are
 
 
@@ -61,11 +59,11 @@ class Pending(TypedDict, total=False):
 class NordicView(TypedDict):
     """What a seat sees, or a spectator."""
 
-    game: str
+    game: Literal["nordic"]
     seats: list[Seat]
     ferry_sets_stack: bool
-    phase: Literal["set-up", "play", "over"]
-    decision: Literal["ticket", "action", "second-card", "payment", "set", "extra"] | None
+    phase: Phase
+    decision: Decision | None
     seat: Seat | None
     first: Seat | None
     turn: int
@@ -78,12 +76,12 @@ class NordicView(TypedDict):
     ticket_deck: int
     routes: dict[str, Seat | Literal["closed"]]
     pending: Pending
-    white: Player
-    red: Player
+    white: NotRequired[Player]
+    red: NotRequired[Player]
     lilac: NotRequired[Player]
 
 
-def seat_name(seat: int) -> str | None:
+def seat_name(seat: int) -> Seat | None:
     """The colour of a seat's trains, or None for nobody."""
     return SEAT_NAMES[seat] if seat >= 0 else None
 
@@ -103,9 +101,9 @@ def row(grid: Any, seat: int) -> list[int]:
     return [grid[seat, kind] for kind in range(KINDS)]
 
 
-def view(s: State, components: Components, seat: int | None) -> View:
+def view(s: State, components: Components, seat: int | None) -> NordicView:
     """What a seat sees; None: a spectator."""
-    seen: dict[str, Any] = {
+    seen: NordicView = {
         "game": "nordic",
         "seats": list(SEAT_NAMES[: s.players]),
         "ferry_sets_stack": bool(s.stacked),
@@ -129,7 +127,7 @@ def view(s: State, components: Components, seat: int | None) -> View:
     return seen
 
 
-def routes(s: State) -> dict[str, str]:
+def routes(s: State) -> dict[str, Seat | Literal["closed"]]:
     """Who owns each route that is not free, or "closed"."""
     return {
         route: "closed" if owner == CLOSED else SEAT_NAMES[owner]

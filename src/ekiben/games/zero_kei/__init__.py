@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ekiben.game import Game, Rules
+from typing import cast
+
+from ekiben.game import Game, Rules, View
 from ekiben.games.zero_kei import (
     accounts,
     arrange,
@@ -19,6 +21,7 @@ from ekiben.games.zero_kei import (
     setup,
     view,
 )
+from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.state import State
 from ekiben.games.zero_kei.telling.moves import told_args
 
@@ -47,10 +50,11 @@ class ZeroKei(Game):
         "win",
     )
     whole_win = scoring.WHOLE_WIN
+    view_type = view.ZeroKeiView
+    printed_type = printed.Printed
 
     # Of a module with several functions the one of the same name comes last: it hides the module.
     components = staticmethod(components.load)
-    view = staticmethod(view.view)
     explain = staticmethod(explain.explain)
     told_args = staticmethod(told_args)
     meant = staticmethod(meaning.meant)
@@ -63,6 +67,9 @@ class ZeroKei(Game):
     log = staticmethod(log.log)
     begins_unit = staticmethod(decisions.between_actions)
     arrange = staticmethod(arrange.arrange)
+
+    def view(self, s: State, components: Components, seat: int | None) -> View:
+        return cast(View, view.view(s, components, seat))
 
     def seats(self, players: int) -> int:
         """Hideo sits at the table of one player."""

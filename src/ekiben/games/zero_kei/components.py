@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Literal, get_args
 
 from ekiben.components import Data, Reader, digest, overlay, position, read_toml
 from ekiben.errors import ComponentsError
@@ -20,17 +21,22 @@ from ekiben.games.zero_kei.event_cards import (
     EVENTS,
     TRADE_EFFECT,
     Effect,
+    EventWork,
 )
 from ekiben.games.zero_kei.state import CITIES, ENGINES, NOBODY, STOCK, VENUES, YEARS
 from ekiben.layout import Cells
 from ekiben.sets import mask
 
-COLOUR_NAMES = ("gold", "white", "black")
+Colour = Literal["gold", "white", "black"]
+COLOUR_NAMES: tuple[Colour, ...] = get_args(Colour)
 CARRIAGE_IDS = (
     *(f"{city}{letter}" for city in range(1, 13) for letter in "ab"),
     *(f"{city}-{city + 1}" for city in range(1, 12, 2)),
 )
-WORKS = {
+Action = Literal[
+    "prepare", "prepare-1", "track", "track-1", "station", "station-1", "participate", "repeat", "buy"
+]
+WORKS: dict[Action, tuple[int, int]] = {
     "prepare": (does.PREPARE, 0),
     "prepare-1": (does.PREPARE, 1),
     "track": (does.TRACK, 0),
@@ -39,25 +45,28 @@ WORKS = {
     "station-1": (does.STATION, 1),
     "participate": (does.PARTICIPATE, 0),
 }
-EVENT_WORKS = {
+EVENT_WORKS: dict[EventWork, int] = {
     "prepare": does.PREPARE,
     "track": does.TRACK,
     "station": does.STATION,
     "participate": does.PARTICIPATE,
     "advance": does.ADVANCE,
 }
-ACTIONS = {**WORKS, "repeat": (does.REPEAT, 0), "buy": (does.BUY, 0)}
-ABILITIES = {
-    "station-bonus": does.STATION_BONUS,
-    "free-track-space": does.FREE_TRACK_SPACE,
-    "double-venue": does.DOUBLE_VENUE,
-    "ground-1": does.GROUND_1,
-    "engine-1": does.ENGINE_1,
-    "tail-8": does.TAIL_8,
-    "double-order": does.DOUBLE_ORDER,
-}
-EVENT_COLOURS = ("grey", "blue", "green")
-BOARD_POSITIONS = ("A1", "A2", "B1", "B2", "B3", "B4", "C1", "C2")
+ACTIONS: dict[Action, tuple[int, int]] = {**WORKS, "repeat": (does.REPEAT, 0), "buy": (does.BUY, 0)}
+Ability = Literal[
+    "station-bonus",
+    "free-track-space",
+    "double-venue",
+    "ground-1",
+    "engine-1",
+    "tail-8",
+    "double-order",
+]
+ABILITIES: dict[Ability, int] = {name: 1 << bit for bit, name in enumerate(get_args(Ability))}
+EventColour = Literal["grey", "blue", "green"]
+EVENT_COLOURS: tuple[EventColour, ...] = get_args(EventColour)
+BoardPosition = Literal["A1", "A2", "B1", "B2", "B3", "B4", "C1", "C2"]  # of Hideo's tokens
+BOARD_POSITIONS: tuple[BoardPosition, ...] = get_args(BoardPosition)
 PLAYER_COUNTS = (2, 3, 4)
 MOST = 50  # the largest amount of anything that a component may show
 MOST_ACTIONS = 12
