@@ -1,7 +1,7 @@
 // What every board gets, and what a game's folder exports.
 
 import type { Component } from "svelte";
-import type { AccountPart, LegalMove, SeatSnapshot, View, Way } from "./messages";
+import type { AccountPart, LegalMove, LoggedMove, SeatSnapshot, View, Way } from "./messages";
 
 /** A legal move with its words: as a sentence without its price, and how its price comes about. */
 export interface Offer extends LegalMove {
@@ -32,7 +32,7 @@ export interface BoardProps {
   /** Why something can't be done: asked of the server, answered in words. */
   why?: (asked: { move: string } | { on: string }) => Promise<string>;
   /** What has happened since the view before this one. */
-  log?: SeatSnapshot["log"];
+  log?: LoggedMove[];
   /** Ask in other words than the server's, where the board has several steps answered at once; empty: in its words. */
   ask?: (question: string) => void;
   /** This view does not follow the one before: nothing of it is marked as new, or acted out. */

@@ -1,8 +1,6 @@
 // What happened, put in order: kept from message to message, grouped by rounds, and told once.
 
-import type { NarratedGroup, SeatSnapshot } from "./messages";
-
-export type LogMove = SeatSnapshot["log"][number];
+import type { LoggedMove, NarratedGroup } from "./messages";
 
 /** What is known, with what follows the first `from` moves replaced by what came. */
 export function continued<T>(before: T[], from: number, fresh: T[], number: (each: T) => number): T[] {
@@ -18,14 +16,14 @@ export interface Round {
 }
 
 /** The moves that end a round, for a game that says so itself. */
-function endsOf(log: LogMove[]): Set<number> {
+function endsOf(log: LoggedMove[]): Set<number> {
   return new Set(
     log.filter(({ entries }) => entries.some(({ id }) => id === "new-round")).map(({ move }) => move),
   );
 }
 
 /** Group by rounds: as the game says, or, in turns, whenever the seat that began is asked again. */
-export function rounds(told: NarratedGroup[], log: LogMove[], seats: string[]): Round[] {
+export function rounds(told: NarratedGroup[], log: LoggedMove[], seats: string[]): Round[] {
   const ends = endsOf(log);
   return ends.size ? bySaying(told, ends) : byTurns(told, log, seats);
 }
@@ -53,7 +51,7 @@ function bySaying(told: NarratedGroup[], ends: Set<number>): Round[] {
   return found.filter((each) => each.told.length || each.title);
 }
 
-function byTurns(told: NarratedGroup[], log: LogMove[], seats: string[]): Round[] {
+function byTurns(told: NarratedGroup[], log: LoggedMove[], seats: string[]): Round[] {
   const begun = log
     .flatMap(({ move, entries }) => entries.map((entry) => ({ move, ...entry })))
     .find(({ id }) => id === "begins");
