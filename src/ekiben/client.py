@@ -18,7 +18,6 @@ import secrets
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
-from types import TracebackType
 from typing import Any, TypeVar
 from urllib.parse import urlencode
 
@@ -103,11 +102,11 @@ class Client:
 
     def games(self) -> GameList:
         """The games of the box."""
-        return self._ask("GET", "/games", GameList)
+        return self._get("/games", GameList)
 
     def tables(self) -> list[TableInfo]:
         """Your tables, the newest first."""
-        return self._ask("GET", "/tables", TableList).tables
+        return self._get("/tables", TableList).tables
 
     def make(
         self,
@@ -119,38 +118,41 @@ class Client:
     ) -> RemoteTable:
         """A new table."""
         wish = {"game": game, "seats": list(seats), "options": list(options), "clock": clock, "away": away}
-        return RemoteTable(self, self._ask("POST", "/tables", TableSnapshot, wish, again=False))
+        return RemoteTable(self, self._post("/tables", TableSnapshot, wish))
 
     def table(self, name: str) -> RemoteTable:
         """A table by its name."""
-        return RemoteTable(self, self._ask("GET", f"/tables/{name}", TableSnapshot))
+        return RemoteTable(self, self._get(f"/tables/{name}", TableSnapshot))
 
     def sit(self, name: str, called: str, seat: int | None = None) -> RemoteTable:
         """Sit down at a table."""
         wish = {"name": called, "seat": seat}
-        return RemoteTable(self, self._ask("POST", f"/tables/{name}/sit", TableSnapshot, wish, again=False))
+        return RemoteTable(self, self._post(f"/tables/{name}/sit", TableSnapshot, wish))
 
     def take_over(self, secret: str) -> RemoteTable:
         """Take a seat over by the secret of its private link."""
-        return self.table(self._ask("POST", "/take-over", SeatRef, {"secret": secret}).table)
+        return self.table(self._post("/take-over", SeatRef, {"secret": secret}, again=True).table)
 
     def bring(self, record: str) -> RemoteTable:
         """Bring the record of a finished game."""
-        return self.table(self._ask("POST", "/records", TableRef, {"record": record}, again=False).table)
+        return self.table(self._post("/records", TableRef, {"record": record}).table)
 
     # --- asking -----------------------------------------------------------------------------------------
 
-    def _ask(self, method: str, path: str, kind: type[T], data: Any = None, again: bool = True) -> T:
+    def _get(self, path: str, kind: type[T]) -> T:
+        return decode(self._send("GET", path, again=True), kind)
+
+    def _post(self, path: str, kind: type[T], data: Any, again: bool = False) -> T:
+        return decode(self._send("POST", path, data, again), kind)
+
+    def _send(self, method: str, path: str, data: Any = None, again: bool = False) -> httpx.Response:
         """Ask for something; `again` if it may be asked for twice without harm."""
         content = None if data is None else msgspec.json.encode(data)
         headers = {"content-type": "application/json"}
-        return decode(self._send(method, path, again, content=content, headers=headers), kind)
-
-    def _send(self, method: str, path: str, again: bool = False, **rest: Any) -> httpx.Response:
         pause = PAUSE
         for turn in range(TRIES):
             try:
-                answer = self._http.request(method, path, **rest)
+                answer = self._http.request(method, path, content=content, headers=headers)
                 if answer.status_code == 429 and turn < TRIES - 1:  # nothing was done
                     pause = float(answer.headers.get("retry-after", pause))
                 elif answer.status_code != 503 or not again:
@@ -172,9 +174,7 @@ class Client:
     def __enter__(self) -> Client:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
 
@@ -183,12 +183,8 @@ class RemoteTable:
 
     def __init__(self, client: Client, whole: TableSnapshot) -> None:
         self.client = client
-        self.info = whole.table
         self._socket: ClientConnection | None = None
-        self.shown: dict[int | None, SeatSnapshot] = {}
-        self.log: dict[int | None, list[LoggedMove]] = {}
-        for each in whole.shown:
-            self._apply(each)
+        self._take(whole)
 
     @property
     def name(self) -> str:
@@ -205,6 +201,13 @@ class RemoteTable:
         """Your seats."""
         return [seat.seat for seat in self.info.seats if seat.yours]
 
+    def _take(self, whole: TableSnapshot) -> None:
+        self.info = whole.table
+        self.shown: dict[int | None, SeatSnapshot] = {}
+        self.log: dict[int | None, list[LoggedMove]] = {}
+        for each in whole.shown:
+            self._apply(each)
+
     def _apply(self, shown: SeatSnapshot) -> None:
         known = self.shown.get(shown.seat)
         if known and known.number > shown.number:
@@ -219,12 +222,7 @@ class RemoteTable:
 
     def look(self) -> None:
         """See how things are now."""
-        whole = self.client._ask("GET", self._path(), TableSnapshot)
-        self.info = whole.table
-        self.shown.clear()
-        self.log.clear()
-        for each in whole.shown:
-            self._apply(each)
+        self._take(self.client._get(self._path(), TableSnapshot))
 
     def turn(self) -> SeatSnapshot | None:
         """What the seat of yours sees that decides now."""
@@ -247,8 +245,7 @@ class RemoteTable:
         shown = self.shown.get(seat)
         number = number if number is not None or shown is None else shown.number
         data = {**data, "seat": seat, "number": number, "request": secrets.token_hex(12)}
-        content, headers = msgspec.json.encode(data), {"content-type": "application/json"}
-        answer = self.client._send("POST", self._path(path), again=True, content=content, headers=headers)
+        answer = self.client._send("POST", self._path(path), data, again=True)
         found = decode(answer, Answer, 403, 400, 409)
         self._apply(found.shown)
         if found.accepted is None:
@@ -259,40 +256,38 @@ class RemoteTable:
     def leave(self, seat: int | None = None) -> None:
         """Get up."""
         seat = self.seats[0] if seat is None else seat
-        self.info = self.client._ask(
-            "POST", self._path("/leave"), TableSnapshot, {"seat": seat}, again=False
-        ).table
+        self.info = self.client._post(self._path("/leave"), TableSnapshot, {"seat": seat}).table
 
     def replace(self, seat: int, level: str | None) -> None:
         """As the host: give a seat to a bot, or free it."""
         wish = {"seat": seat, "bot": level}
-        self.info = self.client._ask("POST", self._path("/replace"), TableSnapshot, wish, again=False).table
+        self.info = self.client._post(self._path("/replace"), TableSnapshot, wish).table
 
     def link(self, seat: int | None = None) -> str:
         """The secret with which another device takes your seat over."""
         seat = self.seats[0] if seat is None else seat
-        return self.client._ask("POST", self._path("/link"), SeatSecret, {"seat": seat}, again=False).secret
+        return self.client._post(self._path("/link"), SeatSecret, {"seat": seat}).secret
 
     def again(self) -> RemoteTable:
         """Play again with the same people."""
-        return self.client.table(self.client._ask("POST", self._path("/again"), TableRef, {}).table)
+        return self.client.table(self.client._post(self._path("/again"), TableRef, {}, again=True).table)
 
     def record(self) -> str:
         """The record of the game, when it is over."""
         answer = self.client._send("GET", self._path("/record"), again=True)
         if answer.status_code != 200:
-            raise Refusal(msgspec.json.decode(answer.content, type=Problem), answer.status_code)
+            raise refusal(answer)
         return answer.text
 
     # --- looking back -----------------------------------------------------------------------------------
 
     def moves(self, seat: int | None = None, words: str | None = None) -> MoveList:
         """All moves of a game that is over, as a seat or a spectator knew them; in words of a language."""
-        return self.client._ask("GET", self._path(f"/moves{query(seat, words)}"), MoveList)
+        return self.client._get(self._path(f"/moves{query(seat, words)}"), MoveList)
 
     def past(self, number: int, seat: int | None = None, words: str | None = None) -> PastSnapshot:
         """A game that is over as it was after so many moves, through the eyes of a seat or a spectator."""
-        return self.client._ask("GET", self._path(f"/moves/{number}{query(seat, words)}"), PastSnapshot)
+        return self.client._get(self._path(f"/moves/{number}{query(seat, words)}"), PastSnapshot)
 
     # --- watching ---------------------------------------------------------------------------------------
 
@@ -365,9 +360,6 @@ class RemoteTable:
             news = _events.decode(socket.recv(left, decode=False))
         except TimeoutError:
             return None
-        return self._take_in(news)
-
-    def _take_in(self, news: ServerEvent) -> ServerEvent:
         if isinstance(news, TableInfo):
             self.info = news
         elif isinstance(news, SeatSnapshot):
@@ -385,8 +377,13 @@ def decode(answer: httpx.Response, kind: type[T], *allowed: int) -> T:
     """What the server said; a refusal is raised."""
     if answer.status_code < 300 or (answer.status_code in allowed and b'"shown"' in answer.content):
         return msgspec.json.decode(answer.content, type=kind)
+    raise refusal(answer)
+
+
+def refusal(answer: httpx.Response) -> Refusal:
+    """Why the server said no."""
     try:
         problem = msgspec.json.decode(answer.content, type=Problem)
     except msgspec.MsgspecError:
         problem = Problem(f"http-{answer.status_code}", answer.reason_phrase)
-    raise Refusal(problem, answer.status_code)
+    return Refusal(problem, answer.status_code)

@@ -13,7 +13,7 @@ from ekiben.arena.statistics import (
     ratings,
     require_packages,
     rounded,
-    share_of,
+    share_figures,
     spread_of,
     wilson,
 )
@@ -41,11 +41,10 @@ def test_a_shared_win_lies_between() -> None:
 
 
 def test_a_share_of_nothing_is_none() -> None:
-    assert share_of(0, 0) is None
-    found = share_of(3, 4)
-    assert found is not None
-    assert found.share == 0.75
-    assert found.interval[0] < 0.75 < found.interval[1]
+    assert share_figures("won", 0, 0) == {"won": None, "won_interval": None}
+    found = share_figures("won", 3, 4)
+    assert found["won"] == 0.75
+    assert found["won_interval"][0] < 0.75 < found["won_interval"][1]
 
 
 def test_mean_and_spread() -> None:

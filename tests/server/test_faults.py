@@ -229,9 +229,7 @@ class Page:
     def send(self, shown: SeatSnapshot, move: str, request: str) -> Accepted | Problem:
         """Make a move; what became of it."""
         data = {"type": "move", "seat": shown.seat, "number": shown.number, "move": move, "request": request}
-        headers = {"content-type": "application/json"}
-        path = f"/tables/{self.table.name}/moves"
-        found = self.client._send("POST", path, True, content=msgspec.json.encode(data), headers=headers)
+        found = self.client._send("POST", f"/tables/{self.table.name}/moves", data, again=True)
         answer = msgspec.json.decode(found.content, type=Answer)
         self.answered = answer.shown
         told = answer.accepted or answer.problem

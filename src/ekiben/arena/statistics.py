@@ -37,16 +37,10 @@ def require_packages(*packages: str) -> None:
 # --- shares ---------------------------------------------------------------------------------------------
 
 
-class Share(NamedTuple):
-    """A share of games, and the interval that holds the true one."""
-
-    share: float
-    interval: Interval
-
-
-def share_of(wins: float, games: float) -> Share | None:
-    """A share with its Wilson interval; None if there was no game."""
-    return Share(wins / games, wilson(wins, round(games))) if games else None
+def share_figures(name: str, wins: float, games: float) -> dict[str, Any]:
+    """A share of games under a name, with its Wilson interval; None if there was no game."""
+    share, interval = (wins / games, wilson(wins, round(games))) if games else (None, None)
+    return {name: share, f"{name}_interval": interval}
 
 
 def wilson(wins: float, games: int) -> Interval:
