@@ -132,11 +132,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
 
     def render(self) -> Any:
         """The table as the learner sees it, as text: given back, or printed in the mode `human`."""
-        board = self.watch.drawn(self.position, self.seat)
-        if self.render_mode == "human":
-            print(board)
-            return None
-        return board
+        return self.watch.render(self.position, self.seat, self.render_mode)
 
 
 def seated(watch: Watch, names: str | Sequence[str]) -> list[Player]:

@@ -68,10 +68,13 @@ class Watch(Setting):
         """Raise IllegalMove, with the reason."""
         raise illegal_move(self.game, self.components, position, action)
 
-    def drawn(self, position: Any, seat: int) -> str:
-        """The table as a seat sees it in a terminal, without colours."""
+    def render(self, position: Any, seat: int, mode: str | None) -> str | None:
+        """The table as a seat sees it in a terminal: given back as text, or printed in the mode `human`."""
         view = self.game.view(position, self.components, seat)
         labels = [""] * self.game.seats(self.players)
         ways = self.game.ways(position, self.components, seat)
         board = self.game.drawing.board(view, self.components, labels, seat, ways)
-        return capture(lambda console: console.print(board), WIDTH)
+        text = capture(lambda console: console.print(board), WIDTH)
+        if mode == "human":
+            print(text)
+        return None if mode == "human" else text
