@@ -1,7 +1,7 @@
 // What every board gets, and what a game's folder exports.
 
 import type { Component } from "svelte";
-import type { AccountPart, Legal, Shown, View, Way } from "./messages";
+import type { AccountPart, Legal, Phrase, Shown, View, Way } from "./messages";
 
 /** A legal move with its words: as a sentence without its price, and how its price comes about. */
 export interface Offer extends Legal {
@@ -17,6 +17,10 @@ export interface BoardProps {
   components: Record<string, unknown>;
   /** The moves that may be made now; empty when this seat is not asked. */
   legal: Offer[];
+  /** What this seat is asked, with what its answers depend on; null if it is not asked. */
+  question: Phrase | null;
+  /** By seat, part by part; null where it is secret. */
+  scores: Shown["scores"];
   /** How the scores come about, by seat. */
   accounts: AccountPart[][];
   /** What this seat still lacks for its goals. */

@@ -91,6 +91,8 @@ export interface Way {
   spaces: number | null;
   cards: Record<string, number>;
   lacking: Record<string, number>;
+  /** The routes each of which would reach the goal by itself. */
+  last: string[];
 }
 
 /** What happened in words: the moves of one action, and what they did to whom (null: to all). */

@@ -20,6 +20,8 @@ from ekiben.games.nordic.state import (
     CLOSED,
     FACE_UP,
     KINDS,
+    LOCOMOTIVE,
+    NO_COLOUR,
     NOBODY,
     NOTHING,
     OVER,
@@ -64,8 +66,10 @@ class Pending(TypedDict, total=False):
     route: str
     laid: Cards
     set_cards: int  # still to lay for sets
-    turned_up: list[str]
-    extra: int
+    turned_up: list[str]  # for a tunnel
+    counting: list[bool]  # which of those cost a card more
+    extra: int  # how many do
+    colour: str  # to pay that in, or in locomotives
 
 
 class NordicView(TypedDict):
@@ -150,8 +154,9 @@ def routes(s: State) -> dict[str, str]:
 
 def pending(s: State, seat: int | None) -> Pending:
     """What is known of an action that goes on."""
+    told: Pending
     if s.decision == CHOOSE_TICKET:
-        told: Pending = {"offered": s.offer_size, "must_keep": s.must_keep}
+        told = {"offered": s.offer_size, "must_keep": s.must_keep}
         if seat == s.seat:
             told["ticket"] = TICKET_IDS[members(s.offered[seat])[0]]
         return told
@@ -160,13 +165,22 @@ def pending(s: State, seat: int | None) -> Pending:
     if s.decision == CHOOSE_SET:
         return {"route": ROUTE_IDS[s.route], "laid": counts(s.laid), "set_cards": s.set_cards}
     if s.decision == CHOOSE_EXTRA:
-        return {
-            "route": ROUTE_IDS[s.route],
-            "laid": counts(s.laid),
-            "turned_up": [KIND_NAMES[kind] for kind in s.turned_up if kind != NOTHING],
-            "extra": s.extra,
-        }
+        told = {"route": ROUTE_IDS[s.route], "laid": counts(s.laid)}
+        told.update(turned_up(s, s.colour))
+        return told
     return {}
+
+
+def turned_up(s: State, colour: int) -> Pending:
+    """The cards turned up for a tunnel that was begun in a colour, and what they cost."""
+    due = LOCOMOTIVE if colour == NO_COLOUR else colour
+    turned = [kind for kind in s.turned_up if kind != NOTHING]
+    return {
+        "turned_up": [KIND_NAMES[kind] for kind in turned],
+        "counting": [kind in (due, LOCOMOTIVE) for kind in turned],
+        "extra": s.extra,
+        "colour": KIND_NAMES[due],
+    }
 
 
 def player(s: State, components: Components, seat: int, watcher: int | None) -> Player:

@@ -190,7 +190,9 @@ class Ledger(Offers):
             turned: list[str] = self.then["pending"]["turned_up"]
             assert len(turned) == count
             pending["turned_up"] = turned
-            pending["extra"] = sum(kind in (colour, LOCO) for kind in turned)
+            pending["counting"] = [kind in (colour, LOCO) for kind in turned]
+            pending["extra"] = sum(pending["counting"])
+            pending["colour"] = colour or LOCO
             assert pending["extra"] > 0, "otherwise nothing is asked"
             self.now["decision"] = "extra"
         else:
