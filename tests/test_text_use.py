@@ -18,7 +18,6 @@ from ekiben.texts import bundle, has_text, plain_name
 
 PYTHON = Path(ekiben.__file__).parent
 PAGE = Path(__file__).parents[1] / "client" / "src"
-PLAIN_PAGE = PYTHON / "server" / "page"
 TEXTS = set(bundle("en")._messages)
 
 GAMES = ekiben.game_names()
@@ -64,7 +63,7 @@ BUILT: dict[str, Gaps] = {
     "zero-kei-seat-{}": (("green", "yellow", "red", "blue"),),
     "nordic-title-{}": (("set-up", "play", "last", "over"),),
     "zero-kei-action-{}": ((*ACTIONS, *ABILITIES),),
-    "zero-kei-ask-{}": ([name for name in DECISION_NAMES if name != "nothing"],),
+    "zero-kei-ask-{}": (DECISION_NAMES[1:],),
     "zero-kei-does-{}": ((*ACTIONS, *ABILITIES),),
     "zero-kei-event-{}": (EVENT_IDS,),
     "zero-kei-fact-{}": (("prepared", "station", "track"),),
@@ -82,7 +81,6 @@ BUILT: dict[str, Gaps] = {
     "page-bot-{}": (LEVELS,),
     "page-clock-{}": (("none", "quick", "long", "days"),),
     "page-state-{}": (STATES,),
-    "page-no-undo-{}": (UNDO[:-1],),
     "frame-{}": (("lost", "back"),),
     "frame-company-{}": (("bots", "here", "link", "mixed"),),
     "frame-company-{}-about": (("bots", "automa", "here", "link", "mixed"),),
@@ -100,7 +98,6 @@ OPEN = {
     "{}-seat-{}": f"{GAME}-seat-([a-z]+)",
     "{}-against-automa": f"{GAME}-against-automa",
     "{}-automa-{}": f"{GAME}-automa-([a-z]+)",
-    "{}-automa-{}-about": f"{GAME}-automa-([a-z]+)-about",
     "{}-option-{}-name": f"{GAME}-option-([a-z_]+)-name",
     "{}-option-{}-of": f"{GAME}-option-([a-z_]+)-of",
     "{}-option-{}-on": f"{GAME}-option-([a-z_]+)-on",
@@ -117,11 +114,8 @@ def code(*folders: Path) -> Iterator[str]:
     """All source files of the program, as text."""
     for folder in folders:
         for file in sorted(folder.rglob("*")):
-            if file.suffix in (".py", ".ts", ".svelte", ".js") and not file.name.endswith(".test.ts"):
-                source = file.read_text(encoding="utf-8")
-                # The plain page gets the texts that begin with "page-", without that.
-                source = re.sub(r"\btexts\.(\w+)", r'"page-\1"', source) if file.suffix == ".js" else source
-                yield re.sub(r"\btexts\[([\"`])", r"\1page-", source)
+            if file.suffix in (".py", ".ts", ".svelte") and not file.name.endswith(".test.ts"):
+                yield file.read_text(encoding="utf-8")
 
 
 def literals() -> set[str]:
@@ -160,7 +154,7 @@ def from_words(name: str, words: set[str]) -> bool:
 
 
 def test_every_name_that_is_put_together_is_declared() -> None:
-    assert templates() - NO_TEXTS == {*BUILT, *OPEN} - {"page-no-undo-{}"}  # the plain page asks `texts[why]`
+    assert templates() - NO_TEXTS == {*BUILT, *OPEN}
 
 
 def test_every_text_is_used() -> None:

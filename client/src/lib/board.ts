@@ -1,4 +1,4 @@
-// What every board gets, and what a game's folder exports.
+// What every board gets: the `Board.svelte` in the folder of a game.
 
 import type { Component } from "svelte";
 import type { AccountPart, Legal, Phrase, Shown, View, Way } from "./messages";
@@ -13,16 +13,16 @@ export interface BoardProps {
   game: string;
   /** All that this seat may see. */
   view: View;
-  /** The printed values: the game's components.toml as JSON. */
-  components: Record<string, unknown>;
+  /** What is printed on this table's components, as `Game.printed` gives it. */
+  printed: Record<string, unknown>;
   /** The moves that may be made now; empty when this seat is not asked. */
   legal: Offer[];
   /** What this seat is asked, with what its answers depend on; null if it is not asked. */
   question: Phrase | null;
-  /** By seat, part by part; null where it is secret. */
-  scores: Shown["scores"];
   /** How the scores come about, by seat. */
   accounts: AccountPart[][];
+  /** The scores, by seat; while the game runs, as if it ended now. */
+  scores: Shown["scores"];
   /** What this seat still lacks for its goals. */
   ways: Way[];
   /** Through whose eyes; null for a spectator. */
@@ -42,24 +42,3 @@ export interface BoardProps {
 }
 
 export type Board = Component<BoardProps>;
-
-/** An action of the past, in the notation of its moves. */
-export interface Deed {
-  move: string;
-  mover: number;
-  components: Record<string, unknown>;
-  names: string[];
-  /** The seats by their colours, as the notation calls them. */
-  seats: string[];
-}
-
-/** The moves of an action that is not finished, and the board on which they were made. */
-export type Begun = Pick<BoardProps, "view" | "components" | "names"> & { moves: string };
-
-export interface Game {
-  default: Board;
-  /** How somebody acted, in words; empty where what came of it says all. */
-  deed: (deed: Deed) => string;
-  /** What has been begun, in words. */
-  begun: (begun: Begun) => string;
-}

@@ -18,7 +18,7 @@ const PASSING = ["refused-too-often", "refused-busy"]; // refusals that are over
 export class Replay {
   name: string;
   info = $state.raw<TableInfo>();
-  components = $state.raw<Record<string, unknown>>();
+  printed = $state.raw<Record<string, unknown>>();
   past = $state.raw<Past>();
   /** What is seen does not follow what was seen before, or too soon to be acted out. */
   leap = $state(true);
@@ -48,11 +48,11 @@ export class Replay {
     this.seat = this.#eyes(
       place.seat === undefined ? (mine.length === 1 ? mine[0]?.seat : null) : place.seat,
     );
-    const [components] = await Promise.all([
-      ask<Record<string, unknown>>(`/games/${table.game}/components`),
+    const [printed] = await Promise.all([
+      ask<Record<string, unknown>>(`/tables/${this.name}/printed`),
       this.#read(place.number),
     ]);
-    this.components = components;
+    this.printed = printed;
   }
 
   #eyes(seat: number | null | undefined): number | null {

@@ -17,7 +17,7 @@ const NOTHING: never[] = [];
 export class TableState {
   name: string;
   info = $state.raw<TableInfo>();
-  components = $state.raw<Record<string, unknown>>();
+  printed = $state.raw<Record<string, unknown>>();
   notice = $state("");
   lost = $state(false);
   gone = $state(false);
@@ -64,8 +64,8 @@ export class TableState {
   #meet(info: TableInfo): void {
     if (!this.info) {
       void loadBoard(info.game); // fetched at the same time as all the rest
-      void ask<Record<string, unknown>>(`/games/${info.game}/components`).then((found) => {
-        this.components = found;
+      void ask<Record<string, unknown>>(`/tables/${this.name}/printed`).then((found) => {
+        this.printed = found;
       });
     }
     this.info = shared(this.info, info);

@@ -3,7 +3,9 @@
 import type { Shown } from "../../lib/messages";
 import type { Cards, NordicView, Pending } from "./types";
 
-export type Reveal = Required<Pick<Pending, "route" | "laid" | "turned_up" | "counting" | "extra" | "colour">>;
+export type Reveal = Required<
+  Pick<Pending, "route" | "laid" | "turned_up" | "counting" | "extra" | "colour">
+>;
 
 /** The tunnel that is being paid for, its cards turned up. */
 export const pendingReveal = ({ pending }: NordicView): Reveal | undefined =>

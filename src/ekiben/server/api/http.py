@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, Router, get, post
+from litestar import MediaType, Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from ekiben.errors import EkibenError
-from ekiben.game import Game, find_game, game_names
+from ekiben.game import Components, Game, find_game, game_names
 from ekiben.protocol import (
     Answer,
     GameInfo,
@@ -81,17 +81,10 @@ def game_info(game: Game) -> GameInfo:
     )
 
 
-@get("/games/{game:str}/components", summary="What is printed on a game's components")
-async def get_components(request: AnyRequest, game: FromPath[str]) -> Response[dict[str, Any]]:
-    """What boards draw: nothing in it has to be taken apart."""
-    return unchanged(request, components_of(find_game(game).name))
-
-
-@cache
-def components_of(game: str) -> Content:
-    """Made once."""
-    found = find_game(game)
-    return Content.of(msgspec.json.encode(found.printed(found.components())))
+@get("/games/{game:str}/components", summary="A game's components file", sync_to_thread=False)
+def get_components(game: FromPath[str]) -> Response[str]:
+    """What is printed, as TOML: to be changed into that of a box of one's own."""
+    return Response(find_game(game).components_text(), media_type=MediaType.TEXT)
 
 
 # --- tables ---------------------------------------------------------------------------------------------
@@ -119,6 +112,18 @@ async def make_table(
 async def get_table(service: ServiceDep, live: TableDep, guest: GuestDep) -> TableSnapshot:
     """The table, and what each of your seats sees; if you have none, what a spectator sees."""
     return service.table_snapshot(live, guest)
+
+
+@get("/tables/{table:str}/printed", summary="What is printed on a table's components")
+async def get_printed(request: AnyRequest, live: TableDep) -> Response[dict[str, Any]]:
+    """What boards draw: nothing in it has to be taken apart."""
+    return unchanged(request, printed_values(live.session.table.game, live.session.table.components))
+
+
+@lru_cache(maxsize=100)
+def printed_values(game: Game, components: Components) -> Content:
+    """The same for all tables that have these components."""
+    return Content.of(msgspec.json.encode(game.printed(components)))
 
 
 @get("/tables/{table:str}/text", summary="A table in plain text")
@@ -283,6 +288,7 @@ router = Router(
         list_tables,
         make_table,
         get_table,
+        get_printed,
         read_table,
         why,
         make_move,
