@@ -1,48 +1,12 @@
-// The view and the printed values: the same names as in the game's view.py and printed.py.
+// Written by scripts/page_types.py from the types in Python: change those.
 
-export type Seat = "white" | "red" | "lilac";
-/** By kind, the kinds that there are, in the order of the game. */
-export type Cards = Record<string, number>;
-
-export interface Ticket {
-  points: number;
-  connected: boolean;
-  /** Spaces to claim; null if no way is left. */
-  missing: number | null;
-}
-
-export interface Player {
-  trains: number;
-  points: number;
-  cards: number;
-  known: Cards;
-  ticket_count: number;
-  hand?: Cards;
-  tickets?: Record<string, Ticket>;
-  offered?: string[];
-  returned?: string[];
-  longest?: number;
-}
-
-export interface Pending {
-  offered?: number;
-  must_keep?: number;
-  ticket?: string;
-  route?: string;
-  laid?: Cards;
-  set_cards?: number;
-  turned_up?: string[];
-  counting?: boolean[];
-  extra?: number;
-  colour?: string;
-}
-
+/** What a seat sees, or a spectator. */
 export interface NordicView {
-  game: string;
+  game: "nordic";
   seats: Seat[];
   ferry_sets_stack: boolean;
-  phase: "set-up" | "play" | "over";
-  decision: "ticket" | "action" | "second-card" | "payment" | "set" | "extra" | null;
+  phase: Phase;
+  decision: Decision | null;
   seat: Seat | null;
   first: Seat | null;
   turn: number;
@@ -55,16 +19,87 @@ export interface NordicView {
   ticket_deck: number;
   routes: Record<string, Seat | "closed">;
   pending: Pending;
-  white: Player;
-  red: Player;
+  white?: Player;
+  red?: Player;
   lilac?: Player;
 }
 
-export interface Limits {
-  trains: number;
-  tunnel_reveal: number;
+export type Seat = "white" | "red" | "lilac";
+
+export type Phase = "set-up" | "play" | "over";
+
+export type Decision = "ticket" | "action" | "second-card" | "payment" | "set" | "extra";
+
+export type Cards = Record<string, number>;
+
+/** An action that goes on. */
+export interface Pending {
+  offered?: number;
+  must_keep?: number;
+  ticket?: string; // asked about; for who is asked
+  route?: string;
+  laid?: Cards;
+  set_cards?: number; // still to lay for sets
+  turned_up?: string[]; // for a tunnel
+  counting?: boolean[]; // which of those cost a card more
+  extra?: number; // how many do
+  colour?: string; // to pay that in, or in locomotives
 }
 
+/** A player: what all see, and what only some do. */
+export interface Player {
+  trains: number;
+  points: number;
+  cards: number;
+  known: Cards; // of the hand, seen by all
+  ticket_count: number;
+  hand?: Cards;
+  tickets?: Record<string, Ticket>;
+  offered?: string[];
+  returned?: string[];
+  longest?: number; // path, in spaces; at the end
+}
+
+/** A ticket of a seat. */
+export interface Ticket {
+  points: number;
+  connected: boolean;
+  missing: number | null; // spaces to claim on the shortest way; null if no way is left
+}
+
+/** All of it. */
+export interface Printed {
+  limits: Limits;
+  kinds: string[]; // of cards: the colours, then the locomotive
+  route_points: Record<string, number>; // by length
+  cities: Record<string, PrintedCity>;
+  routes: Record<string, PrintedRoute>;
+  tickets: Record<string, PrintedTicket>;
+}
+
+/** How many of what there is, and is dealt and paid. */
+export interface Limits {
+  trains: number;
+  end_trigger_trains: number;
+  cards_per_colour: number;
+  locomotives: number;
+  face_up: number;
+  first_hand: number;
+  first_tickets: Offer;
+  later_tickets: Offer;
+  tunnel_reveal: number;
+  globetrotter: number;
+  cards_per_ferry_locomotive: number;
+  cards_per_wild_card: number;
+}
+
+/** Tickets: how many are dealt, and how many of them must be kept. */
+export interface Offer {
+  deal: number;
+  keep: number;
+}
+
+/** A city and its place on the map. */
 export interface PrintedCity {
   name: string;
   ru: string;
@@ -72,34 +107,26 @@ export interface PrintedCity {
   at: [number, number];
 }
 
+/** A route. */
 export interface PrintedRoute {
   ends: [string, string];
   colour: string;
-  /** Tells two routes apart that have the same cities and colour. */
-  number: number | null;
-  kind: "plain" | "tunnel" | "ferry" | "wild";
+  number: number | null; // tells two routes apart that have the same cities and colour
+  kind: RouteKind;
   length: number;
-  symbols: number;
+  symbols: number; // locomotive symbols
   points: number;
-  twin: string | null;
-  /** Spaces that cards of a colour pay for. */
-  coloured: number;
-  /** The kinds of cards that pay by themselves. */
-  payable: string[];
-  set_size: number;
-  locomotives: boolean;
+  twin: string | null; // the other route of a double
+  coloured: number; // spaces that cards of a colour pay for: all but the symbols
+  payable: string[]; // the kinds of cards that pay by themselves, without sets
+  set_size: number; // cards of a set
+  locomotives: boolean; // whether they are jokers there
 }
 
+export type RouteKind = "plain" | "tunnel" | "ferry" | "wild";
+
+/** A ticket. */
 export interface PrintedTicket {
   ends: [string, string];
   points: number;
-}
-
-export interface Printed {
-  limits: Limits;
-  kinds: string[];
-  route_points: Record<string, number>;
-  cities: Record<string, PrintedCity>;
-  routes: Record<string, PrintedRoute>;
-  tickets: Record<string, PrintedTicket>;
 }
