@@ -97,6 +97,10 @@ def test_a_question_says_what_the_answers_depend_on(set_up: SetUp) -> None:
             assert question.args["ticket"] == view["pending"]["ticket"]
             left = len(view[GAME.seat_names[seat]]["offered"])
             assert (len(legal) == 1) == (question.args["keep_more"] == left)
+        counting = [kind in (view["now"]["colour"], "loco") for kind in view["pending"].get("turned_up", ())]
+        assert view["now"]["counting"] == counting
+        assert view["now"]["colour"] == question.args.get("colour")
+        assert sum(counting) == question.args.get("count", 0) or before.decision == CHOOSE_SET
         if before.decision == CHOOSE_SET:
             allowed = Counter(question.args["allowed"])
             suggested = Counter(question.args["suggested"])

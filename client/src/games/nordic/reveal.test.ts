@@ -4,10 +4,11 @@ import { revealed } from "./reveal";
 import type { NordicView, Pending } from "./types";
 
 const ROUTE = "bergen-oslo-red";
-const view = (pending: Pending, routes: NordicView["routes"] = {}) => ({ pending, routes }) as NordicView;
+const now = { counting: [true, false, true], colour: "red" };
+const view = (pending: Pending, routes: NordicView["routes"] = {}) =>
+  ({ pending, routes, now }) as NordicView;
 const paying = view({ route: ROUTE });
-const turned = { turned_up: ["red", "blue", "loco"], counting: [true, false, true], extra: 2, colour: "red" };
-const due = view({ route: ROUTE, laid: { red: 4 }, ...turned });
+const due = view({ route: ROUTE, laid: { red: 4 }, turned_up: ["red", "blue", "loco"], extra: 2 });
 const mine = view({}, { [ROUTE]: "white" });
 const told = [
   {
@@ -21,7 +22,7 @@ const told = [
 ] as unknown as Shown["log"];
 
 it("finds the cards that cost more", () => {
-  expect(revealed(paying, due, [])).toEqual(due.pending);
+  expect(revealed(paying, due, [])).toEqual({ ...due.pending, ...now });
 });
 
 it("finds the cards that cost nothing in what happened", () => {

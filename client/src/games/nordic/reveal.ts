@@ -1,15 +1,13 @@
 // A tunnel's cards being turned up: found in what happened, because a tunnel that costs nothing more is claimed at once.
 
 import type { Shown } from "../../lib/messages";
-import type { Cards, NordicView, Pending } from "./types";
+import type { Cards, NordicView, Now, Pending } from "./types";
 
-export type Reveal = Required<
-  Pick<Pending, "route" | "laid" | "turned_up" | "counting" | "extra" | "colour">
->;
+export type Reveal = Required<Pick<Pending, "route" | "laid" | "turned_up" | "extra">> & Now;
 
 /** The tunnel that is being paid for, its cards turned up. */
-export const pendingReveal = ({ pending }: NordicView): Reveal | undefined =>
-  pending.turned_up ? (pending as Reveal) : undefined;
+export const pendingReveal = ({ pending, now }: NordicView): Reveal | undefined =>
+  pending.turned_up ? ({ ...pending, ...now } as Reveal) : undefined;
 
 /** The tunnel whose cards were turned up between two views, if there is one. */
 export function revealed(before: NordicView, after: NordicView, log: Shown["log"]): Reveal | undefined {
@@ -21,5 +19,5 @@ export function revealed(before: NordicView, after: NordicView, log: Shown["log"
   const route = entries.slice(last + 1).find(({ id }) => id === "claimed")?.args.route as string | undefined;
   if (!turned || !route || before.routes[route] || !after.routes[route]) return undefined;
   const laid = (entries.slice(0, last).findLast(({ id }) => id === "laid")?.args.cards as Cards) ?? {};
-  return { route, laid, turned_up: turned.cards, counting: [], extra: turned.extra, colour: "" };
+  return { route, laid, turned_up: turned.cards, counting: [], extra: turned.extra, colour: null };
 }

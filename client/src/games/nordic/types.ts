@@ -19,6 +19,7 @@ export interface NordicView {
   ticket_deck: number;
   routes: Record<string, Seat | "closed">;
   pending: Pending;
+  now: Now;
   white?: Player;
   red?: Player;
   lilac?: Player;
@@ -41,9 +42,13 @@ export interface Pending {
   laid?: Cards;
   set_cards?: number; // still to lay for sets
   turned_up?: string[]; // for a tunnel
-  counting?: boolean[]; // which of those cost a card more
-  extra?: number; // how many do
-  colour?: string; // to pay that in, or in locomotives
+  extra?: number; // how many of those cost a card more
+}
+
+/** What follows from the rest while more is due for a tunnel. */
+export interface Now {
+  counting: boolean[]; // which of the cards turned up cost a card more
+  colour: string | null; // to be paid in that, or in locomotives
 }
 
 /** A player: what all see, and what only some do. */

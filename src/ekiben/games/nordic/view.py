@@ -74,9 +74,14 @@ class Pending(TypedDict, total=False):
     laid: Cards
     set_cards: int  # still to lay for sets
     turned_up: list[str]  # for a tunnel
-    counting: list[bool]  # which of those cost a card more
-    extra: int  # how many do
-    colour: str  # to pay that in, or in locomotives
+    extra: int  # how many of those cost a card more
+
+
+class Now(TypedDict):
+    """What follows from the rest while more is due for a tunnel."""
+
+    counting: list[bool]  # which of the cards turned up cost a card more
+    colour: str | None  # to be paid in that, or in locomotives
 
 
 class NordicView(TypedDict):
@@ -99,6 +104,7 @@ class NordicView(TypedDict):
     ticket_deck: int
     routes: dict[str, Seat | Literal["closed"]]
     pending: Pending
+    now: Now
     white: NotRequired[Player]
     red: NotRequired[Player]
     lilac: NotRequired[Player]
@@ -144,6 +150,7 @@ def view(s: State, components: Components, seat: int | None) -> NordicView:
         "ticket_deck": s.ticket_deck_size,
         "routes": routes(s),
         "pending": pending(s, seat),
+        "now": due(s),
     }
     for other in range(s.players):
         seen[SEAT_NAMES[other]] = player(s, components, other, seat)
@@ -161,9 +168,8 @@ def routes(s: State) -> dict[str, Seat | Literal["closed"]]:
 
 def pending(s: State, seat: int | None) -> Pending:
     """What is known of an action that goes on."""
-    told: Pending
     if s.decision == CHOOSE_TICKET:
-        told = {"offered": s.offer_size, "must_keep": s.must_keep}
+        told: Pending = {"offered": s.offer_size, "must_keep": s.must_keep}
         if seat == s.seat:
             told["ticket"] = TICKET_IDS[members(s.offered[seat])[0]]
         return told
@@ -172,22 +178,22 @@ def pending(s: State, seat: int | None) -> Pending:
     if s.decision == CHOOSE_SET:
         return {"route": ROUTE_IDS[s.route], "laid": counts(s.laid), "set_cards": s.set_cards}
     if s.decision == CHOOSE_EXTRA:
-        told = {"route": ROUTE_IDS[s.route], "laid": counts(s.laid)}
-        told.update(turned_up(s, s.colour))
-        return told
+        return {
+            "route": ROUTE_IDS[s.route],
+            "laid": counts(s.laid),
+            "turned_up": [KIND_NAMES[kind] for kind in s.turned_up if kind != NOTHING],
+            "extra": s.extra,
+        }
     return {}
 
 
-def turned_up(s: State, colour: int) -> Pending:
-    """The cards turned up for a tunnel that was begun in a colour, and what they cost."""
-    due = LOCOMOTIVE if colour == NO_COLOUR else colour
-    turned = [kind for kind in s.turned_up if kind != NOTHING]
-    return {
-        "turned_up": [KIND_NAMES[kind] for kind in turned],
-        "counting": [kind in (due, LOCOMOTIVE) for kind in turned],
-        "extra": s.extra,
-        "colour": KIND_NAMES[due],
-    }
+def due(s: State) -> Now:
+    """Which of the cards turned up for a tunnel count, and the colour in which that is paid."""
+    if s.decision != CHOOSE_EXTRA:
+        return {"counting": [], "colour": None}
+    colour = LOCOMOTIVE if s.colour == NO_COLOUR else s.colour
+    counting = [kind in (colour, LOCOMOTIVE) for kind in s.turned_up if kind != NOTHING]
+    return {"counting": counting, "colour": KIND_NAMES[colour]}
 
 
 def player(s: State, components: Components, seat: int, watcher: int | None) -> Player:

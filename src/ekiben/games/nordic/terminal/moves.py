@@ -195,7 +195,7 @@ def reveal(view: NordicView) -> RenderableType:
     pending = view["pending"]
     laid = [counted(kind, count) for kind, count in pending["laid"].items()]
     shown = [chip(kind) for kind in pending["turned_up"]]
-    due = say("nordic-due", count=pending["extra"], colour=pending["colour"])
+    due = say("nordic-due", count=pending["extra"], colour=view["now"]["colour"])
     return Group(
         Flow(laid, "  ", say("nordic-laid")),
         Flow(shown, " ", say("nordic-turned-up")),
