@@ -83,12 +83,12 @@ def question(s: State, components: Components) -> Phrase:
 
 def payments(s: State, box: Box) -> dict[str, Any]:
     """Every payment that is possible, what costs least first; the first `few` are worth proposing."""
-    found, seat = [0] * (m.M_SET - m.M_PAY), s.seat
+    found, seat = [0] * (m.SET - m.PAY), s.seat
     extra = s.decision == choose.EXTRA
     count = list_extras(s, seat, found) if extra else list_payments(s, box, seat, s.route, found)
 
     def cost(move: int) -> tuple[int, int, int]:
-        """Cards that sets take besides, then locomotives, then the colour that is left over."""
+        """Cards that sets take besides, then locomotives, then the colour of which there is most."""
         colour = m.paid_colour(move)
         held = s.hands[seat, colour] if colour != NO_COLOUR else 0
         return m.paid_sets(move), m.paid_locomotives(move), -held
