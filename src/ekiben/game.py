@@ -137,6 +137,7 @@ class Way(Struct, frozen=True):
     spaces: int | None
     cards: Mapping[str, int]  # what the missing routes cost, by kind
     lacking: Mapping[str, int]  # those of them that the seat does not hold
+    last: tuple[str, ...] = ()  # the routes each of which would reach the goal by itself
 
 
 class Part:
