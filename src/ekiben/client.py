@@ -14,6 +14,7 @@ An answer that gets lost is asked for again under the same name, so that a move 
 
 from __future__ import annotations
 
+import os
 import secrets
 import time
 from collections.abc import Iterator, Sequence
@@ -27,6 +28,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from ekiben.components import read_file
 from ekiben.errors import EkibenError
 from ekiben.protocol import (
     Accepted,
@@ -116,9 +118,11 @@ class Client:
         options: Sequence[str] = (),
         clock: dict[str, Any] | None = None,
         away: str = "wait",
+        components: str | os.PathLike[str] | None = None,
     ) -> RemoteTable:
-        """A new table."""
+        """A new table; with the components of a file, instead of the game's own."""
         wish = {"game": game, "seats": list(seats), "options": list(options), "clock": clock, "away": away}
+        wish["components"] = read_file(components) if components is not None else None
         return RemoteTable(self, self._ask("POST", "/tables", TableSnapshot, wish, again=False))
 
     def table(self, name: str) -> RemoteTable:
@@ -134,9 +138,10 @@ class Client:
         """Take a seat over by the secret of its private link."""
         return self.table(self._ask("POST", "/take-over", SeatRef, {"secret": secret}).table)
 
-    def bring(self, record: str) -> RemoteTable:
-        """Bring the record of a finished game."""
-        return self.table(self._ask("POST", "/records", TableRef, {"record": record}, again=False).table)
+    def bring(self, record: str, components: str | os.PathLike[str] | None = None) -> RemoteTable:
+        """Bring the record of a finished game, with the components file it was played with, if it had one."""
+        wish = {"record": record, "components": read_file(components) if components is not None else None}
+        return self.table(self._ask("POST", "/records", TableRef, wish, again=False).table)
 
     # --- asking -----------------------------------------------------------------------------------------
 
@@ -279,7 +284,14 @@ class RemoteTable:
 
     def record(self) -> str:
         """The record of the game, when it is over."""
-        answer = self.client._send("GET", self._path("/record"), again=True)
+        return self._text("/record")
+
+    def components(self) -> str:
+        """The components file that all at the table play with."""
+        return self._text("/components")
+
+    def _text(self, path: str) -> str:
+        answer = self.client._send("GET", self._path(path), again=True)
         if answer.status_code != 200:
             raise Refusal(msgspec.json.decode(answer.content, type=Problem), answer.status_code)
         return answer.text

@@ -37,6 +37,10 @@ export interface TableInfo {
   watching: number;
   follower: string | null;
   differs: number | null;
+  /** The digest of what is printed on the components. */
+  components: string;
+  /** Whether they are not the game's own. */
+  own_components: boolean;
   created: number;
   changed: number;
 }

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
+from ekiben.components import Source
 from ekiben.game import AccountPart, Game, LogEntry, Meaning, Phrase, Quote, Rules, View, Way
 from ekiben.games.nordic import (
     accounts,
@@ -52,7 +52,7 @@ class Nordic(Game):
     tie_breaks = ("tickets",)
     whole_win = scoring.WHOLE_WIN
 
-    def components(self, path: str | os.PathLike[str] | None = None) -> Components:
+    def components(self, path: Source | None = None) -> Components:
         return components.load(path)
 
     def components_text(self) -> str:

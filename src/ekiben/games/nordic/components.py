@@ -6,13 +6,12 @@ are worth, how long routes are and of which kind, a file may change.
 
 from __future__ import annotations
 
-import os
 import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
-from ekiben.components import Data, Reader, digest, overlay, read_toml
+from ekiben.components import Data, Reader, Source, digest, overlay, read_toml
 from ekiben.errors import ComponentsError
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.state import (
@@ -80,7 +79,7 @@ def standard() -> Components:
     return check(_STANDARD, "components.toml")
 
 
-def load(path: str | os.PathLike[str] | None) -> Components:
+def load(path: Source | None) -> Components:
     """The standard components, with what a file gives instead."""
     if path is None:
         return standard()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ekiben.components import Source
 from ekiben.game import AccountPart, Game, LogEntry, Meaning, Phrase, Quote, Rules, View
 from ekiben.games.zero_kei import (
     accounts,
@@ -75,7 +75,7 @@ class ZeroKei(Game):
         """Only Hideo can be hard."""
         return (1,)
 
-    def components(self, path: str | os.PathLike[str] | None = None) -> Components:
+    def components(self, path: Source | None = None) -> Components:
         return components.load(path)
 
     def components_text(self) -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import re
 import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
-from ekiben.components import Data, Reader, digest, mask, overlay, position, read_toml
+from ekiben.components import Data, Reader, Source, digest, mask, overlay, position, read_toml
 from ekiben.errors import ComponentsError
 from ekiben.games.zero_kei.box import LETTERS, MOST_EVENTS, Box
 from ekiben.games.zero_kei.event_cards import (
@@ -105,7 +104,7 @@ def standard() -> Components:
     return check(tomllib.loads(standard_text()), "components.toml")
 
 
-def load(path: str | os.PathLike[str] | None) -> Components:
+def load(path: Source | None) -> Components:
     """The standard components, with what a file gives instead."""
     if path is None:
         return standard()

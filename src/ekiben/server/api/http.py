@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
@@ -49,7 +49,9 @@ from ekiben.server.tables.snapshots import parse_language, why_not
 from ekiben.server.tables.text_board import draw_in_thread
 
 LARGEST = 16_384  # bytes of a body
-LARGEST_RECORD = 262_144
+LARGEST_FILE = 262_144  # with a components file
+LARGEST_FILES = 524_288  # with that and a record
+TOML = "application/toml; charset=utf-8"
 MoveNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 
@@ -84,7 +86,7 @@ def game_info(game: Game) -> GameInfo:
 @get("/games/{game:str}/components", summary="A game's components file", sync_to_thread=False)
 def get_components(game: FromPath[str]) -> Response[str]:
     """What is printed, as TOML: to be changed into that of a box of one's own."""
-    return Response(find_game(game).components_text(), media_type=MediaType.TEXT)
+    return Response(find_game(game).components_text(), media_type=TOML)
 
 
 # --- tables ---------------------------------------------------------------------------------------------
@@ -97,7 +99,7 @@ async def list_tables(service: ServiceDep, guest: GuestDep) -> TableList:
     return TableList([service.row_info(row, seats, guest) for row, seats in found])
 
 
-@post("/tables", summary="Make a table")
+@post("/tables", summary="Make a table", request_max_body_size=LARGEST_FILE)
 async def make_table(
     service: ServiceDep, request: AnyRequest, data: JSONBody[NewTable]
 ) -> Response[TableSnapshot]:
@@ -124,6 +126,13 @@ async def get_printed(request: AnyRequest, live: TableDep) -> Response[dict[str,
 def printed_values(game: Game, components: Components) -> Content:
     """The same for all tables that have these components."""
     return Content.of(msgspec.json.encode(game.printed(components)))
+
+
+@get("/tables/{table:str}/components", summary="A table's components file")
+async def get_table_components(live: TableDep) -> Response[str]:
+    """What all at the table play with, as TOML: anyone can check it."""
+    own = live.session.components_text
+    return Response(live.session.table.game.components_text() if own is None else own, media_type=TOML)
 
 
 @get("/tables/{table:str}/text", summary="A table in plain text")
@@ -261,14 +270,14 @@ async def take_over(service: ServiceDep, request: AnyRequest, data: JSONBody[Tak
 # --- records --------------------------------------------------------------------------------------------
 
 
-@post("/records", summary="Bring the record of a finished game", request_max_body_size=LARGEST_RECORD)
+@post("/records", summary="Bring the record of a finished game", request_max_body_size=LARGEST_FILES)
 async def import_record(
     service: ServiceDep, request: AnyRequest, data: JSONBody[NewRecord]
 ) -> Response[TableRef]:
     """The game can be looked at like one that was played here."""
     guest, cookie = service.guard.guest_or_new(request)
     service.guard.check_table_rate(request, guest)
-    return with_cookie(TableRef(await service.import_record(guest, data.record)), cookie)
+    return with_cookie(TableRef(await service.import_record(guest, data.record, data.components)), cookie)
 
 
 async def guard_request(request: AnyRequest) -> None:
@@ -289,6 +298,7 @@ router = Router(
         make_table,
         get_table,
         get_printed,
+        get_table_components,
         read_table,
         why,
         make_move,
