@@ -63,7 +63,7 @@ BUILT: dict[str, Gaps] = {
     "zero-kei-seat-{}": (("green", "yellow", "red", "blue"),),
     "nordic-title-{}": (("set-up", "play", "last", "over"),),
     "zero-kei-action-{}": ((*ACTIONS, *ABILITIES),),
-    "zero-kei-ask-{}": ([name for name in DECISION_NAMES if name != "nothing"],),
+    "zero-kei-ask-{}": (DECISION_NAMES[1:],),
     "zero-kei-does-{}": ((*ACTIONS, *ABILITIES),),
     "zero-kei-event-{}": (EVENT_IDS,),
     "zero-kei-fact-{}": (("prepared", "station", "track"),),

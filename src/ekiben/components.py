@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
@@ -32,6 +32,7 @@ MAX_LEVELS = 8  # of tables and lists in one another; components need four
 MAX_DOTS = 300  # in a line: tomllib takes seconds to read a key of thousands of parts
 ENOUGH = "what a components file needs"
 MAX_TEXT = 60  # characters of a name
+Name = TypeVar("Name", bound=str)
 
 
 @dataclass(frozen=True)
@@ -193,14 +194,14 @@ class Reader:
             self.wrong(key, value, allowed)
         return str(value)
 
-    def one_of(self, key: str, allowed: Sequence[str]) -> str:
+    def one_of(self, key: str, allowed: Sequence[Name]) -> Name:
         """One of a few texts."""
         value = self.get(key, "one of " + ", ".join(allowed))
         if value is not None and value not in allowed:
             near = difflib.get_close_matches(str(value), allowed, 1)
             hint = f" (did you mean {near[0]!r}?)" if near else ""
             self.wrong(key, value, "one of " + ", ".join(allowed) + hint)
-        return value if isinstance(value, str) and value in allowed else allowed[0]
+        return next((name for name in allowed if name == value), allowed[0])
 
     def some_of(self, key: str, allowed: Sequence[str], count: int) -> list[str]:
         """So many different ones of a few texts."""

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from ekiben.game import AccountPart, LogEntry, Meaning, Phrase, Way
+from ekiben.game import AccountPart, LogEntry, Meaning, Phrase, View, Way
 from ekiben.table import Move as LegalMove
 
 Name = Annotated[str, Meta(max_length=100)]
@@ -216,7 +216,7 @@ class SeatSnapshot(ServerMessage, tag="shown"):
     number: int
     decides: int | None
     over: bool
-    view: dict[str, Any]
+    view: View
     question: Phrase | None
     legal: list[LegalMove]
     log_from: int

@@ -19,6 +19,8 @@ export interface BoardProps {
   legal: Offer[];
   /** How the scores come about, by seat. */
   accounts: AccountPart[][];
+  /** The scores, by seat; while the game runs, as if it ended now. */
+  scores: Shown["scores"];
   /** What this seat still lacks for its goals. */
   ways: Way[];
   /** Through whose eyes; null for a spectator. */
@@ -54,8 +56,8 @@ export type Begun = Pick<BoardProps, "view" | "printed" | "names"> & { moves: st
 
 export interface Game {
   default: Board;
-  /** How somebody acted, in words; empty where what came of it says all. */
-  deed: (deed: Deed) => string;
-  /** What has been begun, in words. */
-  begun: (begun: Begun) => string;
+  /** How somebody acted, in other words than the server's; empty where what came of it says all. */
+  deed?: (deed: Deed) => string;
+  /** What has been begun, in other words than the server's. */
+  begun?: (begun: Begun) => string;
 }

@@ -48,15 +48,17 @@ export class Drawn {
   }
 
   /** How somebody acted; empty where what came of it says all. */
-  deed = ({ move, seat }: Told): string => {
+  deed = ({ move, seat, deed }: Told): string => {
     const { printed, names } = this.#source;
-    if (!this.#game || !printed) return "";
+    if (!this.#game?.deed || !printed) return deed;
     return this.#game.deed({ move, mover: seat, printed, names, seats: this.#seats });
   };
 
   /** The steps of an action that waits for its next one. */
   begun(moves: string): string {
     const { printed, names, view } = this.#source;
-    return this.#game && printed && view && moves ? this.#game.begun({ moves, view, printed, names }) : "";
+    return this.#game?.begun && printed && view && moves
+      ? this.#game.begun({ moves, view, printed, names })
+      : moves;
   }
 }

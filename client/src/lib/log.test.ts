@@ -6,6 +6,7 @@ const say = (number: number, seat: number, ...all: string[]): Told => ({
   number,
   seat,
   move: `move ${number}`,
+  deed: "",
   facts: [{ seat, texts: ["done"] }, ...(all.length ? [{ seat: null, texts: all }] : [])],
 });
 const entry = (move: number, id: string, args: Record<string, unknown> = {}) => ({

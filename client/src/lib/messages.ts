@@ -103,6 +103,8 @@ export interface Told {
   seat: number;
   move: string;
   facts: { seat: number | null; texts: string[] }[];
+  /** How the seat acted; empty where the facts say all. */
+  deed: string;
 }
 
 /** What is asked, what has been begun, what happened, and each legal move with how its quote comes about. */

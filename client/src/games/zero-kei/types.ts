@@ -1,9 +1,4 @@
-// The shapes of what the board is given: the view of Zero-Kei and its printed values.
-
-import type { View } from "../../lib/messages";
-
-export type Colour = "gold" | "white" | "black";
-export type Seat = "green" | "yellow" | "red" | "blue";
+// What the board is given: the names are those of view.py and printed.py.
 
 export interface Player {
   yen: number;
@@ -20,39 +15,65 @@ export interface Player {
 
 export interface RowPlace {
   carriage: string;
-  chosen: Seat | null;
+  chosen: string | null;
   price: number;
 }
 
-export type Players = { [seat in Seat]: Player };
+export interface Pending {
+  works?: string[];
+  one_of_them?: boolean;
+  counters?: string[];
+  times?: number;
+  city?: number;
+  space?: string;
+  venue?: number;
+  carriage?: string;
+}
 
-export interface ZeroKeiView extends View, Players {
-  seats: Seat[];
-  seat: Seat | null;
+export interface Now {
+  worth: number[];
+  stops: string[][];
+  next_station: Record<string, number | null>;
+  leaders: string[][];
+  income: Record<string, number | null>;
+  automa: string | null;
+  closing: Record<string, number | null>;
+}
+
+export interface ZeroKeiView {
+  game: string;
+  seats: string[];
   solo: boolean;
   hard: boolean;
   year: number;
   phase: string;
+  decision: string | null;
+  seat: string | null;
   events: string[];
   event: string;
   track_cost: string;
-  tile: (Seat | null)[];
+  tile: (string | null)[];
   row: (RowPlace | null)[];
   discard: string[];
   deck: number;
   engines_left: number[];
-  counters: Record<Colour, number>;
-  ranking: Colour[];
-  stock: Record<Colour, number>;
+  counters: Record<string, number>;
+  ranking: string[];
+  stock: Record<string, number>;
   prepared: number[];
   tracks: number[];
-  stations: Record<string, Colour>;
+  stations: Record<string, string>;
   venues: number[];
   closed: number[];
   spare_tokens: number[] | null;
   actions_left: number;
   used: string[];
-  pending: Record<string, unknown>;
+  pending: Pending;
+  now: Now;
+  green?: Player;
+  yellow?: Player;
+  red?: Player;
+  blue?: Player;
   hideo?: Record<string, number | string | null>;
 }
 
@@ -61,48 +82,77 @@ export interface Worth {
   points: number;
 }
 
+export interface Reward {
+  pay: number;
+  yen: number;
+  points: number;
+  advance: boolean;
+  move: boolean;
+  venue: number | null;
+}
+
+export interface City {
+  number: number;
+  name: string;
+  ground: Worth;
+}
+
+export interface Does {
+  work: string | null;
+  discount: number;
+  cost: number;
+  points: number;
+  yen: number;
+}
+
 export interface Carriage {
-  id: string;
   cities: number[];
   cost: number;
-  counter: Colour;
-  then_choice?: Colour[];
-  action?: string;
-  ability?: string;
+  counter: string;
+  then_choice: string[];
+  does: string;
+  ability: boolean;
 }
 
-export interface EventCard {
-  id: string;
+export interface Event {
   colour: string;
-  kind: string;
   letter: string;
   actions: number;
-  yen: number;
-  fee?: number;
-  gain?: number;
-  lose?: number;
-  discount?: number;
-  amounts?: number[];
+  at_end: boolean;
+  effect: string;
+  works: string[];
+  fee: number;
+  gain: number;
+  lose: number;
+  discount: number;
+  ranks: number[];
 }
 
-export interface Position {
+export interface Token {
   id: string;
-  row: number;
   rounds: number[];
 }
 
+export interface BoardRow {
+  margin: Reward;
+  tokens: Token[];
+}
+
 export interface Printed {
-  limits: Record<string, number> & { final_station_values: number[] };
-  costs: Record<string, number>;
-  abilities: Record<string, Record<string, number>>;
-  stations: { colours: Colour[]; row_points: number[] };
-  value_track: { last_space: number };
-  city: { number: number; name: string; ground: Worth }[];
+  colours: string[];
+  final_values: number[];
+  row_points: number[];
+  last_space: number;
+  engine_fee: number;
+  station_cost: number;
+  repeat_fee: number;
+  cities: City[];
   track_cost: Record<string, Worth>;
-  turn_order: Record<string, string[]>;
-  venues: { spaces: string[] };
+  tile: Record<string, Reward[]>;
+  venues: Reward[];
   engines: Record<string, string[][]>;
-  carriage: Carriage[];
-  event: EventCard[];
-  hideo: { margin: string[]; olympic_column: string[]; position: Position[] };
+  does: Record<string, Does>;
+  carriages: Record<string, Carriage>;
+  events: Record<string, Event>;
+  hideo: BoardRow[];
 }

@@ -51,6 +51,8 @@ class Nordic(Game):
     score_parts = ("routes", "connected", "unconnected", "globetrotter", "tickets", "total", "win")
     tie_breaks = ("tickets",)
     whole_win = scoring.WHOLE_WIN
+    view_type = view.NordicView
+    printed_type = printed.Printed
 
     def components(self, path: Source | None = None) -> Components:
         return components.load(path)
@@ -84,7 +86,7 @@ class Nordic(Game):
     def ways(self, s: State, components: Components, seat: int) -> list[Way]:
         return ways.ways(s, components, seat)
 
-    def printed(self, components: Any) -> Mapping[str, Any]:
+    def printed(self, components: Any) -> printed.Printed:
         return printed.printed(components)
 
     def quote(self, s: State, components: Components, move: int) -> Quote | None:

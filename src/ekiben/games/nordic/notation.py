@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from ekiben.game import Meaning
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.components import COLOUR_NAMES, KIND_NAMES, ROUTE_IDS, TICKET_IDS
 from ekiben.games.nordic.state import LENGTH, NO_COLOUR
 
-SEAT_NAMES = ("white", "red", "lilac")
-PHASE_NAMES = ("set-up", "play", "over")
-DECISION_NAMES = ("nothing", "ticket", "action", "second-card", "payment", "set", "extra")
+Seat = Literal["white", "red", "lilac"]
+Phase = Literal["set-up", "play", "over"]
+Decision = Literal["ticket", "action", "second-card", "payment", "set", "extra"]
+SEAT_NAMES: tuple[Seat, ...] = get_args(Seat)
+PHASE_NAMES: tuple[Phase, ...] = get_args(Phase)
+DECISION_NAMES: tuple[Decision, ...] = get_args(Literal["nothing", Decision])
 ROUTE_NUMBERS = {name: number for number, name in enumerate(ROUTE_IDS)}
 TICKET_NUMBERS = {name: number for number, name in enumerate(TICKET_IDS)}
 

@@ -7,11 +7,19 @@ scenarios, too (`arrange`).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal, NotRequired, TypedDict, cast
+from typing import Any, Literal, NotRequired, TypedDict
 
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
 from ekiben.games.nordic.network import longest_path
-from ekiben.games.nordic.notation import DECISION_NAMES, PHASE_NAMES, SEAT_NAMES, members
+from ekiben.games.nordic.notation import (
+    DECISION_NAMES,
+    PHASE_NAMES,
+    SEAT_NAMES,
+    Decision,
+    Phase,
+    Seat,
+    members,
+)
 from ekiben.games.nordic.state import (
     CHOOSE_EXTRA,
     CHOOSE_PAYMENT,
@@ -28,7 +36,6 @@ from ekiben.games.nordic.state import (
 )
 from ekiben.games.nordic.ways import Reach
 
-Seat = Literal["white", "red", "lilac"]
 Cards = dict[str, int]  # by kind, the kinds that there are
 
 
@@ -71,11 +78,11 @@ class Pending(TypedDict, total=False):
 class NordicView(TypedDict):
     """What a seat sees, or a spectator."""
 
-    game: str
+    game: Literal["nordic"]
     seats: list[Seat]
     ferry_sets_stack: bool
-    phase: Literal["set-up", "play", "over"]
-    decision: Literal["ticket", "action", "second-card", "payment", "set", "extra"] | None
+    phase: Phase
+    decision: Decision | None
     seat: Seat | None
     first: Seat | None
     turn: int
@@ -88,12 +95,12 @@ class NordicView(TypedDict):
     ticket_deck: int
     routes: dict[str, Seat | Literal["closed"]]
     pending: Pending
-    white: Player
-    red: Player
+    white: NotRequired[Player]
+    red: NotRequired[Player]
     lilac: NotRequired[Player]
 
 
-def seat_name(seat: int) -> str | None:
+def seat_name(seat: int) -> Seat | None:
     """The colour of a seat's trains, or None for nobody."""
     return SEAT_NAMES[seat] if seat >= 0 else None
 
@@ -115,7 +122,7 @@ def row(grid: Any, seat: int) -> list[int]:
 
 def view(s: State, components: Components, seat: int | None) -> NordicView:
     """What a seat sees; None: a spectator."""
-    seen: dict[str, Any] = {
+    seen: NordicView = {
         "game": "nordic",
         "seats": list(SEAT_NAMES[: s.players]),
         "ferry_sets_stack": bool(s.stacked),
@@ -136,10 +143,10 @@ def view(s: State, components: Components, seat: int | None) -> NordicView:
     }
     for other in range(s.players):
         seen[SEAT_NAMES[other]] = player(s, components, other, seat)
-    return cast(NordicView, seen)
+    return seen
 
 
-def routes(s: State) -> dict[str, str]:
+def routes(s: State) -> dict[str, Seat | Literal["closed"]]:
     """Who owns each route that is not free, or "closed"."""
     return {
         route: "closed" if owner == CLOSED else SEAT_NAMES[owner]

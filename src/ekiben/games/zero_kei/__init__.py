@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from ekiben.components import Source
 from ekiben.game import AccountPart, Game, LogEntry, Meaning, Phrase, Quote, Rules, View
@@ -66,6 +66,8 @@ class ZeroKei(Game):
         "win",
     )
     whole_win = scoring.WHOLE_WIN
+    view_type = view.ZeroKeiView
+    printed_type = printed.Printed
 
     def seats(self, players: int) -> int:
         """Hideo sits at the table of one player."""
@@ -82,7 +84,7 @@ class ZeroKei(Game):
         return components.standard_text()
 
     def view(self, s: State, components: Components, seat: int | None) -> View:
-        return view.view(s, components)
+        return cast(View, view.view(s, components))
 
     def explain(self, s: State, components: Components, move: int) -> Phrase:
         return explain.explain(s, components, move)
@@ -114,7 +116,7 @@ class ZeroKei(Game):
             return reason.args
         return {**reason.args, "card": card_name(reason.args["card"], components)}
 
-    def printed(self, components: Any) -> Mapping[str, Any]:
+    def printed(self, components: Any) -> printed.Printed:
         return printed.printed(components)
 
     def revealed(self, before: State, after: State) -> bool:

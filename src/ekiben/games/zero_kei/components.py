@@ -7,6 +7,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from typing import Literal, get_args
 
 from ekiben.components import Data, Reader, Source, digest, mask, overlay, position, read_toml
 from ekiben.errors import ComponentsError
@@ -19,6 +20,7 @@ from ekiben.games.zero_kei.event_cards import (
     EVENTS,
     TRADE_EFFECT,
     Effect,
+    EventWork,
 )
 from ekiben.games.zero_kei.state import (
     ADVANCE,
@@ -44,12 +46,16 @@ from ekiben.games.zero_kei.state import (
 )
 from ekiben.layout import Cells
 
-COLOUR_NAMES = ("gold", "white", "black")
+Colour = Literal["gold", "white", "black"]
+COLOUR_NAMES: tuple[Colour, ...] = get_args(Colour)
 CARRIAGE_IDS = (
     *(f"{city}{letter}" for city in range(1, 13) for letter in "ab"),
     *(f"{city}-{city + 1}" for city in range(1, 12, 2)),
 )
-WORKS = {
+Action = Literal[
+    "prepare", "prepare-1", "track", "track-1", "station", "station-1", "participate", "repeat", "buy"
+]
+WORKS: dict[Action, tuple[int, int]] = {
     "prepare": (PREPARE, 0),
     "prepare-1": (PREPARE, 1),
     "track": (TRACK, 0),
@@ -58,15 +64,24 @@ WORKS = {
     "station-1": (STATION, 1),
     "participate": (PARTICIPATE, 0),
 }
-EVENT_WORKS = {
+EVENT_WORKS: dict[EventWork, int] = {
     "prepare": PREPARE,
     "track": TRACK,
     "station": STATION,
     "participate": PARTICIPATE,
     "advance": ADVANCE,
 }
-ACTIONS = {**WORKS, "repeat": (REPEAT, 0), "buy": (BUY, 0)}
-ABILITIES = {
+ACTIONS: dict[Action, tuple[int, int]] = {**WORKS, "repeat": (REPEAT, 0), "buy": (BUY, 0)}
+Ability = Literal[
+    "station-bonus",
+    "free-track-space",
+    "double-venue",
+    "ground-1",
+    "engine-1",
+    "tail-8",
+    "double-order",
+]
+ABILITIES: dict[Ability, int] = {
     "station-bonus": STATION_BONUS,
     "free-track-space": FREE_TRACK_SPACE,
     "double-venue": DOUBLE_VENUE,
@@ -75,8 +90,10 @@ ABILITIES = {
     "tail-8": TAIL_8,
     "double-order": DOUBLE_ORDER,
 }
-EVENT_COLOURS = ("grey", "blue", "green")
-BOARD_POSITIONS = ("A1", "A2", "B1", "B2", "B3", "B4", "C1", "C2")
+EventColour = Literal["grey", "blue", "green"]
+EVENT_COLOURS: tuple[EventColour, ...] = get_args(EventColour)
+BoardPosition = Literal["A1", "A2", "B1", "B2", "B3", "B4", "C1", "C2"]  # of Hideo's tokens
+BOARD_POSITIONS: tuple[BoardPosition, ...] = get_args(BoardPosition)
 PLAYER_COUNTS = (2, 3, 4)
 MOST = 50  # the largest amount of anything that a component may show
 MOST_ACTIONS = 12

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal, get_args
 
 from ekiben.game import Meaning
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.components import CARRIAGE_IDS, COLOUR_NAMES
 from ekiben.games.zero_kei.state import CITIES, ENGINES, SEATS, TRAIN, VENUES
 
-SEAT_NAMES = ("green", "yellow", "red", "blue")
-LETTER_NAMES = "ABCDEFGH"
-
-PHASE_NAMES = ("draft", "purchase", "run", "end-of-round", "over")
-DECISION_NAMES = (
-    "nothing",
+Seat = Literal["green", "yellow", "red", "blue"]
+Phase = Literal["draft", "purchase", "run", "end-of-round", "over"]
+Decision = Literal[
     "engine",
     "carriage",
     "counter",
@@ -32,7 +30,11 @@ DECISION_NAMES = (
     "discard",
     "trade",
     "score",
-)
+]
+SEAT_NAMES: tuple[Seat, ...] = get_args(Seat)
+PHASE_NAMES: tuple[Phase, ...] = get_args(Phase)
+DECISION_NAMES: tuple[Decision, ...] = get_args(Literal["nothing", Decision])
+LETTER_NAMES = "ABCDEFGH"
 
 
 def _moves() -> tuple[tuple[str, ...], tuple[Meaning, ...]]:
