@@ -321,8 +321,9 @@ def read_carriages(top: Reader, box: Box) -> None:
 
 def read_events(top: Reader, box: Box, letters: list[str], most_actions: int) -> tuple[str, ...]:
     """The list `event`: the 18 of the game, and others that a file adds; their ids."""
-    given = [card.get("id") for card in top.data.get("event", ()) if isinstance(card, dict)]
-    added = [name for name in given if isinstance(name, str) and re.fullmatch("[a-z][a-z0-9-]*", name)]
+    events = top.data.get("event")
+    given = [card.get("id") for card in events if isinstance(card, dict)] if isinstance(events, list) else []
+    added = [name for name in given if isinstance(name, str) and re.fullmatch("[a-z][a-z0-9-]{0,39}", name)]
     ids = tuple(dict.fromkeys((*EVENT_IDS, *added)))[:MOST_EVENTS]
     cards = top.cards("event", "id", ids)
     box.events = len(ids)
