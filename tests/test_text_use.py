@@ -64,17 +64,19 @@ BUILT: dict[str, Gaps] = {
     "nordic-title-{}": (("set-up", "play", "last", "over"),),
     "zero-kei-action-{}": ((*ACTIONS, *ABILITIES),),
     "zero-kei-ask-{}": (DECISION_NAMES[1:],),
+    "zero-kei-counter-{}": (("moves", "last"),),
     "zero-kei-does-{}": ((*ACTIONS, *ABILITIES),),
     "zero-kei-event-{}": (EVENT_IDS,),
     "zero-kei-fact-{}": (("prepared", "station", "track"),),
+    "zero-kei-fact-{}-gains": (("event", "round"),),
     "zero-kei-help-{}": (ZERO_KEI_CHAPTERS.split(),),
     "zero-kei-move-{}": (("tail", "accept", "decline", "done"),),
+    "zero-kei-outcome-{}": (("cities", "venues"),),
     "zero-kei-page-colour-{}": (COLOUR_NAMES,),
     "zero-kei-page-letter-{}": (COLOUR_NAMES,),
     "zero-kei-page-did-{}": (ZERO_KEI_DID.split(),),
     "zero-kei-page-do-{}": (ZERO_KEI_DO.split(),),
     "zero-kei-page-part-{}": (ZERO_KEI_PRICES.split(),),
-    "zero-kei-part-{}": (ekiben.find_game("zero-kei").score_parts[:-1],),
     "zero-kei-page-{}-{}": (("costs", "brings"), ("yen", "points")),
     "zero-kei-phase-{}": (("draft", "purchase", "run", "end-of-round", "over"),),
     "page-away-{}": (LEVELS,),
@@ -189,7 +191,7 @@ NAMES = {"EKIBEN", "Ekiben"}  # the same in every language
 # What looks like words in the code of the page: keys, headers and parts of the browser; languages, each in
 # its own; notes for who writes the page; a seat with its bot as a plan has it.
 NOT_READ = {"Escape", "Enter", "Tab", "Content-Type", "POST", "Notification", "NFD", "NFKD"}
-NOT_READ |= {"English", "Español", "Français", "Русский", "no carriage ", "no event ", "bot easy"}
+NOT_READ |= {"English", "Español", "Français", "Русский", "bot easy"}
 READ_ALOUD = re.compile(r"\b(?:aria-label|aria-description|title|placeholder|alt|label)=(\"[^\"]*\"|'[^']*')")
 
 

@@ -87,7 +87,7 @@ export class Replay {
   }
 
   #want(number: number): void {
-    this.#positions?.want(number);
+    void this.#positions?.want(number);
     clearTimeout(this.#writing);
     this.#writing = setTimeout(() => history.replaceState(null, "", this.address), CALM);
   }

@@ -7,4 +7,4 @@ board-farther = Farther
 board-moves = What you can do
 board-yes = yes
 board-no = no
-board-effect = { $points } in all
+board-effect = your total { $points }

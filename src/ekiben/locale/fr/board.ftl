@@ -7,4 +7,4 @@ board-farther = Plus loin
 board-moves = Ce que tu peux faire
 board-yes = oui
 board-no = non
-board-effect = { $points } au total
+board-effect = votre total { $points }

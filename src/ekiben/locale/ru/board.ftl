@@ -7,4 +7,4 @@ board-farther = Дальше
 board-moves = Что можно сделать
 board-yes = да
 board-no = нет
-board-effect = { $points } всего
+board-effect = ваш итог { $points }
