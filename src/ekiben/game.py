@@ -165,7 +165,7 @@ class Game(ABC):
     secrets: bool = False  # whether seats see different things: then one screen for several has a curtain
     automas: tuple[str, ...] = ()  # seats that the rules play by themselves, by name; they sit last
     move_texts: tuple[str, ...]  # by the number of the move
-    view_type: Any = EveryView  # a TypedDict: the shape of `view`
+    view_type: Any = View  # a TypedDict: the shape of `view`
     printed_type: Any = Mapping[str, Any]  # likewise of `printed`
     seat_signs: Mapping[str, str] = {}  # a sign for each seat, where nothing else shows its colour
     score_parts: tuple[str, ...]  # the columns that `score` fills; the last two are total and win

@@ -123,10 +123,14 @@ class Ping(ClientMessage, tag="ping"):
     """Is anybody there?"""
 
 
-AnyClientMessage = MoveMessage | UndoMessage | Ping
+AnyClientMessage = MoveMessage | UndoMessage | Ping  # over a connection
 
 
 # --- told -----------------------------------------------------------------------------------------------
+
+
+SeatKind = Literal["guest", "bot", "automa", "free"]
+TableState = Literal["open", "running", "over"]
 
 
 class SeatInfo(ServerMessage):
@@ -134,7 +138,7 @@ class SeatInfo(ServerMessage):
 
     seat: int
     colour: str
-    kind: str
+    kind: SeatKind
     name: str
     bot: str | None
     here: bool
@@ -156,7 +160,7 @@ class TableInfo(ServerMessage, tag="table"):
     game: str
     players: int
     options: list[str]
-    state: str
+    state: TableState
     decides: int | None  # the seat that is asked while it is running; over a connection, `shown` has it
     secrets: bool  # whether seats see different things
     host: bool  # whether you are
@@ -251,6 +255,9 @@ class Problem(ServerMessage, tag="refused"):
 
 class Pong(ServerMessage, tag="pong"):
     """Yes."""
+
+
+AnyServerMessage = TableInfo | SeatSnapshot | Accepted | Problem | Pong  # over a connection
 
 
 class RulesSection(ServerMessage):

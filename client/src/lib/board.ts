@@ -1,10 +1,10 @@
 // What every board gets, and what a game's folder exports.
 
 import type { Component } from "svelte";
-import type { AccountPart, Legal, Shown, View, Way } from "./messages";
+import type { AccountPart, LegalMove, SeatSnapshot, View, Way } from "./messages";
 
 /** A legal move with its words: as a sentence without its price, and how its price comes about. */
-export interface Offer extends Legal {
+export interface Offer extends LegalMove {
   words: string;
   because: string[];
 }
@@ -20,7 +20,7 @@ export interface BoardProps {
   /** How the scores come about, by seat. */
   accounts: AccountPart[][];
   /** The scores, by seat; while the game runs, as if it ended now. */
-  scores: Shown["scores"];
+  scores: SeatSnapshot["scores"];
   /** What this seat still lacks for its goals. */
   ways: Way[];
   /** Through whose eyes; null for a spectator. */
@@ -32,7 +32,7 @@ export interface BoardProps {
   /** Why something can't be done: asked of the server, answered in words. */
   why?: (asked: { move: string } | { on: string }) => Promise<string>;
   /** What has happened since the view before this one. */
-  log?: Shown["log"];
+  log?: SeatSnapshot["log"];
   /** Ask in other words than the server's, where the board has several steps answered at once; empty: in its words. */
   ask?: (question: string) => void;
   /** This view does not follow the one before: nothing of it is marked as new, or acted out. */

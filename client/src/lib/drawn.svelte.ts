@@ -2,7 +2,7 @@
 
 import type { Game } from "./board";
 import { loadBoard } from "./games";
-import type { Told, View } from "./messages";
+import type { NarratedGroup, View } from "./messages";
 import { place } from "./place.svelte";
 import { language } from "./texts.svelte";
 
@@ -48,7 +48,7 @@ export class Drawn {
   }
 
   /** How somebody acted; empty where what came of it says all. */
-  deed = ({ move, seat, deed }: Told): string => {
+  deed = ({ move, seat, deed }: NarratedGroup): string => {
     const { printed, names } = this.#source;
     if (!this.#game?.deed || !printed) return deed;
     return this.#game.deed({ move, mover: seat, printed, names, seats: this.#seats });

@@ -2,7 +2,15 @@
 
 import { addressOf, placeOf } from "./address";
 import { type Round, rounds } from "./log";
-import type { MoveList, Past, SeatInfo, TableInfo, Told, View } from "./messages";
+import type {
+  MoveList,
+  NarratedGroup,
+  PastSnapshot,
+  SeatInfo,
+  TableInfo,
+  TableSnapshot,
+  View,
+} from "./messages";
 import { nameOf } from "./names";
 import { Player } from "./player.svelte";
 import { Positions } from "./positions";
@@ -19,7 +27,7 @@ export class Replay {
   name: string;
   info = $state.raw<TableInfo>();
   printed = $state.raw<Record<string, unknown>>();
-  past = $state.raw<Past>();
+  past = $state.raw<PastSnapshot>();
   /** What is seen does not follow what was seen before, or too soon to be acted out. */
   leap = $state(true);
   /** Whose eyes; null for a spectator. */
@@ -29,7 +37,7 @@ export class Replay {
   lost = $state(false);
   player = new Player((number) => this.#want(number));
   #list = $state.raw<MoveList>();
-  #positions: Positions<Past> | undefined;
+  #positions: Positions<PastSnapshot> | undefined;
   #reading = 0;
   #seenAt = 0;
   #writing: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +49,7 @@ export class Replay {
   }
 
   async #open(): Promise<void> {
-    const { table } = await ask<{ table: TableInfo }>(`/tables/${this.name}`);
+    const { table } = await ask<TableSnapshot>(`/tables/${this.name}`);
     this.info = table;
     const place = placeOf(location);
     const mine = table.seats.filter((seat) => seat.yours);
@@ -67,8 +75,8 @@ export class Replay {
     if (reading !== this.#reading) return;
     this.#list = list;
     this.#positions?.close();
-    this.#positions = new Positions<Past>(list.moves, {
-      ask: (wanted) => ask<Past>(`/tables/${this.name}/moves/${wanted}?${eyes}`),
+    this.#positions = new Positions<PastSnapshot>(list.moves, {
+      ask: (wanted) => ask<PastSnapshot>(`/tables/${this.name}/moves/${wanted}?${eyes}`),
       show: (past) => this.#see(past),
       failed: (error) => this.#failed(error),
     });
@@ -76,7 +84,7 @@ export class Replay {
     this.player.go(number);
   }
 
-  #see(past: Past): void {
+  #see(past: PastSnapshot): void {
     const now = performance.now();
     this.leap = past.number - 1 !== this.past?.number || now - this.#seenAt < MOMENT;
     this.#seenAt = now;
@@ -157,7 +165,7 @@ export class Replay {
   }
 
   /** What had happened by then. Of an action that was not done yet, what was. */
-  get told(): Told[] {
+  get told(): NarratedGroup[] {
     const { past } = this;
     if (!past || !this.#list) return [];
     const begun = this.#list.told.filter((each) => each.number <= past.number);
@@ -173,7 +181,7 @@ export class Replay {
   }
 
   /** The number of the last step of an action. */
-  endOf(told: Told): number {
+  endOf(told: NarratedGroup): number {
     const next = this.#list?.told.find((each) => each.number > told.number);
     return next ? next.number - 1 : this.player.last;
   }

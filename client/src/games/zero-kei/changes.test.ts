@@ -14,10 +14,11 @@ const had: Player = {
   cauldrons: [0, 1, 0],
   cauldrons_left: 4,
 };
+const hidden = { A1: 3, A2: null, B1: null, B2: null, B3: null, B4: null, C1: null, C2: null };
 const before = {
   seats: ["green", "red"],
   year: 2,
-  counters: { gold: 3, white: 4 },
+  counters: { gold: 3, white: 4, black: 2 },
   prepared: [1],
   tracks: [1],
   stations: { "1": "white" },
@@ -26,7 +27,7 @@ const before = {
   row: [{ carriage: "7b", chosen: null, price: 3 }, null],
   green: had,
   red: had,
-  hideo: { B1: null, A1: 3 },
+  hideo: hidden,
 } as unknown as ZeroKeiView;
 
 const player = (parts: Partial<Player>): ZeroKeiView => ({ ...before, red: { ...had, ...parts } });
@@ -35,12 +36,12 @@ const CASES: [string, ZeroKeiView, string, number?][] = [
   ["ground", { ...before, prepared: [1, 7] }, "city:7"],
   ["track", { ...before, tracks: [1, 7] }, "city:7"],
   ["a station", { ...before, stations: { "1": "white", "7": "gold" } }, "city:7"],
-  ["a counter", { ...before, counters: { gold: 4, white: 4 } }, "counter:gold"],
+  ["a counter", { ...before, counters: { gold: 4, white: 4, black: 2 } }, "counter:gold"],
   ["a closed venue", { ...before, closed: [2] }, "venue:2"],
   ["a place on the tile", { ...before, tile: ["red", "green"] }, "tile:2"],
   ["a year", { ...before, year: 3 }, "year:3"],
   ["a chosen carriage", { ...before, row: [{ carriage: "7b", chosen: "red", price: 3 }] }, "carriage:7b"],
-  ["a token of Hideo", { ...before, hideo: { B1: 7, A1: 3 } }, "hideo:B1"],
+  ["a token of Hideo", { ...before, hideo: { ...hidden, B1: 7 } }, "hideo:B1"],
   ["an engine", player({ engine: 2 }), "engine:red"],
   ["yen", player({ yen: 2 }), "yen:red", -3],
   ["points", player({ points: 18 }), "points:red", 6],
@@ -69,7 +70,7 @@ describe("changes", () => {
 
   it("a carriage that leaves, and a row that is new, are none", () => {
     expect(changes(player({ train: ["6a", "3-4", "1b"] }), before).size).toBe(0);
-    const row = [{ carriage: "9a", chosen: "red", price: 3 }];
+    const row: ZeroKeiView["row"] = [{ carriage: "9a", chosen: "red", price: 3 }];
     expect(changes(before, { ...before, row }).size).toBe(0);
   });
 });

@@ -9,7 +9,6 @@ const printed = {
     "prepare-1": { ...does, work: "prepare", discount: 1 },
     "station-bonus": { ...does, cost: 2, points: 3 },
     "free-track-space": does,
-    "ability-of-a-file": does,
   },
 } as unknown as Printed;
 
@@ -17,8 +16,7 @@ it.each([
   ["prepare-1", "prepare", "−1"],
   ["station-bonus", "station", "+3"],
   ["free-track-space", "track", "A–C"],
-  ["ability-of-a-file", "hidden", ""],
-])("%s has its icon", (name, icon, badge) => {
+] as const)("%s has its icon", (name, icon, badge) => {
   expect(actionSign(printed, name)).toEqual({ icon, badge });
 });
 

@@ -1,7 +1,7 @@
 // Which icon stands for what a card does; amounts on badges are the printed ones.
 
 import type { IconName } from "../../lib/icons/icons";
-import type { Does, Event, Printed } from "./types";
+import type { Ability, Action, Does, Event, Printed } from "./types";
 import { minus, signed, yen } from "./words";
 
 export interface Sign {
@@ -31,7 +31,7 @@ const EFFECTS: Record<string, IconName[]> = {
   score: ["token", "points"],
 };
 
-const ABILITIES: Record<string, (does: Does, letters: string[]) => Sign> = {
+const ABILITIES: Record<Ability, (does: Does, letters: string[]) => Sign> = {
   "station-bonus": ({ points }) => sign("station", signed(points)),
   "free-track-space": (_, letters) => sign("track", `${letters[0]}–${letters.at(-1)}`),
   "double-venue": () => sign("cauldron", "×2"),
@@ -42,11 +42,11 @@ const ABILITIES: Record<string, (does: Does, letters: string[]) => Sign> = {
 };
 
 /** An action or an ability of an engine or a carriage. */
-export function actionSign(printed: Printed, name: string): Sign {
-  const does = printed.does[name] as Does;
+export function actionSign(printed: Printed, name: Action | Ability): Sign {
+  const does = printed.does[name];
   const work = WORKS[does.work ?? ""];
   if (work) return sign(work, less(does.discount));
-  return ABILITIES[name]?.(does, Object.keys(printed.track_cost)) ?? sign("hidden");
+  return ABILITIES[name as Ability](does, Object.keys(printed.track_cost));
 }
 
 /** What an event does. */

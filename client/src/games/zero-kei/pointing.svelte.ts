@@ -3,7 +3,7 @@
 import { Pointing, getPointing as pointingOf, setPointing as share } from "../../board/pointing.svelte";
 import type { BoardProps, Offer } from "../../lib/board";
 import { changes } from "./changes";
-import type { ZeroKeiView } from "./types";
+import type { Seat, ZeroKeiView } from "./types";
 import { Words } from "./words";
 
 class ZeroKei extends Pointing {
@@ -35,7 +35,7 @@ class ZeroKei extends Pointing {
   }
 
   /** The things that can be chosen now: of the train of a seat, and elsewhere. */
-  asked(seat: string): { ofTrain: string[]; elsewhere: string[] } {
+  asked(seat: Seat): { ofTrain: string[]; elsewhere: string[] } {
     const { train } = this.words.player(seat);
     const own = [`engine:${seat}`, ...train.map((id) => `carriage:${id}`), `tail:${seat}`];
     const all = this.targets();

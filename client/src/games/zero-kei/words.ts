@@ -2,7 +2,19 @@
 
 import type { BoardProps, Offer } from "../../lib/board";
 import { hasText, language, named, t } from "../../lib/texts.svelte";
-import type { Carriage, Does, Event, Player, Printed, Reward, ZeroKeiView } from "./types";
+import type {
+  Ability,
+  Action,
+  BoardPosition,
+  Carriage,
+  Colour,
+  Event,
+  Player,
+  Printed,
+  Reward,
+  Seat,
+  ZeroKeiView,
+} from "./types";
 
 const FIRST_YEAR = 1959;
 
@@ -38,8 +50,8 @@ export class Words {
 
   // --- what lies there ---
 
-  player(seat: string): Player {
-    return this.view[seat as "green"] as Player;
+  player(seat: Seat): Player {
+    return this.view[seat] as Player;
   }
 
   carriage(id: string): Carriage {
@@ -62,11 +74,11 @@ export class Words {
 
   // --- names ---
 
-  name(seat: string): string {
+  name(seat: Seat): string {
     return this.#board().names[this.view.seats.indexOf(seat)] || t(`zero-kei-seat-${seat}`);
   }
 
-  colour(colour: string): string {
+  colour(colour: Colour): string {
     return t(`zero-kei-page-colour-${colour}`);
   }
 
@@ -140,9 +152,9 @@ export class Words {
   }
 
   /** What an action or an ability does, in a sentence. */
-  #explains(name: string): string {
+  #explains(name: Action | Ability): string {
     const { station_cost, row_points, repeat_fee, does } = this.printed;
-    const { cost, points: scored, yen: gained } = does[name] as Does;
+    const { cost, points: scored, yen: gained } = does[name];
     return t(`zero-kei-does-${name}`, {
       station: yen(station_cost),
       rows: row_points.map(points).join(" "),
@@ -156,7 +168,7 @@ export class Words {
   }
 
   /** A carriage for sale: what it is, and who has it already. */
-  aboutOffer(id: string, chosen: string | null): string {
+  aboutOffer(id: string, chosen: Seat | null): string {
     const card = this.aboutCarriage(id);
     return chosen ? `${card} ${t("zero-kei-page-chosen-by", { name: this.name(chosen) })}` : card;
   }
@@ -176,7 +188,7 @@ export class Words {
     );
   }
 
-  aboutSeat(seat: string): string {
+  aboutSeat(seat: Seat): string {
     const player = this.player(seat);
     return t("zero-kei-page-has", {
       name: this.name(seat),
@@ -188,20 +200,20 @@ export class Words {
   }
 
   /** A colour of stations: its counter, what one is worth, what is left. */
-  aboutColour(colour: string): string {
+  aboutColour(colour: Colour): string {
     const { ranking, stock, now } = this.view;
     const value = this.printed.final_values[ranking.indexOf(colour)] ?? 0;
-    const left = stock[colour] ?? 0;
-    const next = now.next_station[colour] ?? null;
+    const left = stock[colour];
+    const next = now.next_station[colour];
     const text = this.#once(`stock ${value} ${left} ${next}`, () =>
       t("zero-kei-page-stock", { value: points(value), left, next: next === null ? "" : points(next) }),
     );
     return `${this.aboutCounter(colour)}. ${text}`;
   }
 
-  aboutCounter(colour: string): string {
+  aboutCounter(colour: Colour): string {
     const { counters, ranking } = this.view;
-    const space = counters[colour] ?? 0;
+    const space = counters[colour];
     const rank = ranking.indexOf(colour) + 1;
     return this.#once(`counter ${colour} ${space} ${rank}`, () => {
       const key = space === this.printed.last_space ? "last" : "moves";
@@ -255,7 +267,7 @@ export class Words {
   }
 
   /** A place of Hideo's board: when it acts, and what he does. */
-  aboutHideo(id: string, rounds: number[], { venue, points: scored }: Reward): string {
+  aboutHideo(id: BoardPosition, rounds: number[], { venue, points: scored }: Reward): string {
     const lies = this.view.hideo?.[id] ?? null;
     const city = typeof lies === "number" ? this.city(lies) : "no";
     return this.#once(`hideo ${id} ${city}`, () => {
