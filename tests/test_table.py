@@ -32,7 +32,9 @@ def begun(game: Game) -> Table:
     whole = ekiben.new(game.name, max(game.player_counts), 5)
     play_random(whole, Dice(5))
     moves = min(30, len(whole.moves) // 2)
-    return next(table for number in range(moves, len(whole.moves)) if not (table := whole.after(number)).why_no_undo())
+    return next(
+        table for number in range(moves, len(whole.moves)) if not (table := whole.after(number)).why_no_undo()
+    )
 
 
 def everything(table: Table) -> list[Any]:

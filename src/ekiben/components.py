@@ -305,8 +305,3 @@ def read_fields(record: Layout, reader: Reader, names: Iterable[str]) -> None:
 def position(allowed: Sequence[str], value: str) -> int:
     """Where a text stands in a list of texts."""
     return list(allowed).index(value)
-
-
-def mask(members: Iterable[int]) -> int:
-    """A set as bits."""
-    return sum(1 << member for member in set(members))

@@ -225,9 +225,10 @@ class Game(ABC):
         """What a seat still lacks for its goals, in a game that has such."""
         return []
 
-    def printed(self, components: Components) -> Mapping[str, Any]:
+    def printed(self, components: Any) -> Mapping[str, Any]:
         """The printed values as boards draw them: nothing in them has to be taken apart."""
-        return components.data
+        data: Mapping[str, Any] = components.data
+        return data
 
     def log(self, before: Any, move: int, after: Any, components: Any, seat: int | None) -> list[LogEntry]:
         """What a move did, as far as a seat may know."""

@@ -12,6 +12,7 @@ from typing import Any
 
 from ekiben.components import Reader
 from ekiben.errors import BadScenario
+from ekiben.games.nordic import choose
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
 from ekiben.games.nordic.notation import SEAT_NAMES
@@ -19,7 +20,6 @@ from ekiben.games.nordic.sample import forget_reckoning
 from ekiben.games.nordic.setup import kind_count
 from ekiben.games.nordic.state import (
     CARDS,
-    CHOOSE_ACTION,
     CLOSED,
     FACE_UP,
     KINDS,
@@ -99,7 +99,7 @@ def arrange_turn(s: State, r: Reader) -> None:
     """Whose turn it is, and which."""
     seats = SEAT_NAMES[: s.players]
     s.phase = PLAY
-    s.decision = CHOOSE_ACTION
+    s.decision = choose.ACTION
     s.offer_size = s.must_keep = 0
     s.seat = seats.index(r.one_of("seat", seats)) if r.has("seat") else s.first
     if r.has("turn"):

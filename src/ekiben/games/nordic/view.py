@@ -9,32 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Literal, NotRequired, TypedDict
 
+from ekiben.games.nordic import choose
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
 from ekiben.games.nordic.network import longest_path
-from ekiben.games.nordic.notation import (
-    DECISION_NAMES,
-    PHASE_NAMES,
-    SEAT_NAMES,
-    Decision,
-    Phase,
-    Seat,
-    members,
-)
-from ekiben.games.nordic.state import (
-    CHOOSE_EXTRA,
-    CHOOSE_PAYMENT,
-    CHOOSE_SET,
-    CHOOSE_TICKET,
-    CLOSED,
-    FACE_UP,
-    KINDS,
-    NOBODY,
-    NOTHING,
-    OVER,
-    SET_UP,
-    State,
-)
+from ekiben.games.nordic.notation import DECISION_NAMES, PHASE_NAMES, SEAT_NAMES, Decision, Phase, Seat
+from ekiben.games.nordic.state import CLOSED, FACE_UP, KINDS, NOBODY, NOTHING, OVER, SET_UP, State
 from ekiben.games.nordic.ways import Reach
+from ekiben.sets import members
 
 Cards = dict[str, int]  # by kind, the kinds that there are
 
@@ -157,16 +138,16 @@ def routes(s: State) -> dict[str, Seat | Literal["closed"]]:
 
 def pending(s: State, seat: int | None) -> Pending:
     """What is known of an action that goes on."""
-    if s.decision == CHOOSE_TICKET:
+    if s.decision == choose.TICKET:
         told: Pending = {"offered": s.offer_size, "must_keep": s.must_keep}
         if seat == s.seat:
             told["ticket"] = TICKET_IDS[members(s.offered[seat])[0]]
         return told
-    if s.decision == CHOOSE_PAYMENT:
+    if s.decision == choose.PAYMENT:
         return {"route": ROUTE_IDS[s.route]}
-    if s.decision == CHOOSE_SET:
+    if s.decision == choose.SET:
         return {"route": ROUTE_IDS[s.route], "laid": counts(s.laid), "set_cards": s.set_cards}
-    if s.decision == CHOOSE_EXTRA:
+    if s.decision == choose.EXTRA:
         return {
             "route": ROUTE_IDS[s.route],
             "laid": counts(s.laid),
@@ -200,7 +181,7 @@ def ticket_count(s: State, seat: int) -> int:
     """Tickets that a seat is known to hold: how many of an offer are kept shows when all is answered."""
     if s.phase == SET_UP:
         return 0
-    kept_now = s.kept if s.decision == CHOOSE_TICKET and s.seat == seat else 0
+    kept_now = s.kept if s.decision == choose.TICKET and s.seat == seat else 0
     return s.tickets[seat].bit_count() - kept_now
 
 

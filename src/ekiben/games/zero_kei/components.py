@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import Literal, get_args
 
-from ekiben.components import Data, Reader, Source, digest, mask, overlay, position, read_toml
+from ekiben.components import Data, Reader, Source, digest, overlay, position, read_toml
 from ekiben.errors import ComponentsError
+from ekiben.games.zero_kei import does
 from ekiben.games.zero_kei.box import LETTERS, MOST_EVENTS, Box
 from ekiben.games.zero_kei.event_cards import (
     ACTION,
@@ -22,29 +22,9 @@ from ekiben.games.zero_kei.event_cards import (
     Effect,
     EventWork,
 )
-from ekiben.games.zero_kei.state import (
-    ADVANCE,
-    BUY,
-    CITIES,
-    DOUBLE_ORDER,
-    DOUBLE_VENUE,
-    ENGINE_1,
-    ENGINES,
-    FREE_TRACK_SPACE,
-    GROUND_1,
-    NOBODY,
-    PARTICIPATE,
-    PREPARE,
-    REPEAT,
-    STATION,
-    STATION_BONUS,
-    STOCK,
-    TAIL_8,
-    TRACK,
-    VENUES,
-    YEARS,
-)
+from ekiben.games.zero_kei.state import CITIES, ENGINES, NOBODY, STOCK, VENUES, YEARS
 from ekiben.layout import Cells
+from ekiben.sets import mask
 
 Colour = Literal["gold", "white", "black"]
 COLOUR_NAMES: tuple[Colour, ...] = get_args(Colour)
@@ -56,22 +36,22 @@ Action = Literal[
     "prepare", "prepare-1", "track", "track-1", "station", "station-1", "participate", "repeat", "buy"
 ]
 WORKS: dict[Action, tuple[int, int]] = {
-    "prepare": (PREPARE, 0),
-    "prepare-1": (PREPARE, 1),
-    "track": (TRACK, 0),
-    "track-1": (TRACK, 1),
-    "station": (STATION, 0),
-    "station-1": (STATION, 1),
-    "participate": (PARTICIPATE, 0),
+    "prepare": (does.PREPARE, 0),
+    "prepare-1": (does.PREPARE, 1),
+    "track": (does.TRACK, 0),
+    "track-1": (does.TRACK, 1),
+    "station": (does.STATION, 0),
+    "station-1": (does.STATION, 1),
+    "participate": (does.PARTICIPATE, 0),
 }
 EVENT_WORKS: dict[EventWork, int] = {
-    "prepare": PREPARE,
-    "track": TRACK,
-    "station": STATION,
-    "participate": PARTICIPATE,
-    "advance": ADVANCE,
+    "prepare": does.PREPARE,
+    "track": does.TRACK,
+    "station": does.STATION,
+    "participate": does.PARTICIPATE,
+    "advance": does.ADVANCE,
 }
-ACTIONS: dict[Action, tuple[int, int]] = {**WORKS, "repeat": (REPEAT, 0), "buy": (BUY, 0)}
+ACTIONS: dict[Action, tuple[int, int]] = {**WORKS, "repeat": (does.REPEAT, 0), "buy": (does.BUY, 0)}
 Ability = Literal[
     "station-bonus",
     "free-track-space",
@@ -81,15 +61,7 @@ Ability = Literal[
     "tail-8",
     "double-order",
 ]
-ABILITIES: dict[Ability, int] = {
-    "station-bonus": STATION_BONUS,
-    "free-track-space": FREE_TRACK_SPACE,
-    "double-venue": DOUBLE_VENUE,
-    "ground-1": GROUND_1,
-    "engine-1": ENGINE_1,
-    "tail-8": TAIL_8,
-    "double-order": DOUBLE_ORDER,
-}
+ABILITIES: dict[Ability, int] = {name: 1 << bit for bit, name in enumerate(get_args(Ability))}
 EventColour = Literal["grey", "blue", "green"]
 EVENT_COLOURS: tuple[EventColour, ...] = get_args(EventColour)
 BoardPosition = Literal["A1", "A2", "B1", "B2", "B3", "B4", "C1", "C2"]  # of Hideo's tokens
@@ -110,18 +82,13 @@ class Components:
     event_ids: tuple[str, ...]  # by their numbers
 
 
-def standard_text() -> str:
-    """The components file of this package."""
-    return resources.files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
-
-
 @cache
 def standard() -> Components:
     """The components that the game comes with."""
-    return check(tomllib.loads(standard_text()), "components.toml")
+    return check(read_toml(Path(__file__).with_name("components.toml")), "components.toml")
 
 
-def load(path: Source | None) -> Components:
+def load(path: Source | None = None) -> Components:
     """The standard components, with what a file gives instead."""
     if path is None:
         return standard()

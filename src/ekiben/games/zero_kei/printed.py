@@ -22,9 +22,10 @@ from ekiben.games.zero_kei.components import (
     EventColour,
 )
 from ekiben.games.zero_kei.event_cards import EFFECTS, RANK_EFFECT, EffectName, EventWork
-from ekiben.games.zero_kei.notation import LETTER_NAMES, members
+from ekiben.games.zero_kei.notation import LETTER_NAMES
 from ekiben.games.zero_kei.state import ENGINES, SEATS, VENUES
 from ekiben.games.zero_kei.view import carriage_action, engine_actions
+from ekiben.sets import members
 
 
 class Worth(TypedDict):

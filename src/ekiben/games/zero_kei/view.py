@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from ekiben.games.zero_kei import choose, phases
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.components import (
     ABILITIES,
@@ -32,20 +33,11 @@ from ekiben.games.zero_kei.notation import (
     Decision,
     Phase,
     Seat,
-    members,
 )
 from ekiben.games.zero_kei.prices import carriage_price, current_space, income_of_tail
 from ekiben.games.zero_kei.scoring import cities_of_carriage, has_most_cauldrons, is_hideo
 from ekiben.games.zero_kei.state import (
     BOARD,
-    CHOOSE_COUNTER,
-    CHOOSE_EFFECT,
-    CHOOSE_LENDER,
-    CHOOSE_MOVE,
-    CHOOSE_PLACE,
-    CHOOSE_SPACE,
-    CHOOSE_TOKEN_CARRIAGE,
-    CHOOSE_WORK,
     CITIES,
     CITY_POSITIONS,
     COLOURS,
@@ -53,13 +45,13 @@ from ekiben.games.zero_kei.state import (
     EVENT_CARD,
     GONE,
     HIDEO,
-    OVER,
     STOCK,
     TAIL_CARD,
     VENUES,
     State,
 )
 from ekiben.games.zero_kei.value_track import city_value
+from ekiben.sets import members
 
 
 def seat_name(seat: int) -> Seat | None:
@@ -159,8 +151,8 @@ class ZeroKeiView(TypedDict):
     hideo: NotRequired[dict[BoardPosition, int | str | None]]
 
 
-def view(s: State, components: Components) -> ZeroKeiView:
-    """What lies open on the table."""
+def view(s: State, components: Components, seat: int | None = None) -> ZeroKeiView:
+    """What lies open on the table, for every seat."""
     seen: ZeroKeiView = {
         "game": "zero-kei",
         "seats": list(SEAT_NAMES[: s.players]),
@@ -168,7 +160,7 @@ def view(s: State, components: Components) -> ZeroKeiView:
         "hard": bool(s.hard),
         "year": s.year + 1,
         "phase": PHASE_NAMES[s.phase],
-        "decision": None if s.phase == OVER else DECISION_NAMES[s.decision],
+        "decision": None if s.phase == phases.OVER else DECISION_NAMES[s.decision],
         "seat": seat_name(s.seat),
         "events": [components.event_ids[event] for event in s.events],
         "event": components.event_ids[s.events[s.year]],
@@ -254,20 +246,20 @@ def stations(s: State) -> dict[str, Colour]:
 
 def pending(s: State) -> Pending:
     """What was chosen so far of a move that goes on: the works a card still does, the city, and so on."""
-    if s.decision == CHOOSE_WORK:
+    if s.decision == choose.WORK:
         works = [name for name, bit in EVENT_WORKS.items() if s.todo & bit]
         return {"works": works, "one_of_them": bool(s.choose_one)}
-    if s.decision == CHOOSE_SPACE:
+    if s.decision == choose.SPACE:
         return {"city": s.city + 1}
-    if s.decision == CHOOSE_LENDER:
+    if s.decision == choose.LENDER:
         return {"city": s.city + 1, "space": LETTER_NAMES[s.space]}
-    if s.decision in (CHOOSE_EFFECT, CHOOSE_MOVE):
+    if s.decision in (choose.EFFECT, choose.MOVE):
         return {"venue": s.venue + 1, "times": s.effects}
-    if s.decision == CHOOSE_PLACE:
+    if s.decision == choose.PLACE:
         return {"venue": s.venue + 1, "carriage": CARRIAGE_IDS[s.train[s.seat, s.moving]]}
-    if s.decision == CHOOSE_COUNTER:
+    if s.decision == choose.COUNTER:
         return {"counters": [COLOUR_NAMES[colour] for colour in members(s.colours)], "times": s.advances}
-    if s.decision == CHOOSE_TOKEN_CARRIAGE:
+    if s.decision == choose.TOKEN_CARRIAGE:
         return {"city": s.token + 1}
     return {}
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 
 from ekiben.game import View
 from ekiben.games.zero_kei.components import ABILITIES, CARRIAGE_IDS, COLOUR_NAMES, Components
-from ekiben.games.zero_kei.notation import members
 from ekiben.games.zero_kei.view import carriage_action
+from ekiben.sets import members
 from ekiben.texts import has_text, named
 from ekiben.texts import text as say
 
