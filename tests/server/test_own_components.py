@@ -36,6 +36,7 @@ OWN = "[costs]\nengine = 1  # on our tile\n"
 DIGEST = table_components(GAME, OWN).digest
 STANDARD = GAME.components().digest
 SEATS = [me("Ann"), me("Ben")]
+ASKED = {"game": "zero-kei", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Ben"}]}
 HOSTILE = {
     "no TOML": "costs",
     "NUL": "[costs]\nengine = 1 # \0",
@@ -140,7 +141,7 @@ def test_hostile_files_are_refused(tmp_path: Path) -> None:
         for what, text in HOSTILE.items():
             assert len(text) <= 65_536, what
             for path, body in (
-                ("/tables", {"game": "zero-kei", "seats": SEATS}),
+                ("/tables", ASKED),
                 ("/records", {"record": "Ekiben record\n"}),
             ):
                 answer = ann._http.post(path, json={**body, "components": text})
@@ -149,10 +150,10 @@ def test_hostile_files_are_refused(tmp_path: Path) -> None:
                 assert answer.json()["reason"] == expected, what
         odd: list[object] = [7, [], {}, "a" * 65_537, "\ud800"]
         for each in odd:
-            content = json.dumps({"game": "zero-kei", "seats": SEATS, "components": each})
+            content = json.dumps({**ASKED, "components": each})
             headers = {"Content-Type": "application/json"}
             assert ann._http.post("/tables", content=content, headers=headers).status_code == 400, each
-        huge = {"game": "zero-kei", "seats": SEATS, "components": "#" * 1_000_000}
+        huge = {**ASKED, "components": "#" * 1_000_000}
         assert ann._http.post("/tables", json=huge).status_code == 413
         assert ann.tables() == []
 
