@@ -20,7 +20,7 @@ from ekiben.errors import ComponentsError
 from ekiben.game import find_game
 from ekiben.protocol import NewTable, SeatSpec
 from ekiben.server.bots import worker
-from ekiben.server.bus import LocalBus
+from ekiben.server.bus import Bus
 from ekiben.server.service import Service
 from ekiben.server.settings import Settings
 from ekiben.server.store.backup import opened_backup, restore, write_backup
@@ -258,7 +258,7 @@ def test_bots_think_with_the_components_of_the_table(tmp_path: Path, monkeypatch
             return worker.think(question, {}).move
 
     async def story() -> None:
-        service = Service(SqliteDatabase(tmp_path / "tables.sqlite"), LocalBus(), Settings())
+        service = Service(SqliteDatabase(tmp_path / "tables.sqlite"), Bus(), Settings())
         service.bots._free = asyncio.Queue()
         service.bots._free.put_nowait(Here())  # type: ignore[arg-type]
         monkeypatch.setattr(service.bot_compiler, "wait", lambda game, bot: asyncio.sleep(0))

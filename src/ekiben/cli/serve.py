@@ -17,7 +17,7 @@ LOOPBACK = "127.0.0.1,::1"
 LEVELS = ("debug", "info", "warning", "error")
 
 
-def add(p: argparse.ArgumentParser) -> None:
+def add_serve(p: argparse.ArgumentParser) -> None:
     """Arguments."""
     p.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=say("serve-arg-host"))
     about_port = say("serve-arg-port", default=str(PORT))
@@ -37,9 +37,12 @@ def add(p: argparse.ArgumentParser) -> None:
     p.add_argument("--log-level", choices=LEVELS, default="warning", help=say("serve-arg-log-level"))
 
 
-def run(args: argparse.Namespace) -> int:
+def run_serve(args: argparse.Namespace) -> int:
     """Serve until it is stopped."""
-    check(args)
+    if not 1 <= args.port <= 65_535:
+        raise BadOption("serve-bad-port", port=args.port)
+    if args.bots is not None and not 1 <= args.bots <= 64:
+        raise BadOption("serve-bad-bots", bots=args.bots)
     from ekiben.server.serving import PortTaken, ServerConfig, is_ekiben, open_browser, serve
     from ekiben.server.settings import Settings
 
@@ -78,11 +81,3 @@ def read_components(given: str) -> tuple[str, str]:
     game = find_game(name)
     game.components(file)
     return game.name, read_file(file)
-
-
-def check(args: argparse.Namespace) -> None:
-    """Refuse numbers that make no sense."""
-    if not 1 <= args.port <= 65_535:
-        raise BadOption("serve-bad-port", port=args.port)
-    if args.bots is not None and not 1 <= args.bots <= 64:
-        raise BadOption("serve-bad-bots", bots=args.bots)
