@@ -365,5 +365,3 @@ export interface GameInfo {
 export interface GameList {
   games: GameInfo[];
 }
-
-export type { LegalMove as Legal, SeatSnapshot as Shown };
