@@ -1,7 +1,18 @@
 // What every board gets: the `Board.svelte` in the folder of a game.
 
 import type { Component } from "svelte";
-import type { AccountPart, LegalMove, Phrase, SeatSnapshot, View, Way } from "./messages";
+import type { Round } from "./log";
+import type {
+  AccountPart,
+  LegalMove,
+  LoggedMove,
+  Phrase,
+  SeatInfo,
+  SeatSnapshot,
+  TableInfo,
+  View,
+  Way,
+} from "./messages";
 
 /** A legal move with its words: as a sentence without its price, and how its price comes about. */
 export interface Offer extends LegalMove {
@@ -34,7 +45,7 @@ export interface BoardProps {
   /** Why something can't be done: asked of the server, answered in words. */
   why?: (asked: { move: string } | { on: string }) => Promise<string>;
   /** What has happened since the view before this one. */
-  log?: SeatSnapshot["log"];
+  log?: LoggedMove[];
   /** Ask in other words than the server's, where the board has several steps answered at once; empty: in its words. */
   ask?: (question: string) => void;
   /** This view does not follow the one before: nothing of it is marked as new, or acted out. */
@@ -42,3 +53,14 @@ export interface BoardProps {
 }
 
 export type Board = Component<BoardProps>;
+
+/** A table, or one of the past, as its page draws it. */
+export interface Seen {
+  readonly info: TableInfo | undefined;
+  readonly printed: BoardProps["printed"] | undefined;
+  readonly shown: SeatSnapshot | undefined;
+  readonly decides: number | null;
+  readonly names: string[];
+  readonly rounds: Round[];
+  nameOf(seat: SeatInfo): string;
+}
