@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import difflib
 import importlib
-import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol, TypedDict, cast
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol, TypedDict, cast, runtime_checkable
 
 from msgspec import Struct
 
@@ -28,6 +27,7 @@ from ekiben.layout import Layout
 
 if TYPE_CHECKING:  # these are parts of a game, loaded when they are first asked for
     from ekiben.bots.judgement import Judgement
+    from ekiben.components import Source
     from ekiben.rendering.renderer import Drawing
     from ekiben.research.fields import Observation
     from ekiben.telling import Telling
@@ -68,6 +68,7 @@ class Position(Protocol):
     def copy(self) -> Any: ...
 
 
+@runtime_checkable
 class Components(Protocol):
     """A checked components file; one object is like no other."""
 
@@ -173,7 +174,7 @@ class Game(ABC):
     tie_breaks: tuple[str, ...] = ()  # those that are not added to the total
     whole_win: int  # what `score` writes for an unshared win
 
-    def components(self, path: str | os.PathLike[str] | None = None) -> Components:
+    def components(self, path: Source | None = None) -> Components:
         """The checked components: the game's own, with what a file gives instead."""
         from ekiben.components import load_plain
 
