@@ -1,9 +1,9 @@
 // The map as it is the same for everybody: worked out once for a table, however often its board is built again.
 
-import { language, t } from "../../lib/texts.svelte";
+import { type Language, language, t } from "../../lib/texts.svelte";
 import bends from "./bends.json";
-import { lines } from "./geometry";
-import { placeLabels } from "./labels";
+import { CITY, lines, SIZE } from "./geometry";
+import labels from "./labels.json";
 import type { Printed } from "./types";
 import { cityName, routeFacts, routeName } from "./words";
 
@@ -21,14 +21,28 @@ function once<T>(make: (printed: Printed) => T): (printed: Printed) => T {
 
 export const linesOf = once((printed) => lines(printed, bends));
 
-/** Where the names of the cities stand. */
-export const labelsOf = once((printed) => {
-  const cities = Object.entries(printed.cities);
-  return placeLabels(
-    cities.map(([id, { at }]) => ({ id, name: cityName(printed, id), at })),
-    linesOf(printed),
-  );
-});
+export interface Label {
+  city: string;
+  name: string;
+  x: number;
+  y: number;
+  /** Of the text at x. */
+  anchor: "start" | "middle" | "end";
+}
+
+type Beside = [dx: number, dy: number, anchor: Label["anchor"]];
+const PLACED = labels as unknown as Record<Language, Record<string, [name: string, ...Beside]>>;
+const RIGHT: Beside = [CITY + 5, SIZE * 0.37, "start"];
+
+/** Where the names of the cities stand: worked out by scripts/nordic-labels.ts. Any other name stands to the right. */
+export const labelsOf = once((printed) =>
+  Object.entries(printed.cities).map(([city, { at }]): Label => {
+    const name = cityName(printed, city);
+    const [known, ...placed] = PLACED[language()][city] ?? ["", ...RIGHT];
+    const [dx, dy, anchor] = known === name ? placed : RIGHT;
+    return { city, name, x: at[0] + dx, y: at[1] + dy, anchor };
+  }),
+);
 
 /** Each route as a thing to point at; `said` is its claim, for ears. */
 export const routesOf = once(

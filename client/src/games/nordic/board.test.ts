@@ -1,36 +1,10 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import bends from "./bends.json";
-import { lines, neighbour, WIDTH } from "./geometry";
-import { placeLabels, SIZE } from "./labels";
-import type { Printed, PrintedCity, PrintedRoute } from "./types";
-
-// The real map, for its bends are made for it: cities and routes as the components file has them, line by line.
-const FILE = readFileSync(
-  `${import.meta.dirname}/../../../../src/ekiben/games/nordic/components.toml`,
-  "utf8",
-);
-const lineOf = (name: string): RegExp => new RegExp(`^${name} = \\{(.*)\\}`, "gm");
-const cities = Object.fromEntries(
-  [...FILE.matchAll(lineOf("(\\w+)"))].flatMap(([, id = "", text = ""]): [string, PrintedCity][] => {
-    const [, name = "", ru = "", country = "", at] =
-      /name = "(.*?)", ru = "(.*?)", country = "(.*?)", at = (.*?\])/.exec(text) ?? [];
-    return at ? [[id, { name, ru, country, at: JSON.parse(at) } as PrintedCity]] : [];
-  }),
-);
-const found = [...FILE.matchAll(lineOf("((\\w+)-(\\w+)-[a-z]+(?:-\\d)?)"))];
-const routes = Object.fromEntries(
-  found.map(([, id = "", one = "", other = "", text = ""]): [string, PrintedRoute] => {
-    const twin = found.find(([, name, a, b]) => name !== id && a === one && b === other)?.[1] ?? null;
-    const length = Number(/length = (\d+)/.exec(text)?.[1]);
-    return [id, { ends: [one, other], twin, length } as PrintedRoute];
-  }),
-);
-const printed = { cities, routes } as Printed;
+// The real map, for its bends are made for it.
+import { cities, drawn, routes } from "../../../scripts/nordic-map";
+import { neighbour, SIZE, WIDE, WIDTH } from "./geometry";
+import labels from "./labels.json";
 
 describe("the board", () => {
-  const drawn = lines(printed, bends);
-
   it("has every space of every route", () => {
     expect(drawn).toHaveLength(81);
     for (const line of drawn) expect(line.spaces).toHaveLength(routes[line.route]?.length ?? 0);
@@ -45,14 +19,14 @@ describe("the board", () => {
     }
   });
 
-  it.each(["name", "ru"] as const)("has a place for every city's name (%s)", (which) => {
-    const all = Object.entries(cities).map(([id, city]) => ({ id, name: city[which], at: city.at }));
-    const labels = placeLabels(all, drawn);
-    expect(labels.map((label) => label.city)).toEqual(all.map((city) => city.id));
-    const boxes = labels.map(({ name, x, y, anchor }) => {
-      const wide = name.length * SIZE * 0.54;
-      const left = anchor === "start" ? x : anchor === "end" ? x - wide : x - wide / 2;
-      return { name, left, right: left + wide, top: y - SIZE * 0.74, bottom: y };
+  it.each(Object.entries(labels))("has a place for every city's name (%s)", (_, all) => {
+    expect(Object.keys(all)).toEqual(Object.keys(cities));
+    const boxes = Object.entries(all).map(([city, [name, dx, dy, anchor]]) => {
+      const [x, y] = cities[city]?.at ?? [0, 0];
+      const wide = `${name}`.length * SIZE * WIDE;
+      const left = x + Number(dx) - wide * (anchor === "start" ? 0 : anchor === "end" ? 1 : 0.5);
+      const bottom = y + Number(dy);
+      return { name, left, right: left + wide, top: bottom - SIZE * 0.74, bottom };
     });
     for (const [i, a] of boxes.entries()) {
       for (const b of boxes.slice(i + 1)) {
@@ -68,7 +42,6 @@ describe("the board", () => {
 });
 
 describe("arrow keys", () => {
-  const drawn = lines(printed, bends);
   const KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
   it("lead to every route", () => {

@@ -1,9 +1,14 @@
-// Where the name of each city stands: on the side where it covers neither spaces nor other names.
+// Writes src/games/nordic/labels.json: where the name of each city stands, in each language of the page, on the side
+// where it covers neither spaces nor other names.
 
-import type { Point } from "../../board/panzoom.svelte";
-import { BOARD, CITY, type Line, WIDTH } from "./geometry";
+import { readFileSync, writeFileSync } from "node:fs";
+import { BOARD, CITY, type Line, SIZE, WIDE, WIDTH } from "../src/games/nordic/geometry.ts";
+import { cities, drawn } from "./nordic-map.ts";
+import { filesOf, languages } from "./texts.ts";
 
-export interface Label {
+type Point = [number, number];
+
+interface Label {
   city: string;
   name: string;
   x: number;
@@ -12,8 +17,6 @@ export interface Label {
   anchor: "start" | "middle" | "end";
 }
 
-export const SIZE = 15; // of the letters
-const WIDE = 0.54; // of a letter, on average
 const HIGH = 0.74;
 
 interface Box {
@@ -85,7 +88,7 @@ function discs(line: Line): Point[] {
   });
 }
 
-export function placeLabels(cities: { id: string; name: string; at: Point }[], lines: Line[]): Label[] {
+function placeLabels(cities: { id: string; name: string; at: Point }[], lines: Line[]): Label[] {
   const spaces = lines.flatMap(discs);
   const options = cities.map(({ id, name, at }) =>
     places(id, name, at).map((one, rank) => {
@@ -115,3 +118,27 @@ export function placeLabels(cities: { id: string; name: string; at: Point }[], l
   }
   return chosen.map(({ one: { box: _, ...label } }) => label);
 }
+
+/** What a city is called, by its printed name. */
+function namesIn(language: string): (printed: string) => string {
+  const text = filesOf(language).map((file) => readFileSync(file, "utf8"));
+  const names = new Map(
+    [...text.join("\n").matchAll(/^nordic-city-(\S+) = (.*)$/gm)].map(([, id, name]) => [id, name]),
+  );
+  return (printed) => {
+    const letters = printed.toLowerCase().replaceAll("ø", "o").normalize("NFKD");
+    return names.get(letters.replace(/[^\p{ASCII}]/gu, "").replaceAll(" ", "-")) ?? printed;
+  };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+const written = languages.toSorted().map((language) => {
+  const called = namesIn(language);
+  const all = Object.entries(cities).map(([id, { name, at }]) => ({ id, name: called(name), at }));
+  const labels = placeLabels(all, drawn).map(({ city, name, x, y, anchor }) => {
+    const [left, top] = cities[city]?.at ?? [0, 0];
+    return `    "${city}": ["${name}", ${round(x - left)}, ${round(y - top)}, "${anchor}"]`;
+  });
+  return `  "${language}": {\n${labels.join(",\n")}\n  }`;
+});
+writeFileSync(`${import.meta.dirname}/../src/games/nordic/labels.json`, `{\n${written.join(",\n")}\n}\n`);
