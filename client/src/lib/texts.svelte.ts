@@ -7,23 +7,28 @@ import { recall, remember } from "./remembered";
 export const LANGUAGES = { en: "English", es: "Español", fr: "Français", ru: "Русский" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const state = $state({ language: "en" as Language, bundle: new FluentBundle("en") });
+/** The language, its texts, and those of them that were asked for, filled in. */
+const state = $state({
+  language: "en" as Language,
+  bundle: new FluentBundle("en"),
+  kept: new Map<string, string>(),
+});
 
 type Args = Record<string, FluentVariable>;
 
-function filled(id: string, args: Args): { text: string; errors: Error[] } | undefined {
-  const message = state.bundle.getMessage(id);
-  if (!message?.value) return;
-  const errors: Error[] = [];
-  return { text: state.bundle.formatPattern(message.value, args, errors), errors };
-}
-
 /** A text with its arguments filled in; a text that is missing is shown by its name. */
 export function t(id: string, args: Args = {}): string {
-  const found = filled(id, args);
-  if (!found) console.error(id, "missing");
-  for (const error of found?.errors ?? []) console.error(id, error);
-  return found?.text ?? id;
+  const { bundle, kept } = state;
+  const key = id + JSON.stringify(args);
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const pattern = bundle.getMessage(id)?.value;
+  const errors: Error[] = [];
+  const text = pattern ? bundle.formatPattern(pattern, args, errors) : id;
+  if (!pattern) console.error(id, "missing");
+  for (const error of errors) console.error(id, error);
+  kept.set(key, text);
+  return text;
 }
 
 export function hasText(id: string): boolean {
@@ -66,6 +71,7 @@ export async function speak(chosen: Language): Promise<void> {
   const bundle = new FluentBundle(chosen, { useIsolating: false });
   bundle.addResource(new FluentResource(texts.default));
   state.bundle = bundle;
+  state.kept = new Map();
   state.language = chosen;
   document.documentElement.lang = chosen;
   remember("language", chosen);

@@ -1,7 +1,7 @@
 // What things are called, and what is said about them, from the texts of the language.
 
 import type { BoardProps, Offer } from "../../lib/board";
-import { hasText, language, named, t } from "../../lib/texts.svelte";
+import { hasText, named, t } from "../../lib/texts.svelte";
 import type {
   Ability,
   Action,
@@ -26,7 +26,6 @@ export const points = (amount: number): string => `${minus(amount)}★`;
 
 export class Words {
   #board: () => BoardProps;
-  #kept = new Map<string, string>();
 
   constructor(board: () => BoardProps) {
     this.#board = board;
@@ -38,14 +37,6 @@ export class Words {
 
   get printed(): Printed {
     return this.#board().printed as unknown as Printed;
-  }
-
-  /** What is put into words once: the key holds all that the words depend on besides printed values and language. */
-  #once(key: string, make: () => string): string {
-    const name = `${language()} ${key}`;
-    const kept = this.#kept.get(name) ?? make();
-    this.#kept.set(name, kept);
-    return kept;
   }
 
   // --- what lies there ---
@@ -96,7 +87,7 @@ export class Words {
   }
 
   action(name: string): string {
-    return this.#once(`action ${name}`, () => t(`zero-kei-action-${name}`));
+    return t(`zero-kei-action-${name}`);
   }
 
   does(actions: string[]): string {
@@ -114,20 +105,18 @@ export class Words {
   }
 
   event(id: string): string {
-    return this.#once(`effect ${id}`, () => {
-      const { at_end, fee, gain, lose, discount, ranks } = this.eventOf(id);
-      const kind = t(at_end ? "zero-kei-event-end" : "zero-kei-event-action");
-      const text = `zero-kei-event-${id}`;
-      if (!hasText(text)) return `${kind} ${id}`; // an event that a components file adds
-      const args = {
-        fee: yen(fee),
-        gain: yen(gain),
-        lose: points(lose),
-        discount: yen(discount),
-        ranks: ranks.slice(0, this.view.seats.length).map(yen).join(" "),
-      };
-      return `${kind} ${t(text, args)}`;
-    });
+    const { at_end, fee, gain, lose, discount, ranks } = this.eventOf(id);
+    const kind = t(at_end ? "zero-kei-event-end" : "zero-kei-event-action");
+    const text = `zero-kei-event-${id}`;
+    if (!hasText(text)) return `${kind} ${id}`; // an event that a components file adds
+    const args = {
+      fee: yen(fee),
+      gain: yen(gain),
+      lose: points(lose),
+      discount: yen(discount),
+      ranks: ranks.slice(0, this.view.seats.length).map(yen).join(" "),
+    };
+    return `${kind} ${t(text, args)}`;
   }
 
   reward({ pay, yen: gained, points: scored, advance, move }: Reward): string {
@@ -139,16 +128,14 @@ export class Words {
   // --- what is said about a thing ---
 
   aboutCarriage(id: string, tokens: number[] = []): string {
-    return this.#once(`carriage ${id} ${tokens}`, () => {
-      const carriage = this.carriage(id);
-      const card = t("zero-kei-about-carriage", {
-        carriage: id,
-        cities: this.cityNames(id, tokens),
-        cost: yen(carriage.cost),
-        counter: this.#counters(carriage),
-      });
-      return `${card} ${this.action(carriage.does)}: ${this.#explains(carriage.does)}`;
+    const carriage = this.carriage(id);
+    const card = t("zero-kei-about-carriage", {
+      carriage: id,
+      cities: this.cityNames(id, tokens),
+      cost: yen(carriage.cost),
+      counter: this.#counters(carriage),
     });
+    return `${card} ${this.action(carriage.does)}: ${this.#explains(carriage.does)}`;
   }
 
   /** What an action or an ability does, in a sentence. */
@@ -174,18 +161,14 @@ export class Words {
   }
 
   aboutEvent(id: string, year: number): string {
-    return this.#once(`event ${id} ${year}`, () => {
-      const { actions, letter } = this.eventOf(id);
-      return t("zero-kei-page-event", { years: years(year), words: this.event(id), actions, letter });
-    });
+    const { actions, letter } = this.eventOf(id);
+    return t("zero-kei-page-event", { years: years(year), words: this.event(id), actions, letter });
   }
 
   aboutTile(space: number): string {
     const seat = this.view.tile[space - 1];
     const [gives, name] = [this.reward(this.tile(space)), seat ? this.name(seat) : "no"];
-    return this.#once(`tile ${space} ${gives} ${name}`, () =>
-      t("zero-kei-page-tile", { space, gives, name }),
-    );
+    return t("zero-kei-page-tile", { space, gives, name });
   }
 
   aboutSeat(seat: Seat): string {
@@ -205,9 +188,11 @@ export class Words {
     const value = this.printed.final_values[ranking.indexOf(colour)] ?? 0;
     const left = stock[colour];
     const next = now.next_station[colour];
-    const text = this.#once(`stock ${value} ${left} ${next}`, () =>
-      t("zero-kei-page-stock", { value: points(value), left, next: next === null ? "" : points(next) }),
-    );
+    const text = t("zero-kei-page-stock", {
+      value: points(value),
+      left,
+      next: next === null ? "" : points(next),
+    });
     return `${this.aboutCounter(colour)}. ${text}`;
   }
 
@@ -215,17 +200,13 @@ export class Words {
     const { counters, ranking } = this.view;
     const space = counters[colour];
     const rank = ranking.indexOf(colour) + 1;
-    return this.#once(`counter ${colour} ${space} ${rank}`, () => {
-      const key = space === this.printed.last_space ? "last" : "moves";
-      return `${this.colour(colour)}: ${t(`zero-kei-counter-${key}`, { rank, space, next: space + 1 })}`;
-    });
+    const key = space === this.printed.last_space ? "last" : "moves";
+    return `${this.colour(colour)}: ${t(`zero-kei-counter-${key}`, { rank, space, next: space + 1 })}`;
   }
 
   aboutEngine(actions: string[]): string {
-    return this.#once(`engine ${actions}`, () => {
-      const fee = t("zero-kei-help-engine", { engine: yen(this.printed.engine_fee) });
-      return t("zero-kei-explained", { word: this.does(actions), words: fee });
-    });
+    const fee = t("zero-kei-help-engine", { engine: yen(this.printed.engine_fee) });
+    return t("zero-kei-explained", { word: this.does(actions), words: fee });
   }
 
   aboutCity(number: number): string {
@@ -236,20 +217,18 @@ export class Words {
     const worth = signed(now.worth[number - 1] ?? 0);
     const stops = (now.stops[number - 1] ?? []).map((seat) => this.name(seat));
     const venue = venues.indexOf(number) + 1;
-    return this.#once(`city ${number} ${ground} ${station} ${track} ${worth} ${venue} ${stops}`, () => {
-      const printed = this.printed.cities[number - 1]?.ground;
-      const state = t("zero-kei-about-city", {
-        city: this.city(number),
-        cost: yen(printed?.cost ?? 0),
-        points: points(printed?.points ?? 0),
-        ground,
-        station: station === "no" ? station : this.colour(station),
-        track,
-      });
-      const names = stops.join(", ");
-      const sum = t("zero-kei-page-city-now", { worth, count: stops.length, names });
-      return [state, sum, venue ? t("zero-kei-page-city-venue", { venue }) : ""].filter(Boolean).join(" ");
+    const printed = this.printed.cities[number - 1]?.ground;
+    const state = t("zero-kei-about-city", {
+      city: this.city(number),
+      cost: yen(printed?.cost ?? 0),
+      points: points(printed?.points ?? 0),
+      ground,
+      station: station === "no" ? station : this.colour(station),
+      track,
     });
+    const names = stops.join(", ");
+    const sum = t("zero-kei-page-city-now", { worth, count: stops.length, names });
+    return [state, sum, venue ? t("zero-kei-page-city-venue", { venue }) : ""].filter(Boolean).join(" ");
   }
 
   aboutVenue(venue: number): string {
@@ -259,27 +238,23 @@ export class Words {
       const count = this.player(seat).cauldrons[venue - 1];
       return count ? [`${this.name(seat)}: ${t("zero-kei-cauldrons-left", { count })}`] : [];
     });
-    return this.#once(`venue ${venue} ${city} ${shut} ${burn}`, () => {
-      const effect = this.reward(this.printed.venues[venue - 1] as Reward);
-      const about = t("zero-kei-about-venue", { venue, city: this.city(city), effect });
-      return [about, shut ? t("zero-kei-closed") : "", burn.join(", ")].filter(Boolean).join(" ");
-    });
+    const effect = this.reward(this.printed.venues[venue - 1] as Reward);
+    const about = t("zero-kei-about-venue", { venue, city: this.city(city), effect });
+    return [about, shut ? t("zero-kei-closed") : "", burn.join(", ")].filter(Boolean).join(" ");
   }
 
   /** A place of Hideo's board: when it acts, and what he does. */
   aboutHideo(id: BoardPosition, rounds: number[], { venue, points: scored }: Reward): string {
     const lies = this.view.hideo?.[id] ?? null;
     const city = typeof lies === "number" ? this.city(lies) : "no";
-    return this.#once(`hideo ${id} ${city}`, () => {
-      const cauldron = venue ? [t("zero-kei-page-hideo-cauldron", { venue })] : [];
-      return t("zero-kei-page-hideo", {
-        id,
-        count: rounds.length,
-        rounds: rounds.join(", "),
-        kind: id in this.view.now.closing ? "venue" : "city",
-        city,
-        margin: [...cauldron, ...(scored ? [`+${points(scored)}`] : [])].join(", "),
-      });
+    const cauldron = venue ? [t("zero-kei-page-hideo-cauldron", { venue })] : [];
+    return t("zero-kei-page-hideo", {
+      id,
+      count: rounds.length,
+      rounds: rounds.join(", "),
+      kind: id in this.view.now.closing ? "venue" : "city",
+      city,
+      margin: [...cauldron, ...(scored ? [`+${points(scored)}`] : [])].join(", "),
     });
   }
 
