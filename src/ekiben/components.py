@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from ekiben.errors import ComponentsError, Mistake
-from ekiben.layout import Layout
+from ekiben.layout import Cells, Layout
 
 Data = dict[str, Any]
 Name = TypeVar("Name", bound=str)
@@ -95,6 +95,7 @@ class Reader:
     path: str = ""
     mistakes: list[Mistake] = field(default_factory=list)
     asked: set[str] = field(default_factory=set)
+    inner: list[Reader] = field(default_factory=list)  # of the tables inside that were asked for
 
     def wrong(self, key: str, value: object, allowed: str) -> None:
         """Note a mistake."""
@@ -113,8 +114,10 @@ class Reader:
         self.asked.add(key)
         return key in self.data
 
-    def integer(self, key: str, low: int, high: int) -> int:
-        """A whole number within limits."""
+    def integer(self, key: str, low: int, high: int, default: int | None = None) -> int:
+        """A whole number within limits; a key with a default may be missing."""
+        if default is not None and not self.has(key):
+            return default
         allowed = f"a whole number from {low} to {high}" if low != high else f"{low}"
         value = self.get(key, allowed)
         if value is None:
@@ -141,8 +144,16 @@ class Reader:
             self.wrong(key, value, "a text")
         return str(value)
 
-    def one_of(self, key: str, allowed: Sequence[Name]) -> Name:
-        """One of a few texts."""
+    def fixed(self, key: str, value: object) -> None:
+        """A value that may only be as it is."""
+        given = self.get(key, str(value))
+        if given is not None and given != value:
+            self.wrong(key, given, str(value))
+
+    def one_of(self, key: str, allowed: Sequence[Name], default: Name | None = None) -> Name:
+        """One of a few texts; a key with a default may be missing."""
+        if default is not None and not self.has(key):
+            return default
         value = self.get(key, "one of " + ", ".join(allowed))
         if value is not None and value not in allowed:
             near = difflib.get_close_matches(str(value), allowed, 1)
@@ -171,13 +182,20 @@ class Reader:
             self.wrong(key, value, allowed)
         return value[:count] if isinstance(value, list) else []
 
-    def table(self, key: str) -> Reader:
-        """A table inside this one."""
+    def index(self, key: str, allowed: Sequence[str]) -> int:
+        """Which one of a few texts."""
+        return allowed.index(self.one_of(key, allowed))
+
+    def table(self, key: str, optional: bool = False) -> Reader:
+        """A table inside this one; one that is optional may be missing."""
+        if optional and not self.has(key):
+            return Reader({})
         value = self.get(key, "a table")
         if value is not None and not isinstance(value, dict):
             self.wrong(key, value, "a table")
         data = value if isinstance(value, dict) else {}
         inner = Reader(data, f"{self.path}{key}.", self.mistakes)
+        self.inner.append(inner)
         if not isinstance(value, dict):
             inner.mistakes = []  # one mistake is enough: the table itself
         return inner
@@ -195,6 +213,7 @@ class Reader:
                 self.wrong(f"{key} {label}", "given twice", "one entry")
             else:
                 found[label] = Reader(card, f"{self.path}{key} {label}: ", self.mistakes, {name})
+                self.inner.append(found[label])
         for label in names:
             if label not in found:
                 if isinstance(self.data.get(key), list):
@@ -202,12 +221,12 @@ class Reader:
                 found[label] = Reader({}, "", [])
         return found
 
-    def no_other_keys(self, *inner: Reader) -> None:
+    def no_other_keys(self) -> None:
         """Keys that nobody asked for are mistakes, here and in the tables inside."""
         for key in self.data:
             if key not in self.asked:
                 self.wrong(key, self.data[key], self._known(key))
-        for reader in inner:
+        for reader in self.inner:
             reader.no_other_keys()
 
     def _known(self, key: str) -> str:
@@ -249,6 +268,10 @@ def read_fields(record: Layout, reader: Reader, names: Iterable[str]) -> None:
             getattr(record, name)[place if len(place) > 1 else place[0]] = value
 
 
-def position(allowed: Sequence[str], value: str) -> int:
-    """Where a text stands in a list of texts."""
-    return list(allowed).index(value)
+def put(cells: Cells, values: Iterable[int], rest: int | None = None) -> None:
+    """Values into the first cells of a row; and one into each of the others, if given."""
+    given = list(values)
+    if rest is not None:
+        given += [rest] * (len(list(cells)) - len(given))
+    for place, value in enumerate(given):
+        cells[place] = value

@@ -38,11 +38,10 @@ SOLO_KEYS = ("hideo", "closed", "spare_seen")
 def arrange(s: State, components: Components, data: dict[str, Any]) -> None:
     """Change a fresh set-up into the position described; a BadScenario lists what is wrong with it."""
     r = Reader(data)
-    phase = r.one_of("phase", PHASES) if r.has("phase") else "draft"
+    phase = r.one_of("phase", PHASES, "draft")
     if not r.mistakes:
         refuse_misplaced(s, r, phase)
-    if r.has("year"):
-        s.year = r.integer("year", 1, YEARS) - 1
+    s.year = r.integer("year", 1, YEARS, s.year + 1) - 1
     arrange_events(s, r, components.event_ids)
     arrange_line(s, r)
     arrange_value_track(s, r, components)

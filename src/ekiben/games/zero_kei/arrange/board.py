@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ekiben.components import Reader, position
+from ekiben.components import Reader, put
 from ekiben.games.zero_kei.arrange.lists import (
     CITY_NUMBERS,
     VENUE_NUMBERS,
@@ -29,10 +29,9 @@ from ekiben.sets import mask, members
 def arrange_events(s: State, r: Reader, ids: tuple[str, ...]) -> None:
     """`events` (all five) or `event` (of the current year)."""
     if r.has("events"):
-        for year, event in enumerate(read_exactly(r, "events", ids, YEARS)):
-            s.events[year] = event
+        put(s.events, read_exactly(r, "events", ids, YEARS))
     if r.has("event"):
-        wanted = position(ids, r.one_of("event", ids))
+        wanted = r.index("event", ids)
         for year in range(YEARS):  # no event twice: what lay there goes to the other year
             if s.events[year] == wanted:
                 s.events[year] = s.events[s.year]
@@ -45,44 +44,34 @@ def arrange_line(s: State, r: Reader) -> None:
         s.prepared = mask(read_cities(r, "prepared"))
     if r.has("tracks"):
         s.tracks = mask(read_cities(r, "tracks"))
-    if r.has("stations"):
-        stations = r.table("stations")
-        for city in range(CITIES):
-            if stations.has(str(city + 1)):
-                colour = position(COLOUR_NAMES, stations.one_of(str(city + 1), COLOUR_NAMES))
-                s.stations[colour] |= 1 << city
-                s.built[colour] += 1
-                s.prepared |= 1 << city
-        for colour, name in enumerate(COLOUR_NAMES):
-            if s.built[colour] > STOCK:
-                r.wrong("stations", f"{s.built[colour]} {name}", f"at most {STOCK} of a colour")
-        stations.no_other_keys()
-    if r.has("built"):  # stations that stand in no city named: their stock is used up
-        built = r.table("built")
-        for colour, name in enumerate(COLOUR_NAMES):
-            if built.has(name):
-                s.built[colour] = built.integer(name, min(s.built[colour], STOCK), STOCK)
-        built.no_other_keys()
+    stations = r.table("stations", optional=True)
+    for city in range(CITIES):
+        if stations.has(str(city + 1)):
+            colour = stations.index(str(city + 1), COLOUR_NAMES)
+            s.stations[colour] |= 1 << city
+            s.built[colour] += 1
+            s.prepared |= 1 << city
+    built = r.table("built", optional=True)  # stations that stand in no city named: their stock is used up
+    for colour, name in enumerate(COLOUR_NAMES):
+        if s.built[colour] > STOCK:
+            r.wrong("stations", f"{s.built[colour]} {name}", f"at most {STOCK} of a colour")
+        s.built[colour] = built.integer(name, min(s.built[colour], STOCK), STOCK, s.built[colour])
 
 
 def arrange_value_track(s: State, r: Reader, components: Components) -> None:
     """`counters` (spaces) and `ranking` (the best first)."""
-    if r.has("counters"):
-        counters = r.table("counters")
-        for colour, name in enumerate(COLOUR_NAMES):
-            if counters.has(name):
-                s.spaces[colour] = counters.integer(name, 0, components.box.last_space)
-        counters.no_other_keys()
+    counters = r.table("counters", optional=True)
+    for colour, name in enumerate(COLOUR_NAMES):
+        s.spaces[colour] = counters.integer(name, 0, components.box.last_space, s.spaces[colour])
     ranking = list(s.ranking)
     if r.has("ranking"):
-        ranking = [position(COLOUR_NAMES, name) for name in r.some_of("ranking", COLOUR_NAMES, COLOURS)]
+        ranking = [COLOUR_NAMES.index(name) for name in r.some_of("ranking", COLOUR_NAMES, COLOURS)]
     sorted_ranking = sorted(ranking, key=lambda colour: -s.spaces[colour])
     if r.has("ranking") and sorted_ranking != ranking:
         r.wrong(
             "ranking", r.data["ranking"], "an order that fits the spaces of `counters`, the farthest first"
         )
-    for rank, colour in enumerate(sorted_ranking):
-        s.ranking[rank] = colour
+    put(s.ranking, sorted_ranking)
 
 
 def arrange_tokens(s: State, r: Reader) -> None:
@@ -102,11 +91,9 @@ def arrange_tokens(s: State, r: Reader) -> None:
         r.wrong("city tokens", f"{listed(twice)} in two places", "each city once")
         return
     free = [city for city in range(CITIES) if city not in named]
-    for i, city in enumerate(fill_places(places, given, free)):
-        if i < VENUES:
-            s.venues[i] = city
-        else:
-            s.board[i - VENUES] = city
+    filled = fill_places(places, given, free)
+    put(s.venues, filled[:VENUES])
+    put(s.board, filled[VENUES:])
     s.spare = mask(free if spare is None else spare)
 
 
@@ -140,7 +127,6 @@ def arrange_hideo(s: State, r: Reader) -> dict[int, int]:
             given[i] = board.integer(name, 1, CITIES if i < CITY_POSITIONS else VENUES) - 1
     if board.has("face_up"):
         s.revealed = 0b11 | mask(read_members(board, "face_up", BOARD_POSITIONS, BOARD))
-    board.no_other_keys()
     closing = {i - CITY_POSITIONS: venue for i, venue in given.items() if i >= CITY_POSITIONS}
     if len(set(closing.values())) != len(closing):
         r.wrong("hideo", "one venue on C1 and C2", "two different venues")

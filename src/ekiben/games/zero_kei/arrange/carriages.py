@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ekiben.components import Reader, position
+from ekiben.components import Reader, put
 from ekiben.games.zero_kei.arrange.lists import listed, read_exactly, read_members
 from ekiben.games.zero_kei.components import CARRIAGE_IDS
 from ekiben.games.zero_kei.notation import SEAT_NAMES
-from ekiben.games.zero_kei.state import CARRIAGES, GONE, NOBODY, ROW, YEARS, State
+from ekiben.games.zero_kei.state import CARRIAGES, GONE, NOBODY, YEARS, State
 from ekiben.sets import mask, members
 
 
@@ -23,25 +23,16 @@ def arrange_row(s: State, r: Reader, phase: str) -> list[int]:
     elif phase != "draft":
         owners = _owners(s, r, "waiting")
         row = list(owners)
-    for place in range(ROW):
-        s.chosen[place] = GONE
-    for place, carriage in enumerate(row):
-        s.row[place] = carriage
-        s.chosen[place] = owners.get(carriage, NOBODY)
+    put(s.row, row)
+    put(s.chosen, [owners.get(carriage, NOBODY) for carriage in row], GONE)
     return row
 
 
 def _owners(s: State, r: Reader, key: str) -> dict[int, int]:
     """A table of carriages, each with the player whose token lies on it, in the order of the file."""
-    if not r.has(key):
-        return {}
-    names = SEAT_NAMES[: s.players]
-    table = r.table(key)
-    owners: dict[int, int] = {}
-    for carriage in table.data:
-        if carriage in CARRIAGE_IDS:
-            owners[CARRIAGE_IDS.index(carriage)] = position(names, table.one_of(carriage, names))
-    table.no_other_keys()
+    table, names = r.table(key, optional=True), SEAT_NAMES[: s.players]
+    named = [carriage for carriage in table.data if carriage in CARRIAGE_IDS]
+    owners = {CARRIAGE_IDS.index(carriage): table.index(carriage, names) for carriage in named}
     if len(set(owners.values())) != len(owners):
         r.wrong(key, r.data[key], "each player once")
         return {}
@@ -70,8 +61,7 @@ def arrange_carriages(s: State, r: Reader, row: list[int], phase: str) -> None:
     cards = placed + following + list(dict.fromkeys(rest))
     s.deck_size = len(cards)
     s.dealt = len(placed)
-    for i, carriage in enumerate(cards):
-        s.deck[i] = carriage
+    put(s.deck, cards)
     needed = s.row_size * (YEARS - s.year - (0 if phase == "draft" else 1))
     if s.deck_size - s.dealt < needed:
         left = f"{s.deck_size - s.dealt} left"

@@ -36,12 +36,10 @@ def arrange_players(s: State, r: Reader, components: Components, phase: str) -> 
 def arrange_player(s: State, components: Components, r: Reader, seat: int) -> None:
     """Yen (never for Hideo), points, tokens, cauldrons and the train."""
     hideo = s.solo and seat == HIDEO
-    if not hideo and r.has("yen"):
-        s.yen[seat] = r.integer("yen", 0, MOST_YEN)
-    if r.has("points"):
-        s.points[seat] = r.integer("points", 0, MOST_YEN)
-    if r.has("track_tokens"):
-        s.track_tokens[seat] = r.integer("track_tokens", 0, CITIES)
+    if not hideo:
+        s.yen[seat] = r.integer("yen", 0, MOST_YEN, s.yen[seat])
+    s.points[seat] = r.integer("points", 0, MOST_YEN, s.points[seat])
+    s.track_tokens[seat] = r.integer("track_tokens", 0, CITIES, s.track_tokens[seat])
     arrange_cauldrons(s, components, r, seat)
     if r.has("train"):
         for carriage in read_members(r, "train", CARRIAGE_IDS, TRAIN):
@@ -53,13 +51,10 @@ def arrange_player(s: State, components: Components, r: Reader, seat: int) -> No
     if r.has("covered"):
         covered = read_members(r, "covered", own or ["the carriages of the train"], TRAIN)
         s.covered |= mask(CARRIAGE_IDS.index(own[i]) for i in covered)
-    if r.has("tokens"):
-        tokens = r.table("tokens")
-        for name in own:
-            if tokens.has(name):
-                s.token_cities[CARRIAGE_IDS.index(name)] = mask(read_cities(tokens, name))
-        tokens.no_other_keys()
-    r.no_other_keys()
+    tokens = r.table("tokens", optional=True)
+    for name in own:
+        if tokens.has(name):
+            s.token_cities[CARRIAGE_IDS.index(name)] = mask(read_cities(tokens, name))
 
 
 def arrange_cauldrons(s: State, components: Components, r: Reader, seat: int) -> None:
@@ -69,8 +64,7 @@ def arrange_cauldrons(s: State, components: Components, r: Reader, seat: int) ->
         for venue, count in enumerate(r.integers("cauldrons", VENUES, 0, each)):
             s.cauldrons[seat, venue] = count
             s.cauldrons_left[seat] -= count
-    if r.has("cauldrons_left"):
-        s.cauldrons_left[seat] = r.integer("cauldrons_left", 0, each)
+    s.cauldrons_left[seat] = r.integer("cauldrons_left", 0, each, s.cauldrons_left[seat])
     placed = sum(s.cauldrons[seat, venue] for venue in range(VENUES))
     if s.cauldrons_left[seat] < 0 or placed + s.cauldrons_left[seat] > each:
         r.wrong("cauldrons", f"{placed} placed", f"at most {each}, together with `cauldrons_left`")
