@@ -268,6 +268,17 @@ def read_fields(record: Layout, reader: Reader, names: Iterable[str]) -> None:
             getattr(record, name)[place if len(place) > 1 else place[0]] = value
 
 
+def numbers(record: Layout) -> dict[str, int]:
+    """The numbers of a record by their fields; those in a row are counted from 1."""
+    found = {}
+    for name, shape in record.fields.items():
+        if not shape:
+            found[name] = getattr(record, name)
+        elif len(shape) == 1:
+            found |= {f"{name}_{place}": value for place, value in enumerate(getattr(record, name), 1)}
+    return found
+
+
 def put(cells: Cells, values: Iterable[int], rest: int | None = None) -> None:
     """Values into the first cells of a row; and one into each of the others, if given."""
     given = list(values)
