@@ -30,9 +30,8 @@ ZERO_KEI_PRICES = "surcharge in-points waived ability discount token bonus lent 
 NORDIC_FACTS = "drew-face-up drew-unseen drew-blind laid gave-up turned-up turned-up-none claimed closed"
 NORDIC_FACTS += " drew-tickets kept-tickets new-deck face-up begins last-turns game-over capped"
 ZERO_KEI_FACTS = "prepared station-built track-laid counter venue-closed cauldrons-placed tile token-put"
-ZERO_KEI_FACTS += (
-    " carriage-chosen carriage-joined train-changed turned-up spare-turned-up new-round game-over"
-)
+ZERO_KEI_FACTS += " carriage-chosen carriage-joined train-changed turned-up spare-turned-up new-round"
+ZERO_KEI_FACTS += " game-over"
 ZERO_KEI_CHAPTERS = "signs round buying running scoring hideo draft engine tail use order advance space from"
 ZERO_KEI_CHAPTERS += " move to token on score accept decline done"
 ZERO_KEI_DO = "draft buy advance order use prepare track token score station participate space move on to"

@@ -54,13 +54,7 @@ EVENT_WORKS: dict[EventWork, int] = {
 }
 ACTIONS: dict[Action, tuple[int, int]] = {**WORKS, "repeat": (does.REPEAT, 0), "buy": (does.BUY, 0)}
 Ability = Literal[
-    "station-bonus",
-    "free-track-space",
-    "double-venue",
-    "ground-1",
-    "engine-1",
-    "tail-8",
-    "double-order",
+    "station-bonus", "free-track-space", "double-venue", "ground-1", "engine-1", "tail-8", "double-order"
 ]
 ABILITIES: dict[Ability, int] = {name: 1 << bit for bit, name in enumerate(get_args(Ability))}
 EventColour = Literal["grey", "blue", "green"]

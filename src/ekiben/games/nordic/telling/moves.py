@@ -7,14 +7,7 @@ from typing import Any
 
 from ekiben.game import Item, Phrase
 from ekiben.games.nordic.components import Components
-from ekiben.games.nordic.telling.names import (
-    cards_words,
-    in_words,
-    kind_name,
-    paid,
-    pair,
-    spaces,
-)
+from ekiben.games.nordic.telling.names import cards_words, in_words, kind_name, paid, pair, spaces
 from ekiben.games.nordic.view import NordicView
 from ekiben.table import Move
 from ekiben.texts import text as say

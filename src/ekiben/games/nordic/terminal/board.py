@@ -24,11 +24,7 @@ TICKET_WIDTH = 24
 
 
 def board(
-    view: NordicView,
-    components: Components,
-    labels: Sequence[str],
-    seat: int | None,
-    ways: Sequence[Way],
+    view: NordicView, components: Components, labels: Sequence[str], seat: int | None, ways: Sequence[Way]
 ) -> RenderableType:
     """Everything that a seat may see; what is its own comes last, nearest to where one types."""
     parts: list[RenderableType] = [title(view), *open_cards(view)]

@@ -17,10 +17,7 @@ from ekiben.texts import text as say
 
 
 def outcome(
-    view: NordicView,
-    components: Components,
-    labels: Sequence[str],
-    accounts: Sequence[Sequence[AccountPart]],
+    view: NordicView, components: Components, labels: Sequence[str], accounts: Sequence[Sequence[AccountPart]]
 ) -> RenderableType:
     """Each player's tickets, connected or not, the Globetrotter and the longest path."""
     parts: list[RenderableType] = []

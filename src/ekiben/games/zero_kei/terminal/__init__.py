@@ -9,12 +9,4 @@ from ekiben.games.zero_kei.terminal.signs import seat_name
 from ekiben.games.zero_kei.terminal.topics import topic, topics
 from ekiben.games.zero_kei.terminal.trains import status
 
-__all__ = [
-    "board",
-    "moves",
-    "outcome",
-    "seat_name",
-    "status",
-    "topic",
-    "topics",
-]
+__all__ = ["board", "moves", "outcome", "seat_name", "status", "topic", "topics"]
