@@ -87,6 +87,10 @@ def digest(data: Data) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
+def _is_number(value: object, low: float, high: float) -> bool:
+    return type(value) in (int, float) and low <= value <= high  # type: ignore[operator]
+
+
 @dataclass
 class Reader:
     """A table of the file, the way to it, and the mistakes found so far."""
@@ -172,6 +176,37 @@ class Reader:
             self.wrong(key, value, wanted)
             return list(allowed[:count])
         return list(value)
+
+    def members(self, key: str, allowed: Sequence[Any], most: int, least: int = 0) -> list[int]:
+        """A list of different things, each by its place among those allowed; none after a mistake."""
+        count = f"{most}" if least == most else f"at most {most}"
+        wanted = f"{count} different ones of {', '.join(map(str, allowed))}"
+        found = self.items(key, wanted)
+        good = all(type(thing) is type(allowed[0]) and thing in allowed for thing in found)
+        if good and len(set(found)) == len(found) and least <= len(found) <= most:
+            return [list(allowed).index(thing) for thing in found]
+        if isinstance(self.data.get(key), list):
+            self.wrong(key, found, wanted)
+        return []
+
+    def number(self, key: str, low: float, high: float) -> float:
+        """A number within limits, whole or not."""
+        allowed = f"a number from {low:g} to {high:g}"
+        value = self.get(key, allowed)
+        if value is not None and not _is_number(value, low, high):
+            self.wrong(key, value, allowed)
+            value = None
+        return float(value or 0)
+
+    def numbers(self, key: str, count: int, low: float, high: float) -> list[float]:
+        """So many of them."""
+        allowed = f"{count} numbers from {low:g} to {high:g}"
+        value = self.get(key, allowed)
+        good = isinstance(value, list) and len(value) == count
+        good = good and all(_is_number(each, low, high) for each in value)
+        if value is not None and not good:
+            self.wrong(key, value, allowed)
+        return [float(each) for each in value] if good else [0.0] * count
 
     def items(self, key: str, allowed: str, count: int | None = None) -> list[Any]:
         """A list, of so many things if `count` is given; never more than that."""

@@ -87,6 +87,11 @@ class Phrase(Struct, frozen=True):
     args: Mapping[str, Any] = {}
 
 
+def reason(name: str, /, **args: object) -> Phrase:
+    """Why something is not legal: an id, and its arguments."""
+    return Phrase(name, args)
+
+
 class LogEntry(Struct, frozen=True):
     """Something that happened: an id of the language files, its typed arguments, and who or what did it."""
 

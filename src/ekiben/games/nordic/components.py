@@ -134,34 +134,10 @@ def read_cities(r: Reader) -> dict[str, City]:
     for city in CITY_IDS:
         c = r.table(city)
         name, russian, country = c.text("name"), c.text("ru"), c.text("country")
-        at = read_numbers(c, "at", 2, 0, 2000)
-        lat, lon = read_number(c, "lat", -90, 90), read_number(c, "lon", -180, 180)
+        at = c.numbers("at", 2, 0, 2000)
+        lat, lon = c.number("lat", -90, 90), c.number("lon", -180, 180)
         cities[city] = City(name, russian, country, (at[0], at[1]), lat, lon)
     return cities
-
-
-def _is_number(value: object, low: float, high: float) -> bool:
-    return type(value) in (int, float) and low <= value <= high  # type: ignore[operator]
-
-
-def read_number(r: Reader, key: str, low: float, high: float) -> float:
-    """A number, whole or not."""
-    allowed = f"a number from {low:g} to {high:g}"
-    value = r.get(key, allowed)
-    if value is not None and not _is_number(value, low, high):
-        r.wrong(key, value, allowed)
-        value = None
-    return float(value or 0)
-
-
-def read_numbers(r: Reader, key: str, count: int, low: float, high: float) -> list[float]:
-    """So many of them."""
-    allowed = f"{count} numbers from {low:g} to {high:g}"
-    value = r.get(key, allowed)
-    good = isinstance(value, list) and len(value) == count and all(_is_number(v, low, high) for v in value)
-    if value is not None and not good:
-        r.wrong(key, value, allowed)
-    return [float(v) for v in value] if good else [0.0] * count
 
 
 def read_routes(r: Reader, box: Box, points: dict[int, int]) -> None:

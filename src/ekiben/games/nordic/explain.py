@@ -5,7 +5,7 @@ Only the deciding seat's own cards and what lies open are looked at.
 
 from __future__ import annotations
 
-from ekiben.game import Phrase
+from ekiben.game import Phrase, reason
 from ekiben.games.nordic import choose
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.claim import owns_twin
@@ -42,11 +42,6 @@ VERBS = {
     choose.SET: ("set",),
     choose.EXTRA: ("pay", "give-up"),
 }
-
-
-def reason(name: str, **args: object) -> Phrase:
-    """A reason with its arguments."""
-    return Phrase(name, args)
 
 
 def explain(s: State, components: Components, move: int) -> Phrase:

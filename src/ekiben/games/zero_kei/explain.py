@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ekiben.game import Phrase
+from ekiben.game import Phrase, reason
 from ekiben.games.zero_kei import choose, does, phases
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.components import CARRIAGE_IDS, COLOUR_NAMES, Components
@@ -22,11 +22,6 @@ from ekiben.games.zero_kei.purchase import place_in_row
 from ekiben.games.zero_kei.state import COLOURS, EVENT_CARD, NOBODY, STOCK, TAIL_CARD, State
 from ekiben.games.zero_kei.work_steps import kept_for_rest, place_in_train
 from ekiben.games.zero_kei.works import WORK_VERBS, can_prepare_city, can_station_city, can_track_city
-
-
-def reason(name: str, **args: object) -> Phrase:
-    """A reason with its arguments."""
-    return Phrase(name, args)
 
 
 def card(s: State, components: Components, move: int) -> dict[str, object]:

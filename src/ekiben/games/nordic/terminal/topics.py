@@ -20,45 +20,21 @@ from ekiben.games.nordic.telling.names import (
 from ekiben.games.nordic.view import NordicView
 from ekiben.texts import text as say
 
-CHAPTERS = (
-    "signs",
-    "turn",
-    "cards",
-    "locomotives",
-    "claiming",
-    "paying",
-    "ferry",
-    "tunnel",
-    "doubles",
-    "tickets",
-    "end",
-    "scoring",
-)
-ALIASES = {
-    "draw": "cards",
-    "blind": "cards",
-    "loco": "locomotives",
-    "locos": "locomotives",
-    "locomotive": "locomotives",
-    "claim": "claiming",
-    "routes": "claiming",
-    "route": "claiming",
-    "pay": "paying",
-    "set": "paying",
-    "sets": "paying",
-    "payment": "paying",
-    "ferries": "ferry",
-    "tunnels": "tunnel",
-    "give-up": "tunnel",
-    "double": "doubles",
-    "ticket": "tickets",
-    "keep": "tickets",
-    "return": "tickets",
-    "score": "scoring",
-    "globetrotter": "scoring",
-    "pass": "turn",
-    "map": "signs",
+CHAPTERS: dict[str, tuple[str, ...]] = {  # with other words for them
+    "signs": ("map",),
+    "turn": ("pass",),
+    "cards": ("draw", "blind"),
+    "locomotives": ("loco", "locos", "locomotive"),
+    "claiming": ("claim", "routes", "route"),
+    "paying": ("pay", "set", "sets", "payment"),
+    "ferry": ("ferries",),
+    "tunnel": ("tunnels", "give-up"),
+    "doubles": ("double",),
+    "tickets": ("ticket", "keep", "return"),
+    "end": (),
+    "scoring": ("score", "globetrotter"),
 }
+ALIASES = {word: chapter for chapter, words in CHAPTERS.items() for word in words}
 
 
 def topics(view: NordicView, components: Components) -> list[str]:

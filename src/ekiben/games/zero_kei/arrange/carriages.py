@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ekiben.components import Reader, put
-from ekiben.games.zero_kei.arrange.lists import listed, read_exactly, read_members
 from ekiben.games.zero_kei.components import CARRIAGE_IDS
 from ekiben.games.zero_kei.notation import SEAT_NAMES
 from ekiben.games.zero_kei.state import CARRIAGES, GONE, NOBODY, YEARS, State
@@ -15,7 +14,7 @@ def arrange_row(s: State, r: Reader, phase: str) -> list[int]:
     row: list[int] = []
     owners: dict[int, int] = {}
     if phase == "purchase":
-        row = read_exactly(r, "row", CARRIAGE_IDS, s.row_size)
+        row = r.members("row", CARRIAGE_IDS, s.row_size, s.row_size)
         owners = _owners(s, r, "chosen")
         strange = [CARRIAGE_IDS[carriage] for carriage in owners if carriage not in row]
         if row and strange:
@@ -43,16 +42,16 @@ def arrange_carriages(s: State, r: Reader, row: list[int], phase: str) -> None:
     """`discard`, `deck` (the next cards first); carriages named nowhere follow in the deck."""
     placed = [s.train[seat, place] for seat in range(s.players) for place in range(s.length[seat])] + row
     if r.has("discard"):
-        discard = read_members(r, "discard", CARRIAGE_IDS, CARRIAGES)
+        discard = r.members("discard", CARRIAGE_IDS, CARRIAGES)
     else:
         discard = [carriage for carriage in members(s.discard) if carriage not in placed]
     s.discard = mask(discard)
     placed += discard
-    following = read_members(r, "deck", CARRIAGE_IDS, CARRIAGES) if r.has("deck") else []
+    following = r.members("deck", CARRIAGE_IDS, CARRIAGES) if r.has("deck") else []
     named = placed + following
     twice = sorted({CARRIAGE_IDS[carriage] for carriage in named if named.count(carriage) > 1})
     if twice:
-        r.wrong("carriages", f"{listed(twice)} in two places", "each carriage once")
+        r.wrong("carriages", f"{', '.join(twice)} in two places", "each carriage once")
         return
     rest = [carriage for carriage in s.deck if carriage not in named]
     rest += [carriage for carriage in range(CARRIAGES) if carriage not in named + rest]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ekiben.components import Reader
-from ekiben.games.zero_kei.arrange.lists import read_cities, read_members
 from ekiben.games.zero_kei.components import CARRIAGE_IDS, Components
 from ekiben.games.zero_kei.notation import SEAT_NAMES
 from ekiben.games.zero_kei.state import CITIES, ENGINES, HIDEO, TRAIN, VENUES, State
@@ -42,19 +41,21 @@ def arrange_player(s: State, components: Components, r: Reader, seat: int) -> No
     s.track_tokens[seat] = r.integer("track_tokens", 0, CITIES, s.track_tokens[seat])
     arrange_cauldrons(s, components, r, seat)
     if r.has("train"):
-        for carriage in read_members(r, "train", CARRIAGE_IDS, TRAIN):
+        for carriage in r.members("train", CARRIAGE_IDS, TRAIN):
             s.train[seat, s.length[seat]] = carriage
             s.length[seat] += 1
             if not hideo:
                 s.abilities[seat] |= components.box.carriage_ability[carriage]
     own = [CARRIAGE_IDS[s.train[seat, place]] for place in range(s.length[seat])]
     if r.has("covered"):
-        covered = read_members(r, "covered", own or ["the carriages of the train"], TRAIN)
+        covered = r.members("covered", own or ["the carriages of the train"], TRAIN)
         s.covered |= mask(CARRIAGE_IDS.index(own[i]) for i in covered)
     tokens = r.table("tokens", optional=True)
     for name in own:
         if tokens.has(name):
-            s.token_cities[CARRIAGE_IDS.index(name)] = mask(read_cities(tokens, name))
+            s.token_cities[CARRIAGE_IDS.index(name)] = mask(
+                tokens.members(name, range(1, CITIES + 1), CITIES)
+            )
 
 
 def arrange_cauldrons(s: State, components: Components, r: Reader, seat: int) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ekiben.components import Reader, put
 from ekiben.games.zero_kei import choose, phases
 from ekiben.games.zero_kei import moves as m
-from ekiben.games.zero_kei.arrange.lists import listed, read_exactly, read_members
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.notation import MOVE_TEXTS, SEAT_NAMES
 from ekiben.games.zero_kei.state import EVENT_CARD, HIDEO, NOBODY, ROW, TAIL_CARD, State
@@ -16,9 +15,9 @@ MOST_ACTIONS = 12
 def arrange_draft(s: State, r: Reader) -> None:
     """`tile` has the turn order; the last chooses the first engine. In solo the human does."""
     if r.has("tile"):
-        for space, seat in enumerate(read_exactly(r, "tile", SEAT_NAMES[: s.players], s.players)):
-            s.tile[space] = seat
-            s.queue[s.players - 1 - space] = seat
+        order = r.members("tile", SEAT_NAMES[: s.players], s.players, s.players)
+        put(s.tile, order)
+        put(s.queue, reversed(order))
         s.seat = 0 if s.solo else s.queue[0]
 
 
@@ -39,7 +38,7 @@ def arrange_purchase(s: State, r: Reader, row: list[int]) -> None:
     others = [seat for seat in range(s.players) if seat not in choosers]
     order = choosers + others
     if r.has("tile"):
-        order = read_exactly(r, "tile", SEAT_NAMES[: s.players], s.players) or order
+        order = r.members("tile", SEAT_NAMES[: s.players], s.players, s.players) or order
         others = [seat for seat in order if seat not in choosers]
     if not others:
         r.wrong("chosen", r.data["chosen"], "at least one player who has yet to choose")
@@ -50,7 +49,7 @@ def arrange_purchase(s: State, r: Reader, row: list[int]) -> None:
         order = [*choosers, s.seat, *others]
     if sorted(order[: len(choosers)]) != sorted(choosers) or order[len(choosers)] != s.seat:
         fitting = "a turn order in which those who have chosen come first, and then the one who decides"
-        r.wrong("tile", listed(SEAT_NAMES[seat] for seat in order), fitting)
+        r.wrong("tile", ", ".join(SEAT_NAMES[seat] for seat in order), fitting)
     put(s.queue, order)
     put(s.tile, [NOBODY if seat in choosers else seat for seat in order])
     s.turn = len(choosers) + 1
@@ -81,7 +80,7 @@ def arrange_tile(s: State, r: Reader, on_tile: list[int]) -> None:
     if not r.has("tile"):
         return
     names = [SEAT_NAMES[seat] for seat in on_tile]
-    wanted = f"{s.players} spaces with {listed([*names, 'none for a free one'])}"
+    wanted = f"{s.players} spaces with {', '.join([*names, 'none for a free one'])}"
     tile = r.items("tile", wanted)
     if len(tile) != s.players or sorted(str(name) for name in tile if name != "none") != sorted(names):
         r.wrong("tile", tile, wanted)
@@ -98,7 +97,7 @@ def arrange_used(s: State, r: Reader) -> None:
     carriages = [MOVE_TEXTS[m.USE + carriage] for carriage in own]
     cards = [*engines, "tail", "event", *carriages]
     bits = [*(1 << seat for seat in range(s.players)), TAIL_CARD, EVENT_CARD]
-    for card in read_members(r, "used", cards, MOST_ACTIONS):
+    for card in r.members("used", cards, MOST_ACTIONS):
         if card < len(bits):
             s.used_cards |= bits[card]
         else:

@@ -8,8 +8,7 @@ from ekiben.game import Meaning, View
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.telling import moves
 from ekiben.games.zero_kei.telling.facts import tell
-from ekiben.games.zero_kei.telling.moves import move, part
-from ekiben.games.zero_kei.telling.questions import question
+from ekiben.games.zero_kei.telling.moves import move, part, question
 
 __all__ = ["deed", "move", "part", "question", "tell"]
 

@@ -1,8 +1,8 @@
-"""Moves in words: what may be done, how its quote comes about, and how somebody acted."""
+"""Questions and moves in words: what is asked and may be done, how a quote comes about, how somebody acted."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from ekiben.game import Meaning, Phrase, View
@@ -16,6 +16,23 @@ from ekiben.texts import text as say
 
 Args = Mapping[str, Any]
 Words = Callable[[Args, View, Components], dict[str, Any]]
+
+
+def question(view: View, components: Components, steps: Sequence[str]) -> str:
+    """What is asked now."""
+    asked, decision = view["pending"], view["decision"]
+    if decision == "action" and not view["actions_left"]:
+        return say("zero-kei-ask-done")
+    if decision == "trade":
+        return say("zero-kei-ask-trade", event=names.event_words(view, components, view["event"]))
+    venue = asked.get("venue")
+    return say(
+        f"zero-kei-ask-{decision}",
+        city=names.city_and_number(components, asked["city"]) if "city" in asked else "",
+        venue=venue or "",
+        effect=names.venue_effect(components, venue - 1) if venue else "",
+        carriage=asked.get("carriage", ""),
+    )
 
 
 def move(move: Move, view: View, components: Components) -> str:
