@@ -1,4 +1,4 @@
-"""Questions and moves in words: what is asked and may be done, how a quote comes about, how somebody acted."""
+"""Questions and moves in words: what is asked and may be done, how a quote comes about, what was done."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from ekiben.games.zero_kei.notation import LETTER_NAMES
 from ekiben.games.zero_kei.state import VENUES
 from ekiben.games.zero_kei.telling import names
 from ekiben.games.zero_kei.terminal.hideo_board import hideo_board
-from ekiben.games.zero_kei.terminal.signs import carriage_counter, chip, seat_sign
+from ekiben.games.zero_kei.terminal.signs import SEATS, carriage_counter, chip
 from ekiben.games.zero_kei.terminal.trains import trains
 from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
@@ -108,7 +108,7 @@ def worth(view: View, number: int) -> Text:
 
 def whose(view: View, number: int) -> Text:
     """The trains that stop here, with a sign for each carriage."""
-    return Text.assemble(*(seat_sign(seat) for seat in view["now"]["stops"][number - 1]))
+    return Text.assemble(*(SEATS.sign(seat) for seat in view["now"]["stops"][number - 1]))
 
 
 # --- to the right of it ---------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ def cauldrons(view: View, venue: int, shut: bool) -> Text:
     for seat in view["seats"]:
         count = view[seat]["cauldrons"][venue]
         if count:
-            text.append_text(seat_sign(seat))
+            text.append_text(SEATS.sign(seat))
             text.append(f"{count} ")
     if shut:
         text.append(say("zero-kei-closed"), "bold")
@@ -227,7 +227,7 @@ def row(view: View, components: Components) -> list[RenderableType]:
             names.carriage_does(components, carriage),
             carriage_counter(components, carriage),
             names.price(components, carriage, place["price"]),
-            Text.assemble("◀ ", seat_sign(chosen)) if chosen else Text(),
+            Text.assemble("◀ ", SEATS.sign(chosen)) if chosen else Text(),
         )
     return [grid]
 
@@ -237,7 +237,7 @@ def tile(view: View, components: Components) -> Flow:
     spaces = []
     for space, seat in enumerate(view["tile"]):
         given = reward(components, len(view["seats"]), space)
-        holder = Text.assemble(seat_sign(seat), f" {names.seat_colour(seat)}") if seat else Text("—", "dim")
+        holder = Text.assemble(SEATS.sign(seat), f" {names.seat_colour(seat)}") if seat else Text("—", "dim")
         spaces.append(Text.assemble((f"{space + 1} ", "bold"), given, " ", holder))
     return Flow(spaces, "   ", say("zero-kei-tile"))
 
