@@ -10,8 +10,9 @@ import difflib
 import hashlib
 import json
 import os
+import re
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
@@ -87,6 +88,12 @@ def digest(data: Data) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
+def hint(value: object, names: Sequence[str]) -> str:
+    """What may have been meant by a name that is none of these."""
+    near = difflib.get_close_matches(str(value), names, 1)
+    return f" (did you mean {near[0]!r}?)" if near else ""
+
+
 def _is_number(value: object, low: float, high: float) -> bool:
     return type(value) in (int, float) and low <= value <= high  # type: ignore[operator]
 
@@ -104,6 +111,12 @@ class Reader:
     def wrong(self, key: str, value: object, allowed: str) -> None:
         """Note a mistake."""
         self.mistakes.append(Mistake(f"{self.path}{key}".removesuffix("."), value, allowed))
+
+    def refuse(self, keys: Iterable[str], allowed: str) -> None:
+        """Keys that are mistakes here."""
+        for key in keys:
+            if self.has(key):
+                self.wrong(key, self.data[key], allowed)
 
     def get(self, key: str, allowed: str) -> Any:
         """The raw value; a missing key is a mistake."""
@@ -160,9 +173,7 @@ class Reader:
             return default
         value = self.get(key, "one of " + ", ".join(allowed))
         if value is not None and value not in allowed:
-            near = difflib.get_close_matches(str(value), allowed, 1)
-            hint = f" (did you mean {near[0]!r}?)" if near else ""
-            self.wrong(key, value, "one of " + ", ".join(allowed) + hint)
+            self.wrong(key, value, "one of " + ", ".join(allowed) + hint(value, allowed))
         return next((name for name in allowed if name == value), allowed[0])
 
     def some_of(self, key: str, allowed: Sequence[str], count: int) -> list[str]:
@@ -220,6 +231,15 @@ class Reader:
     def index(self, key: str, allowed: Sequence[str]) -> int:
         """Which one of a few texts."""
         return allowed.index(self.one_of(key, allowed))
+
+    def matches(self, key: str, count: int, each: str, pattern: str) -> Iterator[tuple[int, re.Match[str]]]:
+        """So many texts that fit a pattern, which `each` puts in words; those that do, with their places."""
+        for place, text in enumerate(self.items(key, f"{count} of {each}", count)):
+            found = re.fullmatch(pattern, str(text))
+            if found:
+                yield place, found
+            else:
+                self.wrong(f"{key}.{place + 1}", text, each)
 
     def table(self, key: str, optional: bool = False) -> Reader:
         """A table inside this one; one that is optional may be missing."""

@@ -6,13 +6,12 @@ has the cards and tickets named and no others; all that is not named lies in the
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from ekiben.components import Reader, put
+from ekiben.components import Reader, hint, put
 from ekiben.errors import BadScenario
-from ekiben.games.nordic import choose
+from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
 from ekiben.games.nordic.notation import SEAT_NAMES
@@ -25,7 +24,6 @@ from ekiben.games.nordic.state import (
     KINDS,
     NOBODY,
     NOTHING,
-    PLAY,
     ROUTES,
     TICKETS,
     TURN_CAP,
@@ -73,32 +71,20 @@ def arrange(s: State, components: Components, data: dict[str, Any]) -> None:
 def refuse_misplaced(r: Reader, seats: dict[str, Reader], phase: str) -> None:
     """Keys that have a meaning in the other phase only, and one that has none alone."""
     if phase == "play":
-        refuse(seats.values(), SEAT_SET_UP_KEYS, "nothing: it goes with phase = 'set-up'")
-        if r.has("rest") and not r.has("deck_size"):
-            r.wrong("rest", r.data["rest"], "nothing: it goes with deck_size")
+        for seat in seats.values():
+            seat.refuse(SEAT_SET_UP_KEYS, "nothing: it goes with phase = 'set-up'")
+        if not r.has("deck_size"):
+            r.refuse(["rest"], "nothing: it goes with deck_size")
     else:
-        refuse([r], PLAY_KEYS, "nothing: it goes with phase = 'play'")
-        refuse(seats.values(), SEAT_PLAY_KEYS, "nothing: it goes with phase = 'play'")
-
-
-def refuse(readers: Iterable[Reader], keys: Sequence[str], allowed: str) -> None:
-    """Keys that are a mistake here."""
-    for reader in readers:
-        for key in keys:
-            if reader.has(key):
-                reader.wrong(key, reader.data[key], allowed)
-
-
-def nearest(name: object, names: Sequence[str]) -> str:
-    """A hint at what may have been meant."""
-    near = difflib.get_close_matches(str(name), names, 1)
-    return f" (did you mean {near[0]!r}?)" if near else ""
+        r.refuse(PLAY_KEYS, "nothing: it goes with phase = 'play'")
+        for seat in seats.values():
+            seat.refuse(SEAT_PLAY_KEYS, "nothing: it goes with phase = 'play'")
 
 
 def arrange_turn(s: State, r: Reader) -> None:
     """Whose turn it is, and which."""
     seats = SEAT_NAMES[: s.players]
-    s.phase = PLAY
+    s.phase = phases.PLAY
     s.decision = choose.ACTION
     s.offer_size = s.must_keep = 0
     s.seat = seats.index(r.one_of("seat", seats, seats[s.first]))
@@ -151,7 +137,7 @@ def named(r: Reader, key: str, free: set[int]) -> list[int]:
     numbers: list[int] = []
     for name in r.items(key, "a list of tickets") if r.has(key) else []:
         if name not in TICKET_IDS:
-            r.wrong(key, name, f"tickets{nearest(name, TICKET_IDS)}")
+            r.wrong(key, name, f"tickets{hint(name, TICKET_IDS)}")
         elif TICKET_IDS.index(name) not in free:
             r.wrong(key, name, "tickets that are in one place only")
         else:
@@ -242,7 +228,7 @@ def listed(r: Reader, key: str, names: Sequence[str], most: int) -> list[int]:
         r.wrong(key, f"{len(found)} cards", f"at most {most}")
     for name in found:
         if name not in names:
-            r.wrong(key, name, f"cards: {', '.join(names)}{nearest(name, names)}")
+            r.wrong(key, name, f"cards: {', '.join(names)}{hint(name, names)}")
     good = [name for name in found[:most] if name in names]
     return [NOTHING if name == EMPTY else KIND_NAMES.index(name) for name in good]
 

@@ -45,13 +45,8 @@ WORKS: dict[Action, tuple[int, int]] = {
     "station-1": (does.STATION, 1),
     "participate": (does.PARTICIPATE, 0),
 }
-EVENT_WORKS: dict[EventWork, int] = {
-    "prepare": does.PREPARE,
-    "track": does.TRACK,
-    "station": does.STATION,
-    "participate": does.PARTICIPATE,
-    "advance": does.ADVANCE,
-}
+EVENT_WORKS: dict[EventWork, int] = {name: 1 << bit for bit, name in enumerate(get_args(EventWork))}
+WORK_VERBS: dict[str, int] = {name: bit for name, bit in EVENT_WORKS.items() if name != "advance"}
 ACTIONS: dict[Action, tuple[int, int]] = {**WORKS, "repeat": (does.REPEAT, 0), "buy": (does.BUY, 0)}
 Ability = Literal[
     "station-bonus", "free-track-space", "double-venue", "ground-1", "engine-1", "tail-8", "double-order"
@@ -179,13 +174,9 @@ def read_track_cost(r: Reader, box: Box) -> list[str]:
 def read_turn_order(r: Reader, box: Box) -> None:
     """Section `turn_order`: the rewards of the tile."""
     allowed = "'advance', 'N yen' or 'N points'"
+    pattern = r"(advance)|(\d{1,2}) yen|(\d{1,2}) points?"
     for players in PLAYER_COUNTS:
-        rewards = r.items(str(players), f"{players} rewards, each {allowed}", players)
-        for space, reward in enumerate(rewards):
-            found = re.fullmatch(r"(advance)|(\d{1,2}) yen|(\d{1,2}) points?", str(reward))
-            if not found:
-                r.wrong(f"{players}.{space + 1}", reward, allowed)
-                continue
+        for space, found in r.matches(str(players), players, allowed, pattern):
             box.order_advance[players, space] = int(found[1] is not None)
             box.order_yen[players, space] = int(found[2] or 0)
             box.order_points[players, space] = int(found[3] or 0)
@@ -194,12 +185,8 @@ def read_turn_order(r: Reader, box: Box) -> None:
 def read_venues(r: Reader, box: Box) -> None:
     """Section `venues`: their effects."""
     allowed = "'pay N yen for N points', 'N yen', 'N points' or 'move a carriage'"
-    for venue, effect in enumerate(r.items("spaces", f"{VENUES} effects, each {allowed}", VENUES)):
-        pattern = r"(?:pay (\d{1,2}) yen for )?(\d{1,2}) points?|(\d{1,2}) yen|(move a carriage)"
-        found = re.fullmatch(pattern, str(effect))
-        if not found:
-            r.wrong(f"spaces.{venue + 1}", effect, allowed)
-            continue
+    pattern = r"(?:pay (\d{1,2}) yen for )?(\d{1,2}) points?|(\d{1,2}) yen|(move a carriage)"
+    for venue, found in r.matches("spaces", VENUES, allowed, pattern):
         box.venue_pay[venue] = int(found[1] or 0)
         box.venue_points[venue] = int(found[2] or 0)
         box.venue_yen[venue] = int(found[3] or 0)
@@ -348,10 +335,7 @@ def read_hideo(r: Reader, box: Box) -> None:
 def read_margin(r: Reader, box: Box) -> None:
     """What the rows of Hideo's board give when nothing can be done."""
     allowed = "'venue N', 'N points' or 'venue N, N points'"
-    for row, text in enumerate(r.items("margin", f"4 rows, each {allowed}", 4)):
-        found = re.fullmatch(r"venue ([123])(?:, (\d{1,2}) points?)?|(\d{1,2}) points?", str(text))
-        if not found:
-            r.wrong(f"margin.{row + 1}", text, allowed)
-            continue
+    pattern = r"venue ([123])(?:, (\d{1,2}) points?)?|(\d{1,2}) points?"
+    for row, found in r.matches("margin", 4, allowed, pattern):
         box.margin_venue[row] = int(found[1]) - 1 if found[1] else NOBODY
         box.margin_points[row] = int(found[2] or found[3] or 0)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from ekiben.game import Meaning, Phrase
 from ekiben.games.zero_kei import choose
 from ekiben.games.zero_kei import moves as m
-from ekiben.games.zero_kei.components import CARRIAGE_IDS, Components
+from ekiben.games.zero_kei.components import CARRIAGE_IDS, WORK_VERBS, Components
 from ekiben.games.zero_kei.notation import DECISION_NAMES, MEANINGS, SEAT_NAMES
 from ekiben.games.zero_kei.state import State
 from ekiben.games.zero_kei.view import pending
-from ekiben.games.zero_kei.works import WORK_VERBS
 
 # The verbs that answer each decision
 VERBS: dict[int, tuple[str, ...]] = {

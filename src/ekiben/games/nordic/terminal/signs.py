@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ekiben.games.nordic.components import Components
+from ekiben.games.nordic.components import COLOUR_NAMES, Components
 from ekiben.games.nordic.telling.names import SEAT_SIGNS, route_of, seat_colour
 from ekiben.rendering.signs import SeatSigns
 from ekiben.texts import text as say
@@ -25,17 +25,7 @@ CHIP_STYLES = {
     "loco": "bold color(16) on color(116)",
     "grey": "color(16) on color(248)",
 }
-LETTERS = {  # of the colours of routes, where there is no room for a word
-    "purple": "P",
-    "blue": "B",
-    "orange": "O",
-    "white": "W",
-    "green": "G",
-    "yellow": "Y",
-    "black": "K",
-    "red": "R",
-    "grey": "*",
-}
+LETTERS = dict(zip((*COLOUR_NAMES, "grey"), "PBOWGYKR*"))  # of routes, where there is no room for a word
 KIND_SIGNS = {"ferry": "≈", "tunnel": "∩"}
 
 

@@ -147,11 +147,16 @@ def told_args(components: Components, reason: Phrase) -> Args:
     if "card" not in reason.args:
         return reason.args
     card = reason.args["card"]
-    return {**reason.args, "card": " ".join(deed([Meaning(card["verb"], (), card)], -1, components))}
+    return {**reason.args, "card": " ".join(deeds([Meaning(card["verb"], (), card)], -1, components))}
 
 
-def deed(moves: Iterable[Meaning], mover: int, components: Components) -> list[str]:
-    """With what somebody acted; what came of it is told beside this."""
+def deed(moves: Iterable[Meaning], mover: int, view: View, components: Components) -> str:
+    """With what somebody acted, in a line; empty where what came of it says all."""
+    return " · ".join(deeds(moves, mover, components))
+
+
+def deeds(moves: Iterable[Meaning], mover: int, components: Components) -> list[str]:
+    """With what somebody acted, one thing after the other."""
     said = []
     for place, (verb, _, args) in enumerate(moves):
         if verb == "order":
