@@ -1,11 +1,11 @@
-"""Moves, how their quotes come about, and the lines of an account, in words."""
+"""Questions, moves, how their quotes come about, lines of an account, and reasons, in words."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ekiben.game import Item, Phrase
+from ekiben.game import Item, Meaning, Phrase
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.notation import TICKET_NUMBERS
 from ekiben.games.nordic.printed import printed
@@ -24,7 +24,7 @@ def question(view: NordicView, components: Components, steps: Sequence[str]) -> 
         if "ticket" not in pending:
             return say("nordic-ask-tickets")
         ticket = pending["ticket"]
-        args = {"ticket": ticket, "points": printed(components)["tickets"][ticket]}
+        args = {"ticket": ticket, "points": printed(components)["tickets"][ticket]["points"]}
     return say(f"nordic-ask-{decision}", **in_words(components, args))
 
 
@@ -44,6 +44,11 @@ def move(move: Move, view: NordicView, components: Components) -> str:
         return paid(args["card"], 1)
     meant = move_words(move)
     return meant if move.verb == "tickets" else f"{say(f'nordic-page-{move.verb}')} {meant}"
+
+
+def deed(meanings: Sequence[Meaning], mover: int, view: NordicView, components: Components) -> str:
+    """Only who passes leaves no trace: all else is told by what came of it."""
+    return say("nordic-page-passed") if meanings and meanings[-1].verb == "pass" else ""
 
 
 def payment_words(args: Mapping[str, Any]) -> str:
