@@ -232,9 +232,11 @@ class Reader:
         """Which one of a few texts."""
         return allowed.index(self.one_of(key, allowed))
 
-    def matches(self, key: str, count: int, each: str, pattern: str) -> Iterator[tuple[int, re.Match[str]]]:
+    def matches(
+        self, key: str, count: int, things: str, each: str, pattern: str
+    ) -> Iterator[tuple[int, re.Match[str]]]:
         """So many texts that fit a pattern, which `each` puts in words; those that do, with their places."""
-        for place, text in enumerate(self.items(key, f"{count} of {each}", count)):
+        for place, text in enumerate(self.items(key, f"{count} {things}, each {each}", count)):
             found = re.fullmatch(pattern, str(text))
             if found:
                 yield place, found

@@ -176,7 +176,7 @@ def read_turn_order(r: Reader, box: Box) -> None:
     allowed = "'advance', 'N yen' or 'N points'"
     pattern = r"(advance)|(\d{1,2}) yen|(\d{1,2}) points?"
     for players in PLAYER_COUNTS:
-        for space, found in r.matches(str(players), players, allowed, pattern):
+        for space, found in r.matches(str(players), players, "rewards", allowed, pattern):
             box.order_advance[players, space] = int(found[1] is not None)
             box.order_yen[players, space] = int(found[2] or 0)
             box.order_points[players, space] = int(found[3] or 0)
@@ -186,7 +186,7 @@ def read_venues(r: Reader, box: Box) -> None:
     """Section `venues`: their effects."""
     allowed = "'pay N yen for N points', 'N yen', 'N points' or 'move a carriage'"
     pattern = r"(?:pay (\d{1,2}) yen for )?(\d{1,2}) points?|(\d{1,2}) yen|(move a carriage)"
-    for venue, found in r.matches("spaces", VENUES, allowed, pattern):
+    for venue, found in r.matches("spaces", VENUES, "effects", allowed, pattern):
         box.venue_pay[venue] = int(found[1] or 0)
         box.venue_points[venue] = int(found[2] or 0)
         box.venue_yen[venue] = int(found[3] or 0)
@@ -336,6 +336,6 @@ def read_margin(r: Reader, box: Box) -> None:
     """What the rows of Hideo's board give when nothing can be done."""
     allowed = "'venue N', 'N points' or 'venue N, N points'"
     pattern = r"venue ([123])(?:, (\d{1,2}) points?)?|(\d{1,2}) points?"
-    for row, found in r.matches("margin", 4, allowed, pattern):
+    for row, found in r.matches("margin", 4, "rows", allowed, pattern):
         box.margin_venue[row] = int(found[1]) - 1 if found[1] else NOBODY
         box.margin_points[row] = int(found[2] or found[3] or 0)
