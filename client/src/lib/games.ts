@@ -7,9 +7,13 @@ import type { Game } from "./board";
 const BOARDS = import.meta.glob<Game>("../games/*/index.ts");
 const POSTERS = import.meta.glob<Component>("../games/*/Poster.svelte", { eager: true, import: "default" });
 
+const PLAIN = "plain"; // in an address: every game with the plain board
+
 /** The board of a game, loaded when a table of it is opened; a plain one if it has none of its own. */
 export function loadBoard(game: string): Promise<Game> {
-  return BOARDS[`../games/${game}/index.ts`]?.() ?? import("../board/PlainBoard.svelte");
+  const plain = new URLSearchParams(location.search).has(PLAIN);
+  const own = BOARDS[`../games/${game}/index.ts`];
+  return own && !plain ? own() : import("../board/PlainBoard.svelte");
 }
 
 export const posterOf = (game: string): Component => POSTERS[`../games/${game}/Poster.svelte`] ?? PlainPoster;

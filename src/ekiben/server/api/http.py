@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from ekiben.errors import EkibenError
-from ekiben.game import Game, find_game, game_names
+from ekiben.game import Game, all_games, find_game
 from ekiben.protocol import (
     Answer,
     GameInfo,
@@ -47,6 +47,7 @@ from ekiben.server.tables import new_table
 from ekiben.server.tables.seating import own_seat
 from ekiben.server.tables.snapshots import parse_language, why_not
 from ekiben.server.tables.text_board import draw_in_thread
+from ekiben.texts import LANGUAGES, speaking, texts_of
 
 LARGEST = 16_384  # bytes of a body
 LARGEST_RECORD = 262_144
@@ -64,7 +65,7 @@ def with_cookie(content: Any, cookie: Cookie | None, status_code: int = 201) -> 
 @get("/games", summary="The games of the box", sync_to_thread=False)
 def list_games() -> GameList:
     """What a table may be made with."""
-    return GameList([game_info(find_game(name)) for name in game_names()])
+    return GameList([game_info(game) for game in all_games()])
 
 
 def game_info(game: Game) -> GameInfo:
@@ -92,6 +93,15 @@ def components_of(game: str) -> Content:
     """Made once."""
     found = find_game(game)
     return Content.of(msgspec.json.encode(found.printed(found.components())))
+
+
+@get("/games/{game:str}/texts", summary="The texts of a game", sync_to_thread=False)
+def get_texts(game: FromPath[str], words: FromQuery[Word | None] = None) -> dict[str, str]:
+    """Those without arguments, by their names, in a language: for a page that was built without the game."""
+    found = find_game(game)
+    with speaking(parse_language(words) or LANGUAGES[0]):
+        texts = found.about() | texts_of(f"{found.name}-")
+        return {f"{found.name}-{name}": text for name, text in texts.items()}
 
 
 # --- tables ---------------------------------------------------------------------------------------------
@@ -279,6 +289,7 @@ router = Router(
     route_handlers=[
         list_games,
         get_components,
+        get_texts,
         get_rules,
         list_tables,
         make_table,

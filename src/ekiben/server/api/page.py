@@ -15,7 +15,7 @@ from litestar.exceptions import NotFoundException
 from litestar.types import ASGIApp, Receive, Scope, Send
 from servestatic import ServeStaticASGI
 
-from ekiben.game import game_names
+from ekiben.game import all_games
 from ekiben.texts import texts_of
 
 SERVER = Path(__file__).parents[1]
@@ -68,10 +68,8 @@ async def page(scope: Scope, receive: Receive, send: Send) -> None:
 def get_texts() -> dict[str, Any]:
     """The words of the plain page, and what the games and their seats and options are called."""
     found = texts_of("page-")
-    for prefix in [
-        f"{game}-{kind}" for game in game_names() for kind in ("name", "seat-", "automa-", "option-")
-    ]:
-        found |= {f"{prefix}{rest}": text for rest, text in texts_of(prefix).items()}
+    for game in all_games():
+        found |= {f"{game.name}-{rest}": text for rest, text in game.about().items()}
     return found
 
 

@@ -8,12 +8,12 @@ import msgspec
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
+from ekiben.game import find_game
 from ekiben.protocol import RulesPage, RulesSection, Word
-from ekiben.rules_text import rules_text, written
+from ekiben.rules_text import rules_text
 from ekiben.server.api.content import Content, unchanged
 from ekiben.server.api.dependencies import AnyRequest
-from ekiben.server.errors import Refused
-from ekiben.texts import LANGUAGES
+from ekiben.texts import LANGUAGES, speaking
 
 
 @get("/rules/{game:str}", summary="The rules of a game in words", sync_to_thread=True)
@@ -22,9 +22,8 @@ def get_rules(
 ) -> Response[RulesPage]:
     """In the language asked for by `words`; in English, if there is none such."""
     language = words if words in LANGUAGES else LANGUAGES[0]
-    if game not in written():
-        raise Refused("refused-no-rules", game=game, games=written())
-    return unchanged(request, rules_page(game, language))
+    with speaking(language):
+        return unchanged(request, rules_page(find_game(game).name, language))
 
 
 @cache
