@@ -228,7 +228,7 @@ def page_is_ready() -> bool:
 
 
 def build_page(kind: str) -> None:
-    """Build the page. Who only wants to play can do without: then the server shows a plain one."""
+    """Build the page. Who wants to play can do without it, in the terminal."""
     PROGRESS.line(f"Building the page in {SITE}")
     locked = digest(read(CLIENT / "package-lock.json"))
     for label, wanted, command in (
@@ -243,7 +243,7 @@ def build_page(kind: str) -> None:
             print("\n".join(output.splitlines()[-12:]))
             if kind != "play":
                 sys.exit(f"\n{NO_PAGE}")
-            print(f"\n{NO_PAGE}\nUntil then there is a plain page.\n")
+            print(f"\n{NO_PAGE}\nUntil then you can play in the terminal: python3 play.py terminal\n")
             return
         if "ci" in command:
             (MODULES / "stamp").write_text(locked, encoding="utf-8")

@@ -9,7 +9,6 @@ import ekiben
 
 GAMES = Path(__file__).resolve().parents[1] / "client" / "src" / "games"
 MOVES = {
-    "zero-kei": GAMES / "zero-kei" / "move-texts.json",
     "nordic": GAMES / "nordic" / "fixtures" / "moves.json",
 }
 

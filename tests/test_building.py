@@ -18,7 +18,7 @@ NEEDED = {
     "ekiben/games/nordic/components.toml",
     "ekiben/locale/en/core.ftl",
     "ekiben/games/nordic/locale/ru/rules.md",
-    "ekiben/server/page/page.html",
+    "ekiben/server/icon.svg",
     "ekiben/server/site/index.html",
 }
 BUILD = "import sys, build_backend; print(getattr(build_backend, sys.argv[1])(sys.argv[2]))"

@@ -158,7 +158,7 @@ def test_a_pickle_goes_on_like_the_table(set_up: SetUp, twin_of: Callable[[Table
         twin, before = twin_of(table), everything(table)
         assert everything(twin) == before
         assert twin.game is table.game
-        assert (twin.options, twin.components) == (table.options, table.components)
+        assert (twin.options, twin.components.digest) == (table.options, table.components.digest)
         twin.undo()
         play_random(twin, Dice(6), moves=20)
         assert everything(table) == before
@@ -293,13 +293,13 @@ WRONG: list[tuple[Callable[[Table, Any], object], list[object], type[Exception],
         lambda _, name: ekiben.find_game(name),
         [None, 3, ["nordic"], np.array(["a", "b"])],
         ekiben.UnknownGame,
-        "The box has: nordic",
+        "The box has: ",
     ),
     (
         lambda _, name: ekiben.new(name, 2),
         [None, Table],
         ekiben.UnknownGame,
-        "there is no game {}. The box has: nordic",
+        "there is no game {}. The box has: ",
     ),
     (
         lambda _, players: ekiben.new("nordic", players),

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -23,6 +23,7 @@ from ekiben.errors import ComponentsError, Mistake
 from ekiben.layout import Layout
 
 Data = dict[str, Any]
+Name = TypeVar("Name", bound=str)
 
 
 def read_toml(path: str | os.PathLike[str]) -> Data:
@@ -140,14 +141,14 @@ class Reader:
             self.wrong(key, value, "a text")
         return str(value)
 
-    def one_of(self, key: str, allowed: Sequence[str]) -> str:
+    def one_of(self, key: str, allowed: Sequence[Name]) -> Name:
         """One of a few texts."""
         value = self.get(key, "one of " + ", ".join(allowed))
         if value is not None and value not in allowed:
             near = difflib.get_close_matches(str(value), allowed, 1)
             hint = f" (did you mean {near[0]!r}?)" if near else ""
             self.wrong(key, value, "one of " + ", ".join(allowed) + hint)
-        return value if isinstance(value, str) and value in allowed else allowed[0]
+        return next((name for name in allowed if name == value), allowed[0])
 
     def some_of(self, key: str, allowed: Sequence[str], count: int) -> list[str]:
         """So many different ones of a few texts."""
@@ -215,7 +216,7 @@ class Reader:
         return f"no such key; did you mean {near[0]}?" if near else f"no such key; known are {known}"
 
 
-@dataclass
+@dataclass(eq=False)
 class PlainComponents:
     """Checked components that are no more than the fields of the box."""
 
@@ -251,8 +252,3 @@ def read_fields(record: Layout, reader: Reader, names: Iterable[str]) -> None:
 def position(allowed: Sequence[str], value: str) -> int:
     """Where a text stands in a list of texts."""
     return list(allowed).index(value)
-
-
-def mask(members: Iterable[int]) -> int:
-    """A set as bits."""
-    return sum(1 << member for member in set(members))

@@ -16,7 +16,7 @@ from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol, TypedDict, cast
 
 from msgspec import Struct
 
@@ -34,7 +34,17 @@ if TYPE_CHECKING:  # these are parts of a game, loaded when they are first asked
     from ekiben.research.fields import Observation
     from ekiben.telling import Telling
 
-View = dict[str, Any]
+
+class EveryView(TypedDict):
+    """What the views of all games have."""
+
+    game: str
+    seats: list[str]  # by name
+    seat: str | None  # who decides; None when the game is over
+    decision: str | None  # what is asked
+
+
+View = Annotated[dict[str, Any], EveryView]  # for those who know no game; `Game.view_type` has all of it
 
 
 class Rules(NamedTuple):
@@ -61,8 +71,9 @@ class Position(Protocol):
 
 
 class Components(Protocol):
-    """A checked components file."""
+    """A checked components file; one object is like no other."""
 
+    def __hash__(self) -> int: ...
     @property
     def data(self) -> Mapping[str, Any]: ...
     @property
@@ -155,6 +166,8 @@ class Game(ABC):
     secrets: bool = False  # whether seats see different things: then one screen for several has a curtain
     automas: tuple[str, ...] = ()  # seats that the rules play by themselves, by name; they sit last
     move_texts: tuple[str, ...]  # by the number of the move
+    view_type: Any = View  # a TypedDict: the shape of `view`
+    printed_type: Any = Mapping[str, Any]  # likewise of `printed`
     seat_signs: Mapping[str, str] = {}  # a sign for each seat, where nothing else shows its colour
     score_parts: tuple[str, ...]  # the columns that `score` fills; the last two are total and win
     tie_breaks: tuple[str, ...] = ()  # those that are not added to the total
@@ -214,9 +227,10 @@ class Game(ABC):
         """What a seat still lacks for its goals, in a game that has such."""
         return []
 
-    def printed(self, components: Components) -> Mapping[str, Any]:
+    def printed(self, components: Any) -> Mapping[str, Any]:
         """The printed values as boards draw them: nothing in them has to be taken apart."""
-        return components.data
+        data: Mapping[str, Any] = components.data
+        return data
 
     def log(self, before: Any, move: int, after: Any, components: Any, seat: int | None) -> list[LogEntry]:
         """What a move did, as far as a seat may know."""

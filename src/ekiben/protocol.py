@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from ekiben.game import AccountPart, LogEntry, Meaning, Phrase, Way
+from ekiben.game import AccountPart, LogEntry, Meaning, Phrase, View, Way
 from ekiben.table import Move as LegalMove
 
 Name = Annotated[str, Meta(max_length=100)]
@@ -117,10 +117,14 @@ class Ping(ClientMessage, tag="ping"):
     """Is anybody there?"""
 
 
-AnyClientMessage = MoveMessage | UndoMessage | Ping
+AnyClientMessage = MoveMessage | UndoMessage | Ping  # over a connection
 
 
 # --- told -----------------------------------------------------------------------------------------------
+
+
+SeatKind = Literal["guest", "bot", "automa", "free"]
+TableState = Literal["open", "running", "over"]
 
 
 class SeatInfo(ServerMessage):
@@ -128,7 +132,7 @@ class SeatInfo(ServerMessage):
 
     seat: int
     colour: str
-    kind: str
+    kind: SeatKind
     name: str
     bot: str | None
     here: bool
@@ -150,7 +154,7 @@ class TableInfo(ServerMessage, tag="table"):
     game: str
     players: int
     options: list[str]
-    state: str
+    state: TableState
     decides: int | None  # the seat that is asked while it is running; over a connection, `shown` has it
     secrets: bool  # whether seats see different things
     host: bool  # whether you are
@@ -208,7 +212,7 @@ class SeatSnapshot(ServerMessage, tag="shown"):
     number: int
     decides: int | None
     over: bool
-    view: dict[str, Any]
+    view: View
     question: Phrase | None
     legal: list[LegalMove]
     log_from: int
@@ -243,6 +247,9 @@ class Problem(ServerMessage, tag="refused"):
 
 class Pong(ServerMessage, tag="pong"):
     """Yes."""
+
+
+AnyServerMessage = TableInfo | SeatSnapshot | Accepted | Problem | Pong  # over a connection
 
 
 class RulesSection(ServerMessage):

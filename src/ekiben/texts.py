@@ -6,7 +6,7 @@ They are in `ekiben/locale` and, for what a game says, in `locale` in its folder
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
@@ -97,16 +97,6 @@ def plain_name(printed: str) -> str:
     """A name in the letters that names of texts have: "Mo i Rana" is "mo-i-rana"."""
     letters = normalize("NFKD", printed.lower().replace("ø", "o")).encode("ascii", "ignore").decode()
     return "-".join(letters.split())
-
-
-def texts_of(prefix: str) -> dict[str, str]:
-    """All texts without arguments whose names begin so, by the rest of their names."""
-    found = {}
-    for name in bundle(spoken())._messages:
-        if name.startswith(prefix):
-            with suppress(ValueError):  # it has arguments
-                found[name.removeprefix(prefix)] = text(name)
-    return found
 
 
 def _readable(value: Any) -> Any:

@@ -285,7 +285,7 @@ def test_the_menu_of_settings_is_remembered(meet: Meet) -> None:
     ann.page.keyboard.press("Enter")
     ann.find("header label:has-text('night')").click()
     ann.page.keyboard.press("Escape")
-    assert ann.find("header [role=group]").count() == 0
+    assert not ann.find("header [role=group]").is_visible()
     assert opener.evaluate("each => each === document.activeElement")
     ann.go()
     expect(ann.find("html")).to_have_attribute("data-theme", "dark")

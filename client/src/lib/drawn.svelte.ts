@@ -2,14 +2,14 @@
 
 import type { Game } from "./board";
 import { loadBoard } from "./games";
-import type { Told, View } from "./messages";
+import type { NarratedGroup, View } from "./messages";
 import { place } from "./place.svelte";
 import { language } from "./texts.svelte";
 
 /** What is drawn: a table, or one of the past. */
 interface Source {
   readonly info: { game: string } | undefined;
-  readonly components: Record<string, unknown> | undefined;
+  readonly printed: Record<string, unknown> | undefined;
   readonly view: View | undefined;
   readonly names: string[];
   /** Tell all anew. */
@@ -48,17 +48,17 @@ export class Drawn {
   }
 
   /** How somebody acted; empty where what came of it says all. */
-  deed = ({ move, seat }: Told): string => {
-    const { components, names } = this.#source;
-    if (!this.#game || !components) return "";
-    return this.#game.deed({ move, mover: seat, components, names, seats: this.#seats });
+  deed = ({ move, seat, deed }: NarratedGroup): string => {
+    const { printed, names } = this.#source;
+    if (!this.#game?.deed || !printed) return deed;
+    return this.#game.deed({ move, mover: seat, printed, names, seats: this.#seats });
   };
 
   /** The steps of an action that waits for its next one. */
   begun(moves: string): string {
-    const { components, names, view } = this.#source;
-    return this.#game && components && view && moves
-      ? this.#game.begun({ moves, view, components, names })
-      : "";
+    const { printed, names, view } = this.#source;
+    return this.#game?.begun && printed && view && moves
+      ? this.#game.begun({ moves, view, printed, names })
+      : moves;
   }
 }

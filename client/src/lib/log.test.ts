@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { continued, latestOfOthers, rounds, Teller } from "./log";
-import type { Told } from "./messages";
+import type { NarratedGroup } from "./messages";
 
-const say = (number: number, seat: number, ...all: string[]): Told => ({
+const say = (number: number, seat: number, ...all: string[]): NarratedGroup => ({
   number,
   seat,
   move: `move ${number}`,
+  moves: [],
+  deed: "",
   facts: [{ seat, texts: ["done"] }, ...(all.length ? [{ seat: null, texts: all }] : [])],
 });
 const entry = (move: number, id: string, args: Record<string, unknown> = {}) => ({

@@ -1,8 +1,8 @@
 // What happened, put in order: kept from message to message, grouped by rounds, and told once.
 
-import type { Shown, Told } from "./messages";
+import type { NarratedGroup, SeatSnapshot } from "./messages";
 
-export type LogMove = Shown["log"][number];
+export type LogMove = SeatSnapshot["log"][number];
 
 /** What is known, with what follows the first `from` moves replaced by what came. */
 export function continued<T>(before: T[], from: number, fresh: T[], number: (each: T) => number): T[] {
@@ -14,7 +14,7 @@ export interface Round {
   round: number;
   /** The words that the game itself begins the round with; empty if it has none. */
   title: string;
-  told: Told[];
+  told: NarratedGroup[];
 }
 
 /** The moves that end a round, for a game that says so itself. */
@@ -25,12 +25,12 @@ function endsOf(log: LogMove[]): Set<number> {
 }
 
 /** Group by rounds: as the game says, or, in turns, whenever the seat that began is asked again. */
-export function rounds(told: Told[], log: LogMove[], seats: string[]): Round[] {
+export function rounds(told: NarratedGroup[], log: LogMove[], seats: string[]): Round[] {
   const ends = endsOf(log);
   return ends.size ? bySaying(told, ends) : byTurns(told, log, seats);
 }
 
-function bySaying(told: Told[], ends: Set<number>): Round[] {
+function bySaying(told: NarratedGroup[], ends: Set<number>): Round[] {
   const found: Round[] = [{ round: 0, title: "", told: [] }];
   told.forEach((each, place) => {
     const next = told[place + 1]?.number ?? Number.POSITIVE_INFINITY;
@@ -53,7 +53,7 @@ function bySaying(told: Told[], ends: Set<number>): Round[] {
   return found.filter((each) => each.told.length || each.title);
 }
 
-function byTurns(told: Told[], log: LogMove[], seats: string[]): Round[] {
+function byTurns(told: NarratedGroup[], log: LogMove[], seats: string[]): Round[] {
   const begun = log
     .flatMap(({ move, entries }) => entries.map((entry) => ({ move, ...entry })))
     .find(({ id }) => id === "begins");
@@ -72,14 +72,14 @@ function byTurns(told: Told[], log: LogMove[], seats: string[]): Round[] {
 }
 
 /** The last that the others did: what came after the last move of a seat, and by one seat only. */
-export function latestOfOthers(told: Told[], seat: number | null): Told[] {
+export function latestOfOthers(told: NarratedGroup[], seat: number | null): NarratedGroup[] {
   const last = told.at(-1);
   if (!last || last.seat === seat) return [];
   const place = told.findLastIndex((each) => each.seat !== last.seat);
   return told.slice(place + 1);
 }
 
-const size = (told: Told): number =>
+const size = (told: NarratedGroup): number =>
   told.facts.reduce((sum, { texts }) => sum + texts.length, told.move.length);
 
 /** Remembers what was told aloud, so that after a broken connection nothing is said twice. */
@@ -87,7 +87,7 @@ export class Teller {
   #told: Map<number, number> | undefined;
 
   /** What has not been told yet; at first everything counts as told. */
-  next(told: Told[]): Told[] {
+  next(told: NarratedGroup[]): NarratedGroup[] {
     const before = this.#told;
     this.#told = new Map(told.map((each) => [each.number, size(each)]));
     return before ? told.filter((each) => size(each) > (before.get(each.number) ?? 0)) : [];

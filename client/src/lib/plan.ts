@@ -40,6 +40,12 @@ export function optionsOf(game: GameInfo, players: number): string[] {
   return Object.keys(game.options).filter((each) => game.options[each]?.includes(players));
 }
 
+/** A list of options with one of them switched on or off. */
+export function toggled(options: string[], option: string, on: boolean): string[] {
+  const others = options.filter((each) => each !== option);
+  return on ? [...others, option] : others;
+}
+
 /** The same plan for a game that may not offer all of it. */
 export function fitted(plan: Plan, game: GameInfo): Plan {
   const company = companiesOf(game).includes(plan.company) ? plan.company : "bots";

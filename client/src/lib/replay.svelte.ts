@@ -2,7 +2,15 @@
 
 import { addressOf, placeOf } from "./address";
 import { type Round, rounds } from "./log";
-import type { MoveList, Past, SeatInfo, TableInfo, Told, View } from "./messages";
+import type {
+  MoveList,
+  NarratedGroup,
+  PastSnapshot,
+  SeatInfo,
+  TableInfo,
+  TableSnapshot,
+  View,
+} from "./messages";
 import { nameOf } from "./names";
 import { Player } from "./player.svelte";
 import { Positions } from "./positions";
@@ -18,8 +26,8 @@ const PASSING = ["refused-too-often", "refused-busy"]; // refusals that are over
 export class Replay {
   name: string;
   info = $state.raw<TableInfo>();
-  components = $state.raw<Record<string, unknown>>();
-  past = $state.raw<Past>();
+  printed = $state.raw<Record<string, unknown>>();
+  past = $state.raw<PastSnapshot>();
   /** What is seen does not follow what was seen before, or too soon to be acted out. */
   leap = $state(true);
   /** Whose eyes; null for a spectator. */
@@ -29,7 +37,7 @@ export class Replay {
   lost = $state(false);
   player = new Player((number) => this.#want(number));
   #list = $state.raw<MoveList>();
-  #positions: Positions<Past> | undefined;
+  #positions: Positions<PastSnapshot> | undefined;
   #reading = 0;
   #seenAt = 0;
   #writing: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +49,7 @@ export class Replay {
   }
 
   async #open(): Promise<void> {
-    const { table } = await ask<{ table: TableInfo }>(`/tables/${this.name}`);
+    const { table } = await ask<TableSnapshot>(`/tables/${this.name}`);
     await learn(table.game);
     this.info = table;
     const place = placeOf(location);
@@ -49,11 +57,11 @@ export class Replay {
     this.seat = this.#eyes(
       place.seat === undefined ? (mine.length === 1 ? mine[0]?.seat : null) : place.seat,
     );
-    const [components] = await Promise.all([
-      ask<Record<string, unknown>>(`/games/${table.game}/components`),
+    const [printed] = await Promise.all([
+      ask<Record<string, unknown>>(`/tables/${this.name}/printed`),
       this.#read(place.number),
     ]);
-    this.components = components;
+    this.printed = printed;
   }
 
   #eyes(seat: number | null | undefined): number | null {
@@ -68,8 +76,8 @@ export class Replay {
     if (reading !== this.#reading) return;
     this.#list = list;
     this.#positions?.close();
-    this.#positions = new Positions<Past>(list.moves, {
-      ask: (wanted) => ask<Past>(`/tables/${this.name}/moves/${wanted}?${eyes}`),
+    this.#positions = new Positions<PastSnapshot>(list.moves, {
+      ask: (wanted) => ask<PastSnapshot>(`/tables/${this.name}/moves/${wanted}?${eyes}`),
       show: (past) => this.#see(past),
       failed: (error) => this.#failed(error),
     });
@@ -77,7 +85,7 @@ export class Replay {
     this.player.go(number);
   }
 
-  #see(past: Past): void {
+  #see(past: PastSnapshot): void {
     const now = performance.now();
     this.leap = past.number - 1 !== this.past?.number || now - this.#seenAt < MOMENT;
     this.#seenAt = now;
@@ -88,7 +96,7 @@ export class Replay {
   }
 
   #want(number: number): void {
-    this.#positions?.want(number);
+    void this.#positions?.want(number);
     clearTimeout(this.#writing);
     this.#writing = setTimeout(() => history.replaceState(null, "", this.address), CALM);
   }
@@ -158,7 +166,7 @@ export class Replay {
   }
 
   /** What had happened by then. Of an action that was not done yet, what was. */
-  get told(): Told[] {
+  get told(): NarratedGroup[] {
     const { past } = this;
     if (!past || !this.#list) return [];
     const begun = this.#list.told.filter((each) => each.number <= past.number);
@@ -174,7 +182,7 @@ export class Replay {
   }
 
   /** The number of the last step of an action. */
-  endOf(told: Told): number {
+  endOf(told: NarratedGroup): number {
     const next = this.#list?.told.find((each) => each.number > told.number);
     return next ? next.number - 1 : this.player.last;
   }

@@ -3,7 +3,16 @@
 import type { Offer } from "./board";
 import { loadBoard } from "./games";
 import { continued, type LogMove } from "./log";
-import type { SeatInfo, Shown, TableInfo, Told, View, Why } from "./messages";
+import type {
+  NarratedGroup,
+  SeatInfo,
+  SeatSecret,
+  SeatSnapshot,
+  TableInfo,
+  TableRef,
+  View,
+  Why,
+} from "./messages";
 import { nameOf } from "./names";
 import { attempt } from "./problems";
 import { ask, Live } from "./server";
@@ -17,17 +26,17 @@ const NOTHING: never[] = [];
 export class TableState {
   name: string;
   info = $state.raw<TableInfo>();
-  components = $state.raw<Record<string, unknown>>();
+  printed = $state.raw<Record<string, unknown>>();
   notice = $state("");
   lost = $state(false);
   gone = $state(false);
   /** Sent, and not answered yet. */
   waiting = $state(false);
-  #shown = $state.raw(new Map<number | null, Shown>());
+  #shown = $state.raw(new Map<number | null, SeatSnapshot>());
   /** Sent to some seats of this guest, and not to all of them yet. */
-  #arrived: Shown[] = [];
+  #arrived: SeatSnapshot[] = [];
   #together: ReturnType<typeof setTimeout> | undefined;
-  #told = $state.raw(new Map<number | null, Told[]>());
+  #told = $state.raw(new Map<number | null, NarratedGroup[]>());
   #log = $state.raw(new Map<number | null, LogMove[]>());
   /** While the end is being counted: the sums so far, by seat. */
   counted = $state.raw<number[] | null>(null);
@@ -66,8 +75,8 @@ export class TableState {
   async #meet(info: TableInfo): Promise<void> {
     if (!this.#newest) {
       void loadBoard(info.game); // fetched at the same time as all the rest
-      void ask<Record<string, unknown>>(`/games/${info.game}/components`).then((found) => {
-        this.components = found;
+      void ask<Record<string, unknown>>(`/tables/${this.name}/printed`).then((found) => {
+        this.printed = found;
       });
     }
     this.#newest = info;
@@ -77,7 +86,7 @@ export class TableState {
   }
 
   /** Who has several seats is sent what each of them sees, one after the other: it is seen when all agree. */
-  #see(shown: Shown): void {
+  #see(shown: SeatSnapshot): void {
     this.#arrived.push(shown);
     clearTimeout(this.#together);
     const newest = ({ seat }: SeatInfo) =>
@@ -142,9 +151,9 @@ export class TableState {
     return this.present !== null && mine.includes(this.present) ? this.present : (mine[0] ?? null);
   });
 
-  shown: Shown | undefined = $derived(this.#shown.get(this.seat) ?? this.#shown.get(null));
+  shown: SeatSnapshot | undefined = $derived(this.#shown.get(this.seat) ?? this.#shown.get(null));
   view: View | undefined = $derived(this.shown?.view);
-  told: Told[] = $derived(this.#told.get(this.shown?.seat ?? null) ?? NOTHING);
+  told: NarratedGroup[] = $derived(this.#told.get(this.shown?.seat ?? null) ?? NOTHING);
   log: LogMove[] = $derived(this.#log.get(this.shown?.seat ?? null) ?? NOTHING);
   yourTurn: boolean = $derived(this.seat !== null && this.decides === this.seat);
   #offers: Offer[] = $derived.by(() => {
@@ -217,12 +226,12 @@ export class TableState {
   }
 
   async link(seat: number): Promise<string> {
-    const found = await ask<{ secret: string }>(`/tables/${this.name}/link`, { seat });
+    const found = await ask<SeatSecret>(`/tables/${this.name}/link`, { seat });
     return `${location.origin}/seat#${found.secret}`;
   }
 
   async again(): Promise<void> {
-    const found = await ask<{ table: string }>(`/tables/${this.name}/again`, {});
+    const found = await ask<TableRef>(`/tables/${this.name}/again`, {});
     location.assign(`/t/${found.table}`);
   }
 

@@ -57,10 +57,10 @@ export function preferred(): Language {
 
 /** Have the texts of a game, too, if the page was built without it; nothing to wait for where they are there. */
 export function learn(game: string): Promise<void> | undefined {
-  const known = () => hasText(`${game}-name`);
-  if (known() || !spoken) return;
+  const isKnown = () => hasText(`${game}-name`);
+  if (isKnown() || !spoken) return;
   return spoken.then(async () => {
-    if (known()) return;
+    if (isKnown()) return;
     later.add(game);
     await fetchTexts(game, state.bundle);
   });
@@ -68,10 +68,7 @@ export function learn(game: string): Promise<void> | undefined {
 
 async function fetchTexts(game: string, bundle: FluentBundle): Promise<void> {
   const answer = await fetch(`/api/1/games/${game}/texts?words=${bundle.locales[0]}`);
-  const found: Record<string, string> = answer.ok ? await answer.json() : {};
-  const quoted = (text: string): string => JSON.stringify(text.replaceAll(/\s+/g, " "));
-  const entries = Object.entries(found).map(([id, text]) => `${id} = { ${quoted(text)} }`);
-  bundle.addResource(new FluentResource(entries.join("\n")));
+  if (answer.ok) bundle.addResource(new FluentResource(await answer.text()));
 }
 
 export function speak(chosen: Language): Promise<void> {

@@ -69,7 +69,14 @@ def make_app(service: Service) -> Litestar:
             await service.close()
 
     app = Litestar(
-        route_handlers=[http.router, socket.table_socket, health.health, health.metrics, *page.handlers],
+        route_handlers=[
+            http.router,
+            socket.table_socket,
+            health.health,
+            health.metrics,
+            page.get_page,
+            page.get_file,
+        ],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers={

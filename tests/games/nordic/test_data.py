@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 
 from ekiben.game import Way
+from ekiben.games.nordic import choose
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, standard
 from ekiben.games.nordic.notation import DECISION_NAMES
 from ekiben.games.nordic.printed import printed
-from ekiben.games.nordic.state import CHOOSE_ACTION, CHOOSE_SET, CHOOSE_TICKET, OVER, State
+from ekiben.games.nordic.state import OVER, State
 from ekiben.texts import has_text
 from tests.games.nordic.games import GAME, SET_UPS, claimer, collector, compiled, quitter, walk
 from tests.games.nordic.rulebook.reading import Reading
@@ -93,11 +94,11 @@ def test_a_question_says_what_the_answers_depend_on(set_up: SetUp) -> None:
         asked[question.id] += 1
         assert question.id == view["decision"]
         assert question.args.get("route") == view["pending"].get("route")
-        if before.decision == CHOOSE_TICKET:
+        if before.decision == choose.TICKET:
             assert question.args["ticket"] == view["pending"]["ticket"]
             left = len(view[GAME.seat_names[seat]]["offered"])
             assert (len(legal) == 1) == (question.args["keep_more"] == left)
-        if before.decision == CHOOSE_SET:
+        if before.decision == choose.SET:
             allowed = Counter(question.args["allowed"])
             suggested = Counter(question.args["suggested"])
             assert GAME.move_texts[legal[0]].split()[1] == next(iter(allowed))
@@ -143,7 +144,7 @@ def test_the_effect_of_a_claim_is_what_the_total_changes_by(set_up: SetUp) -> No
 @every_set_up
 def test_the_effect_of_every_claim_agrees_with_the_rulebook(set_up: SetUp) -> None:
     for step, (before, _, _) in enumerate(steps(set_up)):
-        if before.decision != CHOOSE_ACTION or step % 5:
+        if before.decision != choose.ACTION or step % 5:
             continue
         seat, name = before.seat, GAME.seat_names[before.seat]
         view: Any = GAME.view(before, standard(), seat)
@@ -171,7 +172,7 @@ def test_the_effect_of_every_claim_agrees_with_the_rulebook(set_up: SetUp) -> No
 @every_set_up
 def test_the_effect_of_an_answer_about_a_ticket(set_up: SetUp) -> None:
     for before, move, after in steps(set_up):
-        if before.decision == CHOOSE_TICKET:
+        if before.decision == choose.TICKET:
             quote = GAME.quote(before, standard(), move)
             assert quote
             assert quote.effect == known_total(after, before.seat) - known_total(before, before.seat)

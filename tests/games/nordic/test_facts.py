@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import copy
-import tomllib
 
 import pytest
 
 from ekiben.components import overlay
 from ekiben.engine import Engine
-from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, check, standard, standard_text
+from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, check, standard
 from ekiben.games.nordic.facts import EXAMPLE_CONNECTED, EXAMPLE_MISSED, EXAMPLE_ROUTES, facts
 from ekiben.games.nordic.payment import pays
 from ekiben.games.nordic.state import TURN_CAP, State
 from tests.games.nordic.games import GAME
 from tests.games.nordic.rulebook.reading import COLOURS, Reading
 
-DATA = tomllib.loads(standard_text())
+DATA = standard().data
 MAP = Reading(DATA)
 FACTS = facts(standard())
 SEATS = ("white", "red")

@@ -12,9 +12,9 @@ from msgspec import to_builtins
 from ekiben.engine import Engine
 from ekiben.games.nordic.claim import can_claim
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, standard
-from ekiben.games.nordic.notation import members
 from ekiben.games.nordic.sample import forget_reckoning
 from ekiben.games.nordic.state import OVER, State
+from ekiben.sets import members
 from tests.games.nordic.conservation import Printed, check_things
 from tests.games.nordic.games import GAME, POLICIES, compiled, quitter, walk
 from tests.games.zero_kei.test_hidden import is_fair

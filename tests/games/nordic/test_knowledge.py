@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from ekiben.games.nordic.components import standard
-from ekiben.games.nordic.notation import members
 from ekiben.games.nordic.state import OVER, State
+from ekiben.sets import members
 from tests.games.nordic.conservation import Printed, check_things
 from tests.games.nordic.games import GAME, POLICIES, claimer, collector, compiled, record, walk
 from tests.games.nordic.tracker import Tracker

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import math
-import tomllib
 from collections import Counter
 from itertools import combinations
 
-from ekiben.games.nordic.components import CITY_IDS, ROUTE_IDS, TICKET_IDS, standard, standard_text
+from ekiben.games.nordic.components import CITY_IDS, ROUTE_IDS, TICKET_IDS, standard
 from tests.games.nordic.rulebook.reading import COLOURS, Reading
 
-DATA = tomllib.loads(standard_text())
+DATA = standard().data
 MAP = Reading(DATA)
 ROUTES = list(MAP.routes.values())
 

@@ -10,14 +10,19 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
 
+from ekiben.client import bot, me
+from ekiben.server.api import page
+from ekiben.texts import text
 from tests.server.plain import Answer, check_answer, exchange
 from tests.server.wire import Server
 
 SITE = Path(str(resources.files("ekiben.server"))) / "site"
 PACKED = (".css", ".html", ".js", ".svg")
-PLACES = ["/", "/t/abc", "/t/abc/replay", "/seat", "/rules/nordic", "/icon.svg", "/page/page.js"]
-FROM_GAMES = ["/api/1/rules/nordic?words=ru", "/api/1/games/nordic/components"]
+PLACES = ["/", "/t/abc", "/t/abc/replay", "/seat", "/rules/nordic", "/icon.svg"]
+FROM_GAMES = ["/api/1/rules/nordic?words=ru", "/api/1/tables/{table}/printed"]
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +60,8 @@ def header(answer: Answer, name: str) -> str:
 
 @pytest.mark.parametrize("path", [*PLACES, *FROM_GAMES])
 def test_what_has_not_changed_is_not_sent_again(server: Server, path: str) -> None:
+    with server.client() as client:
+        path = path.format(table=client.make("nordic", [me("Ann"), bot("easy")]).name)
     first = asked(server, path, Accept_Encoding="gzip")
     assert first.status == 200
     assert header(first, "cache-control") in ("no-cache", "max-age=0, public")
@@ -113,8 +120,8 @@ def test_parts_and_heads_are_answered(server: Server, script: str) -> None:
         "/assets/../index.html",
         "/assets/%2e%2e/stamp",
         "/assets/..%2f..%2fapp.py",
-        "/page/../app.py",
-        "/page/%00",
+        "/assets/../../app.py",
+        "/assets/%00",
         "/stamp",
         "/site/index.html",
         "/texts/en.ftl",
@@ -129,3 +136,17 @@ def test_nothing_else_is_read(server: Server, path: str) -> None:
 def test_a_page_is_only_read(server: Server, script: str) -> None:
     for path in ("/", script):
         assert asked(server, path, "POST", Content_Length="0").status == 405
+
+
+def test_where_no_page_was_built_the_server_says_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "SITE", tmp_path)
+    page.files.cache_clear()
+    try:
+        with TestClient(Litestar([page.get_page, page.get_file])) as client:
+            answer = client.get("/t/abc")
+            assert client.get("/icon.svg").status_code == 200
+    finally:
+        page.files.cache_clear()
+    assert (answer.status_code, answer.text) == (503, text("serve-no-page"))

@@ -11,9 +11,9 @@ export function deed({ move }: Deed): string {
 }
 
 /** The first step says what it is about; the board shows the others. */
-export function begun({ moves, components }: Begun): string {
+export function begun({ moves, printed }: Begun): string {
   const [verb, thing = ""] = moves.split(" ");
-  const box = components as unknown as Components;
+  const box = printed as unknown as Components;
   if (verb === "claim" && box.routes[thing]) return routeName(box, thing);
   if (verb !== "draw") return "";
   return thing === "blind" ? t("nordic-page-draw-blind") : t("nordic-page-draw", { card: kindName(thing) });

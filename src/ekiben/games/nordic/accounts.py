@@ -8,9 +8,9 @@ from functools import lru_cache
 
 from ekiben.game import AccountPart, Item
 from ekiben.games.nordic.components import ROUTE_IDS, TICKET_IDS, Components
-from ekiben.games.nordic.notation import members
 from ekiben.games.nordic.state import OVER, State
 from ekiben.games.nordic.ways import Owners, Reach
+from ekiben.sets import members
 
 
 def secret_parts(s: State, row: int, seat: int | None) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from typing import Any
 
 from ekiben.components import Reader
 from ekiben.errors import BadScenario
+from ekiben.games.nordic import choose
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
 from ekiben.games.nordic.notation import SEAT_NAMES
@@ -19,7 +20,6 @@ from ekiben.games.nordic.sample import forget_reckoning
 from ekiben.games.nordic.setup import kind_count
 from ekiben.games.nordic.state import (
     CARDS,
-    CHOOSE_ACTION,
     CLOSED,
     FACE_UP,
     KINDS,
@@ -55,7 +55,7 @@ def arrange(s: State, components: Components, data: dict[str, Any]) -> None:
     """Change a fresh set-up into the position described; a BadScenario lists what is wrong with it."""
     r = Reader(data)
     phase = r.one_of("phase", PHASES) if r.has("phase") else "set-up"
-    seats = {name: r.table(name) for name in SEAT_NAMES[: s.players] if r.has(name)}
+    seats: dict[str, Reader] = {name: r.table(name) for name in SEAT_NAMES[: s.players] if r.has(name)}
     refuse_misplaced(r, seats, phase)
     if r.has("first"):
         s.first = SEAT_NAMES.index(r.one_of("first", SEAT_NAMES[: s.players]))
@@ -99,7 +99,7 @@ def arrange_turn(s: State, r: Reader) -> None:
     """Whose turn it is, and which."""
     seats = SEAT_NAMES[: s.players]
     s.phase = PLAY
-    s.decision = CHOOSE_ACTION
+    s.decision = choose.ACTION
     s.offer_size = s.must_keep = 0
     s.seat = seats.index(r.one_of("seat", seats)) if r.has("seat") else s.first
     if r.has("turn"):
@@ -289,8 +289,8 @@ def arrange_cards(s: State, r: Reader, seats: dict[str, Reader], components: Com
     if r.has("deck_size"):
         size = r.integer("deck_size", len(top), len(top) + len(deck))
         rest, deck = deck[max(0, size - len(top)) :], deck[: max(0, size - len(top))]
-        name = r.one_of("rest", ("discard", *SEAT_NAMES[: s.players])) if r.has("rest") else "discard"
-        (discard if name == "discard" else hands[SEAT_NAMES.index(name)]).extend(rest)
+        heaps: dict[str, list[int]] = {"discard": discard, **dict(zip(SEAT_NAMES, hands))}
+        heaps[r.one_of("rest", list(heaps)) if r.has("rest") else "discard"].extend(rest)
     if not r.mistakes:
         put_cards(s, spaces, discard, deck + top[::-1], hands)
     for seat, name in enumerate(SEAT_NAMES[: s.players]):

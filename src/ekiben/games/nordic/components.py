@@ -7,10 +7,9 @@ are worth, how long routes are and of which kind, a file may change.
 from __future__ import annotations
 
 import os
-import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
+from pathlib import Path
 
 from ekiben.components import Data, Reader, digest, overlay, read_toml
 from ekiben.errors import ComponentsError
@@ -37,12 +36,7 @@ from ekiben.games.nordic.state import (
 MOST_POINTS = 100
 
 
-def standard_text() -> str:
-    """The components file of this package."""
-    return resources.files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
-
-
-_STANDARD: Data = tomllib.loads(standard_text())
+_STANDARD = read_toml(Path(__file__).with_name("components.toml"))
 COLOUR_NAMES: tuple[str, ...] = tuple(_STANDARD["colours"]["cards"])
 KIND_NAMES = (*COLOUR_NAMES, "loco")
 CITY_IDS: tuple[str, ...] = tuple(_STANDARD["cities"])
@@ -80,7 +74,7 @@ def standard() -> Components:
     return check(_STANDARD, "components.toml")
 
 
-def load(path: str | os.PathLike[str] | None) -> Components:
+def load(path: str | os.PathLike[str] | None = None) -> Components:
     """The standard components, with what a file gives instead."""
     if path is None:
         return standard()

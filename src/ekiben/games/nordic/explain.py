@@ -6,10 +6,11 @@ Only the deciding seat's own cards and what lies open are looked at.
 from __future__ import annotations
 
 from ekiben.game import Phrase
+from ekiben.games.nordic import choose
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.claim import owns_twin
 from ekiben.games.nordic.components import COLOUR_NAMES, KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
-from ekiben.games.nordic.notation import DECISION_NAMES, MEANINGS, SEAT_NAMES, members
+from ekiben.games.nordic.notation import DECISION_NAMES, MEANINGS, SEAT_NAMES
 from ekiben.games.nordic.payment import (
     best_colour_count,
     most_coloured,
@@ -19,12 +20,6 @@ from ekiben.games.nordic.payment import (
     takes_locomotives,
 )
 from ekiben.games.nordic.state import (
-    CHOOSE_ACTION,
-    CHOOSE_EXTRA,
-    CHOOSE_PAYMENT,
-    CHOOSE_SECOND,
-    CHOOSE_SET,
-    CHOOSE_TICKET,
     CLOSED,
     FERRY,
     GREY,
@@ -36,15 +31,16 @@ from ekiben.games.nordic.state import (
     TUNNEL,
     State,
 )
+from ekiben.sets import members
 
 # The verbs that answer each decision
 VERBS = {
-    CHOOSE_TICKET: ("keep", "return"),
-    CHOOSE_ACTION: ("draw", "tickets", "claim", "pass"),
-    CHOOSE_SECOND: ("draw",),
-    CHOOSE_PAYMENT: ("pay",),
-    CHOOSE_SET: ("set",),
-    CHOOSE_EXTRA: ("pay", "give-up"),
+    choose.TICKET: ("keep", "return"),
+    choose.ACTION: ("draw", "tickets", "claim", "pass"),
+    choose.SECOND: ("draw",),
+    choose.PAYMENT: ("pay",),
+    choose.SET: ("set",),
+    choose.EXTRA: ("pay", "give-up"),
 }
 
 
@@ -65,19 +61,19 @@ def explain(s: State, components: Components, move: int) -> Phrase:
     if verb == "draw":
         return explain_draw(move)
     if verb == "claim":
-        return explain_claim(s, components, s.seat, move - m.M_CLAIM)
+        return explain_claim(s, components, s.seat, move - m.CLAIM)
     if verb == "pay":
-        if s.decision == CHOOSE_EXTRA:
+        if s.decision == choose.EXTRA:
             return explain_extra(s, move)
         return explain_payment(s, components, move)
     if verb == "set":
-        return explain_set(s, move - m.M_SET)
+        return explain_set(s, move - m.SET)
     return reason("no-tickets" if verb == "tickets" else "can-act")
 
 
 def explain_ticket(s: State, move: int) -> Phrase:
     """A ticket that is not the one asked about, or one that must be kept."""
-    ticket = (move - m.M_KEEP) % m.M_RETURN
+    ticket = (move - m.KEEP) % m.RETURN
     offered = members(s.offered[s.seat])
     if ticket not in offered:
         return reason("not-offered", ticket=TICKET_IDS[ticket])
@@ -88,9 +84,9 @@ def explain_ticket(s: State, move: int) -> Phrase:
 
 def explain_draw(move: int) -> Phrase:
     """A card that does not lie there."""
-    if move == m.M_BLIND:
+    if move == m.BLIND:
         return reason("deck-empty")
-    return reason("not-face-up", card=KIND_NAMES[move - m.M_DRAW])
+    return reason("not-face-up", card=KIND_NAMES[move - m.DRAW])
 
 
 def explain_claim(s: State, components: Components, seat: int, route: int) -> Phrase:

@@ -6,12 +6,11 @@ Only what the seat may know is read: a sample of a sample is the same as a sampl
 from __future__ import annotations
 
 from ekiben.chance import below, random_word, shuffle
+from ekiben.games.nordic import choose
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.claim import can_claim
 from ekiben.games.nordic.setup import kind_count
 from ekiben.games.nordic.state import (
-    CHOOSE_EXTRA,
-    CHOOSE_TICKET,
     KINDS,
     NOTHING,
     OVER,
@@ -23,9 +22,9 @@ from ekiben.games.nordic.state import (
     TICKETS,
     State,
 )
-from ekiben.games.nordic.tickets import count_members, first_member
 from ekiben.layout import Cells
 from ekiben.rule import rule
+from ekiben.sets import count_members, first_member
 
 TRIES = 40  # to deal hands with which those who passed could not have claimed a route, before it is seen to
 
@@ -153,7 +152,7 @@ def unseen_cards(s: State, box: Box, watcher: int, kind: int) -> int:
     for space in range(box.face_up):
         if s.face_up[space] == kind:
             count -= 1
-    if s.decision == CHOOSE_EXTRA:
+    if s.decision == choose.EXTRA:
         for i in range(REVEAL):
             if s.turned_up[i] == kind:
                 count -= 1
@@ -206,7 +205,7 @@ def deal_to_other(s: State, other: int, size: int, rng: Cells) -> int:
         answered = s.offer_size - left
         kept = 0
         returned = 0
-    elif s.decision == CHOOSE_TICKET and s.seat == other:
+    elif s.decision == choose.TICKET and s.seat == other:
         answered = s.offer_size - left
         kept -= s.kept
         returned -= answered - s.kept

@@ -7,28 +7,16 @@ scenarios, too (`arrange`).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal, NotRequired, TypedDict, cast
+from typing import Any, Literal, NotRequired, TypedDict
 
+from ekiben.games.nordic import choose
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
 from ekiben.games.nordic.network import longest_path
-from ekiben.games.nordic.notation import DECISION_NAMES, PHASE_NAMES, SEAT_NAMES, members
-from ekiben.games.nordic.state import (
-    CHOOSE_EXTRA,
-    CHOOSE_PAYMENT,
-    CHOOSE_SET,
-    CHOOSE_TICKET,
-    CLOSED,
-    FACE_UP,
-    KINDS,
-    NOBODY,
-    NOTHING,
-    OVER,
-    SET_UP,
-    State,
-)
+from ekiben.games.nordic.notation import DECISION_NAMES, PHASE_NAMES, SEAT_NAMES, Decision, Phase, Seat
+from ekiben.games.nordic.state import CLOSED, FACE_UP, KINDS, NOBODY, NOTHING, OVER, SET_UP, State
 from ekiben.games.nordic.ways import Reach
+from ekiben.sets import members
 
-Seat = Literal["white", "red", "lilac"]
 Cards = dict[str, int]  # by kind, the kinds that there are
 
 
@@ -71,11 +59,11 @@ class Pending(TypedDict, total=False):
 class NordicView(TypedDict):
     """What a seat sees, or a spectator."""
 
-    game: str
+    game: Literal["nordic"]
     seats: list[Seat]
     ferry_sets_stack: bool
-    phase: Literal["set-up", "play", "over"]
-    decision: Literal["ticket", "action", "second-card", "payment", "set", "extra"] | None
+    phase: Phase
+    decision: Decision | None
     seat: Seat | None
     first: Seat | None
     turn: int
@@ -88,12 +76,12 @@ class NordicView(TypedDict):
     ticket_deck: int
     routes: dict[str, Seat | Literal["closed"]]
     pending: Pending
-    white: Player
-    red: Player
+    white: NotRequired[Player]
+    red: NotRequired[Player]
     lilac: NotRequired[Player]
 
 
-def seat_name(seat: int) -> str | None:
+def seat_name(seat: int) -> Seat | None:
     """The colour of a seat's trains, or None for nobody."""
     return SEAT_NAMES[seat] if seat >= 0 else None
 
@@ -115,7 +103,7 @@ def row(grid: Any, seat: int) -> list[int]:
 
 def view(s: State, components: Components, seat: int | None) -> NordicView:
     """What a seat sees; None: a spectator."""
-    seen: dict[str, Any] = {
+    seen: NordicView = {
         "game": "nordic",
         "seats": list(SEAT_NAMES[: s.players]),
         "ferry_sets_stack": bool(s.stacked),
@@ -136,10 +124,10 @@ def view(s: State, components: Components, seat: int | None) -> NordicView:
     }
     for other in range(s.players):
         seen[SEAT_NAMES[other]] = player(s, components, other, seat)
-    return cast(NordicView, seen)
+    return seen
 
 
-def routes(s: State) -> dict[str, str]:
+def routes(s: State) -> dict[str, Seat | Literal["closed"]]:
     """Who owns each route that is not free, or "closed"."""
     return {
         route: "closed" if owner == CLOSED else SEAT_NAMES[owner]
@@ -150,16 +138,16 @@ def routes(s: State) -> dict[str, str]:
 
 def pending(s: State, seat: int | None) -> Pending:
     """What is known of an action that goes on."""
-    if s.decision == CHOOSE_TICKET:
+    if s.decision == choose.TICKET:
         told: Pending = {"offered": s.offer_size, "must_keep": s.must_keep}
         if seat == s.seat:
             told["ticket"] = TICKET_IDS[members(s.offered[seat])[0]]
         return told
-    if s.decision == CHOOSE_PAYMENT:
+    if s.decision == choose.PAYMENT:
         return {"route": ROUTE_IDS[s.route]}
-    if s.decision == CHOOSE_SET:
+    if s.decision == choose.SET:
         return {"route": ROUTE_IDS[s.route], "laid": counts(s.laid), "set_cards": s.set_cards}
-    if s.decision == CHOOSE_EXTRA:
+    if s.decision == choose.EXTRA:
         return {
             "route": ROUTE_IDS[s.route],
             "laid": counts(s.laid),
@@ -193,7 +181,7 @@ def ticket_count(s: State, seat: int) -> int:
     """Tickets that a seat is known to hold: how many of an offer are kept shows when all is answered."""
     if s.phase == SET_UP:
         return 0
-    kept_now = s.kept if s.decision == CHOOSE_TICKET and s.seat == seat else 0
+    kept_now = s.kept if s.decision == choose.TICKET and s.seat == seat else 0
     return s.tickets[seat].bit_count() - kept_now
 
 

@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from ekiben.game import Way
 from ekiben.games.nordic.components import COLOUR_NAMES, KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
-from ekiben.games.nordic.notation import members
 from ekiben.games.nordic.printed import GREY_NAME, printed
 from ekiben.games.nordic.state import CITIES, NOBODY, ROUTES, State
+from ekiben.sets import members
 
 SPACE = ROUTES  # in a cost, where each claim adds 1: of ways with as many spaces the one with fewer claims
 LOCOMOTIVES = KIND_NAMES[-1]

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from ekiben.game import AccountPart, Item
 from ekiben.games.zero_kei.box import Box
-from ekiben.games.zero_kei.components import BOARD_POSITIONS, CARRIAGE_IDS
-from ekiben.games.zero_kei.notation import members
+from ekiben.games.zero_kei.components import BOARD_POSITIONS, CARRIAGE_IDS, Components
 from ekiben.games.zero_kei.scoring import (
     cities_of_carriage,
     connected_cities,
@@ -16,17 +15,21 @@ from ekiben.games.zero_kei.scoring import (
     scored_value,
 )
 from ekiben.games.zero_kei.state import VENUES, State
+from ekiben.sets import members
 
 
-def accounts(s: State, box: Box, scores: Sequence[Mapping[str, int]]) -> list[tuple[AccountPart, ...]]:
+def accounts(
+    s: State, components: Components, scores: Sequence[Mapping[str, int]], seat: int | None
+) -> list[tuple[AccountPart, ...]]:
     """The account of each seat. Cauldrons that are left count only for people and bots, not for Hideo."""
+    box = components.box
     return [
         tuple(
-            AccountPart(part, row[part], tuple(items(s, box, seat, part)), scored=part == "points")
+            AccountPart(part, row[part], tuple(items(s, box, owner, part)), scored=part == "points")
             for part in row
-            if part not in ("total", "win") and not (part == "cauldrons" and is_hideo(s, seat))
+            if part not in ("total", "win") and not (part == "cauldrons" and is_hideo(s, owner))
         )
-        for seat, row in enumerate(scores)
+        for owner, row in enumerate(scores)
     ]
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import re
-import tomllib
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
+from pathlib import Path
+from typing import Literal, get_args
 
-from ekiben.components import Data, Reader, digest, mask, overlay, position, read_toml
+from ekiben.components import Data, Reader, digest, overlay, position, read_toml
 from ekiben.errors import ComponentsError
+from ekiben.games.zero_kei import does
 from ekiben.games.zero_kei.box import LETTERS, MOST_EVENTS, Box
 from ekiben.games.zero_kei.event_cards import (
     ACTION,
@@ -20,64 +21,52 @@ from ekiben.games.zero_kei.event_cards import (
     EVENTS,
     TRADE_EFFECT,
     Effect,
+    EventWork,
 )
-from ekiben.games.zero_kei.state import (
-    ADVANCE,
-    BUY,
-    CITIES,
-    DOUBLE_ORDER,
-    DOUBLE_VENUE,
-    ENGINE_1,
-    ENGINES,
-    FREE_TRACK_SPACE,
-    GROUND_1,
-    NOBODY,
-    PARTICIPATE,
-    PREPARE,
-    REPEAT,
-    STATION,
-    STATION_BONUS,
-    STOCK,
-    TAIL_8,
-    TRACK,
-    VENUES,
-    YEARS,
-)
+from ekiben.games.zero_kei.state import CITIES, ENGINES, NOBODY, STOCK, VENUES, YEARS
 from ekiben.layout import Cells
+from ekiben.sets import mask
 
-COLOUR_NAMES = ("gold", "white", "black")
+Colour = Literal["gold", "white", "black"]
+COLOUR_NAMES: tuple[Colour, ...] = get_args(Colour)
 CARRIAGE_IDS = (
     *(f"{city}{letter}" for city in range(1, 13) for letter in "ab"),
     *(f"{city}-{city + 1}" for city in range(1, 12, 2)),
 )
-WORKS = {
-    "prepare": (PREPARE, 0),
-    "prepare-1": (PREPARE, 1),
-    "track": (TRACK, 0),
-    "track-1": (TRACK, 1),
-    "station": (STATION, 0),
-    "station-1": (STATION, 1),
-    "participate": (PARTICIPATE, 0),
+Action = Literal[
+    "prepare", "prepare-1", "track", "track-1", "station", "station-1", "participate", "repeat", "buy"
+]
+WORKS: dict[Action, tuple[int, int]] = {
+    "prepare": (does.PREPARE, 0),
+    "prepare-1": (does.PREPARE, 1),
+    "track": (does.TRACK, 0),
+    "track-1": (does.TRACK, 1),
+    "station": (does.STATION, 0),
+    "station-1": (does.STATION, 1),
+    "participate": (does.PARTICIPATE, 0),
 }
-EVENT_WORKS = {
-    "prepare": PREPARE,
-    "track": TRACK,
-    "station": STATION,
-    "participate": PARTICIPATE,
-    "advance": ADVANCE,
+EVENT_WORKS: dict[EventWork, int] = {
+    "prepare": does.PREPARE,
+    "track": does.TRACK,
+    "station": does.STATION,
+    "participate": does.PARTICIPATE,
+    "advance": does.ADVANCE,
 }
-ACTIONS = {**WORKS, "repeat": (REPEAT, 0), "buy": (BUY, 0)}
-ABILITIES = {
-    "station-bonus": STATION_BONUS,
-    "free-track-space": FREE_TRACK_SPACE,
-    "double-venue": DOUBLE_VENUE,
-    "ground-1": GROUND_1,
-    "engine-1": ENGINE_1,
-    "tail-8": TAIL_8,
-    "double-order": DOUBLE_ORDER,
-}
-EVENT_COLOURS = ("grey", "blue", "green")
-BOARD_POSITIONS = ("A1", "A2", "B1", "B2", "B3", "B4", "C1", "C2")
+ACTIONS: dict[Action, tuple[int, int]] = {**WORKS, "repeat": (does.REPEAT, 0), "buy": (does.BUY, 0)}
+Ability = Literal[
+    "station-bonus",
+    "free-track-space",
+    "double-venue",
+    "ground-1",
+    "engine-1",
+    "tail-8",
+    "double-order",
+]
+ABILITIES: dict[Ability, int] = {name: 1 << bit for bit, name in enumerate(get_args(Ability))}
+EventColour = Literal["grey", "blue", "green"]
+EVENT_COLOURS: tuple[EventColour, ...] = get_args(EventColour)
+BoardPosition = Literal["A1", "A2", "B1", "B2", "B3", "B4", "C1", "C2"]  # of Hideo's tokens
+BOARD_POSITIONS: tuple[BoardPosition, ...] = get_args(BoardPosition)
 PLAYER_COUNTS = (2, 3, 4)
 MOST = 50  # the largest amount of anything that a component may show
 MOST_ACTIONS = 12
@@ -94,18 +83,13 @@ class Components:
     event_ids: tuple[str, ...]  # by their numbers
 
 
-def standard_text() -> str:
-    """The components file of this package."""
-    return resources.files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
-
-
 @cache
 def standard() -> Components:
     """The components that the game comes with."""
-    return check(tomllib.loads(standard_text()), "components.toml")
+    return check(read_toml(Path(__file__).with_name("components.toml")), "components.toml")
 
 
-def load(path: str | os.PathLike[str] | None) -> Components:
+def load(path: str | os.PathLike[str] | None = None) -> Components:
     """The standard components, with what a file gives instead."""
     if path is None:
         return standard()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ekiben.game import Phrase
+from ekiben.games.zero_kei import choose, does, phases
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.components import CARRIAGE_IDS, COLOUR_NAMES, Components
 from ekiben.games.zero_kei.decisions import legal
@@ -18,22 +19,7 @@ from ekiben.games.zero_kei.prices import (
     station_price,
 )
 from ekiben.games.zero_kei.purchase import place_in_row
-from ekiben.games.zero_kei.state import (
-    BUY,
-    CHOOSE_ACTION,
-    CHOOSE_DISCARD,
-    CHOOSE_REPEAT,
-    CHOOSE_WORK,
-    COLOURS,
-    EVENT_CARD,
-    NOBODY,
-    OVER,
-    REPEAT,
-    STOCK,
-    TAIL_CARD,
-    TRACK,
-    State,
-)
+from ekiben.games.zero_kei.state import COLOURS, EVENT_CARD, NOBODY, STOCK, TAIL_CARD, State
 from ekiben.games.zero_kei.work_steps import kept_for_rest, place_in_train
 from ekiben.games.zero_kei.works import WORK_VERBS, can_prepare_city, can_station_city, can_track_city
 
@@ -56,19 +42,19 @@ def too_dear(price: int, yen: int) -> Phrase:
 
 def explain(s: State, components: Components, move: int) -> Phrase:
     """Why a move is not legal now."""
-    if s.phase == OVER:
+    if s.phase == phases.OVER:
         return reason("game-over")
     verb = MEANINGS[move].verb
     if verb not in VERBS[s.decision]:
         return reason("not-now", asked=DECISION_NAMES[s.decision])
     if verb == "draft":
-        return reason("engine-taken", engine=move - m.M_DRAFT + 1)
+        return reason("engine-taken", engine=move - m.DRAFT + 1)
     if verb == "buy":
-        return explain_buy(s, components, move - m.M_BUY)
+        return explain_buy(s, components, move - m.BUY)
     if verb == "advance":
-        return explain_advance(s, move - m.M_ADVANCE)
+        return explain_advance(s, move - m.ADVANCE)
     if verb == "order":
-        return explain_order(s, move - m.M_ORDER)
+        return explain_order(s, move - m.ORDER)
     if verb in ("engine", "use", "tail", "event"):
         return explain_card(s, components, move)
     if verb in WORK_VERBS:
@@ -80,7 +66,7 @@ def explain_buy(s: State, components: Components, carriage: int) -> Phrase:
     """Phase 2, or from the discard."""
     price = carriage_price(s, components.box, carriage)
     name = CARRIAGE_IDS[carriage]
-    if s.decision == CHOOSE_DISCARD:
+    if s.decision == choose.DISCARD:
         if not s.discard >> carriage & 1:
             return reason("not-in-discard", carriage=name)
         return too_dear(price, s.yen[s.seat])
@@ -94,7 +80,7 @@ def explain_buy(s: State, components: Components, carriage: int) -> Phrase:
 
 def explain_advance(s: State, colour: int) -> Phrase:
     """Two different counters, or one of the two on the card."""
-    if s.decision == CHOOSE_WORK:
+    if s.decision == choose.WORK:
         return reason("card-does-not", work="advance")
     return reason("other-counter", colour=COLOUR_NAMES[colour])
 
@@ -108,23 +94,23 @@ def explain_order(s: State, space: int) -> Phrase:
 
 def explain_card(s: State, components: Components, move: int) -> Phrase:
     """A card that can't be used, or not again."""
-    if s.decision == CHOOSE_ACTION and s.actions_left == 0:
+    if s.decision == choose.ACTION and s.actions_left == 0:
         return reason("no-actions-left")
     used = card_used(s, move)
-    if s.decision == CHOOSE_ACTION and used:
+    if s.decision == choose.ACTION and used:
         return reason("card-used", card=card(s, components, move))
-    if move == m.M_EVENT and components.box.event_at_end[s.events[s.year]]:
+    if move == m.EVENT and components.box.event_at_end[s.events[s.year]]:
         return reason("end-of-round-event", event=components.event_ids[s.events[s.year]])
-    if m.M_USE <= move < m.M_TAIL:
-        found = explain_carriage(s, components, move - m.M_USE)
+    if m.USE <= move < m.TAIL:
+        found = explain_carriage(s, components, move - m.USE)
         if found:
             return found
-    if m.M_ENGINE <= move < m.M_USE and move - m.M_ENGINE >= s.players:
-        return reason("no-such-player", seat=SEAT_NAMES[move - m.M_ENGINE])
-    if s.decision == CHOOSE_REPEAT:
+    if m.ENGINE <= move < m.USE and move - m.ENGINE >= s.players:
+        return reason("no-such-player", seat=SEAT_NAMES[move - m.ENGINE])
+    if s.decision == choose.REPEAT:
         if not used:
             return reason("not-used-yet", card=card(s, components, move))
-        if move == m.M_EVENT and is_repeat(s, components, move):
+        if move == m.EVENT and is_repeat(s, components, move):
             return reason("not-repeatable", card=card(s, components, move))
     elif is_repeat(s, components, move) and not (s.used or s.used_cards):
         return reason("nothing-to-repeat")
@@ -133,20 +119,20 @@ def explain_card(s: State, components: Components, move: int) -> Phrase:
 
 def card_used(s: State, move: int) -> bool:
     """Whether the card of a move was used this turn."""
-    if move == m.M_TAIL:
+    if move == m.TAIL:
         return bool(s.used_cards & TAIL_CARD)
-    if move == m.M_EVENT:
+    if move == m.EVENT:
         return bool(s.used_cards & EVENT_CARD)
-    if move >= m.M_USE:
-        return bool(s.used >> (move - m.M_USE) & 1)
-    return bool(s.used_cards >> (move - m.M_ENGINE) & 1)
+    if move >= m.USE:
+        return bool(s.used >> (move - m.USE) & 1)
+    return bool(s.used_cards >> (move - m.ENGINE) & 1)
 
 
 def is_repeat(s: State, components: Components, move: int) -> bool:
     """Whether the move uses a Repeat, or the event that repeats."""
-    if move == m.M_EVENT:
+    if move == m.EVENT:
         return components.box.event_effect[s.events[s.year]] == REPEAT_EFFECT
-    return m.M_USE <= move < m.M_TAIL and components.box.carriage_work[move - m.M_USE] == REPEAT
+    return m.USE <= move < m.TAIL and components.box.carriage_work[move - m.USE] == does.REPEAT
 
 
 def explain_carriage(s: State, components: Components, carriage: int) -> Phrase | None:
@@ -157,10 +143,10 @@ def explain_carriage(s: State, components: Components, carriage: int) -> Phrase 
         return reason("not-in-train", carriage=name)
     if work == 0:
         return reason("is-ability", carriage=name)
-    if s.covered >> carriage & 1 and s.decision == CHOOSE_ACTION:
+    if s.covered >> carriage & 1 and s.decision == choose.ACTION:
         return reason("card-covered", carriage=name)
-    if s.decision == CHOOSE_REPEAT and work in (REPEAT, BUY):
-        return reason("not-repeatable", card=card(s, components, m.M_USE + carriage))
+    if s.decision == choose.REPEAT and work in (does.REPEAT, does.BUY):
+        return reason("not-repeatable", card=card(s, components, m.USE + carriage))
     return None
 
 
@@ -184,26 +170,26 @@ def explain_work(s: State, components: Components, verb: str, move: int) -> Phra
     if verb == "participate":
         if s.cauldrons_left[seat] == 0:
             return reason("no-cauldron")
-        return reason("venue-closed", venue=move - m.M_PARTICIPATE + 1)
+        return reason("venue-closed", venue=move - m.PARTICIPATE + 1)
     if verb == "prepare":
-        city = move - m.M_PREPARE
+        city = move - m.PREPARE
         if not can_prepare_city(s, city):
             return reason("already-prepared", city=city + 1)
         price = discounted(ground_price(s, box, seat, city), s.discounts[0])
     elif verb == "track":
-        city = move - m.M_TRACK
+        city = move - m.TRACK
         if not can_track_city(s, city):
             return reason("has-track", city=city + 1)
         if not any(s.track_tokens[owner] for owner in range(s.players)):
             return reason("no-track-token")
         price = discounted(p.track, s.discounts[1])
     else:
-        city = (move - m.M_STATION) // COLOURS
+        city = (move - m.STATION) // COLOURS
         if not s.prepared >> city & 1:
             return reason("not-prepared", city=city + 1)
         if not can_station_city(s, city):
             return reason("has-station", city=city + 1)
-        colour = (move - m.M_STATION) % COLOURS
+        colour = (move - m.STATION) % COLOURS
         if s.built[colour] == STOCK:
             return reason("no-station-left", colour=COLOUR_NAMES[colour])
         price = discounted(station_price(s, box, seat), s.discounts[2])
@@ -221,23 +207,23 @@ def cannot_pay(s: State, components: Components, work: int, price: int) -> Phras
 def explain_detail(s: State, components: Components, verb: str, move: int) -> Phrase:
     """The smaller choices inside an action."""
     if verb == "space":
-        space = move - m.M_SPACE
+        space = move - m.SPACE
         if space >= components.box.letters:
             return reason("no-such-letter", letter=LETTER_NAMES[space])
         price = discounted(components.box.track_cost[space], s.discounts[1])
-        return cannot_pay(s, components, TRACK, price)
+        return cannot_pay(s, components, does.TRACK, price)
     if verb == "from":
-        return reason("lender-has-none", seat=SEAT_NAMES[move - m.M_FROM])
+        return reason("lender-has-none", seat=SEAT_NAMES[move - m.FROM])
     if verb == "move":
-        return reason("not-in-train", carriage=CARRIAGE_IDS[move - m.M_MOVE])
+        return reason("not-in-train", carriage=CARRIAGE_IDS[move - m.MOVE])
     if verb == "to":
-        return reason("no-such-place", place=move - m.M_TO + 1)
+        return reason("no-such-place", place=move - m.TO + 1)
     if verb == "token":
-        return reason("token-not-there", city=move - m.M_TOKEN + 1)
+        return reason("token-not-there", city=move - m.TOKEN + 1)
     if verb == "on":
-        return reason("not-in-train", carriage=CARRIAGE_IDS[move - m.M_ON])
+        return reason("not-in-train", carriage=CARRIAGE_IDS[move - m.ON])
     if verb == "score":
-        city = move - m.M_SCORE
+        city = move - m.SCORE
         if s.tracks >> city & 1:
             return reason("city-not-in-train", city=city + 1)
         return reason("city-without-track", city=city + 1)

@@ -7,6 +7,7 @@ from ekiben.games.zero_kei.state import CITIES, HIDEO, SEATS, VENUES, State
 from ekiben.games.zero_kei.value_track import city_value
 from ekiben.layout import Grid
 from ekiben.rule import rule
+from ekiben.sets import count_members
 
 # The parts of a final score: columns of the table that `score` fills
 POINTS = 0  # scored during the game
@@ -21,16 +22,6 @@ WINS = 8  # 12 for the winner, 6 each for two, …: the same share as a whole nu
 PARTS = 9
 
 WHOLE_WIN = 12
-
-
-@rule
-def count_members(members: int) -> int:
-    """How many members a set has."""
-    count = 0
-    while members:
-        members &= members - 1
-        count += 1
-    return count
 
 
 @rule

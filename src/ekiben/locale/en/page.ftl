@@ -1,4 +1,4 @@
-# The plain page of the server.
+# The page: tables, and who sits there.
 
 page-new-table = A new table
 page-name = Your name
@@ -15,14 +15,12 @@ page-away-easy = an easy bot replaces them
 page-away-medium = a medium bot replaces them
 page-away-hard = a hard bot replaces them
 page-away-expert = an expert bot replaces them
-page-seat-me = me
 page-seat-open = open, for a friend
 page-seat-free = nobody yet
 page-bot-easy = bot, easy
 page-bot-medium = bot, medium
 page-bot-hard = bot, hard
 page-bot-expert = bot, expert
-page-make = Make the table
 page-your-tables = Your tables
 page-no-tables = None yet.
 page-state-open = waits for players
@@ -30,33 +28,21 @@ page-state-running = is being played
 page-state-over = The game is over.
 page-bring = Look at the record of a game
 page-bring-button = Look at it
-page-record = The record of the game
 page-board = The board
 page-news = What happened
-page-filter = Find a move
 page-your-turn = It is your turn.
-page-turn-of = It is the turn of
-page-away_now = The connection is lost; trying again.
 page-preparing = The bots are being prepared on this machine. It takes a minute or two, once.
 page-differs = This table was begun under other rules and can't be continued.
-page-invite = Send this link to those who are to sit down:
 page-private-link = With this link you take over your seat on another device. It is shown once; keep it to yourself.
 page-follower = The others have begun a new game: join them
-page-gone = (away)
-page-bot-plays = (a bot plays on)
 page-sit = Sit down
 page-link = Private link
 page-leave = Leave
-page-leave-sure = Leave this seat?
 page-give-bot = Let a bot play
 page-undo = Take back
 page-again = Play again
 page-take-over = Take this seat over on this device?
 page-take-over-button = Sit down here
-page-no-undo-nothing-played = Nothing has been played yet.
-page-no-undo-other-player = The last move was another player's.
-page-no-undo-something-was-seen = Something new has been seen.
-
 page-language = Language
 page-who = Who plays
 page-more = Clock, and what happens when somebody leaves

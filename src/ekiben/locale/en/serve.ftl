@@ -25,3 +25,4 @@ serve-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken by another pr
 serve-no-address = Nothing can listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
 serve-bad-port = There is no port { NUMBER($port, useGrouping: 0) }; ports are 1 to 65535.
 serve-bad-bots = --bots is { $bots }; it can be 1 to 64.
+serve-no-page = The page of this server has not been built. Start it with “python3 play.py”, which builds the page, or says what is in its way. In the terminal games can be played meanwhile: “ekiben play”.

@@ -1,4 +1,4 @@
-# The plain page of the server.
+# The page: tables, and who sits there.
 
 page-new-table = Una mesa nueva
 page-name = Tu nombre
@@ -15,14 +15,12 @@ page-away-easy = lo sustituye un bot fácil
 page-away-medium = lo sustituye un bot medio
 page-away-hard = lo sustituye un bot difícil
 page-away-expert = lo sustituye un bot experto
-page-seat-me = yo
 page-seat-open = libre, para un amigo
 page-seat-free = aún nadie
 page-bot-easy = bot, fácil
 page-bot-medium = bot, medio
 page-bot-hard = bot, difícil
 page-bot-expert = bot, experto
-page-make = Crear la mesa
 page-your-tables = Tus mesas
 page-no-tables = Todavía ninguna.
 page-state-open = espera jugadores
@@ -30,33 +28,21 @@ page-state-running = se está jugando
 page-state-over = La partida ha terminado.
 page-bring = Ver el registro de una partida
 page-bring-button = Verlo
-page-record = El registro de la partida
 page-board = El tablero
 page-news = Qué ha ocurrido
-page-filter = Buscar una jugada
 page-your-turn = Es tu turno.
-page-turn-of = Es el turno de
-page-away_now = Se ha perdido la conexión; volviendo a conectar.
 page-preparing = Los bots se están preparando en esta máquina. Tarda uno o dos minutos, una sola vez.
 page-differs = Esta mesa se empezó con otras reglas y no se puede continuar.
-page-invite = Envía este enlace a quienes vayan a sentarse:
 page-private-link = Con este enlace recuperas tu asiento en otro dispositivo. Se muestra una sola vez; no lo compartas.
 page-follower = Los demás han empezado otra partida: ir a ella
-page-gone = (ausente)
-page-bot-plays = (sigue un bot)
 page-sit = Sentarse
 page-link = Enlace privado
 page-leave = Irse
-page-leave-sure = ¿Dejar este asiento?
 page-give-bot = Que juegue un bot
 page-undo = Deshacer
 page-again = Jugar otra vez
 page-take-over = ¿Ocupar este asiento en este dispositivo?
 page-take-over-button = Sentarse aquí
-page-no-undo-nothing-played = Aún no se ha jugado nada.
-page-no-undo-other-player = La última jugada fue de otro jugador.
-page-no-undo-something-was-seen = Se ha visto algo nuevo.
-
 page-language = Idioma
 page-who = Quién juega
 page-more = El reloj, y qué pasa cuando alguien se va

@@ -25,3 +25,4 @@ serve-port-taken = Otro programa ocupa el puerto { NUMBER($port, useGrouping: 0)
 serve-no-address = No se puede escuchar en { $host }, puerto { NUMBER($port, useGrouping: 0) }: { $why }
 serve-bad-port = No existe el puerto { NUMBER($port, useGrouping: 0) }; los puertos van del 1 al 65535.
 serve-bad-bots = --bots es { $bots }; puede ser de 1 a 64.
+serve-no-page = La página de este servidor no se ha construido. Inícialo con «python3 play.py», que la construye o dice qué lo impide. Entretanto se puede jugar en la terminal: «ekiben play».

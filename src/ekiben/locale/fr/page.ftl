@@ -1,4 +1,4 @@
-# The plain page of the server.
+# The page: tables, and who sits there.
 
 page-new-table = Une nouvelle table
 page-name = Votre nom
@@ -15,14 +15,12 @@ page-away-easy = un bot facile le remplace
 page-away-medium = un bot moyen le remplace
 page-away-hard = un bot difficile le remplace
 page-away-expert = un bot expert le remplace
-page-seat-me = moi
 page-seat-open = libre, pour un ami
 page-seat-free = encore personne
 page-bot-easy = bot, facile
 page-bot-medium = bot, moyen
 page-bot-hard = bot, difficile
 page-bot-expert = bot, expert
-page-make = Créer la table
 page-your-tables = Vos tables
 page-no-tables = Aucune pour l’instant.
 page-state-open = attend des joueurs
@@ -30,33 +28,21 @@ page-state-running = en cours
 page-state-over = La partie est finie.
 page-bring = Regarder l’enregistrement d’une partie
 page-bring-button = Le regarder
-page-record = L’enregistrement de la partie
 page-board = Le plateau
 page-news = Ce qui s’est passé
-page-filter = Chercher un coup
 page-your-turn = C’est votre tour.
-page-turn-of = C’est le tour de
-page-away_now = La connexion est perdue ; reconnexion en cours.
 page-preparing = Les bots se préparent sur cette machine. Cela prend une minute ou deux, une seule fois.
 page-differs = Cette table a été commencée avec d’autres règles et ne peut pas être continuée.
-page-invite = Envoyez ce lien à ceux qui doivent s’asseoir :
 page-private-link = Avec ce lien, vous reprenez votre place sur un autre appareil. Il n’est montré qu’une fois ; gardez-le pour vous.
 page-follower = Les autres ont commencé une nouvelle partie : les rejoindre
-page-gone = (absent)
-page-bot-plays = (un bot continue)
 page-sit = S’asseoir
 page-link = Lien privé
 page-leave = Partir
-page-leave-sure = Quitter cette place ?
 page-give-bot = Laisser jouer un bot
 page-undo = Annuler le coup
 page-again = Rejouer
 page-take-over = Reprendre cette place sur cet appareil ?
 page-take-over-button = S’asseoir ici
-page-no-undo-nothing-played = Rien n’a encore été joué.
-page-no-undo-other-player = Le dernier coup était celui d’un autre joueur.
-page-no-undo-something-was-seen = Quelque chose de nouveau a été vu.
-
 page-language = Langue
 page-who = Qui joue
 page-more = La pendule, et ce qui arrive quand quelqu’un s’en va

@@ -25,3 +25,4 @@ serve-port-taken = Un autre programme occupe le port { NUMBER($port, useGrouping
 serve-no-address = Impossible d’écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $why }
 serve-bad-port = Il n’y a pas de port { NUMBER($port, useGrouping: 0) } ; les ports vont de 1 à 65535.
 serve-bad-bots = --bots vaut { $bots } ; il peut aller de 1 à 64.
+serve-no-page = La page de ce serveur n’a pas été construite. Lancez-le avec « python3 play.py », qui la construit ou dit ce qui l’en empêche. En attendant, on peut jouer dans le terminal : « ekiben play ».

@@ -1,4 +1,4 @@
-# The plain page of the server.
+# The page: tables, and who sits there.
 
 page-new-table = Новый стол
 page-name = Ваше имя
@@ -15,14 +15,12 @@ page-away-easy = его заменяет лёгкий бот
 page-away-medium = его заменяет средний бот
 page-away-hard = его заменяет сильный бот
 page-away-expert = его заменяет бот-эксперт
-page-seat-me = я
 page-seat-open = свободно, для друга
 page-seat-free = пока никого
 page-bot-easy = бот, лёгкий
 page-bot-medium = бот, средний
 page-bot-hard = бот, сильный
 page-bot-expert = бот, эксперт
-page-make = Создать стол
 page-your-tables = Ваши столы
 page-no-tables = Пока нет.
 page-state-open = ждёт игроков
@@ -30,33 +28,21 @@ page-state-running = идёт игра
 page-state-over = Партия окончена.
 page-bring = Посмотреть запись партии
 page-bring-button = Посмотреть
-page-record = Запись партии
 page-board = Поле
 page-news = Что произошло
-page-filter = Найти ход
 page-your-turn = Ваш ход.
-page-turn-of = Ход:
-page-away_now = Связь прервалась; пробуем снова.
 page-preparing = Боты готовятся на этом компьютере. Это займёт минуту-другую, но только один раз.
 page-differs = Этот стол начат по другим правилам, и его нельзя продолжить.
-page-invite = Отправьте эту ссылку тем, кто должен сесть за стол:
 page-private-link = По этой ссылке вы займёте своё место на другом устройстве. Её показывают только один раз; никому её не передавайте.
 page-follower = Остальные начали новую партию: перейти к ней
-page-gone = (отсутствует)
-page-bot-plays = (играет бот)
 page-sit = Сесть
 page-link = Личная ссылка
 page-leave = Уйти
-page-leave-sure = Уйти с этого места?
 page-give-bot = Передать боту
 page-undo = Отменить ход
 page-again = Сыграть ещё
 page-take-over = Занять это место на этом устройстве?
 page-take-over-button = Сесть здесь
-page-no-undo-nothing-played = Ходов ещё не было.
-page-no-undo-other-player = Последний ход сделал другой игрок.
-page-no-undo-something-was-seen = Открылось что-то новое.
-
 page-language = Язык
 page-who = Кто играет
 page-more = Часы и что будет, если кто-то уйдёт

@@ -25,3 +25,4 @@ serve-port-taken = Порт { NUMBER($port, useGrouping: 0) } занят дру�
 serve-no-address = Ждать соединений на { $host }, порт { NUMBER($port, useGrouping: 0) }, нельзя: { $why }
 serve-bad-port = Порта { NUMBER($port, useGrouping: 0) } нет; порты — от 1 до 65535.
 serve-bad-bots = Значение --bots — { $bots }; допустимо от 1 до 64.
+serve-no-page = Страница этого сервера не собрана. Запустите его командой «python3 play.py»: она соберёт страницу или скажет, что мешает. А пока можно играть в терминале: «ekiben play».

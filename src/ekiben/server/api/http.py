@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
+import json
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, Router, get, post
+from litestar import MediaType, Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from ekiben.errors import EkibenError
-from ekiben.game import Game, all_games, find_game
+from ekiben.game import Components, Game, all_games, find_game
 from ekiben.protocol import (
     Answer,
     GameInfo,
@@ -47,7 +48,7 @@ from ekiben.server.tables import new_table
 from ekiben.server.tables.seating import own_seat
 from ekiben.server.tables.snapshots import parse_language, why_not
 from ekiben.server.tables.text_board import draw_in_thread
-from ekiben.texts import LANGUAGES, speaking, texts_of
+from ekiben.texts import LANGUAGES, locale_of, speaking
 
 LARGEST = 16_384  # bytes of a body
 LARGEST_RECORD = 262_144
@@ -82,26 +83,21 @@ def game_info(game: Game) -> GameInfo:
     )
 
 
-@get("/games/{game:str}/components", summary="What is printed on a game's components")
-async def get_components(request: AnyRequest, game: FromPath[str]) -> Response[dict[str, Any]]:
-    """What boards draw: nothing in it has to be taken apart."""
-    return unchanged(request, components_of(find_game(game).name))
+@get("/games/{game:str}/components", summary="A game's components file", sync_to_thread=False)
+def get_components(game: FromPath[str]) -> Response[str]:
+    """What is printed, as TOML: to be changed into that of a box of one's own."""
+    return Response(find_game(game).components_text(), media_type=MediaType.TEXT)
 
 
-@cache
-def components_of(game: str) -> Content:
-    """Made once."""
-    found = find_game(game)
-    return Content.of(msgspec.json.encode(found.printed(found.components())))
-
-
-@get("/games/{game:str}/texts", summary="The texts of a game", sync_to_thread=False)
-def get_texts(game: FromPath[str], words: FromQuery[Word | None] = None) -> dict[str, str]:
-    """Those without arguments, by their names, in a language: for a page that was built without the game."""
-    found = find_game(game)
-    with speaking(parse_language(words) or LANGUAGES[0]):
-        texts = found.about() | texts_of(f"{found.name}-")
-        return {f"{found.name}-{name}": text for name, text in texts.items()}
+@get("/games/{game:str}/texts", summary="The texts of a game", sync_to_thread=True)
+def get_texts(game: FromPath[str], words: FromQuery[Word | None] = None) -> Response[str]:
+    """Its language files, and what is said of a game that has none: for a page that was built without it."""
+    found, language = find_game(game), parse_language(words) or LANGUAGES[0]
+    files = sorted(locale_of(found.folder, language).glob("*.ftl"))
+    with speaking(language):
+        about = [f"{game}-{name} = {{ {json.dumps(text)} }}" for name, text in found.about().items()]
+    texts = [*(file.read_text(encoding="utf-8") for file in files), *about]
+    return Response("\n".join(texts), media_type=MediaType.TEXT)
 
 
 # --- tables ---------------------------------------------------------------------------------------------
@@ -129,6 +125,18 @@ async def make_table(
 async def get_table(service: ServiceDep, live: TableDep, guest: GuestDep) -> TableSnapshot:
     """The table, and what each of your seats sees; if you have none, what a spectator sees."""
     return service.table_snapshot(live, guest)
+
+
+@get("/tables/{table:str}/printed", summary="What is printed on a table's components")
+async def get_printed(request: AnyRequest, live: TableDep) -> Response[dict[str, Any]]:
+    """What boards draw: nothing in it has to be taken apart."""
+    return unchanged(request, printed_values(live.session.table.game, live.session.table.components))
+
+
+@lru_cache(maxsize=100)
+def printed_values(game: Game, components: Components) -> Content:
+    """The same for all tables that have these components."""
+    return Content.of(msgspec.json.encode(game.printed(components)))
 
 
 @get("/tables/{table:str}/text", summary="A table in plain text")
@@ -294,6 +302,7 @@ router = Router(
         list_tables,
         make_table,
         get_table,
+        get_printed,
         read_table,
         why,
         make_move,

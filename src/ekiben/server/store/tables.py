@@ -9,13 +9,16 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import Any, get_args
 
+from ekiben.protocol import SeatKind, TableState
 from ekiben.server.store.database import Conflict, Connection, Row
 
-OPEN, RUNNING, OVER = "open", "running", "over"  # states of a table
+TABLE_STATES: tuple[TableState, ...] = get_args(TableState)
+OPEN, RUNNING, OVER = TABLE_STATES
 MOVE, UNDO = "move", "undo"  # kinds of entries
-GUEST, BOT, AUTOMA, FREE = "guest", "bot", "automa", "free"  # kinds of seats
+SEAT_KINDS: tuple[SeatKind, ...] = get_args(SeatKind)
+GUEST, BOT, AUTOMA, FREE = SEAT_KINDS
 NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")  # of a table
 
 
@@ -32,7 +35,7 @@ class TableRow:
     seed: int
     settings: dict[str, Any]
     host: str
-    state: str
+    state: TableState
     created: float
     changed: float
     follower: str | None = None  # the table where the same people play again
@@ -45,7 +48,7 @@ class SeatRow:
     """A seat, and who sits there."""
 
     number: int
-    kind: str
+    kind: SeatKind
     name: str = ""
     guest: str | None = None
     bot: str | None = None

@@ -1,4 +1,4 @@
-"""A table in plain text, as the terminal shows it: for pages and programs that draw nothing themselves.
+"""A table in plain text, as the terminal shows it: for programs that draw nothing themselves.
 
 Everything comes from what the seat may see: its view and its log.
 """

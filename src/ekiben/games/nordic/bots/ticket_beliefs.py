@@ -12,9 +12,9 @@ from ekiben.games.nordic.bots.scratch import Scratch
 from ekiben.games.nordic.bots.ways import find_way, note_spaces
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.state import NOTHING, PLAY, TICKETS, State
-from ekiben.games.nordic.tickets import count_members
 from ekiben.layout import Cells
 from ekiben.rule import rule
+from ekiben.sets import count_members
 
 # From what planners have kept when a way is built, or lacks so many spaces
 BUILT = 200

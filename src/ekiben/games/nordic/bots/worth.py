@@ -11,8 +11,8 @@ from ekiben.games.nordic.bots.scratch import Scratch
 from ekiben.games.nordic.bots.ways import TURN
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.state import COLOURS, LOCOMOTIVE, SET_UP, State
-from ekiben.games.nordic.tickets import count_members
 from ekiben.rule import rule
+from ekiben.sets import count_members
 
 # Chances are counted in 256ths, turns in tenths, worths in tenths of points
 SURE = 256

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ekiben.components import Reader, mask, position
+from ekiben.components import Reader, position
 from ekiben.games.zero_kei.arrange.lists import (
     CITY_NUMBERS,
     VENUE_NUMBERS,
@@ -12,7 +12,6 @@ from ekiben.games.zero_kei.arrange.lists import (
     read_members,
 )
 from ekiben.games.zero_kei.components import BOARD_POSITIONS, COLOUR_NAMES, Components
-from ekiben.games.zero_kei.notation import members
 from ekiben.games.zero_kei.state import (
     BOARD,
     CARRIAGES,
@@ -24,6 +23,7 @@ from ekiben.games.zero_kei.state import (
     YEARS,
     State,
 )
+from ekiben.sets import mask, members
 
 
 def arrange_events(s: State, r: Reader, ids: tuple[str, ...]) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ekiben.components import Reader, mask, position
+from ekiben.components import Reader, position
 from ekiben.games.zero_kei.arrange.lists import listed, read_exactly, read_members
 from ekiben.games.zero_kei.components import CARRIAGE_IDS
-from ekiben.games.zero_kei.notation import SEAT_NAMES, members
+from ekiben.games.zero_kei.notation import SEAT_NAMES
 from ekiben.games.zero_kei.state import CARRIAGES, GONE, NOBODY, ROW, YEARS, State
+from ekiben.sets import mask, members
 
 
 def arrange_row(s: State, r: Reader, phase: str) -> list[int]:

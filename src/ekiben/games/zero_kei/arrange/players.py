@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ekiben.components import Reader, mask
+from ekiben.components import Reader
 from ekiben.games.zero_kei.arrange.lists import read_cities, read_members
 from ekiben.games.zero_kei.components import CARRIAGE_IDS, Components
 from ekiben.games.zero_kei.notation import SEAT_NAMES
 from ekiben.games.zero_kei.state import CITIES, ENGINES, HIDEO, TRAIN, VENUES, State
+from ekiben.sets import mask
 
 MOST_YEN = 1000  # that a player may be given, and points
 

@@ -3,26 +3,12 @@
 from __future__ import annotations
 
 from ekiben.components import Reader, position
+from ekiben.games.zero_kei import choose, phases
+from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.arrange.lists import listed, read_exactly, read_members
 from ekiben.games.zero_kei.components import Components
-from ekiben.games.zero_kei.moves import M_ENGINE, M_USE
 from ekiben.games.zero_kei.notation import MOVE_TEXTS, SEAT_NAMES
-from ekiben.games.zero_kei.state import (
-    ACTING,
-    ARRIVING,
-    CHOOSE_ACTION,
-    CHOOSE_CARRIAGE,
-    CHOOSE_ORDER,
-    EVENT_CARD,
-    HIDEO,
-    NOBODY,
-    PURCHASE,
-    ROW,
-    RUN,
-    SEATS,
-    TAIL_CARD,
-    State,
-)
+from ekiben.games.zero_kei.state import EVENT_CARD, HIDEO, NOBODY, ROW, SEATS, TAIL_CARD, State
 
 MOST_ACTIONS = 12
 
@@ -49,8 +35,8 @@ def read_seat(s: State, r: Reader, default: int) -> int:
 
 def arrange_purchase(s: State, r: Reader, row: list[int]) -> None:
     """Phase 2: those who have chosen come first in the turn order, which `tile` may give in full."""
-    s.phase = PURCHASE
-    s.decision = CHOOSE_CARRIAGE
+    s.phase = phases.PURCHASE
+    s.decision = choose.CARRIAGE
     choosers = [s.chosen[place] for place in range(len(row)) if s.chosen[place] != NOBODY]
     others = [seat for seat in range(s.players) if seat not in choosers]
     order = choosers + others
@@ -84,9 +70,9 @@ def arrange_run(s: State, r: Reader, components: Components, phase: str) -> None
         s.queue[i] = seat
     s.turn = len(done)
     arrange_tile(s, r, [*done, s.seat] if phase == "actions" else done)
-    s.phase = RUN
-    s.stage = ARRIVING if phase == "order" else ACTING
-    s.decision = CHOOSE_ORDER if phase == "order" else CHOOSE_ACTION
+    s.phase = phases.RUN
+    s.stage = phases.ARRIVING if phase == "order" else phases.ACTING
+    s.decision = choose.ORDER if phase == "order" else choose.ACTION
     if phase == "actions":
         s.actions_left = components.box.event_actions[s.events[s.year]]
         if r.has("actions_left"):
@@ -114,9 +100,9 @@ def arrange_used(s: State, r: Reader) -> None:
     """`used`: cards used this turn, named as the moves that use them."""
     if not r.has("used"):
         return
-    engines = MOVE_TEXTS[M_ENGINE : M_ENGINE + s.players]
+    engines = MOVE_TEXTS[m.ENGINE : m.ENGINE + s.players]
     own = [s.train[s.seat, place] for place in range(s.length[s.seat])]
-    carriages = [MOVE_TEXTS[M_USE + carriage] for carriage in own]
+    carriages = [MOVE_TEXTS[m.USE + carriage] for carriage in own]
     cards = [*engines, "tail", "event", *carriages]
     bits = [*(1 << seat for seat in range(s.players)), TAIL_CARD, EVENT_CARD]
     for card in read_members(r, "used", cards, MOST_ACTIONS):

@@ -136,9 +136,12 @@ def part(part: Phrase, view: View, components: Components) -> str:
     return say(f"zero-kei-page-part-{part.id}", **args)
 
 
-def card_name(card: Args, components: Components) -> str:
-    """A card as a reason quotes it."""
-    return " ".join(deed([Meaning(card["verb"], (), card)], -1, components))
+def told_args(components: Components, reason: Phrase) -> Args:
+    """A reason with its card as one quotes it."""
+    if "card" not in reason.args:
+        return reason.args
+    card = reason.args["card"]
+    return {**reason.args, "card": " ".join(deed([Meaning(card["verb"], (), card)], -1, components))}
 
 
 def deed(moves: Iterable[Meaning], mover: int, components: Components) -> list[str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ekiben.game import View
-from ekiben.games.zero_kei.components import CARRIAGE_IDS, COLOUR_NAMES, Components
-from ekiben.games.zero_kei.notation import members
+from ekiben.games.zero_kei.components import ABILITIES, CARRIAGE_IDS, COLOUR_NAMES, Components
 from ekiben.games.zero_kei.view import carriage_action
+from ekiben.sets import members
 from ekiben.texts import has_text, named
 from ekiben.texts import text as say
 
@@ -95,8 +95,8 @@ def does(actions: Iterable[str]) -> str:
 
 def carriage_does(components: Components, carriage: str) -> str:
     """What a carriage does; an ability has the sign of what never ends."""
-    kind, name = carriage_action(components, index(carriage))
-    return f"∞ {action_name(name)}" if kind == "ability" else action_name(name)
+    does = carriage_action(components, index(carriage))
+    return f"∞ {action_name(does)}" if does in ABILITIES else action_name(does)
 
 
 def carriage_names(components: Components, carriage: str, tokens: Iterable[int] = ()) -> str:

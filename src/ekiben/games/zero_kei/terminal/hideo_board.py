@@ -7,8 +7,8 @@ from rich.text import Text
 
 from ekiben.game import View
 from ekiben.games.zero_kei.components import BOARD_POSITIONS, Components
-from ekiben.games.zero_kei.notation import members
 from ekiben.games.zero_kei.telling.names import city_and_number, points
+from ekiben.sets import members
 from ekiben.texts import text as say
 
 ROWS = 4

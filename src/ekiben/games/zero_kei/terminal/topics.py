@@ -75,7 +75,7 @@ def about_carriage(carriage: str, components: Components) -> list[str]:
     cost = yen(components.box.carriage_cost[index(carriage)])
     names = carriage_names(components, carriage)
     first = say("zero-kei-about-carriage", carriage=carriage, cities=names, cost=cost, counter=counter)
-    return [first, about_action(carriage_action(components, index(carriage))[1], components)]
+    return [first, about_action(carriage_action(components, index(carriage)), components)]
 
 
 def about_action(name: str, components: Components) -> str:

@@ -11,7 +11,6 @@ zero-kei-seat-red = Red
 zero-kei-seat-blue = Blue
 zero-kei-automa-hideo = Hideo
 zero-kei-against-automa = Against Hideo
-zero-kei-automa-hideo-about = Hideo plays against you.
 
 zero-kei-option-hard = the harder solo game: 7 yen for you, 7 points for Hideo
 zero-kei-option-hard-name = Hideo plays hard

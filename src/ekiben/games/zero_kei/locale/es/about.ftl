@@ -11,7 +11,6 @@ zero-kei-seat-red = Rojo
 zero-kei-seat-blue = Azul
 zero-kei-automa-hideo = Hideo
 zero-kei-against-automa = Contra Hideo
-zero-kei-automa-hideo-about = Hideo juega contra ti.
 
 zero-kei-option-hard = el modo solitario más difícil: 7 yenes para ti, 7 puntos para Hideo
 zero-kei-option-hard-name = Hideo juega en difícil

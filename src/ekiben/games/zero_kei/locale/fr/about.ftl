@@ -11,7 +11,6 @@ zero-kei-seat-red = Rouge
 zero-kei-seat-blue = Bleu
 zero-kei-automa-hideo = Hideo
 zero-kei-against-automa = Contre Hideo
-zero-kei-automa-hideo-about = Hideo joue contre vous.
 
 zero-kei-option-hard = le mode solo plus difficile : 7 yens pour vous, 7 points pour Hideo
 zero-kei-option-hard-name = Hideo joue en difficile

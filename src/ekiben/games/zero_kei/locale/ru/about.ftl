@@ -11,7 +11,6 @@ zero-kei-seat-red = Красный
 zero-kei-seat-blue = Синий
 zero-kei-automa-hideo = Хидео
 zero-kei-against-automa = Против Хидео
-zero-kei-automa-hideo-about = Против вас играет Хидео.
 
 zero-kei-option-hard = усложнённый одиночный режим: 7 иен вам, 7 очков Хидео
 zero-kei-option-hard-name = Сложный Хидео
