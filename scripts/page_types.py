@@ -138,10 +138,11 @@ def messages() -> str:
 
 
 def of_game(name: str) -> str:
-    """The view and the printed values of a game."""
+    """The view and the printed values of a game, and the arguments of all else."""
     types, game = Types(), find_game(name)
     types.write(game.view_type, {})
     types.write(game.printed_type, {})
+    types.write(game.args_type, {})
     return types.file()
 
 

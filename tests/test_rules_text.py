@@ -23,9 +23,7 @@ every_game = pytest.mark.parametrize("name", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def test_a_game_without_rules_in_words_has_its_story(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_without_rules_in_words_has_its_story(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("milk-run")
     monkeypatch.setattr("ekiben.rules_text.locale_of", lambda folder, language: tmp_path)
     text = rules_text.__wrapped__("milk-run", "fr")

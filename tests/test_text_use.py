@@ -146,6 +146,10 @@ def built() -> Iterator[str]:
     for template, gaps in BUILT.items():
         for words in product(*gaps):
             yield template.format(*words)
+    for source in code(PYTHON):  # by `Game.text`
+        yield from (
+            f"{game}-{name}" for name in re.findall(r"\bgame\.text\([\"']([a-z-]+)", source) for game in GAMES
+        )
 
 
 def from_words(name: str, words: set[str]) -> bool:

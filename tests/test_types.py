@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -67,6 +67,17 @@ def session_of(table: Table) -> GameSession:
     return session
 
 
+def arguments(shown: SeatSnapshot) -> list[Mapping[str, Any]]:
+    """Of the question, the legal moves and their quotes, the log and the accounts."""
+    return [
+        *([shown.question.args] if shown.question else []),
+        *(move.args for move in shown.legal),
+        *(part.args for move in shown.legal for part in move.parts),
+        *(entry.args for logged in shown.log for entry in logged.entries),
+        *(item.args for account in shown.accounts for part in account for item in part.items),
+    ]
+
+
 @pytest.mark.parametrize("set_up", list(set_ups()), ids=str)
 def test_what_is_sent_in_a_game_has_its_types(set_up: SetUp) -> None:
     table = set_up.table(5)
@@ -80,4 +91,6 @@ def test_what_is_sent_in_a_game_has_its_types(set_up: SetUp) -> None:
                 found = seat_snapshot(session, seat, max(0, number - EVERY), "en")
                 check(found, SeatSnapshot)
                 check(found.view, table.game.view_type)
+                for args in arguments(found):
+                    check(args, table.game.args_type)
                 msgspec.convert(found.view, EveryView, strict=True)

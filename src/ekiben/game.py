@@ -139,6 +139,7 @@ class Way(Struct, frozen=True):
     spaces: int | None
     cards: Mapping[str, int]  # what the missing routes cost, by kind
     lacking: Mapping[str, int]  # those of them that the seat does not hold
+    last: tuple[str, ...] = ()  # the routes each of which would reach the goal by itself
 
 
 class Part:
@@ -168,6 +169,7 @@ class Game(ABC):
     move_texts: tuple[str, ...]  # by the number of the move
     view_type: Any = View  # a TypedDict: the shape of `view`
     printed_type: Any = Mapping[str, Any]  # likewise of `printed`
+    args_type: Any = Mapping[str, Any]  # likewise of the arguments of moves, phrases, items and log entries
     seat_signs: Mapping[str, str] = {}  # a sign for each seat, where nothing else shows its colour
     score_parts: tuple[str, ...]  # the columns that `score` fills; the last two are total and win
     tie_breaks: tuple[str, ...] = ()  # those that are not added to the total

@@ -7,14 +7,16 @@ module `facts` takes from its components, and `{{icon:name}}` for an icon that t
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+<<<<<<< HEAD
 from typing import Any
+=======
+from pathlib import Path
+>>>>>>> main
 
 from markdown_it import MarkdownIt
-from markdown_it.renderer import RendererHTML
-from markdown_it.token import Token
 
 from ekiben.game import find_game
 from ekiben.texts import LANGUAGES, locale_of, speaking
@@ -77,31 +79,9 @@ def _written(value: int | str) -> str:
 # --- reading Markdown -----------------------------------------------------------------------------------
 
 
-def markdown() -> MarkdownIt:
-    """The Markdown of these files: the common one with tables, and without HTML."""
-    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
-    reader.add_render_rule("table_open", _table_open)
-    reader.add_render_rule("table_close", _table_close)
-    reader.add_render_rule("th_open", _th_open)
-    return reader
-
-
-def _table_open(*_: Any) -> str:
-    return '<div class="wide"><table>\n'
-
-
-def _table_close(*_: Any) -> str:
-    return "</table></div>\n"
-
-
-def _th_open(self: RendererHTML, tokens: Sequence[Token], at: int, options: Any, env: Any) -> str:
-    tokens[at].attrSet("scope", "col")
-    return self.renderToken(tokens, at, options, env)
-
-
 def read(name: str, language: str, text: str) -> RulesText:
     """A text in its parts; a mistake in it is a mistake of ours."""
-    reader = markdown()
+    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = reader.parse(text)
     lines = text.splitlines()
     heads = [at for at, token in enumerate(tokens) if token.type == "heading_open" and token.level == 0]
@@ -116,7 +96,7 @@ def read(name: str, language: str, text: str) -> RulesText:
         assert place is not None
         plain = "\n".join(lines[place[1] : until[0] if until else None])
         level = int(tokens[head].tag.removeprefix("h"))
-        parts.append((level, tokens[head + 1].content, drawn(headed(html)), undrawn(plain)))
+        parts.append((level, tokens[head + 1].content, dressed(html), undrawn(plain)))
     (_, title, html, plain), *rest = parts
     return RulesText(name, language, title, html, plain, tuple(_section(*part) for part in rest))
 
@@ -128,16 +108,14 @@ def _section(level: int, heading: str, html: str, plain: str) -> Section:
     return Section(found["id"], level, found["title"], html, plain)
 
 
-def headed(html: str) -> str:
-    """The corner of a table that says nothing is no heading."""
-    return html.replace('<th scope="col"></th>', "<td></td>")
-
-
 def undrawn(plain: str) -> str:
     """Without icons, where none can be drawn."""
     return re.sub(rf"{ICON.pattern} ?", "", plain).strip()
 
 
-def drawn(html: str) -> str:
-    """Icons as places that the page draws in; they are decoration: their meaning stands beside them."""
-    return ICON.sub(r'<span data-icon="\1"></span>', html)
+def dressed(html: str) -> str:
+    """Icons as places that the page draws in: they are decoration, their meaning stands beside them. Tables
+    that move by themselves where they are too wide, with headings that say so; an empty corner is none."""
+    html = ICON.sub(r'<span data-icon="\1"></span>', html)
+    html = html.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
+    return re.sub(r"<th\b", '<th scope="col"', html.replace("<th></th>", "<td></td>"))

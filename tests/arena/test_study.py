@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from ekiben.arena.arena import play_arena
 from ekiben.arena.game_counts import CountedItem, GameCounts, GameHistory
 from ekiben.arena.matches import Match, MoveTiming, Result
-from ekiben.arena.study import figures, observe, tables
+from ekiben.arena.study import figures, tables
 from ekiben.cli import main
 from ekiben.game import find_game, game_names
 from ekiben.texts import has_text
@@ -23,7 +24,7 @@ def study(name: str, players: int) -> tuple[list[Result], dict[str, Any]]:
     """The results and figures of a few games; played once."""
     if (name, players) not in studied:
         match = Match(name, players, ("greedy", "random") if players > 1 else ("greedy",))
-        results = observe(match, GAMES, 1)
+        results = play_arena(match, GAMES, 1, keep_history=True)
         studied[name, players] = results, figures(match, results)
     return studied[name, players]
 

@@ -23,7 +23,7 @@ LIT = {
         ".mine .buttons .show",  # out of sight: shown where
     ],
     "nordic": [
-        ".menu.firm .button",
+        "[role=menuitem]:not(.quiet)",
         ".answers .ticket[aria-pressed=false]",
         ".answers .button:enabled:not(.quiet)",
         ".route.open:not(.chosen) .lit",

@@ -9,6 +9,12 @@ import { pointed } from "./pointed";
 export interface Thing {
   target: string;
   about: string;
+  /** Which one it is, for a board that draws what is said about it. */
+  which?: string;
+  /** Another thing whose moves are offered with its own. */
+  also?: string | undefined;
+  /** Even a single move is asked about before it is made. */
+  asks?: boolean;
 }
 
 export interface Bubble extends Thing {
@@ -71,6 +77,11 @@ export class Pointing {
     return this.#moves.get(target) ?? NONE;
   }
 
+  /** The moves that are offered at a thing. */
+  offers({ target, also }: Thing): Offer[] {
+    return also ? [...this.moves(target), ...this.moves(also)] : this.moves(target);
+  }
+
   get fresh(): ReadonlyMap<string, number> {
     return this.marks.now;
   }
@@ -113,8 +124,9 @@ export class Pointing {
 
   /** A single move is played at once; of several one is chosen; without any the thing says why. */
   press(thing: Thing, element: Element, event: Event): void {
-    const moves = this.moves(thing.target);
-    const asks = !this.knows.quick && event instanceof PointerEvent && event.pointerType === "touch";
+    const moves = this.offers(thing);
+    const touched = event instanceof PointerEvent && event.pointerType === "touch";
+    const asks = thing.asks || (touched && !this.knows.quick);
     const only = moves.length === 1 ? moves[0] : undefined;
     if (only && !asks) this.play(only.move);
     else {

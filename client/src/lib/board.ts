@@ -1,7 +1,7 @@
-// What every board gets, and what a game's folder exports.
+// What every board gets: the `Board.svelte` in the folder of a game.
 
 import type { Component } from "svelte";
-import type { AccountPart, LegalMove, SeatSnapshot, View, Way } from "./messages";
+import type { AccountPart, LegalMove, Phrase, SeatSnapshot, View, Way } from "./messages";
 
 /** A legal move with its words: as a sentence without its price, and how its price comes about. */
 export interface Offer extends LegalMove {
@@ -17,6 +17,8 @@ export interface BoardProps {
   printed: Record<string, unknown>;
   /** The moves that may be made now; empty when this seat is not asked. */
   legal: Offer[];
+  /** What this seat is asked, with what its answers depend on; null if it is not asked. */
+  question: Phrase | null;
   /** How the scores come about, by seat. */
   accounts: AccountPart[][];
   /** The scores, by seat; while the game runs, as if it ended now. */
@@ -40,24 +42,3 @@ export interface BoardProps {
 }
 
 export type Board = Component<BoardProps>;
-
-/** An action of the past, in the notation of its moves. */
-export interface Deed {
-  move: string;
-  mover: number;
-  printed: Record<string, unknown>;
-  names: string[];
-  /** The seats by their colours, as the notation calls them. */
-  seats: string[];
-}
-
-/** The moves of an action that is not finished, and the board on which they were made. */
-export type Begun = Pick<BoardProps, "view" | "printed" | "names"> & { moves: string };
-
-export interface Game {
-  default: Board;
-  /** How somebody acted, in other words than the server's; empty where what came of it says all. */
-  deed?: (deed: Deed) => string;
-  /** What has been begun, in other words than the server's. */
-  begun?: (begun: Begun) => string;
-}

@@ -2,18 +2,24 @@
 
 import type { Component } from "svelte";
 import PlainPoster from "../board/PlainPoster.svelte";
-import type { Game } from "./board";
+import type { Board } from "./board";
 
-const BOARDS = import.meta.glob<Game>("../games/*/index.ts");
+const BOARDS = import.meta.glob<{ default: Board }>("../games/*/Board.svelte");
 const POSTERS = import.meta.glob<Component>("../games/*/Poster.svelte", { eager: true, import: "default" });
 
 const PLAIN = "plain"; // in an address: every game with the plain board
 
 /** The board of a game, loaded when a table of it is opened; a plain one if it has none of its own. */
+<<<<<<< HEAD
 export function loadBoard(game: string): Promise<Game> {
   const plain = new URLSearchParams(location.search).has(PLAIN);
   const own = BOARDS[`../games/${game}/index.ts`];
   return own && !plain ? own() : import("../board/PlainBoard.svelte");
+=======
+export async function loadBoard(game: string): Promise<Board> {
+  const board = BOARDS[`../games/${game}/Board.svelte`] ?? (() => import("../board/PlainBoard.svelte"));
+  return (await board()).default;
+>>>>>>> main
 }
 
 export const posterOf = (game: string): Component => POSTERS[`../games/${game}/Poster.svelte`] ?? PlainPoster;

@@ -236,6 +236,7 @@ export interface Way {
   spaces: number | null;
   cards: Record<string, number>; // what the missing routes cost, by kind
   lacking: Record<string, number>; // those of them that the seat does not hold
+  last: string[]; // the routes each of which would reach the goal by itself
 }
 
 /** It has happened, and is on disk; `repeated` if it had before. */

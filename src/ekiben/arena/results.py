@@ -14,8 +14,8 @@ from typing import Any, TextIO
 
 from ekiben.arena.matches import GameKey, Match, Result
 from ekiben.errors import EkibenError
+from ekiben.files import try_lock
 from ekiben.game import find_game
-from ekiben.locking import try_lock
 from ekiben.texts import text as say
 
 FORMAT = 1

@@ -27,7 +27,7 @@ from ekiben.texts import text as say
 SEATS = "you,random"
 
 
-def add(p: argparse.ArgumentParser) -> None:
+def add_play(p: argparse.ArgumentParser) -> None:
     """Arguments."""
     p.add_argument("game", metavar="GAME", nargs="?", help=say("cli-arg-game", games=game_names()))
     p.add_argument("--seats", metavar="SEATS", help=say("cli-arg-seats", default=SEATS))
@@ -40,7 +40,7 @@ def add(p: argparse.ArgumentParser) -> None:
     add_components(p)
 
 
-def run(args: argparse.Namespace) -> int:
+def run_play(args: argparse.Namespace) -> int:
     """Set up the table, then play."""
     console = make_console()
     if args.unfinished is not None:

@@ -21,7 +21,7 @@ from ekiben.terminal.seats import labels, recorded_seats
 from ekiben.texts import text as say
 
 
-def add(p: argparse.ArgumentParser) -> None:
+def add_replay(p: argparse.ArgumentParser) -> None:
     """Arguments."""
     p.add_argument("file", metavar="FILE", help=say("cli-arg-record"))
     how = p.add_mutually_exclusive_group()
@@ -30,7 +30,7 @@ def add(p: argparse.ArgumentParser) -> None:
     add_components(p)
 
 
-def run(args: argparse.Namespace) -> int:
+def run_replay(args: argparse.Namespace) -> int:
     """Play the record again; a mistake in it is an error."""
     if args.to is not None and args.to < 0:
         raise BadOption("replay-negative", number=args.to)

@@ -15,7 +15,7 @@ LOOPBACK = "127.0.0.1,::1"
 LEVELS = ("debug", "info", "warning", "error")
 
 
-def add(p: argparse.ArgumentParser) -> None:
+def add_serve(p: argparse.ArgumentParser) -> None:
     """Arguments."""
     p.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=say("serve-arg-host"))
     about_port = say("serve-arg-port", default=str(PORT))
@@ -33,7 +33,7 @@ def add(p: argparse.ArgumentParser) -> None:
     p.add_argument("--log-level", choices=LEVELS, default="warning", help=say("serve-arg-log-level"))
 
 
-def run(args: argparse.Namespace) -> int:
+def run_serve(args: argparse.Namespace) -> int:
     """Serve until it is stopped."""
     check(args)
     from ekiben.server.serving import PortTaken, ServerConfig, is_ekiben, open_browser, serve

@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-from ekiben.server.bus import BusError, OnMessage
+from ekiben.server.bus import Bus, BusError, OnMessage
 from ekiben.texts import text as say
 
 try:
@@ -35,7 +35,7 @@ TROUBLE = (RedisError, OSError)  # a timeout is an OSError, too
 log = logging.getLogger(__name__)
 
 
-class RedisBus:
+class RedisBus(Bus):
     """A channel where every process tells and hears; `place` names the server without its password."""
 
     def __init__(self, address: str) -> None:

@@ -119,12 +119,7 @@ class Service:
         """A move, or one taken back; counted and timed."""
         begin = time.perf_counter()
         try:
-            if isinstance(message, MoveMessage):
-                accepted = await self.moves.move(
-                    live, guest, message.seat, message.number, message.move, message.request
-                )
-            else:
-                accepted = await self.moves.undo(live, guest, message.seat, message.number, message.request)
+            accepted = await self.moves.play(live, guest, message)
         except EkibenError as error:
             reason = error.reason if isinstance(error, Refused) else type(error).__name__
             self.metrics.refused.labels(reason).inc()

@@ -19,7 +19,6 @@ from ekiben.telling import begun, pieces
 from ekiben.terminal import commands
 from ekiben.terminal.screen import Interrupts, Reader, wipe
 from ekiben.terminal.seats import Seat, labels, seat_bots
-from ekiben.terminal.steps import typed_steps
 from ekiben.terminal.unfinished import Autosave
 from ekiben.texts import text as say
 
@@ -131,7 +130,7 @@ class Session:
         if not line and len(legal) > 1:
             raise IllegalMove("", "nothing-typed", {}, say("nothing-typed", last=len(legal)))
         since = len(self.table.moves)
-        for step in typed_steps(self.table, line or "1"):
+        for step in commands.typed_steps(self.table, line or "1"):
             self.table.play(step)
         self.lines.append(since)
         self.write_autosave()

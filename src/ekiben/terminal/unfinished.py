@@ -16,12 +16,10 @@ from typing import IO
 import msgspec
 
 from ekiben.errors import BadOption, BadRecord, ComponentsError, os_error_text
-from ekiben.folders import data_folder
+from ekiben.files import data_folder, try_lock, write_whole
 from ekiben.game import game_names
-from ekiben.locking import try_lock
 from ekiben.record import load, read_header
 from ekiben.table import Table
-from ekiben.terminal.files import write_whole
 from ekiben.texts import text as say
 
 MAX_UNFINISHED = 20  # a new game removes older ones
@@ -60,7 +58,7 @@ class Autosave:
         if not self.lock():
             raise OSError(say("continue-running", file=str(self.path)))
         saved = Saved(record, self.components, None if file is None else str(file.absolute()))
-        write_whole(self.path, msgspec.json.encode(saved).decode(), private=True)
+        write_whole(self.path, msgspec.json.encode(saved), private=True)
         if new:
             remove_old()
 

@@ -151,7 +151,7 @@ def test_no_view_or_log_names_what_is_hidden(players: int, policy: Policy) -> No
             assert set(view) == {
                 *("game", "seats", "ferry_sets_stack", "phase", "decision", "seat", "first", "turn"),
                 *("last_turns", "capped", "face_up", "deck", "decks", "discard", "ticket_deck", "routes"),
-                *("pending", *GAME.seat_names[:players]),
+                *("pending", "now", *GAME.seat_names[:players]),
             }
 
 

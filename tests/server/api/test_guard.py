@@ -14,6 +14,7 @@ from pathlib import Path
 from unittest.mock import Mock
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
@@ -80,7 +81,7 @@ def reason(answer: Answer | httpx.Response) -> str:
 
 def new_table(**rest: object) -> bytes:
     """A wish for a table."""
-    return json.dumps({"game": "zero-kei", "seats": [me("Ann"), open_seat()], **rest}).encode()
+    return msgspec.json.encode({"game": "zero-kei", "seats": [me("Ann"), open_seat()], **rest})
 
 
 # --- what every answer has ------------------------------------------------------------------------------

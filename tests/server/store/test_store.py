@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future, wait
-from contextlib import closing, suppress
+from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -192,28 +192,15 @@ def test_a_guest_finds_the_tables_and_open_ones_expire(kept: Database) -> None:
     assert kept.read(lambda c: c.run("SELECT COUNT(*) FROM seat")).result() == [(2,)]
 
 
-def test_a_job_may_go_on_when_something_is_taken(kept: Database) -> None:
-    def insist(c: Connection) -> str:
+def test_of_a_job_in_which_something_is_taken_nothing_is_kept(kept: Database) -> None:
+    def insist(c: Connection) -> None:
         add_entry(c, "t1", entry(1), RUNNING)
-        try:
-            add_table(c, TABLE, SEATS)
-        except Conflict:
-            add_table(c, replace(TABLE, id="t2"), [])
-            return "second"
-        return "first"
+        add_table(c, TABLE, SEATS)
 
-    def ignore(c: Connection) -> None:
-        add_entry(c, "t1", entry(2), RUNNING)
-        with suppress(Conflict):
-            add_table(c, TABLE, SEATS)
-
-    assert kept.write(insist).result() == "second"
-    kept.write(ignore).result()
-    assert kept.read(lambda c: find_table(c, "t2")).result()
-    assert kept.read(lambda c: entries_since(c, "t1", 0)).result() == [entry(1), entry(2)]
     with pytest.raises(Conflict):
-        kept.write(lambda c: add_table(c, TABLE, SEATS)).result()
-    assert put(kept, 3).result()
+        kept.write(insist).result()
+    assert kept.read(lambda c: entries_since(c, "t1", 0)).result() == []
+    assert put(kept, 1).result()
 
 
 def test_a_reading_job_sees_one_state(kept: Database) -> None:

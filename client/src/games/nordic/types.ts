@@ -19,6 +19,7 @@ export interface NordicView {
   ticket_deck: number;
   routes: Record<string, Seat | "closed">;
   pending: Pending;
+  now: Now;
   white?: Player;
   red?: Player;
   lilac?: Player;
@@ -40,8 +41,14 @@ export interface Pending {
   route?: string;
   laid?: Cards;
   set_cards?: number; // still to lay for sets
-  turned_up?: string[];
-  extra?: number;
+  turned_up?: string[]; // for a tunnel
+  extra?: number; // how many of those cost a card more
+}
+
+/** What follows from the rest while more is due for a tunnel. */
+export interface Now {
+  counting: boolean[]; // which of the cards turned up cost a card more
+  colour: string | null; // to be paid in that, or in locomotives
 }
 
 /** A player: what all see, and what only some do. */
@@ -69,10 +76,10 @@ export interface Ticket {
 export interface Printed {
   limits: Limits;
   kinds: string[]; // of cards: the colours, then the locomotive
+  route_points: Record<string, number>; // by length
   cities: Record<string, PrintedCity>;
   routes: Record<string, PrintedRoute>;
-  tickets: Record<string, number>; // points
-  ticket_ends: Record<string, [string, string]>;
+  tickets: Record<string, PrintedTicket>;
 }
 
 /** How many of what there is, and is dealt and paid. */
@@ -115,8 +122,16 @@ export interface PrintedRoute {
   symbols: number; // locomotive symbols
   points: number;
   twin: string | null; // the other route of a double
+  coloured: number; // spaces that cards of a colour pay for: all but the symbols
+  payable: string[]; // the kinds of cards that pay by themselves, without sets
   set_size: number; // cards of a set
   locomotives: boolean; // whether they are jokers there
 }
 
 export type RouteKind = "plain" | "tunnel" | "ferry" | "wild";
+
+/** A ticket. */
+export interface PrintedTicket {
+  ends: [string, string];
+  points: number;
+}

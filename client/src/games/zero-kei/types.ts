@@ -223,3 +223,38 @@ export interface Token {
   id: BoardPosition;
   rounds: number[];
 }
+
+/** The arguments of moves, questions, quotes, accounts and log entries; each has some of them. */
+export interface Args {
+  amount?: number;
+  base?: number;
+  carriage?: string;
+  cities?: number[];
+  city?: number;
+  colour?: Colour;
+  count?: number;
+  counters?: Colour[];
+  each?: number;
+  engine?: number;
+  event?: string;
+  more?: number;
+  move?: string; // its text
+  now?: number;
+  off?: number;
+  one_of_them?: boolean;
+  owner?: Seat;
+  place?: number | string; // in the train; in an account a venue, or a place of Hideo's board
+  position?: BoardPosition;
+  printed?: number;
+  row?: string[] | number; // the carriages of a new round; points of a row of stations
+  seat?: Seat;
+  space?: number | string; // of the tile or of the value track; a letter of the track cost
+  times?: number;
+  token?: string;
+  train?: string[];
+  venue?: number;
+  was?: number;
+  works?: EventWork[];
+  worth?: number;
+  year?: number;
+}

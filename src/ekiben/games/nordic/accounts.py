@@ -43,8 +43,8 @@ def account(
         parts += [AccountPart("connected", None), AccountPart("unconnected", None)]
     else:
         reach, held = Reach(s, components, seat), members(s.tickets[seat])
-        connected = tuple(ticket_item(components, ticket, 1) for ticket in held if reach.connects(ticket))
-        missed = tuple(ticket_item(components, ticket, -1) for ticket in held if not reach.connects(ticket))
+        connected = tuple(ticket_item(reach, ticket, 1) for ticket in held if reach.connects(ticket))
+        missed = tuple(ticket_item(reach, ticket, -1) for ticket in held if not reach.connects(ticket))
         parts.append(AccountPart("connected", score["connected"], connected))
         parts.append(AccountPart("unconnected", score["unconnected"], missed))
     bonus = score["globetrotter"]
@@ -72,6 +72,9 @@ def scored_routes(owners: Owners, components: Components, seat: int) -> tuple[It
     return tuple(items)
 
 
-def ticket_item(components: Components, ticket: int, sign: int) -> Item:
-    """A ticket, connected or not."""
-    return Item("ticket", {"ticket": TICKET_IDS[ticket]}, sign * components.box.ticket_points[ticket])
+def ticket_item(reach: Reach, ticket: int, sign: int) -> Item:
+    """A ticket, connected or not, and the routes of its way: those built, and those that it still lacks."""
+    way = reach.way(ticket)
+    routes = [*way.built, *way.missing] if way else []
+    args = {"ticket": TICKET_IDS[ticket], "routes": routes}
+    return Item("ticket", args, sign * reach.box.ticket_points[ticket])

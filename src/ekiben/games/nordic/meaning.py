@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ekiben.game import Meaning, Phrase
 from ekiben.games.nordic import choose
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
-from ekiben.games.nordic.notation import DECISION_NAMES, MEANINGS
-from ekiben.games.nordic.payment import set_size
+from ekiben.games.nordic.notation import DECISION_NAMES, MEANINGS, MOVE_TEXTS
+from ekiben.games.nordic.payment import list_extras, list_payments, set_size
 from ekiben.games.nordic.state import GREY, KINDS, LOCOMOTIVE, NO_COLOUR, NOBODY, PLAIN, State
 from ekiben.games.nordic.view import counts, row
 from ekiben.sets import members
+
+FEW = 4  # payments that are proposed, at most
 
 MEANT: dict[str, list[int]] = {}
 for _number, _meaning in enumerate(MEANINGS):
@@ -64,7 +68,7 @@ def question(s: State, components: Components) -> Phrase:
         worth, more = components.box.ticket_points[ticket], max(0, s.must_keep - s.kept)
         return Phrase(asked, {"ticket": TICKET_IDS[ticket], "points": worth, "keep_more": more})
     if s.decision == choose.PAYMENT:
-        return Phrase(asked, {"route": ROUTE_IDS[s.route]})
+        return Phrase(asked, {"route": ROUTE_IDS[s.route], **payments(s, components.box)})
     if s.decision == choose.SET:
         cards = [count if kind >= s.set_from else 0 for kind, count in enumerate(row(s.hands, seat))]
         cheapest = counts(least_missed(cards, s.set_cards))
@@ -72,8 +76,26 @@ def question(s: State, components: Components) -> Phrase:
         return Phrase(asked, {**args, "allowed": counts(cards), "suggested": cheapest})
     if s.decision == choose.EXTRA:
         colour = KIND_NAMES[LOCOMOTIVE if s.colour == NO_COLOUR else s.colour]
-        return Phrase(asked, {"route": ROUTE_IDS[s.route], "count": s.extra, "colour": colour})
+        args = {"route": ROUTE_IDS[s.route], "count": s.extra, "colour": colour}
+        return Phrase(asked, {**args, **payments(s, components.box)})
     return Phrase(asked)
+
+
+def payments(s: State, box: Box) -> dict[str, Any]:
+    """Every payment that is possible, what costs least first; the first `few` are worth proposing."""
+    found, seat = [0] * (m.SET - m.PAY), s.seat
+    extra = s.decision == choose.EXTRA
+    count = list_extras(s, seat, found) if extra else list_payments(s, box, seat, s.route, found)
+
+    def cost(move: int) -> tuple[int, int, int]:
+        """Cards that sets take besides, then locomotives, then the colour of which there is most."""
+        colour = m.paid_colour(move)
+        held = s.hands[seat, colour] if colour != NO_COLOUR else 0
+        return m.paid_sets(move), m.paid_locomotives(move), -held
+
+    ordered = sorted(found[:count], key=cost)
+    few = sum(m.paid_sets(move) == m.paid_sets(ordered[0]) for move in ordered[:FEW])
+    return {"payments": [MOVE_TEXTS[move] for move in ordered], "few": few}
 
 
 def least_missed(allowed: list[int], need: int) -> list[int]:

@@ -13,7 +13,18 @@ from ekiben.games.nordic import choose
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
 from ekiben.games.nordic.network import longest_path
 from ekiben.games.nordic.notation import DECISION_NAMES, PHASE_NAMES, SEAT_NAMES, Decision, Phase, Seat
-from ekiben.games.nordic.state import CLOSED, FACE_UP, KINDS, NOBODY, NOTHING, OVER, SET_UP, State
+from ekiben.games.nordic.state import (
+    CLOSED,
+    FACE_UP,
+    KINDS,
+    LOCOMOTIVE,
+    NO_COLOUR,
+    NOBODY,
+    NOTHING,
+    OVER,
+    SET_UP,
+    State,
+)
 from ekiben.games.nordic.ways import Reach
 from ekiben.sets import members
 
@@ -52,8 +63,15 @@ class Pending(TypedDict, total=False):
     route: str
     laid: Cards
     set_cards: int  # still to lay for sets
-    turned_up: list[str]
-    extra: int
+    turned_up: list[str]  # for a tunnel
+    extra: int  # how many of those cost a card more
+
+
+class Now(TypedDict):
+    """What follows from the rest while more is due for a tunnel."""
+
+    counting: list[bool]  # which of the cards turned up cost a card more
+    colour: str | None  # to be paid in that, or in locomotives
 
 
 class NordicView(TypedDict):
@@ -76,6 +94,7 @@ class NordicView(TypedDict):
     ticket_deck: int
     routes: dict[str, Seat | Literal["closed"]]
     pending: Pending
+    now: Now
     white: NotRequired[Player]
     red: NotRequired[Player]
     lilac: NotRequired[Player]
@@ -121,6 +140,7 @@ def view(s: State, components: Components, seat: int | None) -> NordicView:
         "ticket_deck": s.ticket_deck_size,
         "routes": routes(s),
         "pending": pending(s, seat),
+        "now": due(s),
     }
     for other in range(s.players):
         seen[SEAT_NAMES[other]] = player(s, components, other, seat)
@@ -155,6 +175,15 @@ def pending(s: State, seat: int | None) -> Pending:
             "extra": s.extra,
         }
     return {}
+
+
+def due(s: State) -> Now:
+    """Which of the cards turned up for a tunnel count, and the colour in which that is paid."""
+    if s.decision != choose.EXTRA:
+        return {"counting": [], "colour": None}
+    colour = LOCOMOTIVE if s.colour == NO_COLOUR else s.colour
+    counting = [kind in (colour, LOCOMOTIVE) for kind in s.turned_up if kind != NOTHING]
+    return {"counting": counting, "colour": KIND_NAMES[colour]}
 
 
 def player(s: State, components: Components, seat: int, watcher: int | None) -> Player:

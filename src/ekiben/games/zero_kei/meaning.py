@@ -2,14 +2,54 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 from ekiben.game import Meaning, Phrase
 from ekiben.games.zero_kei import choose
 from ekiben.games.zero_kei import moves as m
-from ekiben.games.zero_kei.components import CARRIAGE_IDS, Components
-from ekiben.games.zero_kei.notation import DECISION_NAMES, MEANINGS, SEAT_NAMES
+from ekiben.games.zero_kei.components import CARRIAGE_IDS, BoardPosition, Colour, Components
+from ekiben.games.zero_kei.event_cards import EventWork
+from ekiben.games.zero_kei.notation import DECISION_NAMES, MEANINGS, SEAT_NAMES, Seat
 from ekiben.games.zero_kei.state import State
 from ekiben.games.zero_kei.view import pending
 from ekiben.games.zero_kei.works import WORK_VERBS
+
+
+class Args(TypedDict, total=False):
+    """The arguments of moves, questions, quotes, accounts and log entries; each has some of them."""
+
+    amount: int
+    base: int
+    carriage: str
+    cities: list[int]
+    city: int
+    colour: Colour
+    count: int
+    counters: list[Colour]
+    each: int
+    engine: int
+    event: str
+    more: int
+    move: str  # its text
+    now: int
+    off: int
+    one_of_them: bool
+    owner: Seat
+    place: int | str  # in the train; in an account a venue, or a place of Hideo's board
+    position: BoardPosition
+    printed: int
+    row: list[str] | int  # the carriages of a new round; points of a row of stations
+    seat: Seat
+    space: int | str  # of the tile or of the value track; a letter of the track cost
+    times: int
+    token: str
+    train: list[str]
+    venue: int
+    was: int
+    works: list[EventWork]
+    worth: int
+    year: int
+
 
 # The verbs that answer each decision
 VERBS: dict[int, tuple[str, ...]] = {

@@ -123,13 +123,14 @@ def narrate_group(table: Table, view: View, group: Piece, in_words: bool) -> Nar
     """A group of moves."""
     narration, components = table.game.narration, table.components
     told = narration.tell(group.entries, group.moves, group.mover, view, components) if in_words else []
+    deed = narration.deed(group.meanings, group.mover, view, components) if in_words else ""
     return NarratedGroup(
         number=group.number,
         seat=group.mover,
         move=" ".join(group.moves),
         facts=[SeatEffects(each.seat, each.facts) for each in told],
         moves=group.meanings,
-        deed=narration.deed(group.meanings, group.mover, view, components) if in_words else "",
+        deed=" ".join(group.moves) if deed is None else deed,
     )
 
 

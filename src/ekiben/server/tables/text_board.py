@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 
 from ekiben.game import Game
 from ekiben.protocol import TextBoard
@@ -30,12 +30,13 @@ def draw(table: Table, seats: list[SeatRow], seat: int | None) -> TextBoard:
     view, components = table.view(seat), table.components
     asked = seat is not None and table.seat == seat
     steps = begun(table) if asked else []
+    board = drawing.board(view, components, labels, seat, table.ways(seat))
     result: list[RenderableType] = []
     if table.over:
         outcome = drawing.outcome(table.view(None), components, labels, table.accounts(None))
         result = [outcome, score_table(table, labels)]
     return TextBoard(
-        board=printed(drawing.board(view, components, labels, seat, table.ways(seat)), *result),
+        board=capture(lambda console: console.print(Group(board, *result)), WIDTH),
         question=table.game.narration.question(view, components, steps) if asked else "",
         begun=" ".join(steps),
         news=capture(lambda console: tell(console, table, labels, seat), WIDTH),
@@ -58,13 +59,3 @@ def label(seat: SeatRow, game: Game) -> str:
     if seat.kind == "automa":
         return game.text(f"automa-{seat.name}")
     return seat.name or seat.bot or ""
-
-
-def printed(*what: RenderableType) -> str:
-    """Something as plain text."""
-
-    def show(console: Console) -> None:
-        for each in what:
-            console.print(each)
-
-    return capture(show, WIDTH)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ekiben.game import Item, Phrase
+from ekiben.game import Item, Meaning, Phrase
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.telling.names import (
     cards_words,
@@ -36,6 +36,11 @@ def move(move: Move, view: NordicView, components: Components) -> str:
         return paid(args["card"], 1)
     meant = move_words(move)
     return meant if move.verb == "tickets" else f"{say(f'nordic-page-{move.verb}')} {meant}"
+
+
+def deed(meanings: Sequence[Meaning], mover: int, view: NordicView, components: Components) -> str:
+    """Only who passes leaves no trace: all else is told by what came of it."""
+    return say("nordic-page-passed") if meanings and meanings[-1].verb == "pass" else ""
 
 
 def payment_words(args: Mapping[str, Any]) -> str:

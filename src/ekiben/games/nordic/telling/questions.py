@@ -20,5 +20,5 @@ def question(view: NordicView, components: Components, steps: Sequence[str]) -> 
         if "ticket" not in pending:
             return say("nordic-ask-tickets")
         ticket = pending["ticket"]
-        args = {"ticket": ticket, "points": printed(components)["tickets"][ticket]}
+        args = {"ticket": ticket, "points": printed(components)["tickets"][ticket]["points"]}
     return say(f"nordic-ask-{decision}", **in_words(components, args))

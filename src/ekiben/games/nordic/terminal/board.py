@@ -186,7 +186,7 @@ def ticket_cells(
     view: NordicView, components: Components, ticket: str, missing: int | None, way: Way | None
 ) -> list[RenderableType]:
     """Points, cities, spaces that are missing, and the shortest way."""
-    worth = printed(components)["tickets"][ticket]
+    worth = printed(components)["tickets"][ticket]["points"]
     cells: list[RenderableType] = [Text(points(worth)), Text(pair(components, ticket))]
     if missing is None:
         return [*cells, Text("✗", "bold"), Text(say("nordic-no-way"))]

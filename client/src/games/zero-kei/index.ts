@@ -1,3 +1,0 @@
-// What the page takes from this folder.
-
-export { default } from "./Board.svelte";
