@@ -10,11 +10,6 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-<<<<<<< HEAD
-from typing import Any
-=======
-from pathlib import Path
->>>>>>> main
 
 from markdown_it import MarkdownIt
 

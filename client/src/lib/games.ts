@@ -10,16 +10,10 @@ const POSTERS = import.meta.glob<Component>("../games/*/Poster.svelte", { eager:
 const PLAIN = "plain"; // in an address: every game with the plain board
 
 /** The board of a game, loaded when a table of it is opened; a plain one if it has none of its own. */
-<<<<<<< HEAD
-export function loadBoard(game: string): Promise<Game> {
-  const plain = new URLSearchParams(location.search).has(PLAIN);
-  const own = BOARDS[`../games/${game}/index.ts`];
-  return own && !plain ? own() : import("../board/PlainBoard.svelte");
-=======
 export async function loadBoard(game: string): Promise<Board> {
-  const board = BOARDS[`../games/${game}/Board.svelte`] ?? (() => import("../board/PlainBoard.svelte"));
-  return (await board()).default;
->>>>>>> main
+  const plain = new URLSearchParams(location.search).has(PLAIN);
+  const own = plain ? undefined : BOARDS[`../games/${game}/Board.svelte`];
+  return (await (own?.() ?? import("../board/PlainBoard.svelte"))).default;
 }
 
 export const posterOf = (game: string): Component => POSTERS[`../games/${game}/Poster.svelte`] ?? PlainPoster;
