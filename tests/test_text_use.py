@@ -196,7 +196,8 @@ def test_every_city_that_has_a_text_is_printed() -> None:
 NAMES = {"EKIBEN", "Ekiben"}  # the same in every language
 # What looks like words in the code of the page: keys, headers and parts of the browser; languages, each in
 # its own; notes for who writes the page; a seat with its bot as a plan has it.
-NOT_READ = set("Escape Enter Tab Accept-Language Content-Type GET POST Notification NFD NFKD".split())
+NOT_READ = {"Escape", "Enter", "Tab", "Accept-Language", "Content-Type", "GET", "POST"}
+NOT_READ |= {"Notification", "NFD", "NFKD"}
 NOT_READ |= {"English", "Español", "Français", "Русский", "bot easy", "T extends string | number | boolean"}
 READ_ALOUD = re.compile(r"\b(?:aria-label|aria-description|title|placeholder|alt|label)=(\"[^\"]*\"|'[^']*')")
 

@@ -1,7 +1,17 @@
 // What every board gets: the `Board.svelte` in the folder of a game.
 
 import type { Component } from "svelte";
-import type { AccountPart, LegalMove, Phrase, SeatSnapshot, View, Way } from "./messages";
+import type { Round } from "./log";
+import type {
+  AccountPart,
+  LegalMove,
+  Phrase,
+  SeatInfo,
+  SeatSnapshot,
+  TableInfo,
+  View,
+  Way,
+} from "./messages";
 
 /** A legal move with its words: as a sentence without its price, and how its price comes about. */
 export interface Offer extends LegalMove {
@@ -42,3 +52,14 @@ export interface BoardProps {
 }
 
 export type Board = Component<BoardProps>;
+
+/** A table, or one of the past, as its page draws it. */
+export interface Seen {
+  readonly info: TableInfo | undefined;
+  readonly printed: BoardProps["printed"] | undefined;
+  readonly shown: SeatSnapshot | undefined;
+  readonly decides: number | null;
+  readonly names: string[];
+  readonly rounds: Round[];
+  nameOf(seat: SeatInfo): string;
+}

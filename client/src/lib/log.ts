@@ -17,58 +17,27 @@ export interface Round {
   told: NarratedGroup[];
 }
 
-/** The moves that end a round, for a game that says so itself. */
-function endsOf(log: LogMove[]): Set<number> {
-  return new Set(
-    log.filter(({ entries }) => entries.some(({ id }) => id === "new-round")).map(({ move }) => move),
-  );
-}
-
-/** Group by rounds: as the game says, or, in turns, whenever the seat that began is asked again. */
+/** Group by rounds: as the game says ("new-round"), or, in turns, whenever the seat that began is asked again. */
 export function rounds(told: NarratedGroup[], log: LogMove[], seats: string[]): Round[] {
-  const ends = endsOf(log);
-  return ends.size ? bySaying(told, ends) : byTurns(told, log, seats);
-}
-
-function bySaying(told: NarratedGroup[], ends: Set<number>): Round[] {
   const found: Round[] = [{ round: 0, title: "", told: [] }];
+  let first: number | undefined; // the seat that began
   told.forEach((each, place) => {
+    const goesOn = told[place - 1]?.seat === first && found.length > 1;
+    if (each.seat === first && !goesOn) found.push({ round: found.length, title: "", told: [] });
     const next = told[place + 1]?.number ?? Number.POSITIVE_INFINITY;
-    const last = [...ends].some((move) => move >= each.number && move < next);
-    const round = found.at(-1) as Round;
-    if (!last) {
-      round.told.push(each);
-      return;
-    }
+    const entries = log.flatMap((one) => (one.move >= each.number && one.move < next ? one.entries : []));
+    const begins = entries.find(({ id }) => id === "begins");
+    if (begins) first = seats.indexOf(String(begins.args.seat));
     // What is said to all at the end of a round is about the next one: its title.
-    const title = each.facts.flatMap(({ seat, texts }) => (seat === null ? texts : [])).at(-1) ?? "";
-    const facts = each.facts
-      .map((fact) =>
-        fact.seat === null ? { ...fact, texts: fact.texts.filter((text) => text !== title) } : fact,
-      )
-      .filter((fact) => fact.seat !== null || fact.texts.length);
-    round.told.push({ ...each, facts });
-    found.push({ round: round.round + 1, title, told: [] });
+    const ends = entries.some(({ id }) => id === "new-round");
+    const title = ends ? each.facts.findLast(({ seat }) => seat === null)?.texts.at(-1) : undefined;
+    const facts = each.facts.map((fact) =>
+      fact.seat === null ? { ...fact, texts: fact.texts.filter((text) => text !== title) } : fact,
+    );
+    found.at(-1)?.told.push(title ? { ...each, facts } : each);
+    if (ends) found.push({ round: found.length, title: title ?? "", told: [] });
   });
   return found.filter((each) => each.told.length || each.title);
-}
-
-function byTurns(told: NarratedGroup[], log: LogMove[], seats: string[]): Round[] {
-  const begun = log
-    .flatMap(({ move, entries }) => entries.map((entry) => ({ move, ...entry })))
-    .find(({ id }) => id === "begins");
-  const first = begun ? seats.indexOf(String(begun.args.seat)) : -1;
-  const found: Round[] = [{ round: 0, title: "", told: [] }];
-  let before: number | undefined;
-  for (const each of told) {
-    const playing = begun !== undefined && each.number > begun.move;
-    const round = found.at(-1) as Round;
-    if (playing && each.seat === first && (round.round === 0 || before !== first)) {
-      found.push({ round: round.round + 1, title: "", told: [each] });
-    } else round.told.push(each);
-    before = each.seat;
-  }
-  return found.filter((each) => each.told.length);
 }
 
 /** The last that the others did: what came after the last move of a seat, and by one seat only. */

@@ -7,9 +7,9 @@ import type {
   NarratedGroup,
   PastSnapshot,
   SeatInfo,
+  SeatSnapshot,
   TableInfo,
   TableSnapshot,
-  View,
 } from "./messages";
 import { nameOf } from "./names";
 import { Player } from "./player.svelte";
@@ -157,8 +157,12 @@ export class Replay {
 
   names: string[] = $derived(this.info?.seats.map((seat) => this.nameOf(seat)) ?? []);
 
-  get view(): View | undefined {
-    return this.past?.shown.view;
+  get shown(): SeatSnapshot | undefined {
+    return this.past?.shown;
+  }
+
+  get decides(): number | null {
+    return this.past?.shown.decides ?? null;
   }
 
   nameOf(seat: SeatInfo): string {
@@ -166,20 +170,20 @@ export class Replay {
   }
 
   /** What had happened by then. Of an action that was not done yet, what was. */
-  get told(): NarratedGroup[] {
+  told: NarratedGroup[] = $derived.by(() => {
     const { past } = this;
     if (!past || !this.#list) return [];
     const begun = this.#list.told.filter((each) => each.number <= past.number);
     const now = past.shown.words?.told.at(-1);
     return now && now.number === begun.at(-1)?.number ? [...begun.slice(0, -1), now] : begun;
-  }
+  });
 
   /** The same, round by round. */
-  get rounds(): Round[] {
+  rounds: Round[] = $derived.by(() => {
     const { past } = this;
     const log = this.#list?.log.filter(({ move }) => move <= (past?.number ?? 0)) ?? [];
     return rounds(this.told, log, past?.shown.view.seats ?? []);
-  }
+  });
 
   /** The number of the last step of an action. */
   endOf(told: NarratedGroup): number {

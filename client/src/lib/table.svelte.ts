@@ -2,7 +2,7 @@
 
 import type { Offer } from "./board";
 import { loadBoard } from "./games";
-import { continued, type LogMove } from "./log";
+import { continued, type LogMove, type Round, rounds } from "./log";
 import type {
   NarratedGroup,
   SeatInfo,
@@ -154,7 +154,8 @@ export class TableState {
   shown: SeatSnapshot | undefined = $derived(this.#shown.get(this.seat) ?? this.#shown.get(null));
   view: View | undefined = $derived(this.shown?.view);
   told: NarratedGroup[] = $derived(this.#told.get(this.shown?.seat ?? null) ?? NOTHING);
-  log: LogMove[] = $derived(this.#log.get(this.shown?.seat ?? null) ?? NOTHING);
+  #logged: LogMove[] = $derived(this.#log.get(this.shown?.seat ?? null) ?? NOTHING);
+  rounds: Round[] = $derived(rounds(this.told, this.#logged, this.view?.seats ?? NOTHING));
   yourTurn: boolean = $derived(this.seat !== null && this.decides === this.seat);
   #offers: Offer[] = $derived.by(() => {
     const { legal = NOTHING, words } = this.shown ?? {};

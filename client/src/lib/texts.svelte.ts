@@ -48,6 +48,16 @@ export function language(): Language {
   return state.language;
 }
 
+/** To be called while a page is set up: what is to be done whenever another language is chosen. */
+export function whenLanguageChanges(work: () => void): void {
+  let spoken = language();
+  $effect(() => {
+    if (language() === spoken) return;
+    spoken = language();
+    work();
+  });
+}
+
 /** The language chosen here before, else one that the browser asks for, else English. */
 export function preferred(): Language {
   const known = Object.keys(LANGUAGES) as Language[];

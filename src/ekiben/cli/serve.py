@@ -35,7 +35,10 @@ def add_serve(p: argparse.ArgumentParser) -> None:
 
 def run_serve(args: argparse.Namespace) -> int:
     """Serve until it is stopped."""
-    check(args)
+    if not 1 <= args.port <= 65_535:
+        raise BadOption("serve-bad-port", port=args.port)
+    if args.bots is not None and not 1 <= args.bots <= 64:
+        raise BadOption("serve-bad-bots", bots=args.bots)
     from ekiben.server.serving import PortTaken, ServerConfig, is_ekiben, open_browser, serve
     from ekiben.server.settings import Settings
 
@@ -63,11 +66,3 @@ def run_serve(args: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
     return 0
-
-
-def check(args: argparse.Namespace) -> None:
-    """Refuse numbers that make no sense."""
-    if not 1 <= args.port <= 65_535:
-        raise BadOption("serve-bad-port", port=args.port)
-    if args.bots is not None and not 1 <= args.bots <= 64:
-        raise BadOption("serve-bad-bots", bots=args.bots)

@@ -39,11 +39,11 @@ from ekiben.server.store.tables import (
     add_entry,
     add_table,
     change_seat,
+    change_table,
     entries_since,
     find_secret,
     find_table,
     remove_open_tables,
-    set_state,
     setting,
     tables_of_guest,
 )
@@ -186,7 +186,7 @@ def test_a_guest_finds_the_tables_and_open_ones_expire(kept: Database) -> None:
         "t3",
         "t2",
     ]
-    kept.write(lambda c: set_state(c, "t3", RUNNING, 3.0)).result()
+    kept.write(lambda c: change_table(c, "t3", state=RUNNING, changed=3.0)).result()
     assert sorted(kept.write(lambda c: remove_open_tables(c, 4.0)).result()) == ["t1", "t2"]
     assert kept.read(lambda c: find_table(c, "t2")).result() is None
     assert kept.read(lambda c: c.run("SELECT COUNT(*) FROM seat")).result() == [(2,)]

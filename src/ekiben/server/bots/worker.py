@@ -16,8 +16,6 @@ from ekiben.bots.player import BotContext, BotRng, Player
 from ekiben.engine import Engine
 from ekiben.game import find_game
 
-HEADER = 4  # bytes that tell the length of what follows
-
 
 class Question(msgspec.Struct):
     """A position sampled for the seat that decides in it, and who is to think."""
@@ -34,10 +32,9 @@ class Reply(msgspec.Struct):
     error: str = ""
 
 
-def frame(message: msgspec.Struct) -> bytes:
-    """A message with its length before it."""
-    body = msgspec.msgpack.encode(message)
-    return len(body).to_bytes(HEADER, "big") + body
+def line(message: msgspec.Struct) -> bytes:
+    """A message as a line of JSON."""
+    return msgspec.json.encode(message) + b"\n"
 
 
 def think(question: Question, players: dict[tuple[str, str], Player]) -> Reply:
@@ -55,16 +52,12 @@ def think(question: Question, players: dict[tuple[str, str], Player]) -> Reply:
 def answer_questions(asked: BinaryIO, told: BinaryIO) -> None:
     """Until nobody asks any more."""
     players: dict[tuple[str, str], Player] = {}
-    while True:
-        head = asked.read(HEADER)
-        if len(head) < HEADER:
-            return
-        question = msgspec.msgpack.decode(asked.read(int.from_bytes(head, "big")), type=Question)
+    for question in asked:
         try:
-            reply = think(question, players)
+            reply = think(msgspec.json.decode(question, type=Question), players)
         except Exception as error:  # told to the server, which asks another one
             reply = Reply(error=repr(error))
-        told.write(frame(reply))
+        told.write(line(reply))
         told.flush()
 
 

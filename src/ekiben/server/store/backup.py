@@ -59,13 +59,6 @@ class BackupFile:
         """Carry out a statement."""
         return self._inner.execute(statement, values or {}).fetchall()
 
-    def add(self, table: SqlTable, rows: list[Row]) -> None:
-        """Add rows."""
-        marks = ", ".join("?" * len(table.columns))
-        self._inner.executemany(
-            f"INSERT INTO {table.name} ({', '.join(table.columns)}) VALUES ({marks})", rows
-        )
-
     def copy_to(self, path: Path) -> None:
         """Write the same into another file."""
         with closing(sqlite3.connect(path)) as other:
@@ -147,7 +140,7 @@ def copy_into(connection: Connection, path: Path, progress: Progress) -> Counts:
         done, total = 0, sum(count(connection, table) for table in sql_tables(backup))
         for table in sql_tables(backup):
             for rows in row_chunks(connection, table):
-                backup.add(table, rows)
+                insert_all(backup, table, rows)
                 done += len(rows)
                 progress(done, total)
         backup.run(f"PRAGMA application_id = {MARK}")

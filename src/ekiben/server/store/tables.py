@@ -145,31 +145,10 @@ def tables_of_guest(connection: Connection, guest: str, most: int) -> list[Table
     return [read_table(row) for row in rows]
 
 
-def set_state(connection: Connection, name: str, state: str, moment: float) -> None:
-    """A table begins, or is over."""
-    values = {"id": name, "state": state, "moment": moment}
-    connection.run("UPDATE game_table SET state = :state, changed = :moment WHERE id = :id", values)
-
-
-def set_host(connection: Connection, name: str, host: str) -> None:
-    """Another guest is the host."""
-    connection.run("UPDATE game_table SET host = :host WHERE id = :id", {"id": name, "host": host})
-
-
-def set_rules(connection: Connection, name: str, rules: int) -> None:
-    """A table goes on under newer rules, which lead to the same."""
-    connection.run("UPDATE game_table SET rules = :rules WHERE id = :id", {"id": name, "rules": rules})
-
-
-def set_differs(connection: Connection, name: str, number: int) -> None:
-    """A table can't go on: newer rules lead elsewhere from this entry on."""
-    values = {"id": name, "number": number}
-    connection.run("UPDATE game_table SET differs = :number WHERE id = :id", values)
-
-
-def set_decides(connection: Connection, name: str, seat: int | None) -> None:
-    """Who is asked at a table."""
-    connection.run("UPDATE game_table SET decides = :seat WHERE id = :id", {"id": name, "seat": seat})
+def change_table(connection: Connection, name: str, **values: str | float | None) -> None:
+    """Other values in some columns of a table."""
+    changes = ", ".join(f"{column} = :{column}" for column in values)
+    connection.run(f"UPDATE game_table SET {changes} WHERE id = :id", {**values, "id": name})
 
 
 def set_follower(connection: Connection, name: str, follower: str) -> str:
@@ -194,14 +173,13 @@ def remove_open_tables(connection: Connection, before: float) -> list[str]:
 def add_entry(
     connection: Connection, name: str, entry: EntryRow, state: str, decides: int | None = None
 ) -> bool:
-    """Add what happened, and who is asked then; false if this very request is there already. `Taken` if
+    """Add what happened, and who is asked then; false if this very request is there already. `Conflict` if
     another one is.
     """
     values = {each: getattr(entry, each) for each in columns(EntryRow)} | {"game_table": name}
     more = "ON CONFLICT (game_table, number) DO NOTHING RETURNING number"
     if connection.run(insert("entry", ["game_table", *columns(EntryRow)], more), values):
-        set_state(connection, name, state, entry.moment)
-        set_decides(connection, name, decides)
+        change_table(connection, name, state=state, changed=entry.moment, decides=decides)
         return True
     there = connection.run(
         "SELECT request FROM entry WHERE game_table = :game_table AND number = :number", values
@@ -215,7 +193,7 @@ def add_entry(
 
 
 def change_seat(connection: Connection, name: str, was: SeatRow, becomes: SeatRow, moment: float) -> None:
-    """Somebody sits down, leaves or is replaced; `Taken` if the seat is not any more what it was."""
+    """Somebody sits down, leaves or is replaced; `Conflict` if the seat is not any more what it was."""
     values = {each: getattr(becomes, each) for each in columns(SeatRow)}
     values |= {"game_table": name, "was_kind": was.kind, "was_guest": was.guest or ""}
     found = connection.run(
@@ -230,7 +208,7 @@ def change_seat(connection: Connection, name: str, was: SeatRow, becomes: SeatRo
     )
     if not found:
         raise Conflict(f"{name} {was.number}")
-    connection.run("UPDATE game_table SET changed = :moment WHERE id = :id", {"id": name, "moment": moment})
+    change_table(connection, name, changed=moment)
 
 
 def seats_of(connection: Connection, name: str) -> list[SeatRow]:

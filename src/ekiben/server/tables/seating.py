@@ -136,9 +136,9 @@ class Seating:
             seats = store.seats_of(connection, live.id)  # another process may have filled another one
             begins = was_open and all(seat.kind != FREE for seat in seats)
             if begins:
-                store.set_state(connection, live.id, RUNNING, now)
+                store.change_table(connection, live.id, state=RUNNING)
             if host:
-                store.set_host(connection, live.id, host)
+                store.change_table(connection, live.id, host=host)
             return begins, seats
 
         try:

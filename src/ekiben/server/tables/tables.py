@@ -91,16 +91,16 @@ class Tables:
         if differs is not None:
             session.row = replace(row, differs=differs)
             if differs != row.differs:
-                await self.write(lambda connection: store.set_differs(connection, name, differs))
+                await self.write(lambda connection: store.change_table(connection, name, differs=differs))
         elif row.rules != today:
-            await self.write(lambda connection: store.set_rules(connection, name, today))
+            await self.write(lambda connection: store.change_table(connection, name, rules=today))
 
     async def _note_decides(self, session: GameSession) -> None:
         """Who is asked: lists of tables say so without building them again."""
         name, seat = session.row.id, session.table.seat
         if seat != session.row.decides:
             session.row = replace(session.row, decides=seat)
-            await self.write(lambda connection: store.set_decides(connection, name, seat))
+            await self.write(lambda connection: store.change_table(connection, name, decides=seat))
 
     def _evict_idle(self) -> None:
         """Forget tables that nobody has used for longest, if there are too many; they are on disk."""
