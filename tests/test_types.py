@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from msgspec import inspect
 
+import ekiben
 from ekiben.game import EveryView
 from ekiben.protocol import SeatSnapshot
 from ekiben.server.store.tables import GUEST, RUNNING, SeatRow, StoredTable, TableRow
@@ -94,3 +95,9 @@ def test_what_is_sent_in_a_game_has_its_types(set_up: SetUp) -> None:
                 for args in arguments(found):
                     check(args, table.game.args_type)
                 msgspec.convert(found.view, EveryView, strict=True)
+
+
+@pytest.mark.parametrize("name", ekiben.game_names())
+def test_printed_values_have_their_types(name: str) -> None:
+    game = ekiben.find_game(name)
+    check(game.printed(game.components()), game.printed_type)

@@ -190,7 +190,7 @@ class Table:
         if number is None:
             raise wrong_type("a move is its text, its number or one of `legal()`", move)
         if number not in self.engine.legal(self.position):
-            raise self._illegal(self.position, number)
+            raise illegal_move(self.game, self.components, self.position, number)
         return number
 
     def _step(self, move: int) -> None:
@@ -226,7 +226,7 @@ class Table:
     def _spelled_out(self, s: Any, words: list[str], text: str) -> list[str]:
         found = self.game.spell_out(s, self.components, words)
         if isinstance(found, Phrase):
-            why = self._told(found)
+            why = told_reason(self.game, self.components, found)
             raise IllegalMove(text, found.id, found.args, why)
         return found
 
@@ -236,18 +236,13 @@ class Table:
             if number is not None:
                 if number in self.engine.legal(s):
                     return number
-                raise self._illegal(s, number)
+                raise illegal_move(self.game, self.components, s, number)
         if s.seat < 0:
-            raise IllegalMove(text, "game-over", {}, self._told(Phrase("game-over")))
+            why = told_reason(self.game, self.components, Phrase("game-over"))
+            raise IllegalMove(text, "game-over", {}, why)
         legal = [self.game.move_texts[n] for n in self.engine.legal(s)]
         near = nearest(" ".join(words), legal)
         raise UnknownMove(text, near, " ".join(words))
-
-    def _illegal(self, s: Any, move: int) -> IllegalMove:
-        return illegal_move(self.game, self.components, s, move)
-
-    def _told(self, reason: Phrase) -> str:
-        return told_reason(self.game, self.components, reason)
 
     def undo(self) -> None:
         """Take back the last move; never past something random or hidden that was seen."""

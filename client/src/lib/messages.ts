@@ -361,5 +361,3 @@ export interface GameInfo {
 export interface GameList {
   games: GameInfo[];
 }
-
-export type { LegalMove as Legal, SeatSnapshot as Shown };

@@ -2,8 +2,9 @@
 
 import type { Offer } from "./board";
 import { loadBoard } from "./games";
-import { continued, type LogMove, type Round, rounds } from "./log";
+import { continued, type Round, rounds } from "./log";
 import type {
+  LoggedMove,
   NarratedGroup,
   SeatInfo,
   SeatSecret,
@@ -37,7 +38,7 @@ export class TableState {
   #arrived: SeatSnapshot[] = [];
   #together: ReturnType<typeof setTimeout> | undefined;
   #told = $state.raw(new Map<number | null, NarratedGroup[]>());
-  #log = $state.raw(new Map<number | null, LogMove[]>());
+  #log = $state.raw(new Map<number | null, LoggedMove[]>());
   /** While the end is being counted: the sums so far, by seat. */
   counted = $state.raw<number[] | null>(null);
   /** Grows whenever all is told anew in other words. */
@@ -154,7 +155,7 @@ export class TableState {
   shown: SeatSnapshot | undefined = $derived(this.#shown.get(this.seat) ?? this.#shown.get(null));
   view: View | undefined = $derived(this.shown?.view);
   told: NarratedGroup[] = $derived(this.#told.get(this.shown?.seat ?? null) ?? NOTHING);
-  #logged: LogMove[] = $derived(this.#log.get(this.shown?.seat ?? null) ?? NOTHING);
+  #logged: LoggedMove[] = $derived(this.#log.get(this.shown?.seat ?? null) ?? NOTHING);
   rounds: Round[] = $derived(rounds(this.told, this.#logged, this.view?.seats ?? NOTHING));
   yourTurn: boolean = $derived(this.seat !== null && this.decides === this.seat);
   #offers: Offer[] = $derived.by(() => {

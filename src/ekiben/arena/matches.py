@@ -66,13 +66,10 @@ class Match:
         """Who sits where; all of them play the same deals."""
         return arrangements(self.bots, self.players)
 
-    def deals(self, games: int) -> int:
-        """How many deals make so many games; each is played in all arrangements, so perhaps a few more."""
-        return -(-games // len(self.arrangements))
-
     def numbers(self, games: int) -> list[GameKey]:
-        """The games, deal by deal."""
-        return [(deal, n) for deal in range(self.deals(games)) for n in range(len(self.arrangements))]
+        """So many games, deal by deal; each is played in all arrangements, so perhaps a few more."""
+        arrangements = len(self.arrangements)
+        return [(deal, n) for deal in range(-(-games // arrangements)) for n in range(arrangements)]
 
     def read_components(self) -> Components:
         """The checked components."""
@@ -149,7 +146,8 @@ class MatchRunner:
         self.keep_history = keep_history
         self.options = self.game.option_bits(dict.fromkeys(match.options, True), match.players)
         self.engine = Engine(self.game, match.read_components(), compiled_game(self.game).rules)
-        load_bots(self.game, match.bots)
+        for name in {entry_name(text, self.game) for text in built_in(match.bots, self.game)} - {RANDOM}:
+            compiled_bots(self.game).loaded(name)  # now, not within the first move
 
     def play(self, number: GameKey) -> Result:
         """Play a game."""
@@ -202,12 +200,6 @@ class MatchRunner:
         """The final scores."""
         rows = self.engine.score(position)
         return [{**row, "win": row["win"] / self.game.whole_win} for row in rows]
-
-
-def load_bots(game: Game, bots: Iterable[str]) -> None:
-    """Load the rules that bots think with: now, not within their first move."""
-    for name in {entry_name(text, game) for text in built_in(bots, game)} - {RANDOM}:
-        compiled_bots(game).loaded(name)
 
 
 def most_seconds(player: Player) -> float | None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich import box
+from rich.console import Console, RenderableType
+from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ekiben.rendering.console import show
 from ekiben.table import Table
 from ekiben.texts import text as say
 
@@ -46,6 +49,13 @@ def signed(amount: int, plain: bool = False) -> str:
     if amount < 0:
         return f"−{-amount}"
     return f"+{amount}" if amount and not plain else str(amount)
+
+
+def show_result(console: Console, table: Table, labels: Sequence[str], *how: RenderableType) -> None:
+    """The scoring of a game that is over: how it came about, the table, and who won."""
+    show(console)
+    show(console, Rule(Text(say("result-title"), "bold"), style="dim"))
+    show(console, *how, score_table(table, labels), Text.assemble(" ", verdict(table, labels)))
 
 
 def verdict(table: Table, labels: Sequence[str]) -> Text:
