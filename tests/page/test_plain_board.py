@@ -10,10 +10,11 @@ from ekiben.client import me
 from ekiben.game import find_game, game_names
 from tests.page.conftest import Meet
 from tests.page.people import PHONE
-from tests.page.playing import CURTAIN, PLAIN, TABLE, Hand, play_on, play_whole
+from tests.page.playing import CURTAIN, PLAIN, Hand, play_on, play_whole
 from tests.page.starting import come, play, start
 from tests.server.wire import Server
 
+PRINTED = ".plain section > details:not([open]) summary"  # what is printed, not looked at yet
 RAW = re.compile(r"\w_\w|\bnull\b|\bundefined\b|\bNaN\b|\[object")  # how programs write names and values
 
 
@@ -50,15 +51,13 @@ def test_every_game_is_played_on_it(meet: Meet, server: Server, game: str) -> No
         for until in (0, 40):
             play(table, until)
             ann = come(meet, host, f"/t/{table.name}?plain", "en")
-            if ann.find(TABLE).get_attribute("data-state") == "running":
-                hand = Hand(ann, game)
-                hand.lit = PLAIN
+            hand = Hand(ann, game)
+            hand.lit = PLAIN
+            if hand.state == "running":
                 hand.settle()
-                hand.curtain()
-                now = hand.number
-                play_on(hand, until=lambda hand=hand, now=now: hand.number >= now + 2)  # type: ignore[misc]
-                hand.curtain()
-            ann.find(".plain section > details:not([open]) summary").click()
+                play_on(hand, until=lambda hand=hand, now=hand.number: hand.number >= now + 2)  # type: ignore[misc]
+            hand.come_to(PRINTED)
+            ann.find(PRINTED).click()
             ann.find(".plain details[open] > :is(dl, ol)").first.wait_for()
             assert not RAW.findall(ann.find(".plain").inner_text())
             assert ann.violations() == []
