@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import difflib
 import importlib
-import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol, TypedDict, cast
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol, TypedDict, cast, runtime_checkable
 
 from msgspec import Struct
 
@@ -30,6 +29,7 @@ from ekiben.texts import text_or
 if TYPE_CHECKING:  # these are parts of a game, loaded when they are first asked for
     from ekiben.arena.game_counts import GameCounts, GameHistory
     from ekiben.bots.judgement import Judgement
+    from ekiben.components import Source
     from ekiben.rendering.renderer import Drawing
     from ekiben.research.fields import Observation
     from ekiben.telling import Telling
@@ -70,6 +70,7 @@ class Position(Protocol):
     def copy(self) -> Any: ...
 
 
+@runtime_checkable
 class Components(Protocol):
     """A checked components file; one object is like no other."""
 
@@ -176,7 +177,7 @@ class Game(ABC):
     whole_win: int  # what `score` writes for an unshared win
     rank: int = 100  # its place in lists of games, the lowest first
 
-    def components(self, path: str | os.PathLike[str] | None = None) -> Components:
+    def components(self, path: Source | None = None) -> Components:
         """The checked components: the game's own, with what a file gives instead."""
         from ekiben.components import load_plain
 

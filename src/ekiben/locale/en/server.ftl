@@ -51,6 +51,7 @@ refused-automas = { $game } with { $players ->
        *[other] { $automas } automas
     }.
 refused-record = This record can't be taken: { $why }
+refused-components = This record was played with other components: it needs the components file with the digest { $theirs }, and this one has { $ours }.
 refused-running = The record of a game can be had when it is over: it has the hidden cards in it.
 refused-replay = A game can be looked at move by move when it is over.
 refused-no-move = There is no move { $number }; this game has { $moves }.

@@ -51,6 +51,7 @@ refused-automas = { $game } con { $players ->
        *[other] tiene { $automas } automas
     }.
 refused-record = No se puede aceptar este registro: { $why }
+refused-components = Este registro se jugó con otros componentes: necesita el archivo de componentes con la huella { $theirs }, y este tiene { $ours }.
 refused-running = El registro de una partida se puede obtener cuando termina: contiene las cartas ocultas.
 refused-replay = Una partida se puede ver jugada a jugada cuando ha terminado.
 refused-no-move = No existe la jugada { $number }; jugadas de esta partida: { $moves }.

@@ -51,6 +51,7 @@ refused-automas = { $game } à { $players ->
        *[other] a { $automas } automates
     }.
 refused-record = Cet enregistrement ne peut pas être accepté : { $why }
+refused-components = Cet enregistrement a été joué avec d’autres composants : il lui faut le fichier de composants d’empreinte { $theirs } ; celui-ci a { $ours }.
 refused-running = L’enregistrement d’une partie s’obtient quand elle est finie : il contient les cartes cachées.
 refused-replay = Une partie se revoit coup par coup quand elle est finie.
 refused-no-move = Il n’y a pas de coup { $number } ; coups de cette partie : { $moves }.

@@ -28,6 +28,7 @@ STATUS = {  # of what is not simply in conflict with how things are
     "refused-level": 400,
     "refused-automas": 400,
     "refused-record": 400,
+    "refused-components": 400,
     "refused-too-often": 429,
     "refused-busy": 503,
 }
