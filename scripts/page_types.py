@@ -131,9 +131,6 @@ def messages() -> str:
             types.alias(name, thing, names)
         elif inspect.isclass(thing) and thing.__base__ in (protocol.ClientMessage, protocol.ServerMessage):
             types.declare(thing, names)
-    types.texts["Legal"] = (
-        "export type { LegalMove as Legal, SeatSnapshot as Shown };"  # Nordic's board has them
-    )
     return types.file()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import msgspec
 import pytest
 from msgspec import inspect
 
+import ekiben
 from ekiben.game import EveryView
 from ekiben.protocol import SeatSnapshot
 from ekiben.server.store.tables import GUEST, RUNNING, SeatRow, StoredTable, TableRow
@@ -20,7 +22,8 @@ from scripts.page_types import files
 from tests.support.random_games import Dice, SetUp, set_ups, step_by_step
 
 FILES = files()
-EVERY = 13  # moves from one look to the next; and whatever is asked for the first time
+KINDS = cache(inspect.type_info)
+EVERY = 7  # moves from one look to the next; and whatever is asked for the first time
 
 
 @pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}/{path.name}" for path in FILES])
@@ -34,7 +37,7 @@ def check(value: object, hint: Any) -> None:
     data = msgspec.json.encode(value)
     sent, found = msgspec.json.decode(data), msgspec.json.decode(data, type=hint)
     assert msgspec.json.decode(msgspec.json.encode(found)) == sent
-    assert list(missing(sent, inspect.type_info(hint))) == []
+    assert list(missing(sent, KINDS(hint))) == []
 
 
 def missing(value: Any, kind: inspect.Type) -> Iterator[str]:
@@ -94,3 +97,9 @@ def test_what_is_sent_in_a_game_has_its_types(set_up: SetUp) -> None:
                 for args in arguments(found):
                     check(args, table.game.args_type)
                 msgspec.convert(found.view, EveryView, strict=True)
+
+
+@pytest.mark.parametrize("name", ekiben.game_names())
+def test_printed_values_have_their_types(name: str) -> None:
+    game = ekiben.find_game(name)
+    check(game.printed(game.components()), game.printed_type)

@@ -22,17 +22,13 @@ export interface Bubble extends Thing {
   /** A menu is answered; a hint only tells. */
   menu: boolean;
   /** Why nothing can be done with the thing now. */
-  why: string[];
+  why: string;
 }
 
-/** What a board says itself about its moves, where the server doesn't. */
+/** What a board says itself about its moves. */
 export interface Knows {
-  /** The things that a move is about. */
-  on?: (legal: Offer) => string[];
-  /** A move with its price, in words, where the words about its thing don't say it. */
+  /** A move in words, if they say more than the server's, such as its price. */
   spoken?: (legal: Offer) => string;
-  /** Why nothing can be done with a thing now. */
-  why?: (target: string) => Promise<string[]>;
   /** A finger plays a single move at once, too; else it, which can't hover, is asked first. */
   quick?: boolean;
 }
@@ -51,10 +47,10 @@ export class Pointing {
   #moves = $derived.by(() => {
     const found = new Map<string, Offer[]>();
     for (const legal of this.#board().legal)
-      for (const target of this.#on(legal)) found.set(target, [...(found.get(target) ?? []), legal]);
+      for (const target of legal.on) found.set(target, [...(found.get(target) ?? []), legal]);
     return found;
   });
-  #reasons = new Map<string, Promise<string[]>>();
+  #reasons = new Map<string, Promise<string>>();
 
   constructor(board: () => BoardProps, knows: Knows = {}) {
     this.#board = board;
@@ -67,10 +63,6 @@ export class Pointing {
       void board().legal; // what was said may be about moves that are gone
       this.shown = null;
     });
-  }
-
-  #on(offer: Offer): string[] {
-    return this.knows.on?.(offer) ?? offer.on;
   }
 
   moves(target: string): Offer[] {
@@ -97,13 +89,13 @@ export class Pointing {
 
   /** What a listener is told of a thing: what can be done with it, else what it is. */
   label({ target, about }: Thing): string {
-    const moves = this.moves(target).map((move) => this.knows.spoken?.(move));
-    return moves.filter(Boolean).join("; ") || about;
+    const moves = this.moves(target).map((move) => this.knows.spoken?.(move) ?? move.words);
+    return moves.join("; ") || about;
   }
 
   hint(thing: Thing, element: Element): void {
     if (this.shown?.menu) return;
-    this.shown = { ...thing, element, menu: false, why: [] };
+    this.shown = { ...thing, element, menu: false, why: "" };
     setTimeout(() => {
       if (this.shown?.element === element && !this.shown.menu) void this.#explain(thing.target);
     }, DWELL);
@@ -130,7 +122,7 @@ export class Pointing {
     const only = moves.length === 1 ? moves[0] : undefined;
     if (only && !asks) this.play(only.move);
     else {
-      this.shown = { ...thing, element, menu: moves.length > 0, why: [] };
+      this.shown = { ...thing, element, menu: moves.length > 0, why: "" };
       void this.#explain(thing.target);
     }
   }
@@ -206,18 +198,14 @@ export class Pointing {
     this.#board().play(move);
   }
 
-  async #why(target: string): Promise<string[]> {
-    const { why, legal } = this.#board();
-    if (this.knows.why) return this.knows.why(target);
-    return why && legal.length ? [await why({ on: target })] : [];
-  }
-
+  /** Why nothing can be done with a thing now. */
   async #explain(target: string): Promise<void> {
-    if (!target || this.lit(target)) return;
-    const answer = this.#reasons.get(target) ?? this.#why(target).catch(() => []);
+    const { why, legal } = this.#board();
+    if (!target || this.lit(target) || !why || !legal.length) return;
+    const answer = this.#reasons.get(target) ?? why({ on: target }).catch(() => "");
     this.#reasons.set(target, answer);
-    const why = [...new Set(await answer)].filter(Boolean);
-    if (this.shown?.target === target && why.length) this.shown = { ...this.shown, why };
+    const said = await answer;
+    if (said && this.shown?.target === target) this.shown = { ...this.shown, why: said };
   }
 }
 

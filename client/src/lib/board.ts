@@ -5,6 +5,7 @@ import type { Round } from "./log";
 import type {
   AccountPart,
   LegalMove,
+  LoggedMove,
   Phrase,
   SeatInfo,
   SeatSnapshot,
@@ -44,7 +45,7 @@ export interface BoardProps {
   /** Why something can't be done: asked of the server, answered in words. */
   why?: (asked: { move: string } | { on: string }) => Promise<string>;
   /** What has happened since the view before this one. */
-  log?: SeatSnapshot["log"];
+  log?: LoggedMove[];
   /** Ask in other words than the server's, where the board has several steps answered at once; empty: in its words. */
   ask?: (question: string) => void;
   /** This view does not follow the one before: nothing of it is marked as new, or acted out. */

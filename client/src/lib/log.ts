@@ -1,8 +1,6 @@
 // What happened, put in order: kept from message to message, grouped by rounds, and told once.
 
-import type { NarratedGroup, SeatSnapshot } from "./messages";
-
-export type LogMove = SeatSnapshot["log"][number];
+import type { LoggedMove, NarratedGroup } from "./messages";
 
 /** What is known, with what follows the first `from` moves replaced by what came. */
 export function continued<T>(before: T[], from: number, fresh: T[], number: (each: T) => number): T[] {
@@ -18,7 +16,7 @@ export interface Round {
 }
 
 /** Group by rounds: as the game says ("new-round"), or, in turns, whenever the seat that began is asked again. */
-export function rounds(told: NarratedGroup[], log: LogMove[], seats: string[]): Round[] {
+export function rounds(told: NarratedGroup[], log: LoggedMove[], seats: string[]): Round[] {
   const found: Round[] = [{ round: 0, title: "", told: [] }];
   let first: number | undefined; // the seat that began
   told.forEach((each, place) => {

@@ -2,8 +2,9 @@
 
 import type { Offer } from "./board";
 import { loadBoard } from "./games";
-import { continued, type LogMove, type Round, rounds } from "./log";
+import { continued, type Round, rounds } from "./log";
 import type {
+  LoggedMove,
   NarratedGroup,
   SeatInfo,
   SeatSecret,
@@ -17,7 +18,7 @@ import { nameOf } from "./names";
 import { attempt } from "./problems";
 import { ask, Live } from "./server";
 import { shared } from "./sharing";
-import { language, t } from "./texts.svelte";
+import { language, learn, t } from "./texts.svelte";
 
 /** How long what one seat is sent waits for what the other seats of this guest are sent. */
 const TOGETHER = 200; // ms
@@ -37,7 +38,7 @@ export class TableState {
   #arrived: SeatSnapshot[] = [];
   #together: ReturnType<typeof setTimeout> | undefined;
   #told = $state.raw(new Map<number | null, NarratedGroup[]>());
-  #log = $state.raw(new Map<number | null, LogMove[]>());
+  #log = $state.raw(new Map<number | null, LoggedMove[]>());
   /** While the end is being counted: the sums so far, by seat. */
   counted = $state.raw<number[] | null>(null);
   /** Grows whenever all is told anew in other words. */
@@ -46,6 +47,8 @@ export class TableState {
   /** At one screen: who has come to the screen. */
   present = $state<number | null>(null);
   #live: Live;
+  /** The same as `info`, but perhaps without the texts of its game yet. */
+  #newest: TableInfo | undefined;
 
   /** `words`: the language to be told in, where the page has not begun to speak yet. */
   constructor(name: string, words: string = language()) {
@@ -58,7 +61,7 @@ export class TableState {
     else if (news.type === "closed") this.gone = true;
     else {
       this.lost = false;
-      if (news.type === "table") this.#meet(news);
+      if (news.type === "table") void this.#meet(news);
       else if (news.type === "shown") this.#see(news);
       else if (news.type === "refused") this.#refused(news.message);
       else if (news.type === "accepted") this.notice = "";
@@ -70,14 +73,17 @@ export class TableState {
     this.waiting = false;
   }
 
-  #meet(info: TableInfo): void {
-    if (!this.info) {
+  async #meet(info: TableInfo): Promise<void> {
+    if (!this.#newest) {
       void loadBoard(info.game); // fetched at the same time as all the rest
       void ask<Record<string, unknown>>(`/tables/${this.name}/printed`).then((found) => {
         this.printed = found;
       });
     }
-    this.info = shared(this.info, info);
+    this.#newest = info;
+    const learning = learn(info.game);
+    if (learning) await learning;
+    if (info === this.#newest) this.info = shared(this.info, info);
   }
 
   /** Who has several seats is sent what each of them sees, one after the other: it is seen when all agree. */
@@ -149,7 +155,7 @@ export class TableState {
   shown: SeatSnapshot | undefined = $derived(this.#shown.get(this.seat) ?? this.#shown.get(null));
   view: View | undefined = $derived(this.shown?.view);
   told: NarratedGroup[] = $derived(this.#told.get(this.shown?.seat ?? null) ?? NOTHING);
-  #logged: LogMove[] = $derived(this.#log.get(this.shown?.seat ?? null) ?? NOTHING);
+  #logged: LoggedMove[] = $derived(this.#log.get(this.shown?.seat ?? null) ?? NOTHING);
   rounds: Round[] = $derived(rounds(this.told, this.#logged, this.view?.seats ?? NOTHING));
   yourTurn: boolean = $derived(this.seat !== null && this.decides === this.seat);
   #offers: Offer[] = $derived.by(() => {

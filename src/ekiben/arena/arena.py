@@ -61,16 +61,10 @@ def seat_results(result: Result) -> list[SeatResult]:
     return [SeatResult(*each) for each in zip(result.seating, result.scores, pace, strict=False)]
 
 
-def heading(match: Match, results: list[Result]) -> dict[str, Any]:
+def heading(match: Match) -> dict[str, Any]:
     """What was played."""
-    return {
-        "game": match.game,
-        "players": match.players,
-        "options": sorted(match.options),
-        "seed": match.seed,
-        "games": len(results),
-        "confidence": CONFIDENCE,
-    }
+    options = sorted(match.options)
+    return {"game": match.game, "players": match.players, "options": options, "seed": match.seed}
 
 
 def figures(match: Match, results: list[Result]) -> dict[str, Any]:
@@ -86,10 +80,12 @@ def figures(match: Match, results: list[Result]) -> dict[str, Any]:
         each["elo"] = rating and rating.elo
         each["elo_interval"] = rating and rating.interval
     found = {
-        **heading(match, results),
+        **heading(match),
         "deals": len({result.deal for result in results}),
         "arrangements": len(match.arrangements),
+        "games": len(results),
         "moves": sum(result.moves for result in results),
+        "confidence": CONFIDENCE,
         "bots": bots,
         "pairs": pair_figures(names, results),
         "seats": seat_figures(results),

@@ -9,7 +9,7 @@ from typing import Any
 from ekiben.arena.arena import bot_figures, heading, seat_figures
 from ekiben.arena.game_counts import CountedItem
 from ekiben.arena.matches import Match, Result
-from ekiben.arena.statistics import rounded, share_figures, spread_of
+from ekiben.arena.statistics import CONFIDENCE, rounded, share_figures, spread_of
 
 
 def figures(match: Match, results: list[Result]) -> dict[str, Any]:
@@ -17,7 +17,9 @@ def figures(match: Match, results: list[Result]) -> dict[str, Any]:
     names = list(dict.fromkeys(bot for result in results for bot in result.seating))
     shown = ("bot", "games", "wins", "share", "share_interval", "fair_share", "score_mean", "score_deviation")
     found = {
-        **heading(match, results),
+        **heading(match),
+        "games": len(results),
+        "confidence": CONFIDENCE,
         "fair_share": 1 / len(results[0].seating),
         "bots": [{key: bot_figures(name, results)[key] for key in shown} for name in names],
         "seats": [

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 
 from rich.console import Console
-from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -14,7 +13,7 @@ from ekiben.errors import BadOption
 from ekiben.record import load, read_header, read_record
 from ekiben.rendering.console import make_console, say_lines, show
 from ekiben.rendering.log_printer import Teller
-from ekiben.rendering.scores import score_table, verdict
+from ekiben.rendering.scores import score_table, show_result
 from ekiben.table import Table
 from ekiben.telling import EVERYBODY, begun, pieces
 from ekiben.terminal.seats import labels, recorded_seats
@@ -70,14 +69,12 @@ def show_moves(console: Console, table: Table, names: list[str]) -> None:
 
 def show_end(console: Console, table: Table, names: list[str]) -> None:
     """The final score; of a game that was not finished, as it would be now."""
+    if table.over:
+        show_result(console, table, names)
+        return
     show(console)
-    if table.over:
-        show(console, Rule(Text(say("result-title"), "bold"), style="dim"))
-    else:
-        say_lines(console, say("check-unfinished", moves=len(table.moves)))
+    say_lines(console, say("check-unfinished", moves=len(table.moves)))
     show(console, score_table(table, names))
-    if table.over:
-        show(console, Text.assemble(" ", verdict(table, names)))
 
 
 def show_position(console: Console, table: Table, names: list[str]) -> None:

@@ -13,7 +13,7 @@ from ekiben.bots.player import BotRng, ask
 from ekiben.errors import BadRecord, EkibenError, IllegalMove, os_error_text
 from ekiben.rendering.console import say_lines, show
 from ekiben.rendering.log_printer import Teller, indented
-from ekiben.rendering.scores import score_table, verdict
+from ekiben.rendering.scores import show_result
 from ekiben.table import Table
 from ekiben.telling import begun, pieces
 from ekiben.terminal import commands
@@ -242,12 +242,9 @@ class Session:
     def show_result(self) -> None:
         """The scoring of the game as it ended."""
         table = self.table
-        show(self.console)
-        show(self.console, Rule(Text(say("result-title"), "bold"), style="dim"))
         accounts = table.accounts(None)
-        show(self.console, self.drawing.outcome(table.view(None), table.components, self.labels, accounts))
-        show(self.console, score_table(table, self.labels))
-        show(self.console, Text.assemble(" ", verdict(table, self.labels)))
+        how = self.drawing.outcome(table.view(None), table.components, self.labels, accounts)
+        show_result(self.console, table, self.labels, how)
 
     # --- keeping ----------------------------------------------------------------------------------------
 

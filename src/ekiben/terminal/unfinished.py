@@ -74,16 +74,11 @@ class Autosave:
                 self.components = None if components is None else components_text(components)
         except OSError as error:
             raise BadOption("file-unreadable", file=str(self.path), why=os_error_text(error)) from error
-        except ComponentsError as error:
-            raise self._stays(str(error)) from error
-        except (BadRecord, msgspec.MsgspecError, UnicodeDecodeError) as error:
-            if isinstance(error, BadRecord) and error.reason == "other-components":
-                raise self._stays(str(error)) from error
+        except (ComponentsError, BadRecord, msgspec.MsgspecError, UnicodeDecodeError) as error:
+            if getattr(error, "reason", "") in ("bad-components", "other-components"):
+                raise BadOption("continue-components", file=str(self.path), why=str(error)) from error
             raise self._set_aside(str(error)) from error
         return table, None if saved.file is None else Path(saved.file)
-
-    def _stays(self, reason: str) -> BadOption:
-        return BadOption("continue-components", file=str(self.path), why=reason)
 
     def _set_aside(self, reason: str) -> BadOption:
         aside = self.path.with_suffix(".broken")

@@ -15,7 +15,7 @@ const cities = Object.fromEntries(
   [...FILE.matchAll(lineOf("(\\w+)"))].flatMap(([, id = "", text = ""]): [string, PrintedCity][] => {
     const [, name = "", ru = "", country = "", at] =
       /name = "(.*?)", ru = "(.*?)", country = "(.*?)", at = (.*?\])/.exec(text) ?? [];
-    return at ? [[id, { name, ru, country, at: JSON.parse(at) }]] : [];
+    return at ? [[id, { name, ru, country, at: JSON.parse(at) } as PrintedCity]] : [];
   }),
 );
 const found = [...FILE.matchAll(lineOf("((\\w+)-(\\w+)-[a-z]+(?:-\\d)?)"))];

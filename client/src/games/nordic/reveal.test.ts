@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Shown } from "../../lib/messages";
+import type { LoggedMove } from "../../lib/messages";
 import { revealed } from "./reveal";
 import type { NordicView, Pending } from "./types";
 
@@ -19,7 +19,7 @@ const told = [
       { id: "claimed", args: { seat: "white", route: ROUTE, points: 7 } },
     ],
   },
-] as unknown as Shown["log"];
+] as unknown as LoggedMove[];
 
 it("finds the cards that cost more", () => {
   expect(revealed(paying, due, [])).toEqual({ ...due.pending, ...now });

@@ -110,6 +110,8 @@ export interface PrintedCity {
   ru: string;
   country: string;
   at: [number, number];
+  lat: number;
+  lon: number;
 }
 
 /** A route. */
@@ -134,4 +136,33 @@ export type RouteKind = "plain" | "tunnel" | "ferry" | "wild";
 export interface PrintedTicket {
   ends: [string, string];
   points: number;
+}
+
+/** The arguments of moves, questions, quotes, accounts and log entries; each has some of them. */
+export interface Args {
+  allowed?: Cards;
+  blind?: boolean;
+  card?: string | null; // null: a blind one of somebody else
+  cards?: Cards | string[];
+  colour?: string;
+  count?: number;
+  extra?: number;
+  few?: number;
+  keep?: number;
+  keep_more?: number;
+  kind?: string;
+  length?: number;
+  move?: string; // its text
+  payments?: string[];
+  points?: number;
+  route?: string;
+  routes?: string[];
+  seat?: Seat;
+  set_size?: number;
+  sets?: number;
+  size?: number;
+  space?: number;
+  spaces?: number | null;
+  suggested?: Cards;
+  ticket?: string;
 }

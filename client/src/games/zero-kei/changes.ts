@@ -29,7 +29,7 @@ export function changes(before: ZeroKeiView, after: ZeroKeiView): Marked {
   );
   if (after.year !== before.year) mark("year", [after.year]);
   mark("hideo", differing(before.hideo ?? {}, after.hideo ?? {}));
-  for (const seat of after.seats as Seat[]) {
+  for (const seat of after.seats) {
     const [had, has] = [before[seat], after[seat]];
     if (!had || !has) continue;
     if (had.engine !== has.engine) mark("engine", [seat]);
@@ -43,8 +43,6 @@ export function changes(before: ZeroKeiView, after: ZeroKeiView): Marked {
   }
   return found;
 }
-
-type Seat = "green" | "yellow" | "red" | "blue";
 
 const AMOUNTS = [
   ["yen", "yen"],

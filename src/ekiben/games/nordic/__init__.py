@@ -34,6 +34,7 @@ class Nordic(Game):
 
     name = "nordic"
     rules_version = 1
+    rank = 2
     state = State
     rules = Rules(setup.new_game, decisions.legal, decisions.apply, scoring.score, sample.sample)
     player_counts = (2, 3)
@@ -46,6 +47,7 @@ class Nordic(Game):
     whole_win = scoring.WHOLE_WIN
     view_type = view.NordicView
     printed_type = printed.Printed
+    args_type = meaning.Args
 
     # Of a module with several functions the one of the same name comes last: it hides the module.
     components = staticmethod(components.load)

@@ -2,18 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from ekiben.game import Meaning, Phrase
 from ekiben.games.nordic import choose
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
-from ekiben.games.nordic.notation import DECISION_NAMES, MEANINGS, MOVE_TEXTS
+from ekiben.games.nordic.notation import DECISION_NAMES, MEANINGS, MOVE_TEXTS, Seat
 from ekiben.games.nordic.payment import list_extras, list_payments, set_size
 from ekiben.games.nordic.state import GREY, KINDS, LOCOMOTIVE, NO_COLOUR, NOBODY, PLAIN, State
-from ekiben.games.nordic.view import counts, row
+from ekiben.games.nordic.view import Cards, counts, row
 from ekiben.sets import members
+
+
+class Args(TypedDict, total=False):
+    """The arguments of moves, questions, quotes, accounts and log entries; each has some of them."""
+
+    allowed: Cards
+    blind: bool
+    card: str | None  # None: a blind one of somebody else
+    cards: Cards | list[str]
+    colour: str
+    count: int
+    extra: int
+    few: int
+    keep: int
+    keep_more: int
+    kind: str
+    length: int
+    move: str  # its text
+    payments: list[str]
+    points: int
+    route: str
+    routes: list[str]
+    seat: Seat
+    set_size: int
+    sets: int
+    size: int
+    space: int
+    spaces: int | None
+    suggested: Cards
+    ticket: str
+
 
 FEW = 4  # payments that are proposed, at most
 

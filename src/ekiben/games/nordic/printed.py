@@ -52,6 +52,8 @@ class PrintedCity(TypedDict):
     ru: str
     country: str
     at: tuple[float, float]
+    lat: float
+    lon: float
 
 
 class PrintedRoute(TypedDict):
