@@ -13,33 +13,84 @@ import os
 import tomllib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import product
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
-from ekiben.errors import ComponentsError, Mistake
+from ekiben.errors import ComponentsError, Mistake, os_error_text
 from ekiben.layout import Layout
+from ekiben.texts import text as say
+
+if TYPE_CHECKING:
+    from ekiben.game import Components, Game
 
 Data = dict[str, Any]
+MAX_LEVELS = 8  # of tables and lists in one another; components need four
+MAX_DOTS = 300  # in a line: tomllib takes seconds to read a key of thousands of parts
+ENOUGH = "what a components file needs"
+MAX_TEXT = 60  # characters of a name
 Name = TypeVar("Name", bound=str)
 
 
-def read_toml(path: str | os.PathLike[str]) -> Data:
+@dataclass(frozen=True)
+class TomlText:
+    """The text of a components file, where there is no file."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return say("components-file")
+
+
+Source = str | os.PathLike[str] | TomlText  # a path, or the text itself
+
+
+@lru_cache(maxsize=64)
+def table_components(game: Game, text: str | None) -> Components:
+    """The components of a table by the text of the file that it was made with; None: the game's own."""
+    return game.components(None if text is None else TomlText(text))
+
+
+def read_toml(source: Source) -> Data:
     """The file's content, or a ComponentsError that says what is wrong with it."""
+    text = source.text if isinstance(source, TomlText) else read_file(source)
+    if max(line.count(".") for line in text.split("\n")) > MAX_DOTS:
+        excess = f"with more than {MAX_DOTS} dots in a line"
+        raise ComponentsError(str(source), [Mistake("the file", excess, ENOUGH)])
     try:
-        return tomllib.loads(Path(path).read_text(encoding="utf-8-sig"))
+        data = tomllib.loads(text.removeprefix("\ufeff"))
+    except (ValueError, RecursionError) as error:  # not all that is wrong is a TOMLDecodeError
+        raise ComponentsError(str(source), [Mistake("the file", str(error), "TOML")]) from error
+    excess = find_excess(data, MAX_LEVELS)
+    if excess:
+        raise ComponentsError(str(source), [Mistake("the file", excess, ENOUGH)])
+    return data
+
+
+def find_excess(value: object, levels: int) -> str:
+    """What no components file needs: too many levels, or a number that is too large; empty if it is well."""
+    if isinstance(value, int) and value.bit_length() > 63:
+        return "with a number of more than 64 bits"
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    if inner and not levels:
+        return "nested too deeply"
+    return next(filter(None, (find_excess(each, levels - 1) for each in inner)), "")
+
+
+def read_file(path: str | os.PathLike[str]) -> str:
+    """The text of a components file, or a ComponentsError that says why it can't be read."""
+    try:
+        return Path(path).read_text(encoding="utf-8-sig")
     except TypeError as error:
         raise ComponentsError(repr(path), [Mistake("it", path, "the path of a file")]) from error
-    except OSError as error:
-        raise ComponentsError(
-            str(path), [Mistake("the file", error.strerror, "a file that can be read")]
-        ) from error
     except UnicodeDecodeError as error:
         raise ComponentsError(str(path), [Mistake("the file", "not UTF-8", "UTF-8 text")]) from error
-    except (ValueError, RecursionError) as error:  # not all that is wrong is a TOMLDecodeError
-        raise ComponentsError(str(path), [Mistake("the file", str(error), "TOML")]) from error
+    except (OSError, ValueError) as error:
+        why = os_error_text(error)
+        raise ComponentsError(str(path), [Mistake("the file", why, "a file that can be read")]) from error
 
 
 def overlay(standard: Data, given: Data, keys: Sequence[str] = ("id", "number")) -> Data:
@@ -135,10 +186,12 @@ class Reader:
         return value or [low] * count
 
     def text(self, key: str) -> str:
-        """A text that is not empty."""
-        value = self.get(key, "a text")
-        if value is not None and (not isinstance(value, str) or not value.strip()):
-            self.wrong(key, value, "a text")
+        """A text that is not empty, fits on a board and has nothing that a terminal would obey."""
+        allowed = f"a text of at most {MAX_TEXT} characters"
+        value = self.get(key, allowed)
+        good = isinstance(value, str) and value.strip() and value.isprintable() and len(value) <= MAX_TEXT
+        if value is not None and not good:
+            self.wrong(key, value, allowed)
         return str(value)
 
     def one_of(self, key: str, allowed: Sequence[Name]) -> Name:
@@ -225,7 +278,7 @@ class PlainComponents:
     box: Layout
 
 
-def load_plain(box: Layout, standard: Path, path: str | os.PathLike[str] | None) -> PlainComponents:
+def load_plain(box: Layout, standard: Path, path: Source | None) -> PlainComponents:
     """A box whose fields have their values under their names in the standard file, or in another."""
     data = read_toml(standard)
     reader = Reader(data if path is None else overlay(data, read_toml(path)))

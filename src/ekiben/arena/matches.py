@@ -17,7 +17,7 @@ from functools import cached_property
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Any
 
-from ekiben.arena.game_counts import GameCounts, GameHistory, count_game
+from ekiben.arena.game_counts import GameCounts, GameHistory
 from ekiben.bots.compiled import compiled_bots
 from ekiben.bots.custom import built_in, make_bot
 from ekiben.bots.names import entry_name
@@ -172,7 +172,7 @@ class MatchRunner:
                 history.positions.append(position.copy())
         scores = self.scores(position)
         seating = bots + (AUTOMA,) * (len(scores) - len(bots))
-        counted = count_game(self.game, history) if self.keep_history else None
+        counted = self.game.study(history) if self.keep_history else None
         return Result(deal, arrangement, seating, scores, pace, units, counted)
 
     def choose(self, player: Player, position: Any, rng: BotRng, pace: MoveTiming) -> int:

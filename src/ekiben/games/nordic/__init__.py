@@ -34,6 +34,7 @@ class Nordic(Game):
 
     name = "nordic"
     rules_version = 1
+    rank = 2
     state = State
     rules = Rules(setup.new_game, decisions.legal, decisions.apply, scoring.score, sample.sample)
     player_counts = (2, 3)

@@ -6,12 +6,11 @@ are worth, how long routes are and of which kind, a file may change.
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from ekiben.components import Data, Reader, digest, overlay, read_toml
+from ekiben.components import Data, Reader, Source, digest, overlay, read_toml
 from ekiben.errors import ComponentsError
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.state import (
@@ -74,7 +73,7 @@ def standard() -> Components:
     return check(_STANDARD, "components.toml")
 
 
-def load(path: str | os.PathLike[str] | None = None) -> Components:
+def load(path: Source | None = None) -> Components:
     """The standard components, with what a file gives instead."""
     if path is None:
         return standard()

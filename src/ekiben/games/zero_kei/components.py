@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Literal, get_args
 
-from ekiben.components import Data, Reader, digest, overlay, position, read_toml
+from ekiben.components import Data, Reader, Source, digest, overlay, position, read_toml
 from ekiben.errors import ComponentsError
 from ekiben.games.zero_kei import does
 from ekiben.games.zero_kei.box import LETTERS, MOST_EVENTS, Box
@@ -89,7 +88,7 @@ def standard() -> Components:
     return check(read_toml(Path(__file__).with_name("components.toml")), "components.toml")
 
 
-def load(path: str | os.PathLike[str] | None = None) -> Components:
+def load(path: Source | None = None) -> Components:
     """The standard components, with what a file gives instead."""
     if path is None:
         return standard()
@@ -289,8 +288,9 @@ def read_carriages(top: Reader, box: Box) -> None:
 
 def read_events(top: Reader, box: Box, letters: list[str], most_actions: int) -> tuple[str, ...]:
     """The list `event`: the 18 of the game, and others that a file adds; their ids."""
-    given = [card.get("id") for card in top.data.get("event", ()) if isinstance(card, dict)]
-    added = [name for name in given if isinstance(name, str) and re.fullmatch("[a-z][a-z0-9-]*", name)]
+    events = top.data.get("event")
+    given = [card.get("id") for card in events if isinstance(card, dict)] if isinstance(events, list) else []
+    added = [name for name in given if isinstance(name, str) and re.fullmatch("[a-z][a-z0-9-]{0,39}", name)]
     ids = tuple(dict.fromkeys((*EVENT_IDS, *added)))[:MOST_EVENTS]
     cards = top.cards("event", "id", ids)
     box.events = len(ids)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ekiben import protocol
+from ekiben.components import table_components
 from ekiben.errors import IllegalMove
 from ekiben.game import LogEntry, Phrase, View, find_game
 from ekiben.protocol import LoggedMove, NarratedGroup, Narration, SeatSnapshot, TableInfo, Why
@@ -166,6 +167,8 @@ def table_info(
         watching=watching,
         follower=row.follower,
         differs=row.differs,
+        components=row.components,
+        own_components=row.components != table_components(game, None).digest,
         created=row.created,
         changed=row.changed,
     )

@@ -169,9 +169,7 @@ zero-kei-counter-moves = { NUMBER($rank) ->
 zero-kei-counter-last = on the last space, { $space }: it stays
 zero-kei-own-engine = { $does }, your own
 zero-kei-other-engine = { $does }, paid to { $owner }
-zero-kei-space-printed = printed { $cost } { $points }
 zero-kei-lender = paid to { $owner }, who has { $count }
-zero-kei-place = where { $carriage } is
 zero-kei-station-in = station in
 
 ## What happened

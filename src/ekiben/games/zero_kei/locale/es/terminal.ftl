@@ -178,7 +178,6 @@ zero-kei-other-engine = { $does }, se paga a { $owner ->
         [blue] azul
        *[other] { $owner }
     }
-zero-kei-space-printed = impreso { $cost } { $points }
 zero-kei-lender = se paga a { $owner ->
         [green] verde
         [yellow] amarillo
@@ -186,7 +185,6 @@ zero-kei-lender = se paga a { $owner ->
         [blue] azul
        *[other] { $owner }
     }, que tiene { $count }
-zero-kei-place = donde está { $carriage }
 zero-kei-station-in = estación en
 
 ## What happened

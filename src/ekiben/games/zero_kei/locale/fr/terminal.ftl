@@ -175,7 +175,6 @@ zero-kei-other-engine = { $does }, payé à { $owner ->
         [blue] bleu
        *[other] { $owner }
     }
-zero-kei-space-printed = imprimé { $cost } { $points }
 zero-kei-lender = payé à { $owner ->
         [green] vert
         [yellow] jaune
@@ -183,7 +182,6 @@ zero-kei-lender = payé à { $owner ->
         [blue] bleu
        *[other] { $owner }
     }, qui en a { $count }
-zero-kei-place = où est { $carriage }
 zero-kei-station-in = gare à
 
 ## What happened

@@ -183,7 +183,6 @@ zero-kei-other-engine = { $does }, { $owner ->
         [blue] плата синему
        *[other] плата: { $owner }
     }
-zero-kei-space-printed = напечатано { $cost } { $points }
 zero-kei-lender = { $owner ->
         [green] плата зелёному, у него
         [yellow] плата жёлтому, у него
@@ -196,7 +195,6 @@ zero-kei-lender = { $owner ->
         [many] { $count } жетонов
        *[other] { $count } жетонов
     }
-zero-kei-place = на место { $carriage }
 zero-kei-station-in = станция в городе
 
 ## What happened
