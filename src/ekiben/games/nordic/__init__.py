@@ -26,7 +26,7 @@ from ekiben.games.nordic import (
 )
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.state import State
-from ekiben.games.nordic.telling.reasons import told_args
+from ekiben.games.nordic.telling.moves import told_args
 
 
 class Nordic(Game):

@@ -44,6 +44,11 @@ def points(amount: int) -> str:
     return f"{minus(amount)}★"
 
 
+def worth(cost: int, scored: int) -> str:
+    """What something costs and scores, as printed."""
+    return f"{yen(cost)} {points(scored)}"
+
+
 def change(quote: Mapping[str, int] | None) -> str:
     """What is paid and gained: "−3¥ +3★"."""
     if quote is None:

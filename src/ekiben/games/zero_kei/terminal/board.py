@@ -13,22 +13,9 @@ from ekiben.game import View, Way
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.notation import LETTER_NAMES
 from ekiben.games.zero_kei.state import VENUES
-from ekiben.games.zero_kei.telling.names import (
-    carriage_does,
-    carriage_names,
-    change,
-    city,
-    event_words,
-    points,
-    price,
-    seat_colour,
-    signed,
-    venue_effect,
-    years,
-    yen,
-)
+from ekiben.games.zero_kei.telling import names
 from ekiben.games.zero_kei.terminal.hideo_board import hideo_board
-from ekiben.games.zero_kei.terminal.signs import carriage_counter, chip, seat_sign
+from ekiben.games.zero_kei.terminal.signs import SEATS, carriage_counter, chip
 from ekiben.games.zero_kei.terminal.trains import trains
 from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
@@ -76,7 +63,7 @@ def columns(*headings: str, right: Sequence[int] = ()) -> Grid:
 def title(view: View) -> Rule:
     """Which round and which phase."""
     phase = say(f"zero-kei-phase-{view['phase']}")
-    text = say("zero-kei-title", years=years(view["year"]), round=view["year"], phase=phase)
+    text = say("zero-kei-title", years=names.years(view["year"]), round=view["year"], phase=phase)
     return Rule(Text(text, "bold"), characters="═", style="dim")
 
 
@@ -93,7 +80,7 @@ def line(view: View, components: Components) -> Grid:
         grid.add_row(
             str(number),
             Text("┃", "bold") if track else Text("┊", "dim"),
-            Text(city(components, number), "bold" if track else ""),
+            Text(names.city(components, number), "bold" if track else ""),
             site(view, components, number),
             worth(view, number),
             whose(view, number),
@@ -108,18 +95,20 @@ def site(view: View, components: Components, number: int) -> Text:
     if number in view["prepared"]:
         return Text(say("zero-kei-prepared"))
     box = components.box
-    return Text(f"▒ {yen(box.ground_cost[number - 1])} {points(box.ground_points[number - 1])}", "dim")
+    return Text(
+        f"▒ {names.yen(box.ground_cost[number - 1])} {names.points(box.ground_points[number - 1])}", "dim"
+    )
 
 
 def worth(view: View, number: int) -> Text:
     """What a carriage with this city scores if the game ends as it stands."""
     amount = view["now"]["worth"][number - 1]
-    return Text(signed(amount), "bold" if amount > 0 else "")
+    return Text(names.signed(amount), "bold" if amount > 0 else "")
 
 
 def whose(view: View, number: int) -> Text:
     """The trains that stop here, with a sign for each carriage."""
-    return Text.assemble(*(seat_sign(seat) for seat in view["now"]["stops"][number - 1]))
+    return Text.assemble(*(SEATS.sign(seat) for seat in view["now"]["stops"][number - 1]))
 
 
 # --- to the right of it ---------------------------------------------------------------------------------
@@ -144,8 +133,8 @@ def value_track(view: View, components: Components) -> Grid:
     box = components.box
     for rank, colour in enumerate(view["ranking"]):
         scored, left = view["now"]["next_station"][colour], view["stock"][colour]
-        there = "—" if scored is None else say("zero-kei-next", points=points(scored), left=left)
-        value = points(box.final_values[rank])
+        there = "—" if scored is None else say("zero-kei-next", points=names.points(scored), left=left)
+        value = names.points(box.final_values[rank])
         grid.add_row(f"{rank + 1}.", chip(colour), str(view["counters"][colour]), value, there)
     return grid
 
@@ -155,7 +144,7 @@ def track_cost(view: View, components: Components) -> Flow:
     spaces = []
     box = components.box
     for letter in range(box.letters):
-        shown = f"{LETTER_NAMES[letter]} {yen(box.track_cost[letter])} {points(box.track_points[letter])}"
+        shown = f"{LETTER_NAMES[letter]} {names.worth(box.track_cost[letter], box.track_points[letter])}"
         here = LETTER_NAMES[letter] == view["track_cost"]
         spaces.append(Text(f"[{shown}]" if here else shown, "bold" if here else "dim"))
     return Flow(spaces, " ", say("zero-kei-track-costs"))
@@ -165,8 +154,8 @@ def venues(view: View, components: Components) -> Grid:
     """The venues: city, effect, cauldrons."""
     grid = columns("", say("zero-kei-venues"), say("zero-kei-effect"), say("zero-kei-cauldrons"))
     for venue in range(VENUES):
-        name = f"{view['venues'][venue]} {city(components, view['venues'][venue])}"
-        effect = venue_effect(components, venue)
+        name = f"{view['venues'][venue]} {names.city(components, view['venues'][venue])}"
+        effect = names.venue_effect(components, venue)
         shut = venue + 1 in view["closed"]
         grid.add_row(f"{venue + 1}", name, effect, cauldrons(view, venue, shut))
     grid.columns[1].max_width = 12
@@ -179,7 +168,7 @@ def cauldrons(view: View, venue: int, shut: bool) -> Text:
     for seat in view["seats"]:
         count = view[seat]["cauldrons"][venue]
         if count:
-            text.append_text(seat_sign(seat))
+            text.append_text(SEATS.sign(seat))
             text.append(f"{count} ")
     if shut:
         text.append(say("zero-kei-closed"), "bold")
@@ -214,7 +203,7 @@ def events(view: View, components: Components) -> Grid:
         event = components.event_ids.index(name)
         actions = say("zero-kei-event-actions", count=components.box.event_actions[event])
         letter = LETTER_NAMES[components.box.event_letter[event]]
-        cells = (sign, years(year), actions, letter, event_words(view, components, name))
+        cells = (sign, names.years(year), actions, letter, names.event_words(view, components, name))
         grid.add_row(*(Text(cell, style) for cell in cells))
     return grid
 
@@ -234,11 +223,11 @@ def row(view: View, components: Components) -> list[RenderableType]:
         carriage, chosen = place["carriage"], place["chosen"]
         grid.add_row(
             Text(carriage, "bold"),
-            carriage_names(components, carriage),
-            carriage_does(components, carriage),
+            names.carriage_names(components, carriage),
+            names.carriage_does(components, carriage),
             carriage_counter(components, carriage),
-            price(components, carriage, place["price"]),
-            Text.assemble("◀ ", seat_sign(chosen)) if chosen else Text(),
+            names.price(components, carriage, place["price"]),
+            Text.assemble("◀ ", SEATS.sign(chosen)) if chosen else Text(),
         )
     return [grid]
 
@@ -248,7 +237,7 @@ def tile(view: View, components: Components) -> Flow:
     spaces = []
     for space, seat in enumerate(view["tile"]):
         given = reward(components, len(view["seats"]), space)
-        holder = Text.assemble(seat_sign(seat), f" {seat_colour(seat)}") if seat else Text("—", "dim")
+        holder = Text.assemble(SEATS.sign(seat), f" {names.seat_colour(seat)}") if seat else Text("—", "dim")
         spaces.append(Text.assemble((f"{space + 1} ", "bold"), given, " ", holder))
     return Flow(spaces, "   ", say("zero-kei-tile"))
 
@@ -258,7 +247,7 @@ def reward(components: Components, players: int, space: int) -> str:
     box = components.box
     if box.order_advance[players, space]:
         return say("zero-kei-advance")
-    return change({"yen": box.order_yen[players, space], "points": box.order_points[players, space]})
+    return names.change({"yen": box.order_yen[players, space], "points": box.order_points[players, space]})
 
 
 def discard(view: View, components: Components) -> list[RenderableType]:
@@ -266,7 +255,7 @@ def discard(view: View, components: Components) -> list[RenderableType]:
     if not view["discard"]:
         return []
     cards = [
-        Text.assemble((carriage, "bold"), f" {carriage_does(components, carriage)}")
+        Text.assemble((carriage, "bold"), f" {names.carriage_does(components, carriage)}")
         for carriage in view["discard"]
     ]
     return [Flow(cards, start=say("zero-kei-discard"))]

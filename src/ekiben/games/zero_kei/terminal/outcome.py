@@ -10,7 +10,7 @@ from rich.text import Text
 from ekiben.game import AccountPart, View
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.telling.names import city_and_number, points, signed
-from ekiben.games.zero_kei.terminal.signs import chip, seat_name
+from ekiben.games.zero_kei.terminal.signs import SEATS, chip
 from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
@@ -27,7 +27,7 @@ def outcome(
         values.append(f" {points(components.box.final_values[rank])}   ")
     parts: list[RenderableType] = [values]
     for seat, account in enumerate(accounts):
-        parts += [Text(), Text.assemble(" ", seat_name(seat, labels[seat]))]
+        parts += [Text(), Text.assemble(" ", SEATS.name(seat, labels[seat]))]
         parts += [listed(part, components) for part in account if part.part in LISTED and part.items]
     return Group(*parts)
 
