@@ -16,7 +16,7 @@ const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
 const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   type: "table",
   id,
-  game: "nordic",
+  game: "tramway",
   players: 2,
   options: [],
   state: "running",

@@ -73,4 +73,3 @@ backup-torn = it is damaged, and something is missing
 restore-not-empty = There are tables in this database already, and a backup replaces nothing. Nothing has changed. Give an empty database with --database.
 refused-unfinished = This record is of a game that is not over; only finished games can be brought here.
 
-refused-no-rules = There are no rules of a game “{ $game }” here; there are: { $games }.

@@ -73,4 +73,3 @@ backup-torn = está dañado y falta algo
 restore-not-empty = En esta base de datos ya hay mesas, y una copia de seguridad no sustituye nada. No ha cambiado nada. Indica una base de datos vacía con --database.
 refused-unfinished = Este registro es de una partida sin terminar; aquí solo se pueden traer partidas acabadas.
 
-refused-no-rules = Aquí no hay reglas de un juego «{ $game }»; las hay de: { $games }.

@@ -73,4 +73,3 @@ backup-torn = il est endommagé, et il en manque une partie
 restore-not-empty = Il y a déjà des tables dans cette base de données, et une sauvegarde ne remplace rien. Rien n’a changé. Indiquez une base de données vide avec --database.
 refused-unfinished = Cet enregistrement est celui d’une partie inachevée ; seules des parties finies peuvent être apportées ici.
 
-refused-no-rules = Il n’y a pas ici de règles d’un jeu « { $game } » ; il y a : { $games }.

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache, lru_cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, Router, get, post
+from litestar import MediaType, Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from ekiben import protocol
 from ekiben.errors import EkibenError
-from ekiben.game import Components, Game, find_game, game_names
+from ekiben.game import Components, Game, all_games, find_game
 from ekiben.protocol import NewRecord, NewTable, SeatNumber, TableRef, TableSnapshot, Text, Word
-from ekiben.rules_text import rules_text, written
+from ekiben.rules_text import rules_text
 from ekiben.server.api.content import Content, unchanged
 from ekiben.server.api.dependencies import DEPENDENCIES, AnyRequest, GuestDep, ServiceDep, TableDep
 from ekiben.server.api.problems import problem, status
-from ekiben.server.errors import Refused
 from ekiben.server.service import Service
 from ekiben.server.tables import new_table
 from ekiben.server.tables.seating import own_seat
 from ekiben.server.tables.snapshots import parse_language, why_not
 from ekiben.server.tables.text_board import draw_in_thread
-from ekiben.texts import LANGUAGES
+from ekiben.texts import LANGUAGES, locale_of, speaking
 
 LARGEST = 16_384  # bytes of a body
 LARGEST_FILE = 262_144  # with a components file
@@ -44,7 +44,7 @@ def with_cookie(content: Any, cookie: Cookie | None, status_code: int = 201) -> 
 @get("/games", summary="The games of the box", sync_to_thread=False)
 def list_games() -> protocol.GameList:
     """What a table may be made with."""
-    return protocol.GameList([game_info(find_game(name)) for name in game_names()])
+    return protocol.GameList([game_info(game) for game in all_games()])
 
 
 def game_info(game: Game) -> protocol.GameInfo:
@@ -72,9 +72,9 @@ def get_rules(
     request: AnyRequest, game: FromPath[str], words: FromQuery[Word | None] = None
 ) -> Response[protocol.RulesPage]:
     """In the language asked for by `words`; in English, if there is none such."""
-    if game not in written():
-        raise Refused("refused-no-rules", game=game, games=written())
-    return unchanged(request, rules_page(game, words if words in LANGUAGES else LANGUAGES[0]))
+    language = parse_language(words) or LANGUAGES[0]
+    with speaking(language):
+        return unchanged(request, rules_page(find_game(game).name, language))
 
 
 @cache
@@ -84,6 +84,17 @@ def rules_page(game: str, language: str) -> Content:
     sections = [protocol.RulesSection(each.id, each.level, each.title, each.html) for each in text.sections]
     page = protocol.RulesPage(game, language, text.title, text.html, sections)
     return Content.of(msgspec.json.encode(page))
+
+
+@get("/games/{game:str}/texts", summary="The texts of a game", sync_to_thread=True)
+def get_texts(game: FromPath[str], words: FromQuery[Word | None] = None) -> Response[str]:
+    """Its language files, and what is said of a game that has none: for a page that was built without it."""
+    found, language = find_game(game), parse_language(words) or LANGUAGES[0]
+    files = sorted(locale_of(found.folder, language).glob("*.ftl"))
+    with speaking(language):
+        about = [f"{game}-{name} = {{ {json.dumps(text)} }}" for name, text in found.about().items()]
+    texts = [*(file.read_text(encoding="utf-8") for file in files), *about]
+    return Response("\n".join(texts), media_type=MediaType.TEXT)
 
 
 # --- tables ---------------------------------------------------------------------------------------------
@@ -296,6 +307,7 @@ router = Router(
     route_handlers=[
         list_games,
         get_components,
+        get_texts,
         get_rules,
         list_tables,
         make_table,
