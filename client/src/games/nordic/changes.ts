@@ -91,12 +91,5 @@ export function changes(before: NordicView, after: NordicView, eyes: number | nu
 
 /** Whether there is anything to show. */
 export function anything(found: Changes): boolean {
-  return (
-    found.claimed.length > 0 ||
-    found.closed.length > 0 ||
-    found.drawn.length > 0 ||
-    found.spaces.length > 0 ||
-    found.connected.length > 0 ||
-    [...found.points, ...found.trains, ...found.tickets, ...Object.values(found.hand)].some(Boolean)
-  );
+  return found.spaces.length > 0 || Object.values(found).some((each) => Object.values(each).some(Boolean));
 }
