@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ekiben.game import Item, Meaning, Phrase
-from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.telling.names import (
+    Context,
     cards_words,
     in_words,
     kind_name,
@@ -15,18 +15,17 @@ from ekiben.games.nordic.telling.names import (
     pair,
     spaces,
 )
-from ekiben.games.nordic.view import NordicView
 from ekiben.table import Move
 from ekiben.texts import text as say
 
 
-def move(move: Move, view: NordicView, components: Components) -> str:
+def move(move: Move, context: Context) -> str:
     """A move as a sentence, without its price."""
     args = move.args
     if move.verb in ("keep", "return"):
-        return say(f"nordic-do-{move.verb}", **in_words(components, args))
+        return say(f"nordic-do-{move.verb}", **in_words(context, args))
     if move.verb == "claim":
-        return say("nordic-page-claim-aloud", **in_words(components, args))
+        return say("nordic-page-claim-aloud", **in_words(context, args))
     if move.verb == "draw":
         card = args["card"]
         return say("nordic-page-draw", card=kind_name(card)) if card else say("nordic-page-draw-blind")
@@ -38,7 +37,7 @@ def move(move: Move, view: NordicView, components: Components) -> str:
     return meant if move.verb == "tickets" else f"{say(f'nordic-page-{move.verb}')} {meant}"
 
 
-def deed(meanings: Sequence[Meaning], mover: int, view: NordicView, components: Components) -> str:
+def deed(meanings: Sequence[Meaning], mover: int, context: Context) -> str:
     """Only who passes leaves no trace: all else is told by what came of it."""
     return say("nordic-page-passed") if meanings and meanings[-1].verb == "pass" else ""
 
@@ -55,9 +54,9 @@ def move_words(move: Move) -> str:
     return say(f"nordic-move-{move.verb}", **{**move.args, "cards": cards_words(move.args.get("cards", {}))})
 
 
-def part(part: Phrase, view: NordicView, components: Components) -> str:
+def part(part: Phrase, context: Context) -> str:
     """A part of a quote."""
-    args = in_words(components, part.args)
+    args = in_words(context, part.args)
     if part.id == "route":
         return f"{spaces(args['spaces'])}: {args['points']}"
     if part.id == "missing":
@@ -74,11 +73,11 @@ def missing_words(count: int | None) -> str:
     return say("nordic-page-missing", spaces=spaces(count)) if count else say("nordic-connected")
 
 
-def item(item: Item, view: NordicView, components: Components) -> str:
+def item(item: Item, context: Context) -> str:
     """A line of an account, without its points."""
     args = item.args
     if item.id == "length":
         return f"{args['count']} × {spaces(args['length'])}"
     if item.id == "ticket":
-        return pair(components, args["ticket"])
+        return pair(context.components, args["ticket"])
     return say(f"nordic-part-{item.id}")

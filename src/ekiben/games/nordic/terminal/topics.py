@@ -8,13 +8,13 @@ from ekiben.games.nordic.components import CITY_IDS, COLOUR_NAMES, KIND_NAMES, R
 from ekiben.games.nordic.notation import MOVE_TEXTS, SEAT_NAMES, TICKET_NUMBERS
 from ekiben.games.nordic.reading import in_order, named_routes, plain
 from ekiben.games.nordic.telling.names import (
+    Context,
     city,
     ends,
     pair,
     points,
     route_name,
     route_of,
-    signed_seat,
     spaces,
 )
 from ekiben.games.nordic.view import NordicView
@@ -107,10 +107,11 @@ def route_ids(name: str) -> list[str]:
     return [ROUTE_IDS[route] for route in named_routes(name)] if "-" in name else []
 
 
-def owner_words(view: NordicView, route: str) -> str:
+def owner_words(view: NordicView, components: Components, route: str) -> str:
     """Whose a route is."""
     owner = view["routes"].get(route, "free")
-    return say("nordic-owner", owner=owner, seat=signed_seat(owner) if owner in SEAT_NAMES else "")
+    seat = Context(view, components).name(owner) if owner in SEAT_NAMES else ""
+    return say("nordic-owner", owner=owner, seat=seat)
 
 
 def about_route(route: str, view: NordicView, components: Components) -> str:
@@ -119,7 +120,9 @@ def about_route(route: str, view: NordicView, components: Components) -> str:
     line = route_words("nordic-about-route", route, view, components)
     if other is None:
         return line
-    double = say("nordic-about-double", other=route_name(components, other), owner=owner_words(view, other))
+    double = say(
+        "nordic-about-double", other=route_name(components, other), owner=owner_words(view, components, other)
+    )
     return f"{line} {double}"
 
 
@@ -133,7 +136,7 @@ def route_words(text: str, route: str, view: NordicView, components: Components)
         colour=printed["colour"],
         kind=say("nordic-kind", kind=printed["kind"], count=printed["symbols"]),
         points=points(printed["points"]),
-        owner=owner_words(view, route),
+        owner=owner_words(view, components, route),
     )
 
 

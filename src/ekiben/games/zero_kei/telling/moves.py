@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from ekiben.game import Meaning, Phrase, View
+from ekiben.game import Meaning, Phrase
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.notation import LETTER_NAMES, SEAT_NAMES
 from ekiben.games.zero_kei.state import ENGINES
 from ekiben.games.zero_kei.telling.names import (
+    Context,
     carriage_counter,
     carriage_does,
     carriage_names,
@@ -19,7 +20,6 @@ from ekiben.games.zero_kei.telling.names import (
     does,
     event_words,
     points,
-    seat_colour,
     venue_effect,
     yen,
 )
@@ -28,82 +28,83 @@ from ekiben.table import Move
 from ekiben.texts import text as say
 
 Args = Mapping[str, Any]
-Words = Callable[[Args, View, Components], dict[str, Any]]
+Words = Callable[[Args, Context], dict[str, Any]]
 
 
-def move(move: Move, view: View, components: Components) -> str:
+def move(move: Move, context: Context) -> str:
     """A legal move as a sentence, without its price."""
     verb, args = move.verb, move.args
     if verb == "engine":
-        key = "zero-kei-own-engine" if args["owner"] == view["seat"] else "zero-kei-other-engine"
-        actions = does(view[args["owner"]]["engine_actions"])
-        return say(key, does=actions, owner=seat_colour(args["owner"]))
+        key = "zero-kei-own-engine" if args["owner"] == context.view["seat"] else "zero-kei-other-engine"
+        actions = does(context.view[args["owner"]]["engine_actions"])
+        return say(key, does=actions, owner=context.name(args["owner"]))
     if verb == "from":
-        count = view[args["owner"]]["track_tokens"]
-        return say("zero-kei-lender", owner=seat_colour(args["owner"]), count=count)
+        count = context.view[args["owner"]]["track_tokens"]
+        return say("zero-kei-lender", owner=context.name(args["owner"]), count=count)
     if verb == "event":
-        return event_words(view, components, args["event"])
+        return event_words(context.view, context.components, args["event"])
     if verb == "accept" and "venue" in args:
-        return f"{say('zero-kei-move-accept')}: {venue_effect(components, args['venue'] - 1)}"
+        return f"{say('zero-kei-move-accept')}: {venue_effect(context.components, args['venue'] - 1)}"
     if verb in ("tail", "accept", "decline", "done"):
         return say(f"zero-kei-move-{verb}")
-    sentence = say(f"zero-kei-page-do-{verb}", **WORDS[verb](args, view, components))
-    if verb == "order" and components.box.order_advance[len(view["seats"]), args["space"] - 1]:
+    sentence = say(f"zero-kei-page-do-{verb}", **WORDS[verb](args, context))
+    advances = context.components.box.order_advance
+    if verb == "order" and advances[len(context.view["seats"]), args["space"] - 1]:
         return f"{sentence}: {say('zero-kei-advance')}"  # yen and points are in the quote
     return sentence
 
 
-def in_city(args: Args, view: View, components: Components) -> dict[str, Any]:
+def in_city(args: Args, context: Context) -> dict[str, Any]:
     """A city, and the colour of a station."""
-    place = city_and_number(components, args["city"])
+    place = city_and_number(context.components, args["city"])
     return {"city": place, "colour": colour_name(args["colour"])} if "colour" in args else {"city": place}
 
 
-def draft(args: Args, view: View, components: Components) -> dict[str, Any]:
+def draft(args: Args, context: Context) -> dict[str, Any]:
     """An engine of the draft."""
-    engine = len(view["seats"]) * ENGINES + args["engine"] - 1
-    return {"engine": args["engine"], "does": does(engine_actions(components, engine))}
+    engine = len(context.view["seats"]) * ENGINES + args["engine"] - 1
+    return {"engine": args["engine"], "does": does(engine_actions(context.components, engine))}
 
 
-def buy(args: Args, view: View, components: Components) -> dict[str, Any]:
+def buy(args: Args, context: Context) -> dict[str, Any]:
     """A carriage of the row or the discard."""
     name = args["carriage"]
-    names, action = carriage_names(components, name), carriage_does(components, name)
-    return {"carriage": names, "does": action, "counter": carriage_counter(components, name)}
+    names, action = carriage_names(context.components, name), carriage_does(context.components, name)
+    return {"carriage": names, "does": action, "counter": carriage_counter(context.components, name)}
 
 
-def advance(args: Args, view: View, components: Components) -> dict[str, Any]:
+def advance(args: Args, context: Context) -> dict[str, Any]:
     """A counter: where it stands and how it ranks."""
-    space, rank = view["counters"][args["colour"]], view["ranking"].index(args["colour"]) + 1
-    key = "last" if space == components.box.last_space else "moves"
+    space, rank = context.view["counters"][args["colour"]], context.view["ranking"].index(args["colour"]) + 1
+    key = "last" if space == context.components.box.last_space else "moves"
     how = say(f"zero-kei-counter-{key}", space=space, next=space + 1, rank=rank)
     return {"counter": f"{colour_name(args['colour'])}: {how}"}
 
 
-def use(args: Args, view: View, components: Components) -> dict[str, Any]:
+def use(args: Args, context: Context) -> dict[str, Any]:
     """A carriage of the own train."""
-    name = args["carriage"]
+    components, name = context.components, args["carriage"]
     return {"does": carriage_does(components, name), "cities": carriage_names(components, name)}
 
 
-def participate(args: Args, view: View, components: Components) -> dict[str, Any]:
+def participate(args: Args, context: Context) -> dict[str, Any]:
     """A venue: its city and its effect."""
     venue = args["venue"] - 1
-    place = city_and_number(components, view["venues"][venue])
-    return {"city": place, "effect": venue_effect(components, venue)}
+    place = city_and_number(context.components, context.view["venues"][venue])
+    return {"city": place, "effect": venue_effect(context.components, venue)}
 
 
-def space(args: Args, view: View, components: Components) -> dict[str, Any]:
+def space(args: Args, context: Context) -> dict[str, Any]:
     """A space of the cost marker, as printed."""
-    box, number = components.box, LETTER_NAMES.index(args["space"])
+    box, number = context.components.box, LETTER_NAMES.index(args["space"])
     scored = points(box.track_points[number])
     return {"letter": args["space"], "cost": yen(box.track_cost[number]), "points": scored}
 
 
-def own_carriage(args: Args, view: View, components: Components) -> dict[str, Any]:
+def own_carriage(args: Args, context: Context) -> dict[str, Any]:
     """A carriage of the own train with its cities; or the place where it stands."""
-    tokens = view[view["seat"]]["tokens"].get(args["carriage"], ())
-    names = carriage_names(components, args["carriage"], tokens)
+    tokens = context.view[context.view["seat"]]["tokens"].get(args["carriage"], ())
+    names = carriage_names(context.components, args["carriage"], tokens)
     return {"carriage": names, "place": args.get("place", 0)}
 
 
@@ -111,7 +112,7 @@ WORDS: dict[str, Words] = {
     "draft": draft,
     "buy": buy,
     "advance": advance,
-    "order": lambda args, view, components: {"space": args["space"]},
+    "order": lambda args, context: {"space": args["space"]},
     "use": use,
     "prepare": in_city,
     "track": in_city,
@@ -126,13 +127,13 @@ WORDS: dict[str, Words] = {
 }
 
 
-def part(part: Phrase, view: View, components: Components) -> str:
+def part(part: Phrase, context: Context) -> str:
     """How a price or a score comes about."""
     args = dict(part.args)
     if part.id == "surcharge":
         cities = args["cities"]
         args["sum"] = " + ".join([str(args["printed"]), *(str(args["each"]) for _ in cities)])
-        args["cities"] = ", ".join(city(components, number) for number in cities)
+        args["cities"] = ", ".join(city(context.components, number) for number in cities)
     return say(f"zero-kei-page-part-{part.id}", **args)
 
 
@@ -140,25 +141,25 @@ def told_args(components: Components, reason: Phrase) -> Args:
     """A reason with its card as one quotes it."""
     if "card" not in reason.args:
         return reason.args
-    card = reason.args["card"]
-    return {**reason.args, "card": " ".join(deed([Meaning(card["verb"], (), card)], -1, components))}
+    card, context = reason.args["card"], Context({"game": "zero-kei", "seats": SEAT_NAMES}, components)
+    return {**reason.args, "card": " ".join(deed([Meaning(card["verb"], (), card)], -1, context))}
 
 
-def deed(moves: Iterable[Meaning], mover: int, components: Components) -> list[str]:
+def deed(moves: Iterable[Meaning], mover: int, context: Context) -> list[str]:
     """With what somebody acted; what came of it is told beside this."""
     said = []
     for place, (verb, _, args) in enumerate(moves):
         if verb == "order":
             said.append(say("zero-kei-page-do-order", space=args["space"]))
         elif verb == "score":
-            said.append(say("zero-kei-page-do-score", city=city_and_number(components, args["city"])))
+            said.append(say("zero-kei-page-do-score", city=city_and_number(context.components, args["city"])))
         elif verb == "use":
-            names = carriage_names(components, args["carriage"])
+            names = carriage_names(context.components, args["carriage"])
             said.append(say("zero-kei-page-did-use", cities=names, carriage=args["carriage"]))
         elif verb == "engine":
             own = mover >= 0 and args["owner"] == SEAT_NAMES[mover]
             key = "zero-kei-page-did-own-engine" if own else "zero-kei-page-did-engine"
-            said.append(say(key, name=seat_colour(args["owner"])))
+            said.append(say(key, name=context.name(args["owner"])))
         elif verb in ("draft", "buy", "tail", "event", "done") or (
             verb in ("accept", "decline") and place == 0
         ):

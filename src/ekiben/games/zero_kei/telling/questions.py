@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ekiben.game import View
-from ekiben.games.zero_kei.components import Components
-from ekiben.games.zero_kei.telling.names import city_and_number, event_words, venue_effect
+from ekiben.games.zero_kei.telling.names import Context, city_and_number, event_words, venue_effect
 from ekiben.texts import text as say
 
 
-def question(view: View, components: Components, steps: Sequence[str]) -> str:
+def question(context: Context, steps: Sequence[str]) -> str:
     """What is asked now."""
+    view, components, _ = context
     asked, decision = view["pending"], view["decision"]
     if decision == "action" and not view["actions_left"]:
         return say("zero-kei-ask-done")
