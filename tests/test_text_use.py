@@ -30,6 +30,9 @@ NORDIC_CHAPTERS = "signs turn cards locomotives claiming paying ferry tunnel dou
 ZERO_KEI_PRICES = "surcharge in-points waived ability discount token bonus lent advance unused twice score"
 NORDIC_FACTS = "drew-face-up drew-unseen drew-blind laid gave-up turned-up turned-up-none claimed closed"
 NORDIC_FACTS += " drew-tickets kept-tickets new-deck face-up begins last-turns game-over capped"
+ZERO_KEI_FACTS = "prepared station-built track-laid counter venue-closed cauldrons-placed tile token-put"
+ZERO_KEI_FACTS += " carriage-chosen carriage-joined train-changed turned-up spare-turned-up new-round"
+ZERO_KEI_FACTS += " game-over"
 ZERO_KEI_CHAPTERS = "signs round buying running scoring hideo draft engine tail use order advance space from"
 ZERO_KEI_CHAPTERS += " move to token on score accept decline done"
 ZERO_KEI_DO = "draft buy advance order use prepare track token score station participate space move on to"
@@ -64,7 +67,7 @@ BUILT: dict[str, Gaps] = {
     "zero-kei-counter-{}": (("moves", "last"),),
     "zero-kei-does-{}": ((*ACTIONS, *ABILITIES),),
     "zero-kei-event-{}": (EVENT_IDS,),
-    "zero-kei-fact-{}": (("prepared", "station", "track"),),
+    "zero-kei-fact-{}": (ZERO_KEI_FACTS.split(),),
     "zero-kei-fact-{}-gains": (("event", "round"),),
     "zero-kei-help-{}": (ZERO_KEI_CHAPTERS.split(),),
     "zero-kei-move-{}": (("tail", "accept", "decline", "done"),),

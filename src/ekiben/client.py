@@ -375,9 +375,6 @@ class RemoteTable:
             news = _events.decode(socket.recv(left, decode=False))
         except TimeoutError:
             return None
-        return self._take_in(news)
-
-    def _take_in(self, news: ServerEvent) -> ServerEvent:
         if isinstance(news, TableInfo):
             self.info = news
         elif isinstance(news, SeatSnapshot):

@@ -10,8 +10,9 @@ import difflib
 import hashlib
 import json
 import os
+import re
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import product
@@ -21,7 +22,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 
 from ekiben.errors import ComponentsError, Mistake, os_error_text
-from ekiben.layout import Layout
+from ekiben.layout import Cells, Layout
 from ekiben.texts import text as say
 
 if TYPE_CHECKING:
@@ -138,6 +139,16 @@ def digest(data: Data) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
+def hint(value: object, names: Sequence[str]) -> str:
+    """What may have been meant by a name that is none of these."""
+    near = difflib.get_close_matches(str(value), names, 1)
+    return f" (did you mean {near[0]!r}?)" if near else ""
+
+
+def _is_number(value: object, low: float, high: float) -> bool:
+    return type(value) in (int, float) and low <= value <= high  # type: ignore[operator]
+
+
 @dataclass
 class Reader:
     """A table of the file, the way to it, and the mistakes found so far."""
@@ -146,10 +157,17 @@ class Reader:
     path: str = ""
     mistakes: list[Mistake] = field(default_factory=list)
     asked: set[str] = field(default_factory=set)
+    inner: list[Reader] = field(default_factory=list)  # of the tables inside that were asked for
 
     def wrong(self, key: str, value: object, allowed: str) -> None:
         """Note a mistake."""
         self.mistakes.append(Mistake(f"{self.path}{key}".removesuffix("."), value, allowed))
+
+    def refuse(self, keys: Iterable[str], allowed: str) -> None:
+        """Keys that are mistakes here."""
+        for key in keys:
+            if self.has(key):
+                self.wrong(key, self.data[key], allowed)
 
     def get(self, key: str, allowed: str) -> Any:
         """The raw value; a missing key is a mistake."""
@@ -164,8 +182,10 @@ class Reader:
         self.asked.add(key)
         return key in self.data
 
-    def integer(self, key: str, low: int, high: int) -> int:
-        """A whole number within limits."""
+    def integer(self, key: str, low: int, high: int, default: int | None = None) -> int:
+        """A whole number within limits; a key with a default may be missing."""
+        if default is not None and not self.has(key):
+            return default
         allowed = f"a whole number from {low} to {high}" if low != high else f"{low}"
         value = self.get(key, allowed)
         if value is None:
@@ -194,13 +214,19 @@ class Reader:
             self.wrong(key, value, allowed)
         return str(value)
 
-    def one_of(self, key: str, allowed: Sequence[Name]) -> Name:
-        """One of a few texts."""
+    def fixed(self, key: str, value: object) -> None:
+        """A value that may only be as it is."""
+        given = self.get(key, str(value))
+        if given is not None and given != value:
+            self.wrong(key, given, str(value))
+
+    def one_of(self, key: str, allowed: Sequence[Name], default: Name | None = None) -> Name:
+        """One of a few texts; a key with a default may be missing."""
+        if default is not None and not self.has(key):
+            return default
         value = self.get(key, "one of " + ", ".join(allowed))
         if value is not None and value not in allowed:
-            near = difflib.get_close_matches(str(value), allowed, 1)
-            hint = f" (did you mean {near[0]!r}?)" if near else ""
-            self.wrong(key, value, "one of " + ", ".join(allowed) + hint)
+            self.wrong(key, value, "one of " + ", ".join(allowed) + hint(value, allowed))
         return next((name for name in allowed if name == value), allowed[0])
 
     def some_of(self, key: str, allowed: Sequence[str], count: int) -> list[str]:
@@ -215,6 +241,37 @@ class Reader:
             return list(allowed[:count])
         return list(value)
 
+    def members(self, key: str, allowed: Sequence[Any], most: int, least: int = 0) -> list[int]:
+        """A list of different things, each by its place among those allowed; none after a mistake."""
+        count = f"{most}" if least == most else f"at most {most}"
+        wanted = f"{count} different ones of {', '.join(map(str, allowed))}"
+        found = self.items(key, wanted)
+        good = all(type(thing) is type(allowed[0]) and thing in allowed for thing in found)
+        if good and len(set(found)) == len(found) and least <= len(found) <= most:
+            return [list(allowed).index(thing) for thing in found]
+        if isinstance(self.data.get(key), list):
+            self.wrong(key, found, wanted)
+        return []
+
+    def number(self, key: str, low: float, high: float) -> float:
+        """A number within limits, whole or not."""
+        allowed = f"a number from {low:g} to {high:g}"
+        value = self.get(key, allowed)
+        if value is not None and not _is_number(value, low, high):
+            self.wrong(key, value, allowed)
+            value = None
+        return float(value or 0)
+
+    def numbers(self, key: str, count: int, low: float, high: float) -> list[float]:
+        """So many of them."""
+        allowed = f"{count} numbers from {low:g} to {high:g}"
+        value = self.get(key, allowed)
+        good = isinstance(value, list) and len(value) == count
+        good = good and all(_is_number(each, low, high) for each in value)
+        if value is not None and not good:
+            self.wrong(key, value, allowed)
+        return [float(each) for each in value] if good else [0.0] * count
+
     def items(self, key: str, allowed: str, count: int | None = None) -> list[Any]:
         """A list, of so many things if `count` is given; never more than that."""
         value = self.get(key, allowed)
@@ -224,13 +281,31 @@ class Reader:
             self.wrong(key, value, allowed)
         return value[:count] if isinstance(value, list) else []
 
-    def table(self, key: str) -> Reader:
-        """A table inside this one."""
+    def index(self, key: str, allowed: Sequence[str]) -> int:
+        """Which one of a few texts."""
+        return allowed.index(self.one_of(key, allowed))
+
+    def matches(
+        self, key: str, count: int, things: str, each: str, pattern: str
+    ) -> Iterator[tuple[int, re.Match[str]]]:
+        """So many texts that fit a pattern, which `each` puts in words; those that do, with their places."""
+        for place, text in enumerate(self.items(key, f"{count} {things}, each {each}", count)):
+            found = re.fullmatch(pattern, str(text))
+            if found:
+                yield place, found
+            else:
+                self.wrong(f"{key}.{place + 1}", text, each)
+
+    def table(self, key: str, optional: bool = False) -> Reader:
+        """A table inside this one; one that is optional may be missing."""
+        if optional and not self.has(key):
+            return Reader({})
         value = self.get(key, "a table")
         if value is not None and not isinstance(value, dict):
             self.wrong(key, value, "a table")
         data = value if isinstance(value, dict) else {}
         inner = Reader(data, f"{self.path}{key}.", self.mistakes)
+        self.inner.append(inner)
         if not isinstance(value, dict):
             inner.mistakes = []  # one mistake is enough: the table itself
         return inner
@@ -248,6 +323,7 @@ class Reader:
                 self.wrong(f"{key} {label}", "given twice", "one entry")
             else:
                 found[label] = Reader(card, f"{self.path}{key} {label}: ", self.mistakes, {name})
+                self.inner.append(found[label])
         for label in names:
             if label not in found:
                 if isinstance(self.data.get(key), list):
@@ -255,12 +331,12 @@ class Reader:
                 found[label] = Reader({}, "", [])
         return found
 
-    def no_other_keys(self, *inner: Reader) -> None:
+    def no_other_keys(self) -> None:
         """Keys that nobody asked for are mistakes, here and in the tables inside."""
         for key in self.data:
             if key not in self.asked:
                 self.wrong(key, self.data[key], self._known(key))
-        for reader in inner:
+        for reader in self.inner:
             reader.no_other_keys()
 
     def _known(self, key: str) -> str:
@@ -302,6 +378,21 @@ def read_fields(record: Layout, reader: Reader, names: Iterable[str]) -> None:
             getattr(record, name)[place if len(place) > 1 else place[0]] = value
 
 
-def position(allowed: Sequence[str], value: str) -> int:
-    """Where a text stands in a list of texts."""
-    return list(allowed).index(value)
+def numbers(record: Layout) -> dict[str, int]:
+    """The numbers of a record by their fields; those in a row are counted from 1."""
+    found = {}
+    for name, shape in record.fields.items():
+        if not shape:
+            found[name] = getattr(record, name)
+        elif len(shape) == 1:
+            found |= {f"{name}_{place}": value for place, value in enumerate(getattr(record, name), 1)}
+    return found
+
+
+def put(cells: Cells, values: Iterable[int], rest: int | None = None) -> None:
+    """Values into the first cells of a row; and one into each of the others, if given."""
+    given = list(values)
+    if rest is not None:
+        given += [rest] * (len(list(cells)) - len(given))
+    for place, value in enumerate(given):
+        cells[place] = value

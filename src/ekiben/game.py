@@ -90,6 +90,11 @@ class Phrase(Struct, frozen=True):
     args: Mapping[str, Any] = {}
 
 
+def reason(name: str, /, **args: object) -> Phrase:
+    """Why something is not legal: an id, and its arguments."""
+    return Phrase(name, args)
+
+
 class LogEntry(Struct, frozen=True):
     """Something that happened: an id of the language files, its typed arguments, and who or what did it."""
 
@@ -339,9 +344,11 @@ class Game(ABC):
 
     @cached_property
     def printed_values(self) -> Mapping[str, int | str]:
-        """The values that the rules in words name: what its module `facts` takes from its components."""
-        module = self._module("facts")
-        return module.facts(self.components()) if module else {}
+        """The values that the rules in words can name: the box, and what its module `facts` adds."""
+        from ekiben.components import numbers
+
+        components, module = self.components(), self._module("facts")
+        return {**numbers(components.box), **(module.facts(components) if module else {})}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return find_game, (self.name,)  # one object in a process, also for what comes from another process

@@ -1,7 +1,7 @@
 """The rules of a game as people read them: the Markdown file `rules.md` among its texts, as sections.
 
-What is printed on components is not typed in these files: `{{name}}` stands for a value that the game's
-module `facts` takes from its components, and `{{icon:name}}` for an icon that the page draws.
+What is printed on components is not typed in these files: `{{name}}` stands for a number of the box or
+a value that the game's module `facts` adds, and `{{icon:name}}` for an icon that the page draws.
 """
 
 from __future__ import annotations

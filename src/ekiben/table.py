@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from collections.abc import Mapping, Sequence
 from itertools import chain, pairwise
@@ -12,6 +11,7 @@ from msgspec import Struct
 
 from ekiben.arguments import Seat, as_int, seat_number, whole_number, wrong_type
 from ekiben.chance import SEED_LIMIT
+from ekiben.components import Source
 from ekiben.engine import Engine
 from ekiben.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
 from ekiben.game import AccountPart, Components, Game, LogEntry, Phrase, View, Way, find_game, nearest
@@ -72,7 +72,7 @@ class Table:
         players: SupportsIndex,
         seed: SupportsIndex | None = None,
         options: Mapping[str, object] | None = None,
-        components: str | os.PathLike[str] | Components | None = None,
+        components: Source | Components | None = None,
         seats: Sequence[str] | None = None,
     ) -> None:
         self.game = find_game(game)
@@ -318,7 +318,7 @@ def new(
     players: SupportsIndex,
     seed: SupportsIndex | None = None,
     options: Mapping[str, object] | None = None,
-    components: str | os.PathLike[str] | Components | None = None,
+    components: Source | Components | None = None,
 ) -> Table:
     """A new table, for example `ekiben.new("zero-kei", players=3, seed=7)`."""
     return Table(game, players, seed, options, components)

@@ -24,6 +24,7 @@ from ekiben.bots.names import entry_name
 from ekiben.bots.player import BotRng, Choice, Player, ask
 from ekiben.bots.policies import RANDOM
 from ekiben.compiling import compiled_game
+from ekiben.components import Source
 from ekiben.engine import Engine
 from ekiben.game import Components, Game, find_game
 
@@ -59,7 +60,7 @@ class Match:
     bots: Seating
     seed: int = 1
     options: tuple[str, ...] = ()
-    components: str | None = None  # a file
+    components: Source | None = None  # a file, or its text
 
     @cached_property
     def arrangements(self) -> list[Seating]:

@@ -26,8 +26,8 @@ from ekiben.games.nordic import (
 )
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.state import State
+from ekiben.games.nordic.telling.moves import told_args
 from ekiben.games.nordic.telling.names import SEAT_SIGNS
-from ekiben.games.nordic.telling.reasons import told_args
 
 
 class Nordic(Game):

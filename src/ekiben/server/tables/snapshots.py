@@ -9,20 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ekiben import protocol
 from ekiben.components import table_components
 from ekiben.errors import IllegalMove
 from ekiben.game import Game, LogEntry, Phrase, View, find_game
-from ekiben.protocol import (
-    ClockInfo,
-    LoggedMove,
-    NarratedGroup,
-    Narration,
-    SeatEffects,
-    SeatInfo,
-    SeatSnapshot,
-    TableInfo,
-    Why,
-)
+from ekiben.protocol import LoggedMove, NarratedGroup, Narration, SeatSnapshot, TableInfo, Why
 from ekiben.server.errors import Refused
 from ekiben.server.store.tables import RUNNING, SeatRow, TableRow
 from ekiben.server.tables.clock import clock_of
@@ -139,7 +130,7 @@ def narrate_group(game: Game, context: Context[View, Any], group: Piece, in_word
         number=group.number,
         seat=group.mover,
         move=" ".join(group.moves),
-        facts=[SeatEffects(each.seat, each.facts) for each in told],
+        facts=[protocol.SeatEffects(each.seat, each.facts) for each in told],
         moves=group.meanings,
         deed=" ".join(group.moves) if deed is None else deed,
     )
@@ -181,7 +172,7 @@ def table_info(
         secrets=game.secrets,
         host=row.host == guest,
         seats=[
-            SeatInfo(
+            protocol.SeatInfo(
                 seat=seat.number,
                 colour=game.seat_names[seat.number],
                 kind=seat.kind,
@@ -192,7 +183,7 @@ def table_info(
             )
             for seat in seats
         ],
-        clock=ClockInfo(**clock._asdict()) if clock else None,
+        clock=protocol.ClockInfo(**clock._asdict()) if clock else None,
         away=row.settings.get("away", "wait"),
         preparing=preparing,
         watching=watching,

@@ -1,4 +1,4 @@
-"""Moves, how their quotes come about, and the lines of an account, in words."""
+"""Questions, moves, how their quotes come about, lines of an account, and reasons, in words."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ekiben.game import Item, Meaning, Phrase
+from ekiben.games.nordic.components import Components
+from ekiben.games.nordic.notation import TICKET_NUMBERS
+from ekiben.games.nordic.printed import printed
 from ekiben.games.nordic.telling.names import (
     Context,
     cards_words,
@@ -13,10 +16,24 @@ from ekiben.games.nordic.telling.names import (
     kind_name,
     paid,
     pair,
+    route_name,
     spaces,
 )
 from ekiben.table import Move
 from ekiben.texts import text as say
+
+
+def question(context: Context, steps: Sequence[str]) -> str:
+    """What is asked now."""
+    decision, pending = context.view["decision"], context.view["pending"]
+    count = pending.get("set_cards", pending.get("extra", 0))
+    args = {"count": count, **({"route": pending["route"]} if "route" in pending else {})}
+    if decision == "ticket":
+        if "ticket" not in pending:
+            return say("nordic-ask-tickets")
+        ticket = pending["ticket"]
+        args = {"ticket": ticket, "points": printed(context.components)["tickets"][ticket]["points"]}
+    return say(f"nordic-ask-{decision}", **in_words(context, args))
 
 
 def move(move: Move, context: Context) -> str:
@@ -81,3 +98,20 @@ def item(item: Item, context: Context) -> str:
     if item.id == "ticket":
         return pair(context.components, args["ticket"])
     return say(f"nordic-part-{item.id}")
+
+
+def told_args(components: Components, reason: Phrase) -> Mapping[str, Any]:
+    """The arguments of a reason in words.
+
+    What is to be typed stays as it is typed: cards, routes to choose from, a ticket that there is not.
+    """
+    args = dict(reason.args)
+    for key in ("route", "other"):
+        if key in args:
+            args[key] = route_name(components, args[key])
+    if reason.id == "does-not-pay":
+        args["routes"] = [route_name(components, route) for route in args["routes"]]
+        args["cards"] = "+".join(f"{kind}{count}" for kind, count in args["cards"].items())
+    if args.get("ticket") in TICKET_NUMBERS:
+        args["ticket"] = pair(components, args["ticket"])
+    return args

@@ -1,28 +1,16 @@
-"""Moves in words: what may be done, how its quote comes about, and how somebody acted."""
+"""Questions and moves in words: what is asked and may be done, how a quote comes about, what was done."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from ekiben.game import Meaning, Phrase
 from ekiben.games.zero_kei.components import Components
-from ekiben.games.zero_kei.notation import LETTER_NAMES, SEAT_NAMES
+from ekiben.games.zero_kei.notation import LETTER_NAMES, SEAT_NAMES, Seat
 from ekiben.games.zero_kei.state import ENGINES
-from ekiben.games.zero_kei.telling.names import (
-    Context,
-    carriage_counter,
-    carriage_does,
-    carriage_names,
-    city,
-    city_and_number,
-    colour_name,
-    does,
-    event_words,
-    points,
-    venue_effect,
-    yen,
-)
+from ekiben.games.zero_kei.telling import names
+from ekiben.games.zero_kei.telling.names import Context
 from ekiben.games.zero_kei.view import engine_actions
 from ekiben.table import Move
 from ekiben.texts import text as say
@@ -31,20 +19,38 @@ Args = Mapping[str, Any]
 Words = Callable[[Args, Context], dict[str, Any]]
 
 
+def question(context: Context, steps: Sequence[str]) -> str:
+    """What is asked now."""
+    view, components, _ = context
+    asked, decision = view["pending"], view["decision"]
+    if decision == "action" and not view["actions_left"]:
+        return say("zero-kei-ask-done")
+    if decision == "trade":
+        return say("zero-kei-ask-trade", event=names.event_words(view, components, view["event"]))
+    venue = asked.get("venue")
+    return say(
+        f"zero-kei-ask-{decision}",
+        city=names.city_and_number(components, asked["city"]) if "city" in asked else "",
+        venue=venue or "",
+        effect=names.venue_effect(components, venue - 1) if venue else "",
+        carriage=asked.get("carriage", ""),
+    )
+
+
 def move(move: Move, context: Context) -> str:
     """A legal move as a sentence, without its price."""
     verb, args = move.verb, move.args
     if verb == "engine":
-        key = "zero-kei-own-engine" if args["owner"] == context.view["seat"] else "zero-kei-other-engine"
-        actions = does(context.view[args["owner"]]["engine_actions"])
-        return say(key, does=actions, owner=context.name(args["owner"]))
+        owner: Seat = args["owner"]
+        key = "zero-kei-own-engine" if owner == context.view["seat"] else "zero-kei-other-engine"
+        return say(key, does=names.does(context.view[owner]["engine_actions"]), owner=context.name(owner))
     if verb == "from":
-        count = context.view[args["owner"]]["track_tokens"]
-        return say("zero-kei-lender", owner=context.name(args["owner"]), count=count)
+        owner = args["owner"]
+        return say("zero-kei-lender", owner=context.name(owner), count=context.view[owner]["track_tokens"])
     if verb == "event":
-        return event_words(context.view, context.components, args["event"])
+        return names.event_words(context.view, context.components, args["event"])
     if verb == "accept" and "venue" in args:
-        return f"{say('zero-kei-move-accept')}: {venue_effect(context.components, args['venue'] - 1)}"
+        return f"{say('zero-kei-move-accept')}: {names.venue_effect(context.components, args['venue'] - 1)}"
     if verb in ("tail", "accept", "decline", "done"):
         return say(f"zero-kei-move-{verb}")
     sentence = say(f"zero-kei-page-do-{verb}", **WORDS[verb](args, context))
@@ -56,21 +62,23 @@ def move(move: Move, context: Context) -> str:
 
 def in_city(args: Args, context: Context) -> dict[str, Any]:
     """A city, and the colour of a station."""
-    place = city_and_number(context.components, args["city"])
-    return {"city": place, "colour": colour_name(args["colour"])} if "colour" in args else {"city": place}
+    place = names.city_and_number(context.components, args["city"])
+    return (
+        {"city": place, "colour": names.colour_name(args["colour"])} if "colour" in args else {"city": place}
+    )
 
 
 def draft(args: Args, context: Context) -> dict[str, Any]:
     """An engine of the draft."""
     engine = len(context.view["seats"]) * ENGINES + args["engine"] - 1
-    return {"engine": args["engine"], "does": does(engine_actions(context.components, engine))}
+    return {"engine": args["engine"], "does": names.does(engine_actions(context.components, engine))}
 
 
 def buy(args: Args, context: Context) -> dict[str, Any]:
     """A carriage of the row or the discard."""
-    name = args["carriage"]
-    names, action = carriage_names(context.components, name), carriage_does(context.components, name)
-    return {"carriage": names, "does": action, "counter": carriage_counter(context.components, name)}
+    components, name = context.components, args["carriage"]
+    cities, action = names.carriage_names(components, name), names.carriage_does(components, name)
+    return {"carriage": cities, "does": action, "counter": names.carriage_counter(components, name)}
 
 
 def advance(args: Args, context: Context) -> dict[str, Any]:
@@ -78,34 +86,35 @@ def advance(args: Args, context: Context) -> dict[str, Any]:
     space, rank = context.view["counters"][args["colour"]], context.view["ranking"].index(args["colour"]) + 1
     key = "last" if space == context.components.box.last_space else "moves"
     how = say(f"zero-kei-counter-{key}", space=space, next=space + 1, rank=rank)
-    return {"counter": f"{colour_name(args['colour'])}: {how}"}
+    return {"counter": f"{names.colour_name(args['colour'])}: {how}"}
 
 
 def use(args: Args, context: Context) -> dict[str, Any]:
     """A carriage of the own train."""
     components, name = context.components, args["carriage"]
-    return {"does": carriage_does(components, name), "cities": carriage_names(components, name)}
+    return {"does": names.carriage_does(components, name), "cities": names.carriage_names(components, name)}
 
 
 def participate(args: Args, context: Context) -> dict[str, Any]:
     """A venue: its city and its effect."""
     venue = args["venue"] - 1
-    place = city_and_number(context.components, context.view["venues"][venue])
-    return {"city": place, "effect": venue_effect(context.components, venue)}
+    place = names.city_and_number(context.components, context.view["venues"][venue])
+    return {"city": place, "effect": names.venue_effect(context.components, venue)}
 
 
 def space(args: Args, context: Context) -> dict[str, Any]:
     """A space of the cost marker, as printed."""
     box, number = context.components.box, LETTER_NAMES.index(args["space"])
-    scored = points(box.track_points[number])
-    return {"letter": args["space"], "cost": yen(box.track_cost[number]), "points": scored}
+    scored = names.points(box.track_points[number])
+    return {"letter": args["space"], "cost": names.yen(box.track_cost[number]), "points": scored}
 
 
 def own_carriage(args: Args, context: Context) -> dict[str, Any]:
     """A carriage of the own train with its cities; or the place where it stands."""
+    assert context.view["seat"]
     tokens = context.view[context.view["seat"]]["tokens"].get(args["carriage"], ())
-    names = carriage_names(context.components, args["carriage"], tokens)
-    return {"carriage": names, "place": args.get("place", 0)}
+    cities = names.carriage_names(context.components, args["carriage"], tokens)
+    return {"carriage": cities, "place": args.get("place", 0)}
 
 
 WORDS: dict[str, Words] = {
@@ -133,7 +142,7 @@ def part(part: Phrase, context: Context) -> str:
     if part.id == "surcharge":
         cities = args["cities"]
         args["sum"] = " + ".join([str(args["printed"]), *(str(args["each"]) for _ in cities)])
-        args["cities"] = ", ".join(city(context.components, number) for number in cities)
+        args["cities"] = ", ".join(names.city(context.components, number) for number in cities)
     return say(f"zero-kei-page-part-{part.id}", **args)
 
 
@@ -141,25 +150,33 @@ def told_args(components: Components, reason: Phrase) -> Args:
     """A reason with its card as one quotes it."""
     if "card" not in reason.args:
         return reason.args
-    card, context = reason.args["card"], Context({"game": "zero-kei", "seats": SEAT_NAMES}, components)
-    return {**reason.args, "card": " ".join(deed([Meaning(card["verb"], (), card)], -1, context))}
+    card = reason.args["card"]
+    said = deeds([Meaning(card["verb"], (), card)], -1, components, names.seat_colour)
+    return {**reason.args, "card": " ".join(said)}
 
 
-def deed(moves: Iterable[Meaning], mover: int, context: Context) -> list[str]:
-    """With what somebody acted; what came of it is told beside this."""
+def deed(moves: Iterable[Meaning], mover: int, context: Context) -> str:
+    """With what somebody acted, in a line; empty where what came of it says all."""
+    return " · ".join(deeds(moves, mover, context.components, context.name))
+
+
+def deeds(
+    moves: Iterable[Meaning], mover: int, components: Components, name: Callable[[Seat], str]
+) -> list[str]:
+    """With what somebody acted, one thing after the other."""
     said = []
     for place, (verb, _, args) in enumerate(moves):
         if verb == "order":
             said.append(say("zero-kei-page-do-order", space=args["space"]))
         elif verb == "score":
-            said.append(say("zero-kei-page-do-score", city=city_and_number(context.components, args["city"])))
+            said.append(say("zero-kei-page-do-score", city=names.city_and_number(components, args["city"])))
         elif verb == "use":
-            names = carriage_names(context.components, args["carriage"])
-            said.append(say("zero-kei-page-did-use", cities=names, carriage=args["carriage"]))
+            cities = names.carriage_names(components, args["carriage"])
+            said.append(say("zero-kei-page-did-use", cities=cities, carriage=args["carriage"]))
         elif verb == "engine":
             own = mover >= 0 and args["owner"] == SEAT_NAMES[mover]
             key = "zero-kei-page-did-own-engine" if own else "zero-kei-page-did-engine"
-            said.append(say(key, name=context.name(args["owner"])))
+            said.append(say(key, name=name(args["owner"])))
         elif verb in ("draft", "buy", "tail", "event", "done") or (
             verb in ("accept", "decline") and place == 0
         ):

@@ -8,12 +8,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ekiben.game import View, Way
+from ekiben.game import Way
 from ekiben.games.zero_kei.components import COLOUR_NAMES, Components
 from ekiben.games.zero_kei.telling.moves import move as sentence
 from ekiben.games.zero_kei.telling.moves import part
 from ekiben.games.zero_kei.telling.names import Context, change, city, yen
 from ekiben.games.zero_kei.terminal.signs import chip
+from ekiben.games.zero_kei.view import ZeroKeiView
 from ekiben.table import Move
 from ekiben.texts import text as say
 
@@ -29,7 +30,11 @@ Numbered = tuple[int, Move]
 
 
 def moves(
-    view: View, components: Components, moves: Sequence[Move], steps: Sequence[str], ways: Sequence[Way]
+    view: ZeroKeiView,
+    components: Components,
+    moves: Sequence[Move],
+    steps: Sequence[str],
+    ways: Sequence[Way],
 ) -> RenderableType:
     """The legal moves. Stations, which are many, stand in a table of cities and colours."""
     numbered = list(enumerate(moves, 1))
@@ -43,7 +48,7 @@ def moves(
     return Group(*(part for _, part in sorted(parts, key=lambda part: part[0])))
 
 
-def move_list(view: View, components: Components, numbered: Sequence[Numbered]) -> Grid:
+def move_list(view: ZeroKeiView, components: Components, numbered: Sequence[Numbered]) -> Grid:
     """Moves in one column, or in several when there are many and all are short."""
     context = Context(view, components)
     cells = [(str(number), move.text, words(move, context), cost(move)) for number, move in numbered]
