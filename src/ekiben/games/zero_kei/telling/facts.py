@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from ekiben.game import LogEntry, View
-from ekiben.games.zero_kei.components import Components
+from ekiben.game import LogEntry
+from ekiben.games.zero_kei.components import BoardPosition, Components
 from ekiben.games.zero_kei.notation import MEANINGS, MOVE_TEXTS, SEAT_NAMES
 from ekiben.games.zero_kei.telling import names
+from ekiben.games.zero_kei.view import ZeroKeiView
 from ekiben.telling import Told
 from ekiben.texts import text as say
 
@@ -19,7 +20,7 @@ NUMBERS = {text: number for number, text in enumerate(MOVE_TEXTS)}
 
 
 def tell(
-    entries: Sequence[LogEntry], moves: Sequence[str], mover: int, view: View, components: Components
+    entries: Sequence[LogEntry], moves: Sequence[str], mover: int, view: ZeroKeiView, components: Components
 ) -> list[Told]:
     """What each seat did, and what happened to all."""
     found: dict[int | None, list[str]] = {mover: about_moves(moves, mover, view, components)}
@@ -59,7 +60,7 @@ def gain(seat: str, sums: dict[str, int]) -> str:
     return f"{names.seat_colour(seat)} {names.change(sums)}" if names.change(sums) else ""
 
 
-def about_moves(moves: Iterable[str], mover: int, view: View, components: Components) -> list[str]:
+def about_moves(moves: Iterable[str], mover: int, view: ZeroKeiView, components: Components) -> list[str]:
     """What a text of a move does not say by itself."""
     said = []
     for verb, _, args in (MEANINGS[NUMBERS[move]] for move in moves):
@@ -71,7 +72,7 @@ def about_moves(moves: Iterable[str], mover: int, view: View, components: Compon
     return said
 
 
-def fact(entry: LogEntry, view: View, components: Components) -> str:
+def fact(entry: LogEntry, view: ZeroKeiView, components: Components) -> str:
     """One fact, with names in place of what programs read."""
     args: dict[str, Any] = dict(entry.args)
     if "city" in args:
@@ -90,8 +91,8 @@ def fact(entry: LogEntry, view: View, components: Components) -> str:
     return say(f"zero-kei-fact-{entry.id}", **args)
 
 
-def token(position: str, view: View, components: Components) -> str:
+def token(position: BoardPosition, view: ZeroKeiView, components: Components) -> str:
     """A token of Hideo's board."""
     if position in view["now"]["closing"]:
         return say("zero-kei-margin-venue", venue=view["now"]["closing"][position])
-    return names.city_and_number(components, view["hideo"][position])
+    return names.city_and_number(components, int(view["hideo"][position] or 0))

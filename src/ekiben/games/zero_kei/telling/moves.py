@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from ekiben.game import Meaning, Phrase, View
+from ekiben.game import Meaning, Phrase
 from ekiben.games.zero_kei.components import Components
-from ekiben.games.zero_kei.notation import LETTER_NAMES, SEAT_NAMES
+from ekiben.games.zero_kei.notation import LETTER_NAMES, SEAT_NAMES, Seat
 from ekiben.games.zero_kei.state import ENGINES
 from ekiben.games.zero_kei.telling import names
-from ekiben.games.zero_kei.view import engine_actions
+from ekiben.games.zero_kei.view import ZeroKeiView, engine_actions
 from ekiben.table import Move
 from ekiben.texts import text as say
 
 Args = Mapping[str, Any]
-Words = Callable[[Args, View, Components], dict[str, Any]]
+Words = Callable[[Args, ZeroKeiView, Components], dict[str, Any]]
 
 
-def question(view: View, components: Components, steps: Sequence[str]) -> str:
+def question(view: ZeroKeiView, components: Components, steps: Sequence[str]) -> str:
     """What is asked now."""
     asked, decision = view["pending"], view["decision"]
     if decision == "action" and not view["actions_left"]:
@@ -35,16 +35,16 @@ def question(view: View, components: Components, steps: Sequence[str]) -> str:
     )
 
 
-def move(move: Move, view: View, components: Components) -> str:
+def move(move: Move, view: ZeroKeiView, components: Components) -> str:
     """A legal move as a sentence, without its price."""
     verb, args = move.verb, move.args
     if verb == "engine":
-        key = "zero-kei-own-engine" if args["owner"] == view["seat"] else "zero-kei-other-engine"
-        actions = names.does(view[args["owner"]]["engine_actions"])
-        return say(key, does=actions, owner=names.seat_colour(args["owner"]))
+        owner: Seat = args["owner"]
+        key = "zero-kei-own-engine" if owner == view["seat"] else "zero-kei-other-engine"
+        return say(key, does=names.does(view[owner]["engine_actions"]), owner=names.seat_colour(owner))
     if verb == "from":
-        count = view[args["owner"]]["track_tokens"]
-        return say("zero-kei-lender", owner=names.seat_colour(args["owner"]), count=count)
+        owner = args["owner"]
+        return say("zero-kei-lender", owner=names.seat_colour(owner), count=view[owner]["track_tokens"])
     if verb == "event":
         return names.event_words(view, components, args["event"])
     if verb == "accept" and "venue" in args:
@@ -57,7 +57,7 @@ def move(move: Move, view: View, components: Components) -> str:
     return sentence
 
 
-def in_city(args: Args, view: View, components: Components) -> dict[str, Any]:
+def in_city(args: Args, view: ZeroKeiView, components: Components) -> dict[str, Any]:
     """A city, and the colour of a station."""
     place = names.city_and_number(components, args["city"])
     return (
@@ -65,20 +65,20 @@ def in_city(args: Args, view: View, components: Components) -> dict[str, Any]:
     )
 
 
-def draft(args: Args, view: View, components: Components) -> dict[str, Any]:
+def draft(args: Args, view: ZeroKeiView, components: Components) -> dict[str, Any]:
     """An engine of the draft."""
     engine = len(view["seats"]) * ENGINES + args["engine"] - 1
     return {"engine": args["engine"], "does": names.does(engine_actions(components, engine))}
 
 
-def buy(args: Args, view: View, components: Components) -> dict[str, Any]:
+def buy(args: Args, view: ZeroKeiView, components: Components) -> dict[str, Any]:
     """A carriage of the row or the discard."""
     name = args["carriage"]
     cities, action = names.carriage_names(components, name), names.carriage_does(components, name)
     return {"carriage": cities, "does": action, "counter": names.carriage_counter(components, name)}
 
 
-def advance(args: Args, view: View, components: Components) -> dict[str, Any]:
+def advance(args: Args, view: ZeroKeiView, components: Components) -> dict[str, Any]:
     """A counter: where it stands and how it ranks."""
     space, rank = view["counters"][args["colour"]], view["ranking"].index(args["colour"]) + 1
     key = "last" if space == components.box.last_space else "moves"
@@ -86,28 +86,29 @@ def advance(args: Args, view: View, components: Components) -> dict[str, Any]:
     return {"counter": f"{names.colour_name(args['colour'])}: {how}"}
 
 
-def use(args: Args, view: View, components: Components) -> dict[str, Any]:
+def use(args: Args, view: ZeroKeiView, components: Components) -> dict[str, Any]:
     """A carriage of the own train."""
     name = args["carriage"]
     return {"does": names.carriage_does(components, name), "cities": names.carriage_names(components, name)}
 
 
-def participate(args: Args, view: View, components: Components) -> dict[str, Any]:
+def participate(args: Args, view: ZeroKeiView, components: Components) -> dict[str, Any]:
     """A venue: its city and its effect."""
     venue = args["venue"] - 1
     place = names.city_and_number(components, view["venues"][venue])
     return {"city": place, "effect": names.venue_effect(components, venue)}
 
 
-def space(args: Args, view: View, components: Components) -> dict[str, Any]:
+def space(args: Args, view: ZeroKeiView, components: Components) -> dict[str, Any]:
     """A space of the cost marker, as printed."""
     box, number = components.box, LETTER_NAMES.index(args["space"])
     scored = names.points(box.track_points[number])
     return {"letter": args["space"], "cost": names.yen(box.track_cost[number]), "points": scored}
 
 
-def own_carriage(args: Args, view: View, components: Components) -> dict[str, Any]:
+def own_carriage(args: Args, view: ZeroKeiView, components: Components) -> dict[str, Any]:
     """A carriage of the own train with its cities; or the place where it stands."""
+    assert view["seat"]
     tokens = view[view["seat"]]["tokens"].get(args["carriage"], ())
     cities = names.carriage_names(components, args["carriage"], tokens)
     return {"carriage": cities, "place": args.get("place", 0)}
@@ -132,7 +133,7 @@ WORDS: dict[str, Words] = {
 }
 
 
-def part(part: Phrase, view: View, components: Components) -> str:
+def part(part: Phrase, view: ZeroKeiView, components: Components) -> str:
     """How a price or a score comes about."""
     args = dict(part.args)
     if part.id == "surcharge":
@@ -150,7 +151,7 @@ def told_args(components: Components, reason: Phrase) -> Args:
     return {**reason.args, "card": " ".join(deeds([Meaning(card["verb"], (), card)], -1, components))}
 
 
-def deed(moves: Iterable[Meaning], mover: int, view: View, components: Components) -> str:
+def deed(moves: Iterable[Meaning], mover: int, view: ZeroKeiView, components: Components) -> str:
     """With what somebody acted, in a line; empty where what came of it says all."""
     return " · ".join(deeds(moves, mover, components))
 

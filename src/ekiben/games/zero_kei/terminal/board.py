@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ekiben.game import View, Way
+from ekiben.game import Way
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.notation import LETTER_NAMES
 from ekiben.games.zero_kei.state import VENUES
@@ -17,6 +17,7 @@ from ekiben.games.zero_kei.telling import names
 from ekiben.games.zero_kei.terminal.hideo_board import hideo_board
 from ekiben.games.zero_kei.terminal.signs import SEATS, carriage_counter, chip
 from ekiben.games.zero_kei.terminal.trains import trains
+from ekiben.games.zero_kei.view import ZeroKeiView
 from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
@@ -24,7 +25,7 @@ LINE_WIDTH = 39
 
 
 def board(
-    view: View, components: Components, labels: Sequence[str], seat: int | None, ways: Sequence[Way]
+    view: ZeroKeiView, components: Components, labels: Sequence[str], seat: int | None, ways: Sequence[Way]
 ) -> RenderableType:
     """Everything on the table."""
     parts: list[RenderableType] = [
@@ -60,7 +61,7 @@ def columns(*headings: str, right: Sequence[int] = ()) -> Grid:
     return grid
 
 
-def title(view: View) -> Rule:
+def title(view: ZeroKeiView) -> Rule:
     """Which round and which phase."""
     phase = say(f"zero-kei-phase-{view['phase']}")
     text = say("zero-kei-title", years=names.years(view["year"]), round=view["year"], phase=phase)
@@ -70,7 +71,7 @@ def title(view: View) -> Rule:
 # --- the line -------------------------------------------------------------------------------------------
 
 
-def line(view: View, components: Components) -> Grid:
+def line(view: ZeroKeiView, components: Components) -> Grid:
     """The twelve cities: track or not, the ground or the station, what they score now, whose trains."""
     headings = say("zero-kei-line"), say("zero-kei-site"), say("zero-kei-now"), say("zero-kei-trains")
     grid = columns("", "", *headings, right=(0, 4))
@@ -88,7 +89,7 @@ def line(view: View, components: Components) -> Grid:
     return grid
 
 
-def site(view: View, components: Components, number: int) -> Text:
+def site(view: ZeroKeiView, components: Components, number: int) -> Text:
     """The construction token with its ground, prepared ground, or the station."""
     if str(number) in view["stations"]:
         return chip(view["stations"][str(number)])
@@ -100,13 +101,13 @@ def site(view: View, components: Components, number: int) -> Text:
     )
 
 
-def worth(view: View, number: int) -> Text:
+def worth(view: ZeroKeiView, number: int) -> Text:
     """What a carriage with this city scores if the game ends as it stands."""
     amount = view["now"]["worth"][number - 1]
     return Text(names.signed(amount), "bold" if amount > 0 else "")
 
 
-def whose(view: View, number: int) -> Text:
+def whose(view: ZeroKeiView, number: int) -> Text:
     """The trains that stop here, with a sign for each carriage."""
     return Text.assemble(*(SEATS.sign(seat) for seat in view["now"]["stops"][number - 1]))
 
@@ -114,7 +115,7 @@ def whose(view: View, number: int) -> Text:
 # --- to the right of it ---------------------------------------------------------------------------------
 
 
-def right_of_line(view: View, components: Components) -> Group:
+def right_of_line(view: ZeroKeiView, components: Components) -> Group:
     """Value track and stock, track cost, venues."""
     return Group(
         value_track(view, components),
@@ -126,7 +127,7 @@ def right_of_line(view: View, components: Components) -> Group:
     )
 
 
-def value_track(view: View, components: Components) -> Grid:
+def value_track(view: ZeroKeiView, components: Components) -> Grid:
     """The counters by rank, with what their stations will be worth and what the next one scores."""
     heading = say("zero-kei-value-track"), say("zero-kei-space"), say("zero-kei-worth"), say("zero-kei-stock")
     grid = columns("", *heading, right=(2, 3))
@@ -139,7 +140,7 @@ def value_track(view: View, components: Components) -> Grid:
     return grid
 
 
-def track_cost(view: View, components: Components) -> Flow:
+def track_cost(view: ZeroKeiView, components: Components) -> Flow:
     """The spaces of the cost marker; the one in force in brackets."""
     spaces = []
     box = components.box
@@ -150,7 +151,7 @@ def track_cost(view: View, components: Components) -> Flow:
     return Flow(spaces, " ", say("zero-kei-track-costs"))
 
 
-def venues(view: View, components: Components) -> Grid:
+def venues(view: ZeroKeiView, components: Components) -> Grid:
     """The venues: city, effect, cauldrons."""
     grid = columns("", say("zero-kei-venues"), say("zero-kei-effect"), say("zero-kei-cauldrons"))
     for venue in range(VENUES):
@@ -162,7 +163,7 @@ def venues(view: View, components: Components) -> Grid:
     return grid
 
 
-def cauldrons(view: View, venue: int, shut: bool) -> Text:
+def cauldrons(view: ZeroKeiView, venue: int, shut: bool) -> Text:
     """How many cauldrons of each player lie in a venue."""
     text = Text()
     for seat in view["seats"]:
@@ -175,7 +176,7 @@ def cauldrons(view: View, venue: int, shut: bool) -> Text:
     return text
 
 
-def spare(view: View) -> list[Text]:
+def spare(view: ZeroKeiView) -> list[Text]:
     """The venue tokens that nobody uses, while an event may still bring them into play."""
     coming = view["events"][view["year"] - 1 :]
     if "venue-token" not in coming or view["spare_tokens"] is None:
@@ -186,7 +187,7 @@ def spare(view: View) -> list[Text]:
 # --- events ---------------------------------------------------------------------------------------------
 
 
-def events(view: View, components: Components) -> Grid:
+def events(view: ZeroKeiView, components: Components) -> Grid:
     """The five events: the current one is marked, those of past years are pale."""
     headings = (
         say("zero-kei-year"),
@@ -211,7 +212,7 @@ def events(view: View, components: Components) -> Grid:
 # --- the row and the tile -------------------------------------------------------------------------------
 
 
-def row(view: View, components: Components) -> list[RenderableType]:
+def row(view: ZeroKeiView, components: Components) -> list[RenderableType]:
     """The carriages on offer, nearest to the tile first."""
     if not any(view["row"]):
         return []
@@ -232,7 +233,7 @@ def row(view: View, components: Components) -> list[RenderableType]:
     return [grid]
 
 
-def tile(view: View, components: Components) -> Flow:
+def tile(view: ZeroKeiView, components: Components) -> Flow:
     """The turn order tile with its rewards."""
     spaces = []
     for space, seat in enumerate(view["tile"]):
@@ -250,7 +251,7 @@ def reward(components: Components, players: int, space: int) -> str:
     return names.change({"yen": box.order_yen[players, space], "points": box.order_points[players, space]})
 
 
-def discard(view: View, components: Components) -> list[RenderableType]:
+def discard(view: ZeroKeiView, components: Components) -> list[RenderableType]:
     """The discard, for who can buy from it."""
     if not view["discard"]:
         return []

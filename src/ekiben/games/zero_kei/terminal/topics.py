@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from ekiben.game import View
 from ekiben.games.zero_kei.components import ABILITIES, ACTIONS, CARRIAGE_IDS, COLOUR_NAMES, Components
 from ekiben.games.zero_kei.notation import LETTER_NAMES, MOVE_TEXTS
 from ekiben.games.zero_kei.state import VENUES
 from ekiben.games.zero_kei.telling import names
-from ekiben.games.zero_kei.view import carriage_action
+from ekiben.games.zero_kei.view import ZeroKeiView, carriage_action
 from ekiben.texts import has_text
 from ekiben.texts import text as say
 
 CHAPTERS = ("signs", "round", "buying", "running", "scoring", "hideo")
 
 
-def topics(view: View, components: Components) -> list[str]:
+def topics(view: ZeroKeiView, components: Components) -> list[str]:
     """Names of things that `help` explains; cards and cities besides."""
     cards = ["engine", "tail", "event", "order", "advance", "venue 1", "venue 2", "venue 3"]
     chapters = [name for name in CHAPTERS if name != "hideo" or view["solo"]]
@@ -22,13 +21,13 @@ def topics(view: View, components: Components) -> list[str]:
     return [*shown, *(card for card in CARRIAGE_IDS if card in on_table(view))]
 
 
-def on_table(view: View) -> set[str]:
+def on_table(view: ZeroKeiView) -> set[str]:
     """The carriages that lie open."""
     row = {place["carriage"] for place in view["row"] if place}
     return row.union(view["discard"], *(view[seat]["train"] for seat in view["seats"]))
 
 
-def topic(words: str, view: View, components: Components) -> list[str] | None:
+def topic(words: str, view: ZeroKeiView, components: Components) -> list[str] | None:
     """Paragraphs about something; a move is explained by its verb and its card."""
     words = " ".join(words.split())
     found = about(words, view, components)
@@ -38,7 +37,7 @@ def topic(words: str, view: View, components: Components) -> list[str] | None:
     return found or None
 
 
-def about(words: str, view: View, components: Components) -> list[str] | None:
+def about(words: str, view: ZeroKeiView, components: Components) -> list[str] | None:
     """A thing by its name."""
     if words in CARRIAGE_IDS:
         return about_carriage(words, components)
@@ -71,7 +70,7 @@ def about_action(name: str, components: Components) -> str:
     return f"{names.action_name(name)}: {say(f'zero-kei-does-{name}', **amounts(components))}"
 
 
-def about_event(name: str, view: View, components: Components) -> str:
+def about_event(name: str, view: ZeroKeiView, components: Components) -> str:
     """An event: what it does and what it brings along."""
     box, event = components.box, components.event_ids.index(name)
     year = names.years(view["events"].index(name) + 1) if name in view["events"] else "—"
@@ -87,7 +86,7 @@ def about_event(name: str, view: View, components: Components) -> str:
     )
 
 
-def about_place(words: str, view: View, components: Components) -> list[str] | None:
+def about_place(words: str, view: ZeroKeiView, components: Components) -> list[str] | None:
     """A venue, a city by number or name, a counter."""
     cities = [name.lower() for name in components.city_names]
     spoken = [names.city(components, number).lower() for number in range(1, len(cities) + 1)]
@@ -103,7 +102,7 @@ def about_place(words: str, view: View, components: Components) -> list[str] | N
     return None
 
 
-def about_city(number: int, view: View, components: Components) -> str:
+def about_city(number: int, view: ZeroKeiView, components: Components) -> str:
     """A city: its ground and what was built."""
     box = components.box
     station = view["stations"].get(str(number), "no")

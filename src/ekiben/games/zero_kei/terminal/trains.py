@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from rich import box as boxes
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ekiben.game import View
 from ekiben.games.zero_kei.components import Components
+from ekiben.games.zero_kei.notation import Seat
 from ekiben.games.zero_kei.telling import names
 from ekiben.games.zero_kei.terminal.signs import SEATS
+from ekiben.games.zero_kei.view import Player, ZeroKeiView
 from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
@@ -22,7 +22,7 @@ WIDTH = 80
 
 
 def trains(
-    view: View, components: Components, labels: Sequence[str], seat: int | None
+    view: ZeroKeiView, components: Components, labels: Sequence[str], seat: int | None
 ) -> list[RenderableType]:
     """All trains; the own one last, nearest to where one types."""
     order = [other for other in range(len(view["seats"])) if other != seat]
@@ -35,7 +35,7 @@ def trains(
 
 
 def train(
-    view: View, components: Components, seat: int, drawn: Callable[..., list[RenderableType]]
+    view: ZeroKeiView, components: Components, seat: int, drawn: Callable[..., list[RenderableType]]
 ) -> list[RenderableType]:
     """A train, if there is an engine already."""
     name = view["seats"][seat]
@@ -44,12 +44,12 @@ def train(
     return drawn(view, components, name, view["now"]["income"][name])
 
 
-def heading(view: View, seat: int, label: str) -> Grid:
+def heading(view: ZeroKeiView, seat: int, label: str) -> Grid:
     """Who, and what they have."""
     return SEATS.heading(seat, label, belongings(view, view["seats"][seat]))
 
 
-def belongings(view: View, seat: str) -> Text:
+def belongings(view: ZeroKeiView, seat: Seat) -> Text:
     """Yen, points, cauldrons, track tokens."""
     player = view[seat]
     money = "" if seat == view["now"]["automa"] else f"{names.yen(player['yen'])}  "
@@ -63,15 +63,18 @@ def belongings(view: View, seat: str) -> Text:
     )
 
 
-def status(view: View, components: Components) -> Text:
+def status(view: ZeroKeiView, components: Components) -> Text:
     """What the deciding seat has, and how many actions are left."""
+    assert view["seat"]
     text = belongings(view, view["seat"])
     if view["decision"] == "action":
         text.append(f"  {say('zero-kei-actions-left', count=view['actions_left'])}")
     return text
 
 
-def short_train(view: View, components: Components, name: str, income: int | None) -> list[RenderableType]:
+def short_train(
+    view: ZeroKeiView, components: Components, name: Seat, income: int | None
+) -> list[RenderableType]:
     """A train in a line or two."""
     player = view[name]
     does = "/".join(map(names.action_name, player["engine_actions"]))
@@ -83,7 +86,7 @@ def short_train(view: View, components: Components, name: str, income: int | Non
     return [Flow(cars, " ▸ ", "  ")]
 
 
-def short_carriage(player: dict[str, Any], components: Components, carriage: str) -> Text:
+def short_carriage(player: Player, components: Components, carriage: str) -> Text:
     """A carriage in a word or two: "6a track"; tokens follow a plus."""
     own = names.carriage_cities(components, carriage)
     added = [number for number in player["tokens"].get(carriage, ()) if number not in own]
@@ -97,7 +100,9 @@ def short_carriage(player: dict[str, Any], components: Components, carriage: str
 # --- the own train --------------------------------------------------------------------------------------
 
 
-def long_train(view: View, components: Components, name: str, income: int | None) -> list[RenderableType]:
+def long_train(
+    view: ZeroKeiView, components: Components, name: Seat, income: int | None
+) -> list[RenderableType]:
     """A train as a row of cards; a long one in several rows."""
     player = view[name]
     used = view["used"] if view["seat"] == name else []
@@ -108,7 +113,7 @@ def long_train(view: View, components: Components, name: str, income: int | None
     return [card_row(some) for some in in_rows(cards)]
 
 
-def engine_card(player: dict[str, Any], used: bool) -> Card:
+def engine_card(player: Player, used: bool) -> Card:
     """The engine."""
     lines = [Text(names.action_name(action)) for action in player["engine_actions"]]
     return Text(f"◢ {say('zero-kei-engine')}", "bold"), lines + marks(used, False)
@@ -120,7 +125,7 @@ def tail_card(income: int, used: bool) -> Card:
     return Text(f"{say('zero-kei-tail')} ◣", "bold"), lines + marks(used, False)
 
 
-def carriage_card(player: dict[str, Any], components: Components, carriage: str, used: list[str]) -> Card:
+def carriage_card(player: Player, components: Components, carriage: str, used: list[str]) -> Card:
     """A carriage: its cities, what it does, and whether it has done so."""
     printed = names.carriage_cities(components, carriage)
     lines = [
