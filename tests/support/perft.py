@@ -3,8 +3,8 @@
     python -m tests.support.perft                   count again and compare with the files
     python -m tests.support.perft --write GAME      choose positions, count, and write the game's file
 
-The files are `tests/games/GAME/perft.json`. A change in a rule changes a count somewhere. Positions are kept as
-moves, so that what is counted stays the same when the way to choose positions changes.
+The files are `tests/games/GAME/perft.json`. A change in a rule changes a count somewhere. Positions are kept
+as moves, so that what is counted stays the same when the way to choose positions changes.
 """
 
 from __future__ import annotations

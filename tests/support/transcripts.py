@@ -4,9 +4,9 @@
     python -m tests.support.transcripts --write          write them again
     python -m tests.support.transcripts GAME 2 SEED      write a new one, for two players; options may follow
 
-The files are in `tests/games/GAME/transcripts`. Their seeds are chosen so that together they have every event and
-every decision of the game. Read the change of a rule as the change of these files. Of a view only what is new since
-the decision before is shown; all of it at the beginning of each round.
+The files are in `tests/games/GAME/transcripts`. Their seeds are chosen so that together they have every event
+and every decision of the game. Read the change of a rule as the change of these files. Of a view only what is
+new since the decision before is shown; all of it at the beginning of each round.
 """
 
 from __future__ import annotations
