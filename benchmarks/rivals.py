@@ -27,7 +27,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import ekiben.adapters.open_spiel  # noqa: F401 - registers the games
-from ekiben.arena.statistics import share_of
+from ekiben.arena.statistics import share_figures
 from ekiben.bots.player import BotRng, Budget, ask
 from ekiben.bots.tree import Search
 
@@ -159,16 +159,15 @@ def meet(rivalry: Rivalry, seconds: float, games: int, first: int, tell: Any) ->
             shares = play(game, deal, bots[:: 1 - 2 * seat], thoughts[:: 1 - 2 * seat])
             won, played = won + shares[seat], played + 1
             tell(won, played)
-    found = share_of(won, played)
-    assert found is not None
+    found = share_figures("share", won, played)
     return {
         "game": rivalry.name.replace("_", "-"),
         "rival": rivalry.rival,
         "seconds": seconds,
         "games": played,
         "won": won,
-        "share": round(found.share, 3),
-        "interval": [round(end, 3) for end in found.interval],
+        "share": round(found["share"], 3),
+        "interval": [round(end, 3) for end in found["share_interval"]],
         "search": ours.told(),
         "opponent": theirs.told(),
     }

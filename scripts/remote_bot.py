@@ -11,11 +11,10 @@ from __future__ import annotations
 
 import argparse
 import random
-from typing import Any
 
 from ekiben.client import Client, RemoteTable, bot, me
 from ekiben.errors import EkibenError
-from ekiben.protocol import SeatSnapshot
+from ekiben.protocol import LegalMove, SeatSnapshot
 
 NAME = "Remote"
 
@@ -23,11 +22,11 @@ NAME = "Remote"
 def choose(shown: SeatSnapshot) -> str:
     """The move that scores most at once."""
 
-    def points(move: dict[str, Any]) -> float:
-        return float((move["quote"] or {}).get("points", 0))
+    def points(move: LegalMove) -> int:
+        return (move.quote or {}).get("points", 0)
 
     best = max(points(move) for move in shown.legal)
-    return str(random.choice([move for move in shown.legal if points(move) == best])["move"])
+    return random.choice([move.text for move in shown.legal if points(move) == best])
 
 
 def play(table: RemoteTable) -> None:

@@ -12,7 +12,6 @@ import pytest
 import ekiben
 from ekiben.cli import COMMANDS, main
 from ekiben.cli.compile import PARTS
-from ekiben.games.zero_kei.components import standard_text
 
 
 def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
@@ -141,7 +140,7 @@ def test_as_a_program() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "ekiben", "components", "zero-kei"], capture_output=True, text=True, check=True
     )
-    assert done.stdout == standard_text()
+    assert done.stdout == ekiben.find_game("zero-kei").components_text()
     done = subprocess.run(
         [sys.executable, "-m", "ekiben", "components", "go"], capture_output=True, text=True, check=False
     )

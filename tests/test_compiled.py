@@ -14,6 +14,7 @@ from ekiben.code_cache import cache_folder
 from ekiben.compiling import CompiledGame, compiled_game, game_loop
 from ekiben.engine import Engine
 from ekiben.game import Game, find_game, game_names
+from ekiben.games.nordic import moves
 from ekiben.playout import DEAL, PLAY, PlayoutArrays
 from ekiben.rule import reachable
 from ekiben.sim import PlayoutBuffers
@@ -147,6 +148,9 @@ def test_the_folder_follows_constants_of_other_files(tmp_path: Path, monkeypatch
         with monkeypatch.context() as changed:
             changed.setitem(users[0].__globals__, name, 7)
             assert cache_folder(game, compiled.box.dtype, compiled.entries) != before
+    with monkeypatch.context() as changed:
+        changed.setattr(moves, "CLAIM", 7)  # named as `m.CLAIM`
+        assert cache_folder(game, compiled.box.dtype, compiled.entries) != before
     assert cache_folder(game, compiled.box.dtype, compiled.entries) == before
 
 

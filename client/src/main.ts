@@ -1,11 +1,11 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { settings } from "./lib/settings.svelte";
+import { keepSettings } from "./lib/settings.svelte";
 import { TableState } from "./lib/table.svelte";
 import { preferred, speak } from "./lib/texts.svelte";
 import "./style.css";
 
-settings.apply();
+keepSettings();
 const language = preferred();
 // A table is asked for while the words are on their way.
 const [, place, name, what] = location.pathname.split("/");

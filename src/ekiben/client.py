@@ -14,12 +14,12 @@ An answer that gets lost is asked for again under the same name, so that a move 
 
 from __future__ import annotations
 
+import os
 import secrets
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
-from types import TracebackType
-from typing import Any, TypeVar
+from typing import TypeVar
 from urllib.parse import urlencode
 
 import httpx
@@ -27,21 +27,18 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from ekiben import protocol
+from ekiben.components import read_file
 from ekiben.errors import EkibenError
 from ekiben.protocol import (
     Accepted,
     Answer,
-    GameList,
+    ClientMessage,
     LoggedMove,
-    MoveList,
-    PastSnapshot,
     Problem,
-    SeatRef,
-    SeatSecret,
     SeatSnapshot,
+    SeatSpec,
     TableInfo,
-    TableList,
-    TableRef,
     TableSnapshot,
 )
 
@@ -49,6 +46,7 @@ TRIES = 6
 PAUSE = 0.2  # seconds before the second try; twice as long before each further one
 TIMEOUT = 10.0
 REFUSED, GONE = 4403, 4404  # connections closed for good
+JSON = {"content-type": "application/json"}
 LARGEST = 4_000_000  # bytes of a message: a whole game in words
 T = TypeVar("T")
 ServerEvent = TableInfo | SeatSnapshot | Accepted | Problem
@@ -69,19 +67,19 @@ class Refusal(EkibenError):
         self.status = status
 
 
-def me(name: str) -> dict[str, Any]:
+def me(name: str) -> SeatSpec:
     """A seat for yourself."""
-    return {"kind": "me", "name": name}
+    return SeatSpec("me", name)
 
 
-def bot(level: str) -> dict[str, Any]:
+def bot(level: str) -> SeatSpec:
     """A seat for a bot."""
-    return {"kind": "bot", "bot": level}
+    return SeatSpec("bot", bot=level)
 
 
-def open_seat() -> dict[str, Any]:
+def open_seat() -> SeatSpec:
     """A seat for whoever gets the link."""
-    return {"kind": "open"}
+    return SeatSpec("open")
 
 
 class Client:
@@ -101,56 +99,62 @@ class Client:
         """What proves who you are: keep it to come back as the same guest."""
         return self._http.cookies.get("ekiben_guest")
 
-    def games(self) -> GameList:
+    def games(self) -> protocol.GameList:
         """The games of the box."""
-        return self._ask("GET", "/games", GameList)
+        return self._get("/games", protocol.GameList)
 
     def tables(self) -> list[TableInfo]:
         """Your tables, the newest first."""
-        return self._ask("GET", "/tables", TableList).tables
+        return self._get("/tables", protocol.TableList).tables
 
     def make(
         self,
         game: str,
-        seats: Sequence[dict[str, Any]],
+        seats: Sequence[SeatSpec],
         options: Sequence[str] = (),
-        clock: dict[str, Any] | None = None,
+        clock: protocol.ClockSpec | None = None,
         away: str = "wait",
+        components: str | os.PathLike[str] | None = None,
     ) -> RemoteTable:
-        """A new table."""
-        wish = {"game": game, "seats": list(seats), "options": list(options), "clock": clock, "away": away}
-        return RemoteTable(self, self._ask("POST", "/tables", TableSnapshot, wish, again=False))
+        """A new table; with the components of a file, instead of the game's own."""
+        text = None if components is None else read_file(components)
+        wish = protocol.NewTable(game, list(seats), list(options), clock, away, text)
+        return RemoteTable(self, self._post("/tables", wish, TableSnapshot))
 
     def table(self, name: str) -> RemoteTable:
         """A table by its name."""
-        return RemoteTable(self, self._ask("GET", f"/tables/{name}", TableSnapshot))
+        return RemoteTable(self, self._get(f"/tables/{name}", TableSnapshot))
 
     def sit(self, name: str, called: str, seat: int | None = None) -> RemoteTable:
         """Sit down at a table."""
-        wish = {"name": called, "seat": seat}
-        return RemoteTable(self, self._ask("POST", f"/tables/{name}/sit", TableSnapshot, wish, again=False))
+        return RemoteTable(self, self._post(f"/tables/{name}/sit", protocol.Sit(called, seat), TableSnapshot))
 
     def take_over(self, secret: str) -> RemoteTable:
         """Take a seat over by the secret of its private link."""
-        return self.table(self._ask("POST", "/take-over", SeatRef, {"secret": secret}).table)
+        wish = protocol.TakeOver(secret)
+        return self.table(self._post("/take-over", wish, protocol.SeatRef, again=True).table)
 
-    def bring(self, record: str) -> RemoteTable:
-        """Bring the record of a finished game."""
-        return self.table(self._ask("POST", "/records", TableRef, {"record": record}, again=False).table)
+    def bring(self, record: str, components: str | os.PathLike[str] | None = None) -> RemoteTable:
+        """Bring the record of a finished game, with the components file it was played with, if it had one."""
+        wish = protocol.NewRecord(record, None if components is None else read_file(components))
+        return self.table(self._post("/records", wish, protocol.TableRef).table)
 
     # --- asking -----------------------------------------------------------------------------------------
 
-    def _ask(self, method: str, path: str, kind: type[T], data: Any = None, again: bool = True) -> T:
-        """Ask for something; `again` if it may be asked for twice without harm."""
-        content = None if data is None else msgspec.json.encode(data)
-        headers = {"content-type": "application/json"}
-        return decode(self._send(method, path, again, content=content, headers=headers), kind)
+    def _get(self, path: str, kind: type[T]) -> T:
+        return decode(self._send("GET", path), kind)
 
-    def _send(self, method: str, path: str, again: bool = False, **rest: Any) -> httpx.Response:
-        pause = PAUSE
+    def _post(self, path: str, data: ClientMessage, kind: type[T], again: bool = False) -> T:
+        return decode(self._send("POST", path, data, again), kind)
+
+    def _send(
+        self, method: str, path: str, data: ClientMessage | None = None, again: bool = True
+    ) -> httpx.Response:
+        """Ask for something; `again` if it may be asked for twice without harm."""
+        content, pause = msgspec.json.encode(data) if data else None, PAUSE
         for turn in range(TRIES):
             try:
-                answer = self._http.request(method, path, **rest)
+                answer = self._http.request(method, path, content=content, headers=JSON)
                 if answer.status_code == 429 and turn < TRIES - 1:  # nothing was done
                     pause = float(answer.headers.get("retry-after", pause))
                 elif answer.status_code != 503 or not again:
@@ -172,9 +176,7 @@ class Client:
     def __enter__(self) -> Client:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
 
@@ -183,12 +185,8 @@ class RemoteTable:
 
     def __init__(self, client: Client, whole: TableSnapshot) -> None:
         self.client = client
-        self.info = whole.table
         self._socket: ClientConnection | None = None
-        self.shown: dict[int | None, SeatSnapshot] = {}
-        self.log: dict[int | None, list[LoggedMove]] = {}
-        for each in whole.shown:
-            self._apply(each)
+        self._take_whole(whole)
 
     @property
     def name(self) -> str:
@@ -205,6 +203,13 @@ class RemoteTable:
         """Your seats."""
         return [seat.seat for seat in self.info.seats if seat.yours]
 
+    def _take_whole(self, whole: TableSnapshot) -> None:
+        self.info = whole.table
+        self.shown: dict[int | None, SeatSnapshot] = {}
+        self.log: dict[int | None, list[LoggedMove]] = {}
+        for each in whole.shown:
+            self._apply(each)
+
     def _apply(self, shown: SeatSnapshot) -> None:
         known = self.shown.get(shown.seat)
         if known and known.number > shown.number:
@@ -215,16 +220,14 @@ class RemoteTable:
     def _path(self, rest: str = "") -> str:
         return f"/tables/{self.name}{rest}"
 
+    def _post(self, path: str, data: ClientMessage, kind: type[T], again: bool = False) -> T:
+        return self.client._post(self._path(path), data, kind, again)
+
     # --- doing ------------------------------------------------------------------------------------------
 
     def look(self) -> None:
         """See how things are now."""
-        whole = self.client._ask("GET", self._path(), TableSnapshot)
-        self.info = whole.table
-        self.shown.clear()
-        self.log.clear()
-        for each in whole.shown:
-            self._apply(each)
+        self._take_whole(self.client._get(self._path(), TableSnapshot))
 
     def turn(self) -> SeatSnapshot | None:
         """What the seat of yours sees that decides now."""
@@ -236,19 +239,23 @@ class RemoteTable:
 
     def play(self, move: str, seat: int | None = None, number: int | None = None) -> Accepted:
         """Make a move."""
-        return self._do("/moves", {"type": "move", "move": move}, seat, number)
+        return self._do("/moves", protocol.MoveMessage(*self._answers(seat, number), move, new_name()))
 
     def undo(self, seat: int | None = None, number: int | None = None) -> Accepted:
         """Take your last move back."""
-        return self._do("/undo", {"type": "undo"}, seat, number)
+        return self._do("/undo", protocol.UndoMessage(*self._answers(seat, number), new_name()))
 
-    def _do(self, path: str, data: dict[str, Any], seat: int | None, number: int | None) -> Accepted:
-        seat = self.seats[0] if seat is None and self.seats else seat
+    def _mine(self, seat: int | None) -> int:
+        return next(iter(self.seats), 0) if seat is None else seat
+
+    def _answers(self, seat: int | None, number: int | None) -> tuple[int, int]:
+        """A seat, and the number that its message answers: without one, what the seat saw last."""
+        seat = self._mine(seat)
         shown = self.shown.get(seat)
-        number = number if number is not None or shown is None else shown.number
-        data = {**data, "seat": seat, "number": number, "request": secrets.token_hex(12)}
-        content, headers = msgspec.json.encode(data), {"content-type": "application/json"}
-        answer = self.client._send("POST", self._path(path), again=True, content=content, headers=headers)
+        return seat, number if number is not None else shown.number if shown else 0
+
+    def _do(self, path: str, data: protocol.MoveMessage | protocol.UndoMessage) -> Accepted:
+        answer = self.client._send("POST", self._path(path), data)
         found = decode(answer, Answer, 403, 400, 409)
         self._apply(found.shown)
         if found.accepted is None:
@@ -258,41 +265,44 @@ class RemoteTable:
 
     def leave(self, seat: int | None = None) -> None:
         """Get up."""
-        seat = self.seats[0] if seat is None else seat
-        self.info = self.client._ask(
-            "POST", self._path("/leave"), TableSnapshot, {"seat": seat}, again=False
-        ).table
+        self.info = self._post("/leave", protocol.Leave(self._mine(seat)), TableSnapshot).table
 
     def replace(self, seat: int, level: str | None) -> None:
         """As the host: give a seat to a bot, or free it."""
-        wish = {"seat": seat, "bot": level}
-        self.info = self.client._ask("POST", self._path("/replace"), TableSnapshot, wish, again=False).table
+        self.info = self._post("/replace", protocol.Replace(seat, level), TableSnapshot).table
 
     def link(self, seat: int | None = None) -> str:
         """The secret with which another device takes your seat over."""
-        seat = self.seats[0] if seat is None else seat
-        return self.client._ask("POST", self._path("/link"), SeatSecret, {"seat": seat}, again=False).secret
+        return self._post("/link", protocol.NewLink(self._mine(seat)), protocol.SeatSecret).secret
 
     def again(self) -> RemoteTable:
         """Play again with the same people."""
-        return self.client.table(self.client._ask("POST", self._path("/again"), TableRef, {}).table)
+        found = self._post("/again", ClientMessage(), protocol.TableRef, again=True)
+        return self.client.table(found.table)
 
     def record(self) -> str:
         """The record of the game, when it is over."""
-        answer = self.client._send("GET", self._path("/record"), again=True)
+        return self._text("/record")
+
+    def components(self) -> str:
+        """The components file that all at the table play with."""
+        return self._text("/components")
+
+    def _text(self, path: str) -> str:
+        answer = self.client._send("GET", self._path(path))
         if answer.status_code != 200:
             raise Refusal(msgspec.json.decode(answer.content, type=Problem), answer.status_code)
         return answer.text
 
     # --- looking back -----------------------------------------------------------------------------------
 
-    def moves(self, seat: int | None = None, words: str | None = None) -> MoveList:
+    def moves(self, seat: int | None = None, words: str | None = None) -> protocol.MoveList:
         """All moves of a game that is over, as a seat or a spectator knew them; in words of a language."""
-        return self.client._ask("GET", self._path(f"/moves{query(seat, words)}"), MoveList)
+        return self.client._get(self._path(f"/moves{query(seat, words)}"), protocol.MoveList)
 
-    def past(self, number: int, seat: int | None = None, words: str | None = None) -> PastSnapshot:
+    def past(self, number: int, seat: int | None = None, words: str | None = None) -> protocol.PastSnapshot:
         """A game that is over as it was after so many moves, through the eyes of a seat or a spectator."""
-        return self.client._ask("GET", self._path(f"/moves/{number}{query(seat, words)}"), PastSnapshot)
+        return self.client._get(self._path(f"/moves/{number}{query(seat, words)}"), protocol.PastSnapshot)
 
     # --- watching ---------------------------------------------------------------------------------------
 
@@ -365,14 +375,16 @@ class RemoteTable:
             news = _events.decode(socket.recv(left, decode=False))
         except TimeoutError:
             return None
-        return self._take_in(news)
-
-    def _take_in(self, news: ServerEvent) -> ServerEvent:
         if isinstance(news, TableInfo):
             self.info = news
         elif isinstance(news, SeatSnapshot):
             self._apply(news)
         return news
+
+
+def new_name() -> str:
+    """A name for a message, so that it counts once."""
+    return secrets.token_hex(12)
 
 
 def query(seat: int | None, words: str | None) -> str:

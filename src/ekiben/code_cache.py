@@ -8,6 +8,7 @@ import shutil
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from importlib import metadata
+from inspect import ismodule
 from pathlib import Path
 from typing import Any
 
@@ -67,10 +68,13 @@ def referenced_constants(rules: Iterable[Callable[..., Any]]) -> list[str]:
     """What the rules name besides other rules: constants with their values, records with their fields."""
     found = set()
     for function in reachable(rules):
-        for name in (*function.__code__.co_names, *map(str, function.__annotations__.values())):
-            value = function.__globals__.get(name)
-            if isinstance(value, type) and issubclass(value, Layout):
-                found.add(f"{function.__module__} {name} {value.dtype}")
-            elif isinstance(value, (int, tuple, str)):
-                found.add(f"{function.__module__} {name} {value!r}")
+        names = function.__code__.co_names
+        modules = [value for name, value in function.__globals__.items() if name in names and ismodule(value)]
+        for name in (*names, *map(str, function.__annotations__.values())):
+            for place in (function.__globals__, *map(vars, modules)):
+                value = place.get(name)
+                if isinstance(value, type) and issubclass(value, Layout):
+                    found.add(f"{function.__module__} {name} {value.dtype}")
+                elif isinstance(value, (int, tuple, str)):
+                    found.add(f"{function.__module__} {place['__name__']} {name} {value!r}")
     return sorted(found)

@@ -10,35 +10,88 @@ import difflib
 import hashlib
 import json
 import os
+import re
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
-from ekiben.errors import ComponentsError, Mistake
-from ekiben.layout import Layout
+from ekiben.errors import ComponentsError, Mistake, os_error_text
+from ekiben.layout import Cells, Layout
+from ekiben.texts import text as say
+
+if TYPE_CHECKING:
+    from ekiben.game import Components, Game
 
 Data = dict[str, Any]
+MAX_LEVELS = 8  # of tables and lists in one another; components need four
+MAX_DOTS = 300  # in a line: tomllib takes seconds to read a key of thousands of parts
+ENOUGH = "what a components file needs"
+MAX_TEXT = 60  # characters of a name
+Name = TypeVar("Name", bound=str)
 
 
-def read_toml(path: str | os.PathLike[str]) -> Data:
+@dataclass(frozen=True)
+class TomlText:
+    """The text of a components file, where there is no file."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return say("components-file")
+
+
+Source = str | os.PathLike[str] | TomlText  # a path, or the text itself
+
+
+@lru_cache(maxsize=64)
+def table_components(game: Game, text: str | None) -> Components:
+    """The components of a table by the text of the file that it was made with; None: the game's own."""
+    return game.components(None if text is None else TomlText(text))
+
+
+def read_toml(source: Source) -> Data:
     """The file's content, or a ComponentsError that says what is wrong with it."""
+    text = source.text if isinstance(source, TomlText) else read_file(source)
+    if max(line.count(".") for line in text.split("\n")) > MAX_DOTS:
+        excess = f"with more than {MAX_DOTS} dots in a line"
+        raise ComponentsError(str(source), [Mistake("the file", excess, ENOUGH)])
     try:
-        return tomllib.loads(Path(path).read_text(encoding="utf-8-sig"))
+        data = tomllib.loads(text.removeprefix("\ufeff"))
+    except (ValueError, RecursionError) as error:  # not all that is wrong is a TOMLDecodeError
+        raise ComponentsError(str(source), [Mistake("the file", str(error), "TOML")]) from error
+    excess = find_excess(data, MAX_LEVELS)
+    if excess:
+        raise ComponentsError(str(source), [Mistake("the file", excess, ENOUGH)])
+    return data
+
+
+def find_excess(value: object, levels: int) -> str:
+    """What no components file needs: too many levels, or a number that is too large; empty if it is well."""
+    if isinstance(value, int) and value.bit_length() > 63:
+        return "with a number of more than 64 bits"
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    if inner and not levels:
+        return "nested too deeply"
+    return next(filter(None, (find_excess(each, levels - 1) for each in inner)), "")
+
+
+def read_file(path: str | os.PathLike[str]) -> str:
+    """The text of a components file, or a ComponentsError that says why it can't be read."""
+    try:
+        return Path(path).read_text(encoding="utf-8-sig")
     except TypeError as error:
         raise ComponentsError(repr(path), [Mistake("it", path, "the path of a file")]) from error
-    except OSError as error:
-        raise ComponentsError(
-            str(path), [Mistake("the file", error.strerror, "a file that can be read")]
-        ) from error
     except UnicodeDecodeError as error:
         raise ComponentsError(str(path), [Mistake("the file", "not UTF-8", "UTF-8 text")]) from error
-    except (ValueError, RecursionError) as error:  # not all that is wrong is a TOMLDecodeError
-        raise ComponentsError(str(path), [Mistake("the file", str(error), "TOML")]) from error
+    except (OSError, ValueError) as error:
+        why = os_error_text(error)
+        raise ComponentsError(str(path), [Mistake("the file", why, "a file that can be read")]) from error
 
 
 def overlay(standard: Data, given: Data, keys: Sequence[str] = ("id", "number")) -> Data:
@@ -86,6 +139,16 @@ def digest(data: Data) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
+def hint(value: object, names: Sequence[str]) -> str:
+    """What may have been meant by a name that is none of these."""
+    near = difflib.get_close_matches(str(value), names, 1)
+    return f" (did you mean {near[0]!r}?)" if near else ""
+
+
+def _is_number(value: object, low: float, high: float) -> bool:
+    return type(value) in (int, float) and low <= value <= high  # type: ignore[operator]
+
+
 @dataclass
 class Reader:
     """A table of the file, the way to it, and the mistakes found so far."""
@@ -94,10 +157,17 @@ class Reader:
     path: str = ""
     mistakes: list[Mistake] = field(default_factory=list)
     asked: set[str] = field(default_factory=set)
+    inner: list[Reader] = field(default_factory=list)  # of the tables inside that were asked for
 
     def wrong(self, key: str, value: object, allowed: str) -> None:
         """Note a mistake."""
         self.mistakes.append(Mistake(f"{self.path}{key}".removesuffix("."), value, allowed))
+
+    def refuse(self, keys: Iterable[str], allowed: str) -> None:
+        """Keys that are mistakes here."""
+        for key in keys:
+            if self.has(key):
+                self.wrong(key, self.data[key], allowed)
 
     def get(self, key: str, allowed: str) -> Any:
         """The raw value; a missing key is a mistake."""
@@ -112,8 +182,10 @@ class Reader:
         self.asked.add(key)
         return key in self.data
 
-    def integer(self, key: str, low: int, high: int) -> int:
-        """A whole number within limits."""
+    def integer(self, key: str, low: int, high: int, default: int | None = None) -> int:
+        """A whole number within limits; a key with a default may be missing."""
+        if default is not None and not self.has(key):
+            return default
         allowed = f"a whole number from {low} to {high}" if low != high else f"{low}"
         value = self.get(key, allowed)
         if value is None:
@@ -134,20 +206,28 @@ class Reader:
         return value or [low] * count
 
     def text(self, key: str) -> str:
-        """A text that is not empty."""
-        value = self.get(key, "a text")
-        if value is not None and (not isinstance(value, str) or not value.strip()):
-            self.wrong(key, value, "a text")
+        """A text that is not empty, fits on a board and has nothing that a terminal would obey."""
+        allowed = f"a text of at most {MAX_TEXT} characters"
+        value = self.get(key, allowed)
+        good = isinstance(value, str) and value.strip() and value.isprintable() and len(value) <= MAX_TEXT
+        if value is not None and not good:
+            self.wrong(key, value, allowed)
         return str(value)
 
-    def one_of(self, key: str, allowed: Sequence[str]) -> str:
-        """One of a few texts."""
+    def fixed(self, key: str, value: object) -> None:
+        """A value that may only be as it is."""
+        given = self.get(key, str(value))
+        if given is not None and given != value:
+            self.wrong(key, given, str(value))
+
+    def one_of(self, key: str, allowed: Sequence[Name], default: Name | None = None) -> Name:
+        """One of a few texts; a key with a default may be missing."""
+        if default is not None and not self.has(key):
+            return default
         value = self.get(key, "one of " + ", ".join(allowed))
         if value is not None and value not in allowed:
-            near = difflib.get_close_matches(str(value), allowed, 1)
-            hint = f" (did you mean {near[0]!r}?)" if near else ""
-            self.wrong(key, value, "one of " + ", ".join(allowed) + hint)
-        return value if isinstance(value, str) and value in allowed else allowed[0]
+            self.wrong(key, value, "one of " + ", ".join(allowed) + hint(value, allowed))
+        return next((name for name in allowed if name == value), allowed[0])
 
     def some_of(self, key: str, allowed: Sequence[str], count: int) -> list[str]:
         """So many different ones of a few texts."""
@@ -161,6 +241,37 @@ class Reader:
             return list(allowed[:count])
         return list(value)
 
+    def members(self, key: str, allowed: Sequence[Any], most: int, least: int = 0) -> list[int]:
+        """A list of different things, each by its place among those allowed; none after a mistake."""
+        count = f"{most}" if least == most else f"at most {most}"
+        wanted = f"{count} different ones of {', '.join(map(str, allowed))}"
+        found = self.items(key, wanted)
+        good = all(type(thing) is type(allowed[0]) and thing in allowed for thing in found)
+        if good and len(set(found)) == len(found) and least <= len(found) <= most:
+            return [list(allowed).index(thing) for thing in found]
+        if isinstance(self.data.get(key), list):
+            self.wrong(key, found, wanted)
+        return []
+
+    def number(self, key: str, low: float, high: float) -> float:
+        """A number within limits, whole or not."""
+        allowed = f"a number from {low:g} to {high:g}"
+        value = self.get(key, allowed)
+        if value is not None and not _is_number(value, low, high):
+            self.wrong(key, value, allowed)
+            value = None
+        return float(value or 0)
+
+    def numbers(self, key: str, count: int, low: float, high: float) -> list[float]:
+        """So many of them."""
+        allowed = f"{count} numbers from {low:g} to {high:g}"
+        value = self.get(key, allowed)
+        good = isinstance(value, list) and len(value) == count
+        good = good and all(_is_number(each, low, high) for each in value)
+        if value is not None and not good:
+            self.wrong(key, value, allowed)
+        return [float(each) for each in value] if good else [0.0] * count
+
     def items(self, key: str, allowed: str, count: int | None = None) -> list[Any]:
         """A list, of so many things if `count` is given; never more than that."""
         value = self.get(key, allowed)
@@ -170,13 +281,31 @@ class Reader:
             self.wrong(key, value, allowed)
         return value[:count] if isinstance(value, list) else []
 
-    def table(self, key: str) -> Reader:
-        """A table inside this one."""
+    def index(self, key: str, allowed: Sequence[str]) -> int:
+        """Which one of a few texts."""
+        return allowed.index(self.one_of(key, allowed))
+
+    def matches(
+        self, key: str, count: int, things: str, each: str, pattern: str
+    ) -> Iterator[tuple[int, re.Match[str]]]:
+        """So many texts that fit a pattern, which `each` puts in words; those that do, with their places."""
+        for place, text in enumerate(self.items(key, f"{count} {things}, each {each}", count)):
+            found = re.fullmatch(pattern, str(text))
+            if found:
+                yield place, found
+            else:
+                self.wrong(f"{key}.{place + 1}", text, each)
+
+    def table(self, key: str, optional: bool = False) -> Reader:
+        """A table inside this one; one that is optional may be missing."""
+        if optional and not self.has(key):
+            return Reader({})
         value = self.get(key, "a table")
         if value is not None and not isinstance(value, dict):
             self.wrong(key, value, "a table")
         data = value if isinstance(value, dict) else {}
         inner = Reader(data, f"{self.path}{key}.", self.mistakes)
+        self.inner.append(inner)
         if not isinstance(value, dict):
             inner.mistakes = []  # one mistake is enough: the table itself
         return inner
@@ -194,6 +323,7 @@ class Reader:
                 self.wrong(f"{key} {label}", "given twice", "one entry")
             else:
                 found[label] = Reader(card, f"{self.path}{key} {label}: ", self.mistakes, {name})
+                self.inner.append(found[label])
         for label in names:
             if label not in found:
                 if isinstance(self.data.get(key), list):
@@ -201,12 +331,12 @@ class Reader:
                 found[label] = Reader({}, "", [])
         return found
 
-    def no_other_keys(self, *inner: Reader) -> None:
+    def no_other_keys(self) -> None:
         """Keys that nobody asked for are mistakes, here and in the tables inside."""
         for key in self.data:
             if key not in self.asked:
                 self.wrong(key, self.data[key], self._known(key))
-        for reader in inner:
+        for reader in self.inner:
             reader.no_other_keys()
 
     def _known(self, key: str) -> str:
@@ -224,7 +354,7 @@ class PlainComponents:
     box: Layout
 
 
-def load_plain(box: Layout, standard: Path, path: str | os.PathLike[str] | None) -> PlainComponents:
+def load_plain(box: Layout, standard: Path, path: Source | None) -> PlainComponents:
     """A box whose fields have their values under their names in the standard file, or in another."""
     data = read_toml(standard)
     reader = Reader(data if path is None else overlay(data, read_toml(path)))
@@ -248,11 +378,21 @@ def read_fields(record: Layout, reader: Reader, names: Iterable[str]) -> None:
             getattr(record, name)[place if len(place) > 1 else place[0]] = value
 
 
-def position(allowed: Sequence[str], value: str) -> int:
-    """Where a text stands in a list of texts."""
-    return list(allowed).index(value)
+def numbers(record: Layout) -> dict[str, int]:
+    """The numbers of a record by their fields; those in a row are counted from 1."""
+    found = {}
+    for name, shape in record.fields.items():
+        if not shape:
+            found[name] = getattr(record, name)
+        elif len(shape) == 1:
+            found |= {f"{name}_{place}": value for place, value in enumerate(getattr(record, name), 1)}
+    return found
 
 
-def mask(members: Iterable[int]) -> int:
-    """A set as bits."""
-    return sum(1 << member for member in set(members))
+def put(cells: Cells, values: Iterable[int], rest: int | None = None) -> None:
+    """Values into the first cells of a row; and one into each of the others, if given."""
+    given = list(values)
+    if rest is not None:
+        given += [rest] * (len(list(cells)) - len(given))
+    for place, value in enumerate(given):
+        cells[place] = value

@@ -9,7 +9,7 @@ as a Numba record. A class derived from such a class adds fields to its own.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, ClassVar, Protocol, Self
 
 import numpy as np
@@ -44,27 +44,13 @@ class _Field:
         self.shape = shape
 
 
-# All fields are signed: Numba mixes signed and unsigned 64-bit integers into floats.
-# The declarations say `Any`, so that a field may be annotated as what reading it gives: int, Cells, Grid
-# or Cube.
-def i8(*shape: int) -> Any:
-    """A field of signed 8-bit integers."""
-    return _Field("i1", shape)
+def _declaring(code: str) -> Callable[..., Any]:
+    return lambda *shape: _Field(code, shape)
 
 
-def i16(*shape: int) -> Any:
-    """A field of signed 16-bit integers."""
-    return _Field("i2", shape)
-
-
-def i32(*shape: int) -> Any:
-    """A field of signed 32-bit integers."""
-    return _Field("i4", shape)
-
-
-def i64(*shape: int) -> Any:
-    """A field of signed 64-bit integers."""
-    return _Field("i8", shape)
+# Fields of integers with so many bits. All are signed: Numba mixes signed and unsigned 64-bit integers into
+# floats. They are `Any`, so that a field may be annotated as what reading it gives: int, Cells, Grid or Cube.
+i8, i16, i32, i64 = map(_declaring, ("i1", "i2", "i4", "i8"))
 
 
 def _scalar(name: str) -> property:

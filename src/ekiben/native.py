@@ -9,62 +9,42 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
-import os
-import tempfile
+import re
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import llvmlite.binding as llvm
 import numpy as np
 
+from ekiben.files import write_whole
 from ekiben.layout import Layout
 from ekiben.rule import compiled_rule
 
 INT = "int"  # a whole number
 STATE = "state"  # a position
 BOX = "box"  # the printed values
-STATES = "states"  # a row of positions
-FLAGS = "flags"  # a row of bytes that are 0 or 1
-CELLS16 = "cells16"  # a row of 16-bit integers; the others likewise
-CELLS32 = "cells32"
-CELLS64 = "cells64"
-FLAG_GRID = "flag_grid"  # a table
-GRID16 = "grid16"
-GRID32 = "grid32"
-GRID64 = "grid64"
-SHARES = "shares"  # a table of fractions
-CUBE32 = "cube32"  # a table of tables
-_DIMENSIONS = {
-    STATES: 1,
-    FLAGS: 1,
-    CELLS16: 1,
-    CELLS32: 1,
-    CELLS64: 1,
-    FLAG_GRID: 2,
-    GRID16: 2,
-    GRID32: 2,
-    GRID64: 2,
-    SHARES: 2,
-    CUBE32: 3,
-}
-_ITEMS = {
-    FLAGS: np.uint8,
-    CELLS16: np.int16,
-    CELLS32: np.int32,
-    CELLS64: np.int64,
-    FLAG_GRID: np.uint8,
-    GRID16: np.int16,
-    GRID32: np.int32,
-    GRID64: np.int64,
-    SHARES: np.float32,
-    CUBE32: np.int32,
-}
+
+
+@dataclass(frozen=True)
+class Array:
+    """An array that an entry point takes: of which numbers (None: of positions), in how many dimensions."""
+
+    item: type[np.generic] | None
+    dimensions: int
+
+
+STATES = Array(None, 1)
+FLAGS, FLAG_GRID = Array(np.uint8, 1), Array(np.uint8, 2)  # bytes that are 0 or 1
+CELLS16, CELLS32, CELLS64 = Array(np.int16, 1), Array(np.int32, 1), Array(np.int64, 1)
+GRID16, GRID32, GRID64 = Array(np.int16, 2), Array(np.int32, 2), Array(np.int64, 2)
+SHARES = Array(np.float32, 2)  # fractions
+CUBE32 = Array(np.int32, 3)
 _NEVER = "ekiben_never_"  # error paths that Numba adds; rules raise nothing, so they are never taken
 
-
 # What an entry point takes: one of the above, a record of another layout, or a NamedTuple with its parts
-Kind = str | type[Layout] | tuple[Any, ...]
+Kind = str | Array | type[Layout] | tuple[Any, ...]
 
 
 class Entry(NamedTuple):
@@ -76,7 +56,7 @@ class Entry(NamedTuple):
     gives: bool = False
 
 
-def _flat(kinds: Iterable[Kind]) -> Iterator[str | type[Layout]]:
+def _flat(kinds: Iterable[Kind]) -> Iterator[str | Array | type[Layout]]:
     """The parts of NamedTuples in their place."""
     for kind in kinds:
         if isinstance(kind, tuple):
@@ -86,37 +66,27 @@ def _flat(kinds: Iterable[Kind]) -> Iterator[str | type[Layout]]:
 
 
 def _axes(kind: Kind) -> int:
-    return _DIMENSIONS.get(kind, 0) if isinstance(kind, str) else 0
-
-
-def _is_record(kind: Kind) -> bool:
-    return kind in (STATE, BOX) or not isinstance(kind, str)
+    return kind.dimensions if isinstance(kind, Array) else 0
 
 
 class Buffer:
     """An array that is passed to compiled rules: its address is looked up once."""
 
-    def __init__(self, kind: str, *shape: int, dtype: Any = None) -> None:
-        self.array: np.ndarray[Any, Any] = np.zeros(shape, dtype or _ITEMS[kind])
-        self.arguments = (self.array.ctypes.data, *shape)
+    def __init__(self, kind: Array, *shape: int, dtype: Any = None) -> None:
+        self._take(np.zeros(shape, dtype or kind.item))
 
-    def first(self, count: int) -> Buffer:
-        """The first rows only, in the same memory."""
-        return self.rows(0, count)
+    def _take(self, array: np.ndarray[Any, Any]) -> Self:
+        self.array = array
+        self.arguments = (array.ctypes.data, *array.shape)
+        return self
 
     def cells(self) -> Buffer:
         """Its rows as rows of bytes, in the same memory: a FLAG_GRID."""
-        part = object.__new__(Buffer)
-        part.array = self.array.view(np.uint8).reshape(len(self.array), -1)
-        part.arguments = (part.array.ctypes.data, *part.array.shape)
-        return part
+        return object.__new__(Buffer)._take(self.array.view(np.uint8).reshape(len(self.array), -1))
 
     def rows(self, start: int, end: int) -> Buffer:
         """Some of the rows, in the same memory."""
-        part = object.__new__(Buffer)
-        part.array = self.array[start:end]
-        part.arguments = (part.array.ctypes.data, end - start, *self.arguments[2:])
-        return part
+        return object.__new__(Buffer)._take(self.array[start:end])
 
 
 # --- compiling ----------------------------------------------------------------------------------------
@@ -151,7 +121,7 @@ def _c_function(entry: Entry) -> Callable[..., Any]:
         parameters.extend([name, *sizes])
         if kind == INT:
             return name
-        return f"carray({name}, 1)[0]" if _is_record(kind) else f"carray({name}, ({', '.join(sizes)},))"
+        return f"carray({name}, ({', '.join(sizes)},))" if sizes else f"carray({name}, 1)[0]"
 
     call = f"rule({', '.join(map(argument, entry.takes))})"
     source = f"def {entry.name}({', '.join(parameters)}):\n    {'return ' if entry.gives else ''}{call}\n"
@@ -163,16 +133,14 @@ def _signature(entry: Entry, state: type[Layout], box: type[Layout]) -> Any:
     from numba import from_dtype, types
 
     pointer: Any = types.CPointer
-    pointers = {
-        STATE: from_dtype(state.dtype),
-        STATES: from_dtype(state.dtype),
-        BOX: from_dtype(box.dtype),
-        **{kind: from_dtype(np.dtype(item)) for kind, item in _ITEMS.items()},
-    }
+    records = {STATE: state.dtype, BOX: box.dtype}
     parameters: list[Any] = []
     for kind in _flat(entry.takes):
-        pointed = pointers.get(kind) if isinstance(kind, str) else from_dtype(kind.dtype)
-        parameters.append(types.int64 if kind == INT else pointer(pointed))
+        if isinstance(kind, Array):
+            dtype = state.dtype if kind.item is None else np.dtype(kind.item)
+        elif kind != INT:
+            dtype = records[kind] if isinstance(kind, str) else kind.dtype
+        parameters.append(types.int64 if kind == INT else pointer(from_dtype(dtype)))
         parameters += [types.int64] * _axes(kind)
     return (types.int64 if entry.gives else types.void)(*parameters)
 
@@ -199,7 +167,7 @@ def machine_name() -> str:
 
 def write_code(path: Path, code: bytes) -> None:
     """Keep object code, with a checksum in front."""
-    write_atomically(path, hashlib.sha256(code).digest() + code)
+    write_whole(path, hashlib.sha256(code).digest() + code, private=True)
 
 
 def read_code(path: Path) -> bytes | None:
@@ -209,18 +177,6 @@ def read_code(path: Path) -> bytes | None:
     except OSError:
         return None
     return data[32:] if hashlib.sha256(data[32:]).digest() == data[:32] else None
-
-
-def write_atomically(path: Path, data: bytes) -> None:
-    """Write a file so that nobody ever sees half of it."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        os.replace(name, path)
-    except BaseException:
-        os.unlink(name)
-        raise
 
 
 # --- calling ------------------------------------------------------------------------------------------
@@ -248,14 +204,7 @@ def load_entry(entry: Entry, code: bytes) -> Callable[..., int]:
 
 def _never_symbols(code: bytes) -> set[str]:
     """The symbols of error paths, as they stand in the string table of the object code."""
-    marker = _NEVER.encode()
-    found: set[str] = set()
-    start = code.find(marker)
-    while start >= 0:
-        end = code.index(b"\0", start)
-        found.add(code[start:end].decode())
-        start = code.find(marker, end)
-    return found
+    return {found.decode() for found in re.findall(rb"%s[^\0]*" % _NEVER.encode(), code)}
 
 
 def _caller(call: Any, takes: tuple[Kind, ...]) -> Callable[..., int]:
@@ -278,8 +227,8 @@ def _arguments(takes: Iterable[Kind], given: Iterable[Any]) -> list[int]:
             found += _arguments(kind[1:], value)
         elif kind == INT:
             found.append(value)
-        elif _is_record(kind):
-            found.append(value.address)
-        else:
+        elif isinstance(kind, Array):
             found += value.arguments
+        else:
+            found.append(value.address)
     return found

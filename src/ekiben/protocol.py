@@ -9,12 +9,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from ekiben.game import AccountPart, LogEntry, Meaning, Phrase, Way
+from ekiben.game import AccountPart, LogEntry, Meaning, Phrase, View, Way
 from ekiben.table import Move as LegalMove
 
 Name = Annotated[str, Meta(max_length=100)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=400)]
+TomlFile = Annotated[str, Meta(max_length=65_536)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -49,13 +50,17 @@ class ClockSpec(ClientMessage):
 
 
 class NewTable(ClientMessage):
-    """A table to be made. `away` is what happens to a seat that is left: `wait`, or the level of a bot."""
+    """A table to be made. `away` is what happens to a seat that is left: `wait`, or the level of a bot.
+
+    `components` is the text of a components file, for who plays with the cards of their own box.
+    """
 
     game: Word
     seats: Annotated[list[SeatSpec], Meta(min_length=1, max_length=8)]
     options: Annotated[list[Word], Meta(max_length=16)] = field(default_factory=list)
     clock: ClockSpec | None = None
     away: Word = "wait"
+    components: TomlFile | None = None
 
 
 class Sit(ClientMessage):
@@ -91,9 +96,10 @@ class TakeOver(ClientMessage):
 
 
 class NewRecord(ClientMessage):
-    """The record of a finished game."""
+    """The record of a finished game, and the components file it was played with, if not the game's own."""
 
     record: Annotated[str, Meta(min_length=1, max_length=200_000)]
+    components: TomlFile | None = None
 
 
 class MoveMessage(ClientMessage, tag="move"):
@@ -117,10 +123,14 @@ class Ping(ClientMessage, tag="ping"):
     """Is anybody there?"""
 
 
-AnyClientMessage = MoveMessage | UndoMessage | Ping
+AnyClientMessage = MoveMessage | UndoMessage | Ping  # over a connection
 
 
 # --- told -----------------------------------------------------------------------------------------------
+
+
+SeatKind = Literal["guest", "bot", "automa", "free"]
+TableState = Literal["open", "running", "over"]
 
 
 class SeatInfo(ServerMessage):
@@ -128,7 +138,7 @@ class SeatInfo(ServerMessage):
 
     seat: int
     colour: str
-    kind: str
+    kind: SeatKind
     name: str
     bot: str | None
     here: bool
@@ -150,7 +160,7 @@ class TableInfo(ServerMessage, tag="table"):
     game: str
     players: int
     options: list[str]
-    state: str
+    state: TableState
     decides: int | None  # the seat that is asked while it is running; over a connection, `shown` has it
     secrets: bool  # whether seats see different things
     host: bool  # whether you are
@@ -161,6 +171,8 @@ class TableInfo(ServerMessage, tag="table"):
     watching: int  # how many look on without a seat
     follower: str | None
     differs: int | None
+    components: str  # the digest of what is printed on them, as records name it
+    own_components: bool  # whether they are not the game's own, but those of somebody's box
     created: float
     changed: float
 
@@ -208,7 +220,7 @@ class SeatSnapshot(ServerMessage, tag="shown"):
     number: int
     decides: int | None
     over: bool
-    view: dict[str, Any]
+    view: View
     question: Phrase | None
     legal: list[LegalMove]
     log_from: int
@@ -243,6 +255,9 @@ class Problem(ServerMessage, tag="refused"):
 
 class Pong(ServerMessage, tag="pong"):
     """Yes."""
+
+
+AnyServerMessage = TableInfo | SeatSnapshot | Accepted | Problem | Pong  # over a connection
 
 
 class RulesSection(ServerMessage):

@@ -6,6 +6,7 @@ here imports Numba before the first one is asked for, so that a program that pla
 
 Rules are limited to what Numba compiles for a CPU and for a GPU alike: integers, the records of
 `ekiben.layout`, arrays that are passed in, loops and branches. No exceptions, no allocation, no recursion.
+A rule names other rules directly, and constants directly or as `module.NAME`.
 """
 
 from __future__ import annotations

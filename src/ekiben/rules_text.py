@@ -1,25 +1,20 @@
 """The rules of a game as people read them: the Markdown file `rules.md` among its texts, as sections.
 
-What is printed on components is not typed in these files: `{{name}}` stands for a value that the game's
-module `facts` takes from its components, and `{{icon:name}}` for an icon that the page draws.
+What is printed on components is not typed in these files: `{{name}}` stands for a number of the box or
+a value that the game's module `facts` adds, and `{{icon:name}}` for an icon that the page draws.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
-from typing import Any
 
 from markdown_it import MarkdownIt
-from markdown_it.renderer import RendererHTML
-from markdown_it.token import Token
 
-from ekiben.game import find_game, game_names
-from ekiben.games import game_folders
-from ekiben.texts import LANGUAGES, locale_of
+from ekiben.game import find_game
+from ekiben.texts import LANGUAGES, locale_of, speaking
 
 PLACEHOLDER = re.compile(r"\{\{([a-z0-9_]+)\}\}")
 ICON = re.compile(r"\{\{icon:([a-z-]+)\}\}")
@@ -57,18 +52,14 @@ def rules_text(name: str, language: str) -> RulesText:
     return read(name, language, fill(source(name, language), game.printed_values))
 
 
-def written() -> list[str]:
-    """The games whose rules are written down."""
-    return [name for name in game_names() if _file(name, LANGUAGES[0]).is_file()]
-
-
 def source(name: str, language: str) -> str:
-    """A file of rules as it was written."""
-    return _file(name, language).read_text(encoding="utf-8")
-
-
-def _file(name: str, language: str) -> Path:
-    return locale_of(game_folders()[name], language) / "rules.md"
+    """A file of rules as it was written; of a game that has none, what lists of games say of it."""
+    file = locale_of(find_game(name).folder, language) / "rules.md"
+    if file.is_file():
+        return file.read_text(encoding="utf-8")
+    with speaking(language):
+        about = find_game(name).about()
+    return "# {name}\n\n{summary}\n\n{story}\n".format_map(about)
 
 
 def fill(text: str, values: Mapping[str, int | str]) -> str:
@@ -83,31 +74,9 @@ def _written(value: int | str) -> str:
 # --- reading Markdown -----------------------------------------------------------------------------------
 
 
-def markdown() -> MarkdownIt:
-    """The Markdown of these files: the common one with tables, and without HTML."""
-    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
-    reader.add_render_rule("table_open", _table_open)
-    reader.add_render_rule("table_close", _table_close)
-    reader.add_render_rule("th_open", _th_open)
-    return reader
-
-
-def _table_open(*_: Any) -> str:
-    return '<div class="wide"><table>\n'
-
-
-def _table_close(*_: Any) -> str:
-    return "</table></div>\n"
-
-
-def _th_open(self: RendererHTML, tokens: Sequence[Token], at: int, options: Any, env: Any) -> str:
-    tokens[at].attrSet("scope", "col")
-    return self.renderToken(tokens, at, options, env)
-
-
 def read(name: str, language: str, text: str) -> RulesText:
     """A text in its parts; a mistake in it is a mistake of ours."""
-    reader = markdown()
+    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = reader.parse(text)
     lines = text.splitlines()
     heads = [at for at, token in enumerate(tokens) if token.type == "heading_open" and token.level == 0]
@@ -122,7 +91,7 @@ def read(name: str, language: str, text: str) -> RulesText:
         assert place is not None
         plain = "\n".join(lines[place[1] : until[0] if until else None])
         level = int(tokens[head].tag.removeprefix("h"))
-        parts.append((level, tokens[head + 1].content, drawn(headed(html)), undrawn(plain)))
+        parts.append((level, tokens[head + 1].content, dressed(html), undrawn(plain)))
     (_, title, html, plain), *rest = parts
     return RulesText(name, language, title, html, plain, tuple(_section(*part) for part in rest))
 
@@ -134,16 +103,14 @@ def _section(level: int, heading: str, html: str, plain: str) -> Section:
     return Section(found["id"], level, found["title"], html, plain)
 
 
-def headed(html: str) -> str:
-    """The corner of a table that says nothing is no heading."""
-    return html.replace('<th scope="col"></th>', "<td></td>")
-
-
 def undrawn(plain: str) -> str:
     """Without icons, where none can be drawn."""
     return re.sub(rf"{ICON.pattern} ?", "", plain).strip()
 
 
-def drawn(html: str) -> str:
-    """Icons as places that the page draws in; they are decoration: their meaning stands beside them."""
-    return ICON.sub(r'<span data-icon="\1"></span>', html)
+def dressed(html: str) -> str:
+    """Icons as places that the page draws in: they are decoration, their meaning stands beside them. Tables
+    that move by themselves where they are too wide, with headings that say so; an empty corner is none."""
+    html = ICON.sub(r'<span data-icon="\1"></span>', html)
+    html = html.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
+    return re.sub(r"<th\b", '<th scope="col"', html.replace("<th></th>", "<td></td>"))

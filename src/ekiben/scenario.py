@@ -64,19 +64,12 @@ def scenario_files(paths: list[Path]) -> list[Path]:
     """The files, and all .toml files of the folders, but for components files."""
     found: list[Path] = []
     for path in paths:
-        if path.is_dir():
-            inside = [
-                file
-                for file in sorted(path.rglob("*.toml"))
-                if "components" not in (file.stem, file.parent.name)
-            ]
-            if not inside:
-                raise BadScenario(f"{path}: no .toml file in this folder")
-            found += inside
-        elif path.is_file():
-            found.append(path)
-        else:
-            raise BadScenario(f"{path}: no such file or folder")
+        inside = (file for file in path.rglob("*.toml") if "components" not in (file.stem, file.parent.name))
+        files = [path] if path.is_file() else sorted(inside)
+        if not files:
+            why = "no .toml file in this folder" if path.is_dir() else "no such file or folder"
+            raise BadScenario(f"{path}: {why}")
+        found += files
     return found
 
 
@@ -107,28 +100,22 @@ def run_file(path: Path, components: Path | None = None) -> Iterator[Outcome]:
 def run_one(
     path: Path, game: str, scenario: dict[str, Any], number: int, components: Path | None = None
 ) -> Outcome:
-    """Run one scenario of a file."""
+    """Run one scenario of a file: set up, then step by step; the first step that fails ends it."""
     shows = scenario.get("shows")
     tags = [str(tag) for tag in shows] if isinstance(shows, list) else []
     outcome = Outcome(path, str(scenario.get("name", f"scenario {number}")), shows=tags)
     try:
         if "components" in scenario:
             components = path.parent / str(scenario["components"])
-        run_scenario(game, scenario, components, outcome.failures)
+        check_form(scenario)
+        table = open_table(game, scenario, components)
+        for place, step in enumerate(scenario["step"], 1):
+            outcome.failures += [f"step {place}: {failure}" for failure in run_step(table, step)]
+            if outcome.failures:
+                break
     except EkibenError as error:
         outcome.failures.append(f"the scenario can't be set up: {error}")
     return outcome
-
-
-def run_scenario(game: str, scenario: dict[str, Any], components: Path | None, failures: list[str]) -> None:
-    """Set up, then step by step; the first step that fails ends the scenario."""
-    check_form(scenario)
-    table = open_table(game, scenario, components)
-    for number, step in enumerate(scenario["step"], 1):
-        found = [f"step {number}: {failure}" for failure in run_step(table, step)]
-        if found:
-            failures += found
-            return
 
 
 # --- the form of a scenario -----------------------------------------------------------------------------

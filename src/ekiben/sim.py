@@ -42,9 +42,9 @@ class PlayoutBuffers:
         count: int,
     ) -> None:
         """Play `count` games, numbered from `first`, in the first positions."""
-        positions = self.positions.first(count)
+        positions = self.positions.rows(0, count)
         positions.array.view("u1")[:] = 0
-        results = self.lengths.first(count), self.results.first(count)
+        results = self.lengths.rows(0, count), self.results.rows(0, count)
         arrays = PlayoutArrays(positions, self.rng, self.moves, self.scores, *results)
         compiled.play_games(arrays, box, players, options, seed, first)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from collections.abc import Mapping, Sequence
 from itertools import chain, pairwise
@@ -12,9 +11,10 @@ from msgspec import Struct
 
 from ekiben.arguments import Seat, as_int, seat_number, whole_number, wrong_type
 from ekiben.chance import SEED_LIMIT
+from ekiben.components import Source
 from ekiben.engine import Engine
 from ekiben.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
-from ekiben.game import AccountPart, Game, LogEntry, Phrase, View, Way, find_game, nearest
+from ekiben.game import AccountPart, Components, Game, LogEntry, Phrase, View, Way, find_game, nearest
 from ekiben.texts import has_text
 from ekiben.texts import text as say
 
@@ -72,7 +72,7 @@ class Table:
         players: SupportsIndex,
         seed: SupportsIndex | None = None,
         options: Mapping[str, object] | None = None,
-        components: str | os.PathLike[str] | None = None,
+        components: Source | Components | None = None,
         seats: Sequence[str] | None = None,
     ) -> None:
         self.game = find_game(game)
@@ -80,7 +80,9 @@ class Table:
         bits = self.game.option_bits(options, self.players)
         self.options = {name: value for name, value in (options or {}).items() if value}
         self.seed = self.game.check_seed(secrets.randbelow(SEED_LIMIT) if seed is None else seed)
-        self.components = self.game.components(components)
+        if not isinstance(components, Components):
+            components = self.game.components(components)
+        self.components: Components = components
         self.engine = Engine(self.game, self.components)
         self.position = self.engine.new_game(self.players, bits, self.seed)
         there = self.game.seat_names[: self.game.seats(self.players)]
@@ -190,7 +192,7 @@ class Table:
         if number is None:
             raise wrong_type("a move is its text, its number or one of `legal()`", move)
         if number not in self.engine.legal(self.position):
-            raise self._illegal(self.position, number)
+            raise illegal_move(self.game, self.components, self.position, number)
         return number
 
     def _step(self, move: int) -> None:
@@ -226,7 +228,7 @@ class Table:
     def _spelled_out(self, s: Any, words: list[str], text: str) -> list[str]:
         found = self.game.spell_out(s, self.components, words)
         if isinstance(found, Phrase):
-            why = self._told(found)
+            why = told_reason(self.game, self.components, found)
             raise IllegalMove(text, found.id, found.args, why)
         return found
 
@@ -236,18 +238,13 @@ class Table:
             if number is not None:
                 if number in self.engine.legal(s):
                     return number
-                raise self._illegal(s, number)
+                raise illegal_move(self.game, self.components, s, number)
         if s.seat < 0:
-            raise IllegalMove(text, "game-over", {}, self._told(Phrase("game-over")))
+            why = told_reason(self.game, self.components, Phrase("game-over"))
+            raise IllegalMove(text, "game-over", {}, why)
         legal = [self.game.move_texts[n] for n in self.engine.legal(s)]
         near = nearest(" ".join(words), legal)
         raise UnknownMove(text, near, " ".join(words))
-
-    def _illegal(self, s: Any, move: int) -> IllegalMove:
-        return illegal_move(self.game, self.components, s, move)
-
-    def _told(self, reason: Phrase) -> str:
-        return told_reason(self.game, self.components, reason)
 
     def undo(self) -> None:
         """Take back the last move; never past something random or hidden that was seen."""
@@ -321,7 +318,7 @@ def new(
     players: SupportsIndex,
     seed: SupportsIndex | None = None,
     options: Mapping[str, object] | None = None,
-    components: str | os.PathLike[str] | None = None,
+    components: Source | Components | None = None,
 ) -> Table:
     """A new table, for example `ekiben.new("zero-kei", players=3, seed=7)`."""
     return Table(game, players, seed, options, components)

@@ -46,9 +46,9 @@ class Telling:
                 told.setdefault(seats.get(entry.by), []).append(sentence)
         return [Told(seat, facts) for seat, facts in told.items() if facts]
 
-    def deed(self, meanings: Sequence[Meaning], mover: int, view: View, components: Any) -> str:
-        """How a seat acted; empty where what came of it says all."""
-        return ""
+    def deed(self, meanings: Sequence[Meaning], mover: int, view: View, components: Any) -> str | None:
+        """How a seat acted; empty where what came of it says all, None where the texts of the moves do."""
+        return None
 
     def move(self, move: Move, view: View, components: Any) -> str:
         """A legal move as a sentence, without its price; empty where its text says it best."""

@@ -20,7 +20,6 @@ from ekiben.arena.cluster import Cluster, ClusterError
 from ekiben.arena.matches import Match, Result
 from ekiben.arena.results import ResultsFile
 from ekiben.arena.study import figures as study_figures
-from ekiben.arena.study import observe
 from ekiben.cli import main
 from tests.arena.test_arena import all_timeless, no_clock
 
@@ -135,7 +134,10 @@ def test_a_cluster_plays_the_games_of_one_machine(two: Dask) -> None:
 
 
 def test_a_study_on_a_cluster_counts_the_same(two: Dask) -> None:
-    here, there = (study_figures(QUICK, observe(QUICK, 4, where)) for where in (1, Cluster(two.address)))
+    here, there = (
+        study_figures(QUICK, play_arena(QUICK, 4, where, keep_history=True))
+        for where in (1, Cluster(two.address))
+    )
     assert there == here
 
 

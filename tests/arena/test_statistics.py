@@ -13,7 +13,7 @@ from ekiben.arena.statistics import (
     ratings,
     require_packages,
     rounded,
-    share_of,
+    share_figures,
     spread_of,
     wilson,
 )
@@ -35,17 +35,16 @@ def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> Non
 
 def test_a_shared_win_lies_between() -> None:
     below, above = wilson(7, 20), wilson(8, 20)
-    assert wilson(7.5, 20) == pytest.approx([(a + b) / 2 for a, b in zip(below, above, strict=True)])
-    assert wilson(7 + 1e-12, 20) == below
-    assert wilson(20 * 0.3333333333333333 * 3, 20) == wilson(20, 20)
+    assert all(a < b < c for a, b, c in zip(below, wilson(7.5, 20), above, strict=True))
+    assert wilson(7 + 1e-12, 20) == pytest.approx(below)
+    assert wilson(20 * 0.3333333333333333 * 3, 20) == pytest.approx(wilson(20, 20))
 
 
 def test_a_share_of_nothing_is_none() -> None:
-    assert share_of(0, 0) is None
-    found = share_of(3, 4)
-    assert found is not None
-    assert found.share == 0.75
-    assert found.interval[0] < 0.75 < found.interval[1]
+    assert share_figures("won", 0, 0) == {"won": None, "won_interval": None}
+    found = share_figures("won", 3, 4)
+    assert found["won"] == 0.75
+    assert found["won_interval"][0] < 0.75 < found["won_interval"][1]
 
 
 def test_mean_and_spread() -> None:

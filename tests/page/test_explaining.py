@@ -16,7 +16,7 @@ from tests.page.starting import come, play
 from tests.server.wire import Server
 
 RESTS = 0.6  # seconds: a long press
-SAID = {"zero-kei": ".bubble[role=tooltip]", "nordic": ".bubble[role=tooltip], .at .menu"}
+SAID = ".bubble[role=tooltip]"
 FARTHER = ".zoom button:last-child:enabled:visible"
 OPEN = {"zero-kei": ".mine.closed .drawer", "nordic": ".handle[aria-expanded=false]"}
 
@@ -120,11 +120,9 @@ def silent(person: Person, game: str, things: dict[str, str]) -> list[str]:
     number, found = hand.number, []
     for name, selector in things.items():
         person.page.keyboard.press("Escape")
-        if person.find(".at .close").count():
-            person.find(".at .close").click()
-        person.find(SAID[game]).wait_for(state="detached")
+        person.find(SAID).wait_for(state="detached")
         rest_on(person, selector)
-        said = person.find(SAID[game])
+        said = person.find(SAID)
         with suppress(Error):  # what was not said in time is told below
             said.first.wait_for(timeout=2000)
         if said.count() != 1 or not said.inner_text().strip():

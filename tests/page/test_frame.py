@@ -214,7 +214,7 @@ def test_why_not_is_said_in_the_language_of_the_page(meet: Meet, server: Server)
         ann = meet(language="fr")
         enter(ann, client, table)
         ann.find(".thing.deck").first.hover()
-        expect(ann.find(".tip")).to_contain_text("Ce n’est pas ce qui est demandé")
+        expect(ann.find(".bubble")).to_contain_text("Ce n’est pas ce qui est demandé")
 
 
 def test_the_rows_of_hideo_explain_themselves(meet: Meet, server: Server) -> None:
@@ -245,7 +245,7 @@ def test_what_can_t_be_taken_back_says_why(meet: Meet, server: Server) -> None:
 def test_the_score_beside_a_name_says_what_it_is(meet: Meet, server: Server) -> None:
     with server.client() as client:
         table = client.make("zero-kei", [me("Ann"), me("Ben")])
-        now = str(table.shown[0].scores[0]["total"]).replace("-", "−")
+        now = f"{table.shown[0].scores[0]['total']:.0f}".replace("-", "−")
         ann, ben = meet(), meet("Ben", **PHONE)
         enter(ann, client, table)
         expect(ann.find(".bar .score").first).to_contain_text(f"{now} total now")
@@ -267,7 +267,7 @@ def test_the_end_is_counted_before_the_eyes_of_who_looks(meet: Meet, server: Ser
             pass
         expect(ann.find("h1")).to_have_text("The scores are counted…")
         total, sums = ann.find("tfoot .total td").first, table.shown[0].scores
-        final = str(sums[0]["total"]).replace("-", "−")
+        final = f"{sums[0]['total']:.0f}".replace("-", "−")
         ann.find("main button:text-is('Skip')").click()
         expect(total).to_have_text(final)
         expect(ann.find("h1")).to_contain_text("win")
@@ -285,7 +285,7 @@ def test_the_menu_of_settings_is_remembered(meet: Meet) -> None:
     ann.page.keyboard.press("Enter")
     ann.find("header label:has-text('night')").click()
     ann.page.keyboard.press("Escape")
-    assert ann.find("header [role=group]").count() == 0
+    assert not ann.find("header [role=group]").is_visible()
     assert opener.evaluate("each => each === document.activeElement")
     ann.go()
     expect(ann.find("html")).to_have_attribute("data-theme", "dark")

@@ -10,13 +10,14 @@ from playwright.sync_api import Browser, Page
 
 import ekiben
 from ekiben.client import Client, me, open_seat
+from ekiben.protocol import ClockSpec
 from tests.page.conftest import Meet
 from tests.page.people import AT_REST
 from tests.page.playing import CURTAIN
 from tests.server.wire import Server
 
 WATCHED = 2_000  # ms
-CLOCK = {"bank": 600, "increment": 0, "bot": "easy"}
+CLOCK = ClockSpec(600, bot="easy")
 # Timers that may be set, by their time in ms: the heartbeat of a table and the answer it waits for; how often
 # the list of one's tables is asked for; the seconds of a clock.
 TABLE, LOBBY, SECONDS = {25_000, 10_000}, {5_000}, {1_000}

@@ -23,7 +23,7 @@ from ekiben.server.api.guard import COOKIE
 from ekiben.server.app import make_app
 from ekiben.server.bots.compiler import BotCompiler
 from ekiben.server.bots.pool import BotPool
-from ekiben.server.bus import LocalBus
+from ekiben.server.bus import Bus
 from ekiben.server.identity import Cookies
 from ekiben.server.service import Service
 from ekiben.server.settings import Settings
@@ -107,7 +107,7 @@ async def listening(
     path: Path, bots: BotPool | None = None, settings: Settings | None = None
 ) -> AsyncIterator[Listening]:
     """A server with a database, as `serving.serve` makes it."""
-    made = Service(SqliteDatabase(path), LocalBus(), settings or Settings().unlimited(), bots)
+    made = Service(SqliteDatabase(path), Bus(), settings or Settings().unlimited(), bots)
     port = free_port()
     config = uvicorn.Config(
         quietly_made(made),

@@ -13,7 +13,7 @@ import redis
 from redis import asyncio as aio
 
 from ekiben.server import redis_bus
-from ekiben.server.bus import BusError, LocalBus, open_bus
+from ekiben.server.bus import Bus, BusError, open_bus
 from ekiben.server.redis_bus import RedisBus
 from tests.server.services import Redis
 
@@ -204,7 +204,7 @@ def refused(address: str) -> str:
 def test_one_process_needs_no_bus() -> None:
     async def play() -> None:
         bus = open_bus(None)
-        assert isinstance(bus, LocalBus)
+        assert isinstance(bus, Bus)
         await bus.start(lambda table: None)
         await bus.publish("t1")
         await bus.close()

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from websockets.sync.client import connect
 
 from ekiben.client import Client, Refusal, RemoteTable, me, open_seat
-from ekiben.protocol import Accepted, Answer, Problem, SeatSnapshot, TableInfo
+from ekiben.protocol import Accepted, Answer, ClockSpec, MoveMessage, Problem, SeatSnapshot, TableInfo
 from tests.server.faults import BadNetwork, Fault
 
 if os.name != "posix":
@@ -228,10 +228,9 @@ class Page:
 
     def send(self, shown: SeatSnapshot, move: str, request: str) -> Accepted | Problem:
         """Make a move; what became of it."""
-        data = {"type": "move", "seat": shown.seat, "number": shown.number, "move": move, "request": request}
-        headers = {"content-type": "application/json"}
-        path = f"/tables/{self.table.name}/moves"
-        found = self.client._send("POST", path, True, content=msgspec.json.encode(data), headers=headers)
+        assert shown.seat is not None
+        data = MoveMessage(shown.seat, shown.number, move, request)
+        found = self.client._send("POST", f"/tables/{self.table.name}/moves", data)
         answer = msgspec.json.decode(found.content, type=Answer)
         self.answered = answer.shown
         told = answer.accepted or answer.problem
@@ -304,7 +303,7 @@ def test_the_same_request_many_times_at_once_counts_once(
 @pytest.mark.parametrize("jump", [-3650 * DAY, -DAY, DAY, 3650 * DAY])
 def test_a_clock_that_jumps_spoils_no_table(nursery: Nursery, ann: Client, jump: float) -> None:
     """Neither while the server runs nor when it starts; the clock of the table does not jump."""
-    table = ann.make("nordic", [me("Ann"), me("Also Ann")], clock={"bank": 500})
+    table = ann.make("nordic", [me("Ann"), me("Also Ann")], clock=ClockSpec(500))
     try:
         for wrong, restart in ((jump, False), (0.0, False), (jump, True), (0.0, True)):
             nursery.set_clock(wrong)

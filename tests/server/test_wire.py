@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from ekiben.client import Client, Refusal, RemoteTable, me, open_seat
+from ekiben.game import game_names
 from ekiben.record import load
 from tests.server.wire import Server
 
@@ -41,10 +42,10 @@ def play_on(tables: list[RemoteTable], chance: random.Random, moves: int = 10_00
         table.play(chance.choice(shown.legal).text, shown.seat)
 
 
-@pytest.mark.parametrize("game", ["zero-kei", "nordic"])
+@pytest.mark.parametrize("game", game_names())
 def test_two_people_play_a_game_to_its_end(ann: Client, ben: Client, game: str) -> None:
     table = ann.make(game, [me("Ann"), open_seat()])
-    assert table.info.state == "open"
+    states = [table.info.state]
     with pytest.raises(Refusal, match="when all seats are taken"):
         table.play("draft 1")
     bens = ben.sit(table.name, "Ben")
@@ -52,7 +53,8 @@ def test_two_people_play_a_game_to_its_end(ann: Client, ben: Client, game: str) 
     with pytest.raises(Refusal, match="when it is over"):
         table.record()
     play_on([table, bens], random.Random(4))
-    assert table.info.state == "over"
+    states.append(table.info.state)
+    assert states == ["open", "over"]
     played = load(table.record())
     assert played.seats == ["Ann", "Ben"]
     assert [row["total"] for row in played.scores()] == [row["total"] for row in table.shown[0].scores]

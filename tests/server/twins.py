@@ -11,11 +11,11 @@ from __future__ import annotations
 from itertools import groupby
 from typing import NamedTuple
 
+from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.components import standard
-from ekiben.games.nordic.moves import M_BLIND, M_CLAIM, M_DRAW, M_KEEP, M_RETURN, M_TICKETS
-from ekiben.games.nordic.notation import members
 from ekiben.games.nordic.sample import forget_reckoning
 from ekiben.games.nordic.state import CARDS, KINDS, TICKETS, State
+from ekiben.sets import members
 from tests.games.nordic.games import GAME, compiled
 from tests.support.random_games import Dice
 
@@ -47,12 +47,12 @@ def play(players: int, moves: int, dice: Dice) -> Played:
 
 def choose(legal: list[int], dice: Dice) -> int:
     """Now and then a claim, if there is any; else mostly blind cards."""
-    claims = [move for move in legal if move >= M_CLAIM]
+    claims = [move for move in legal if move >= m.CLAIM]
     if claims and not dice.below(4):
         return dice.pick(claims)
-    if M_TICKETS in legal and not dice.below(9):
-        return M_TICKETS
-    return M_BLIND if M_BLIND in legal and dice.below(2) else dice.pick(legal)
+    if m.DRAW_TICKETS in legal and not dice.below(9):
+        return m.DRAW_TICKETS
+    return m.BLIND if m.BLIND in legal and dice.below(2) else dice.pick(legal)
 
 
 def twin(played: Played, knower: int | None, dice: Dice) -> Played:
@@ -88,7 +88,7 @@ def hidden_cells(played: Played, knower: int | None) -> list[Cell]:
         for place in range(s.hand_size[seat])
     ]
     for move in played.moves:
-        if move == M_BLIND and s.seat != knower:
+        if move == m.BLIND and s.seat != knower:
             cells.append(("deck", s.deck_size - 1))
         compiled().apply(s, move)
     return cells + [("deck", place) for place in range(s.deck_size)]
@@ -145,9 +145,9 @@ def swap_tickets(s: State, played: Played, knower: int | None, dice: Dice) -> No
 def answers(played: Played, knower: int | None) -> list[bool | None]:
     """By move: whether another seat keeps a ticket; of each offer as many, but in another order."""
     found: list[bool | None] = []
-    about = [(mover, move < M_DRAW) for mover, move in zip(played.movers, played.moves, strict=True)]
+    about = [(mover, move < m.DRAW) for mover, move in zip(played.movers, played.moves, strict=True)]
     for (mover, offer), group in groupby(about):
-        kept: list[bool | None] = [played.moves[len(found) + n] < M_RETURN for n, _ in enumerate(group)]
+        kept: list[bool | None] = [played.moves[len(found) + n] < m.RETURN for n, _ in enumerate(group)]
         found += kept[::-1] if offer and mover != knower else [None] * len(kept)
     return found
 
@@ -162,7 +162,7 @@ def repeated(begin: State, played: Played, knower: int | None) -> Played | None:
     moves = []
     for move, mover, kept in zip(played.moves, played.movers, answers(played, knower), strict=True):
         if kept is not None:
-            move = members(s.offered[mover])[0] + (M_KEEP if kept else M_RETURN)
+            move = members(s.offered[mover])[0] + (m.KEEP if kept else m.RETURN)
         if s.seat != mover or move not in engine.legal(s):
             return None
         engine.apply(s, move)

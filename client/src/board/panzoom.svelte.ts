@@ -12,6 +12,7 @@ export interface Extent {
 }
 
 const NEAREST = 6;
+const LEAST = 1e-6; // pixels of a unit of the map
 export const STEP = 1.4; // by a button or a key
 const DRAG = 6; // pixels before a press becomes a drag
 const REST = 200; // ms without zooming until the map is drawn sharp again
@@ -49,8 +50,10 @@ export class PanZoom {
 
   /** How high the map is in pixels when it is seen whole. */
   base = $derived.by(() => (this.fills ? this.high : (this.wide * this.#extent.height) / this.#extent.width));
-  /** Pixels of a unit when the map is seen whole. */
-  whole = $derived.by(() => Math.min(this.wide / this.#extent.width, this.base / this.#extent.height));
+  /** Pixels of a unit when the map is seen whole; of a frame that has no size yet some, too, so that sums come out. */
+  whole = $derived.by(() =>
+    Math.max(Math.min(this.wide / this.#extent.width, this.base / this.#extent.height), LEAST),
+  );
   zoom = $derived(Math.max(1, Math.min(NEAREST, (this.#near ?? 0) / this.whole)));
   nearest = $derived(this.zoom >= NEAREST);
   /** Pixels of a unit of the map. */

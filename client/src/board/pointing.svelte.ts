@@ -9,6 +9,12 @@ import { pointed } from "./pointed";
 export interface Thing {
   target: string;
   about: string;
+  /** Which one it is, for a board that draws what is said about it. */
+  which?: string;
+  /** Another thing whose moves are offered with its own. */
+  also?: string | undefined;
+  /** Even a single move is asked about before it is made. */
+  asks?: boolean;
 }
 
 export interface Bubble extends Thing {
@@ -16,17 +22,13 @@ export interface Bubble extends Thing {
   /** A menu is answered; a hint only tells. */
   menu: boolean;
   /** Why nothing can be done with the thing now. */
-  why: string[];
+  why: string;
 }
 
-/** What a board says itself about its moves, where the server doesn't. */
+/** What a board says itself about its moves. */
 export interface Knows {
-  /** The things that a move is about. */
-  on?: (legal: Offer) => string[];
-  /** A move with its price, in words, where the words about its thing don't say it. */
+  /** A move in words, if they say more than the server's, such as its price. */
   spoken?: (legal: Offer) => string;
-  /** Why nothing can be done with a thing now. */
-  why?: (target: string) => Promise<string[]>;
   /** A finger plays a single move at once, too; else it, which can't hover, is asked first. */
   quick?: boolean;
 }
@@ -45,10 +47,10 @@ export class Pointing {
   #moves = $derived.by(() => {
     const found = new Map<string, Offer[]>();
     for (const legal of this.#board().legal)
-      for (const target of this.#on(legal)) found.set(target, [...(found.get(target) ?? []), legal]);
+      for (const target of legal.on) found.set(target, [...(found.get(target) ?? []), legal]);
     return found;
   });
-  #reasons = new Map<string, Promise<string[]>>();
+  #reasons = new Map<string, Promise<string>>();
 
   constructor(board: () => BoardProps, knows: Knows = {}) {
     this.#board = board;
@@ -63,12 +65,13 @@ export class Pointing {
     });
   }
 
-  #on(offer: Offer): string[] {
-    return this.knows.on?.(offer) ?? offer.on;
-  }
-
   moves(target: string): Offer[] {
     return this.#moves.get(target) ?? NONE;
+  }
+
+  /** The moves that are offered at a thing. */
+  offers({ target, also }: Thing): Offer[] {
+    return also ? [...this.moves(target), ...this.moves(also)] : this.moves(target);
   }
 
   get fresh(): ReadonlyMap<string, number> {
@@ -86,13 +89,13 @@ export class Pointing {
 
   /** What a listener is told of a thing: what can be done with it, else what it is. */
   label({ target, about }: Thing): string {
-    const moves = this.moves(target).map((move) => this.knows.spoken?.(move));
-    return moves.filter(Boolean).join("; ") || about;
+    const moves = this.moves(target).map((move) => this.knows.spoken?.(move) ?? move.words);
+    return moves.join("; ") || about;
   }
 
   hint(thing: Thing, element: Element): void {
     if (this.shown?.menu) return;
-    this.shown = { ...thing, element, menu: false, why: [] };
+    this.shown = { ...thing, element, menu: false, why: "" };
     setTimeout(() => {
       if (this.shown?.element === element && !this.shown.menu) void this.#explain(thing.target);
     }, DWELL);
@@ -113,12 +116,13 @@ export class Pointing {
 
   /** A single move is played at once; of several one is chosen; without any the thing says why. */
   press(thing: Thing, element: Element, event: Event): void {
-    const moves = this.moves(thing.target);
-    const asks = !this.knows.quick && event instanceof PointerEvent && event.pointerType === "touch";
+    const moves = this.offers(thing);
+    const touched = event instanceof PointerEvent && event.pointerType === "touch";
+    const asks = thing.asks || (touched && !this.knows.quick);
     const only = moves.length === 1 ? moves[0] : undefined;
     if (only && !asks) this.play(only.move);
     else {
-      this.shown = { ...thing, element, menu: moves.length > 0, why: [] };
+      this.shown = { ...thing, element, menu: moves.length > 0, why: "" };
       void this.#explain(thing.target);
     }
   }
@@ -194,18 +198,14 @@ export class Pointing {
     this.#board().play(move);
   }
 
-  async #why(target: string): Promise<string[]> {
-    const { why, legal } = this.#board();
-    if (this.knows.why) return this.knows.why(target);
-    return why && legal.length ? [await why({ on: target })] : [];
-  }
-
+  /** Why nothing can be done with a thing now. */
   async #explain(target: string): Promise<void> {
-    if (!target || this.lit(target)) return;
-    const answer = this.#reasons.get(target) ?? this.#why(target).catch(() => []);
+    const { why, legal } = this.#board();
+    if (!target || this.lit(target) || !why || !legal.length) return;
+    const answer = this.#reasons.get(target) ?? why({ on: target }).catch(() => "");
     this.#reasons.set(target, answer);
-    const why = [...new Set(await answer)].filter(Boolean);
-    if (this.shown?.target === target && why.length) this.shown = { ...this.shown, why };
+    const said = await answer;
+    if (said && this.shown?.target === target) this.shown = { ...this.shown, why: said };
   }
 }
 

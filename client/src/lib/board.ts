@@ -1,10 +1,21 @@
-// What every board gets, and what a game's folder exports.
+// What every board gets: the `Board.svelte` in the folder of a game.
 
 import type { Component } from "svelte";
-import type { AccountPart, Legal, Shown, View, Way } from "./messages";
+import type { Round } from "./log";
+import type {
+  AccountPart,
+  LegalMove,
+  LoggedMove,
+  Phrase,
+  SeatInfo,
+  SeatSnapshot,
+  TableInfo,
+  View,
+  Way,
+} from "./messages";
 
 /** A legal move with its words: as a sentence without its price, and how its price comes about. */
-export interface Offer extends Legal {
+export interface Offer extends LegalMove {
   words: string;
   because: string[];
 }
@@ -17,8 +28,12 @@ export interface BoardProps {
   printed: Record<string, unknown>;
   /** The moves that may be made now; empty when this seat is not asked. */
   legal: Offer[];
+  /** What this seat is asked, with what its answers depend on; null if it is not asked. */
+  question: Phrase | null;
   /** How the scores come about, by seat. */
   accounts: AccountPart[][];
+  /** The scores, by seat; while the game runs, as if it ended now. */
+  scores: SeatSnapshot["scores"];
   /** What this seat still lacks for its goals. */
   ways: Way[];
   /** Through whose eyes; null for a spectator. */
@@ -30,7 +45,7 @@ export interface BoardProps {
   /** Why something can't be done: asked of the server, answered in words. */
   why?: (asked: { move: string } | { on: string }) => Promise<string>;
   /** What has happened since the view before this one. */
-  log?: Shown["log"];
+  log?: LoggedMove[];
   /** Ask in other words than the server's, where the board has several steps answered at once; empty: in its words. */
   ask?: (question: string) => void;
   /** This view does not follow the one before: nothing of it is marked as new, or acted out. */
@@ -39,23 +54,13 @@ export interface BoardProps {
 
 export type Board = Component<BoardProps>;
 
-/** An action of the past, in the notation of its moves. */
-export interface Deed {
-  move: string;
-  mover: number;
-  printed: Record<string, unknown>;
-  names: string[];
-  /** The seats by their colours, as the notation calls them. */
-  seats: string[];
-}
-
-/** The moves of an action that is not finished, and the board on which they were made. */
-export type Begun = Pick<BoardProps, "view" | "printed" | "names"> & { moves: string };
-
-export interface Game {
-  default: Board;
-  /** How somebody acted, in words; empty where what came of it says all. */
-  deed: (deed: Deed) => string;
-  /** What has been begun, in words. */
-  begun: (begun: Begun) => string;
+/** A table, or one of the past, as its page draws it. */
+export interface Seen {
+  readonly info: TableInfo | undefined;
+  readonly printed: BoardProps["printed"] | undefined;
+  readonly shown: SeatSnapshot | undefined;
+  readonly decides: number | null;
+  readonly names: string[];
+  readonly rounds: Round[];
+  nameOf(seat: SeatInfo): string;
 }

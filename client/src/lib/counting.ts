@@ -1,6 +1,6 @@
 // The end of a game, counted as at a table: part by part, every player's number grows, the sum with it.
 
-export type Scores = Record<string, number | null>[];
+type Scores = Record<string, number | null>[];
 
 const POINT = 45; // ms for a point
 const SHORTEST = 400; // ms for a part

@@ -1,8 +1,6 @@
 // What happened, put in order: kept from message to message, grouped by rounds, and told once.
 
-import type { Shown, Told } from "./messages";
-
-export type LogMove = Shown["log"][number];
+import type { LoggedMove, NarratedGroup } from "./messages";
 
 /** What is known, with what follows the first `from` moves replaced by what came. */
 export function continued<T>(before: T[], from: number, fresh: T[], number: (each: T) => number): T[] {
@@ -14,72 +12,41 @@ export interface Round {
   round: number;
   /** The words that the game itself begins the round with; empty if it has none. */
   title: string;
-  told: Told[];
+  told: NarratedGroup[];
 }
 
-/** The moves that end a round, for a game that says so itself. */
-function endsOf(log: LogMove[]): Set<number> {
-  return new Set(
-    log.filter(({ entries }) => entries.some(({ id }) => id === "new-round")).map(({ move }) => move),
-  );
-}
-
-/** Group by rounds: as the game says, or, in turns, whenever the seat that began is asked again. */
-export function rounds(told: Told[], log: LogMove[], seats: string[]): Round[] {
-  const ends = endsOf(log);
-  return ends.size ? bySaying(told, ends) : byTurns(told, log, seats);
-}
-
-function bySaying(told: Told[], ends: Set<number>): Round[] {
+/** Group by rounds: as the game says ("new-round"), or, in turns, whenever the seat that began is asked again. */
+export function rounds(told: NarratedGroup[], log: LoggedMove[], seats: string[]): Round[] {
   const found: Round[] = [{ round: 0, title: "", told: [] }];
+  let first: number | undefined; // the seat that began
   told.forEach((each, place) => {
+    const goesOn = told[place - 1]?.seat === first && found.length > 1;
+    if (each.seat === first && !goesOn) found.push({ round: found.length, title: "", told: [] });
     const next = told[place + 1]?.number ?? Number.POSITIVE_INFINITY;
-    const last = [...ends].some((move) => move >= each.number && move < next);
-    const round = found.at(-1) as Round;
-    if (!last) {
-      round.told.push(each);
-      return;
-    }
+    const entries = log.flatMap((one) => (one.move >= each.number && one.move < next ? one.entries : []));
+    const begins = entries.find(({ id }) => id === "begins");
+    if (begins) first = seats.indexOf(String(begins.args.seat));
     // What is said to all at the end of a round is about the next one: its title.
-    const title = each.facts.flatMap(({ seat, texts }) => (seat === null ? texts : [])).at(-1) ?? "";
-    const facts = each.facts
-      .map((fact) =>
-        fact.seat === null ? { ...fact, texts: fact.texts.filter((text) => text !== title) } : fact,
-      )
-      .filter((fact) => fact.seat !== null || fact.texts.length);
-    round.told.push({ ...each, facts });
-    found.push({ round: round.round + 1, title, told: [] });
+    const ends = entries.some(({ id }) => id === "new-round");
+    const title = ends ? each.facts.findLast(({ seat }) => seat === null)?.texts.at(-1) : undefined;
+    const facts = each.facts.map((fact) =>
+      fact.seat === null ? { ...fact, texts: fact.texts.filter((text) => text !== title) } : fact,
+    );
+    found.at(-1)?.told.push(title ? { ...each, facts } : each);
+    if (ends) found.push({ round: found.length, title: title ?? "", told: [] });
   });
   return found.filter((each) => each.told.length || each.title);
 }
 
-function byTurns(told: Told[], log: LogMove[], seats: string[]): Round[] {
-  const begun = log
-    .flatMap(({ move, entries }) => entries.map((entry) => ({ move, ...entry })))
-    .find(({ id }) => id === "begins");
-  const first = begun ? seats.indexOf(String(begun.args.seat)) : -1;
-  const found: Round[] = [{ round: 0, title: "", told: [] }];
-  let before: number | undefined;
-  for (const each of told) {
-    const playing = begun !== undefined && each.number > begun.move;
-    const round = found.at(-1) as Round;
-    if (playing && each.seat === first && (round.round === 0 || before !== first)) {
-      found.push({ round: round.round + 1, title: "", told: [each] });
-    } else round.told.push(each);
-    before = each.seat;
-  }
-  return found.filter((each) => each.told.length);
-}
-
 /** The last that the others did: what came after the last move of a seat, and by one seat only. */
-export function latestOfOthers(told: Told[], seat: number | null): Told[] {
+export function latestOfOthers(told: NarratedGroup[], seat: number | null): NarratedGroup[] {
   const last = told.at(-1);
   if (!last || last.seat === seat) return [];
   const place = told.findLastIndex((each) => each.seat !== last.seat);
   return told.slice(place + 1);
 }
 
-const size = (told: Told): number =>
+const size = (told: NarratedGroup): number =>
   told.facts.reduce((sum, { texts }) => sum + texts.length, told.move.length);
 
 /** Remembers what was told aloud, so that after a broken connection nothing is said twice. */
@@ -87,7 +54,7 @@ export class Teller {
   #told: Map<number, number> | undefined;
 
   /** What has not been told yet; at first everything counts as told. */
-  next(told: Told[]): Told[] {
+  next(told: NarratedGroup[]): NarratedGroup[] {
     const before = this.#told;
     this.#told = new Map(told.map((each) => [each.number, size(each)]));
     return before ? told.filter((each) => size(each) > (before.get(each.number) ?? 0)) : [];

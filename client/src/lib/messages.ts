@@ -1,8 +1,87 @@
-// What the server sends and is sent: the same names as in ekiben/protocol.py.
+// Written by scripts/page_types.py from the types in Python: change those.
 
-export type SeatKind = "guest" | "bot" | "automa" | "free";
-export type TableState = "open" | "running" | "over";
+/** A seat of a new table: mine, open to others, for a bot of a level, or for the automa of the rules. */
+export interface SeatSpec {
+  kind: "me" | "open" | "bot" | "automa";
+  name?: string;
+  bot?: string | null;
+}
 
+/** Seconds at the start and for every turn, and the level of the bot that plays on when they are spent. */
+export interface ClockSpec {
+  bank: number;
+  increment?: number;
+  bot?: string;
+}
+
+/** A table to be made. `away` is what happens to a seat that is left: `wait`, or the level of a bot. */
+export interface NewTable {
+  game: string;
+  seats: SeatSpec[];
+  options?: string[];
+  clock?: ClockSpec | null;
+  away?: string;
+  components?: string | null;
+}
+
+/** Sit down: at a certain free seat, or at any. */
+export interface Sit {
+  name: string;
+  seat?: number | null;
+}
+
+/** Get up. */
+export interface Leave {
+  seat: number;
+}
+
+/** The host lets a bot of a level play for a seat, or frees the seat for somebody else (no bot). */
+export interface Replace {
+  seat: number;
+  bot?: string | null;
+}
+
+/** A new private link for a seat of mine; the one before is void. */
+export interface NewLink {
+  seat: number;
+}
+
+/** The secret of a seat's private link. */
+export interface TakeOver {
+  secret: string;
+}
+
+/** The record of a finished game, and the components file it was played with, if not the game's own. */
+export interface NewRecord {
+  record: string;
+  components?: string | null;
+}
+
+/** A move: what it answers, the move as text, and the sender's own name for it. */
+export interface MoveMessage {
+  type: "move";
+  seat: number;
+  number: number;
+  move: string;
+  request: string;
+}
+
+/** Take the last move back. */
+export interface UndoMessage {
+  type: "undo";
+  seat: number;
+  number: number;
+  request: string;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+}
+
+export type AnyClientMessage = MoveMessage | UndoMessage | Ping;
+
+/** A seat: its colour, who sits there, whether they are there now, and whether it is yours. */
 export interface SeatInfo {
   seat: number;
   colour: string;
@@ -13,12 +92,16 @@ export interface SeatInfo {
   yours: boolean;
 }
 
+export type SeatKind = "guest" | "bot" | "automa" | "free";
+
+/** The clock that was chosen. */
 export interface ClockInfo {
   bank: number;
   increment: number;
   bot: string;
 }
 
+/** A table, as everybody sees it. */
 export interface TableInfo {
   type: "table";
   id: string;
@@ -26,92 +109,68 @@ export interface TableInfo {
   players: number;
   options: string[];
   state: TableState;
-  /** Who is asked; at a table that is open, what is shown says so. */
-  decides: number | null;
-  secrets: boolean;
-  host: boolean;
+  decides: number | null; // the seat that is asked while it is running; over a connection, `shown` has it
+  secrets: boolean; // whether seats see different things
+  host: boolean; // whether you are
   seats: SeatInfo[];
   clock: ClockInfo | null;
   away: string;
-  preparing: boolean;
-  watching: number;
+  preparing: boolean; // the bots are not ready yet on this machine
+  watching: number; // how many look on without a seat
   follower: string | null;
   differs: number | null;
+  components: string; // the digest of what is printed on them, as records name it
+  own_components: boolean; // whether they are not the game's own, but those of somebody's box
   created: number;
   changed: number;
 }
 
-/** What a seat may see, named piece by piece; each game has its own shape. */
-export type View = Record<string, unknown> & {
-  seats: string[];
-  seat: string | null;
-  decision: string | null;
-};
+export type TableState = "open" | "running" | "over";
 
-type Args = Record<string, unknown>;
+/** What a move did. */
+export interface LoggedMove {
+  move: number;
+  entries: LogEntry[];
+}
 
-/** Something to be said: an id of the language files, and its arguments. */
-export interface Phrase {
+/** Something that happened: an id of the language files, its typed arguments, and who or what did it. */
+export interface LogEntry {
   id: string;
-  args: Args;
+  args: Record<string, unknown>;
+  by: string; // the name of a seat, or "event", "round" or "rules" for what no seat did
 }
 
-/** Something that happened; `by` is a seat, or "event", "round" or "rules". */
-export interface LogEntry extends Phrase {
-  by: string;
+/** What a move did to a seat, or to all (null), in words. */
+export interface SeatEffects {
+  seat: number | null;
+  texts: string[];
 }
 
-/** A legal move: what it is about, what it costs (negative) and brings, and what it does to the seat's total. */
-export interface Legal {
-  move: string;
-  number: number;
-  verb: string;
-  /** The things to point at, each a kind and which one: "city:7". */
-  on: string[];
-  args: Args;
-  quote: Record<string, number> | null;
-  /** How that comes about. */
-  parts: Phrase[];
-  effect: number | null;
-}
-
-/** A part of a seat's score, item by item; null where it is secret; `scored` if it has been scored already. */
-export interface AccountPart {
-  part: string;
-  amount: number | null;
-  items: (Phrase & { amount: number })[];
-  scored: boolean;
-}
-
-/** What a seat still lacks for a goal: the routes to claim (null: no way is left), and their cards. */
-export interface Way {
-  goal: string;
-  missing: string[] | null;
-  built: string[];
-  spaces: number | null;
-  cards: Record<string, number>;
-  lacking: Record<string, number>;
-}
-
-/** What happened in words: the moves of one action, and what they did to whom (null: to all). */
-export interface Told {
+/** The steps of one action, by the number of the first, and what they did. */
+export interface NarratedGroup {
   number: number;
   seat: number;
   move: string;
-  facts: { seat: number | null; texts: string[] }[];
+  facts: SeatEffects[];
+  moves: Meaning[];
+  deed: string; // how the seat acted; empty where the effects say all
 }
 
-/** What is asked, what has been begun, what happened, and each legal move with how its quote comes about. */
-export interface Words {
+/** A move as data, so that nobody has to read its notation. */
+export type Meaning = [verb: string, on: string[], args: Record<string, unknown>];
+
+/** What is asked, what has been begun, and what happened after the first `told_from` moves, in words. */
+export interface Narration {
   question: string;
   begun: string;
   told_from: number;
-  told: Told[];
-  moves: string[];
-  parts: string[][];
+  told: NarratedGroup[];
+  moves: string[]; // each legal move as a sentence; empty where its text says it best
+  parts: string[][]; // of each legal move: how its quote comes about
 }
 
-export interface Shown {
+/** All that a seat (null: a spectator) may see. `log` has what follows the first `log_from` moves. */
+export interface SeatSnapshot {
   type: "shown";
   seat: number | null;
   number: number;
@@ -119,32 +178,72 @@ export interface Shown {
   over: boolean;
   view: View;
   question: Phrase | null;
-  legal: Legal[];
+  legal: LegalMove[];
   log_from: number;
-  log: { move: number; entries: LogEntry[] }[];
+  log: LoggedMove[];
   scores: Record<string, number | null>[];
-  /** By seat: how the scores come about. */
-  accounts: AccountPart[][];
+  accounts: AccountPart[][]; // by seat: how the scores come about
   ways: Way[];
-  undo: string | null;
-  clock: number[] | null;
-  words: Words | null;
+  undo: string | null; // why you can't; null if you can
+  clock: number[] | null; // seconds left, by seat
+  words: Narration | null; // for who asked for a language
 }
 
-export interface Refused {
-  type: "refused";
-  reason: string;
-  message: string;
-  arguments: Record<string, unknown>;
-  request: string | null;
+export type View = Record<string, unknown> & EveryView;
+
+/** What the views of all games have. */
+export interface EveryView {
+  game: string;
+  seats: string[]; // by name
+  seat: string | null; // who decides; null when the game is over
+  decision: string | null; // what is asked
 }
 
-/** Why something can't be done now: as an id with its arguments and as a sentence; nothing if it can. */
-export interface Why {
-  reason: { id: string; args: Record<string, unknown> } | null;
-  why: string;
+/** Something to be said: an id of the language files, and its typed arguments. Never prose. */
+export interface Phrase {
+  id: string;
+  args: Record<string, unknown>;
 }
 
+/** A legal move: its text, its number, what it is about, and what it costs and brings by itself. */
+export interface LegalMove {
+  move: string;
+  number: number;
+  verb: string;
+  on: string[]; // the things to point at, each a kind and which one: "city:7"
+  args: Record<string, unknown>;
+  quote: Record<string, number> | null; // what it costs (negative) and brings by itself
+  parts: Phrase[]; // how that comes about
+  effect: number | null; // the change of the seat's total, as far as it may know
+}
+
+/** A part of a seat's score, item by item. */
+export interface AccountPart {
+  part: string; // one of `Game.score_parts`
+  amount: number | null; // null where the viewer may not know it
+  items: Item[];
+  scored: boolean; // whether the points have been scored already; the others come at the end
+}
+
+/** A line of an account: an id of the language files, its typed arguments, and the points. */
+export interface Item {
+  id: string;
+  args: Record<string, unknown>;
+  amount: number;
+}
+
+/** What a seat still lacks for a goal. */
+export interface Way {
+  goal: string;
+  missing: string[] | null; // the routes to claim, in their order; null if no way is left
+  built: string[]; // the seat's own routes on the way
+  spaces: number | null;
+  cards: Record<string, number>; // what the missing routes cost, by kind
+  lacking: Record<string, number>; // those of them that the seat does not hold
+  last: string[]; // the routes each of which would reach the goal by itself
+}
+
+/** It has happened, and is on disk; `repeated` if it had before. */
 export interface Accepted {
   type: "accepted";
   request: string;
@@ -152,19 +251,23 @@ export interface Accepted {
   repeated: boolean;
 }
 
-export type News = TableInfo | Shown | Refused | Accepted | { type: "pong" };
-
-export interface GameInfo {
-  game: string;
-  rules: number;
-  players: number[];
-  options: Record<string, number[]>;
-  seats: string[];
-  automas: Record<string, string[]>;
-  levels: string[];
-  tie_breaks: string[];
+/** It has not happened: why, as an id, its arguments, and a sentence in the language of the request. */
+export interface Problem {
+  type: "refused";
+  reason: string;
+  message: string;
+  arguments: Record<string, unknown>;
+  request: string | null;
 }
 
+/** Yes. */
+export interface Pong {
+  type: "pong";
+}
+
+export type AnyServerMessage = TableInfo | SeatSnapshot | Accepted | Problem | Pong;
+
+/** A section of a game's rules: its name in links, its level (2, or 3 inside one of 2), what it says. */
 export interface RulesSection {
   id: string;
   level: number;
@@ -181,16 +284,84 @@ export interface RulesPage {
   sections: RulesSection[];
 }
 
+/** A table, and what each of your seats sees; or what a spectator sees. */
+export interface TableSnapshot {
+  table: TableInfo;
+  shown: SeatSnapshot[];
+}
+
+/** The moves of a game that is over: how many, all of them, action by action; what happened, by ids. */
 export interface MoveList {
   moves: number;
-  told: Told[];
-  log: Shown["log"];
+  told: NarratedGroup[];
+  log: LoggedMove[];
 }
 
 /** A game that is over, as it was after `number` of its `moves`; `move` is the last of these. */
-export interface Past {
+export interface PastSnapshot {
   number: number;
   moves: number;
-  move: Told | null;
-  shown: Shown;
+  move: NarratedGroup | null;
+  shown: SeatSnapshot;
+}
+
+/** A table in plain text: the board, what you are asked, the steps begun, what happened lately. */
+export interface TextBoard {
+  board: string;
+  question: string;
+  begun: string;
+  news: string;
+}
+
+/** Why something can't be done now: as an id with its arguments and as a sentence; nothing if it can. */
+export interface Why {
+  reason: Phrase | null;
+  why: string;
+}
+
+/** What became of a move, and what is to be seen now. */
+export interface Answer {
+  accepted: Accepted | null;
+  problem: Problem | null;
+  shown: SeatSnapshot;
+}
+
+/** A seat's secret. It is told once; only a hash is kept. */
+export interface SeatSecret {
+  table: string;
+  seat: number;
+  secret: string;
+}
+
+/** The seat that is yours now. */
+export interface SeatRef {
+  table: string;
+  seat: number;
+}
+
+/** The table where the same people play again. */
+export interface TableRef {
+  table: string;
+}
+
+/** Your tables, the newest first. */
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** A game of the box: what a table may be made with. */
+export interface GameInfo {
+  game: string;
+  rules: number;
+  players: number[];
+  options: Record<string, number[]>; // by name: the numbers of players that each is for
+  seats: string[];
+  automas: Record<string, string[]>; // by the number of players: who sits there besides
+  levels: string[];
+  tie_breaks: string[]; // parts of the score that are not added to the total
+}
+
+/** The games of the box. */
+export interface GameList {
+  games: GameInfo[];
 }

@@ -1,6 +1,6 @@
 // Who plays at a new table: from a choice that people understand to the seats that the server is asked for.
 
-import type { GameInfo } from "./messages";
+import type { GameInfo, SeatSpec } from "./messages";
 
 /** Against bots, alone against the game's automa, with friends here or by link, or each seat by itself. */
 export const COMPANIES = ["bots", "automa", "here", "link", "mixed"] as const;
@@ -15,8 +15,6 @@ export interface Plan {
   /** By seat, for a mixed table: "me", "open" or "bot LEVEL". */
   kinds: string[];
 }
-
-export type Wish = { kind: "me"; name: string } | { kind: "open" } | { kind: "bot"; bot: string };
 
 /** The numbers of players that the automa plays against: those where it takes a seat. */
 function alone(game: GameInfo): number[] {
@@ -40,6 +38,12 @@ export function optionsOf(game: GameInfo, players: number): string[] {
   return Object.keys(game.options).filter((each) => game.options[each]?.includes(players));
 }
 
+/** A list of options with one of them switched on or off. */
+export function toggled(options: string[], option: string, on: boolean): string[] {
+  const others = options.filter((each) => each !== option);
+  return on ? [...others, option] : others;
+}
+
 /** The same plan for a game that may not offer all of it. */
 export function fitted(plan: Plan, game: GameInfo): Plan {
   const company = companiesOf(game).includes(plan.company) ? plan.company : "bots";
@@ -51,9 +55,9 @@ export function fitted(plan: Plan, game: GameInfo): Plan {
 }
 
 /** The seats. Names are by seat; who is not named is called `unnamed`, with a number from the second on. */
-export function seatsOf(plan: Plan, names: string[], unnamed: string): Wish[] {
+export function seatsOf(plan: Plan, names: string[], unnamed: string): SeatSpec[] {
   const called = (seat: number) => names[seat]?.trim() || (seat ? `${unnamed} ${seat + 1}` : unnamed);
-  return Array.from({ length: plan.players }, (_, seat): Wish => {
+  return Array.from({ length: plan.players }, (_, seat): SeatSpec => {
     const kind = kindOf(plan, seat);
     if (kind === "me") return { kind, name: called(seat) };
     return kind === "open" ? { kind } : { kind: "bot", bot: kind.split(" ")[1] ?? plan.level };

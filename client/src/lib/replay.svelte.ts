@@ -2,14 +2,22 @@
 
 import { addressOf, placeOf } from "./address";
 import { type Round, rounds } from "./log";
-import type { MoveList, Past, SeatInfo, TableInfo, Told, View } from "./messages";
+import type {
+  MoveList,
+  NarratedGroup,
+  PastSnapshot,
+  SeatInfo,
+  SeatSnapshot,
+  TableInfo,
+  TableSnapshot,
+} from "./messages";
 import { nameOf } from "./names";
 import { Player } from "./player.svelte";
 import { Positions } from "./positions";
 import { problemText } from "./problems";
 import { ask, Refusal } from "./server";
 import { shared } from "./sharing";
-import { language } from "./texts.svelte";
+import { language, learn } from "./texts.svelte";
 
 const CALM = 300; // ms without a step before the address is written: browsers refuse too many
 const MOMENT = 400; // ms that a position must have been seen before the next one is acted out
@@ -19,7 +27,7 @@ export class Replay {
   name: string;
   info = $state.raw<TableInfo>();
   printed = $state.raw<Record<string, unknown>>();
-  past = $state.raw<Past>();
+  past = $state.raw<PastSnapshot>();
   /** What is seen does not follow what was seen before, or too soon to be acted out. */
   leap = $state(true);
   /** Whose eyes; null for a spectator. */
@@ -29,7 +37,7 @@ export class Replay {
   lost = $state(false);
   player = new Player((number) => this.#want(number));
   #list = $state.raw<MoveList>();
-  #positions: Positions<Past> | undefined;
+  #positions: Positions<PastSnapshot> | undefined;
   #reading = 0;
   #seenAt = 0;
   #writing: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +49,8 @@ export class Replay {
   }
 
   async #open(): Promise<void> {
-    const { table } = await ask<{ table: TableInfo }>(`/tables/${this.name}`);
+    const { table } = await ask<TableSnapshot>(`/tables/${this.name}`);
+    await learn(table.game);
     this.info = table;
     const place = placeOf(location);
     const mine = table.seats.filter((seat) => seat.yours);
@@ -67,8 +76,8 @@ export class Replay {
     if (reading !== this.#reading) return;
     this.#list = list;
     this.#positions?.close();
-    this.#positions = new Positions<Past>(list.moves, {
-      ask: (wanted) => ask<Past>(`/tables/${this.name}/moves/${wanted}?${eyes}`),
+    this.#positions = new Positions<PastSnapshot>(list.moves, {
+      ask: (wanted) => ask<PastSnapshot>(`/tables/${this.name}/moves/${wanted}?${eyes}`),
       show: (past) => this.#see(past),
       failed: (error) => this.#failed(error),
     });
@@ -76,7 +85,7 @@ export class Replay {
     this.player.go(number);
   }
 
-  #see(past: Past): void {
+  #see(past: PastSnapshot): void {
     const now = performance.now();
     this.leap = past.number - 1 !== this.past?.number || now - this.#seenAt < MOMENT;
     this.#seenAt = now;
@@ -87,7 +96,7 @@ export class Replay {
   }
 
   #want(number: number): void {
-    this.#positions?.want(number);
+    void this.#positions?.want(number);
     clearTimeout(this.#writing);
     this.#writing = setTimeout(() => history.replaceState(null, "", this.address), CALM);
   }
@@ -148,8 +157,12 @@ export class Replay {
 
   names: string[] = $derived(this.info?.seats.map((seat) => this.nameOf(seat)) ?? []);
 
-  get view(): View | undefined {
-    return this.past?.shown.view;
+  get shown(): SeatSnapshot | undefined {
+    return this.past?.shown;
+  }
+
+  get decides(): number | null {
+    return this.past?.shown.decides ?? null;
   }
 
   nameOf(seat: SeatInfo): string {
@@ -157,23 +170,23 @@ export class Replay {
   }
 
   /** What had happened by then. Of an action that was not done yet, what was. */
-  get told(): Told[] {
+  told: NarratedGroup[] = $derived.by(() => {
     const { past } = this;
     if (!past || !this.#list) return [];
     const begun = this.#list.told.filter((each) => each.number <= past.number);
     const now = past.shown.words?.told.at(-1);
     return now && now.number === begun.at(-1)?.number ? [...begun.slice(0, -1), now] : begun;
-  }
+  });
 
   /** The same, round by round. */
-  get rounds(): Round[] {
+  rounds: Round[] = $derived.by(() => {
     const { past } = this;
     const log = this.#list?.log.filter(({ move }) => move <= (past?.number ?? 0)) ?? [];
     return rounds(this.told, log, past?.shown.view.seats ?? []);
-  }
+  });
 
   /** The number of the last step of an action. */
-  endOf(told: Told): number {
+  endOf(told: NarratedGroup): number {
     const next = this.#list?.told.find((each) => each.number > told.number);
     return next ? next.number - 1 : this.player.last;
   }

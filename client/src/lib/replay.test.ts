@@ -39,31 +39,33 @@ class Slow {
 describe("positions", () => {
   it("asks for what is wanted first, then for its neighbours", async () => {
     const slow = new Slow();
-    slow.positions.want(10);
+    void slow.positions.want(10);
     expect(slow.asked).toEqual([10]);
     await slow.answer(10);
     await vi.advanceTimersByTimeAsync(300);
-    expect(slow.asked).toEqual([10, 11, 12, 13]);
+    expect(slow.asked).toEqual([10, 11, 12, 13, 9]);
     await slow.answer(11, 12, 13);
-    slow.positions.want(11);
-    expect(slow.asked).toEqual([10, 11, 12, 13, 14]);
+    void slow.positions.want(11);
+    await slow.answer();
+    expect(slow.asked).toEqual([10, 11, 12, 13, 9, 14]);
     expect(slow.shown).toEqual([10, 11]);
   });
 
   it("shows a neighbour at once", async () => {
     const slow = new Slow();
-    slow.positions.want(10);
+    void slow.positions.want(10);
     await slow.answer(10);
     await vi.advanceTimersByTimeAsync(300);
     await slow.answer(11);
-    slow.positions.want(11);
+    void slow.positions.want(11);
+    await slow.answer();
     expect(slow.shown).toEqual([10, 11]);
   });
 
   it("never shows an older position after a newer one", async () => {
     const slow = new Slow();
-    slow.positions.want(10);
-    slow.positions.want(50);
+    void slow.positions.want(10);
+    void slow.positions.want(50);
     await vi.advanceTimersByTimeAsync(100);
     expect(slow.asked).toEqual([10, 50]);
     await slow.answer(50);
@@ -74,7 +76,7 @@ describe("positions", () => {
   it("asks for few at a time while the slider is drawn, and for the last one wanted", async () => {
     const slow = new Slow();
     for (let number = 0; number <= 90; number += 3) {
-      slow.positions.want(number);
+      void slow.positions.want(number);
       await vi.advanceTimersByTimeAsync(10);
       await slow.answer(...slow.asked);
     }
@@ -87,25 +89,25 @@ describe("positions", () => {
 
   it("looks ahead in the direction of the last step, and not past the ends", async () => {
     const slow = new Slow();
-    slow.positions.want(100);
+    void slow.positions.want(100);
     await slow.answer(100);
     await vi.advanceTimersByTimeAsync(300);
     expect(slow.asked).toEqual([100, 99]);
     await slow.answer(99);
-    slow.positions.want(99);
+    void slow.positions.want(99);
     expect(slow.asked).toEqual([100, 99, 98, 97, 96]);
   });
 
   it("asks again after a failure, unless that is of no use", async () => {
     const slow = new Slow();
-    slow.positions.want(100);
+    void slow.positions.want(100);
     await slow.fail(100);
     await vi.advanceTimersByTimeAsync(600);
     expect(slow.asked.filter((each) => each === 100)).toHaveLength(2);
     await slow.answer(100);
     expect(slow.shown).toEqual([100]);
     slow.again = false;
-    slow.positions.want(50);
+    void slow.positions.want(50);
     await slow.fail(50);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(slow.asked.filter((each) => each === 50)).toHaveLength(1);
@@ -113,7 +115,7 @@ describe("positions", () => {
 
   it("shows nothing when it is closed", async () => {
     const slow = new Slow();
-    slow.positions.want(5);
+    void slow.positions.want(5);
     slow.positions.close();
     await slow.answer(5);
     expect(slow.shown).toEqual([]);

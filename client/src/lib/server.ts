@@ -1,6 +1,6 @@
 // Talks to the server. Nothing here knows a game.
 
-import type { News, Refused } from "./messages";
+import type { AnyServerMessage, MoveMessage, Ping, Problem, UndoMessage } from "./messages";
 import { language } from "./texts.svelte";
 
 const FIRST_PAUSE = 250; // ms
@@ -13,10 +13,10 @@ export class Refusal extends Error {
   reason: string;
   arguments: Record<string, unknown>;
 
-  constructor(problem: Refused) {
+  constructor(problem: Problem) {
     super(problem.message);
     this.reason = problem.reason;
-    this.arguments = problem.arguments ?? {};
+    this.arguments = problem.arguments;
   }
 }
 
@@ -27,11 +27,11 @@ export async function ask<T>(path: string, data?: unknown): Promise<T> {
   const method = data === undefined ? "GET" : "POST";
   const answer = await fetch(`/api/1${path}`, { method, headers, body: JSON.stringify(data) });
   const found = await answer.json();
-  if (!answer.ok && found.shown === undefined) throw new Refusal(found as Refused);
+  if (!answer.ok && found.shown === undefined) throw new Refusal(found as Problem);
   return found as T;
 }
 
-type Hear = (news: News | { type: "lost" } | { type: "closed"; code: number }) => void;
+type Hear = (news: AnyServerMessage | { type: "lost" } | { type: "closed"; code: number }) => void;
 
 /** A connection to a table that is made again whenever it breaks. */
 export class Live {
@@ -62,7 +62,7 @@ export class Live {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {
       if (socket.readyState !== WebSocket.OPEN) return;
-      socket.send(JSON.stringify({ type: "ping" }));
+      socket.send(JSON.stringify({ type: "ping" } satisfies Ping));
       this.#silence = setTimeout(() => {
         this.#hear({ type: "lost" });
         this.again();
@@ -83,7 +83,7 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.#socket) return;
       this.#listen(socket);
-      const news = JSON.parse(event.data) as News;
+      const news = JSON.parse(event.data) as AnyServerMessage;
       if (news.type !== "refused") this.#pause = FIRST_PAUSE;
       if ("request" in news && news.request) this.#unanswered.delete(news.request);
       this.#hear(news);
@@ -110,7 +110,7 @@ export class Live {
   }
 
   /** What is sent has a name of its own: sent again after a break it counts once. */
-  send(message: Record<string, unknown>): void {
+  send(message: Omit<MoveMessage, "request"> | Omit<UndoMessage, "request">): void {
     const bytes = crypto.getRandomValues(new Uint8Array(12));
     const request = Array.from(bytes, (each) => each.toString(16).padStart(2, "0")).join("");
     const text = JSON.stringify({ ...message, request });

@@ -2,63 +2,30 @@
 
 import { recallOne, remember } from "./remembered";
 
-const SWITCH = ["off", "on"] as const;
 export const THEMES = ["auto", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
-type Switch = (typeof SWITCH)[number];
 
-class Settings {
-  #sound = $state<Switch>(recallOne("sound", SWITCH, "off"));
-  #notices = $state<Switch>(recallOne("notices", SWITCH, "off"));
-  #motion = $state<Switch>(recallOne("motion", SWITCH, "on"));
-  #theme = $state<Theme>(recallOne("theme", THEMES, "auto"));
+const isOn = (name: string, otherwise: "on" | "off"): boolean =>
+  recallOne(name, ["on", "off"], otherwise) === "on";
 
-  get sound(): boolean {
-    return this.#sound === "on";
-  }
+export const settings = $state({
+  sound: isOn("sound", "off"),
+  notices: isOn("notices", "off"),
+  motion: isOn("motion", "on"),
+  theme: recallOne("theme", THEMES, "auto"),
+});
 
-  set sound(on: boolean) {
-    this.#sound = on ? "on" : "off";
-    remember("sound", this.#sound);
-  }
-
-  get notices(): boolean {
-    return this.#notices === "on";
-  }
-
-  set notices(on: boolean) {
-    this.#notices = on ? "on" : "off";
-    remember("notices", this.#notices);
-  }
-
-  get motion(): boolean {
-    return this.#motion === "on";
-  }
-
-  set motion(on: boolean) {
-    this.#motion = on ? "on" : "off";
-    remember("motion", this.#motion);
-    this.apply();
-  }
-
-  get theme(): Theme {
-    return this.#theme;
-  }
-
-  set theme(theme: Theme) {
-    this.#theme = theme;
-    remember("theme", theme);
-    this.apply();
-  }
-
-  /** Style sheets read them from the root of the page. */
-  apply(): void {
-    document.documentElement.dataset.theme = this.#theme;
-    document.documentElement.dataset.motion = this.#motion;
-  }
+/** Remember what is set from now on; style sheets read it from the root of the page. */
+export function keepSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const { theme, ...switches } = settings;
+      const said = Object.entries(switches).map(([name, on]) => [name, on ? "on" : "off"] as const);
+      for (const [name, value] of [...said, ["theme", theme] as const]) remember(name, value);
+      document.documentElement.dataset.theme = theme;
+      document.documentElement.dataset.motion = settings.motion ? "on" : "off";
+    });
+  });
 }
-
-export const settings = new Settings();
 
 /** Whether nothing shall move: set here, or in the system. */
 export function still(): boolean {

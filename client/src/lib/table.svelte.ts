@@ -2,13 +2,23 @@
 
 import type { Offer } from "./board";
 import { loadBoard } from "./games";
-import { continued, type LogMove } from "./log";
-import type { SeatInfo, Shown, TableInfo, Told, View, Why } from "./messages";
+import { continued, type Round, rounds } from "./log";
+import type {
+  LoggedMove,
+  NarratedGroup,
+  SeatInfo,
+  SeatSecret,
+  SeatSnapshot,
+  TableInfo,
+  TableRef,
+  View,
+  Why,
+} from "./messages";
 import { nameOf } from "./names";
 import { attempt } from "./problems";
 import { ask, Live } from "./server";
 import { shared } from "./sharing";
-import { language, t } from "./texts.svelte";
+import { language, learn, t } from "./texts.svelte";
 
 /** How long what one seat is sent waits for what the other seats of this guest are sent. */
 const TOGETHER = 200; // ms
@@ -23,12 +33,12 @@ export class TableState {
   gone = $state(false);
   /** Sent, and not answered yet. */
   waiting = $state(false);
-  #shown = $state.raw(new Map<number | null, Shown>());
+  #shown = $state.raw(new Map<number | null, SeatSnapshot>());
   /** Sent to some seats of this guest, and not to all of them yet. */
-  #arrived: Shown[] = [];
+  #arrived: SeatSnapshot[] = [];
   #together: ReturnType<typeof setTimeout> | undefined;
-  #told = $state.raw(new Map<number | null, Told[]>());
-  #log = $state.raw(new Map<number | null, LogMove[]>());
+  #told = $state.raw(new Map<number | null, NarratedGroup[]>());
+  #log = $state.raw(new Map<number | null, LoggedMove[]>());
   /** While the end is being counted: the sums so far, by seat. */
   counted = $state.raw<number[] | null>(null);
   /** Grows whenever all is told anew in other words. */
@@ -37,6 +47,8 @@ export class TableState {
   /** At one screen: who has come to the screen. */
   present = $state<number | null>(null);
   #live: Live;
+  /** The same as `info`, but perhaps without the texts of its game yet. */
+  #newest: TableInfo | undefined;
 
   /** `words`: the language to be told in, where the page has not begun to speak yet. */
   constructor(name: string, words: string = language()) {
@@ -49,7 +61,7 @@ export class TableState {
     else if (news.type === "closed") this.gone = true;
     else {
       this.lost = false;
-      if (news.type === "table") this.#meet(news);
+      if (news.type === "table") void this.#meet(news);
       else if (news.type === "shown") this.#see(news);
       else if (news.type === "refused") this.#refused(news.message);
       else if (news.type === "accepted") this.notice = "";
@@ -61,18 +73,21 @@ export class TableState {
     this.waiting = false;
   }
 
-  #meet(info: TableInfo): void {
-    if (!this.info) {
+  async #meet(info: TableInfo): Promise<void> {
+    if (!this.#newest) {
       void loadBoard(info.game); // fetched at the same time as all the rest
       void ask<Record<string, unknown>>(`/tables/${this.name}/printed`).then((found) => {
         this.printed = found;
       });
     }
-    this.info = shared(this.info, info);
+    this.#newest = info;
+    const learning = learn(info.game);
+    if (learning) await learning;
+    if (info === this.#newest) this.info = shared(this.info, info);
   }
 
   /** Who has several seats is sent what each of them sees, one after the other: it is seen when all agree. */
-  #see(shown: Shown): void {
+  #see(shown: SeatSnapshot): void {
     this.#arrived.push(shown);
     clearTimeout(this.#together);
     const newest = ({ seat }: SeatInfo) =>
@@ -137,10 +152,11 @@ export class TableState {
     return this.present !== null && mine.includes(this.present) ? this.present : (mine[0] ?? null);
   });
 
-  shown: Shown | undefined = $derived(this.#shown.get(this.seat) ?? this.#shown.get(null));
+  shown: SeatSnapshot | undefined = $derived(this.#shown.get(this.seat) ?? this.#shown.get(null));
   view: View | undefined = $derived(this.shown?.view);
-  told: Told[] = $derived(this.#told.get(this.shown?.seat ?? null) ?? NOTHING);
-  log: LogMove[] = $derived(this.#log.get(this.shown?.seat ?? null) ?? NOTHING);
+  told: NarratedGroup[] = $derived(this.#told.get(this.shown?.seat ?? null) ?? NOTHING);
+  #logged: LoggedMove[] = $derived(this.#log.get(this.shown?.seat ?? null) ?? NOTHING);
+  rounds: Round[] = $derived(rounds(this.told, this.#logged, this.view?.seats ?? NOTHING));
   yourTurn: boolean = $derived(this.seat !== null && this.decides === this.seat);
   #offers: Offer[] = $derived.by(() => {
     const { legal = NOTHING, words } = this.shown ?? {};
@@ -212,12 +228,12 @@ export class TableState {
   }
 
   async link(seat: number): Promise<string> {
-    const found = await ask<{ secret: string }>(`/tables/${this.name}/link`, { seat });
+    const found = await ask<SeatSecret>(`/tables/${this.name}/link`, { seat });
     return `${location.origin}/seat#${found.secret}`;
   }
 
   async again(): Promise<void> {
-    const found = await ask<{ table: string }>(`/tables/${this.name}/again`, {});
+    const found = await ask<TableRef>(`/tables/${this.name}/again`, {});
     location.assign(`/t/${found.table}`);
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Shown, TableInfo } from "./messages";
+import type { SeatSnapshot, TableInfo } from "./messages";
 import { TableState } from "./table.svelte";
 
 /** A line on which the test speaks. */
@@ -13,7 +13,7 @@ class Line {
     Line.last = this;
   }
 
-  say(news: Partial<TableInfo> | Partial<Shown>): void {
+  say(news: Partial<TableInfo> | Partial<SeatSnapshot>): void {
     this.onmessage({ data: JSON.stringify(news) });
   }
 
@@ -21,13 +21,13 @@ class Line {
 }
 
 const SEATS = [0, 1].map((seat) => ({ seat, kind: "guest", name: `${seat}`, yours: true }));
-const INFO = { type: "table", game: "nordic", state: "running", seats: SEATS } as unknown as TableInfo;
+const INFO = { type: "table", game: "tramway", state: "running", seats: SEATS } as unknown as TableInfo;
 const view = (turn: number) => ({ seats: ["white", "lilac"], turn, deck: { left: 40 } });
 
-function shown(seat: number, number: number, decides: number): Partial<Shown> {
-  const told = { number, seat: 0, move: `move ${number}`, facts: [] };
+function shown(seat: number, number: number, decides: number): Partial<SeatSnapshot> {
+  const told = { number, seat: 0, move: `move ${number}`, facts: [], moves: [], deed: "" };
   const words = { question: "", begun: "", told_from: number - 1, told: [told], moves: [], parts: [] };
-  const now = view(number) as unknown as Shown["view"];
+  const now = view(number) as unknown as SeatSnapshot["view"];
   return {
     type: "shown",
     seat,

@@ -12,13 +12,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ekiben.adapters import library
-from ekiben.adapters.lessons import ROTATES, Lessons, learner_seat
 from ekiben.adapters.watching import Watch
 from ekiben.bots.names import make_player
 from ekiben.bots.player import BotRng, Player, ask
 from ekiben.chance import SEED_LIMIT
 from ekiben.errors import BadOption, IllegalMove
 from ekiben.game import Game, game_names
+from ekiben.research.batch import Batch
+from ekiben.research.lessons import ROTATES, learner_seat
 
 with library("gymnasium"):
     import gymnasium
@@ -131,11 +132,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
 
     def render(self) -> Any:
         """The table as the learner sees it, as text: given back, or printed in the mode `human`."""
-        board = self.watch.drawn(self.position, self.seat)
-        if self.render_mode == "human":
-            print(board)
-            return None
-        return board
+        return self.watch.render(self.position, self.seat, self.render_mode)
 
 
 def seated(watch: Watch, names: str | Sequence[str]) -> list[Player]:
@@ -172,7 +169,7 @@ class SeatVectorEnv(VectorEnv[Numbers, NDArray[Any], NDArray[Any]]):
         watch = Watch(game, players, options, components)
         number = seat_number(watch.game, players, seat)
         self.num_envs = num_envs
-        self.batch = Lessons(number, watch.game, players, num_envs, 0, options, threads, components)
+        self.batch = Batch(watch.game, players, num_envs, 0, options, threads, components, number)
         self.single_observation_space = observation_space(watch.fields.size)
         self.single_action_space = spaces.Discrete(watch.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)

@@ -150,11 +150,7 @@ class EkibenEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """The table as the selected agent sees it, as text: given back, or printed in the mode `human`."""
-        board = self.watch.drawn(self.position, self._seats[self.agent_selection])
-        if self.render_mode == "human":
-            print(board)
-            return None
-        return board
+        return self.watch.render(self.position, self._seats[self.agent_selection], self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -11,17 +11,17 @@ from numpy.typing import NDArray
 
 from ekiben.compiling import compiled_game
 from ekiben.engine import Engine
-from ekiben.game import Game, find_game
+from ekiben.game import Game
 from ekiben.native import CELLS16, Buffer
 from ekiben.rendering.console import capture
 from ekiben.research.batch import stepper
-from ekiben.research.fields import Fields
+from ekiben.research.setting import Setting
 from ekiben.table import illegal_move
 
 WIDTH = 100  # of the table drawn as text
 
 
-class Watch:
+class Watch(Setting):
     """A game for so many players with its compiled rules. It has buffers of its own: one thread at a time."""
 
     def __init__(
@@ -31,13 +31,9 @@ class Watch:
         options: Mapping[str, object] | None = None,
         components: str | os.PathLike[str] | None = None,
     ) -> None:
-        self.game = find_game(game)
-        self.players = self.game.check_players(players)
-        self.options = self.game.option_bits(options, self.players)
-        self.components = self.game.components(components)
+        super().__init__(game, players, 1, options, components)
         self.engine = Engine(self.game, self.components, compiled_game(self.game).rules)
-        self.fields: Fields = self.game.observation.fields
-        self.actions = len(self.game.move_texts)
+        self.actions = len(self.action_names)
         self.seat_names = self.game.seat_names[:players]  # of those that decide: no automas
         self._observe = stepper(self.game).loaded("observe")
         self._numbers = Buffer(CELLS16, self.fields.size)
@@ -72,10 +68,13 @@ class Watch:
         """Raise IllegalMove, with the reason."""
         raise illegal_move(self.game, self.components, position, action)
 
-    def drawn(self, position: Any, seat: int) -> str:
-        """The table as a seat sees it in a terminal, without colours."""
+    def render(self, position: Any, seat: int, mode: str | None) -> str | None:
+        """The table as a seat sees it in a terminal: given back as text, or printed in the mode `human`."""
         view = self.game.view(position, self.components, seat)
         labels = [""] * self.game.seats(self.players)
         ways = self.game.ways(position, self.components, seat)
         board = self.game.drawing.board(view, self.components, labels, seat, ways)
-        return capture(lambda console: console.print(board), WIDTH)
+        text = capture(lambda console: console.print(board), WIDTH)
+        if mode == "human":
+            print(text)
+        return None if mode == "human" else text

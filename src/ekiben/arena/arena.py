@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from ekiben.arena.cluster import Cluster
 from ekiben.arena.matches import Match, MoveTiming, PlayerMaker, Result, play_games
 from ekiben.arena.results import ResultsFile
-from ekiben.arena.statistics import CONFIDENCE, PairResult, ratings, rounded, share_of, spread_of
+from ekiben.arena.statistics import CONFIDENCE, PairResult, ratings, rounded, share_figures, spread_of
 from ekiben.bots.custom import make_bot
 
 Tell = Callable[[int], None]  # how many games are done
@@ -26,12 +26,17 @@ def play_arena(
     file: ResultsFile | None = None,
     tell: Tell = lambda done: None,
     make_player: PlayerMaker = make_bot,
+    keep_history: bool = False,
 ) -> list[Result]:
-    """Play the games that are not in the file yet; all results, in the order of the games."""
+    """Play the games that are not in the file yet; all results, in the order of the games.
+
+    With `keep_history` the game counts what was there in each, for a study.
+    """
     numbers = match.numbers(games)
     found = {number: file.results[number] for number in numbers if file and number in file.results}
     tell(len(found))
-    for result in play_games(match, [n for n in numbers if n not in found], where, make_player):
+    missing = [number for number in numbers if number not in found]
+    for result in play_games(match, missing, where, make_player, keep_history):
         if file:
             file.add(result)
         found[result.number] = result
@@ -56,6 +61,12 @@ def seat_results(result: Result) -> list[SeatResult]:
     return [SeatResult(*each) for each in zip(result.seating, result.scores, pace, strict=False)]
 
 
+def heading(match: Match) -> dict[str, Any]:
+    """What was played."""
+    options = sorted(match.options)
+    return {"game": match.game, "players": match.players, "options": options, "seed": match.seed}
+
+
 def figures(match: Match, results: list[Result]) -> dict[str, Any]:
     """Everything as `ekiben arena --json` prints it."""
     names = list(dict.fromkeys(bot for result in results for bot in result.seating))
@@ -69,10 +80,7 @@ def figures(match: Match, results: list[Result]) -> dict[str, Any]:
         each["elo"] = rating and rating.elo
         each["elo_interval"] = rating and rating.interval
     found = {
-        "game": match.game,
-        "players": match.players,
-        "options": sorted(match.options),
-        "seed": match.seed,
+        **heading(match),
         "deals": len({result.deal for result in results}),
         "arrangements": len(match.arrangements),
         "games": len(results),
@@ -91,18 +99,16 @@ def bot_figures(name: str, results: list[Result]) -> dict[str, Any]:
     fair = [len(seats) / len(result.seating) for seats, result in zip(games, results, strict=True) if seats]
     seats = [seat for game in games for seat in game]
     wins = sum(seat.score["win"] for seat in seats)
-    share = share_of(wins, len(fair))
-    assert share is not None
+    share = share_figures("share", wins, len(fair))
     fair_share = sum(fair) / len(fair)
     parts = [part for part in seats[0].score if part != "win"]
     return {
         "bot": name,
         "games": len(fair),
         "wins": wins,
-        "share": share.share,
-        "share_interval": share.interval,
+        **share,
         "fair_share": fair_share,
-        "times_fair": share.share / fair_share,
+        "times_fair": share["share"] / fair_share,
         "score_mean": {part: spread_of([seat.score[part] for seat in seats]).mean for part in parts},
         "score_deviation": spread_of([seat.score["total"] for seat in seats]).deviation,
         **pace_figures([seat.pace for seat in seats if seat.pace]),
@@ -156,12 +162,8 @@ def pair_figures(names: list[str], results: list[Result]) -> list[dict[str, Any]
     for met in meetings(names, results):
         count = round(met.games * len(results[0].seating) / 2)
         wins = met.won * len(results[0].seating) / 2
-        share = share_of(wins, count)
-        assert share is not None
-        found.append(
-            {"bots": [met.first, met.second], "meetings": count, "better": wins}
-            | {"share": share.share, "share_interval": share.interval}
-        )
+        about = {"bots": [met.first, met.second], "meetings": count, "better": wins}
+        found.append(about | share_figures("share", wins, count))
     return found
 
 
@@ -170,7 +172,5 @@ def seat_figures(results: list[Result]) -> list[dict[str, Any]]:
     found = []
     for seat in range(len(results[0].seating)):
         wins = sum(result.scores[seat]["win"] for result in results)
-        share = share_of(wins, len(results))
-        assert share is not None
-        found.append({"seat": seat, "wins": wins, "share": share.share, "share_interval": share.interval})
+        found.append({"seat": seat, "wins": wins, **share_figures("share", wins, len(results))})
     return found

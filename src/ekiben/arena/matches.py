@@ -17,13 +17,14 @@ from functools import cached_property
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Any
 
-from ekiben.arena.game_counts import GameCounts, GameHistory, count_game
+from ekiben.arena.game_counts import GameCounts, GameHistory
 from ekiben.bots.compiled import compiled_bots
 from ekiben.bots.custom import built_in, make_bot
 from ekiben.bots.names import entry_name
 from ekiben.bots.player import BotRng, Choice, Player, ask
 from ekiben.bots.policies import RANDOM
 from ekiben.compiling import compiled_game
+from ekiben.components import Source
 from ekiben.engine import Engine
 from ekiben.game import Components, Game, find_game
 
@@ -59,20 +60,17 @@ class Match:
     bots: Seating
     seed: int = 1
     options: tuple[str, ...] = ()
-    components: str | None = None  # a file
+    components: Source | None = None  # a file, or its text
 
     @cached_property
     def arrangements(self) -> list[Seating]:
         """Who sits where; all of them play the same deals."""
         return arrangements(self.bots, self.players)
 
-    def deals(self, games: int) -> int:
-        """How many deals make so many games; each is played in all arrangements, so perhaps a few more."""
-        return -(-games // len(self.arrangements))
-
     def numbers(self, games: int) -> list[GameKey]:
-        """The games, deal by deal."""
-        return [(deal, n) for deal in range(self.deals(games)) for n in range(len(self.arrangements))]
+        """So many games, deal by deal; each is played in all arrangements, so perhaps a few more."""
+        arrangements = len(self.arrangements)
+        return [(deal, n) for deal in range(-(-games // arrangements)) for n in range(arrangements)]
 
     def read_components(self) -> Components:
         """The checked components."""
@@ -149,7 +147,8 @@ class MatchRunner:
         self.keep_history = keep_history
         self.options = self.game.option_bits(dict.fromkeys(match.options, True), match.players)
         self.engine = Engine(self.game, match.read_components(), compiled_game(self.game).rules)
-        load_bots(self.game, match.bots)
+        for name in {entry_name(text, self.game) for text in built_in(match.bots, self.game)} - {RANDOM}:
+            compiled_bots(self.game).loaded(name)  # now, not within the first move
 
     def play(self, number: GameKey) -> Result:
         """Play a game."""
@@ -174,7 +173,7 @@ class MatchRunner:
                 history.positions.append(position.copy())
         scores = self.scores(position)
         seating = bots + (AUTOMA,) * (len(scores) - len(bots))
-        counted = count_game(self.game, history) if self.keep_history else None
+        counted = self.game.study(history) if self.keep_history else None
         return Result(deal, arrangement, seating, scores, pace, units, counted)
 
     def choose(self, player: Player, position: Any, rng: BotRng, pace: MoveTiming) -> int:
@@ -202,12 +201,6 @@ class MatchRunner:
         """The final scores."""
         rows = self.engine.score(position)
         return [{**row, "win": row["win"] / self.game.whole_win} for row in rows]
-
-
-def load_bots(game: Game, bots: Iterable[str]) -> None:
-    """Load the rules that bots think with: now, not within their first move."""
-    for name in {entry_name(text, game) for text in built_in(bots, game)} - {RANDOM}:
-        compiled_bots(game).loaded(name)
 
 
 def most_seconds(player: Player) -> float | None:

@@ -97,7 +97,8 @@ def percent(share: float) -> str:
 
 def plot_study(figures: dict[str, Any], names: list[str], file: str) -> None:
     """Bars: what the seats won, and a panel for each table of the game."""
-    charts = [(title("plot-study", figures), seat_bars(figures, names))]
+    seats = [(names[seat["seat"]], seat["share"], seat["share_interval"]) for seat in figures["seats"]]
+    charts = [(title("plot-study", figures), seats)]
     charts += [
         (say(f"{figures['game']}-study-{name}"), table_bars(rows)) for name, rows in figures["tables"].items()
     ]
@@ -113,11 +114,6 @@ def plot_study(figures: dict[str, Any], names: list[str], file: str) -> None:
 
 
 Bar = tuple[str, float, tuple[float, float]]
-
-
-def seat_bars(figures: dict[str, Any], names: list[str]) -> list[Bar]:
-    """A bar for each seat."""
-    return [(names[seat["seat"]], seat["share"], seat["share_interval"]) for seat in figures["seats"]]
 
 
 def is_owned(rows: list[dict[str, Any]]) -> bool:

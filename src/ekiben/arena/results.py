@@ -9,13 +9,12 @@ from __future__ import annotations
 import json
 from importlib import metadata
 from pathlib import Path
-from types import TracebackType
 from typing import Any, TextIO
 
 from ekiben.arena.matches import GameKey, Match, Result
 from ekiben.errors import EkibenError
+from ekiben.files import try_lock
 from ekiben.game import find_game
-from ekiben.locking import try_lock
 from ekiben.texts import text as say
 
 FORMAT = 1
@@ -76,9 +75,7 @@ class ResultsFile:
             self._file.close()
             self._file = None
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._close()
 
     def add(self, result: Result) -> None:

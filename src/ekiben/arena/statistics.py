@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib
 import math
 from collections.abc import Iterable, Mapping, Sequence
+from statistics import NormalDist
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -15,6 +16,7 @@ import numpy as np
 from ekiben.errors import TextError
 
 CONFIDENCE = 0.95
+Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)  # standard errors on either side
 ELO = 400 / math.log(10)  # points of a rating for a unit of the log of the odds
 PRIOR = 0.5  # wins that each of a pair is granted before they have met
 
@@ -37,31 +39,17 @@ def require_packages(*packages: str) -> None:
 # --- shares ---------------------------------------------------------------------------------------------
 
 
-class Share(NamedTuple):
-    """A share of games, and the interval that holds the true one."""
-
-    share: float
-    interval: Interval
-
-
-def share_of(wins: float, games: float) -> Share | None:
-    """A share with its Wilson interval; None if there was no game."""
-    return Share(wins / games, wilson(wins, round(games))) if games else None
+def share_figures(name: str, wins: float, games: float) -> dict[str, Any]:
+    """A share of games under a name, with its Wilson interval; None if there was no game."""
+    share, interval = (wins / games, wilson(wins, round(games))) if games else (None, None)
+    return {name: share, f"{name}_interval": interval}
 
 
 def wilson(wins: float, games: int) -> Interval:
-    """The Wilson interval. A shared win counts in part: such a number lies between two whole ones."""
-    low, high = math.floor(wins + 1e-9), math.ceil(wins - 1e-9)
-    first, second = _wilson(low, games), _wilson(high, games)
-    part = min(max(wins - low, 0.0), 1.0) if high > low else 0.0
-    return tuple(a + part * (b - a) for a, b in zip(first, second, strict=True))  # type: ignore[return-value]
-
-
-def _wilson(wins: int, games: int) -> Interval:
-    from scipy.stats import binomtest
-
-    found = binomtest(wins, games).proportion_ci(CONFIDENCE, method="wilson")
-    return float(found.low), float(found.high)
+    """The Wilson interval; a shared win counts in part."""
+    wins = min(max(wins, 0.0), games)  # parts that are added up may come to a little more
+    middle, half = wins + Z * Z / 2, Z * math.sqrt(wins * (games - wins) / games + Z * Z / 4)
+    return max((middle - half) / (games + Z * Z), 0.0), min((middle + half) / (games + Z * Z), 1.0)
 
 
 # --- means ----------------------------------------------------------------------------------------------
@@ -128,7 +116,7 @@ def ratings(names: Sequence[str], meetings: Iterable[PairResult], prior: float =
     found = minimize(likelihood, np.zeros(len(names)), jac=True, method="BFGS").x
     found = found - found.mean()
     errors = _standard_errors(found, wins)
-    wide = _normal_quantile() * errors * ELO
+    wide = Z * errors * ELO
     return {
         name: Rating(float(elo), (float(elo - width), float(elo + width)))
         for name, elo, width in zip(names, found * ELO, wide, strict=True)
@@ -142,12 +130,6 @@ def _standard_errors(strength: Any, wins: Any) -> Any:
     weight = (wins + wins.T) * chance * (1 - chance)
     information = np.diag(weight.sum(axis=1)) - weight
     return np.sqrt(np.maximum(np.diag(np.linalg.pinv(information)), 0))
-
-
-def _normal_quantile() -> float:
-    from scipy.stats import norm
-
-    return float(norm.ppf((1 + CONFIDENCE) / 2))
 
 
 # --- for JSON -------------------------------------------------------------------------------------------

@@ -2,33 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from ekiben.arena.arena import bot_figures, seat_figures
-from ekiben.arena.cluster import Cluster
+from ekiben.arena.arena import bot_figures, heading, seat_figures
 from ekiben.arena.game_counts import CountedItem
-from ekiben.arena.matches import Match, PlayerMaker, Result, play_games
-from ekiben.arena.statistics import CONFIDENCE, Share, rounded, share_of, spread_of
-from ekiben.bots.custom import make_bot
-
-Tell = Callable[[int], None]
-
-
-def observe(
-    match: Match,
-    games: int,
-    where: int | Cluster,
-    tell: Tell = lambda done: None,
-    make_player: PlayerMaker = make_bot,
-) -> list[Result]:
-    """Play the games of a study; the results in the order of the games."""
-    found = {}
-    for result in play_games(match, match.numbers(games), where, make_player, keep_history=True):
-        found[result.number] = result
-        tell(len(found))
-    return [found[number] for number in sorted(found)]
+from ekiben.arena.matches import Match, Result
+from ekiben.arena.statistics import CONFIDENCE, rounded, share_figures, spread_of
 
 
 def figures(match: Match, results: list[Result]) -> dict[str, Any]:
@@ -36,10 +17,7 @@ def figures(match: Match, results: list[Result]) -> dict[str, Any]:
     names = list(dict.fromkeys(bot for result in results for bot in result.seating))
     shown = ("bot", "games", "wins", "share", "share_interval", "fair_share", "score_mean", "score_deviation")
     found = {
-        "game": match.game,
-        "players": match.players,
-        "options": sorted(match.options),
-        "seed": match.seed,
+        **heading(match),
         "games": len(results),
         "confidence": CONFIDENCE,
         "fair_share": 1 / len(results[0].seating),
@@ -137,9 +115,9 @@ class Row:
             "key": key,
             "count": self.count,
             "games": self.games,
-            **share_figures("games_share", share_of(self.games, games)),
+            **share_figures("games_share", self.games, games),
             "wins": self.wins if self.owned else None,
-            **share_figures("win_share", share_of(self.wins, self.owned)),
+            **share_figures("win_share", self.wins, self.owned),
             "score_mean": spread_of(self.points).mean if self.points else None,
             "marks": {name: mark_figures(mark) for name, mark in self.marks.items()},
             "amounts": {name: spread_of(values).mean for name, values in self.amounts.items()},
@@ -150,14 +128,9 @@ def mark_figures(mark: Mark) -> dict[str, Any]:
     """Of how many of the facts it was true, and what share of those was won."""
     return {
         "count": mark.true,
-        **share_figures("share", share_of(mark.true, mark.facts)),
-        **share_figures("win_share", share_of(mark.wins, mark.true)),
+        **share_figures("share", mark.true, mark.facts),
+        **share_figures("win_share", mark.wins, mark.true),
     }
-
-
-def share_figures(name: str, share: Share | None) -> dict[str, Any]:
-    """A share and its interval, under a name."""
-    return {name: share and share.share, f"{name}_interval": share and share.interval}
 
 
 def tables(results: list[Result]) -> dict[str, list[dict[str, Any]]]:

@@ -1,11 +1,10 @@
-"""The command `ekiben`. Each command is a module here with `add` (its arguments) and `run`."""
+"""The command `ekiben`. Each of its commands is two functions: `add_NAME`, its arguments, and `run_NAME`."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from importlib import import_module, metadata
-from keyword import iskeyword
 from typing import Any
 
 from ekiben.cli.options import describe_options, unknown_flags
@@ -13,22 +12,9 @@ from ekiben.errors import EkibenError
 from ekiben.game import game_names
 from ekiben.texts import text as say
 
-COMMANDS = (
-    "serve",
-    "play",
-    "rules",
-    "sim",
-    "arena",
-    "study",
-    "replay",
-    "scenario",
-    "components",
-    "compile",
-    "backup",
-    "restore",
-    "export",
-    "import",
-)
+ALONE = ("serve", "play", "rules", "sim", "arena", "study", "replay", "scenario", "components", "compile")
+OF_TABLES = ("backup", "restore", "export", "import")  # these share a module; the others have one each
+COMMANDS = (*ALONE, *OF_TABLES)
 
 
 def parser(argv: list[str]) -> argparse.ArgumentParser:
@@ -40,7 +26,7 @@ def parser(argv: list[str]) -> argparse.ArgumentParser:
         about = say(f"cli-{name}")
         command = commands.add_parser(name, help=about, description=about)
         if name in argv[:1]:
-            module_of(name).add(command)
+            function_of("add", name)(command)
             if command.get_default("flags") is not None and {"-h", "--help"} & set(argv):
                 describe_options(command)
     return top
@@ -57,18 +43,18 @@ def parse(argv: list[str]) -> argparse.Namespace:
     return args
 
 
-def module_of(name: str) -> Any:
-    """The module of a command; a word of Python can't name one as it is."""
-    return import_module(f"ekiben.cli.{name}_" if iskeyword(name) else f"ekiben.cli.{name}")
+def function_of(kind: str, name: str) -> Any:
+    """A function of a command; its module is loaded when it is needed."""
+    module = import_module(f"ekiben.cli.{'tables' if name in OF_TABLES else name}")
+    return getattr(module, f"{kind}_{name}")
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command; what goes wrong through the user's input is one clear message, not a traceback."""
     argv = sys.argv[1:] if argv is None else argv
     args = parse(argv)
-    command = module_of(args.command)
     try:
-        return int(command.run(args))
+        return int(function_of("run", args.command)(args))
     except EkibenError as error:
         print(f"ekiben: {error}", file=sys.stderr)
         return 2

@@ -6,8 +6,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -15,23 +14,23 @@ from rich import box
 from rich.console import Console
 from rich.table import Table as Grid
 
-from ekiben.arena.arena import Tell, figures, play_arena
+from ekiben.arena.arena import figures, play_arena
 from ekiben.arena.cluster import Cluster
-from ekiben.arena.matches import AUTOMA, Match
+from ekiben.arena.matches import AUTOMA, Match, Result
 from ekiben.arena.plots import check_plot, plot_arena
 from ekiben.arena.results import ResultsFile
 from ekiben.arena.statistics import require_packages
 from ekiben.bots.custom import read_bots
 from ekiben.cli import add_game
-from ekiben.cli.options import add_options, options_given
-from ekiben.cli.progress import bots_ready, progress_bar, rules_ready
-from ekiben.cli.sim import players_of
+from ekiben.cli.options import options_given
+from ekiben.cli.progress import bots_ready, counting, rules_ready
+from ekiben.cli.sim import add_players, check_positive, players_of
 from ekiben.errors import BadOption
 from ekiben.game import Game, find_game
 from ekiben.texts import text as say
 
 
-def add(p: argparse.ArgumentParser) -> None:
+def add_arena(p: argparse.ArgumentParser) -> None:
     """Arguments."""
     add_match(p)
     p.add_argument("--file", metavar="FILE", help=say("cli-arg-results"))
@@ -40,26 +39,21 @@ def add(p: argparse.ArgumentParser) -> None:
 def add_match(p: argparse.ArgumentParser) -> None:
     """What is played, by whom, and how it is told; the same for an arena and a study."""
     add_game(p)
-    p.add_argument("--players", type=int, metavar="N", help=say("cli-arg-players"))
+    add_players(p)
     p.add_argument("--bots", required=True, metavar="BOTS", help=say("cli-arg-bots"))
     p.add_argument("--games", type=int, default=400, metavar="N", help=say("cli-arg-arena-games"))
     p.add_argument("--seed", type=int, default=1, metavar="N", help=say("cli-arg-arena-seed"))
     p.add_argument("--processes", type=int, metavar="N", help=say("cli-arg-processes"))
     p.add_argument("--on", metavar="ADDRESS", help=say("cli-arg-on"))
-    p.add_argument("--solo", action="store_true", help=say("cli-arg-solo"))
-    add_options(p)
     p.add_argument("--plot", metavar="FILE", help=say("cli-arg-plot"))
     p.add_argument("--json", action="store_true", help=say("cli-arg-json"))
 
 
-def run(args: argparse.Namespace) -> int:
+def run_arena(args: argparse.Namespace) -> int:
     """Play, then print tables or one JSON object; 1 if a bot did something that it must not."""
     match, where = match_of(args), where_of(args)
     with ResultsFile(Path(args.file), match) if args.file else nullcontext() as file:
-        make_ready(match, where)
-        with playing(match, args.games) as tell:
-            results = play_arena(match, args.games, where, file, tell)
-    found = figures(match, results)
+        found = figures(match, play(match, args.games, where, file))
     if args.plot:
         plot_arena(found, args.plot)
     if args.json:
@@ -78,23 +72,11 @@ def match_of(args: argparse.Namespace) -> Match:
     options = options_given(game, args)
     game.option_bits(options, players)
     game.check_seed(args.seed)
-    for name in ("games", "processes"):
-        value = getattr(args, name)
-        if value is not None and value < 1:
-            raise BadOption("not-positive", option=f"--{name}", value=value)
+    check_positive(args, "games", "processes")
     bots = read_bots(args.bots, game)
     match = Match(game.name, players, bots, args.seed, tuple(sorted(options)), args.components)
     match.read_components()
     return match
-
-
-def make_ready(match: Match, where: int | Cluster) -> None:
-    """Compile what is not compiled yet, once, before any process starts; workers elsewhere do it there."""
-    if isinstance(where, Cluster):
-        return
-    game = find_game(match.game)
-    rules_ready(game)
-    bots_ready(game, match.bots)
 
 
 def where_of(args: argparse.Namespace) -> int | Cluster:
@@ -106,12 +88,21 @@ def where_of(args: argparse.Namespace) -> int | Cluster:
     return Cluster(args.on, lambda message: print(message, file=sys.stderr))
 
 
-@contextmanager
-def playing(match: Match, games: int) -> Iterator[Tell]:
-    """A progress bar while the games are played."""
-    with progress_bar() as bar:
-        task = bar.add_task(say("simulating"), total=len(match.numbers(games)))
-        yield lambda done: bar.update(task, completed=done)
+def play(
+    match: Match,
+    games: int,
+    where: int | Cluster,
+    file: ResultsFile | None = None,
+    keep_history: bool = False,
+) -> list[Result]:
+    """Play, and show how far it is. What is not compiled yet is compiled before any process starts; workers
+    elsewhere do it there."""
+    game = find_game(match.game)
+    if not isinstance(where, Cluster):
+        rules_ready(game)
+        bots_ready(game, match.bots)
+    with counting("simulating", len(match.numbers(games))) as tell:
+        return play_arena(match, games, where, file, tell, keep_history=keep_history)
 
 
 # --- for people -----------------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ from contextlib import suppress
 from multiprocessing.queues import Queue
 from queue import Empty
 
-from ekiben.adapters.lessons import lesson_stepper
 from ekiben.bots.compiled import compiled_bots
 from ekiben.cli.progress import progress_bar
 from ekiben.compiling import CompiledEntries, compiled_game
@@ -23,17 +22,16 @@ PARTS: dict[str, Callable[[Game], CompiledEntries]] = {
     "compiling": compiled_game,
     "compiling-bots": compiled_bots,
     "compiling-steps": stepper,
-    "compiling-lessons": lesson_stepper,
 }
 Told = tuple[str, str, int, int]  # a game, which of the parts, rules compiled so far, rules in all
 
 
-def add(p: argparse.ArgumentParser) -> None:
+def add_compile(p: argparse.ArgumentParser) -> None:
     """Arguments."""
     p.add_argument("games", metavar="GAME", nargs="*", help=say("cli-arg-games"))
 
 
-def run(args: argparse.Namespace) -> int:
+def run_compile(args: argparse.Namespace) -> int:
     """Compile all that belongs to the games named, or to all games, each in a process of its own."""
     start = time.perf_counter()
     context = multiprocessing.get_context("spawn")

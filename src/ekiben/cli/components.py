@@ -10,12 +10,12 @@ from ekiben.game import find_game
 from ekiben.texts import text as say
 
 
-def add(p: argparse.ArgumentParser) -> None:
+def add_components(p: argparse.ArgumentParser) -> None:
     """Arguments."""
     add_game(p)
 
 
-def run(args: argparse.Namespace) -> int:
+def run_components(args: argparse.Namespace) -> int:
     """Print the game's own file; of a file given, say that it is right, or all that is wrong."""
     game = find_game(args.game)
     if args.components is None:

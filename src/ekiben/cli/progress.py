@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -26,6 +27,14 @@ def progress_bar() -> Progress:
         console=Console(stderr=True),
         transient=True,
     )
+
+
+@contextmanager
+def counting(what: str, total: int | None = None, **about: str) -> Iterator[Callable[..., None]]:
+    """A bar for some work, named by a text; what it gives is called with what is done, and the total."""
+    with progress_bar() as bar:
+        task = bar.add_task(say(what, **about), total=total)
+        yield lambda done, total=total: bar.update(task, completed=done, total=total)
 
 
 def play_games_ready(game: Game) -> CompiledGame:
@@ -54,6 +63,5 @@ def bots_ready(game: Game, texts: Iterable[str]) -> None:
 
 def compile_with_progress(found: CompiledEntries, what: str, *names: str) -> None:
     """Compile entry points (all, if none is named), and show what is compiled and how far it is."""
-    with progress_bar() as bar:
-        task = bar.add_task(say(what, game=found.game.name), total=None)
-        found.compile(lambda done, total: bar.update(task, completed=done, total=total), *names)
+    with counting(what, game=found.game.name) as tell:
+        found.compile(tell, *names)

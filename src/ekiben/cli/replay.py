@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 
 from rich.console import Console
-from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -14,14 +13,14 @@ from ekiben.errors import BadOption
 from ekiben.record import load, read_header, read_record
 from ekiben.rendering.console import make_console, say_lines, show
 from ekiben.rendering.log_printer import Teller
-from ekiben.rendering.scores import score_table, verdict
+from ekiben.rendering.scores import score_table, show_result
 from ekiben.table import Table
 from ekiben.telling import EVERYBODY, begun, pieces
 from ekiben.terminal.seats import labels, recorded_seats
 from ekiben.texts import text as say
 
 
-def add(p: argparse.ArgumentParser) -> None:
+def add_replay(p: argparse.ArgumentParser) -> None:
     """Arguments."""
     p.add_argument("file", metavar="FILE", help=say("cli-arg-record"))
     how = p.add_mutually_exclusive_group()
@@ -30,7 +29,7 @@ def add(p: argparse.ArgumentParser) -> None:
     add_components(p)
 
 
-def run(args: argparse.Namespace) -> int:
+def run_replay(args: argparse.Namespace) -> int:
     """Play the record again; a mistake in it is an error."""
     if args.to is not None and args.to < 0:
         raise BadOption("replay-negative", number=args.to)
@@ -70,14 +69,12 @@ def show_moves(console: Console, table: Table, names: list[str]) -> None:
 
 def show_end(console: Console, table: Table, names: list[str]) -> None:
     """The final score; of a game that was not finished, as it would be now."""
+    if table.over:
+        show_result(console, table, names)
+        return
     show(console)
-    if table.over:
-        show(console, Rule(Text(say("result-title"), "bold"), style="dim"))
-    else:
-        say_lines(console, say("check-unfinished", moves=len(table.moves)))
+    say_lines(console, say("check-unfinished", moves=len(table.moves)))
     show(console, score_table(table, names))
-    if table.over:
-        show(console, Text.assemble(" ", verdict(table, names)))
 
 
 def show_position(console: Console, table: Table, names: list[str]) -> None:

@@ -17,19 +17,19 @@ from ekiben.texts import text as say
 LINK = re.compile(r"\[([^\]]+)\]\(#[^)]*\)")
 
 
-def add(p: argparse.ArgumentParser) -> None:
+def add_rules(p: argparse.ArgumentParser) -> None:
     """Arguments."""
     p.add_argument("game", metavar="GAME", help=say("cli-arg-game", games=game_names()))
     p.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help=say("cli-arg-language"))
     p.add_argument("--search", metavar="WORDS", default="", help=say("cli-arg-search"))
 
 
-def run(args: argparse.Namespace) -> int:
+def run_rules(args: argparse.Namespace) -> int:
     """Show them; finding nothing is no success."""
     text = rules_text(find_game(args.game).name, args.language)
     console = make_console()
     sections = found(text, args.search)
-    if not sections:
+    if args.search.split() and not sections:
         with speaking(args.language):
             say_lines(console, say("rules-nothing-found", words=args.search))
         return 1

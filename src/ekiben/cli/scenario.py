@@ -10,14 +10,14 @@ from ekiben.scenario import run_file, scenario_files
 from ekiben.texts import text as say
 
 
-def add(p: argparse.ArgumentParser) -> None:
+def add_scenario(p: argparse.ArgumentParser) -> None:
     """Arguments."""
     p.add_argument("paths", metavar="PATH", nargs="+", type=Path, help=say("cli-arg-scenarios"))
     add_components(p)
     p.add_argument("--verbose", action="store_true", help=say("cli-arg-verbose"))
 
 
-def run(args: argparse.Namespace) -> int:
+def run_scenario(args: argparse.Namespace) -> int:
     """Run them; the last line counts."""
     passed = failed = 0
     components = Path(args.components) if args.components else None

@@ -7,7 +7,9 @@ import os
 import sys
 
 from ekiben.cli import add_database
+from ekiben.components import read_file
 from ekiben.errors import BadOption
+from ekiben.game import find_game, game_names
 from ekiben.texts import text as say
 
 PORT = 8964
@@ -15,7 +17,7 @@ LOOPBACK = "127.0.0.1,::1"
 LEVELS = ("debug", "info", "warning", "error")
 
 
-def add(p: argparse.ArgumentParser) -> None:
+def add_serve(p: argparse.ArgumentParser) -> None:
     """Arguments."""
     p.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=say("serve-arg-host"))
     about_port = say("serve-arg-port", default=str(PORT))
@@ -28,14 +30,19 @@ def add(p: argparse.ArgumentParser) -> None:
     p.add_argument("--proxy", nargs="?", const=LOOPBACK, metavar="ADDRESSES", help=about_proxy)
     p.add_argument("--name", metavar="HOST", action="append", default=[], help=say("serve-arg-name"))
     p.add_argument("--origin", metavar="URL", action="append", default=[], help=say("serve-arg-origin"))
+    about_components = say("serve-arg-components")
+    p.add_argument("--components", metavar="GAME=FILE", action="append", default=[], help=about_components)
     p.add_argument("--no-limits", action="store_true", help=say("serve-arg-no-limits"))
     p.add_argument("--open", action="store_true", help=say("serve-arg-open"))
     p.add_argument("--log-level", choices=LEVELS, default="warning", help=say("serve-arg-log-level"))
 
 
-def run(args: argparse.Namespace) -> int:
+def run_serve(args: argparse.Namespace) -> int:
     """Serve until it is stopped."""
-    check(args)
+    if not 1 <= args.port <= 65_535:
+        raise BadOption("serve-bad-port", port=args.port)
+    if args.bots is not None and not 1 <= args.bots <= 64:
+        raise BadOption("serve-bad-bots", bots=args.bots)
     from ekiben.server.serving import PortTaken, ServerConfig, is_ekiben, open_browser, serve
     from ekiben.server.settings import Settings
 
@@ -45,6 +52,7 @@ def run(args: argparse.Namespace) -> int:
         origins=tuple(args.origin),
         https=args.https,
         bots=args.bots or max(1, (os.cpu_count() or 2) - 1),
+        components=dict(map(read_components, args.components)),
     )
 
     def ready() -> None:
@@ -65,9 +73,11 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def check(args: argparse.Namespace) -> None:
-    """Refuse numbers that make no sense."""
-    if not 1 <= args.port <= 65_535:
-        raise BadOption("serve-bad-port", port=args.port)
-    if args.bots is not None and not 1 <= args.bots <= 64:
-        raise BadOption("serve-bad-bots", bots=args.bots)
+def read_components(given: str) -> tuple[str, str]:
+    """A game and the text of its components file, which is checked."""
+    name, sign, file = given.partition("=")
+    if not sign:
+        raise BadOption("serve-bad-components", given=given, game=game_names()[0])
+    game = find_game(name)
+    game.components(file)
+    return game.name, read_file(file)

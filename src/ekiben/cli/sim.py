@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -12,55 +11,56 @@ from rich.table import Table as Grid
 
 from ekiben.cli import add_game
 from ekiben.cli.options import add_options, options_given
-from ekiben.cli.progress import play_games_ready, progress_bar
+from ekiben.cli.progress import counting, play_games_ready
 from ekiben.errors import BadOption
 from ekiben.game import Game, find_game
 from ekiben.sim import simulate
 from ekiben.texts import text as say
 
 
-def add(p: argparse.ArgumentParser) -> None:
+def add_sim(p: argparse.ArgumentParser) -> None:
     """Arguments."""
     add_game(p)
-    p.add_argument("--players", type=int, metavar="N", help=say("cli-arg-players"))
+    add_players(p)
     p.add_argument("--games", type=int, default=1000, metavar="N", help=say("cli-arg-number"))
     p.add_argument("--seed", type=int, default=1, metavar="N", help=say("cli-arg-seed"))
     p.add_argument("--threads", type=int, metavar="N", help=say("cli-arg-threads"))
-    p.add_argument("--solo", action="store_true", help=say("cli-arg-solo"))
-    add_options(p)
     p.add_argument("--json", action="store_true", help=say("cli-arg-json"))
 
 
-def run(args: argparse.Namespace) -> int:
+def run_sim(args: argparse.Namespace) -> int:
     """Play, then print a table or one JSON object."""
     game = find_game(args.game)
     players = players_of(game, args)
     options = game.option_bits(options_given(game, args), players)
     game.check_seed(args.seed)
-    for name in ("games", "threads"):
-        value = getattr(args, name)
-        if value is not None and value < 1:
-            raise BadOption("not-positive", option=f"--{name}", value=value)
-    components = game.components(Path(args.components) if args.components else None)
+    check_positive(args, "games", "threads")
+    components = game.components(args.components)
     compiled = play_games_ready(game)
-    with progress_bar() as bar:
-        task = bar.add_task(say("simulating"), total=args.games)
+    with counting("simulating", args.games) as tell:
         result = simulate(
-            game,
-            compiled,
-            components,
-            players,
-            options,
-            args.games,
-            args.seed,
-            args.threads,
-            lambda done: bar.update(task, completed=done),
+            game, compiled, components, players, options, args.games, args.seed, args.threads, tell
         )
     if args.json:
         print(json.dumps(result))
     else:
         print_result(game, result)
     return 0
+
+
+def add_players(p: argparse.ArgumentParser) -> None:
+    """How many play, and with which options of the game."""
+    p.add_argument("--players", type=int, metavar="N", help=say("cli-arg-players"))
+    p.add_argument("--solo", action="store_true", help=say("cli-arg-solo"))
+    add_options(p)
+
+
+def check_positive(args: argparse.Namespace, *names: str) -> None:
+    """Refuse numbers below 1."""
+    for name in names:
+        value = getattr(args, name)
+        if value is not None and value < 1:
+            raise BadOption("not-positive", option=f"--{name}", value=value)
 
 
 def players_of(game: Game, args: argparse.Namespace) -> int:

@@ -10,16 +10,15 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from ekiben.arena.plots import plot_study
-from ekiben.arena.study import figures, observe
+from ekiben.arena.study import figures
 from ekiben.cli.arena import (
     Scores,
     add_match,
     between,
     columns,
-    make_ready,
     match_of,
     percent,
-    playing,
+    play,
     score_table,
     scores_of,
     seat_table,
@@ -32,20 +31,17 @@ from ekiben.texts import text as say
 ROWS = 12  # of a table, unless all are wanted
 
 
-def add(p: argparse.ArgumentParser) -> None:
+def add_study(p: argparse.ArgumentParser) -> None:
     """Arguments."""
     add_match(p)
     p.add_argument("--all", action="store_true", help=say("cli-arg-all"))
 
 
-def run(args: argparse.Namespace) -> int:
+def run_study(args: argparse.Namespace) -> int:
     """Play, then print tables or one JSON object."""
     match, where = match_of(args), where_of(args)
     game = find_game(match.game)
-    make_ready(match, where)
-    with playing(match, args.games) as tell:
-        results = observe(match, args.games, where, tell)
-    found = figures(match, results)
+    found = figures(match, play(match, args.games, where, keep_history=True))
     if args.plot:
         plot_study(found, list(game.seat_names), args.plot)
     if args.json:

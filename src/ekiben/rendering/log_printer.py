@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -84,8 +84,3 @@ class Teller:
 def indented(what: RenderableType, columns: int) -> Padding:
     """Something a little to the right."""
     return Padding(what, (0, 0, 0, columns))
-
-
-def recent(found: Sequence[Piece], count: int | None) -> Iterator[Piece]:
-    """The last so many; all without a count."""
-    yield from found if count is None else found[-count:]

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich import box
+from rich.console import Console, RenderableType
+from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ekiben.rendering.console import show
 from ekiben.table import Table
 from ekiben.texts import text as say
-from ekiben.texts import text_or
 
 SECRET = "?"
 
@@ -23,7 +25,7 @@ def score_table(table: Table, labels: Sequence[str], seat: int | None = None) ->
     for part in (*parts, total):
         bold = "bold" if part == total else ""
         grid.add_column(
-            text_or(f"{table.game.name}-part-{part}", part.replace("_", " ")),
+            table.game.text(f"part-{part}"),
             justify="right",
             style=bold,
             header_style=bold,
@@ -49,6 +51,13 @@ def signed(amount: int, plain: bool = False) -> str:
     return f"+{amount}" if amount and not plain else str(amount)
 
 
+def show_result(console: Console, table: Table, labels: Sequence[str], *how: RenderableType) -> None:
+    """The scoring of a game that is over: how it came about, the table, and who won."""
+    show(console)
+    show(console, Rule(Text(say("result-title"), "bold"), style="dim"))
+    show(console, *how, score_table(table, labels), Text.assemble(" ", verdict(table, labels)))
+
+
 def verdict(table: Table, labels: Sequence[str]) -> Text:
     """Who won, and the tie-break if it decided."""
     scores = table.scores()
@@ -58,5 +67,5 @@ def verdict(table: Table, labels: Sequence[str]) -> Text:
     key = "result-won" if len(winners) == 1 else "result-shared"
     text = Text.assemble("★ ", say(key, points=signed(int(best), plain=True)), " ", names)
     if len(winners) == 1 and any(row["total"] == best and not row["win"] for row in scores):
-        text.append(f"\n   {say(f'{table.game.name}-tie-break')}")
+        text.append(f"\n   {table.game.text('tie-break')}".rstrip())
     return text

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from ekiben.arguments import whole_number
 from ekiben.compiling import CompiledEntries, made_once
 from ekiben.game import Game
 from ekiben.native import (
@@ -31,6 +32,7 @@ from ekiben.native import (
     Entry,
 )
 from ekiben.research import stepping
+from ekiben.research.lessons import ROTATES, step_lessons
 from ekiben.research.setting import Seeds, Setting, check_count
 from ekiben.research.stepping import BatchRows
 from ekiben.table import illegal_move
@@ -49,9 +51,9 @@ class Stepper(CompiledEntries):
             Entry("step_games", stepping.steps_of(game), STEP_TAKES),
             Entry("first_illegal", stepping.first_illegal, (CELLS32, GRID16, CELLS32), gives=True),
             Entry("choose_by_chance", stepping.choose_by_chance, (CELLS32, GRID64, GRID16, CELLS32)),
-            Entry(
-                "observe", game.observation.observe, (STATE, BOX, INT, CELLS16)
-            ),  # one position, for one seat
+            Entry("step_lessons", stepping.steps_of(game, step_lessons), (*STEP_TAKES, INT, GRID16)),
+            # one position, for one seat
+            Entry("observe", game.observation.observe, (STATE, BOX, INT, CELLS16)),
         ]
         super().__init__(game, {entry.name: entry for entry in entries}, f"{game.name}_research")
 
@@ -64,7 +66,9 @@ def stepper(game: Game) -> Stepper:
 class Batch(Setting):
     """Games of one kind, stepped together; the same games that a table or `ekiben sim` would play.
 
-    All arrays are the batch's own and change with every step: copy what you keep.
+    With a `learner`, a seat or ROTATES, only that seat is asked: chance plays the others, and `finals` has
+    what the learner saw at the end of the game that ended last. All arrays are the batch's own and change
+    with every step: copy what you keep.
     """
 
     def __init__(
@@ -76,9 +80,14 @@ class Batch(Setting):
         options: Mapping[str, object] | None = None,
         threads: int | None = None,
         components: str | os.PathLike[str] | None = None,
+        learner: int | None = None,
     ) -> None:
         super().__init__(game, players, games, options, components)
         check_count("threads", 1 if threads is None else threads)
+        if learner not in (None, ROTATES):
+            whole_number("learner", learner, self.players - 1)
+        self.learner = learner
+        self._step = "step_games" if learner is None else "step_lessons"
         self._make_rooms()
         self._stepper = stepper(self.game)
         self._share_out(threads or os.cpu_count() or 1)
@@ -104,6 +113,7 @@ class Batch(Setting):
             totals=Buffer(GRID32, games, seats),
             done=Buffer(FLAGS, games),
         )
+        self._finals = Buffer(GRID16, games if self.learner is not None else 0, self.fields.size)
         self.positions: NDArray[Any] = self._rows.positions.array
         self.seeds: NDArray[np.int64] = self._rows.seeds.array
         self.observations: NDArray[np.int16] = self._rows.observations.array
@@ -112,6 +122,7 @@ class Batch(Setting):
         self.rewards: NDArray[np.float32] = self._rows.rewards.array
         self.totals: NDArray[np.int32] = self._rows.totals.array
         self.done: NDArray[np.uint8] = self._rows.done.array
+        self.finals: NDArray[np.int16] = self._finals.array
 
     def _share_out(self, threads: int) -> None:
         self.threads = max(1, min(threads, self.games // FEWEST))
@@ -124,7 +135,7 @@ class Batch(Setting):
         self.seeds[:] = self.seeds_for(seeds)
         self.totals[:] = 0
         self._rows.actions.array[:] = stepping.BEGIN
-        self._run("step_games", [part.step for part in self._parts])
+        self._run(self._step, [part.step for part in self._parts])
 
     def step(self, actions: ArrayLike) -> None:
         """A move in every game. Where one is not legal, that is told and nothing has changed."""
@@ -137,7 +148,7 @@ class Batch(Setting):
         illegal = self._stepper.loaded("first_illegal")(rows.actions, rows.choices, rows.counts)
         if illegal >= 0:
             raise illegal_move(self.game, self.components, self.position(illegal), int(given[illegal]))
-        self._run("step_games", [part.step for part in self._parts])
+        self._run(self._step, [part.step for part in self._parts])
 
     def random_actions(self) -> NDArray[np.int32]:
         """A legal move for every game by chance: each game has dice of its own, begun with its seed."""
@@ -166,5 +177,15 @@ class _Part:
         game = batch.game
         rows = BatchRows(*(buffer.rows(start, end) for buffer in batch._rows))
         rng, scores = Buffer(CELLS64, 2), Buffer(GRID32, game.seats(batch.players), len(game.score_parts))
-        self.step = (rows, batch.components.box, batch.players, batch.options, game.whole_win, rng, scores)
+        self.step: tuple[Any, ...] = (
+            rows,
+            batch.components.box,
+            batch.players,
+            batch.options,
+            game.whole_win,
+            rng,
+            scores,
+        )
+        if batch.learner is not None:
+            self.step += (batch.learner, batch._finals.rows(start, end))
         self.choose = (batch._chosen.rows(start, end), rows.dice, rows.choices, rows.counts)

@@ -58,6 +58,19 @@ class Observation(NamedTuple):
     observe: Callable[..., None]  # (s, box, seat, out): what the seat sees, its own first
 
 
+@rule
+def relative(players: int, seat: int, other: int) -> int:
+    """A seat counted from the one that looks."""
+    return other - seat if other >= seat else other - seat + players
+
+
+@rule
+def flag_members(members: int, count: int, out: Cells, start: int) -> None:
+    """A set as flags."""
+    for i in range(count):
+        out[start + i] = members >> i & 1
+
+
 _plain = Fields()
 _PLAYERS = _plain.add("players", 1, "seats that play")
 _DECIDES = _plain.add("decides", 1, "1: the seat itself decides")

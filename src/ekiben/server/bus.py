@@ -7,7 +7,6 @@ or comes twice harms nobody, and nothing hidden travels.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 from ekiben.errors import TextError
 
@@ -18,11 +17,11 @@ class BusError(TextError):
     """The other processes can't be reached."""
 
 
-class Bus(Protocol):
-    """Carries names of tables to the other processes."""
+class Bus:
+    """Carries names of tables to the other processes. This one is for a process that is alone."""
 
     async def start(self, on_message: OnMessage) -> None:
-        """Begin to listen; `hear` is not called for what this process has told itself."""
+        """Begin to listen; `on_message` is not called for what this process has told itself."""
 
     async def publish(self, table: str) -> None:
         """Something happened at a table. Never fails: what can't be told is noticed later."""
@@ -31,23 +30,10 @@ class Bus(Protocol):
         """Let go."""
 
 
-class LocalBus:
-    """One process needs no bus."""
-
-    async def start(self, on_message: OnMessage) -> None:
-        """Nobody will be heard."""
-
-    async def publish(self, table: str) -> None:
-        """Nobody else is there."""
-
-    async def close(self) -> None:
-        """Nothing to let go."""
-
-
 def open_bus(text: str | None) -> Bus:
     """The bus at an address; without one, this process is alone."""
     if not text:
-        return LocalBus()
+        return Bus()
     # redis is installed only where it is wanted
     from ekiben.server.redis_bus import RedisBus
 

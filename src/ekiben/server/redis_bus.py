@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-from ekiben.server.bus import BusError, OnMessage
+from ekiben.server.bus import Bus, BusError, OnMessage
 from ekiben.texts import text as say
 
 try:
@@ -35,7 +35,7 @@ TROUBLE = (RedisError, OSError)  # a timeout is an OSError, too
 log = logging.getLogger(__name__)
 
 
-class RedisBus:
+class RedisBus(Bus):
     """A channel where every process tells and hears; `place` names the server without its password."""
 
     def __init__(self, address: str) -> None:
@@ -126,46 +126,35 @@ class RedisBus:
 
     async def _listen(self) -> None:
         try:
-            await self._listen_until_lost()
+            async with self._client.pubsub() as channel:
+                await channel.subscribe(self._channel)
+                asked = False
+                while True:
+                    message = await channel.get_message(timeout=SILENCE)
+                    if message is None and asked:
+                        raise Lost(say("bus-silent"))
+                    asked = message is None
+                    if message is None:
+                        await channel.ping()
+                    else:
+                        self._receive(message)
         except Exception as error:
-            self._say_gone(error)
+            if not self._gone:
+                log.warning(say("bus-gone", place=self.place, why=error_text(error)))
+            self._gone = True
             raise
-
-    async def _listen_until_lost(self) -> None:
-        async with self._client.pubsub() as channel:
-            await channel.subscribe(self._channel)
-            asked = False
-            while True:
-                message = await channel.get_message(timeout=SILENCE)
-                if message is None and asked:
-                    raise Lost(say("bus-silent"))
-                if message is None:
-                    await channel.ping()
-                asked = message is None
-                if message is not None:
-                    self._receive(message)
 
     def _receive(self, message: dict[str, Any]) -> None:
         if message["type"] == "subscribe":
             self._listening.set()
-            self._say_back()
+            if self._gone:
+                log.warning(say("bus-back", place=self.place))
+            self._gone = False
         elif message["type"] == "message":
             process, _, table = message["data"].partition(" ")
             if table and process != self._process:
                 # not called from here: who hears may fail without stopping the listening
                 asyncio.get_running_loop().call_soon(self._on_message, table)
-
-    # --- what the log gets ------------------------------------------------------------------------------
-
-    def _say_gone(self, error: Exception) -> None:
-        if not self._gone:
-            log.warning(say("bus-gone", place=self.place, why=error_text(error)))
-        self._gone = True
-
-    def _say_back(self) -> None:
-        if self._gone:
-            log.warning(say("bus-back", place=self.place))
-        self._gone = False
 
 
 def error_text(error: Exception) -> str:

@@ -119,12 +119,7 @@ class Service:
         """A move, or one taken back; counted and timed."""
         begin = time.perf_counter()
         try:
-            if isinstance(message, MoveMessage):
-                accepted = await self.moves.move(
-                    live, guest, message.seat, message.number, message.move, message.request
-                )
-            else:
-                accepted = await self.moves.undo(live, guest, message.seat, message.number, message.request)
+            accepted = await self.moves.play(live, guest, message)
         except EkibenError as error:
             reason = error.reason if isinstance(error, Refused) else type(error).__name__
             self.metrics.refused.labels(reason).inc()
@@ -142,8 +137,9 @@ class Service:
             raise Refused("refused-no-table")
         return export_record(stored)
 
-    async def import_record(self, guest: str, record: str) -> str:
-        """Keep the record of a finished game; the name of its table."""
-        plan = await asyncio.to_thread(plan_import, guest, record)
+    async def import_record(self, guest: str, record: str, components: str | None = None) -> str:
+        """Keep the record of a finished game, with its components; the name of its table."""
+        defaults = self.settings.components
+        plan = await asyncio.to_thread(plan_import, guest, record, components, defaults)
         await self.tables.write(lambda connection: store_table(connection, plan))
         return plan.table.id

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from ekiben.server.limits import RateLimit
 
@@ -28,17 +30,10 @@ class Settings(NamedTuple):
     message_rate_address: RateLimit = RateLimit(400, 100)  # and of one address
     connections: int = 60  # of one address at a time
     max_listed: int = 100  # tables of one guest shown in a list
+    components: Mapping[str, str] = MappingProxyType({})  # by game: the file of who brings none to a table
 
     def unlimited(self) -> Settings:
         """The same for those who trust all who can reach the server: nobody asks too often."""
-        limit = RateLimit(1e9, 1e9)
-        return self._replace(
-            request_rate=limit,
-            request_rate_address=limit,
-            table_rate=limit,
-            table_rate_address=limit,
-            secret_rate=limit,
-            message_rate=limit,
-            message_rate_address=limit,
-            connections=1_000_000,
-        )
+        rates = (name for name, value in self._asdict().items() if isinstance(value, RateLimit))
+        limits: dict[str, Any] = dict.fromkeys(rates, RateLimit(1e9, 1e9))
+        return self._replace(**limits, connections=1_000_000)

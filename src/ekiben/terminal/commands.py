@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ekiben.errors import CannotUndo, IllegalMove, os_error_text
+from ekiben.files import write_whole
 from ekiben.rendering.console import Flow, say_lines, show
-from ekiben.rendering.log_printer import indented, recent
+from ekiben.rendering.log_printer import indented
 from ekiben.rendering.scores import score_table
+from ekiben.table import Table
 from ekiben.telling import pieces
-from ekiben.terminal.files import write_whole
-from ekiben.terminal.steps import typed_steps
 from ekiben.texts import text as say
 from ekiben.texts import text_or
 
@@ -94,8 +94,7 @@ def show_log(session: Session, rest: str) -> None:
     show(session.console)
     if hidden:
         session.answer(say("log-more", count=hidden), "dim")
-    shown = list(recent(found, len(found) - hidden))
-    session.teller(session.watcher).tell(shown, numbers=True)
+    session.teller(session.watcher).tell(found[hidden:], numbers=True)
 
 
 def show_help(session: Session, rest: str) -> None:
@@ -166,6 +165,17 @@ def standing(session: Session, text: str) -> tuple[str, str]:
     return "", say("why-legal", move=words, number=numbers.index(steps[0]) + 1, steps=len(steps))
 
 
+def typed_steps(table: Table, line: str) -> list[int]:
+    """The moves that a line stands for: a number of the list, or texts; IllegalMove says what is wrong."""
+    if not line.isdecimal():
+        return table.parse(line)
+    legal = table.legal()
+    if len(line) > 4 or not 1 <= int(line) <= len(legal):
+        message = say("no-such-number", number=line, last=len(legal))
+        raise IllegalMove(line, "no-such-number", {"number": line, "last": len(legal)}, message)
+    return [legal[int(line) - 1].number]
+
+
 def undo(session: Session, _rest: str) -> None:
     """`undo`: what was typed in the last line with moves, as far as it can be taken back."""
     table = session.table
@@ -207,7 +217,7 @@ def save(session: Session, rest: str) -> None:
         session.answer(say("save-exists", file=str(path)))
         return
     try:
-        write_whole(path, session.table.record())
+        write_whole(path, session.table.record().encode())
     except (OSError, ValueError) as error:
         session.answer(say("save-failed", file=str(path), why=os_error_text(error)))
         return

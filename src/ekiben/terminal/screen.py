@@ -7,7 +7,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from types import FrameType, TracebackType
+from types import FrameType
 from typing import Any
 
 from rich.console import Console
@@ -43,9 +43,7 @@ class Interrupts:
         if threading.current_thread() is threading.main_thread():  # no other thread is interrupted
             self.before = signal.signal(signal.SIGINT, self.take)
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         if self.before is not None:
             signal.signal(signal.SIGINT, self.before)
 

@@ -13,13 +13,12 @@ from ekiben.bots.player import BotRng, ask
 from ekiben.errors import BadRecord, EkibenError, IllegalMove, os_error_text
 from ekiben.rendering.console import say_lines, show
 from ekiben.rendering.log_printer import Teller, indented
-from ekiben.rendering.scores import score_table, verdict
+from ekiben.rendering.scores import show_result
 from ekiben.table import Table
 from ekiben.telling import begun, pieces
 from ekiben.terminal import commands
 from ekiben.terminal.screen import Interrupts, Reader, wipe
 from ekiben.terminal.seats import Seat, labels, seat_bots
-from ekiben.terminal.steps import typed_steps
 from ekiben.terminal.unfinished import Autosave
 from ekiben.texts import text as say
 
@@ -131,7 +130,7 @@ class Session:
         if not line and len(legal) > 1:
             raise IllegalMove("", "nothing-typed", {}, say("nothing-typed", last=len(legal)))
         since = len(self.table.moves)
-        for step in typed_steps(self.table, line or "1"):
+        for step in commands.typed_steps(self.table, line or "1"):
             self.table.play(step)
         self.lines.append(since)
         self.write_autosave()
@@ -243,12 +242,9 @@ class Session:
     def show_result(self) -> None:
         """The scoring of the game as it ended."""
         table = self.table
-        show(self.console)
-        show(self.console, Rule(Text(say("result-title"), "bold"), style="dim"))
         accounts = table.accounts(None)
-        show(self.console, self.drawing.outcome(table.view(None), table.components, self.labels, accounts))
-        show(self.console, score_table(table, self.labels))
-        show(self.console, Text.assemble(" ", verdict(table, self.labels)))
+        how = self.drawing.outcome(table.view(None), table.components, self.labels, accounts)
+        show_result(self.console, table, self.labels, how)
 
     # --- keeping ----------------------------------------------------------------------------------------
 

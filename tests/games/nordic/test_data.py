@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 
-from ekiben.game import Way
+from ekiben.game import Phrase, Way
+from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, standard
 from ekiben.games.nordic.notation import DECISION_NAMES
 from ekiben.games.nordic.printed import printed
-from ekiben.games.nordic.state import CHOOSE_ACTION, CHOOSE_SET, CHOOSE_TICKET, OVER, State
+from ekiben.games.nordic.state import State
 from ekiben.texts import has_text
 from tests.games.nordic.games import GAME, SET_UPS, claimer, collector, compiled, quitter, walk
 from tests.games.nordic.rulebook.reading import Reading
@@ -93,19 +94,39 @@ def test_a_question_says_what_the_answers_depend_on(set_up: SetUp) -> None:
         asked[question.id] += 1
         assert question.id == view["decision"]
         assert question.args.get("route") == view["pending"].get("route")
-        if before.decision == CHOOSE_TICKET:
+        if before.decision == choose.TICKET:
             assert question.args["ticket"] == view["pending"]["ticket"]
             left = len(view[GAME.seat_names[seat]]["offered"])
             assert (len(legal) == 1) == (question.args["keep_more"] == left)
-        if before.decision == CHOOSE_SET:
+        counting = [kind in (view["now"]["colour"], "loco") for kind in view["pending"].get("turned_up", ())]
+        assert view["now"]["counting"] == counting
+        assert view["now"]["colour"] == question.args.get("colour")
+        assert sum(counting) == question.args.get("count", 0) or before.decision == choose.SET
+        if before.decision == choose.SET:
             allowed = Counter(question.args["allowed"])
             suggested = Counter(question.args["suggested"])
             assert GAME.move_texts[legal[0]].split()[1] == next(iter(allowed))
             assert suggested <= allowed <= hand(before, seat)
             assert suggested.total() == view["pending"]["set_cards"]
             assert play_sets(before, suggested).owner[before.route] == seat
+        if "payments" in question.args:
+            check_payments(before, legal, question)
     assert set(asked) == set(DECISION_NAMES) - {"nothing"}
     assert all(has_text(f"nordic-ask-{name}") for name in asked)
+
+
+def check_payments(before: State, legal: list[int], question: Phrase) -> None:
+    """All payments are there, and those proposed waste no card and no more locomotives than they must."""
+    payments, few = question.args["payments"], question.args["few"]
+    assert sorted(payments) == sorted(text for n in legal if (text := GAME.move_texts[n]) != "give-up")
+    quotes = [GAME.quote(before, standard(), GAME.move_numbers[text]) for text in payments]
+    costs = [-quote.amounts["cards"] for quote in quotes if quote]
+    assert costs == sorted(costs)
+    assert set(costs[:few]) == {*costs[:1]}
+    assert few == min(4, costs.count(costs[0])) if costs else few == 0
+    meant = [GAME.meaning(before, standard(), GAME.move_numbers[text]).args["cards"] for text in payments]
+    jokers = [cards.get("loco", 0) for cards in meant[:few]]
+    assert jokers == sorted(jokers)
 
 
 def play_sets(s: State, cards: Counter[str]) -> State:
@@ -143,7 +164,7 @@ def test_the_effect_of_a_claim_is_what_the_total_changes_by(set_up: SetUp) -> No
 @every_set_up
 def test_the_effect_of_every_claim_agrees_with_the_rulebook(set_up: SetUp) -> None:
     for step, (before, _, _) in enumerate(steps(set_up)):
-        if before.decision != CHOOSE_ACTION or step % 5:
+        if before.decision != choose.ACTION or step % 5:
             continue
         seat, name = before.seat, GAME.seat_names[before.seat]
         view: Any = GAME.view(before, standard(), seat)
@@ -152,7 +173,7 @@ def test_the_effect_of_every_claim_agrees_with_the_rulebook(set_up: SetUp) -> No
             if "route" in args:
                 assert quote
                 route = MAP.routes[args["route"]]
-                later = Scoring(standard().data, {**view, "routes": {**view["routes"], route.name: name}})
+                later = Scoring(standard().data, with_route(view, route.name, name))
                 new = [
                     (ticket, told["points"])
                     for ticket, told in view[name]["tickets"].items()
@@ -171,7 +192,7 @@ def test_the_effect_of_every_claim_agrees_with_the_rulebook(set_up: SetUp) -> No
 @every_set_up
 def test_the_effect_of_an_answer_about_a_ticket(set_up: SetUp) -> None:
     for before, move, after in steps(set_up):
-        if before.decision == CHOOSE_TICKET:
+        if before.decision == choose.TICKET:
             quote = GAME.quote(before, standard(), move)
             assert quote
             assert quote.effect == known_total(after, before.seat) - known_total(before, before.seat)
@@ -183,7 +204,7 @@ def test_the_effect_of_an_answer_about_a_ticket(set_up: SetUp) -> None:
 @every_set_up
 def test_accounts_come_to_the_scores(set_up: SetUp) -> None:
     for step, (_, _, after) in enumerate(steps(set_up)):
-        if step % 9 and after.phase != OVER:
+        if step % 9 and after.phase != phases.OVER:
             continue
         rows = compiled().score(after)
         for watcher in (*range(set_up.players), None):
@@ -202,7 +223,7 @@ def test_accounts_come_to_the_scores(set_up: SetUp) -> None:
 @every_set_up
 def test_accounts_name_every_route_and_ticket(set_up: SetUp) -> None:
     for _, _, after in steps(set_up):
-        if after.phase == OVER:
+        if after.phase == phases.OVER:
             rulebook = Scoring(standard().data, GAME.view(after, standard(), None))
             accounts = GAME.accounts(after, standard(), compiled().score(after), None)
             for seat, (routes, connected, missed, _) in zip(GAME.seat_names, accounts, strict=False):
@@ -213,6 +234,8 @@ def test_accounts_name_every_route_and_ticket(set_up: SetUp) -> None:
                 held = rulebook.view[seat]["tickets"]
                 for part, wanted in ((connected, True), (missed, False)):
                     found = [item.args["ticket"] for item in part.items]
+                    for item in part.items if wanted else ():
+                        assert {rulebook.view["routes"][route] for route in item.args["routes"]} == {seat}
                     assert found == [name for name in held if rulebook.connects(seat, name) == wanted]
 
 
@@ -243,6 +266,14 @@ def test_ways_connect_tickets_and_are_as_short_as_can_be(set_up: SetUp) -> None:
         )
         for way in ways:
             assert way.spaces == rulebook.missing(name, way.goal)
+            alone = [
+                route
+                for route in MAP.routes
+                if route not in view["routes"]
+                and way.spaces
+                and Scoring(standard().data, with_route(view, route, name)).connects(name, way.goal)
+            ]
+            assert list(way.last) == alone
             if way.missing is None:
                 assert not way.built
                 lost += 1
@@ -254,6 +285,11 @@ def test_ways_connect_tickets_and_are_as_short_as_can_be(set_up: SetUp) -> None:
             assert Scoring(standard().data, only).connects(name, way.goal)
             check_cards(way, hand(after, seat))
     assert lost
+
+
+def with_route(view: Any, route: str, seat: str) -> dict[str, Any]:
+    """A view after a claim."""
+    return {**view, "routes": {**view["routes"], route: seat}}
 
 
 def check_cards(way: Way, cards: Counter[str]) -> None:
@@ -299,8 +335,13 @@ def test_printed_values_say_what_names_only_imply() -> None:
         assert shown["locomotives"] == (shown["kind"] in ("tunnel", "ferry"))
         same = [n for n, r in MAP.routes.items() if (r.cities, r.colour) == (route.cities, route.colour)]
         assert shown["number"] == (same.index(name) + 1 if len(same) > 1 else None)
-    for name, ends in PRINTED["ticket_ends"].items():
-        assert "-".join(ends) == name
+        assert shown["coloured"] == route.length - route.symbols
+        colours = KIND_NAMES[:-1] if route.colour == "grey" else [route.colour]
+        assert shown["payable"] == [*colours, *["loco"] * shown["locomotives"]]
+    assert list(PRINTED["tickets"]) == list(TICKET_IDS)
+    for name, ticket in PRINTED["tickets"].items():
+        assert "-".join(ticket["ends"]) == name
+        assert ticket["points"] == standard().data["tickets"][name]
     assert PRINTED["kinds"] == list(KIND_NAMES)
 
 

@@ -12,23 +12,15 @@ from ekiben.bots.names import make_player
 from ekiben.bots.player import BotRng, ask
 from ekiben.compiling import compiled_game
 from ekiben.engine import Engine
+from ekiben.games.nordic import choose, phases
+from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.bots import JUDGEMENT
 from ekiben.games.nordic.bots.plan import plan_network
 from ekiben.games.nordic.bots.quick_evaluation import quick_evaluate
 from ekiben.games.nordic.bots.scratch import Scratch
 from ekiben.games.nordic.bots.ticket_beliefs import reweight_sample
 from ekiben.games.nordic.bots.ways import NO_WAY, find_way, note_spaces
-from ekiben.games.nordic.moves import M_TICKETS
-from ekiben.games.nordic.state import (
-    CHOOSE_ACTION,
-    CHOOSE_TICKET,
-    CITIES,
-    NOBODY,
-    PLAY,
-    ROUTES,
-    TICKETS,
-    State,
-)
+from ekiben.games.nordic.state import CITIES, NOBODY, ROUTES, TICKETS, State
 
 GAME = ekiben.find_game("nordic")
 ENGINE = Engine(GAME, GAME.components(), compiled_game(GAME).rules)
@@ -133,7 +125,7 @@ def joined(s: State, seat: int, ticket: int, more: list[int]) -> bool:
 
 def test_judging_leaves_the_position_as_it_was() -> None:
     for s, _ in bot_games("planner", "greedy", "baseline", seeds=2):
-        if s.decision != CHOOSE_TICKET and not some(s, 4):
+        if s.decision != choose.TICKET and not some(s, 4):
             continue
         before = bytes(s.data)
         for me in range(s.players):
@@ -180,15 +172,15 @@ def test_in_the_last_turn_a_glance_is_the_score() -> None:
     box, looked = BOX.copy(), Counter[str]()
     box.globetrotter = 0  # it depends on the others' tickets
     for s, _ in bot_games("planner", "planner", seeds=2):
-        if s.last_turns > 0 and s.decision == CHOOSE_ACTION:
+        if s.last_turns > 0 and s.decision == choose.ACTION:
             for move in ENGINE.legal(s):
                 after: Any = s.copy()
                 ENGINE.apply(after, move)
-                if move < M_TICKETS or after.seat != s.seat:
+                if move < m.DRAW_TICKETS or after.seat != s.seat:
                     score = ENGINE.score(after)[s.seat]
                     value = quick_evaluate(after, box, Scratch(), s.seat)
                     assert value == 10 * (score["total"] - score["globetrotter"])
-                    looked["draw" if move < M_TICKETS else "claim"] += 1
+                    looked["draw" if move < m.DRAW_TICKETS else "claim"] += 1
     assert looked["draw"] > 0 < looked["claim"]
 
 
@@ -201,7 +193,7 @@ def test_others_are_supposed_to_have_tickets_that_they_have_built() -> None:
     """No ticket is lost or dealt twice, and of the true ones more are guessed than by chance."""
     guessed: Counter[str] = Counter()
     for s, _ in bot_games("planner", "planner", "planner", seeds=1):
-        if s.turns % 20 == 0 and s.phase == PLAY:
+        if s.turns % 20 == 0 and s.phase == phases.PLAY:
             scratch, dice = Scratch(), BotRng(s.turns)
             for number in range(5):
                 seen: Any = ENGINE.sample(s, s.seat, number)
@@ -226,9 +218,9 @@ def test_others_are_supposed_to_have_tickets_that_they_have_built() -> None:
 
 
 def test_the_baseline_never_asks_for_tickets() -> None:
-    assert all(move != M_TICKETS for _, move in bot_games("baseline", "baseline"))
+    assert all(move != m.DRAW_TICKETS for _, move in bot_games("baseline", "baseline"))
 
 
 def test_the_planner_asks_for_tickets_and_connects_most() -> None:
-    asked = sum(move == M_TICKETS for _, move in bot_games("planner", "planner"))
+    asked = sum(move == m.DRAW_TICKETS for _, move in bot_games("planner", "planner"))
     assert asked > 6

@@ -533,7 +533,7 @@ def test_networks_use_every_route_once() -> None:
 
 
 def test_everything_has_its_text() -> None:
-    wanted = [f"nordic-ask-{name}" for name in DECISION_NAMES if name != "nothing"]
+    wanted = [f"nordic-ask-{name}" for name in DECISION_NAMES[1:]]
     wanted += [f"nordic-title-{name}" for name in PHASE_NAMES]
     wanted += [f"nordic-help-{name}" for name in CHAPTERS]
     wanted += [f"nordic-move-{name}" for name in ("keep", "return", "set", "give-up", "pass", "tickets")]

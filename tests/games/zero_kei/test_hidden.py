@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from ekiben.games.zero_kei.components import BOARD_POSITIONS, CARRIAGE_IDS
-from ekiben.games.zero_kei.notation import members
 from ekiben.games.zero_kei.state import State
+from ekiben.sets import members
 from ekiben.table import Table
 from tests.games.zero_kei.conservation import check_things
 from tests.support.random_games import Dice, SetUp, eager, play_random, step_by_step

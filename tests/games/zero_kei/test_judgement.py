@@ -10,10 +10,11 @@ import pytest
 from ekiben.compiling import CompiledEntries
 from ekiben.engine import Engine
 from ekiben.game import find_game
+from ekiben.games.zero_kei import choose, phases
 from ekiben.games.zero_kei.bots import JUDGEMENT
 from ekiben.games.zero_kei.bots.scratch import Scratch
 from ekiben.games.zero_kei.purchase import enter_train
-from ekiben.games.zero_kei.state import CHOOSE_ACTION, CITIES, GONE, PURCHASE, RUN, State
+from ekiben.games.zero_kei.state import CITIES, GONE, State
 from ekiben.native import BOX, INT, STATE, Entry
 from ekiben.table import Table
 from tests.support.random_games import Dice, SetUp, eager, play_random, step_by_step
@@ -48,11 +49,6 @@ def test_at_the_end_the_value_is_the_score(set_up: SetUp) -> None:
             assert value(table.engine, table.position, seat) == 10 * parts["total"]
 
 
-def test_an_action_is_settled_where_a_unit_begins(set_up: SetUp) -> None:
-    for _, s in positions(set_up, 4):
-        assert JUDGEMENT.between_actions(s) == GAME.begins_unit(s)
-
-
 def test_compiled_values_are_the_same(set_up: SetUp) -> None:
     entry = Entry("evaluate", JUDGEMENT.evaluate, (STATE, BOX, Scratch, INT), gives=True)
     compiled = CompiledEntries(GAME, {"evaluate": entry}, "zero-kei_judgement").entry("evaluate")
@@ -68,7 +64,7 @@ def test_compiled_values_are_the_same(set_up: SetUp) -> None:
 def actions(players: int) -> Iterator[tuple[Engine, State]]:
     """Positions in which the deciding seat has a train and is asked for an action."""
     for table, s in positions(SetUp("zero-kei", players), 3):
-        if s.decision == CHOOSE_ACTION and s.actions_left > 0:
+        if s.decision == choose.ACTION and s.actions_left > 0:
             yield table.engine, s
 
 
@@ -119,7 +115,7 @@ def test_a_carriage_counts_before_it_joins(players: int) -> None:
     for table, s in positions(SetUp("zero-kei", players), 3):
         for place in range(s.row_size):
             seat = s.chosen[place]
-            if s.phase in (PURCHASE, RUN) and seat >= 0:
+            if s.phase in (phases.PURCHASE, phases.RUN) and seat >= 0:
                 joined = s.copy()
                 box: Any = table.engine.box
                 enter_train(joined, box, seat, s.row[place])

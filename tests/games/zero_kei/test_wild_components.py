@@ -233,8 +233,9 @@ class Wild:
                 carriage["then_choice"] = [c for c in COLOUR_NAMES if c != carriage["counter"]]
             carriage.pop("action", None)
             carriage.pop("ability", None)
-            kind, names = self.dice.pick([("action", list(ACTIONS)), ("ability", list(ABILITIES))])
-            carriage[kind] = self.dice.pick(names)
+            names: dict[str, list[str]] = {"action": [*ACTIONS], "ability": [*ABILITIES]}
+            kind = self.dice.pick([*names])
+            carriage[kind] = self.dice.pick(names[kind])
         for event in self.data["event"]:
             event["letter"] = self.dice.pick(list(self.data["track_cost"]))
             event["actions"] = self.to(12, 1)

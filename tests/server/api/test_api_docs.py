@@ -13,7 +13,7 @@ import pytest
 from ekiben import protocol
 from ekiben.cli import serve
 from ekiben.server.app import make_app
-from ekiben.server.bus import LocalBus
+from ekiben.server.bus import Bus
 from ekiben.server.service import Service
 from ekiben.server.settings import Settings
 from ekiben.server.store.sqlite import SqliteDatabase
@@ -28,7 +28,7 @@ HOSTING = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
 def requests(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
     """The requests of the OpenAPI document."""
     database = SqliteDatabase(tmp_path_factory.mktemp("api") / "tables.sqlite")
-    document = make_app(Service(database, LocalBus(), Settings())).openapi_schema.to_schema()
+    document = make_app(Service(database, Bus(), Settings())).openapi_schema.to_schema()
     database.close()
     return {f"{method.upper()} {path}" for path, methods in document["paths"].items() for method in methods}
 
@@ -50,7 +50,7 @@ def test_every_message_of_the_connection_is_described() -> None:
 
 def test_every_option_of_the_server_is_described() -> None:
     parser = argparse.ArgumentParser()
-    serve.add(parser)
+    serve.add_serve(parser)
     known = {option for option in re.findall(r"--[a-z-]+", parser.format_usage()) if option != "--help"}
     assert known - set(re.findall(r"--[a-z-]+", HOSTING)) == {"--open"}  # which play.py gives
     assert set(re.findall(r"^\| (?:`--[a-z]+`, )?`(--[a-z-]+)`", HOSTING, re.MULTILINE)) <= known

@@ -309,7 +309,7 @@ def test_the_commands(
 def test_a_bar_is_shown_when_it_takes_long(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ekiben.cli.backup.SOON", -1)
+    monkeypatch.setattr("ekiben.cli.tables.SOON", -1)
     monkeypatch.setenv("TTY_COMPATIBLE", "1")
     with closing(SqliteDatabase(tmp_path / "t.sqlite")) as database:
         database.write(fill).result()

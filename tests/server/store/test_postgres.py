@@ -117,6 +117,17 @@ def test_what_two_statements_want_alike_is_kept_once(database: PostgresDatabase)
     assert database.write(lambda c: setting(c, "key", "")).result() == "first"
 
 
+def test_a_job_that_goes_on_after_a_failure_has_failed(database: PostgresDatabase) -> None:
+    def insist(c: Connection) -> None:
+        c.run("INSERT INTO setting VALUES ('key', 'first')")
+        with suppress(Conflict):
+            c.run("INSERT INTO setting VALUES ('key', 'second')")
+
+    with pytest.raises(Conflict):
+        database.write(insist).result()
+    assert database.write(lambda c: setting(c, "key", "third")).result() == "third"
+
+
 def test_writers_do_not_wait_for_each_other(database: PostgresDatabase) -> None:
     blocked = threading.Event()
     slow = database.write(lambda c: blocked.wait(5))

@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future, wait
-from contextlib import closing, suppress
+from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -39,11 +39,11 @@ from ekiben.server.store.tables import (
     add_entry,
     add_table,
     change_seat,
+    change_table,
     entries_since,
     find_secret,
     find_table,
     remove_open_tables,
-    set_state,
     setting,
     tables_of_guest,
 )
@@ -186,34 +186,21 @@ def test_a_guest_finds_the_tables_and_open_ones_expire(kept: Database) -> None:
         "t3",
         "t2",
     ]
-    kept.write(lambda c: set_state(c, "t3", RUNNING, 3.0)).result()
+    kept.write(lambda c: change_table(c, "t3", state=RUNNING, changed=3.0)).result()
     assert sorted(kept.write(lambda c: remove_open_tables(c, 4.0)).result()) == ["t1", "t2"]
     assert kept.read(lambda c: find_table(c, "t2")).result() is None
     assert kept.read(lambda c: c.run("SELECT COUNT(*) FROM seat")).result() == [(2,)]
 
 
-def test_a_job_may_go_on_when_something_is_taken(kept: Database) -> None:
-    def insist(c: Connection) -> str:
+def test_of_a_job_in_which_something_is_taken_nothing_is_kept(kept: Database) -> None:
+    def insist(c: Connection) -> None:
         add_entry(c, "t1", entry(1), RUNNING)
-        try:
-            add_table(c, TABLE, SEATS)
-        except Conflict:
-            add_table(c, replace(TABLE, id="t2"), [])
-            return "second"
-        return "first"
+        add_table(c, TABLE, SEATS)
 
-    def ignore(c: Connection) -> None:
-        add_entry(c, "t1", entry(2), RUNNING)
-        with suppress(Conflict):
-            add_table(c, TABLE, SEATS)
-
-    assert kept.write(insist).result() == "second"
-    kept.write(ignore).result()
-    assert kept.read(lambda c: find_table(c, "t2")).result()
-    assert kept.read(lambda c: entries_since(c, "t1", 0)).result() == [entry(1), entry(2)]
     with pytest.raises(Conflict):
-        kept.write(lambda c: add_table(c, TABLE, SEATS)).result()
-    assert put(kept, 3).result()
+        kept.write(insist).result()
+    assert kept.read(lambda c: entries_since(c, "t1", 0)).result() == []
+    assert put(kept, 1).result()
 
 
 def test_a_reading_job_sees_one_state(kept: Database) -> None:

@@ -14,7 +14,7 @@ import pytest
 import ekiben
 from ekiben.client import Client, Refusal, RemoteTable, me
 from ekiben.game import Game
-from ekiben.protocol import MoveList, SeatSnapshot
+from ekiben.protocol import MoveList, SeatSnapshot, TableState
 from ekiben.server.errors import Refused
 from ekiben.server.store.tables import OVER, RUNNING
 from ekiben.server.tables.live_table import LiveTable
@@ -40,7 +40,7 @@ def language_at(number: int) -> str:
     return LANGUAGES[number % len(LANGUAGES)]
 
 
-def live_of(session: GameSession, state: str) -> LiveTable:
+def live_of(session: GameSession, state: TableState) -> LiveTable:
     """A table as the server has it in memory."""
     session.row = replace(session.row, state=state)
     return LiveTable(session, 90.0)

@@ -16,7 +16,7 @@ from ekiben.game import Game
 from ekiben.protocol import ClockSpec, MoveMessage, NewTable, SeatSpec, UndoMessage
 from ekiben.server.bots import autoplay
 from ekiben.server.bots.pool import BotPool, NoAnswer
-from ekiben.server.bus import LocalBus, OnMessage
+from ekiben.server.bus import Bus, OnMessage
 from ekiben.server.errors import Refused
 from ekiben.server.service import Service
 from ekiben.server.settings import Settings
@@ -35,7 +35,7 @@ class QuickBots(BotPool):
         self.asked: list[str] = []
         self.answer = answer or first_legal
 
-    async def choose(self, game: Game, bot: str, position: bytes) -> int:
+    async def choose(self, game: Game, bot: str, position: bytes, components: str | None = None) -> int:
         self.asked.append(bot)
         return self.answer(game, bot, position)
 
@@ -58,13 +58,13 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def tell(
-    folder: Path, story: Story, bots: BotPool | None = None, bus: LocalBus | None = None, **settings: Any
+    folder: Path, story: Story, bots: BotPool | None = None, bus: Bus | None = None, **settings: Any
 ) -> None:
     """Let a story happen at a server of its own."""
 
     async def run() -> None:
         database = SqliteDatabase(folder / "tables.sqlite")
-        service = Service(database, bus or LocalBus(), Settings(**settings), bots or QuickBots())
+        service = Service(database, bus or Bus(), Settings(**settings), bots or QuickBots())
         await service.tables.bus.start(service.tables.on_bus_message)
         try:
             async with asyncio.timeout(60):
@@ -408,7 +408,7 @@ def test_tables_where_nobody_came_are_removed(tmp_path: Path) -> None:
 # --- several processes ----------------------------------------------------------------------------------
 
 
-class Wire(LocalBus):
+class Wire(Bus):
     """A bus between two services of one process."""
 
     def __init__(self) -> None:

@@ -1,31 +1,39 @@
-// fixtures/middle.json is a position of turn 60 with both players' secrets, made in the repository's root by
-//   .venv/bin/python -c '
-//   import ekiben, json, random, tomllib
-//   r, t = random.Random(7), ekiben.new("nordic", 2, seed=7)
-//   while t.view()["turn"] < 60: t.play(r.choice([m.text for m in t.legal() if m.text != "give-up"] or ["give-up"]))
-//   seen = t.view(0); seen["red"] = t.view(1)["red"]
-//   parts = tomllib.load(open("src/ekiben/games/nordic/components.toml", "rb"))
-//   print(json.dumps({"components": parts, "view": seen}))' > client/src/games/nordic/fixtures/middle.json
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Legal, View } from "../../lib/messages";
 import bends from "./bends.json";
-import middle from "./fixtures/middle.json";
 import { lines, neighbour, WIDTH } from "./geometry";
 import { placeLabels, SIZE } from "./labels";
-import { type Components, readView } from "./model";
-import { cost, fewFirst, inOrder, spelled } from "./payments";
-import { sortMoves } from "./targets";
-import { connectedBy, missingWay, ownWay } from "./ways";
+import type { Printed, PrintedCity, PrintedRoute } from "./types";
 
-const components = middle.components as unknown as Components;
-const view = readView(middle.view as unknown as View);
+// The real map, for its bends are made for it: cities and routes as the components file has them, line by line.
+const FILE = readFileSync(
+  `${import.meta.dirname}/../../../../src/ekiben/games/nordic/components.toml`,
+  "utf8",
+);
+const lineOf = (name: string): RegExp => new RegExp(`^${name} = \\{(.*)\\}`, "gm");
+const cities = Object.fromEntries(
+  [...FILE.matchAll(lineOf("(\\w+)"))].flatMap(([, id = "", text = ""]): [string, PrintedCity][] => {
+    const [, name = "", ru = "", country = "", at] =
+      /name = "(.*?)", ru = "(.*?)", country = "(.*?)", at = (.*?\])/.exec(text) ?? [];
+    return at ? [[id, { name, ru, country, at: JSON.parse(at) } as PrintedCity]] : [];
+  }),
+);
+const found = [...FILE.matchAll(lineOf("((\\w+)-(\\w+)-[a-z]+(?:-\\d)?)"))];
+const routes = Object.fromEntries(
+  found.map(([, id = "", one = "", other = "", text = ""]): [string, PrintedRoute] => {
+    const twin = found.find(([, name, a, b]) => name !== id && a === one && b === other)?.[1] ?? null;
+    const length = Number(/length = (\d+)/.exec(text)?.[1]);
+    return [id, { ends: [one, other], twin, length } as PrintedRoute];
+  }),
+);
+const printed = { cities, routes } as Printed;
 
 describe("the board", () => {
-  const drawn = lines(components, bends);
+  const drawn = lines(printed, bends);
 
   it("has every space of every route", () => {
-    expect(drawn).toHaveLength(Object.keys(components.routes).length);
-    for (const line of drawn) expect(line.spaces).toHaveLength(components.routes[line.route]?.length ?? 0);
+    expect(drawn).toHaveLength(81);
+    for (const line of drawn) expect(line.spaces).toHaveLength(routes[line.route]?.length ?? 0);
   });
 
   it("has no spaces on top of each other", () => {
@@ -38,13 +46,9 @@ describe("the board", () => {
   });
 
   it.each(["name", "ru"] as const)("has a place for every city's name (%s)", (which) => {
-    const cities = Object.entries(components.cities).map(([id, city]) => ({
-      id,
-      name: city[which],
-      at: city.at,
-    }));
-    const labels = placeLabels(cities, drawn);
-    expect(labels.map((label) => label.city)).toEqual(cities.map((city) => city.id));
+    const all = Object.entries(cities).map(([id, city]) => ({ id, name: city[which], at: city.at }));
+    const labels = placeLabels(all, drawn);
+    expect(labels.map((label) => label.city)).toEqual(all.map((city) => city.id));
     const boxes = labels.map(({ name, x, y, anchor }) => {
       const wide = name.length * SIZE * 0.54;
       const left = anchor === "start" ? x : anchor === "end" ? x - wide : x - wide / 2;
@@ -64,7 +68,7 @@ describe("the board", () => {
 });
 
 describe("arrow keys", () => {
-  const drawn = lines(components, bends);
+  const drawn = lines(printed, bends);
   const KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
   it("lead to every route", () => {
@@ -83,57 +87,5 @@ describe("arrow keys", () => {
     const up = neighbour(drawn, "bergen-oslo-red", "ArrowUp") ?? "";
     expect(middle(up)[1]).toBeLessThan(middle("bergen-oslo-red")[1]);
     expect(neighbour(drawn, "bergen-oslo-red", "Tab")).toBeUndefined();
-  });
-});
-
-describe("ways", () => {
-  it("tell which tickets a route connects", () => {
-    const [seat, route] = [0, "bergen-oslo-red"];
-    const start = { ...view, routes: {}, players: structuredClone(view.players) };
-    const open = { points: 1, connected: false, missing: 4 };
-    const player = start.players[seat];
-    if (player) player.tickets = { "bergen-oslo": open, "bergen-stockholm": open };
-    expect(connectedBy(start, seat, route)).toEqual(["bergen-oslo"]);
-  });
-
-  it("miss as many spaces as the game says", () => {
-    for (const [seat, player] of view.players.entries()) {
-      for (const [name, ticket] of Object.entries(player.tickets ?? {})) {
-        const way = missingWay(view, components, seat, name);
-        const spaces = way?.reduce((sum, route) => sum + (components.routes[route]?.length ?? 0), 0);
-        expect(spaces ?? null).toBe(ticket.missing);
-        if (ticket.connected) expect(ownWay(view, seat, name).length).toBeGreaterThan(0);
-      }
-    }
-  });
-});
-
-describe("payments", () => {
-  const legal = [
-    { move: "pay loco2", quote: { cards: -2 } },
-    { move: "pay red+set1", quote: { cards: -4 } },
-    { move: "pay red+loco1", quote: { cards: -2 } },
-  ] as unknown as Legal[];
-  const { payments } = sortMoves(legal);
-
-  it("begin with what costs least, locomotives last", () => {
-    expect(inOrder(payments, { red: 3, loco: 2 }).map((one) => one.legal.move)).toEqual([
-      "pay red+loco1",
-      "pay loco2",
-      "pay red+set1",
-    ]);
-  });
-
-  it("are all there, the few that waste least first", () => {
-    const [few, others] = fewFirst(payments, { red: 3, loco: 2 });
-    expect(few.map(cost)).toEqual([2, 2]);
-    expect([...few, ...others]).toHaveLength(legal.length);
-  });
-
-  it("say how many cards the colour stands for", () => {
-    expect(spelled(payments[1]?.shape ?? [], 4)).toEqual([
-      { kind: "red", count: 3 },
-      { kind: "set", count: 1 },
-    ]);
   });
 });

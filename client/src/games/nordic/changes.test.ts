@@ -1,15 +1,28 @@
 import { expect, it } from "vitest";
-import type { View } from "../../lib/messages";
 import { anything, changes } from "./changes";
-import middle from "./fixtures/middle.json";
-import { type Nordic, readView } from "./model";
+import type { NordicView, Player } from "./types";
 
-const copy = (): Nordic => readView(structuredClone(middle.view) as unknown as View);
+const PLAYER = { trains: 40, points: 0, cards: 0, known: {}, ticket_count: 2, hand: {} };
+const SEATS = ["white", "red"] as const;
 
-function player(view: Nordic, seat: number) {
-  const found = view.players[seat];
-  if (!found) throw new Error("no such seat");
-  return found;
+function copy(): NordicView {
+  const [white, red] = [structuredClone(PLAYER), structuredClone(PLAYER)];
+  const open = ["blue", "red", "green", "loco", "white"];
+  return {
+    seats: [...SEATS],
+    seat: "red",
+    face_up: open,
+    routes: {},
+    pending: {},
+    white,
+    red,
+  } as unknown as NordicView;
+}
+
+const player = (view: NordicView, seat: 0 | 1): Player => view[SEATS[seat]] as Player;
+
+function give(view: NordicView, seat: 0 | 1, changed: Partial<Player>): void {
+  view[SEATS[seat]] = { ...player(view, seat), ...changed };
 }
 
 it("finds nothing where nothing happened", () => {
@@ -18,8 +31,6 @@ it("finds nothing where nothing happened", () => {
 
 it("finds a route that was claimed, what it scored, and its double closed", () => {
   const [before, after] = [copy(), copy()];
-  delete before.routes["bergen-oslo-red"];
-  delete before.routes["bergen-oslo-blue"];
   after.routes["bergen-oslo-red"] = "red";
   after.routes["bergen-oslo-blue"] = "closed";
   player(after, 1).points += 7;
@@ -41,10 +52,11 @@ it("takes back what was taken back", () => {
 
 it("tells a face-up card that another took from one that nobody saw", () => {
   const [before, after] = [copy(), copy()];
-  before.face_up = ["blue", "red", "green", "loco", "white"];
+  delete before.red?.hand;
+  delete after.red?.hand;
   after.face_up = ["blue", "yellow", "green", "loco", "white"];
-  before.players[1] = { ...player(before, 1), hand: undefined, cards: 5, known: { red: 1 } } as never;
-  after.players[1] = { ...player(after, 1), hand: undefined, cards: 7, known: { red: 2 } } as never;
+  give(before, 1, { cards: 5, known: { red: 1 } });
+  give(after, 1, { cards: 7, known: { red: 2 } });
   const found = changes(before, after, 0);
   expect(found.drawn).toEqual([
     { seat: 1, kind: "red", space: 1 },
@@ -55,8 +67,8 @@ it("tells a face-up card that another took from one that nobody saw", () => {
 
 it("knows the own card that came unseen from the deck", () => {
   const [before, after] = [copy(), copy()];
-  before.players[0] = { ...player(before, 0), hand: { blue: 1 }, cards: 1, known: {} };
-  after.players[0] = { ...player(after, 0), hand: { blue: 2 }, cards: 2, known: {} };
+  give(before, 0, { hand: { blue: 1 }, cards: 1, known: {} });
+  give(after, 0, { hand: { blue: 2 }, cards: 2, known: {} });
   const found = changes(before, after, 0);
   expect(found.drawn).toEqual([{ seat: 0, kind: "blue", space: null }]);
   expect(found.hand).toEqual({ blue: 1 });
@@ -64,8 +76,8 @@ it("knows the own card that came unseen from the deck", () => {
 
 it("finds cards paid, and no card drawn by who paid", () => {
   const [before, after] = [copy(), copy()];
-  before.players[0] = { ...player(before, 0), hand: { blue: 4 }, cards: 4, known: {} };
-  after.players[0] = { ...player(after, 0), hand: { blue: 1 }, cards: 1, known: {} };
+  give(before, 0, { hand: { blue: 4 }, cards: 4, known: {} });
+  give(after, 0, { hand: { blue: 1 }, cards: 1, known: {} });
   const found = changes(before, after, 0);
   expect(found.hand).toEqual({ blue: -3 });
   expect(found.drawn.filter(({ seat }) => seat === 0)).toEqual([]);
@@ -84,7 +96,7 @@ it("takes cards that come back from a tunnel for no draw", () => {
   const [before, after] = [copy(), copy()];
   before.seat = "white";
   before.pending = { route: "bergen-oslo-red", laid: { red: 4 } };
-  before.players[0] = { ...player(before, 0), hand: {}, cards: 0, known: {} };
-  after.players[0] = { ...player(after, 0), hand: { red: 4 }, cards: 4, known: { red: 4 } };
+  give(before, 0, { hand: {}, cards: 0, known: {} });
+  give(after, 0, { hand: { red: 4 }, cards: 4, known: { red: 4 } });
   expect(changes(before, after, 0).drawn).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // What is different between two views of the same game: the one place that compares them.
 
-import type { Cards, Nordic, Seat } from "./model";
+import { playersOf } from "./scene";
+import type { Cards, NordicView, Seat } from "./types";
 
 /** A card that came to a hand. */
 export interface Drawn {
@@ -48,8 +49,8 @@ function differences(before: Cards, after: Cards): Cards {
 }
 
 /** Cards that came to a hand, each from the face-up space that held it, else from the deck. */
-function drawnBy(before: Nordic, after: Nordic, seat: number): Drawn[] {
-  const [was, is] = [before.players[seat], after.players[seat]];
+function drawnBy(before: NordicView, after: NordicView, seat: number): Drawn[] {
+  const [was, is] = [playersOf(before)[seat], playersOf(after)[seat]];
   if (!was || !is || is.cards <= was.cards) return [];
   if (before.pending.laid && before.seat === before.seats[seat]) return []; // taken back from a tunnel
   const seen = differences(was.known, is.known);
@@ -67,19 +68,20 @@ function drawnBy(before: Nordic, after: Nordic, seat: number): Drawn[] {
 }
 
 /** What happened between two views that the same eyes have seen; `eyes` is their seat. */
-export function changes(before: Nordic, after: Nordic, eyes: number | null): Changes {
+export function changes(before: NordicView, after: NordicView, eyes: number | null): Changes {
   const taken = Object.entries(after.routes).filter(([route]) => before.routes[route] === undefined);
-  const by = (count: (view: Nordic, seat: number) => number): number[] =>
-    after.players.map((_, seat) => count(after, seat) - count(before, seat));
-  const own = eyes === null ? undefined : { was: before.players[eyes], is: after.players[eyes] };
+  const [then, now] = [playersOf(before), playersOf(after)];
+  const by = (name: "points" | "trains" | "ticket_count"): number[] =>
+    now.map((player, seat) => player[name] - (then[seat]?.[name] ?? 0));
+  const own = eyes === null ? undefined : { was: then[eyes], is: now[eyes] };
   return {
     claimed: taken.flatMap(([route, owner]) => (owner === "closed" ? [] : [{ route, owner }])),
     closed: taken.flatMap(([route, owner]) => (owner === "closed" ? [route] : [])),
-    drawn: after.players.flatMap((_, seat) => drawnBy(before, after, seat)),
+    drawn: now.flatMap((_, seat) => drawnBy(before, after, seat)),
     spaces: after.face_up.flatMap((kind, space) => (kind !== before.face_up[space] ? [space] : [])),
-    points: by((view, seat) => view.players[seat]?.points ?? 0),
-    trains: by((view, seat) => view.players[seat]?.trains ?? 0),
-    tickets: by((view, seat) => view.players[seat]?.ticket_count ?? 0),
+    points: by("points"),
+    trains: by("trains"),
+    tickets: by("ticket_count"),
     connected: Object.entries(own?.is?.tickets ?? {}).flatMap(([ticket, { connected }]) =>
       connected && own?.was?.tickets?.[ticket]?.connected === false ? [ticket] : [],
     ),

@@ -1,7 +1,7 @@
 // Where things lie on the board: the spaces of every route, side by side where there are two.
 
 import type { Point } from "../../board/panzoom.svelte";
-import { type Components, pairOf } from "./model";
+import type { Printed } from "./types";
 
 export interface Space {
   x: number;
@@ -158,18 +158,13 @@ export function neighbour(all: Line[], from: string, key: string): string | unde
   return costs.reduce((best, one) => (best && best.cost <= one.cost ? best : one), costs[0])?.route;
 }
 
-/** Every route of the board. */
-export function lines(components: Components, bends: Bends): Line[] {
-  const names = Object.keys(components.routes);
-  const pairs = [...new Set(names.map(pairOf))];
-  return pairs.flatMap((pair) => {
-    const routes = names.filter((route) => pairOf(route) === pair);
-    const [one = "", other = ""] = pair.split("-");
-    const [from, to] = [components.cities[one]?.at, components.cities[other]?.at];
+/** Every route of the board; of a double the one printed first lies to the left. */
+export function lines(printed: Printed, bends: Bends): Line[] {
+  const names = Object.keys(printed.routes);
+  return Object.entries(printed.routes).flatMap(([route, { ends, twin, length }], place) => {
+    const [from, to] = ends.map((city) => printed.cities[city]?.at);
     if (!from || !to) return [];
-    return routes.map((route, i) => {
-      const aside = routes.length > 1 ? (i - 0.5) * APART : 0;
-      return line(route, from, to, { ...bends[pair], aside }, components.routes[route]?.length ?? 1);
-    });
+    const aside = twin ? (names.indexOf(twin) < place ? APART : -APART) / 2 : 0;
+    return line(route, from, to, { ...bends[ends.join("-")], aside }, length);
   });
 }

@@ -1,33 +1,25 @@
 // A tunnel's cards being turned up: found in what happened, because a tunnel that costs nothing more is claimed at once.
 
-import type { Shown } from "../../lib/messages";
-import type { Cards, Nordic } from "./model";
+import type { LoggedMove } from "../../lib/messages";
+import type { Args, Cards, NordicView, Now, Pending } from "./types";
 
-export interface Reveal {
-  route: string;
-  laid: Cards;
-  cards: string[];
-  extra: number;
-}
+export type Reveal = Required<Pick<Pending, "route" | "laid" | "turned_up" | "extra">> & Now;
+
+/** The tunnel that is being paid for, its cards turned up. */
+export const pendingReveal = ({ pending, now }: NordicView): Reveal | undefined =>
+  pending.turned_up ? ({ ...pending, ...now } as Reveal) : undefined;
 
 /** The tunnel whose cards were turned up between two views, if there is one. */
-export function revealed(before: Nordic, after: Nordic, log: Shown["log"]): Reveal | undefined {
-  const { route, laid, turned_up, extra } = after.pending;
-  if (route && turned_up) {
-    if (before.pending.turned_up && before.pending.route === route) return undefined;
-    return { route, laid: laid ?? {}, cards: turned_up, extra: extra ?? 0 };
-  }
+export function revealed(before: NordicView, after: NordicView, log: LoggedMove[]): Reveal | undefined {
+  if (before.pending.turned_up) return undefined; // these were seen before they were paid for
+  if (after.pending.turned_up) return pendingReveal(after);
   const entries = log.flatMap((each) => each.entries);
   const last = entries.findLastIndex(({ id }) => id === "turned-up");
-  const turned = entries[last]?.args as { cards: string[]; extra: number } | undefined;
-  const claimed = entries.slice(last + 1).find(({ id }) => id === "claimed");
-  const name = claimed?.args.route as string | undefined;
-  if (!turned || !name || before.routes[name] || !after.routes[name]) return undefined;
-  if (before.pending.turned_up) return undefined; // these were seen before they were paid for
-  const paid = entries.slice(0, last).findLast(({ id }) => id === "laid");
-  return { route: name, laid: (paid?.args.cards as Cards | undefined) ?? {}, ...turned };
+  const turned: Args | undefined = entries[last]?.args;
+  const claimed: Args | undefined = entries.slice(last + 1).find(({ id }) => id === "claimed")?.args;
+  const paid: Args | undefined = entries.slice(0, last).findLast(({ id }) => id === "laid")?.args;
+  const { route } = claimed ?? {};
+  if (!turned || !route || before.routes[route] || !after.routes[route]) return undefined;
+  const [laid, turned_up] = [(paid?.cards ?? {}) as Cards, turned.cards as string[]];
+  return { route, laid, turned_up, counting: [], extra: turned.extra ?? 0, colour: null };
 }
-
-/** The colour that counts: the one laid, else locomotives only. */
-export const countingColour = (laid: Cards): string =>
-  Object.keys(laid).find((kind) => kind !== "loco") ?? "loco";

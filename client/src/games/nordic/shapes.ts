@@ -1,11 +1,11 @@
 // How a route looks now: all that its drawing depends on.
 
 import type { Line } from "./geometry";
-import type { Printed, Seat } from "./model";
+import type { PrintedRoute, Seat } from "./types";
 
 export interface Shape {
   line: Line;
-  printed: Printed;
+  printed: PrintedRoute;
   owner: Seat | "closed" | undefined;
   /** It may be claimed now. */
   open: boolean;

@@ -1,6 +1,6 @@
 // Signs: a colour never stands alone. Drawn around 0, 0 in a square of 10.
 
-import type { Seat } from "./model";
+import type { Seat } from "./types";
 
 /** Of each kind of card and route. Lines are stroked, all others filled. */
 export const SYMBOLS: Record<string, { path: string; line?: boolean }> = {

@@ -2,18 +2,19 @@
 
 import type { Zone } from "../../board/Spoken.svelte";
 import { t } from "../../lib/texts.svelte";
-import { type Components, type Nordic, type Ticket, total } from "./model";
-import { cardsWords, kindName, pairName, pointsWord, routeName, seatName, spacesWord } from "./words";
+import { playersOf, total } from "./scene";
+import type { NordicView, Printed, Ticket } from "./types";
+import { cardsWords, kindName, pointsWord, routeName, seatName, spacesWord, ticketName } from "./words";
 
-export function summary(view: Nordic, components: Components, names: string[], seat: number | null): Zone[] {
+export function summary(view: NordicView, printed: Printed, names: string[], seat: number | null): Zone[] {
   const owned = (owner: string) =>
     Object.keys(view.routes)
       .filter((route) => view.routes[route] === owner)
-      .map((route) => routeName(components, route))
+      .map((route) => routeName(printed, route))
       .join("; ");
-  const players = view.players.map((player, i) => {
+  const players = playersOf(view).map((player, i) => {
     const colour = view.seats[i] ?? "";
-    const known = total(player.known) ? ` (${cardsWords(components, player.known)})` : "";
+    const known = total(player.known) ? ` (${cardsWords(player.known)})` : "";
     const facts = [
       `${names[i]}, ${seatName(colour)}: ${pointsWord(player.points)}`,
       t("nordic-trains", { count: player.trains }),
@@ -30,17 +31,17 @@ export function summary(view: Nordic, components: Components, names: string[], s
     t("nordic-page-deck-tip", { count: view.deck }),
     t("nordic-discard", { count: total(view.discard) }),
   ];
-  const own = seat === null ? undefined : view.players[seat];
+  const own = seat === null ? undefined : playersOf(view)[seat];
   const ticketWords = ([name, { points, connected, missing }]: [string, Ticket]) => {
     const state = connected
       ? t("nordic-connected")
       : missing === null
         ? t("nordic-no-way")
         : t("nordic-page-missing", { spaces: spacesWord(missing) });
-    return [pairName(components, name), pointsWord(points), state].join(", ");
+    return [ticketName(printed, name), pointsWord(points), state].join(", ");
   };
   const tickets = Object.entries(own?.tickets ?? {}).map(ticketWords);
-  const hand = own?.hand && (cardsWords(components, own.hand) || t("nordic-empty-hand"));
+  const hand = own?.hand && (cardsWords(own.hand) || t("nordic-empty-hand"));
   return [
     { zone: t("nordic-page-players"), lines: players },
     { zone: t("nordic-page-face-up"), lines: [open, ...decks] },

@@ -1,8 +1,8 @@
 // Which icon stands for what a card does; amounts on badges are the printed ones.
 
 import type { IconName } from "../../lib/icons/icons";
-import { eventOf, minus, signed, yen } from "./reading";
-import type { Printed } from "./types";
+import type { Ability, Action, Does, Event, Printed } from "./types";
+import { minus, signed, yen } from "./words";
 
 export interface Sign {
   icon: IconName;
@@ -10,6 +10,7 @@ export interface Sign {
 }
 
 const sign = (icon: IconName, badge = ""): Sign => ({ icon, badge });
+const less = (amount: number): string => (amount ? minus(-amount) : "");
 
 const WORKS: Record<string, IconName> = {
   prepare: "prepare",
@@ -21,63 +22,40 @@ const WORKS: Record<string, IconName> = {
   advance: "advance",
 };
 
+const EFFECTS: Record<string, IconName[]> = {
+  repeat: ["repeat", "engine"],
+  token: ["token", "counter"],
+  order: ["order", "repeat"],
+  rank: ["coin", "order"],
+  buy: ["buy"],
+  score: ["token", "points"],
+};
+
+const ABILITIES: Record<Ability, (does: Does, letters: string[]) => Sign> = {
+  "station-bonus": ({ points }) => sign("station", signed(points)),
+  "free-track-space": (_, letters) => sign("track", `${letters[0]}–${letters.at(-1)}`),
+  "double-venue": () => sign("cauldron", "×2"),
+  "ground-1": ({ cost }) => sign("prepare", yen(cost)),
+  "engine-1": ({ cost }) => sign("engine", yen(cost)),
+  "tail-8": ({ yen: gained }) => sign("tail", yen(gained)),
+  "double-order": () => sign("order", "×2"),
+};
+
 /** An action or an ability of an engine or a carriage. */
-export function actionSign(printed: Printed, name: string): Sign {
-  const discount = /^(.+)-(\d+)$/.exec(name);
-  if (WORKS[name]) return sign(WORKS[name]);
-  const rule = printed.abilities[name] ?? {};
-  const letters = Object.keys(printed.track_cost);
-  switch (name) {
-    case "station-bonus":
-      return sign("station", signed(rule.points ?? 0));
-    case "free-track-space":
-      return sign("track", `${letters[0]}–${letters.at(-1)}`);
-    case "double-venue":
-      return sign("cauldron", "×2");
-    case "ground-1":
-      return sign("prepare", yen(rule.cost ?? 0));
-    case "engine-1":
-      return sign("engine", yen(rule.cost ?? 0));
-    case "tail-8":
-      return sign("tail", yen(rule.yen ?? 0));
-    case "double-order":
-      return sign("order", "×2");
-  }
-  const work = WORKS[discount?.[1] ?? ""];
-  return work ? sign(work, minus(-Number(discount?.[2]))) : sign("hidden");
+export function actionSign(printed: Printed, name: Action | Ability): Sign {
+  const does = printed.does[name];
+  const work = WORKS[does.work ?? ""];
+  if (work) return sign(work, less(does.discount));
+  return ABILITIES[name as Ability](does, Object.keys(printed.track_cost));
 }
 
 /** What an event does. */
-export function eventSigns(printed: Printed, id: string): Sign[] {
-  const event = eventOf(printed, id);
-  const fee = event.fee ? [sign("coin", minus(-event.fee))] : [];
-  const gain = sign("coin", signed(event.gain ?? 0));
-  switch (id) {
-    case "venue-and-advance":
-      return [sign("cauldron"), sign("advance")];
-    case "any-works":
-      return [sign("prepare"), sign("track"), sign("station")];
-    case "points-for-yen":
-      return [sign("points", minus(-(event.lose ?? 0))), gain];
-    case "order-reward-again":
-      return [sign("order"), sign("repeat")];
-    case "yen-by-rank":
-      return [sign("coin"), sign("order")];
-    case "buy-discard":
-      return [sign("buy")];
-    case "repeat-train-card":
-      return [sign("repeat"), sign("engine")];
-    case "prepare-and-track":
-      return [...fee, sign("prepare"), sign("track")];
-    case "prepare-and-station":
-      return [...fee, sign("prepare"), sign("station")];
-    case "venue-token":
-      return [...fee, sign("token"), sign("counter")];
-    case "track-2":
-      return [sign("track", minus(-(event.discount ?? 0)))];
-    case "score-a-city":
-      return [sign("token"), sign("points")];
-  }
-  if (event.gain) return [gain];
-  return WORKS[id] ? [sign(WORKS[id])] : [];
+export function eventSigns({ effect, works, fee, gain, lose, discount }: Event): Sign[] {
+  return [
+    ...(fee ? [sign("coin", less(fee))] : []),
+    ...(lose ? [sign("points", less(lose))] : []),
+    ...works.map((work) => sign(WORKS[work] ?? "hidden", less(discount))),
+    ...(EFFECTS[effect] ?? []).map((icon) => sign(icon)),
+    ...(gain ? [sign("coin", signed(gain))] : []),
+  ];
 }

@@ -1,29 +1,21 @@
-// What this board adds to pointing: its words, and what has just changed, by name and by how much.
+// What this board adds to pointing: its words, what has just changed, and what is asked of the own train.
 
 import { Pointing, getPointing as pointingOf, setPointing as share } from "../../board/pointing.svelte";
-import type { BoardProps } from "../../lib/board";
-import { changes, marks } from "./changes";
-import { type Target, targetOf, wishes } from "./targets";
-import type { ZeroKeiView } from "./types";
+import type { BoardProps, Offer } from "../../lib/board";
+import { changes } from "./changes";
+import type { Seat, ZeroKeiView } from "./types";
 import { Words } from "./words";
 
 class ZeroKei extends Pointing {
   words: Words;
+  #board: () => BoardProps;
   #before: ZeroKeiView | undefined;
 
   constructor(board: () => BoardProps) {
     const words = new Words(board);
-    super(board, {
-      on: ({ move }) => [targetOf(move)],
-      spoken: (legal) => words.spoken(legal),
-      why: async (target) => {
-        const { why, legal, view } = board();
-        if (!why || !legal.length) return [];
-        const asked = wishes(target as Target, view.decision, view.pending as { works?: string[] });
-        return (await Promise.all(asked.map((move) => why({ move })))).map((text) => words.reason(text));
-      },
-    });
+    super(board, { spoken: (offer) => words.spoken(offer) });
     this.words = words;
+    this.#board = board;
   }
 
   /** To be called once for each view: what is different is marked, unless it does not follow the last. */
@@ -32,22 +24,25 @@ class ZeroKei extends Pointing {
     this.#before = view;
     if (leap) this.marks.clear();
     else if (before) {
-      const found = marks(changes(before, view));
+      const found = changes(before, view);
       if (found.size) this.marks.show(found);
     }
   }
 
-  /** Whether something of this kind can be chosen now. */
-  asks(kind: string): boolean {
-    return this.targets().some((target) => target.startsWith(`${kind}:`));
+  /** The moves about no thing at all: buttons. */
+  get buttons(): Offer[] {
+    return this.#board().legal.filter(({ on }) => !on.length);
   }
 
-  /** Whether something can be chosen that is neither a button nor of the train of this seat. */
-  elsewhere(seat: string): boolean {
-    const own = ["bar", "carriage", "place", "tail"];
-    return this.targets().some(
-      (target) => target !== `engine:${seat}` && !own.includes(target.split(":")[0] ?? ""),
-    );
+  /** The things that can be chosen now: of the train of a seat, and elsewhere. */
+  asked(seat: Seat): { ofTrain: string[]; elsewhere: string[] } {
+    const { train } = this.words.player(seat);
+    const own = [`engine:${seat}`, ...train.map((id) => `carriage:${id}`), `tail:${seat}`];
+    const all = this.targets();
+    return {
+      ofTrain: all.filter((target) => own.includes(target)),
+      elsewhere: all.filter((target) => !own.includes(target)),
+    };
   }
 }
 

@@ -2,16 +2,15 @@
 
 import type { Zone } from "../../board/Spoken.svelte";
 import { t } from "../../lib/texts.svelte";
-import { cityNames, years } from "./reading";
-import type { Words } from "./words";
+import { type Words, years } from "./words";
 
 export function describe(words: Words): Zone[] {
   const { view, printed } = words;
   const title = { years: years(view.year), round: view.year, phase: t(`zero-kei-phase-${view.phase}`) };
   const sale = view.row.flatMap((place) => (place ? [place] : []));
   const trains = view.seats.map((seat) => {
-    const { engine, engine_actions, train, tokens } = view[seat];
-    const cars = train.map((id) => `${cityNames(printed, id, tokens[id])} (${words.carriageDoes(id)})`);
+    const { engine, engine_actions, train, tokens } = words.player(seat);
+    const cars = train.map((id) => `${words.cityNames(id, tokens[id])} (${words.carriageDoes(id)})`);
     const head = engine === null ? t("zero-kei-no-engine") : words.does(engine_actions);
     return `${words.aboutSeat(seat)} ${[head, ...cars].join("; ")}.`;
   });
@@ -21,7 +20,7 @@ export function describe(words: Words): Zone[] {
       zone: t("zero-kei-page-events"),
       lines: view.events.map((id, place) => words.aboutEvent(id, place + 1)),
     },
-    { zone: t("zero-kei-page-map"), lines: printed.city.map(({ number }) => words.aboutCity(number)) },
+    { zone: t("zero-kei-page-map"), lines: printed.cities.map(({ number }) => words.aboutCity(number)) },
     { zone: t("zero-kei-page-value"), lines: view.ranking.map((colour) => words.aboutColour(colour)) },
     { zone: t("zero-kei-page-venues"), lines: view.venues.map((_, place) => words.aboutVenue(place + 1)) },
     { zone: t("zero-kei-page-order"), lines: view.tile.map((_, place) => words.aboutTile(place + 1)) },

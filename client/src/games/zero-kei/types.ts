@@ -1,41 +1,18 @@
-// The shapes of what the board is given: the view of Zero-Kei and its printed values.
+// Written by scripts/page_types.py from the types in Python: change those.
 
-import type { View } from "../../lib/messages";
-
-export type Colour = "gold" | "white" | "black";
-export type Seat = "green" | "yellow" | "red" | "blue";
-
-export interface Player {
-  yen: number;
-  points: number;
-  engine: number | null;
-  engine_actions: string[];
-  train: string[];
-  tokens: Record<string, number[]>;
-  covered: string[];
-  track_tokens: number;
-  cauldrons: number[];
-  cauldrons_left: number;
-}
-
-export interface RowPlace {
-  carriage: string;
-  chosen: Seat | null;
-  price: number;
-}
-
-export type Players = { [seat in Seat]: Player };
-
-export interface ZeroKeiView extends View, Players {
+/** What lies open on the table. */
+export interface ZeroKeiView {
+  game: "zero-kei";
   seats: Seat[];
-  seat: Seat | null;
   solo: boolean;
   hard: boolean;
   year: number;
-  phase: string;
+  phase: Phase;
+  decision: Decision | null;
+  seat: Seat | null;
   events: string[];
   event: string;
-  track_cost: string;
+  track_cost: string; // the letter of the space
   tile: (Seat | null)[];
   row: (RowPlace | null)[];
   discard: string[];
@@ -46,63 +23,238 @@ export interface ZeroKeiView extends View, Players {
   stock: Record<Colour, number>;
   prepared: number[];
   tracks: number[];
-  stations: Record<string, Colour>;
+  stations: Record<string, Colour>; // by the number of the city
   venues: number[];
   closed: number[];
   spare_tokens: number[] | null;
   actions_left: number;
   used: string[];
-  pending: Record<string, unknown>;
-  hideo?: Record<string, number | string | null>;
+  pending: Pending;
+  now: Now;
+  green?: Player;
+  yellow?: Player;
+  red?: Player;
+  blue?: Player;
+  hideo?: Record<BoardPosition, number | string | null>;
 }
 
+export type Seat = "green" | "yellow" | "red" | "blue";
+
+export type Phase = "draft" | "purchase" | "run" | "end-of-round" | "over";
+
+export type Decision =
+  | "engine"
+  | "carriage"
+  | "counter"
+  | "order"
+  | "action"
+  | "repeat"
+  | "work"
+  | "space"
+  | "lender"
+  | "effect"
+  | "move"
+  | "place"
+  | "token"
+  | "token-carriage"
+  | "discard"
+  | "trade"
+  | "score";
+
+/** A place of the row: its carriage, who chose it, and what it costs now. */
+export interface RowPlace {
+  carriage: string;
+  chosen: Seat | null;
+  price: number;
+}
+
+export type Colour = "gold" | "white" | "black";
+
+/** What was chosen so far of a move that goes on. */
+export interface Pending {
+  works?: EventWork[];
+  one_of_them?: boolean;
+  counters?: Colour[];
+  times?: number;
+  city?: number;
+  space?: string;
+  venue?: number;
+  carriage?: string;
+}
+
+export type EventWork = "prepare" | "track" | "station" | "participate" | "advance";
+
+/** What follows from the rest, for those who draw it. */
+export interface Now {
+  worth: number[]; // what each city scores
+  stops: Seat[][]; // the seats whose trains stop in each city, once for each carriage
+  next_station: Record<Colour, number | null>; // points of the next station of each colour
+  leaders: Seat[][]; // the seats with most cauldrons in each venue
+  income: Record<string, number | null>; // yen of each seat's tail; Hideo has none
+  automa: Seat | null; // Hideo's seat
+  closing: Record<string, number | null>; // the venues that Hideo's tokens close, as far as they lie open
+}
+
+/** What lies in front of a player. */
+export interface Player {
+  yen: number;
+  points: number;
+  engine: number | null; // its number in the draft
+  engine_actions: Action[];
+  train: string[]; // the carriages from the engine to the tail
+  tokens: Record<string, number[]>; // cities that tokens have added to a carriage
+  covered: string[];
+  track_tokens: number;
+  cauldrons: number[];
+  cauldrons_left: number;
+}
+
+export type Action =
+  | "prepare"
+  | "prepare-1"
+  | "track"
+  | "track-1"
+  | "station"
+  | "station-1"
+  | "participate"
+  | "repeat"
+  | "buy";
+
+export type BoardPosition = "A1" | "A2" | "B1" | "B2" | "B3" | "B4" | "C1" | "C2";
+
+/** Everything. */
+export interface Printed {
+  colours: Colour[];
+  final_values: number[]; // of a station, by the rank of its colour
+  row_points: number[];
+  last_space: number;
+  engine_fee: number;
+  station_cost: number;
+  repeat_fee: number;
+  cities: City[];
+  track_cost: Record<string, Worth>;
+  tile: Record<string, Reward[]>; // by the number of seats
+  venues: Reward[];
+  engines: Record<string, Action[][]>; // by the number of seats
+  does: Record<Action | Ability, Does>;
+  carriages: Record<string, Carriage>;
+  events: Record<string, Event>;
+  hideo: BoardRow[];
+}
+
+/** A city of the line. */
+export interface City {
+  number: number;
+  name: string;
+  ground: Worth;
+}
+
+/** What something costs and scores. */
 export interface Worth {
   cost: number;
   points: number;
 }
 
+/** What a venue, a space of the tile or Hideo's margin gives. */
+export interface Reward {
+  pay: number;
+  yen: number;
+  points: number;
+  advance: boolean; // a counter
+  move: boolean; // a carriage
+  venue: number | null; // a cauldron comes there
+}
+
+export type Ability =
+  | "station-bonus"
+  | "free-track-space"
+  | "double-venue"
+  | "ground-1"
+  | "engine-1"
+  | "tail-8"
+  | "double-order";
+
+/** An action or an ability: the work, and what is taken off or what counts instead. */
+export interface Does {
+  work: Action | null; // none: an ability
+  discount: number;
+  cost: number;
+  points: number;
+  yen: number;
+}
+
+/** A carriage. */
 export interface Carriage {
-  id: string;
   cities: number[];
   cost: number;
   counter: Colour;
-  then_choice?: Colour[];
-  action?: string;
-  ability?: string;
+  then_choice: Colour[];
+  does: Action | Ability;
+  ability: boolean;
 }
 
-export interface EventCard {
-  id: string;
-  colour: string;
-  kind: string;
+/** An event. */
+export interface Event {
+  colour: EventColour;
   letter: string;
   actions: number;
-  yen: number;
-  fee?: number;
-  gain?: number;
-  lose?: number;
-  discount?: number;
-  amounts?: number[];
+  at_end: boolean;
+  effect: EffectName;
+  works: EventWork[];
+  fee: number;
+  gain: number;
+  lose: number;
+  discount: number;
+  ranks: number[];
 }
 
-export interface Position {
-  id: string;
-  row: number;
+export type EventColour = "grey" | "blue" | "green";
+
+export type EffectName = "works" | "gain" | "repeat" | "token" | "trade" | "order" | "rank" | "buy" | "score";
+
+/** A row of Hideo's board. */
+export interface BoardRow {
+  margin: Reward;
+  tokens: Token[];
+}
+
+/** A place of Hideo's board. */
+export interface Token {
+  id: BoardPosition;
   rounds: number[];
 }
 
-export interface Printed {
-  limits: Record<string, number> & { final_station_values: number[] };
-  costs: Record<string, number>;
-  abilities: Record<string, Record<string, number>>;
-  stations: { colours: Colour[]; row_points: number[] };
-  value_track: { last_space: number };
-  city: { number: number; name: string; ground: Worth }[];
-  track_cost: Record<string, Worth>;
-  turn_order: Record<string, string[]>;
-  venues: { spaces: string[] };
-  engines: Record<string, string[][]>;
-  carriage: Carriage[];
-  event: EventCard[];
-  hideo: { margin: string[]; olympic_column: string[]; position: Position[] };
+/** The arguments of moves, questions, quotes, accounts and log entries; each has some of them. */
+export interface Args {
+  amount?: number;
+  base?: number;
+  carriage?: string;
+  cities?: number[];
+  city?: number;
+  colour?: Colour;
+  count?: number;
+  counters?: Colour[];
+  each?: number;
+  engine?: number;
+  event?: string;
+  more?: number;
+  move?: string; // its text
+  now?: number;
+  off?: number;
+  one_of_them?: boolean;
+  owner?: Seat;
+  place?: number | string; // in the train; in an account a venue, or a place of Hideo's board
+  position?: BoardPosition;
+  printed?: number;
+  row?: string[] | number; // the carriages of a new round; points of a row of stations
+  seat?: Seat;
+  space?: number | string; // of the tile or of the value track; a letter of the track cost
+  times?: number;
+  token?: string;
+  train?: string[];
+  venue?: number;
+  was?: number;
+  works?: EventWork[];
+  worth?: number;
+  year?: number;
 }

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import cast
 
-from ekiben.game import AccountPart, Game, LogEntry, Meaning, Phrase, Quote, Rules, View, Way
+from ekiben.game import Game, Rules, View
 from ekiben.games.nordic import (
     accounts,
     arrange,
+    choose,
     components,
     decisions,
     explain,
@@ -26,14 +25,8 @@ from ekiben.games.nordic import (
     ways,
 )
 from ekiben.games.nordic.components import Components
-from ekiben.games.nordic.state import (
-    CHOOSE_ACTION,
-    CHOOSE_EXTRA,
-    CHOOSE_SECOND,
-    CHOOSE_TICKET,
-    State,
-)
-from ekiben.games.nordic.telling.reasons import told_args
+from ekiben.games.nordic.state import State
+from ekiben.games.nordic.telling.moves import told_args
 
 
 class Nordic(Game):
@@ -41,6 +34,7 @@ class Nordic(Game):
 
     name = "nordic"
     rules_version = 1
+    rank = 2
     state = State
     rules = Rules(setup.new_game, decisions.legal, decisions.apply, scoring.score, sample.sample)
     player_counts = (2, 3)
@@ -51,69 +45,35 @@ class Nordic(Game):
     score_parts = ("routes", "connected", "unconnected", "globetrotter", "tickets", "total", "win")
     tie_breaks = ("tickets",)
     whole_win = scoring.WHOLE_WIN
+    view_type = view.NordicView
+    printed_type = printed.Printed
+    args_type = meaning.Args
 
-    def components(self, path: str | os.PathLike[str] | None = None) -> Components:
-        return components.load(path)
-
-    def components_text(self) -> str:
-        return components.standard_text()
+    # Of a module with several functions the one of the same name comes last: it hides the module.
+    components = staticmethod(components.load)
+    explain = staticmethod(explain.explain)
+    told_args = staticmethod(told_args)
+    meant = staticmethod(meaning.meant)
+    question = staticmethod(meaning.question)
+    meaning = staticmethod(meaning.meaning)
+    quote = staticmethod(quote.quote)
+    secret_parts = staticmethod(accounts.secret_parts)
+    accounts = staticmethod(accounts.accounts)
+    ways = staticmethod(ways.ways)
+    printed = staticmethod(printed.printed)
+    revealed = staticmethod(log.revealed)
+    shown_text = staticmethod(log.shown_text)
+    log = staticmethod(log.log)
+    arrange = staticmethod(arrange.arrange)
+    spell_out = staticmethod(reading.spell_out)
 
     def view(self, s: State, components: Components, seat: int | None) -> View:
         return cast(View, view.view(s, components, seat))
 
-    def explain(self, s: State, components: Components, move: int) -> Phrase:
-        return explain.explain(s, components, move)
-
-    def told_args(self, components: Components, reason: Phrase) -> Mapping[str, Any]:
-        return told_args(components, reason)
-
-    def meaning(self, s: State, components: Components, move: int) -> Meaning:
-        return meaning.meaning(s, components, move)
-
-    def meant(self, s: State, components: Components, thing: str) -> list[int]:
-        return meaning.meant(thing)
-
-    def question(self, s: State, components: Components) -> Phrase:
-        return meaning.question(s, components)
-
-    def accounts(
-        self, s: State, components: Components, scores: Sequence[Mapping[str, int]], seat: int | None
-    ) -> list[tuple[AccountPart, ...]]:
-        return accounts.accounts(s, components, scores, seat)
-
-    def ways(self, s: State, components: Components, seat: int) -> list[Way]:
-        return ways.ways(s, components, seat)
-
-    def printed(self, components: Any) -> Mapping[str, Any]:
-        return printed.printed(components)
-
-    def quote(self, s: State, components: Components, move: int) -> Quote | None:
-        return quote.quote(s, components, move)
-
-    def log(
-        self, before: State, move: int, after: State, components: Components, seat: int | None
-    ) -> list[LogEntry]:
-        return log.log(before, move, after, components, seat)
-
-    def revealed(self, before: State, after: State) -> bool:
-        return log.revealed(before, after)
-
     def begins_unit(self, s: State) -> bool:
-        if s.decision == CHOOSE_TICKET:
+        if s.decision == choose.TICKET:
             return s.offered[s.seat].bit_count() == s.offer_size
-        return s.decision in (CHOOSE_ACTION, CHOOSE_SECOND, CHOOSE_EXTRA)
-
-    def arrange(self, s: State, components: Components, data: View) -> None:
-        arrange.arrange(s, components, data)
-
-    def spell_out(self, s: State, components: Components, words: list[str]) -> list[str] | Phrase:
-        return reading.spell_out(s, components, words)
-
-    def shown_text(self, move: int, own: bool) -> str:
-        return log.shown_text(move, own)
-
-    def secret_parts(self, s: State, row: int, seat: int | None) -> tuple[str, ...]:
-        return accounts.secret_parts(s, row, seat)
+        return s.decision in (choose.ACTION, choose.SECOND, choose.EXTRA)
 
 
 game = Nordic()

@@ -7,15 +7,16 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from ekiben.game import AccountPart, Item
+from ekiben.games.nordic import phases
 from ekiben.games.nordic.components import ROUTE_IDS, TICKET_IDS, Components
-from ekiben.games.nordic.notation import members
-from ekiben.games.nordic.state import OVER, State
+from ekiben.games.nordic.state import State
 from ekiben.games.nordic.ways import Owners, Reach
+from ekiben.sets import members
 
 
 def secret_parts(s: State, row: int, seat: int | None) -> tuple[str, ...]:
     """Tickets are secret until the end, and with them who is the Globetrotter and who wins."""
-    if s.phase == OVER:
+    if s.phase == phases.OVER:
         return ()
     unsure = ("globetrotter", "total", "win")
     return unsure if row == seat else ("connected", "unconnected", "tickets", *unsure)
@@ -43,8 +44,8 @@ def account(
         parts += [AccountPart("connected", None), AccountPart("unconnected", None)]
     else:
         reach, held = Reach(s, components, seat), members(s.tickets[seat])
-        connected = tuple(ticket_item(components, ticket, 1) for ticket in held if reach.connects(ticket))
-        missed = tuple(ticket_item(components, ticket, -1) for ticket in held if not reach.connects(ticket))
+        connected = tuple(ticket_item(reach, ticket, 1) for ticket in held if reach.connects(ticket))
+        missed = tuple(ticket_item(reach, ticket, -1) for ticket in held if not reach.connects(ticket))
         parts.append(AccountPart("connected", score["connected"], connected))
         parts.append(AccountPart("unconnected", score["unconnected"], missed))
     bonus = score["globetrotter"]
@@ -72,6 +73,9 @@ def scored_routes(owners: Owners, components: Components, seat: int) -> tuple[It
     return tuple(items)
 
 
-def ticket_item(components: Components, ticket: int, sign: int) -> Item:
-    """A ticket, connected or not."""
-    return Item("ticket", {"ticket": TICKET_IDS[ticket]}, sign * components.box.ticket_points[ticket])
+def ticket_item(reach: Reach, ticket: int, sign: int) -> Item:
+    """A ticket, connected or not, and the routes of its way: those built, and those that it still lacks."""
+    way = reach.way(ticket)
+    routes = [*way.built, *way.missing] if way else []
+    args = {"ticket": TICKET_IDS[ticket], "routes": routes}
+    return Item("ticket", args, sign * reach.box.ticket_points[ticket])

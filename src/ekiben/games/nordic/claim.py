@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
+from ekiben.games.nordic import choose
+from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.cards import any_card_to_draw, take_from_deck
 from ekiben.games.nordic.knowledge import see_from_deck, see_laid
-from ekiben.games.nordic.moves import (
-    M_CLAIM,
-    M_GIVE_UP,
-    M_SET,
-    paid_colour,
-    paid_locomotives,
-    paid_sets,
-)
+from ekiben.games.nordic.moves import paid_colour, paid_locomotives, paid_sets
 from ekiben.games.nordic.payment import best_colour_count, can_pay, list_extras, set_size
 from ekiben.games.nordic.state import (
-    CHOOSE_EXTRA,
-    CHOOSE_PAYMENT,
-    CHOOSE_SET,
     CLOSED,
     COLOURS,
     GREY,
@@ -57,7 +49,7 @@ def legal_claims(s: State, box: Box, seat: int, out: Cells, n: int) -> int:
         colour = box.route_colour[route]
         coloured = most if colour == GREY else s.hands[seat, colour]
         if can_pay(s, box, seat, route, coloured) and not owns_twin(s, box, seat, route):
-            out[n] = M_CLAIM + route
+            out[n] = m.CLAIM + route
             n += 1
     return n
 
@@ -84,7 +76,7 @@ def begin_claim(s: State, box: Box, seat: int, route: int) -> None:
         lay(s, seat, colour, box.route_length[route])
         claim(s, box, seat)
     else:
-        s.decision = CHOOSE_PAYMENT
+        s.decision = choose.PAYMENT
 
 
 @rule
@@ -115,7 +107,7 @@ def choose_payment(s: State, box: Box, seat: int, move: int) -> None:
     s.set_cards = paid_sets(move) * set_size(box, s.route)
     s.set_from = 0
     if s.set_cards:
-        s.decision = CHOOSE_SET
+        s.decision = choose.SET
     else:
         all_laid(s, box, seat)
 
@@ -131,7 +123,7 @@ def legal_set_cards(s: State, seat: int, out: Cells) -> int:
         if following < s.set_cards:
             break
         if s.hands[seat, kind] > 0:
-            out[n] = M_SET + kind
+            out[n] = m.SET + kind
             n += 1
     return n
 
@@ -152,7 +144,7 @@ def all_laid(s: State, box: Box, seat: int) -> None:
     if box.route_kind[s.route] == TUNNEL:
         turn_up(s, box)
     if s.extra:
-        s.decision = CHOOSE_EXTRA
+        s.decision = choose.EXTRA
     else:
         claim(s, box, seat)
 
@@ -176,14 +168,14 @@ def turn_up(s: State, box: Box) -> None:
 def legal_extras(s: State, seat: int, out: Cells) -> int:
     """Pay what is due, or give up; who can't pay is asked all the same (ruling 9)."""
     n = list_extras(s, seat, out)
-    out[n] = M_GIVE_UP
+    out[n] = m.GIVE_UP
     return n + 1
 
 
 @rule
 def answer_extra(s: State, box: Box, seat: int, move: int) -> None:
     """More cards and the tunnel is claimed, or the cards laid come back."""
-    if move == M_GIVE_UP:
+    if move == m.GIVE_UP:
         take_back(s, seat)
         end_claim(s, box)
     else:

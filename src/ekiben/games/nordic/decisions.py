@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ekiben.games.nordic import choose, phases
+from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.claim import (
     answer_extra,
@@ -13,17 +15,8 @@ from ekiben.games.nordic.claim import (
     legal_set_cards,
 )
 from ekiben.games.nordic.draw import draw_card, legal_draws
-from ekiben.games.nordic.moves import M_CLAIM, M_PASS, M_SET, M_TICKETS
 from ekiben.games.nordic.payment import list_payments
-from ekiben.games.nordic.state import (
-    CHOOSE_ACTION,
-    CHOOSE_PAYMENT,
-    CHOOSE_SECOND,
-    CHOOSE_SET,
-    CHOOSE_TICKET,
-    OVER,
-    State,
-)
+from ekiben.games.nordic.state import State
 from ekiben.games.nordic.tickets import answer_ticket, legal_ticket_answers, offer_tickets
 from ekiben.games.nordic.turns import pass_turn
 from ekiben.layout import Cells
@@ -35,11 +28,11 @@ def legal_actions(s: State, box: Box, out: Cells) -> int:
     """One of: draw train cards, claim a route, draw tickets (rules 1.3); pass if none is possible."""
     n = legal_draws(s, box, out)
     if s.ticket_deck_size > 0:
-        out[n] = M_TICKETS
+        out[n] = m.DRAW_TICKETS
         n += 1
     n = legal_claims(s, box, s.seat, out, n)
     if n == 0:
-        out[0] = M_PASS
+        out[0] = m.PASS
         n = 1
     return n
 
@@ -48,17 +41,17 @@ def legal_actions(s: State, box: Box, out: Cells) -> int:
 def legal(s: State, box: Box, out: Cells) -> int:
     """The moves of the deciding seat; how many, 0 when the game is over."""
     asked = s.decision
-    if asked == CHOOSE_ACTION:
+    if asked == choose.ACTION:
         return legal_actions(s, box, out)
-    if asked == CHOOSE_SECOND:
+    if asked == choose.SECOND:
         return legal_draws(s, box, out)
-    if asked == CHOOSE_TICKET:
+    if asked == choose.TICKET:
         return legal_ticket_answers(s, s.seat, out)
-    if asked == CHOOSE_PAYMENT:
+    if asked == choose.PAYMENT:
         return list_payments(s, box, s.seat, s.route, out)
-    if asked == CHOOSE_SET:
+    if asked == choose.SET:
         return legal_set_cards(s, s.seat, out)
-    if s.phase == OVER:
+    if s.phase == phases.OVER:
         return 0
     return legal_extras(s, s.seat, out)
 
@@ -66,14 +59,14 @@ def legal(s: State, box: Box, out: Cells) -> int:
 @rule
 def act(s: State, box: Box, seat: int, move: int) -> None:
     """An action."""
-    if move < M_TICKETS:
+    if move < m.DRAW_TICKETS:
         draw_card(s, box, seat, move)
-    elif move == M_TICKETS:
+    elif move == m.DRAW_TICKETS:
         offer_tickets(s, seat, box.later_deal, box.later_keep)
-    elif move == M_PASS:
+    elif move == m.PASS:
         pass_turn(s, box)
     else:
-        begin_claim(s, box, seat, move - M_CLAIM)
+        begin_claim(s, box, seat, move - m.CLAIM)
 
 
 @rule
@@ -81,15 +74,15 @@ def apply(s: State, box: Box, move: int) -> None:
     """Do a legal move and all that follows, up to the next decision or the end."""
     asked = s.decision
     seat = s.seat
-    if asked == CHOOSE_ACTION:
+    if asked == choose.ACTION:
         act(s, box, seat, move)
-    elif asked == CHOOSE_SECOND:
+    elif asked == choose.SECOND:
         draw_card(s, box, seat, move)
-    elif asked == CHOOSE_TICKET:
+    elif asked == choose.TICKET:
         answer_ticket(s, box, seat, move)
-    elif asked == CHOOSE_PAYMENT:
+    elif asked == choose.PAYMENT:
         choose_payment(s, box, seat, move)
-    elif asked == CHOOSE_SET:
-        choose_set_card(s, box, seat, move - M_SET)
+    elif asked == choose.SET:
+        choose_set_card(s, box, seat, move - m.SET)
     else:
         answer_extra(s, box, seat, move)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ekiben.games.nordic import choose
+from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.cards import any_card_to_draw, refill, take_from_deck
 from ekiben.games.nordic.knowledge import see_own_card
-from ekiben.games.nordic.moves import M_BLIND, M_DRAW
-from ekiben.games.nordic.state import CHOOSE_SECOND, NOTHING, State
+from ekiben.games.nordic.state import NOTHING, State
 from ekiben.games.nordic.turns import end_turn
 from ekiben.layout import Cells
 from ekiben.rule import rule
@@ -21,10 +22,10 @@ def legal_draws(s: State, box: Box, out: Cells) -> int:
         kind = s.face_up[space]
         if kind != NOTHING and not kinds >> kind & 1:
             kinds |= 1 << kind
-            out[n] = M_DRAW + kind
+            out[n] = m.DRAW + kind
             n += 1
     if any_card_to_draw(s):
-        out[n] = M_BLIND
+        out[n] = m.BLIND
         n += 1
     return n
 
@@ -41,12 +42,12 @@ def can_draw(s: State, box: Box) -> bool:
 @rule
 def draw_card(s: State, box: Box, seat: int, move: int) -> None:
     """The first or the second card; after the first the second is asked, if there is any (ruling 3)."""
-    if move == M_BLIND:
+    if move == m.BLIND:
         draw_blind(s, seat)
     else:
-        draw_face_up(s, box, seat, move - M_DRAW)
-    if s.decision != CHOOSE_SECOND and can_draw(s, box):
-        s.decision = CHOOSE_SECOND
+        draw_face_up(s, box, seat, move - m.DRAW)
+    if s.decision != choose.SECOND and can_draw(s, box):
+        s.decision = choose.SECOND
     else:
         end_turn(s, box)
 

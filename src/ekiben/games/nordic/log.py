@@ -10,24 +10,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from ekiben.game import LogEntry
+from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, Components
 from ekiben.games.nordic.meaning import payment_cards
 from ekiben.games.nordic.notation import MOVE_TEXTS, SEAT_NAMES
-from ekiben.games.nordic.state import (
-    CHOOSE_PAYMENT,
-    CHOOSE_TICKET,
-    CLOSED,
-    FACE_UP,
-    KINDS,
-    NOTHING,
-    OVER,
-    ROUTES,
-    SET_UP,
-    TUNNEL,
-    State,
-)
+from ekiben.games.nordic.state import CLOSED, FACE_UP, KINDS, NOTHING, ROUTES, TUNNEL, State
 from ekiben.games.nordic.view import counts, ticket_count
 
 SECRET = "keep or return"  # what others see of such a move
@@ -38,7 +27,7 @@ Deed = tuple[str, dict[str, Any]]
 
 def shown_text(move: int, own: bool) -> str:
     """The text of a move as it may be seen: which tickets are kept is secret."""
-    return SECRET if move < m.M_DRAW and not own else MOVE_TEXTS[move]
+    return SECRET if move < m.DRAW and not own else MOVE_TEXTS[move]
 
 
 def log(before: State, move: int, after: State, components: Components, seat: int | None) -> list[LogEntry]:
@@ -46,12 +35,12 @@ def log(before: State, move: int, after: State, components: Components, seat: in
     mover, box = before.seat, components.box
     own, name = seat == mover, SEAT_NAMES[mover]
     did: list[Deed] = [("played", {"seat": name, "move": shown_text(move, own)})]
-    if m.M_DRAW <= move <= m.M_BLIND:
+    if m.DRAW <= move <= m.BLIND:
         did.append(drawn(before, move, after, own))
     did += cards_laid(before, move, box)
     did += turned_up(before, after, box)
     did += claims(before, after, box)
-    if move == m.M_TICKETS:
+    if move == m.DRAW_TICKETS:
         did.append(("drew-tickets", {"seat": name, "count": after.offer_size}))
     return [
         *(LogEntry(what, args, name) for what, args in did),
@@ -65,11 +54,11 @@ def drawn(before: State, move: int, after: State, own: bool) -> Deed:
     """A card; a blind one is named to its owner only."""
     seat = before.seat
     card = None
-    if move != m.M_BLIND:
-        card = KIND_NAMES[move - m.M_DRAW]
+    if move != m.BLIND:
+        card = KIND_NAMES[move - m.DRAW]
     elif own:
         [card] = [KIND_NAMES[k] for k in range(KINDS) if after.hands[seat, k] > before.hands[seat, k]]
-    return "drew", {"seat": SEAT_NAMES[seat], "card": card, "blind": move == m.M_BLIND}
+    return "drew", {"seat": SEAT_NAMES[seat], "card": card, "blind": move == m.BLIND}
 
 
 def cards_laid(before: State, move: int, box: Box) -> Iterator[Deed]:
@@ -77,14 +66,14 @@ def cards_laid(before: State, move: int, box: Box) -> Iterator[Deed]:
     cards = payment_cards(before, move, box)
     if any(cards):
         yield "laid", {"seat": SEAT_NAMES[before.seat], "cards": counts(cards)}
-    if move == m.M_GIVE_UP:
+    if move == m.GIVE_UP:
         args = {"seat": SEAT_NAMES[before.seat], "route": ROUTE_IDS[before.route]}
         yield "gave-up", {**args, "cards": counts(before.laid)}
 
 
 def turned_up(before: State, after: State, box: Box) -> Iterator[Deed]:
     """Cards turned up for a tunnel."""
-    paid = before.decision == CHOOSE_PAYMENT
+    paid = before.decision == choose.PAYMENT
     if paid and box.route_kind[before.route] == TUNNEL:
         cards = [KIND_NAMES[kind] for kind in after.turned_up if kind != NOTHING]
         yield "turned-up", {"cards": cards, "extra": after.extra}
@@ -104,8 +93,8 @@ def claims(before: State, after: State, box: Box) -> Iterator[Deed]:
 
 def kept_tickets(before: State, after: State) -> Iterator[LogEntry]:
     """How many tickets were kept, when all have answered."""
-    if before.decision == CHOOSE_TICKET and after.decision != CHOOSE_TICKET:
-        for seat in range(after.players) if before.phase == SET_UP else [before.seat]:
+    if before.decision == choose.TICKET and after.decision != choose.TICKET:
+        for seat in range(after.players) if before.phase == phases.SET_UP else [before.seat]:
             count = ticket_count(after, seat) - ticket_count(before, seat)
             yield LogEntry("kept-tickets", {"seat": SEAT_NAMES[seat], "count": count}, SEAT_NAMES[seat])
 
@@ -114,8 +103,8 @@ def face_up(before: State, move: int, after: State) -> Iterator[Deed]:
     """The discard became the deck; new face-up cards."""
     if after.decks != before.decks:
         yield "new-deck", {}
-    taken = m.M_DRAW <= move < m.M_BLIND
-    space_taken = list(before.face_up).index(move - m.M_DRAW) if taken else -1
+    taken = m.DRAW <= move < m.BLIND
+    space_taken = list(before.face_up).index(move - m.DRAW) if taken else -1
     for space in range(FACE_UP):
         new = space == space_taken or before.face_up[space] == NOTHING
         if new and after.face_up[space] != NOTHING:
@@ -124,11 +113,11 @@ def face_up(before: State, move: int, after: State) -> Iterator[Deed]:
 
 def how_it_goes_on(before: State, after: State) -> Iterator[Deed]:
     """The beginning, the last turns, the end."""
-    if before.phase == SET_UP and after.phase != SET_UP:
+    if before.phase == phases.SET_UP and after.phase != phases.SET_UP:
         yield "begins", {"seat": SEAT_NAMES[after.first]}
     if after.last_turns and not before.last_turns:
         yield "last-turns", {"seat": SEAT_NAMES[before.seat]}
-    if after.phase == OVER:
+    if after.phase == phases.OVER:
         yield "capped" if after.capped else "game-over", {}
 
 

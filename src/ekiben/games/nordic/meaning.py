@@ -2,26 +2,51 @@
 
 from __future__ import annotations
 
+from typing import Any, TypedDict
+
 from ekiben.game import Meaning, Phrase
+from ekiben.games.nordic import choose
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
-from ekiben.games.nordic.notation import DECISION_NAMES, MEANINGS, members
-from ekiben.games.nordic.payment import set_size
-from ekiben.games.nordic.state import (
-    CHOOSE_EXTRA,
-    CHOOSE_PAYMENT,
-    CHOOSE_SET,
-    CHOOSE_TICKET,
-    GREY,
-    KINDS,
-    LOCOMOTIVE,
-    NO_COLOUR,
-    NOBODY,
-    PLAIN,
-    State,
-)
-from ekiben.games.nordic.view import counts, row
+from ekiben.games.nordic.notation import DECISION_NAMES, MEANINGS, MOVE_TEXTS, Seat
+from ekiben.games.nordic.payment import list_extras, list_payments, set_size
+from ekiben.games.nordic.state import GREY, KINDS, LOCOMOTIVE, NO_COLOUR, NOBODY, PLAIN, State
+from ekiben.games.nordic.view import Cards, counts, row
+from ekiben.sets import members
+
+
+class Args(TypedDict, total=False):
+    """The arguments of moves, questions, quotes, accounts and log entries; each has some of them."""
+
+    allowed: Cards
+    blind: bool
+    card: str | None  # None: a blind one of somebody else
+    cards: Cards | list[str]
+    colour: str
+    count: int
+    extra: int
+    few: int
+    keep: int
+    keep_more: int
+    kind: str
+    length: int
+    move: str  # its text
+    payments: list[str]
+    points: int
+    route: str
+    routes: list[str]
+    seat: Seat
+    set_size: int
+    sets: int
+    size: int
+    space: int
+    spaces: int | None
+    suggested: Cards
+    ticket: str
+
+
+FEW = 4  # payments that are proposed, at most
 
 MEANT: dict[str, list[int]] = {}
 for _number, _meaning in enumerate(MEANINGS):
@@ -29,7 +54,7 @@ for _number, _meaning in enumerate(MEANINGS):
         MEANT.setdefault(_thing, []).append(_number)
 
 
-def meant(thing: str) -> list[int]:
+def meant(s: State, components: Components, thing: str) -> list[int]:
     """The moves that are about a thing; each thing is for one kind of decision only."""
     return MEANT.get(thing, [])
 
@@ -52,38 +77,56 @@ def meaning(s: State, components: Components, move: int) -> Meaning:
 def payment_cards(s: State, move: int, box: Box) -> list[int]:
     """The cards that a move lays, by kind; those of sets are laid by moves of their own."""
     cards = [0] * KINDS
-    if m.M_CLAIM <= move < m.M_PAY:
-        route = move - m.M_CLAIM
+    if m.CLAIM <= move < m.PAY:
+        route = move - m.CLAIM
         if box.route_kind[route] == PLAIN and box.route_colour[route] != GREY:
             cards[box.route_colour[route]] = box.route_length[route]
-    elif m.M_PAY <= move < m.M_SET and move != m.M_GIVE_UP and s.route != NOBODY:
-        due = s.extra if s.decision == CHOOSE_EXTRA else box.route_length[s.route]
+    elif m.PAY <= move < m.SET and move != m.GIVE_UP and s.route != NOBODY:
+        due = s.extra if s.decision == choose.EXTRA else box.route_length[s.route]
         cards[LOCOMOTIVE] = m.paid_locomotives(move)
         if m.paid_colour(move) != NO_COLOUR:
             cards[m.paid_colour(move)] = due - cards[LOCOMOTIVE] - m.paid_sets(move)
-    elif m.M_SET <= move < m.M_PASS:
-        cards[move - m.M_SET] = 1
+    elif m.SET <= move < m.PASS:
+        cards[move - m.SET] = 1
     return cards
 
 
 def question(s: State, components: Components) -> Phrase:
     """What the deciding seat is asked, and what its answers depend on."""
     asked, seat = DECISION_NAMES[s.decision], s.seat
-    if s.decision == CHOOSE_TICKET:
+    if s.decision == choose.TICKET:
         ticket = members(s.offered[seat])[0]
         worth, more = components.box.ticket_points[ticket], max(0, s.must_keep - s.kept)
         return Phrase(asked, {"ticket": TICKET_IDS[ticket], "points": worth, "keep_more": more})
-    if s.decision == CHOOSE_PAYMENT:
-        return Phrase(asked, {"route": ROUTE_IDS[s.route]})
-    if s.decision == CHOOSE_SET:
+    if s.decision == choose.PAYMENT:
+        return Phrase(asked, {"route": ROUTE_IDS[s.route], **payments(s, components.box)})
+    if s.decision == choose.SET:
         cards = [count if kind >= s.set_from else 0 for kind, count in enumerate(row(s.hands, seat))]
         cheapest = counts(least_missed(cards, s.set_cards))
         args = {"route": ROUTE_IDS[s.route], "count": s.set_cards}
         return Phrase(asked, {**args, "allowed": counts(cards), "suggested": cheapest})
-    if s.decision == CHOOSE_EXTRA:
+    if s.decision == choose.EXTRA:
         colour = KIND_NAMES[LOCOMOTIVE if s.colour == NO_COLOUR else s.colour]
-        return Phrase(asked, {"route": ROUTE_IDS[s.route], "count": s.extra, "colour": colour})
+        args = {"route": ROUTE_IDS[s.route], "count": s.extra, "colour": colour}
+        return Phrase(asked, {**args, **payments(s, components.box)})
     return Phrase(asked)
+
+
+def payments(s: State, box: Box) -> dict[str, Any]:
+    """Every payment that is possible, what costs least first; the first `few` are worth proposing."""
+    found, seat = [0] * (m.SET - m.PAY), s.seat
+    extra = s.decision == choose.EXTRA
+    count = list_extras(s, seat, found) if extra else list_payments(s, box, seat, s.route, found)
+
+    def cost(move: int) -> tuple[int, int, int]:
+        """Cards that sets take besides, then locomotives, then the colour of which there is most."""
+        colour = m.paid_colour(move)
+        held = s.hands[seat, colour] if colour != NO_COLOUR else 0
+        return m.paid_sets(move), m.paid_locomotives(move), -held
+
+    ordered = sorted(found[:count], key=cost)
+    few = sum(m.paid_sets(move) == m.paid_sets(ordered[0]) for move in ordered[:FEW])
+    return {"payments": [MOVE_TEXTS[move] for move in ordered], "few": few}
 
 
 def least_missed(allowed: list[int], need: int) -> list[int]:

@@ -7,36 +7,36 @@ from ekiben.rule import rule
 
 JOKERS = (LENGTH + 1) * (LENGTH + 2) // 2  # pairs of locomotives and sets, together at most LENGTH
 
-M_KEEP = 0  # + ticket
-M_RETURN = M_KEEP + TICKETS  # + ticket
-M_DRAW = M_RETURN + TICKETS  # + kind
-M_BLIND = M_DRAW + KINDS
-M_TICKETS = M_BLIND + 1
-M_CLAIM = M_TICKETS + 1  # + route
-M_PAY = M_CLAIM + ROUTES  # + colour * JOKERS + the pair of locomotives and sets
-M_SET = M_PAY + (NO_COLOUR + 1) * JOKERS  # + kind
-M_PASS = M_SET + KINDS
-MOVES = M_PASS + 1
-M_GIVE_UP = M_PAY + NO_COLOUR * JOKERS  # to pay nothing
+KEEP = 0  # + ticket
+RETURN = KEEP + TICKETS  # + ticket
+DRAW = RETURN + TICKETS  # + kind
+BLIND = DRAW + KINDS
+DRAW_TICKETS = BLIND + 1
+CLAIM = DRAW_TICKETS + 1  # + route
+PAY = CLAIM + ROUTES  # + colour * JOKERS + the pair of locomotives and sets
+SET = PAY + (NO_COLOUR + 1) * JOKERS  # + kind
+PASS = SET + KINDS
+MOVES = PASS + 1
+GIVE_UP = PAY + NO_COLOUR * JOKERS  # to pay nothing
 
 
 @rule
 def payment_move(colour: int, locomotives: int, sets: int) -> int:
     """The move that pays with so many locomotives and sets, and a colour for the rest."""
     before = locomotives * (2 * LENGTH + 3 - locomotives) // 2  # pairs with fewer locomotives
-    return M_PAY + colour * JOKERS + before + sets
+    return PAY + colour * JOKERS + before + sets
 
 
 @rule
 def paid_colour(move: int) -> int:
     """The colour of a payment."""
-    return (move - M_PAY) // JOKERS
+    return (move - PAY) // JOKERS
 
 
 @rule
 def paid_locomotives(move: int) -> int:
     """The locomotives of a payment."""
-    pair = (move - M_PAY) % JOKERS
+    pair = (move - PAY) % JOKERS
     locomotives = 0
     while pair > LENGTH - locomotives:
         pair -= LENGTH + 1 - locomotives

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.state import MOST_TRAINS, ROUTES, State
-from ekiben.games.nordic.tickets import count_members
 from ekiben.rule import rule
+from ekiben.sets import count_members
 
 
 @rule

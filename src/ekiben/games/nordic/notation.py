@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from ekiben.game import Meaning
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.components import COLOUR_NAMES, KIND_NAMES, ROUTE_IDS, TICKET_IDS
 from ekiben.games.nordic.state import LENGTH, NO_COLOUR
 
-SEAT_NAMES = ("white", "red", "lilac")
-PHASE_NAMES = ("set-up", "play", "over")
-DECISION_NAMES = ("nothing", "ticket", "action", "second-card", "payment", "set", "extra")
+Seat = Literal["white", "red", "lilac"]
+Phase = Literal["set-up", "play", "over"]
+Decision = Literal["ticket", "action", "second-card", "payment", "set", "extra"]
+SEAT_NAMES: tuple[Seat, ...] = get_args(Seat)
+PHASE_NAMES: tuple[Phase, ...] = get_args(Phase)
+DECISION_NAMES: tuple[Decision, ...] = get_args(Literal["nothing", Decision])
 ROUTE_NUMBERS = {name: number for number, name in enumerate(ROUTE_IDS)}
 TICKET_NUMBERS = {name: number for number, name in enumerate(TICKET_IDS)}
 
@@ -30,31 +35,26 @@ def _moves() -> tuple[tuple[str, ...], tuple[Meaning, ...]]:
         texts[move], meanings[move] = text, Meaning(verb, (on,) if on else (), args)
 
     for ticket, thing in enumerate(TICKET_IDS):
-        name(m.M_KEEP + ticket, f"keep {thing}", "keep", f"ticket:{thing}", ticket=thing)
-        name(m.M_RETURN + ticket, f"return {thing}", "return", f"ticket:{thing}", ticket=thing)
+        name(m.KEEP + ticket, f"keep {thing}", "keep", f"ticket:{thing}", ticket=thing)
+        name(m.RETURN + ticket, f"return {thing}", "return", f"ticket:{thing}", ticket=thing)
     for kind, thing in enumerate(KIND_NAMES):
-        name(m.M_DRAW + kind, f"draw {thing}", "draw", f"card:{thing}", card=thing)
-        name(m.M_SET + kind, f"set {thing}", "set", f"hand:{thing}", card=thing)
-    name(m.M_BLIND, "draw blind", "draw", "deck:", card=None)
-    name(m.M_TICKETS, "tickets", "tickets", "tickets:")
+        name(m.DRAW + kind, f"draw {thing}", "draw", f"card:{thing}", card=thing)
+        name(m.SET + kind, f"set {thing}", "set", f"hand:{thing}", card=thing)
+    name(m.BLIND, "draw blind", "draw", "deck:", card=None)
+    name(m.DRAW_TICKETS, "tickets", "tickets", "tickets:")
     for route, thing in enumerate(ROUTE_IDS):
-        name(m.M_CLAIM + route, f"claim {thing}", "claim", f"route:{thing}", route=thing)
-    name(m.M_GIVE_UP, "give-up", "give-up")
+        name(m.CLAIM + route, f"claim {thing}", "claim", f"route:{thing}", route=thing)
+    name(m.GIVE_UP, "give-up", "give-up")
     for colour in range(NO_COLOUR + 1):
         for locomotives in range(LENGTH + 1):
             for sets in range(LENGTH + 1 - locomotives):
                 move = m.payment_move(colour, locomotives, sets)
-                if move != m.M_GIVE_UP:
+                if move != m.GIVE_UP:
                     name(move, payment_text(colour, locomotives, sets), "pay")
-    name(m.M_PASS, "pass", "pass")
+    name(m.PASS, "pass", "pass")
     assert all(texts), "every move has a text"
     assert len(set(texts)) == m.MOVES, "no text means two moves"
     return tuple(texts), tuple(meanings)
 
 
 MOVE_TEXTS, MEANINGS = _moves()
-
-
-def members(mask: int) -> list[int]:
-    """The members of a set."""
-    return [i for i in range(mask.bit_length()) if mask >> i & 1]

@@ -6,31 +6,16 @@ does not play is zeros. Hands and tickets of the others are never told, not even
 
 from __future__ import annotations
 
+from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic.box import Box
-from ekiben.games.nordic.state import (
-    CHOOSE_EXTRA,
-    CHOOSE_PAYMENT,
-    CHOOSE_SET,
-    CHOOSE_TICKET,
-    CLOSED,
-    KINDS,
-    NOBODY,
-    NOTHING,
-    OVER,
-    REVEAL,
-    ROUTES,
-    SEATS,
-    SET_UP,
-    TICKETS,
-    State,
-)
-from ekiben.games.nordic.tickets import count_members, first_member
+from ekiben.games.nordic.state import CLOSED, KINDS, NOBODY, NOTHING, REVEAL, ROUTES, SEATS, TICKETS, State
 from ekiben.layout import Cells
-from ekiben.research.fields import Fields, Observation
+from ekiben.research.fields import Fields, Observation, flag_members, relative
 from ekiben.rule import rule
+from ekiben.sets import count_members, first_member
 
-PHASES = OVER + 1
-DECISIONS = CHOOSE_EXTRA + 1
+PHASES = phases.OVER + 1
+DECISIONS = choose.EXTRA + 1
 LINE_BITS = 2  # of a number that has a line of flags for each owner
 LINE = (1 << LINE_BITS) - 1
 
@@ -81,21 +66,8 @@ def observe(s: State, box: Box, seat: int, out: Cells) -> None:
     observe_routes(s, seat, out)
     observe_pending(s, seat, out)
     for other in range(s.players):
-        observe_player(s, other, relative(s, seat, other), out)
+        observe_player(s, other, relative(s.players, seat, other), out)
     observe_own(s, seat, out)
-
-
-@rule
-def relative(s: State, seat: int, other: int) -> int:
-    """A seat counted from the one that looks."""
-    return other - seat if other >= seat else other - seat + s.players
-
-
-@rule
-def flag_tickets(tickets: int, out: Cells, start: int) -> None:
-    """A set of tickets as flags."""
-    for ticket in range(TICKETS):
-        out[start + ticket] = tickets >> ticket & 1
 
 
 @rule
@@ -104,10 +76,10 @@ def observe_course(s: State, seat: int, out: Cells) -> None:
     out[PLAYERS] = s.players
     out[STACKED] = s.stacked != 0
     out[PHASE + s.phase] = 1
-    if s.phase != OVER:
+    if s.phase != phases.OVER:
         out[DECISION + s.decision] = 1
-        out[DECIDES + relative(s, seat, s.seat)] = 1
-    out[FIRST + relative(s, seat, s.first)] = 1
+        out[DECIDES + relative(s.players, seat, s.seat)] = 1
+    out[FIRST + relative(s.players, seat, s.first)] = 1
     out[TURN] = s.turns
     out[LAST_TURNS] = s.last_turns
     out[CAPPED] = s.capped != 0
@@ -131,7 +103,7 @@ def observe_routes(s: State, seat: int, out: Cells) -> None:
     """Who owns what."""
     lines = SEATS  # the line of flags of each owner from CLOSED on, in one number: 81 branches would be slow
     for other in range(s.players):
-        lines |= relative(s, seat, other) << LINE_BITS * (other - CLOSED)
+        lines |= relative(s.players, seat, other) << LINE_BITS * (other - CLOSED)
     for route in range(ROUTES):
         owner = s.owner[route]
         line = lines >> LINE_BITS * (owner - CLOSED) & LINE
@@ -142,19 +114,19 @@ def observe_routes(s: State, seat: int, out: Cells) -> None:
 def observe_pending(s: State, seat: int, out: Cells) -> None:
     """What is known of an action that goes on."""
     asked = s.decision
-    if asked == CHOOSE_TICKET:
+    if asked == choose.TICKET:
         out[OFFERED_COUNT] = s.offer_size
         out[MUST_KEEP] = s.must_keep
         if s.seat == seat:
             out[TICKET + first_member(s.offered[seat])] = 1
-    elif asked in (CHOOSE_PAYMENT, CHOOSE_SET, CHOOSE_EXTRA):
+    elif asked in (choose.PAYMENT, choose.SET, choose.EXTRA):
         out[ROUTE + s.route] = 1
-        if asked != CHOOSE_PAYMENT:
+        if asked != choose.PAYMENT:
             for kind in range(KINDS):
                 out[LAID + kind] = s.laid[kind]
-        if asked == CHOOSE_SET:
+        if asked == choose.SET:
             out[SET_CARDS] = s.set_cards
-        if asked == CHOOSE_EXTRA:
+        if asked == choose.EXTRA:
             out[EXTRA] = s.extra
             for i in range(REVEAL):
                 if s.turned_up[i] != NOTHING:
@@ -169,8 +141,8 @@ def observe_player(s: State, seat: int, place: int, out: Cells) -> None:
     out[CARDS_HELD + place] = s.hand_size[seat]
     for kind in range(KINDS):
         out[KNOWN + place * KINDS + kind] = s.known[seat, kind]
-    if s.phase != SET_UP:
-        kept_now = s.kept if s.decision == CHOOSE_TICKET and s.seat == seat else 0
+    if s.phase != phases.SET_UP:
+        kept_now = s.kept if s.decision == choose.TICKET and s.seat == seat else 0
         out[TICKET_COUNT + place] = count_members(s.tickets[seat]) - kept_now
 
 
@@ -179,11 +151,11 @@ def observe_own(s: State, seat: int, out: Cells) -> None:
     """The own hand and tickets."""
     for kind in range(KINDS):
         out[HAND + kind] = s.hands[seat, kind]
-    flag_tickets(s.tickets[seat], out, KEPT)
+    flag_members(s.tickets[seat], TICKETS, out, KEPT)
     if s.offered[seat]:
-        flag_tickets(s.offered[seat], out, OFFERED)
+        flag_members(s.offered[seat], TICKETS, out, OFFERED)
     if s.returned[seat]:
-        flag_tickets(s.returned[seat], out, RETURNED)
+        flag_members(s.returned[seat], TICKETS, out, RETURNED)
 
 
 OBSERVATION = Observation(_fields, observe)

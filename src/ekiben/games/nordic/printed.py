@@ -13,8 +13,8 @@ from ekiben.games.nordic.components import (
     TICKET_IDS,
     Components,
 )
-from ekiben.games.nordic.payment import set_size, takes_locomotives
-from ekiben.games.nordic.state import FERRY, GREY, NOBODY, PLAIN, TUNNEL, WILD
+from ekiben.games.nordic.payment import most_coloured, set_size, takes_colour, takes_locomotives
+from ekiben.games.nordic.state import COLOURS, FERRY, GREY, NOBODY, PLAIN, TUNNEL, WILD
 
 GREY_NAME = "grey"
 RouteKind = Literal["plain", "tunnel", "ferry", "wild"]
@@ -52,6 +52,8 @@ class PrintedCity(TypedDict):
     ru: str
     country: str
     at: tuple[float, float]
+    lat: float
+    lon: float
 
 
 class PrintedRoute(TypedDict):
@@ -65,8 +67,17 @@ class PrintedRoute(TypedDict):
     symbols: int  # locomotive symbols
     points: int
     twin: str | None  # the other route of a double
+    coloured: int  # spaces that cards of a colour pay for: all but the symbols
+    payable: list[str]  # the kinds of cards that pay by themselves, without sets
     set_size: int  # cards of a set
     locomotives: bool  # whether they are jokers there
+
+
+class PrintedTicket(TypedDict):
+    """A ticket."""
+
+    ends: tuple[str, str]
+    points: int
 
 
 class Printed(TypedDict):
@@ -74,29 +85,30 @@ class Printed(TypedDict):
 
     limits: Limits
     kinds: list[str]  # of cards: the colours, then the locomotive
+    route_points: dict[str, int]  # by length
     cities: dict[str, PrintedCity]
     routes: dict[str, PrintedRoute]
-    tickets: dict[str, int]  # points
-    ticket_ends: dict[str, tuple[str, str]]
+    tickets: dict[str, PrintedTicket]
 
 
 @lru_cache(maxsize=16)
 def printed(components: Components) -> Printed:
     """What is printed; made once for each components file."""
-    box = components.box
-    data = {
-        **components.data,
+    box, data = components.box, components.data
+    return {
+        "limits": cast(Limits, data["limits"]),
         "kinds": list(KIND_NAMES),
-        "routes": {
-            name: {**components.data["routes"][name], **printed_route(components, route)}
-            for route, name in enumerate(ROUTE_IDS)
-        },
-        "ticket_ends": {
-            name: (CITY_IDS[box.ticket_a[ticket]], CITY_IDS[box.ticket_b[ticket]])
+        "route_points": data["route_points"],
+        "cities": data["cities"],
+        "routes": {name: printed_route(components, route) for route, name in enumerate(ROUTE_IDS)},
+        "tickets": {
+            name: {
+                "ends": (CITY_IDS[box.ticket_a[ticket]], CITY_IDS[box.ticket_b[ticket]]),
+                "points": box.ticket_points[ticket],
+            }
             for ticket, name in enumerate(TICKET_IDS)
         },
     }
-    return cast(Printed, data)
 
 
 def printed_route(components: Components, route: int) -> PrintedRoute:
@@ -104,6 +116,8 @@ def printed_route(components: Components, route: int) -> PrintedRoute:
     box = components.box
     colour, twin = box.route_colour[route], box.route_twin[route]
     alike = twin != NOBODY and box.route_colour[twin] == colour
+    jokers = takes_locomotives(box, route)
+    colours = [name for kind, name in enumerate(COLOUR_NAMES) if takes_colour(box, route, kind)]
     return {
         "ends": (CITY_IDS[box.route_a[route]], CITY_IDS[box.route_b[route]]),
         "colour": GREY_NAME if colour == GREY else COLOUR_NAMES[colour],
@@ -113,6 +127,8 @@ def printed_route(components: Components, route: int) -> PrintedRoute:
         "symbols": box.route_symbols[route],
         "points": box.route_points[route],
         "twin": None if twin == NOBODY else ROUTE_IDS[twin],
+        "coloured": most_coloured(box, route),
+        "payable": [*colours, *KIND_NAMES[COLOURS:]] if jokers else colours,
         "set_size": set_size(box, route),
-        "locomotives": takes_locomotives(box, route),
+        "locomotives": jokers,
     }

@@ -6,21 +6,22 @@ Its effect is on what the seat knows of its total: routes and tickets, not the G
 from __future__ import annotations
 
 from ekiben.game import Phrase, Quote
+from ekiben.games.nordic import choose
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
 from ekiben.games.nordic.meaning import payment_cards
 from ekiben.games.nordic.payment import set_size
-from ekiben.games.nordic.state import CHOOSE_ACTION, NOBODY, State
+from ekiben.games.nordic.state import NOBODY, State
 from ekiben.games.nordic.ways import Reach
 
 
 def quote(s: State, components: Components, move: int) -> Quote | None:
     """Trains and points of a route to claim, cards to lay; points of a ticket to answer."""
-    if s.decision == CHOOSE_ACTION and m.M_CLAIM <= move < m.M_PAY:
-        return of_claim(s, components, move - m.M_CLAIM)
-    if move < m.M_DRAW:
+    if s.decision == choose.ACTION and m.CLAIM <= move < m.PAY:
+        return of_claim(s, components, move - m.CLAIM)
+    if move < m.DRAW:
         return of_ticket(s, components, move)
-    if m.M_PAY <= move < m.M_SET and move != m.M_GIVE_UP:
+    if m.PAY <= move < m.SET and move != m.GIVE_UP:
         return of_payment(s, components, move)
     return None
 
@@ -46,9 +47,9 @@ def of_claim(s: State, components: Components, route: int) -> Quote:
 
 def of_ticket(s: State, components: Components, move: int) -> Quote:
     """A ticket to keep or return; while it is not connected it counts as lost."""
-    ticket = (move - m.M_KEEP) % m.M_RETURN
+    ticket = (move - m.KEEP) % m.RETURN
     points = components.box.ticket_points[ticket]
-    if move >= m.M_RETURN:
+    if move >= m.RETURN:
         return Quote({"points": points}, (), 0)
     spaces = Reach(s, components, s.seat).spaces(ticket)
     return Quote(

@@ -14,6 +14,8 @@ import re
 import unicodedata
 
 from ekiben.game import Phrase
+from ekiben.games.nordic import choose
+from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.components import (
     CITY_IDS,
     COLOUR_NAMES,
@@ -23,23 +25,10 @@ from ekiben.games.nordic.components import (
     Components,
 )
 from ekiben.games.nordic.explain import explain
-from ekiben.games.nordic.moves import M_KEEP, M_PAY
-from ekiben.games.nordic.notation import ROUTE_NUMBERS, TICKET_NUMBERS, members, payment_text
+from ekiben.games.nordic.notation import ROUTE_NUMBERS, TICKET_NUMBERS, payment_text
 from ekiben.games.nordic.payment import most_coloured, pays, set_size, takes_colour, takes_locomotives
-from ekiben.games.nordic.state import (
-    CHOOSE_ACTION,
-    CHOOSE_EXTRA,
-    CHOOSE_PAYMENT,
-    CHOOSE_TICKET,
-    COLOURS,
-    GREY,
-    KINDS,
-    LOCOMOTIVE,
-    NO_COLOUR,
-    NOBODY,
-    PLAIN,
-    State,
-)
+from ekiben.games.nordic.state import COLOURS, GREY, KINDS, LOCOMOTIVE, NO_COLOUR, NOBODY, PLAIN, State
+from ekiben.sets import members
 
 CARDS = re.compile(r"[a-z]+\d{1,3}(\+[a-z]+\d{1,3})*")
 LETTERS = str.maketrans({"ø": "o", "æ": "ae", "\N{EN DASH}": "-", "\N{EM DASH}": "-"})
@@ -87,8 +76,8 @@ def spell_tickets(s: State, components: Components, words: list[str]) -> list[st
     every = verb == "keep" and rest[0] == ALL
     if verb == "return" or not (only or every or len(names) > 1):
         return [verb, in_order(rest[0]), *rest[1:]]
-    if s.decision != CHOOSE_TICKET:
-        return explain(s, components, M_KEEP)  # not now, whatever the tickets
+    if s.decision != choose.TICKET:
+        return explain(s, components, m.KEEP)  # not now, whatever the tickets
     offered = [TICKET_IDS[ticket] for ticket in members(s.offered[s.seat])]
     names = offered if every else names
     for name in names:
@@ -128,7 +117,7 @@ def spell_claim(s: State, components: Components, words: list[str]) -> list[str]
     routes, rest = named_routes(words[1]), words[2:]
     if not routes:
         return words
-    if s.decision != CHOOSE_ACTION:
+    if s.decision != choose.ACTION:
         return ["claim", ROUTE_IDS[routes[0]]]  # refused, whichever it is
     if rest and CARDS.fullmatch(rest[0]):
         cards = read_cards(rest[0])
@@ -198,12 +187,12 @@ def spell_pay(s: State, components: Components, words: list[str]) -> list[str] |
     """All cards of a payment, where one is asked."""
     if "set" in words[1]:
         return words
-    if s.decision not in (CHOOSE_PAYMENT, CHOOSE_EXTRA):
-        return explain(s, components, M_PAY)  # not now, whatever the cards
+    if s.decision not in (choose.PAYMENT, choose.EXTRA):
+        return explain(s, components, m.PAY)  # not now, whatever the cards
     cards = read_cards(words[1])
     if isinstance(cards, Phrase):
         return cards
-    if s.decision == CHOOSE_EXTRA:
+    if s.decision == choose.EXTRA:
         return spell_extra(s, cards, words)
     if not pays(s, components.box, s.route, cards):
         return does_not_pay([s.route], cards)

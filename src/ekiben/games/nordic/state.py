@@ -34,20 +34,6 @@ TUNNEL = 1
 FERRY = 2
 WILD = 3  # any four cards replace one
 
-# Phases
-SET_UP = 0  # first tickets are chosen
-PLAY = 1
-OVER = 2
-
-# What is asked of the deciding seat
-NO_DECISION = 0
-CHOOSE_TICKET = 1  # keep it or return it
-CHOOSE_ACTION = 2
-CHOOSE_SECOND = 3  # the second card
-CHOOSE_PAYMENT = 4
-CHOOSE_SET = 5  # a card of a set
-CHOOSE_EXTRA = 6  # more cards for a tunnel, or give up
-
 
 class State(Layout):
     """A position."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ekiben.arena.game_counts import CountedItem, GameCounts, GameHistory
+from ekiben.games.nordic import choose
+from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.components import ROUTE_IDS, TICKET_IDS
-from ekiben.games.nordic.moves import M_GIVE_UP
-from ekiben.games.nordic.notation import members
 from ekiben.games.nordic.scoring import connected_tickets
-from ekiben.games.nordic.state import CHOOSE_EXTRA, CLOSED, ROUTES, TUNNEL
+from ekiben.games.nordic.state import CLOSED, ROUTES, TUNNEL
+from ekiben.sets import members
 
 
 def count(history: GameHistory) -> GameCounts:
@@ -54,7 +55,7 @@ def gave_up(history: GameHistory) -> list[tuple[int, int]]:
     return [
         (before.route, before.seat)
         for before, move in pairs
-        if move == M_GIVE_UP and before.decision == CHOOSE_EXTRA
+        if move == m.GIVE_UP and before.decision == choose.EXTRA
     ]
 
 

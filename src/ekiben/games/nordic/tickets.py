@@ -6,31 +6,14 @@ offer, so that the number of answers tells nothing.
 
 from __future__ import annotations
 
+from ekiben.games.nordic import choose, phases
+from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.box import Box
-from ekiben.games.nordic.moves import M_KEEP, M_RETURN
-from ekiben.games.nordic.state import CHOOSE_TICKET, NOTHING, PLAY, SET_UP, State
+from ekiben.games.nordic.state import NOTHING, State
 from ekiben.games.nordic.turns import begin_turn, end_turn
 from ekiben.layout import Cells
 from ekiben.rule import rule
-
-
-@rule
-def count_members(members: int) -> int:
-    """How many members a set has."""
-    count = 0
-    while members:
-        members &= members - 1
-        count += 1
-    return count
-
-
-@rule
-def first_member(members: int) -> int:
-    """The lowest member of a set that is not empty."""
-    member = 0
-    while not members >> member & 1:
-        member += 1
-    return member
+from ekiben.sets import count_members, first_member
 
 
 @rule
@@ -43,7 +26,7 @@ def offer_tickets(s: State, seat: int, deal: int, keep: int) -> None:
         s.ticket_deck_size -= 1
         s.offered[seat] |= 1 << s.ticket_deck[s.ticket_deck_size]
         s.ticket_deck[s.ticket_deck_size] = NOTHING
-    s.decision = CHOOSE_TICKET
+    s.decision = choose.TICKET
 
 
 @rule
@@ -56,22 +39,22 @@ def may_return(s: State, seat: int) -> bool:
 def legal_ticket_answers(s: State, seat: int, out: Cells) -> int:
     """The lowest ticket offered: keep or return."""
     ticket = first_member(s.offered[seat])
-    out[0] = M_KEEP + ticket
+    out[0] = m.KEEP + ticket
     if not may_return(s, seat):
         return 1
-    out[1] = M_RETURN + ticket
+    out[1] = m.RETURN + ticket
     return 2
 
 
 @rule
 def answer_ticket(s: State, box: Box, seat: int, move: int) -> None:
     """Keep or return; after the last one the game goes on."""
-    if move < M_RETURN:
-        ticket = 1 << (move - M_KEEP)
+    if move < m.RETURN:
+        ticket = 1 << (move - m.KEEP)
         s.tickets[seat] |= ticket
         s.kept += 1
     else:
-        ticket = 1 << (move - M_RETURN)
+        ticket = 1 << (move - m.RETURN)
         s.returned[seat] |= ticket
     s.offered[seat] &= ~ticket
     if s.offered[seat] == 0:
@@ -82,11 +65,11 @@ def answer_ticket(s: State, box: Box, seat: int, move: int) -> None:
 def end_offer(s: State, box: Box, seat: int) -> None:
     """In set-up the next seat chooses, and after all of them the first player begins."""
     s.kept = 0
-    if s.phase == SET_UP:
+    if s.phase == phases.SET_UP:
         if seat + 1 < s.players:
             s.seat = seat + 1
             return
-        s.phase = PLAY
+        s.phase = phases.PLAY
         s.offer_size = 0
         s.must_keep = 0
         begin_turn(s, s.first)

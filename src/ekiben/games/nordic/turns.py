@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
+from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.cards import refill
-from ekiben.games.nordic.state import (
-    CHOOSE_ACTION,
-    NO_DECISION,
-    NOBODY,
-    OVER,
-    TURN_CAP,
-    State,
-)
+from ekiben.games.nordic.state import NOBODY, TURN_CAP, State
 from ekiben.rule import rule
 
 
@@ -19,7 +13,7 @@ from ekiben.rule import rule
 def begin_turn(s: State, seat: int) -> None:
     """A seat chooses its action."""
     s.seat = seat
-    s.decision = CHOOSE_ACTION
+    s.decision = choose.ACTION
 
 
 @rule
@@ -64,6 +58,6 @@ def next_turn(s: State, box: Box) -> None:
 @rule
 def end_game(s: State) -> None:
     """Nobody is asked any more."""
-    s.phase = OVER
-    s.decision = NO_DECISION
+    s.phase = phases.OVER
+    s.decision = choose.NOTHING
     s.seat = NOBODY

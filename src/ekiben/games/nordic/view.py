@@ -7,28 +7,16 @@ scenarios, too (`arrange`).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal, NotRequired, TypedDict, cast
+from typing import Any, Literal, NotRequired, TypedDict
 
+from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
 from ekiben.games.nordic.network import longest_path
-from ekiben.games.nordic.notation import DECISION_NAMES, PHASE_NAMES, SEAT_NAMES, members
-from ekiben.games.nordic.state import (
-    CHOOSE_EXTRA,
-    CHOOSE_PAYMENT,
-    CHOOSE_SET,
-    CHOOSE_TICKET,
-    CLOSED,
-    FACE_UP,
-    KINDS,
-    NOBODY,
-    NOTHING,
-    OVER,
-    SET_UP,
-    State,
-)
+from ekiben.games.nordic.notation import DECISION_NAMES, PHASE_NAMES, SEAT_NAMES, Decision, Phase, Seat
+from ekiben.games.nordic.state import CLOSED, FACE_UP, KINDS, LOCOMOTIVE, NO_COLOUR, NOBODY, NOTHING, State
 from ekiben.games.nordic.ways import Reach
+from ekiben.sets import members
 
-Seat = Literal["white", "red", "lilac"]
 Cards = dict[str, int]  # by kind, the kinds that there are
 
 
@@ -64,18 +52,25 @@ class Pending(TypedDict, total=False):
     route: str
     laid: Cards
     set_cards: int  # still to lay for sets
-    turned_up: list[str]
-    extra: int
+    turned_up: list[str]  # for a tunnel
+    extra: int  # how many of those cost a card more
+
+
+class Now(TypedDict):
+    """What follows from the rest while more is due for a tunnel."""
+
+    counting: list[bool]  # which of the cards turned up cost a card more
+    colour: str | None  # to be paid in that, or in locomotives
 
 
 class NordicView(TypedDict):
     """What a seat sees, or a spectator."""
 
-    game: str
+    game: Literal["nordic"]
     seats: list[Seat]
     ferry_sets_stack: bool
-    phase: Literal["set-up", "play", "over"]
-    decision: Literal["ticket", "action", "second-card", "payment", "set", "extra"] | None
+    phase: Phase
+    decision: Decision | None
     seat: Seat | None
     first: Seat | None
     turn: int
@@ -88,12 +83,13 @@ class NordicView(TypedDict):
     ticket_deck: int
     routes: dict[str, Seat | Literal["closed"]]
     pending: Pending
-    white: Player
-    red: Player
+    now: Now
+    white: NotRequired[Player]
+    red: NotRequired[Player]
     lilac: NotRequired[Player]
 
 
-def seat_name(seat: int) -> str | None:
+def seat_name(seat: int) -> Seat | None:
     """The colour of a seat's trains, or None for nobody."""
     return SEAT_NAMES[seat] if seat >= 0 else None
 
@@ -115,15 +111,15 @@ def row(grid: Any, seat: int) -> list[int]:
 
 def view(s: State, components: Components, seat: int | None) -> NordicView:
     """What a seat sees; None: a spectator."""
-    seen: dict[str, Any] = {
+    seen: NordicView = {
         "game": "nordic",
         "seats": list(SEAT_NAMES[: s.players]),
         "ferry_sets_stack": bool(s.stacked),
         "phase": PHASE_NAMES[s.phase],
-        "decision": None if s.phase == OVER else DECISION_NAMES[s.decision],
+        "decision": None if s.phase == phases.OVER else DECISION_NAMES[s.decision],
         "seat": seat_name(s.seat),
         "first": seat_name(s.first),
-        "turn": s.turns + (s.phase != OVER),
+        "turn": s.turns + (s.phase != phases.OVER),
         "last_turns": s.last_turns or None,
         "capped": bool(s.capped),
         "face_up": [kind_name(s.face_up[space]) for space in range(min(FACE_UP, components.box.face_up))],
@@ -133,13 +129,14 @@ def view(s: State, components: Components, seat: int | None) -> NordicView:
         "ticket_deck": s.ticket_deck_size,
         "routes": routes(s),
         "pending": pending(s, seat),
+        "now": due(s),
     }
     for other in range(s.players):
         seen[SEAT_NAMES[other]] = player(s, components, other, seat)
-    return cast(NordicView, seen)
+    return seen
 
 
-def routes(s: State) -> dict[str, str]:
+def routes(s: State) -> dict[str, Seat | Literal["closed"]]:
     """Who owns each route that is not free, or "closed"."""
     return {
         route: "closed" if owner == CLOSED else SEAT_NAMES[owner]
@@ -150,16 +147,16 @@ def routes(s: State) -> dict[str, str]:
 
 def pending(s: State, seat: int | None) -> Pending:
     """What is known of an action that goes on."""
-    if s.decision == CHOOSE_TICKET:
+    if s.decision == choose.TICKET:
         told: Pending = {"offered": s.offer_size, "must_keep": s.must_keep}
         if seat == s.seat:
             told["ticket"] = TICKET_IDS[members(s.offered[seat])[0]]
         return told
-    if s.decision == CHOOSE_PAYMENT:
+    if s.decision == choose.PAYMENT:
         return {"route": ROUTE_IDS[s.route]}
-    if s.decision == CHOOSE_SET:
+    if s.decision == choose.SET:
         return {"route": ROUTE_IDS[s.route], "laid": counts(s.laid), "set_cards": s.set_cards}
-    if s.decision == CHOOSE_EXTRA:
+    if s.decision == choose.EXTRA:
         return {
             "route": ROUTE_IDS[s.route],
             "laid": counts(s.laid),
@@ -167,6 +164,15 @@ def pending(s: State, seat: int | None) -> Pending:
             "extra": s.extra,
         }
     return {}
+
+
+def due(s: State) -> Now:
+    """Which of the cards turned up for a tunnel count, and the colour in which that is paid."""
+    if s.decision != choose.EXTRA:
+        return {"counting": [], "colour": None}
+    colour = LOCOMOTIVE if s.colour == NO_COLOUR else s.colour
+    counting = [kind in (colour, LOCOMOTIVE) for kind in s.turned_up if kind != NOTHING]
+    return {"counting": counting, "colour": KIND_NAMES[colour]}
 
 
 def player(s: State, components: Components, seat: int, watcher: int | None) -> Player:
@@ -178,22 +184,22 @@ def player(s: State, components: Components, seat: int, watcher: int | None) -> 
         "known": counts(row(s.known, seat)),
         "ticket_count": ticket_count(s, seat),
     }
-    if seat == watcher or s.phase == OVER:
+    if seat == watcher or s.phase == phases.OVER:
         seen["hand"] = counts(row(s.hands, seat))
         seen["tickets"] = tickets(s, components, seat)
     if seat == watcher:
         seen["offered"] = [TICKET_IDS[ticket] for ticket in members(s.offered[seat])]
         seen["returned"] = [TICKET_IDS[ticket] for ticket in members(s.returned[seat])]
-    if s.phase == OVER:
+    if s.phase == phases.OVER:
         seen["longest"] = longest_path(s, components.box, seat)
     return seen
 
 
 def ticket_count(s: State, seat: int) -> int:
     """Tickets that a seat is known to hold: how many of an offer are kept shows when all is answered."""
-    if s.phase == SET_UP:
+    if s.phase == phases.SET_UP:
         return 0
-    kept_now = s.kept if s.decision == CHOOSE_TICKET and s.seat == seat else 0
+    kept_now = s.kept if s.decision == choose.TICKET and s.seat == seat else 0
     return s.tickets[seat].bit_count() - kept_now
 
 

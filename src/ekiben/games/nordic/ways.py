@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from ekiben.game import Way
 from ekiben.games.nordic.components import COLOUR_NAMES, KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
-from ekiben.games.nordic.notation import members
 from ekiben.games.nordic.printed import GREY_NAME, printed
 from ekiben.games.nordic.state import CITIES, NOBODY, ROUTES, State
+from ekiben.sets import members
 
 SPACE = ROUTES  # in a cost, where each claim adds 1: of ways with as many spaces the one with fewer claims
 LOCOMOTIVES = KIND_NAMES[-1]
@@ -43,6 +43,17 @@ def networks(owners: Owners, components: Components, seat: int) -> tuple[int, ..
             old, new = found[one], found[other]
             found = [new if number == old else number for number in found]
     return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def joining(owners: Owners, components: Components, seat: int) -> dict[tuple[int, int], list[int]]:
+    """The routes that join two networks of a seat, by the numbers of these."""
+    box, network = components.box, networks(owners, components, seat)
+    found: dict[tuple[int, int], list[int]] = {}
+    for route, ends in enumerate(zip(box.route_a, box.route_b, strict=True)):
+        one, other = sorted(network[city] for city in ends)
+        found.setdefault((one, other), []).append(route)
+    return found
 
 
 @lru_cache(maxsize=16)
@@ -107,7 +118,7 @@ def costs_in_cards(routes: Sequence[str], components: Components) -> tuple[dict[
     cards, greys = dict.fromkeys(KIND_NAMES, 0) | {ANY: 0}, []
     for name in routes:
         route = printed(components)["routes"][name]
-        coloured, grey = route["length"] - route["symbols"], route["colour"] == GREY_NAME
+        coloured, grey = route["coloured"], route["colour"] == GREY_NAME
         cards[ANY if grey else route["colour"]] += coloured
         cards[LOCOMOTIVES] += route["symbols"]
         greys += [coloured] * grey
@@ -138,13 +149,16 @@ class Reach:
 
     def completed_by(self, route: int, tickets: int) -> list[int]:
         """The tickets of a set that are not connected, and would be with one more route."""
+        return [ticket for ticket in members(tickets) if route in self.last_routes(ticket)]
+
+    def last_routes(self, ticket: int) -> list[int]:
+        """The routes that would connect a ticket by themselves, whoever owns them."""
         box, network = self.box, networks(self.owners, self.components, self.seat)
-        joined = {network[box.route_a[route]], network[box.route_b[route]]}
-        apart = (
-            (ticket, {network[box.ticket_a[ticket]], network[box.ticket_b[ticket]]})
-            for ticket in members(tickets)
-        )
-        return [ticket for ticket, both in apart if len(both) == 2 and both == joined]
+        one, other = network[box.ticket_a[ticket]], network[box.ticket_b[ticket]]
+        if one == other:
+            return []
+        joins = joining(self.owners, self.components, self.seat)
+        return joins.get((min(one, other), max(one, other)), [])
 
 
 def ways(s: State, components: Components, seat: int) -> list[Way]:
@@ -157,7 +171,9 @@ def ways(s: State, components: Components, seat: int) -> list[Way]:
         if way is None:
             found.append(Way(name, None, (), None, {}, {}))
         else:
-            found.append(Way(name, way.missing, way.built, way.spaces, way.cards, lacking(way, hand)))
+            last = tuple(ROUTE_IDS[route] for route in reach.last_routes(ticket) if s.owner[route] == NOBODY)
+            short = lacking(way, hand)
+            found.append(Way(name, way.missing, way.built, way.spaces, way.cards, short, last))
     return found
 
 

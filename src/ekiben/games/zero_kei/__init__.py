@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import cast
 
-from ekiben.game import AccountPart, Game, LogEntry, Meaning, Phrase, Quote, Rules, View
+from ekiben.game import Game, Rules, View
 from ekiben.games.zero_kei import (
     accounts,
     arrange,
@@ -20,26 +18,12 @@ from ekiben.games.zero_kei import (
     quote,
     sample,
     scoring,
+    setup,
     view,
 )
 from ekiben.games.zero_kei.components import Components
-from ekiben.games.zero_kei.setup import HARD
-from ekiben.games.zero_kei.state import (
-    ALL_COLOURS,
-    CHOOSE_ACTION,
-    CHOOSE_CARRIAGE,
-    CHOOSE_COUNTER,
-    CHOOSE_DISCARD,
-    CHOOSE_ENGINE,
-    CHOOSE_ORDER,
-    CHOOSE_SCORE,
-    CHOOSE_TRADE,
-    END_OF_ROUND,
-    State,
-)
-from ekiben.games.zero_kei.telling.moves import card_name
-
-BEGINNINGS = (CHOOSE_ENGINE, CHOOSE_CARRIAGE, CHOOSE_ORDER, CHOOSE_ACTION, CHOOSE_TRADE, CHOOSE_SCORE)
+from ekiben.games.zero_kei.state import State
+from ekiben.games.zero_kei.telling.moves import told_args
 
 
 class ZeroKei(Game):
@@ -47,10 +31,11 @@ class ZeroKei(Game):
 
     name = "zero-kei"
     rules_version = 1
+    rank = 1
     state = State
     rules = Rules(decisions.new_game, decisions.legal, decisions.apply, scoring.score, sample.sample)
     player_counts = (1, 2, 3, 4)
-    options = {"hard": HARD}  # noqa: RUF012
+    options = {"hard": setup.HARD}  # noqa: RUF012
     seat_names = notation.SEAT_NAMES
     automas = ("hideo",)
     move_texts = notation.MOVE_TEXTS
@@ -66,6 +51,27 @@ class ZeroKei(Game):
         "win",
     )
     whole_win = scoring.WHOLE_WIN
+    view_type = view.ZeroKeiView
+    printed_type = printed.Printed
+    args_type = meaning.Args
+
+    # Of a module with several functions the one of the same name comes last: it hides the module.
+    components = staticmethod(components.load)
+    explain = staticmethod(explain.explain)
+    told_args = staticmethod(told_args)
+    meant = staticmethod(meaning.meant)
+    question = staticmethod(meaning.question)
+    meaning = staticmethod(meaning.meaning)
+    quote = staticmethod(quote.quote)
+    accounts = staticmethod(accounts.accounts)
+    printed = staticmethod(printed.printed)
+    revealed = staticmethod(log.revealed)
+    log = staticmethod(log.log)
+    begins_unit = staticmethod(decisions.between_actions)
+    arrange = staticmethod(arrange.arrange)
+
+    def view(self, s: State, components: Components, seat: int | None) -> View:
+        return cast(View, view.view(s, components, seat))
 
     def seats(self, players: int) -> int:
         """Hideo sits at the table of one player."""
@@ -74,61 +80,6 @@ class ZeroKei(Game):
     def option_players(self, name: str) -> tuple[int, ...]:
         """Only Hideo can be hard."""
         return (1,)
-
-    def components(self, path: str | os.PathLike[str] | None = None) -> Components:
-        return components.load(path)
-
-    def components_text(self) -> str:
-        return components.standard_text()
-
-    def view(self, s: State, components: Components, seat: int | None) -> View:
-        return view.view(s, components)
-
-    def explain(self, s: State, components: Components, move: int) -> Phrase:
-        return explain.explain(s, components, move)
-
-    def quote(self, s: State, components: Components, move: int) -> Quote:
-        return quote.quote(s, components, move)
-
-    def log(
-        self, before: State, move: int, after: State, components: Components, seat: int | None
-    ) -> list[LogEntry]:
-        return log.log(before, move, after, components)
-
-    def meaning(self, s: State, components: Components, move: int) -> Meaning:
-        return meaning.meaning(s, components, move)
-
-    def meant(self, s: State, components: Components, thing: str) -> list[int]:
-        return meaning.meant(s, components, thing)
-
-    def question(self, s: State, components: Components) -> Phrase:
-        return meaning.question(s, components)
-
-    def accounts(
-        self, s: State, components: Components, scores: Sequence[Mapping[str, int]], seat: int | None
-    ) -> list[tuple[AccountPart, ...]]:
-        return accounts.accounts(s, components.box, scores)
-
-    def told_args(self, components: Components, reason: Phrase) -> Mapping[str, Any]:
-        if "card" not in reason.args:
-            return reason.args
-        return {**reason.args, "card": card_name(reason.args["card"], components)}
-
-    def printed(self, components: Any) -> Mapping[str, Any]:
-        return printed.printed(components)
-
-    def revealed(self, before: State, after: State) -> bool:
-        return log.revealed(before, after)
-
-    def begins_unit(self, s: State) -> bool:
-        if s.phase == END_OF_ROUND and s.decision == CHOOSE_COUNTER:
-            # The reward of the tile once more, asked of every player: only a second counter of the same
-            # player, or the counter of a carriage just bought, goes on with something.
-            return s.colours == ALL_COLOURS
-        return s.decision in BEGINNINGS or (s.phase == END_OF_ROUND and s.decision == CHOOSE_DISCARD)
-
-    def arrange(self, s: State, components: Components, data: View) -> None:
-        arrange.arrange(s, components, data)
 
 
 game = ZeroKei()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ekiben.games.zero_kei import choose, does, phases
+from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.event_cards import REPEAT_EFFECT, TOKEN_EFFECT
-from ekiben.games.zero_kei.moves import M_BUY, M_DONE, M_ENGINE, M_EVENT, M_TAIL, M_USE
 from ekiben.games.zero_kei.prices import (
     Discounts,
     Prices,
@@ -19,27 +20,7 @@ from ekiben.games.zero_kei.prices import (
     price_of_all,
 )
 from ekiben.games.zero_kei.purchase import advance_for_card, enter_train
-from ekiben.games.zero_kei.state import (
-    ADVANCE,
-    ALL_COLOURS,
-    ARRIVING,
-    BUY,
-    CARRIAGES,
-    CHOOSE_COUNTER,
-    CHOOSE_DISCARD,
-    CHOOSE_REPEAT,
-    CHOOSE_TOKEN,
-    CHOOSE_WORK,
-    EVENT_CARD,
-    NOTHING,
-    PARTICIPATE,
-    PREPARE,
-    REPEAT,
-    STATION,
-    TAIL_CARD,
-    TRACK,
-    State,
-)
+from ekiben.games.zero_kei.state import ALL_COLOURS, CARRIAGES, EVENT_CARD, TAIL_CARD, State
 from ekiben.layout import Cells
 from ekiben.rule import rule
 
@@ -50,11 +31,11 @@ from ekiben.rule import rule
 def some_work_fits(works: int, yen: int, p: Prices, less: Discounts) -> bool:
     """Whether one of the works can be done with so many yen and these discounts."""
     return (
-        (works & PREPARE != 0 and discounted(p.ground, less.ground) <= yen)
-        or (works & TRACK != 0 and discounted(p.track, less.track) <= yen)
-        or (works & STATION != 0 and discounted(p.station, less.station) <= yen)
-        or (works & PARTICIPATE != 0 and p.venue <= yen)
-        or works & ADVANCE != 0
+        (works & does.PREPARE != 0 and discounted(p.ground, less.ground) <= yen)
+        or (works & does.TRACK != 0 and discounted(p.track, less.track) <= yen)
+        or (works & does.STATION != 0 and discounted(p.station, less.station) <= yen)
+        or (works & does.PARTICIPATE != 0 and p.venue <= yen)
+        or works & does.ADVANCE != 0
     )
 
 
@@ -91,7 +72,7 @@ def event_action_fits(s: State, box: Box, seat: int, yen: int, p: Prices) -> boo
     less = box.event_discount[event]
     if box.event_one[event]:
         return works == 0 or some_work_fits(works, yen, p, off(less, less, less))
-    return price_of_all(works, works & PREPARE, p, off(less, less, less)) <= yen
+    return price_of_all(works, works & does.PREPARE, p, off(less, less, less)) <= yen
 
 
 @rule
@@ -108,19 +89,19 @@ def legal_repeats(s: State, box: Box, seat: int, yen: int, p: Prices, out: Cells
     """The cards used this turn that can be used again, from out[n]; never a Repeat or a Buy (ruling 10)."""
     for owner in range(s.players):
         if s.used_cards >> owner & 1 and engine_fits(s, box, seat, owner, yen, p):
-            out[n] = M_ENGINE + owner
+            out[n] = m.ENGINE + owner
             n += 1
     if s.used_cards & TAIL_CARD:
-        out[n] = M_TAIL
+        out[n] = m.TAIL
         n += 1
     if s.used_cards & EVENT_CARD and event_action_fits(s, box, seat, yen, p):
-        out[n] = M_EVENT
+        out[n] = m.EVENT
         n += 1
     if s.used:
         for place in range(s.length[seat]):
             carriage = s.train[seat, place]
             if s.used >> carriage & 1 and work_carriage_fits(box, carriage, yen, p):
-                out[n] = M_USE + carriage
+                out[n] = m.USE + carriage
                 n += 1
     return n
 
@@ -131,9 +112,9 @@ def carriage_fits(s: State, box: Box, seat: int, carriage: int, p: Prices, out: 
     work = box.carriage_work[carriage]
     if work == 0 or (s.used | s.covered) >> carriage & 1:
         return False
-    if work == BUY:
+    if work == does.BUY:
         return discard_within(s, box, s.yen[seat])
-    if work == REPEAT:
+    if work == does.REPEAT:
         left = s.yen[seat] - box.repeat_fee
         return left >= 0 and legal_repeats(s, box, seat, left, p, out, n) > n
     return work_carriage_fits(box, carriage, s.yen[seat], p)
@@ -159,21 +140,21 @@ def legal_actions(s: State, box: Box, out: Cells) -> int:
         seat = s.seat
         p = least_prices(s, box, seat)
         if event_fits(s, box, seat, p, out, n):
-            out[n] = M_EVENT
+            out[n] = m.EVENT
             n += 1
         for place in range(s.length[seat]):
             carriage = s.train[seat, place]
             if carriage_fits(s, box, seat, carriage, p, out, n):
-                out[n] = M_USE + carriage
+                out[n] = m.USE + carriage
                 n += 1
         if not s.used_cards & TAIL_CARD:
-            out[n] = M_TAIL
+            out[n] = m.TAIL
             n += 1
         for owner in range(s.players):
             if not s.used_cards >> owner & 1 and engine_fits(s, box, seat, owner, s.yen[seat], p):
-                out[n] = M_ENGINE + owner
+                out[n] = m.ENGINE + owner
                 n += 1
-    out[n] = M_DONE
+    out[n] = m.DONE
     return n + 1
 
 
@@ -190,7 +171,7 @@ def legal_discards(s: State, box: Box, out: Cells) -> int:
     n = 0
     for carriage in range(CARRIAGES):
         if s.discard >> carriage & 1 and carriage_price(s, box, carriage) <= s.yen[s.seat]:
-            out[n] = M_BUY + carriage
+            out[n] = m.BUY + carriage
             n += 1
     return n
 
@@ -205,7 +186,7 @@ def begin_works(s: State, works: int, choose_one: int) -> None:
     s.choose_one = choose_one
     for work in range(3):
         s.discounts[work] = 0
-    s.decision = CHOOSE_WORK
+    s.decision = choose.WORK
 
 
 @rule
@@ -213,7 +194,7 @@ def ask_counter(s: State, times: int) -> None:
     """So many different counters are to be advanced."""
     s.colours = ALL_COLOURS
     s.advances = times
-    s.decision = CHOOSE_COUNTER
+    s.decision = choose.COUNTER
 
 
 @rule
@@ -244,12 +225,12 @@ def use_carriage(s: State, box: Box, seat: int, carriage: int) -> None:
     """An action carriage of the own train."""
     s.used |= 1 << carriage
     work = box.carriage_work[carriage]
-    if work == BUY:
+    if work == does.BUY:
         s.covered |= 1 << carriage
-        s.decision = CHOOSE_DISCARD
-    elif work == REPEAT:
+        s.decision = choose.DISCARD
+    elif work == does.REPEAT:
         s.yen[seat] -= box.repeat_fee
-        s.decision = CHOOSE_REPEAT
+        s.decision = choose.REPEAT
     else:
         begin_works(s, work, 1)
         for i in range(3):
@@ -264,29 +245,29 @@ def use_event(s: State, box: Box, seat: int) -> None:
     s.yen[seat] -= box.event_fee[event]
     earn(s, seat, box.event_gain[event])
     if box.event_effect[event] == REPEAT_EFFECT:
-        s.decision = CHOOSE_REPEAT
+        s.decision = choose.REPEAT
     elif box.event_effect[event] == TOKEN_EFFECT:
         s.spare_seen = 1
-        s.decision = CHOOSE_TOKEN
+        s.decision = choose.TOKEN
     elif box.event_works[event]:
         begin_works(s, box.event_works[event], box.event_one[event])
         for work in range(3):
             s.discounts[work] = box.event_discount[event]
     else:
-        s.decision = NOTHING
+        s.decision = choose.NOTHING
 
 
 @rule
 def use_card(s: State, box: Box, seat: int, move: int) -> None:
     """A card is used, or used again."""
-    if move == M_TAIL:
+    if move == m.TAIL:
         use_tail(s, box, seat)
-    elif move == M_EVENT:
+    elif move == m.EVENT:
         use_event(s, box, seat)
-    elif move >= M_USE:
-        use_carriage(s, box, seat, move - M_USE)
+    elif move >= m.USE:
+        use_carriage(s, box, seat, move - m.USE)
     else:
-        use_engine(s, box, seat, move - M_ENGINE)
+        use_engine(s, box, seat, move - m.ENGINE)
 
 
 @rule
@@ -306,5 +287,5 @@ def end_turn(s: State, box: Box, seat: int) -> None:
     s.used = 0
     s.used_cards = 0
     s.turn += 1
-    s.stage = ARRIVING
-    s.decision = NOTHING
+    s.stage = phases.ARRIVING
+    s.decision = choose.NOTHING

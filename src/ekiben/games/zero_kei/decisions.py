@@ -5,12 +5,9 @@ Everything between two decisions happens in `proceed`.
 
 from __future__ import annotations
 
-from ekiben.games.zero_kei.actions import (
-    end_turn,
-    legal_actions,
-    legal_repeat_targets,
-    use_card,
-)
+from ekiben.games.zero_kei import choose, phases
+from ekiben.games.zero_kei import moves as m
+from ekiben.games.zero_kei.actions import end_turn, legal_actions, legal_repeat_targets, use_card
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.events import (
     answer_purchase,
@@ -24,18 +21,6 @@ from ekiben.games.zero_kei.events import (
     take_order,
 )
 from ekiben.games.zero_kei.hideo import hideo_chooses_carriage, hideo_step
-from ekiben.games.zero_kei.moves import (
-    M_ADVANCE,
-    M_BUY,
-    M_DONE,
-    M_DRAFT,
-    M_FROM,
-    M_ON,
-    M_ORDER,
-    M_SPACE,
-    M_TO,
-    M_TOKEN,
-)
 from ekiben.games.zero_kei.purchase import (
     begin_year,
     carriage_joins,
@@ -44,39 +29,7 @@ from ekiben.games.zero_kei.purchase import (
     legal_carriages,
 )
 from ekiben.games.zero_kei.setup import set_up
-from ekiben.games.zero_kei.state import (
-    ACTING,
-    CHOOSE_ACTION,
-    CHOOSE_CARRIAGE,
-    CHOOSE_COUNTER,
-    CHOOSE_DISCARD,
-    CHOOSE_EFFECT,
-    CHOOSE_ENGINE,
-    CHOOSE_LENDER,
-    CHOOSE_MOVE,
-    CHOOSE_ORDER,
-    CHOOSE_PLACE,
-    CHOOSE_REPEAT,
-    CHOOSE_SCORE,
-    CHOOSE_SPACE,
-    CHOOSE_TOKEN,
-    CHOOSE_TOKEN_CARRIAGE,
-    CHOOSE_TRADE,
-    CHOOSE_WORK,
-    COLOURS,
-    DRAFT,
-    ENGINES,
-    HIDEO,
-    HIDEO_ORDERS,
-    NOBODY,
-    NOTHING,
-    ORDERED,
-    OVER,
-    PURCHASE,
-    RUN,
-    YEARS,
-    State,
-)
+from ekiben.games.zero_kei.state import ALL_COLOURS, ENGINES, HIDEO, NOBODY, YEARS, State
 from ekiben.games.zero_kei.value_track import advance_counter
 from ekiben.games.zero_kei.work_steps import (
     answer_effect,
@@ -91,7 +44,6 @@ from ekiben.games.zero_kei.work_steps import (
     legal_places,
     legal_spaces,
     legal_token_carriages,
-    legal_tokens,
     legal_works,
     move_carriage,
     put_token,
@@ -99,19 +51,9 @@ from ekiben.games.zero_kei.work_steps import (
 )
 from ekiben.layout import Cells
 from ekiben.rule import rule
+from ekiben.sets import first_member, list_members
 
 # --- small decisions that belong to no chapter ----------------------------------------------------------
-
-
-@rule
-def legal_engines(s: State, out: Cells) -> int:
-    """The engines still laid out."""
-    n = 0
-    for engine in range(ENGINES):
-        if s.engines_left >> engine & 1:
-            out[n] = M_DRAFT + engine
-            n += 1
-    return n
 
 
 @rule
@@ -120,18 +62,7 @@ def take_engine(s: State, seat: int, engine: int) -> None:
     s.engines[seat] = s.players * ENGINES + engine
     s.engines_left &= ~(1 << engine)
     s.turn += 1
-    s.decision = NOTHING
-
-
-@rule
-def legal_counters(s: State, out: Cells) -> int:
-    """Counters that may be advanced; one on the last space, too (ruling 4)."""
-    n = 0
-    for colour in range(COLOURS):
-        if s.colours >> colour & 1:
-            out[n] = M_ADVANCE + colour
-            n += 1
-    return n
+    s.decision = choose.NOTHING
 
 
 @rule
@@ -152,38 +83,38 @@ def advance_chosen(s: State, box: Box, colour: int) -> None:
 def legal(s: State, box: Box, out: Cells) -> int:
     """Fill in the moves that the deciding seat may make; how many."""
     asked = s.decision
-    if asked == CHOOSE_ACTION:
+    if asked == choose.ACTION:
         return legal_actions(s, box, out)
-    if asked == CHOOSE_WORK:
+    if asked == choose.WORK:
         return legal_works(s, box, out)
-    if asked == CHOOSE_COUNTER:
-        return legal_counters(s, out)
-    if asked in (CHOOSE_EFFECT, CHOOSE_TRADE):
+    if asked == choose.COUNTER:
+        return list_members(s.colours, m.ADVANCE, out, 0)  # one on the last space, too (ruling 4)
+    if asked in (choose.EFFECT, choose.TRADE):
         return legal_effects(out)
-    if asked == CHOOSE_ORDER:
+    if asked == choose.ORDER:
         return legal_orders(s, out)
-    if asked == CHOOSE_CARRIAGE:
+    if asked == choose.CARRIAGE:
         return legal_carriages(s, box, out)
-    if asked == CHOOSE_REPEAT:
+    if asked == choose.REPEAT:
         return legal_repeat_targets(s, box, out)
-    if asked == CHOOSE_SPACE:
+    if asked == choose.SPACE:
         return legal_spaces(s, box, out)
-    if asked == CHOOSE_LENDER:
+    if asked == choose.LENDER:
         return legal_lenders(s, out)
-    if asked == CHOOSE_MOVE:
+    if asked == choose.MOVE:
         return legal_moves_of_carriage(s, out)
-    if asked == CHOOSE_PLACE:
+    if asked == choose.PLACE:
         return legal_places(s, out)
-    if asked == CHOOSE_TOKEN:
-        return legal_tokens(s, out)
-    if asked == CHOOSE_TOKEN_CARRIAGE:
+    if asked == choose.TOKEN:
+        return list_members(s.spare, m.TOKEN, out, 0)
+    if asked == choose.TOKEN_CARRIAGE:
         return legal_token_carriages(s, out)
-    if asked == CHOOSE_DISCARD:
+    if asked == choose.DISCARD:
         return legal_purchases(s, box, out)
-    if asked == CHOOSE_SCORE:
+    if asked == choose.SCORE:
         return legal_scores(s, box, out)
-    if asked == CHOOSE_ENGINE:
-        return legal_engines(s, out)
+    if asked == choose.ENGINE:
+        return list_members(s.engines_left, m.DRAFT, out, 0)
     return 0
 
 
@@ -192,51 +123,64 @@ def do_move(s: State, box: Box, move: int) -> None:
     """What the move itself does."""
     asked = s.decision
     seat = s.seat
-    if asked == CHOOSE_ACTION:
-        if move == M_DONE:
+    if asked == choose.ACTION:
+        if move == m.DONE:
             end_turn(s, box, seat)
         else:
             s.actions_left -= 1
             use_card(s, box, seat, move)
-    elif asked == CHOOSE_WORK:
+    elif asked == choose.WORK:
         do_work(s, box, seat, move)
-    elif asked == CHOOSE_COUNTER:
-        advance_chosen(s, box, move - M_ADVANCE)
-    elif asked == CHOOSE_EFFECT:
+    elif asked == choose.COUNTER:
+        advance_chosen(s, box, move - m.ADVANCE)
+    elif asked == choose.EFFECT:
         answer_effect(s, box, seat, move)
-    elif asked == CHOOSE_ORDER:
-        take_order(s, box, seat, move - M_ORDER)
-    elif asked == CHOOSE_CARRIAGE:
-        choose_carriage(s, box, seat, move - M_BUY)
-    elif asked == CHOOSE_REPEAT:
+    elif asked == choose.ORDER:
+        take_order(s, box, seat, move - m.ORDER)
+    elif asked == choose.CARRIAGE:
+        choose_carriage(s, box, seat, move - m.BUY)
+    elif asked == choose.REPEAT:
         use_card(s, box, seat, move)
-    elif asked == CHOOSE_SPACE:
-        choose_track_space(s, box, seat, move - M_SPACE)
-    elif asked == CHOOSE_LENDER:
-        finish_track(s, box, seat, move - M_FROM)
-    elif asked == CHOOSE_MOVE:
+    elif asked == choose.SPACE:
+        choose_track_space(s, box, seat, move - m.SPACE)
+    elif asked == choose.LENDER:
+        finish_track(s, box, seat, move - m.FROM)
+    elif asked == choose.MOVE:
         choose_move(s, seat, move)
-    elif asked == CHOOSE_PLACE:
-        move_carriage(s, box, seat, move - M_TO)
-    elif asked == CHOOSE_TOKEN:
-        take_token(s, move - M_TOKEN)
-    elif asked == CHOOSE_TOKEN_CARRIAGE:
-        put_token(s, move - M_ON)
-    elif asked == CHOOSE_DISCARD:
+    elif asked == choose.PLACE:
+        move_carriage(s, box, seat, move - m.TO)
+    elif asked == choose.TOKEN:
+        take_token(s, move - m.TOKEN)
+    elif asked == choose.TOKEN_CARRIAGE:
+        put_token(s, move - m.ON)
+    elif asked == choose.DISCARD:
         answer_purchase(s, box, seat, move)
-    elif asked == CHOOSE_TRADE:
+    elif asked == choose.TRADE:
         answer_trade(s, box, seat, move)
-    elif asked == CHOOSE_SCORE:
+    elif asked == choose.SCORE:
         answer_score(s, box, seat, move)
     else:
-        take_engine(s, seat, move - M_DRAFT)
+        take_engine(s, seat, move - m.DRAFT)
+
+
+@rule
+def between_actions(s: State) -> bool:
+    """No action has been begun and not ended: what is asked now begins something new."""
+    asked = s.decision
+    if s.phase == phases.END_OF_ROUND and asked == choose.COUNTER:
+        # The reward of the tile once more, asked of every player: only a second counter of the same
+        # player, or the counter of a carriage just bought, goes on with something.
+        return s.colours == ALL_COLOURS
+    if s.phase == phases.END_OF_ROUND and asked == choose.DISCARD:
+        return True
+    return asked in (choose.ENGINE, choose.CARRIAGE, choose.ORDER, choose.ACTION, choose.TRADE, choose.SCORE)
 
 
 @rule
 def apply(s: State, box: Box, move: int) -> None:
     """Do a legal move and all that follows, up to the next decision or the end."""
     do_move(s, box, move)
-    while s.decision == NOTHING and s.phase != OVER:
+    while s.decision == choose.NOTHING and s.phase != phases.OVER:
         proceed(s, box)
 
 
@@ -244,7 +188,7 @@ def apply(s: State, box: Box, move: int) -> None:
 def new_game(s: State, box: Box, players: int, options: int, rng: Cells) -> None:
     """Set-up, in a record full of zeros, up to the first decision."""
     set_up(s, box, players, options, rng)
-    while s.decision == NOTHING:
+    while s.decision == choose.NOTHING:
         proceed(s, box)
 
 
@@ -258,11 +202,11 @@ def ask(s: State, decision: int, seat: int) -> None:
 @rule
 def proceed(s: State, box: Box) -> None:
     """One step of what happens by itself."""
-    if s.phase == RUN:
+    if s.phase == phases.RUN:
         proceed_run(s, box)
-    elif s.phase == PURCHASE:
+    elif s.phase == phases.PURCHASE:
         proceed_purchase(s, box)
-    elif s.phase == DRAFT:
+    elif s.phase == phases.DRAFT:
         proceed_draft(s)
     else:
         proceed_end_of_round(s, box)
@@ -272,13 +216,10 @@ def proceed(s: State, box: Box) -> None:
 def proceed_draft(s: State) -> None:
     """The last in turn order chooses first; in solo the human chooses and Hideo takes the other."""
     if s.turn < s.players - s.solo:
-        ask(s, CHOOSE_ENGINE, 0 if s.solo else s.queue[s.turn])
+        ask(s, choose.ENGINE, 0 if s.solo else s.queue[s.turn])
         return
     if s.solo:
-        engine = 0
-        while not s.engines_left >> engine & 1:
-            engine += 1
-        take_engine(s, HIDEO, engine)
+        take_engine(s, HIDEO, first_member(s.engines_left))
     begin_year(s)
 
 
@@ -293,19 +234,19 @@ def proceed_purchase(s: State, box: Box) -> None:
     if s.solo and seat == HIDEO:
         hideo_chooses_carriage(s, box)
     else:
-        ask(s, CHOOSE_CARRIAGE, seat)
+        ask(s, choose.CARRIAGE, seat)
 
 
 @rule
 def proceed_run(s: State, box: Box) -> None:
     """In order of row position: the carriage joins, the tile is chosen, actions are taken."""
-    if s.stage == ORDERED:
+    if s.stage == phases.ORDERED:
         s.actions_left = box.event_actions[s.events[s.year]]
-        s.stage = ACTING
-    if s.stage == ACTING:
-        ask(s, CHOOSE_ACTION, s.seat)
+        s.stage = phases.ACTING
+    if s.stage == phases.ACTING:
+        ask(s, choose.ACTION, s.seat)
         return
-    if s.stage >= HIDEO_ORDERS:
+    if s.stage >= phases.HIDEO_ORDERS:
         hideo_step(s, box)
         return
     if s.turn == s.players:
@@ -314,9 +255,9 @@ def proceed_run(s: State, box: Box) -> None:
     seat = s.queue[s.turn]
     carriage_joins(s, box, seat)
     if s.solo and seat == HIDEO:
-        s.stage = HIDEO_ORDERS
+        s.stage = phases.HIDEO_ORDERS
     else:
-        ask(s, CHOOSE_ORDER, seat)
+        ask(s, choose.ORDER, seat)
 
 
 @rule
@@ -331,5 +272,5 @@ def proceed_end_of_round(s: State, box: Box) -> None:
         s.year += 1
         begin_year(s)
     else:
-        s.phase = OVER
+        s.phase = phases.OVER
         s.seat = NOBODY

@@ -6,7 +6,7 @@ file; an event that a file adds says it with the keys `one_of`, `all_of` or `eff
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 ACTION, END_OF_ROUND_KIND = "action", "end of round"
 
@@ -20,14 +20,16 @@ ORDER_EFFECT = 5  # the reward of the own tile space again
 RANK_EFFECT = 6  # yen by rank
 BUY_EFFECT = 7  # a carriage of the discard, for those who like
 SCORE_EFFECT = 8  # a city of the own train scores, for those who like
-EFFECTS = ("works", "gain", "repeat", "token", "trade", "order", "rank", "buy", "score")
+EffectName = Literal["works", "gain", "repeat", "token", "trade", "order", "rank", "buy", "score"]
+EFFECTS: tuple[EffectName, ...] = get_args(EffectName)
+EventWork = Literal["prepare", "track", "station", "participate", "advance"]
 
 
 class Effect(NamedTuple):
     """What an event does, and the amounts that its entry in the file must have."""
 
-    effect: str = "works"
-    works: tuple[str, ...] = ()
+    effect: EffectName = "works"
+    works: tuple[EventWork, ...] = ()
     one_of_them: bool = True
     amounts: tuple[str, ...] = ()
     at_end: bool = False

@@ -2,34 +2,18 @@
 
 from __future__ import annotations
 
+from ekiben.games.zero_kei import choose, does, phases
+from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.actions import ask_counter, buy_from_discard, discard_within, legal_discards
 from ekiben.games.zero_kei.box import Box
-from ekiben.games.zero_kei.event_cards import (
-    BUY_EFFECT,
-    GAIN_EFFECT,
-    ORDER_EFFECT,
-    RANK_EFFECT,
-    TRADE_EFFECT,
-)
-from ekiben.games.zero_kei.moves import M_ACCEPT, M_BUY, M_DECLINE, M_ORDER, M_SCORE
+from ekiben.games.zero_kei.event_cards import BUY_EFFECT, GAIN_EFFECT, ORDER_EFFECT, RANK_EFFECT, TRADE_EFFECT
 from ekiben.games.zero_kei.prices import earn
 from ekiben.games.zero_kei.scoring import cities_of_carriage, cities_of_train
-from ekiben.games.zero_kei.state import (
-    CHOOSE_DISCARD,
-    CHOOSE_SCORE,
-    CHOOSE_TRADE,
-    CITIES,
-    DOUBLE_ORDER,
-    END_OF_ROUND,
-    HIDEO,
-    NOBODY,
-    NOTHING,
-    ORDERED,
-    State,
-)
+from ekiben.games.zero_kei.state import HIDEO, NOBODY, State
 from ekiben.games.zero_kei.value_track import city_value
 from ekiben.layout import Cells
 from ekiben.rule import rule
+from ekiben.sets import list_members
 
 
 @rule
@@ -38,7 +22,7 @@ def legal_orders(s: State, out: Cells) -> int:
     n = 0
     for space in range(s.players):
         if s.tile[space] == NOBODY:
-            out[n] = M_ORDER + space
+            out[n] = m.ORDER + space
             n += 1
     return n
 
@@ -47,15 +31,15 @@ def legal_orders(s: State, out: Cells) -> int:
 def take_order(s: State, box: Box, seat: int, space: int) -> None:
     """Phase 3B: the token goes to a free space, which rewards at once."""
     s.tile[space] = seat
-    s.stage = ORDERED
-    s.decision = NOTHING
+    s.stage = phases.ORDERED
+    s.decision = choose.NOTHING
     take_reward(s, box, seat, space)
 
 
 @rule
 def take_reward(s: State, box: Box, seat: int, space: int) -> None:
     """The reward of a tile space, twice with double-order; then of different counters (ruling 5)."""
-    times = 2 if s.abilities[seat] & DOUBLE_ORDER else 1
+    times = 2 if s.abilities[seat] & does.DOUBLE_ORDER else 1
     earn(s, seat, times * box.order_yen[s.players, space])
     s.points[seat] += times * box.order_points[s.players, space]
     if box.order_advance[s.players, space]:
@@ -86,7 +70,7 @@ def score_rank(s: State, seat: int) -> int:
 @rule
 def begin_end_of_round(s: State) -> None:
     """Effects are applied in the turn order now on the tile."""
-    s.phase = END_OF_ROUND
+    s.phase = phases.END_OF_ROUND
     s.turn = 0
     for i in range(s.players):
         s.queue[i] = s.tile[i]
@@ -101,7 +85,7 @@ def end_of_round_effect(s: State, box: Box, seat: int) -> None:
         return
     if effect == TRADE_EFFECT:
         if s.points[seat] >= box.event_lose[event]:
-            s.decision = CHOOSE_TRADE
+            s.decision = choose.TRADE
     elif effect == GAIN_EFFECT:
         earn(s, seat, box.event_gain[event])
     elif effect == ORDER_EFFECT:
@@ -110,26 +94,26 @@ def end_of_round_effect(s: State, box: Box, seat: int) -> None:
         earn(s, seat, box.event_rank_yen[event, score_rank(s, seat)])
     elif effect == BUY_EFFECT:
         if discard_within(s, box, s.yen[seat]):
-            s.decision = CHOOSE_DISCARD
+            s.decision = choose.DISCARD
     elif cities_of_train(s, box, seat) & s.tracks:
-        s.decision = CHOOSE_SCORE
+        s.decision = choose.SCORE
 
 
 @rule
 def answer_trade(s: State, box: Box, seat: int, move: int) -> None:
     """Points for yen, or not."""
-    if move == M_ACCEPT:
+    if move == m.ACCEPT:
         s.points[seat] -= box.event_lose[s.events[s.year]]
         earn(s, seat, box.event_gain[s.events[s.year]])
-    s.decision = NOTHING
+    s.decision = choose.NOTHING
 
 
 @rule
 def legal_purchases(s: State, box: Box, out: Cells) -> int:
     """From the discard: by a Buy carriage one must be bought, at the end of a round one may."""
     n = legal_discards(s, box, out)
-    if s.phase == END_OF_ROUND:
-        out[n] = M_DECLINE
+    if s.phase == phases.END_OF_ROUND:
+        out[n] = m.DECLINE
         n += 1
     return n
 
@@ -137,21 +121,16 @@ def legal_purchases(s: State, box: Box, out: Cells) -> int:
 @rule
 def answer_purchase(s: State, box: Box, seat: int, move: int) -> None:
     """A carriage of the discard, or none."""
-    s.decision = NOTHING
-    if move != M_DECLINE:
-        buy_from_discard(s, box, seat, move - M_BUY)
+    s.decision = choose.NOTHING
+    if move != m.DECLINE:
+        buy_from_discard(s, box, seat, move - m.BUY)
 
 
 @rule
 def legal_scores(s: State, box: Box, out: Cells) -> int:
     """Cities of the own train with track (ruling 2), or none."""
-    n = 0
-    cities = cities_of_train(s, box, s.seat) & s.tracks
-    for city in range(CITIES):
-        if cities >> city & 1:
-            out[n] = M_SCORE + city
-            n += 1
-    out[n] = M_DECLINE
+    n = list_members(cities_of_train(s, box, s.seat) & s.tracks, m.SCORE, out, 0)
+    out[n] = m.DECLINE
     return n + 1
 
 
@@ -167,7 +146,7 @@ def carriages_with(s: State, box: Box, seat: int, city: int) -> int:
 @rule
 def answer_score(s: State, box: Box, seat: int, move: int) -> None:
     """Carriages with the city times its present value."""
-    if move != M_DECLINE:
-        city = move - M_SCORE
+    if move != m.DECLINE:
+        city = move - m.SCORE
         s.points[seat] += carriages_with(s, box, seat, city) * city_value(s, box, city)
-    s.decision = NOTHING
+    s.decision = choose.NOTHING

@@ -2,45 +2,27 @@
 
 from __future__ import annotations
 
-from ekiben.game import Phrase
+from ekiben.game import Phrase, reason
+from ekiben.games.zero_kei import choose, does, phases, prices
 from ekiben.games.zero_kei import moves as m
-from ekiben.games.zero_kei.components import CARRIAGE_IDS, COLOUR_NAMES, Components
+from ekiben.games.zero_kei.components import CARRIAGE_IDS, COLOUR_NAMES, WORK_VERBS, Components
 from ekiben.games.zero_kei.decisions import legal
 from ekiben.games.zero_kei.event_cards import REPEAT_EFFECT
 from ekiben.games.zero_kei.meaning import VERBS, meaning
 from ekiben.games.zero_kei.notation import DECISION_NAMES, LETTER_NAMES, MEANINGS, SEAT_NAMES
-from ekiben.games.zero_kei.prices import (
-    NOT_POSSIBLE,
-    carriage_price,
-    discounted,
-    ground_price,
-    least_prices,
-    station_price,
-)
 from ekiben.games.zero_kei.purchase import place_in_row
-from ekiben.games.zero_kei.state import (
-    BUY,
-    CHOOSE_ACTION,
-    CHOOSE_DISCARD,
-    CHOOSE_REPEAT,
-    CHOOSE_WORK,
-    COLOURS,
-    EVENT_CARD,
-    NOBODY,
-    OVER,
-    REPEAT,
-    STOCK,
-    TAIL_CARD,
-    TRACK,
-    State,
-)
+from ekiben.games.zero_kei.state import COLOURS, EVENT_CARD, NOBODY, STOCK, TAIL_CARD, State
 from ekiben.games.zero_kei.work_steps import kept_for_rest, place_in_train
-from ekiben.games.zero_kei.works import WORK_VERBS, can_prepare_city, can_station_city, can_track_city
+from ekiben.games.zero_kei.works import can_prepare_city, can_station_city, can_track_city
 
-
-def reason(name: str, **args: object) -> Phrase:
-    """A reason with its arguments."""
-    return Phrase(name, args)
+# Moves about something that is not there
+NOT_THERE = {
+    "draft": "engine-taken",
+    "move": "not-in-train",
+    "to": "no-such-place",
+    "token": "token-not-there",
+    "on": "not-in-train",
+}
 
 
 def card(s: State, components: Components, move: int) -> dict[str, object]:
@@ -56,19 +38,19 @@ def too_dear(price: int, yen: int) -> Phrase:
 
 def explain(s: State, components: Components, move: int) -> Phrase:
     """Why a move is not legal now."""
-    if s.phase == OVER:
+    if s.phase == phases.OVER:
         return reason("game-over")
     verb = MEANINGS[move].verb
     if verb not in VERBS[s.decision]:
         return reason("not-now", asked=DECISION_NAMES[s.decision])
-    if verb == "draft":
-        return reason("engine-taken", engine=move - m.M_DRAFT + 1)
     if verb == "buy":
-        return explain_buy(s, components, move - m.M_BUY)
+        return explain_buy(s, components, move - m.BUY)
+    if verb == "advance" and s.decision == choose.WORK:
+        return reason("card-does-not", work="advance")
     if verb == "advance":
-        return explain_advance(s, move - m.M_ADVANCE)
+        return reason("other-counter", colour=COLOUR_NAMES[move - m.ADVANCE])
     if verb == "order":
-        return explain_order(s, move - m.M_ORDER)
+        return explain_order(s, move - m.ORDER)
     if verb in ("engine", "use", "tail", "event"):
         return explain_card(s, components, move)
     if verb in WORK_VERBS:
@@ -78,9 +60,9 @@ def explain(s: State, components: Components, move: int) -> Phrase:
 
 def explain_buy(s: State, components: Components, carriage: int) -> Phrase:
     """Phase 2, or from the discard."""
-    price = carriage_price(s, components.box, carriage)
+    price = prices.carriage_price(s, components.box, carriage)
     name = CARRIAGE_IDS[carriage]
-    if s.decision == CHOOSE_DISCARD:
+    if s.decision == choose.DISCARD:
         if not s.discard >> carriage & 1:
             return reason("not-in-discard", carriage=name)
         return too_dear(price, s.yen[s.seat])
@@ -92,13 +74,6 @@ def explain_buy(s: State, components: Components, carriage: int) -> Phrase:
     return reason("too-dear-with-points", price=price, yen=s.yen[s.seat], points=s.points[s.seat])
 
 
-def explain_advance(s: State, colour: int) -> Phrase:
-    """Two different counters, or one of the two on the card."""
-    if s.decision == CHOOSE_WORK:
-        return reason("card-does-not", work="advance")
-    return reason("other-counter", colour=COLOUR_NAMES[colour])
-
-
 def explain_order(s: State, space: int) -> Phrase:
     """A space of the tile."""
     if space >= s.players:
@@ -108,23 +83,23 @@ def explain_order(s: State, space: int) -> Phrase:
 
 def explain_card(s: State, components: Components, move: int) -> Phrase:
     """A card that can't be used, or not again."""
-    if s.decision == CHOOSE_ACTION and s.actions_left == 0:
+    if s.decision == choose.ACTION and s.actions_left == 0:
         return reason("no-actions-left")
     used = card_used(s, move)
-    if s.decision == CHOOSE_ACTION and used:
+    if s.decision == choose.ACTION and used:
         return reason("card-used", card=card(s, components, move))
-    if move == m.M_EVENT and components.box.event_at_end[s.events[s.year]]:
+    if move == m.EVENT and components.box.event_at_end[s.events[s.year]]:
         return reason("end-of-round-event", event=components.event_ids[s.events[s.year]])
-    if m.M_USE <= move < m.M_TAIL:
-        found = explain_carriage(s, components, move - m.M_USE)
+    if m.USE <= move < m.TAIL:
+        found = explain_carriage(s, components, move - m.USE)
         if found:
             return found
-    if m.M_ENGINE <= move < m.M_USE and move - m.M_ENGINE >= s.players:
-        return reason("no-such-player", seat=SEAT_NAMES[move - m.M_ENGINE])
-    if s.decision == CHOOSE_REPEAT:
+    if m.ENGINE <= move < m.USE and move - m.ENGINE >= s.players:
+        return reason("no-such-player", seat=SEAT_NAMES[move - m.ENGINE])
+    if s.decision == choose.REPEAT:
         if not used:
             return reason("not-used-yet", card=card(s, components, move))
-        if move == m.M_EVENT and is_repeat(s, components, move):
+        if move == m.EVENT and is_repeat(s, components, move):
             return reason("not-repeatable", card=card(s, components, move))
     elif is_repeat(s, components, move) and not (s.used or s.used_cards):
         return reason("nothing-to-repeat")
@@ -133,20 +108,20 @@ def explain_card(s: State, components: Components, move: int) -> Phrase:
 
 def card_used(s: State, move: int) -> bool:
     """Whether the card of a move was used this turn."""
-    if move == m.M_TAIL:
+    if move == m.TAIL:
         return bool(s.used_cards & TAIL_CARD)
-    if move == m.M_EVENT:
+    if move == m.EVENT:
         return bool(s.used_cards & EVENT_CARD)
-    if move >= m.M_USE:
-        return bool(s.used >> (move - m.M_USE) & 1)
-    return bool(s.used_cards >> (move - m.M_ENGINE) & 1)
+    if move >= m.USE:
+        return bool(s.used >> (move - m.USE) & 1)
+    return bool(s.used_cards >> (move - m.ENGINE) & 1)
 
 
 def is_repeat(s: State, components: Components, move: int) -> bool:
     """Whether the move uses a Repeat, or the event that repeats."""
-    if move == m.M_EVENT:
+    if move == m.EVENT:
         return components.box.event_effect[s.events[s.year]] == REPEAT_EFFECT
-    return m.M_USE <= move < m.M_TAIL and components.box.carriage_work[move - m.M_USE] == REPEAT
+    return m.USE <= move < m.TAIL and components.box.carriage_work[move - m.USE] == does.REPEAT
 
 
 def explain_carriage(s: State, components: Components, carriage: int) -> Phrase | None:
@@ -157,17 +132,17 @@ def explain_carriage(s: State, components: Components, carriage: int) -> Phrase 
         return reason("not-in-train", carriage=name)
     if work == 0:
         return reason("is-ability", carriage=name)
-    if s.covered >> carriage & 1 and s.decision == CHOOSE_ACTION:
+    if s.covered >> carriage & 1 and s.decision == choose.ACTION:
         return reason("card-covered", carriage=name)
-    if s.decision == CHOOSE_REPEAT and work in (REPEAT, BUY):
-        return reason("not-repeatable", card=card(s, components, m.M_USE + carriage))
+    if s.decision == choose.REPEAT and work in (does.REPEAT, does.BUY):
+        return reason("not-repeatable", card=card(s, components, m.USE + carriage))
     return None
 
 
 def explain_unaffordable(s: State, components: Components, move: int) -> Phrase:
     """Nothing the card offers can be done, or paid with the yen in hand."""
     rich = s.copy()
-    rich.yen[s.seat] = NOT_POSSIBLE // 2  # pays for everything that is possible at all
+    rich.yen[s.seat] = prices.NOT_POSSIBLE // 2  # pays for everything that is possible at all
     scratch = [0] * m.MOVES
     count = legal(rich, components.box, scratch)
     if move in scratch[:count]:
@@ -180,39 +155,39 @@ def explain_work(s: State, components: Components, verb: str, move: int) -> Phra
     box, seat = components.box, s.seat
     if not s.todo & WORK_VERBS[verb]:
         return reason("card-does-not", work=verb)
-    p = least_prices(s, box, seat)
+    p = prices.least_prices(s, box, seat)
     if verb == "participate":
         if s.cauldrons_left[seat] == 0:
             return reason("no-cauldron")
-        return reason("venue-closed", venue=move - m.M_PARTICIPATE + 1)
+        return reason("venue-closed", venue=move - m.PARTICIPATE + 1)
     if verb == "prepare":
-        city = move - m.M_PREPARE
+        city = move - m.PREPARE
         if not can_prepare_city(s, city):
             return reason("already-prepared", city=city + 1)
-        price = discounted(ground_price(s, box, seat, city), s.discounts[0])
+        price = prices.discounted(prices.ground_price(s, box, seat, city), s.discounts[0])
     elif verb == "track":
-        city = move - m.M_TRACK
+        city = move - m.TRACK
         if not can_track_city(s, city):
             return reason("has-track", city=city + 1)
         if not any(s.track_tokens[owner] for owner in range(s.players)):
             return reason("no-track-token")
-        price = discounted(p.track, s.discounts[1])
+        price = prices.discounted(p.track, s.discounts[1])
     else:
-        city = (move - m.M_STATION) // COLOURS
+        city = (move - m.STATION) // COLOURS
         if not s.prepared >> city & 1:
             return reason("not-prepared", city=city + 1)
         if not can_station_city(s, city):
             return reason("has-station", city=city + 1)
-        colour = (move - m.M_STATION) % COLOURS
+        colour = (move - m.STATION) % COLOURS
         if s.built[colour] == STOCK:
             return reason("no-station-left", colour=COLOUR_NAMES[colour])
-        price = discounted(station_price(s, box, seat), s.discounts[2])
+        price = prices.discounted(prices.station_price(s, box, seat), s.discounts[2])
     return cannot_pay(s, components, WORK_VERBS[verb], price)
 
 
 def cannot_pay(s: State, components: Components, work: int, price: int) -> Phrase:
     """Not enough yen for a work, or not enough left for the rest of the card."""
-    rest = kept_for_rest(s, least_prices(s, components.box, s.seat), work)
+    rest = kept_for_rest(s, prices.least_prices(s, components.box, s.seat), work)
     if rest and price <= s.yen[s.seat]:
         return reason("rest-too-dear", price=price, rest=rest, yen=s.yen[s.seat])
     return too_dear(price, s.yen[s.seat])
@@ -221,23 +196,17 @@ def cannot_pay(s: State, components: Components, work: int, price: int) -> Phras
 def explain_detail(s: State, components: Components, verb: str, move: int) -> Phrase:
     """The smaller choices inside an action."""
     if verb == "space":
-        space = move - m.M_SPACE
+        space = move - m.SPACE
         if space >= components.box.letters:
             return reason("no-such-letter", letter=LETTER_NAMES[space])
-        price = discounted(components.box.track_cost[space], s.discounts[1])
-        return cannot_pay(s, components, TRACK, price)
+        price = prices.discounted(components.box.track_cost[space], s.discounts[1])
+        return cannot_pay(s, components, does.TRACK, price)
     if verb == "from":
-        return reason("lender-has-none", seat=SEAT_NAMES[move - m.M_FROM])
-    if verb == "move":
-        return reason("not-in-train", carriage=CARRIAGE_IDS[move - m.M_MOVE])
-    if verb == "to":
-        return reason("no-such-place", place=move - m.M_TO + 1)
-    if verb == "token":
-        return reason("token-not-there", city=move - m.M_TOKEN + 1)
-    if verb == "on":
-        return reason("not-in-train", carriage=CARRIAGE_IDS[move - m.M_ON])
+        return reason("lender-has-none", seat=SEAT_NAMES[move - m.FROM])
+    if verb in NOT_THERE:
+        return reason(NOT_THERE[verb], **MEANINGS[move].args)
     if verb == "score":
-        city = move - m.M_SCORE
+        city = move - m.SCORE
         if s.tracks >> city & 1:
             return reason("city-not-in-train", city=city + 1)
         return reason("city-without-track", city=city + 1)

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
+from ekiben.games.zero_kei import phases
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.prices import current_space, earn
 from ekiben.games.zero_kei.purchase import put_token_on
-from ekiben.games.zero_kei.state import (
-    ARRIVING,
-    BOARD,
-    CITY_POSITIONS,
-    COLOURS,
-    HIDEO,
-    HIDEO_ORDERS,
-    NOBODY,
-    STOCK,
-    State,
-)
+from ekiben.games.zero_kei.state import BOARD, CITY_POSITIONS, COLOURS, HIDEO, NOBODY, STOCK, State
 from ekiben.games.zero_kei.value_track import advance_counter
 from ekiben.games.zero_kei.works import (
     build_station,
@@ -123,14 +114,14 @@ def hideo_acts_at(s: State, box: Box, position: int) -> None:
 @rule
 def hideo_step(s: State, box: Box) -> None:
     """The next step of phase 3B and C: the tile, then his board from the top row to the bottom."""
-    if s.stage == HIDEO_ORDERS:
+    if s.stage == phases.HIDEO_ORDERS:
         hideo_takes_order(s, box)
     else:
-        hideo_acts_at(s, box, box.board_order[s.stage - HIDEO_ORDERS - 1])
+        hideo_acts_at(s, box, box.board_order[s.stage - phases.HIDEO_ORDERS - 1])
     s.stage += 1
-    while s.stage <= HIDEO_ORDERS + BOARD:
-        if box.position_years[box.board_order[s.stage - HIDEO_ORDERS - 1]] >> s.year & 1:
+    while s.stage <= phases.HIDEO_ORDERS + BOARD:
+        if box.position_years[box.board_order[s.stage - phases.HIDEO_ORDERS - 1]] >> s.year & 1:
             return
         s.stage += 1
-    s.stage = ARRIVING
+    s.stage = phases.ARRIVING
     s.turn += 1

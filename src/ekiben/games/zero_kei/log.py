@@ -6,30 +6,21 @@ from collections.abc import Iterator
 from typing import Any
 
 from ekiben.game import LogEntry
+from ekiben.games.zero_kei import choose, phases
 from ekiben.games.zero_kei.components import BOARD_POSITIONS, CARRIAGE_IDS, COLOUR_NAMES, Components
 from ekiben.games.zero_kei.decisions import do_move, proceed
-from ekiben.games.zero_kei.notation import MOVE_TEXTS, SEAT_NAMES, members
-from ekiben.games.zero_kei.state import (
-    BOARD,
-    CARRIAGES,
-    COLOURS,
-    END_OF_ROUND,
-    GONE,
-    NOBODY,
-    NOTHING,
-    OVER,
-    PURCHASE,
-    RUN,
-    VENUES,
-    State,
-)
+from ekiben.games.zero_kei.notation import MOVE_TEXTS, SEAT_NAMES
+from ekiben.games.zero_kei.state import BOARD, CARRIAGES, COLOURS, GONE, NOBODY, VENUES, State
 from ekiben.games.zero_kei.view import board_token, numbers
+from ekiben.sets import members
 
 Step = tuple[str, State, State]  # who did it, the positions before and after it
 Found = Iterator[tuple[str, dict[str, Any]]]
 
 
-def log(before: State, move: int, after: State, components: Components) -> list[LogEntry]:
+def log(
+    before: State, move: int, after: State, components: Components, seat: int | None = None
+) -> list[LogEntry]:
     """What happened between two positions. Everything named here lies open for all."""
     mover = SEAT_NAMES[before.seat]
     entries = [LogEntry("played", {"seat": mover, "move": MOVE_TEXTS[move]}, mover)]
@@ -47,7 +38,7 @@ def steps(before: State, move: int, after: State, components: Components) -> Ite
     now = then.copy()
     do_move(now, components.box, move)
     yield SEAT_NAMES[before.seat], then, now
-    while now.decision == NOTHING and now.phase != OVER:
+    while now.decision == choose.NOTHING and now.phase != phases.OVER:
         then, now = now, now.copy()
         proceed(now, components.box)
         yield doer(then), then, now
@@ -66,9 +57,9 @@ def show_hidden(s: State, after: State) -> None:
 
 def doer(s: State) -> str:
     """Who does the next thing that happens by itself: a seat, the event, or the round."""
-    if s.turn < s.players and s.phase in (PURCHASE, RUN):
+    if s.turn < s.players and s.phase in (phases.PURCHASE, phases.RUN):
         return SEAT_NAMES[s.queue[s.turn]]
-    return "event" if s.phase == END_OF_ROUND and s.turn < s.players else "round"
+    return "event" if s.phase == phases.END_OF_ROUND and s.turn < s.players else "round"
 
 
 def on_the_line(before: State, after: State) -> Found:
@@ -156,19 +147,11 @@ def next_round(before: State, after: State, components: Components) -> Found:
         row = [CARRIAGE_IDS[after.row[p]] for p in range(after.row_size) if after.chosen[p] != GONE]
         event = components.event_ids[after.events[after.year]]
         yield "new-round", {"year": after.year + 1, "event": event, "row": row}
-    if after.phase == OVER:
+    if after.phase == phases.OVER:
         yield "game-over", {}
 
 
-PARTS = (
-    turned_up,
-    on_the_line,
-    at_the_venues,
-    on_the_tile,
-    in_the_row,
-    in_the_trains,
-    yen_and_points,
-)
+PARTS = (turned_up, on_the_line, at_the_venues, on_the_tile, in_the_row, in_the_trains, yen_and_points)
 
 
 def revealed(before: State, after: State) -> bool:

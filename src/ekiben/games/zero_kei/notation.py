@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal, get_args
 
 from ekiben.game import Meaning
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.components import CARRIAGE_IDS, COLOUR_NAMES
 from ekiben.games.zero_kei.state import CITIES, ENGINES, SEATS, TRAIN, VENUES
 
-SEAT_NAMES = ("green", "yellow", "red", "blue")
-LETTER_NAMES = "ABCDEFGH"
-
-PHASE_NAMES = ("draft", "purchase", "run", "end-of-round", "over")
-DECISION_NAMES = (
-    "nothing",
+Seat = Literal["green", "yellow", "red", "blue"]
+Phase = Literal["draft", "purchase", "run", "end-of-round", "over"]
+Decision = Literal[
     "engine",
     "carriage",
     "counter",
@@ -32,7 +30,11 @@ DECISION_NAMES = (
     "discard",
     "trade",
     "score",
-)
+]
+SEAT_NAMES: tuple[Seat, ...] = get_args(Seat)
+PHASE_NAMES: tuple[Phase, ...] = get_args(Phase)
+DECISION_NAMES: tuple[Decision, ...] = get_args(Literal["nothing", Decision])
+LETTER_NAMES = "ABCDEFGH"
 
 
 def _moves() -> tuple[tuple[str, ...], tuple[Meaning, ...]]:
@@ -47,32 +49,32 @@ def _moves() -> tuple[tuple[str, ...], tuple[Meaning, ...]]:
             meanings[move] = Meaning(verb, (f"{kind}:{thing}",), {key: thing, **more})
 
     cities = range(1, CITIES + 1)
-    name(m.M_DRAFT, "draft", "draft", "engine", range(1, ENGINES + 1))
-    name(m.M_BUY, "buy", "carriage", "carriage", CARRIAGE_IDS)
-    name(m.M_ADVANCE, "advance", "counter", "colour", COLOUR_NAMES)
-    name(m.M_ORDER, "order", "tile", "space", range(1, SEATS + 1))
-    name(m.M_ENGINE, "engine", "engine", "owner", SEAT_NAMES)
-    name(m.M_USE, "use", "carriage", "carriage", CARRIAGE_IDS)
-    name(m.M_PREPARE, "prepare", "city", "city", cities)
-    name(m.M_TRACK, "track", "city", "city", cities)
+    name(m.DRAFT, "draft", "draft", "engine", range(1, ENGINES + 1))
+    name(m.BUY, "buy", "carriage", "carriage", CARRIAGE_IDS)
+    name(m.ADVANCE, "advance", "counter", "colour", COLOUR_NAMES)
+    name(m.ORDER, "order", "tile", "space", range(1, SEATS + 1))
+    name(m.ENGINE, "engine", "engine", "owner", SEAT_NAMES)
+    name(m.USE, "use", "carriage", "carriage", CARRIAGE_IDS)
+    name(m.PREPARE, "prepare", "city", "city", cities)
+    name(m.TRACK, "track", "city", "city", cities)
     for city in range(CITIES):
         for colour, colour_name in enumerate(COLOUR_NAMES):
-            start = m.M_STATION + city * len(COLOUR_NAMES) + colour
+            start = m.STATION + city * len(COLOUR_NAMES) + colour
             name(start, "station", "city", "city", (city + 1,), colour=colour_name)
-    name(m.M_PARTICIPATE, "participate", "venue", "venue", range(1, VENUES + 1))
-    name(m.M_SPACE, "space", "space", "space", LETTER_NAMES)
-    name(m.M_FROM, "from", "tokens", "owner", SEAT_NAMES)
-    name(m.M_MOVE, "move", "carriage", "carriage", CARRIAGE_IDS)
-    name(m.M_TO, "to", "place", "place", range(1, TRAIN + 1))
-    name(m.M_TOKEN, "token", "token", "city", cities)
-    name(m.M_ON, "on", "carriage", "carriage", CARRIAGE_IDS)
-    name(m.M_SCORE, "score", "city", "city", cities)
+    name(m.PARTICIPATE, "participate", "venue", "venue", range(1, VENUES + 1))
+    name(m.SPACE, "space", "space", "space", LETTER_NAMES)
+    name(m.FROM, "from", "tokens", "owner", SEAT_NAMES)
+    name(m.MOVE, "move", "carriage", "carriage", CARRIAGE_IDS)
+    name(m.TO, "to", "place", "place", range(1, TRAIN + 1))
+    name(m.TOKEN, "token", "token", "city", cities)
+    name(m.ON, "on", "carriage", "carriage", CARRIAGE_IDS)
+    name(m.SCORE, "score", "city", "city", cities)
     for move, verb in (
-        (m.M_TAIL, "tail"),
-        (m.M_EVENT, "event"),
-        (m.M_ACCEPT, "accept"),
-        (m.M_DECLINE, "decline"),
-        (m.M_DONE, "done"),
+        (m.TAIL, "tail"),
+        (m.EVENT, "event"),
+        (m.ACCEPT, "accept"),
+        (m.DECLINE, "decline"),
+        (m.DONE, "done"),
     ):
         texts[move], meanings[move] = verb, Meaning(verb)
     assert all(texts), "every move has a text"
@@ -82,8 +84,3 @@ def _moves() -> tuple[tuple[str, ...], tuple[Meaning, ...]]:
 
 # By the number of the move. What a tail, an event or a place is about depends on the position: `meaning`.
 MOVE_TEXTS, MEANINGS = _moves()
-
-
-def members(mask: int) -> list[int]:
-    """The members of a set."""
-    return [i for i in range(mask.bit_length()) if mask >> i & 1]

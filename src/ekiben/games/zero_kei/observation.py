@@ -6,28 +6,19 @@ not play are zeros. Everything that is a name in a view is a flag here, or a num
 
 from __future__ import annotations
 
+from ekiben.games.zero_kei import choose, phases
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.prices import carriage_price, current_space
 from ekiben.games.zero_kei.scoring import cities_of_carriage
 from ekiben.games.zero_kei.state import (
     BOARD,
     CARRIAGES,
-    CHOOSE_COUNTER,
-    CHOOSE_EFFECT,
-    CHOOSE_LENDER,
-    CHOOSE_MOVE,
-    CHOOSE_PLACE,
-    CHOOSE_SCORE,
-    CHOOSE_SPACE,
-    CHOOSE_TOKEN_CARRIAGE,
-    CHOOSE_WORK,
     CITIES,
     CITY_POSITIONS,
     COLOURS,
     ENGINES,
     EVENT_CARD,
     GONE,
-    OVER,
     ROW,
     SEATS,
     STOCK,
@@ -37,11 +28,11 @@ from ekiben.games.zero_kei.state import (
     State,
 )
 from ekiben.layout import Cells
-from ekiben.research.fields import Fields, Observation
+from ekiben.research.fields import Fields, Observation, flag_members, relative
 from ekiben.rule import rule
 
-PHASES = OVER + 1
-DECISIONS = CHOOSE_SCORE + 1
+PHASES = phases.OVER + 1
+DECISIONS = choose.SCORE + 1
 EVENTS = 18  # those of the game: policies are trained on this many
 WORKS = 5  # prepare, track, station, participate, advance: the lowest bits of `todo`
 
@@ -113,22 +104,9 @@ def observe(s: State, box: Box, seat: int, out: Cells) -> None:
     observe_turn(s, seat, out)
     observe_pending(s, out)
     for other in range(s.players):
-        observe_player(s, box, other, relative(s, seat, other), out)
+        observe_player(s, box, other, relative(s.players, seat, other), out)
     if s.solo:
         observe_hideo(s, out)
-
-
-@rule
-def relative(s: State, seat: int, other: int) -> int:
-    """A seat counted from the one that looks."""
-    return other - seat if other >= seat else other - seat + s.players
-
-
-@rule
-def flag_members(members: int, count: int, out: Cells, start: int) -> None:
-    """A set as flags."""
-    for i in range(count):
-        out[start + i] = members >> i & 1
 
 
 @rule
@@ -139,9 +117,9 @@ def observe_course(s: State, box: Box, seat: int, out: Cells) -> None:
     out[HARD] = s.hard != 0
     out[YEAR + s.year] = 1
     out[PHASE + s.phase] = 1
-    if s.phase != OVER:
+    if s.phase != phases.OVER:
         out[DECISION + s.decision] = 1
-        out[DECIDES + relative(s, seat, s.seat)] = 1
+        out[DECIDES + relative(s.players, seat, s.seat)] = 1
     for year in range(YEARS):
         if s.events[year] < EVENTS:  # one that a components file adds is not told
             out[EVENT_YEAR + s.events[year]] = year + 1
@@ -150,7 +128,7 @@ def observe_course(s: State, box: Box, seat: int, out: Cells) -> None:
     out[TRACK_COST] = current_space(s, box) + 1
     for space in range(s.players):
         if s.tile[space] >= 0:
-            out[TILE + space * SEATS + relative(s, seat, s.tile[space])] = 1
+            out[TILE + space * SEATS + relative(s.players, seat, s.tile[space])] = 1
 
 
 @rule
@@ -162,7 +140,7 @@ def observe_row(s: State, box: Box, seat: int, out: Cells) -> None:
             out[ROW_PLACE + carriage] = place + 1
             out[PRICE + carriage] = carriage_price(s, box, carriage)
             if s.chosen[place] >= 0:
-                out[CHOSEN + relative(s, seat, s.chosen[place]) * ROW + place] = 1
+                out[CHOSEN + relative(s.players, seat, s.chosen[place]) * ROW + place] = 1
     flag_members(s.discard, CARRIAGES, out, DISCARD)
     out[DECK] = s.deck_size - s.dealt
     flag_members(s.engines_left, ENGINES, out, ENGINES_LEFT)
@@ -192,7 +170,7 @@ def observe_turn(s: State, seat: int, out: Cells) -> None:
     out[ACTIONS_LEFT] = s.actions_left
     flag_members(s.used, CARRIAGES, out, USED)
     for other in range(s.players):
-        out[USED_ENGINES + relative(s, seat, other)] = s.used_cards >> other & 1
+        out[USED_ENGINES + relative(s.players, seat, other)] = s.used_cards >> other & 1
     if s.used_cards & TAIL_CARD:
         out[USED_TAIL] = 1
     if s.used_cards & EVENT_CARD:
@@ -203,23 +181,23 @@ def observe_turn(s: State, seat: int, out: Cells) -> None:
 def observe_pending(s: State, out: Cells) -> None:
     """What was chosen so far of a move that goes on."""
     asked = s.decision
-    if asked == CHOOSE_WORK:
+    if asked == choose.WORK:
         flag_members(s.todo, WORKS, out, TODO)
         out[ONE_OF_THEM] = s.choose_one != 0
-    elif asked == CHOOSE_COUNTER:
+    elif asked == choose.COUNTER:
         flag_members(s.colours, COLOURS, out, ADVANCING)
         out[TIMES] = s.advances
-    elif asked in (CHOOSE_SPACE, CHOOSE_LENDER):
+    elif asked in (choose.SPACE, choose.LENDER):
         out[CITY + s.city] = 1
-        if asked == CHOOSE_LENDER:
+        if asked == choose.LENDER:
             out[SPACE] = s.space + 1
-    elif asked in (CHOOSE_EFFECT, CHOOSE_MOVE):
+    elif asked in (choose.EFFECT, choose.MOVE):
         out[VENUE + s.venue] = 1
         out[TIMES] = s.effects
-    elif asked == CHOOSE_PLACE:
+    elif asked == choose.PLACE:
         out[VENUE + s.venue] = 1
         out[MOVING + s.train[s.seat, s.moving]] = 1
-    elif asked == CHOOSE_TOKEN_CARRIAGE:
+    elif asked == choose.TOKEN_CARRIAGE:
         out[CITY + s.token] = 1
 
 

@@ -4,23 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ekiben.games.zero_kei import does
 from ekiben.games.zero_kei.box import Box
-from ekiben.games.zero_kei.state import (
-    ALL_CITIES,
-    ALL_VENUES,
-    CITIES,
-    ENGINE_1,
-    FREE_TRACK_SPACE,
-    GROUND_1,
-    HIDEO,
-    PARTICIPATE,
-    PREPARE,
-    STATION,
-    STATION_BONUS,
-    TAIL_8,
-    TRACK,
-    State,
-)
+from ekiben.games.zero_kei.state import ALL_CITIES, ALL_VENUES, CITIES, HIDEO, State
 from ekiben.rule import rule
 
 NOT_POSSIBLE = 10_000  # a price nobody can pay: the thing can't be done at all
@@ -87,7 +73,7 @@ def carriage_price(s: State, box: Box, carriage: int) -> int:
 @rule
 def engine_price(s: State, box: Box, seat: int) -> int:
     """The fee for using any engine."""
-    if s.abilities[seat] & ENGINE_1:
+    if s.abilities[seat] & does.ENGINE_1:
         return min(box.engine_fee, box.ability_engine_fee)
     return box.engine_fee
 
@@ -102,7 +88,7 @@ def discounted(price: int, discount: int) -> int:
 def ground_price(s: State, box: Box, seat: int, city: int) -> int:
     """To prepare a city. ground-1 never raises it (ruling 6)."""
     price = box.ground_cost[city]
-    if s.abilities[seat] & GROUND_1:
+    if s.abilities[seat] & does.GROUND_1:
         return min(price, box.ability_ground_cost)
     return price
 
@@ -110,7 +96,7 @@ def ground_price(s: State, box: Box, seat: int, city: int) -> int:
 @rule
 def station_price(s: State, box: Box, seat: int) -> int:
     """To build a station."""
-    if s.abilities[seat] & STATION_BONUS:
+    if s.abilities[seat] & does.STATION_BONUS:
         return min(box.station_cost, box.bonus_station_cost)
     return box.station_cost
 
@@ -118,7 +104,7 @@ def station_price(s: State, box: Box, seat: int) -> int:
 @rule
 def income_of_tail(s: State, box: Box, seat: int) -> int:
     """What the seat's tail pays."""
-    return box.ability_tail_income if s.abilities[seat] & TAIL_8 else box.tail_income
+    return box.ability_tail_income if s.abilities[seat] & does.TAIL_8 else box.tail_income
 
 
 @rule
@@ -143,7 +129,7 @@ def least_track_price(s: State, box: Box, seat: int) -> int:
     """Of the spaces of the cost marker that the player may choose, if a section is empty."""
     if s.tracks == ALL_CITIES:
         return NOT_POSSIBLE
-    if not s.abilities[seat] & FREE_TRACK_SPACE:
+    if not s.abilities[seat] & does.FREE_TRACK_SPACE:
         return box.track_cost[current_space(s, box)]
     least = NOT_POSSIBLE
     for space in range(box.letters):
@@ -187,12 +173,12 @@ def least_prices(s: State, box: Box, seat: int) -> Prices:
 def price_of_all(works: int, prepares: int, p: Prices, less: Discounts) -> int:
     """What several works cost at least; preparing brings a token, and ground for a station (ruling 12)."""
     price = 0
-    if works & PREPARE:
+    if works & does.PREPARE:
         price += discounted(p.ground, less.ground)
-    if works & TRACK:
+    if works & does.TRACK:
         price += discounted(p.section if prepares else p.track, less.track)
-    if works & STATION:
+    if works & does.STATION:
         price += discounted(p.building if prepares else p.station, less.station)
-    if works & PARTICIPATE:
+    if works & does.PARTICIPATE:
         price += p.venue
     return price

@@ -14,12 +14,18 @@ from ekiben.games.zero_kei.components import (
     EVENT_COLOURS,
     EVENT_WORKS,
     PLAYER_COUNTS,
+    Ability,
+    Action,
+    BoardPosition,
+    Colour,
     Components,
+    EventColour,
 )
-from ekiben.games.zero_kei.event_cards import EFFECTS, RANK_EFFECT
-from ekiben.games.zero_kei.notation import LETTER_NAMES, members
+from ekiben.games.zero_kei.event_cards import EFFECTS, RANK_EFFECT, EffectName, EventWork
+from ekiben.games.zero_kei.notation import LETTER_NAMES
 from ekiben.games.zero_kei.state import ENGINES, SEATS, VENUES
 from ekiben.games.zero_kei.view import carriage_action, engine_actions
+from ekiben.sets import members
 
 
 class Worth(TypedDict):
@@ -51,7 +57,7 @@ class City(TypedDict):
 class Does(TypedDict):
     """An action or an ability: the work, and what is taken off or what counts instead."""
 
-    work: str | None  # none: an ability
+    work: Action | None  # none: an ability
     discount: int
     cost: int
     points: int
@@ -63,21 +69,21 @@ class Carriage(TypedDict):
 
     cities: list[int]
     cost: int
-    counter: str
-    then_choice: list[str]
-    does: str
+    counter: Colour
+    then_choice: list[Colour]
+    does: Action | Ability
     ability: bool
 
 
 class Event(TypedDict):
     """An event."""
 
-    colour: str
+    colour: EventColour
     letter: str
     actions: int
     at_end: bool
-    effect: str
-    works: list[str]
+    effect: EffectName
+    works: list[EventWork]
     fee: int
     gain: int
     lose: int
@@ -88,7 +94,7 @@ class Event(TypedDict):
 class Token(TypedDict):
     """A place of Hideo's board."""
 
-    id: str
+    id: BoardPosition
     rounds: list[int]
 
 
@@ -102,7 +108,7 @@ class BoardRow(TypedDict):
 class Printed(TypedDict):
     """Everything."""
 
-    colours: list[str]
+    colours: list[Colour]
     final_values: list[int]  # of a station, by the rank of its colour
     row_points: list[int]
     last_space: int
@@ -113,8 +119,8 @@ class Printed(TypedDict):
     track_cost: dict[str, Worth]
     tile: dict[str, list[Reward]]  # by the number of seats
     venues: list[Reward]
-    engines: dict[str, list[list[str]]]  # by the number of seats
-    does: dict[str, Does]
+    engines: dict[str, list[list[Action]]]  # by the number of seats
+    does: dict[Action | Ability, Does]
     carriages: dict[str, Carriage]
     events: dict[str, Event]
     hideo: list[BoardRow]
@@ -173,11 +179,11 @@ def venue_effect(box: Box, venue: int) -> Reward:
     return {**given, "move": bool(box.venue_move[venue])}
 
 
-def does(box: Box) -> dict[str, Does]:
+def does(box: Box) -> dict[Action | Ability, Does]:
     """Actions and abilities."""
     works = {bit: name for name, (bit, discount) in ACTIONS.items() if not discount}
     blank: Does = {"work": None, "discount": 0, "cost": 0, "points": 0, "yen": 0}
-    found: dict[str, Does] = {name: blank for name in ABILITIES}
+    found: dict[Action | Ability, Does] = {name: blank for name in ABILITIES}
     for name, (bit, discount) in ACTIONS.items():
         found[name] = {**blank, "work": works[bit], "discount": discount}
     found["station-bonus"] = {**blank, "cost": box.bonus_station_cost, "points": box.bonus_station_points}
@@ -190,14 +196,14 @@ def does(box: Box) -> dict[str, Does]:
 def carriage(components: Components, index: int) -> Carriage:
     """What is printed on a carriage."""
     box = components.box
-    kind, name = carriage_action(components, index)
+    does = carriage_action(components, index)
     return {
         "cities": [city + 1 for city in members(box.carriage_cities[index])],
         "cost": box.carriage_cost[index],
         "counter": COLOUR_NAMES[box.carriage_counter[index]],
         "then_choice": [COLOUR_NAMES[colour] for colour in members(box.carriage_choice[index])],
-        "does": name,
-        "ability": kind == "ability",
+        "does": does,
+        "ability": does in ABILITIES,
     }
 
 

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
+from ekiben.games.zero_kei import choose, phases
+from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.box import Box
-from ekiben.games.zero_kei.moves import M_BUY
 from ekiben.games.zero_kei.prices import NOT_POSSIBLE, carriage_price, earn
-from ekiben.games.zero_kei.state import (
-    ARRIVING,
-    CHOOSE_COUNTER,
-    GONE,
-    HIDEO,
-    NOBODY,
-    NOTHING,
-    PURCHASE,
-    RUN,
-    VENUES,
-    State,
-)
+from ekiben.games.zero_kei.state import GONE, HIDEO, NOBODY, VENUES, State
 from ekiben.games.zero_kei.value_track import advance_counter
 from ekiben.layout import Cells
 from ekiben.rule import rule
@@ -44,7 +34,7 @@ def begin_year(s: State) -> None:
     """Phase 1. The event and the cost counter follow from the year."""
     pay_income(s)
     deal_row(s)
-    s.phase = PURCHASE
+    s.phase = phases.PURCHASE
     s.turn = 0
     for i in range(s.players):
         s.queue[i] = s.tile[i]
@@ -74,7 +64,7 @@ def legal_carriages(s: State, box: Box, out: Cells) -> int:
     for place in range(s.row_size):
         carriage = s.row[place]
         if s.chosen[place] == NOBODY and carriage_price(s, box, carriage) <= limit:
-            out[n] = M_BUY + carriage
+            out[n] = m.BUY + carriage
             n += 1
     return n
 
@@ -112,11 +102,11 @@ def choose_carriage(s: State, box: Box, seat: int, carriage: int) -> None:
 def advance_for_card(s: State, box: Box, carriage: int) -> None:
     """The card's counter advances; a second icon asks for one of its two colours."""
     advance_counter(s, box, box.carriage_counter[carriage])
-    s.decision = NOTHING
+    s.decision = choose.NOTHING
     if box.carriage_choice[carriage]:
         s.colours = box.carriage_choice[carriage]
         s.advances = 1
-        s.decision = CHOOSE_COUNTER
+        s.decision = choose.COUNTER
 
 
 @rule
@@ -130,8 +120,8 @@ def end_purchase(s: State) -> None:
         else:
             s.queue[runner] = s.chosen[place]
             runner += 1
-    s.phase = RUN
-    s.stage = ARRIVING
+    s.phase = phases.RUN
+    s.stage = phases.ARRIVING
     s.turn = 0
 
 

@@ -7,37 +7,17 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ekiben.game import Phrase, Quote
+from ekiben.games.zero_kei import choose, does, prices
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.decisions import do_move
 from ekiben.games.zero_kei.events import carriages_with
-from ekiben.games.zero_kei.notation import MEANINGS, members
-from ekiben.games.zero_kei.prices import (
-    carriage_price,
-    current_space,
-    discounted,
-    engine_price,
-    ground_price,
-    income_of_tail,
-    station_price,
-    stations_built,
-)
+from ekiben.games.zero_kei.notation import MEANINGS
 from ekiben.games.zero_kei.scoring import TOTAL, score_seat
-from ekiben.games.zero_kei.state import (
-    CHOOSE_CARRIAGE,
-    CHOOSE_LENDER,
-    CHOOSE_REPEAT,
-    CHOOSE_SPACE,
-    CHOOSE_TRADE,
-    COLOURS,
-    DOUBLE_ORDER,
-    FREE_TRACK_SPACE,
-    REPEAT,
-    STATION_BONUS,
-    State,
-)
+from ekiben.games.zero_kei.state import COLOURS, State
 from ekiben.games.zero_kei.value_track import city_value
 from ekiben.games.zero_kei.works import station_points
+from ekiben.sets import members
 
 PRICED = ("buy", "prepare", "station", "track", "space", "score", "done")  # worth telling even when 0
 
@@ -64,40 +44,40 @@ def price(s: State, components: Components, verb: str, move: int) -> Price:
     """Yen, points and parts of a move."""
     box, seat, event = components.box, s.seat, s.events[s.year]
     if verb == "buy":
-        return price_of_carriage(s, components, move - m.M_BUY)
+        return price_of_carriage(s, components, move - m.BUY)
     if verb == "order":
-        times = 2 if s.abilities[seat] & DOUBLE_ORDER else 1
-        space = move - m.M_ORDER
+        times = 2 if s.abilities[seat] & does.DOUBLE_ORDER else 1
+        space = move - m.ORDER
         yen, points = box.order_yen[s.players, space], box.order_points[s.players, space]
         return Price(times * yen, times * points, (Phrase("twice"),) if times > 1 else ())
     if verb == "engine":
-        return paid(box.engine_fee, engine_price(s, box, seat), 0)
+        return paid(box.engine_fee, prices.engine_price(s, box, seat), 0)
     if verb == "tail":
-        return Price(income_of_tail(s, box, seat), 0, (Phrase("advance"),))
+        return Price(prices.income_of_tail(s, box, seat), 0, (Phrase("advance"),))
     if verb == "event":
         return Price(box.event_gain[event] - box.event_fee[event])
-    if verb == "use" and s.decision != CHOOSE_REPEAT:
-        return Price(-box.repeat_fee if box.carriage_work[move - m.M_USE] == REPEAT else 0)
+    if verb == "use" and s.decision != choose.REPEAT:
+        return Price(-box.repeat_fee if box.carriage_work[move - m.USE] == does.REPEAT else 0)
     if verb == "prepare":
-        city = move - m.M_PREPARE
-        cost = paid(box.ground_cost[city], ground_price(s, box, seat, city), s.discounts[0])
+        city = move - m.PREPARE
+        cost = paid(box.ground_cost[city], prices.ground_price(s, box, seat, city), s.discounts[0])
         return Price(cost.yen, box.ground_points[city], (*cost.parts, Phrase("token")))
     if verb == "station":
-        cost = paid(box.station_cost, station_price(s, box, seat), s.discounts[2])
-        colour = (move - m.M_STATION) % COLOURS
+        cost = paid(box.station_cost, prices.station_price(s, box, seat), s.discounts[2])
+        colour = (move - m.STATION) % COLOURS
         row, scored = box.row_points[s.built[colour]], station_points(s, box, seat, colour)
         bonus = (Phrase("bonus", {"row": row, "more": scored - row}),)
-        return Price(cost.yen, scored, cost.parts + (bonus if s.abilities[seat] & STATION_BONUS else ()))
-    if verb == "track" and not s.abilities[seat] & FREE_TRACK_SPACE:
-        return price_of_track(s, components, current_space(s, box))
+        return Price(cost.yen, scored, cost.parts + (bonus if s.abilities[seat] & does.STATION_BONUS else ()))
+    if verb == "track" and not s.abilities[seat] & does.FREE_TRACK_SPACE:
+        return price_of_track(s, components, prices.current_space(s, box))
     if verb == "space":
-        return price_of_track(s, components, move - m.M_SPACE)
-    if verb == "accept" and s.decision == CHOOSE_TRADE:
+        return price_of_track(s, components, move - m.SPACE)
+    if verb == "accept" and s.decision == choose.TRADE:
         return Price(box.event_gain[event], -box.event_lose[event])
     if verb == "accept":
         return Price(box.venue_yen[s.venue] - box.venue_pay[s.venue], box.venue_points[s.venue])
     if verb == "score":
-        city = move - m.M_SCORE
+        city = move - m.SCORE
         count, worth = carriages_with(s, box, seat, city), city_value(s, box, city)
         return Price(0, count * worth, (Phrase("score", {"count": count, "worth": worth}),))
     if verb == "done" and s.actions_left:
@@ -109,7 +89,7 @@ def price(s: State, components: Components, verb: str, move: int) -> Price:
 def paid(printed: int, now: int, discount: int) -> Price:
     """A price: what is printed, an ability that lowers it, a card that takes off something."""
     parts: Parts = (Phrase("ability", {"was": printed, "now": now}),) if now < printed else ()
-    due = discounted(now, discount)
+    due = prices.discounted(now, discount)
     if due < now:
         parts += (Phrase("discount", {"base": now, "off": now - due}),)
     return Price(-due, 0, parts)
@@ -118,13 +98,13 @@ def paid(printed: int, now: int, discount: int) -> Price:
 def price_of_carriage(s: State, components: Components, carriage: int) -> Price:
     """Of the row, part of it in points where yen do not suffice, or of the discard."""
     box = components.box
-    due = carriage_price(s, box, carriage)
-    dear = [city + 1 for city in members(box.carriage_cities[carriage] & stations_built(s))]
+    due = prices.carriage_price(s, box, carriage)
+    dear = [city + 1 for city in members(box.carriage_cities[carriage] & prices.stations_built(s))]
     parts: list[Phrase] = []
     if dear:
         args = {"printed": box.carriage_cost[carriage], "each": box.surcharge, "cities": dear}
         parts.append(Phrase("surcharge", args))
-    if s.decision != CHOOSE_CARRIAGE:
+    if s.decision != choose.CARRIAGE:
         return Price(-due, 0, tuple(parts))
     yen = min(due, s.yen[s.seat])
     points = min(due - yen, s.points[s.seat])
@@ -156,10 +136,10 @@ def effect(s: State, components: Components, move: int) -> int | None:
     after: State = _own.position
     after.data[:] = s.data
     do_move(after, box, move)
-    if after.decision == CHOOSE_SPACE:
+    if after.decision == choose.SPACE:
         return None
-    if after.decision == CHOOSE_LENDER:  # whose token it is makes no difference to this seat
-        do_move(after, box, m.M_FROM + next(seat for seat in range(s.players) if s.track_tokens[seat]))
+    if after.decision == choose.LENDER:  # whose token it is makes no difference to this seat
+        do_move(after, box, m.FROM + next(seat for seat in range(s.players) if s.track_tokens[seat]))
     return total(after, components, seat) - total_of(bytes(s), components, seat)
 
 

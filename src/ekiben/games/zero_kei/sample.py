@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ekiben.chance import below, shuffle
 from ekiben.games.zero_kei.box import Box
-from ekiben.games.zero_kei.scoring import count_members
-from ekiben.games.zero_kei.state import BOARD, CARRIAGES, CITY_POSITIONS, State
+from ekiben.games.zero_kei.state import BOARD, CITY_POSITIONS, State
 from ekiben.layout import Cells
 from ekiben.rule import rule
+from ekiben.sets import count_members, first_member, list_members
 
 
 @rule
@@ -28,11 +28,7 @@ def shuffle_unseen(s: State, rng: Cells) -> None:
     unseen = 0
     for place in range(s.dealt, s.deck_size):
         unseen |= 1 << s.deck[place]
-    place = s.dealt
-    for carriage in range(CARRIAGES):
-        if unseen >> carriage & 1:
-            s.deck[place] = carriage
-            place += 1
+    list_members(unseen, 0, s.deck, s.dealt)
     shuffle(s.deck, s.dealt, s.deck_size, rng)
 
 
@@ -80,7 +76,4 @@ def nth_member(members: int, n: int) -> int:
     """The n-th member of a set, from the lowest."""
     for _ in range(n):
         members &= members - 1
-    lowest = 0
-    while not members >> lowest & 1:
-        lowest += 1
-    return lowest
+    return first_member(members)

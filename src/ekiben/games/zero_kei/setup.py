@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ekiben.chance import below, shuffle
+from ekiben.games.zero_kei import choose, phases
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.state import (
     ALL_CITIES,
@@ -10,11 +11,9 @@ from ekiben.games.zero_kei.state import (
     CITIES,
     CITY_POSITIONS,
     COLOURS,
-    DRAFT,
     GONE,
     HIDEO,
     NOBODY,
-    NOTHING,
     ROW,
     SEATS,
     VENUES,
@@ -123,8 +122,8 @@ def set_up(s: State, box: Box, players: int, options: int, rng: Cells) -> None:
     for place in range(ROW):
         s.chosen[place] = GONE
     give_out(s, box)
-    s.phase = DRAFT
-    s.decision = NOTHING
+    s.phase = phases.DRAFT
+    s.decision = choose.NOTHING
     s.engines_left = (1 << box.engine_count[s.players]) - 1
     for i in range(s.players):  # the last in turn order chooses first
         s.queue[i] = s.tile[s.players - 1 - i]

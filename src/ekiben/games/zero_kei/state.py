@@ -27,57 +27,6 @@ HIDEO = 1  # Hideo's seat in solo
 NOBODY = -1
 GONE = -2  # a place of the row whose carriage has left it
 
-# Phases of a round
-DRAFT = 0  # set-up: engines are chosen
-PURCHASE = 1
-RUN = 2
-END_OF_ROUND = 3
-OVER = 4
-
-# Stages of one player's turn in phase 3, or of one player's part in an end-of-round effect
-ARRIVING = 0  # the carriage joins the train
-ORDERED = 1  # the tile's reward was taken
-ACTING = 2
-HIDEO_ORDERS = 3  # Hideo's stages, between two decisions only: the tile, then each position of his board
-
-# What is asked of the deciding seat
-NOTHING = 0  # the rules go on by themselves
-CHOOSE_ENGINE = 1
-CHOOSE_CARRIAGE = 2  # phase 2
-CHOOSE_COUNTER = 3
-CHOOSE_ORDER = 4
-CHOOSE_ACTION = 5
-CHOOSE_REPEAT = 6  # which card is used again
-CHOOSE_WORK = 7  # what a card does, and where
-CHOOSE_SPACE = 8  # of the track cost marker
-CHOOSE_LENDER = 9  # of a track token
-CHOOSE_EFFECT = 10  # of a venue
-CHOOSE_MOVE = 11  # which carriage changes place
-CHOOSE_PLACE = 12
-CHOOSE_TOKEN = 13  # which unused venue token
-CHOOSE_TOKEN_CARRIAGE = 14
-CHOOSE_DISCARD = 15  # which carriage of the discard
-CHOOSE_TRADE = 16  # points for yen
-CHOOSE_SCORE = 17  # which city scores now
-
-# What an action does: bits, so that a card can offer several
-PREPARE = 1
-TRACK = 2
-STATION = 4
-PARTICIPATE = 8
-ADVANCE = 16
-REPEAT = 32
-BUY = 64
-
-# Abilities: bits
-STATION_BONUS = 1
-FREE_TRACK_SPACE = 2
-DOUBLE_VENUE = 4
-GROUND_1 = 8
-ENGINE_1 = 16
-TAIL_8 = 32
-DOUBLE_ORDER = 64
-
 # Cards other than carriages, as bits of `used_cards`: the engines of seats 0-3, then these
 TAIL_CARD = 16
 EVENT_CARD = 32

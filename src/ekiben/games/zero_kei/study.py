@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ekiben.arena.game_counts import CountedItem, GameCounts, GameHistory
+from ekiben.games.zero_kei import choose
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.components import CARRIAGE_IDS
-from ekiben.games.zero_kei.state import CARRIAGES, CHOOSE_ACTION, ENGINES, SEATS, YEARS, State
+from ekiben.games.zero_kei.state import CARRIAGES, ENGINES, SEATS, YEARS, State
 from ekiben.games.zero_kei.view import engine_actions
 
 
@@ -28,7 +29,7 @@ def engines(history: GameHistory) -> list[CountedItem]:
     """Who had which engine, how often its owner used it, and how often others hired it."""
     facts = []
     for seat in range(history.players):
-        users = [before.seat for before in made(history, m.M_ENGINE + seat)]
+        users = [before.seat for before in made(history, m.ENGINE + seat)]
         own = users.count(seat)
         amounts = {"used": own, "hired": len(users) - own}
         facts.append(CountedItem("engine", engine_name(history, seat), seat, amounts=amounts))
@@ -47,7 +48,7 @@ def carriages(history: GameHistory) -> list[CountedItem]:
     for seat in range(history.players):
         for place in range(history.last.length[seat]):
             carriage = history.last.train[seat, place]
-            uses = len([before for before in made(history, m.M_USE + carriage) if before.seat == seat])
+            uses = len([before for before in made(history, m.USE + carriage) if before.seat == seat])
             facts.append(CountedItem("carriage", CARRIAGE_IDS[carriage], seat, amounts={"used": uses}))
     return facts
 
@@ -55,7 +56,7 @@ def carriages(history: GameHistory) -> list[CountedItem]:
 def events(history: GameHistory) -> list[CountedItem]:
     """The event of each year, for each seat: its own if it used it. The end of a round is nobody's action."""
     facts = []
-    users = [(before.year, before.seat) for before in made(history, m.M_EVENT)]
+    users = [(before.year, before.seat) for before in made(history, m.EVENT)]
     for year in range(YEARS):
         event = history.last.events[year]
         key = f"{year + 1} {history.components.event_ids[event]}"
@@ -68,11 +69,11 @@ def events(history: GameHistory) -> list[CountedItem]:
 
 def numbers(history: GameHistory, seat: int) -> dict[str, float]:
     """What a seat did and had."""
-    cards = range(m.M_ENGINE, m.M_EVENT + 1)
+    cards = range(m.ENGINE, m.EVENT + 1)
     actions = [
         done
         for before, done in zip(history.positions, history.moves)
-        if before.seat == seat and before.decision == CHOOSE_ACTION and done in cards
+        if before.seat == seat and before.decision == choose.ACTION and done in cards
     ]
     return {
         "actions": len(actions),
@@ -82,4 +83,4 @@ def numbers(history: GameHistory, seat: int) -> dict[str, float]:
     }
 
 
-assert m.M_ENGINE + SEATS + CARRIAGES == m.M_TAIL  # the cards that are used are numbered in a row
+assert m.ENGINE + SEATS + CARRIAGES == m.TAIL  # the cards that are used are numbered in a row

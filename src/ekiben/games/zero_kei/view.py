@@ -6,9 +6,9 @@ and spectators see the same. The words here are those of scenarios, too (`arrang
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
-from ekiben.game import View
+from ekiben.games.zero_kei import choose, phases
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.components import (
     ABILITIES,
@@ -16,29 +16,28 @@ from ekiben.games.zero_kei.components import (
     BOARD_POSITIONS,
     CARRIAGE_IDS,
     COLOUR_NAMES,
+    EVENT_WORKS,
     WORKS,
+    Ability,
+    Action,
+    BoardPosition,
+    Colour,
     Components,
 )
+from ekiben.games.zero_kei.event_cards import EventWork
 from ekiben.games.zero_kei.notation import (
     DECISION_NAMES,
     LETTER_NAMES,
     PHASE_NAMES,
     SEAT_NAMES,
-    members,
+    Decision,
+    Phase,
+    Seat,
 )
 from ekiben.games.zero_kei.prices import carriage_price, current_space, income_of_tail
 from ekiben.games.zero_kei.scoring import cities_of_carriage, has_most_cauldrons, is_hideo
 from ekiben.games.zero_kei.state import (
-    ADVANCE,
     BOARD,
-    CHOOSE_COUNTER,
-    CHOOSE_EFFECT,
-    CHOOSE_LENDER,
-    CHOOSE_MOVE,
-    CHOOSE_PLACE,
-    CHOOSE_SPACE,
-    CHOOSE_TOKEN_CARRIAGE,
-    CHOOSE_WORK,
     CITIES,
     CITY_POSITIONS,
     COLOURS,
@@ -46,16 +45,16 @@ from ekiben.games.zero_kei.state import (
     EVENT_CARD,
     GONE,
     HIDEO,
-    OVER,
     STOCK,
     TAIL_CARD,
     VENUES,
     State,
 )
 from ekiben.games.zero_kei.value_track import city_value
+from ekiben.sets import members
 
 
-def seat_name(seat: int) -> str | None:
+def seat_name(seat: int) -> Seat | None:
     """The colour of a seat, or None for nobody."""
     return SEAT_NAMES[seat] if seat >= 0 else None
 
@@ -71,7 +70,7 @@ class Player(TypedDict):
     yen: int
     points: int
     engine: int | None  # its number in the draft
-    engine_actions: list[str]
+    engine_actions: list[Action]
     train: list[str]  # the carriages from the engine to the tail
     tokens: dict[str, list[int]]  # cities that tokens have added to a carriage
     covered: list[str]
@@ -84,16 +83,16 @@ class RowPlace(TypedDict):
     """A place of the row: its carriage, who chose it, and what it costs now."""
 
     carriage: str
-    chosen: str | None
+    chosen: Seat | None
     price: int
 
 
 class Pending(TypedDict, total=False):
     """What was chosen so far of a move that goes on."""
 
-    works: list[str]
+    works: list[EventWork]
     one_of_them: bool
-    counters: list[str]
+    counters: list[Colour]
     times: int
     city: int
     space: str
@@ -105,39 +104,39 @@ class Now(TypedDict):
     """What follows from the rest, for those who draw it."""
 
     worth: list[int]  # what each city scores
-    stops: list[list[str]]  # the seats whose trains stop in each city, once for each carriage
-    next_station: dict[str, int | None]  # points of the next station of each colour
-    leaders: list[list[str]]  # the seats with most cauldrons in each venue
+    stops: list[list[Seat]]  # the seats whose trains stop in each city, once for each carriage
+    next_station: dict[Colour, int | None]  # points of the next station of each colour
+    leaders: list[list[Seat]]  # the seats with most cauldrons in each venue
     income: dict[str, int | None]  # yen of each seat's tail; Hideo has none
-    automa: str | None  # Hideo's seat
+    automa: Seat | None  # Hideo's seat
     closing: dict[str, int | None]  # the venues that Hideo's tokens close, as far as they lie open
 
 
 class ZeroKeiView(TypedDict):
     """What lies open on the table."""
 
-    game: str
-    seats: list[str]
+    game: Literal["zero-kei"]
+    seats: list[Seat]
     solo: bool
     hard: bool
     year: int
-    phase: str
-    decision: str | None
-    seat: str | None
+    phase: Phase
+    decision: Decision | None
+    seat: Seat | None
     events: list[str]
     event: str
-    track_cost: str
-    tile: list[str | None]
+    track_cost: str  # the letter of the space
+    tile: list[Seat | None]
     row: list[RowPlace | None]
     discard: list[str]
     deck: int
     engines_left: list[int]
-    counters: dict[str, int]
-    ranking: list[str]
-    stock: dict[str, int]
+    counters: dict[Colour, int]
+    ranking: list[Colour]
+    stock: dict[Colour, int]
     prepared: list[int]
     tracks: list[int]
-    stations: dict[str, str]
+    stations: dict[str, Colour]  # by the number of the city
     venues: list[int]
     closed: list[int]
     spare_tokens: list[int] | None
@@ -149,11 +148,11 @@ class ZeroKeiView(TypedDict):
     yellow: NotRequired[Player]
     red: NotRequired[Player]
     blue: NotRequired[Player]
-    hideo: NotRequired[dict[str, int | str | None]]
+    hideo: NotRequired[dict[BoardPosition, int | str | None]]
 
 
-def view(s: State, components: Components) -> View:
-    """What lies open on the table."""
+def view(s: State, components: Components, seat: int | None = None) -> ZeroKeiView:
+    """What lies open on the table, for every seat."""
     seen: ZeroKeiView = {
         "game": "zero-kei",
         "seats": list(SEAT_NAMES[: s.players]),
@@ -161,7 +160,7 @@ def view(s: State, components: Components) -> View:
         "hard": bool(s.hard),
         "year": s.year + 1,
         "phase": PHASE_NAMES[s.phase],
-        "decision": None if s.phase == OVER else DECISION_NAMES[s.decision],
+        "decision": None if s.phase == phases.OVER else DECISION_NAMES[s.decision],
         "seat": seat_name(s.seat),
         "events": [components.event_ids[event] for event in s.events],
         "event": components.event_ids[s.events[s.year]],
@@ -185,16 +184,17 @@ def view(s: State, components: Components) -> View:
         "pending": pending(s),
         "now": now(s, components.box),
     }
-    players: View = {SEAT_NAMES[seat]: player(s, components, seat) for seat in range(s.players)}
+    for seat in range(s.players):
+        seen[SEAT_NAMES[seat]] = player(s, components, seat)
     if s.solo:
-        players["hideo"] = {name: board_token(s, i) for i, name in enumerate(BOARD_POSITIONS)}
-    return {**seen, **players}
+        seen["hideo"] = {name: board_token(s, i) for i, name in enumerate(BOARD_POSITIONS)}
+    return seen
 
 
 def now(s: State, box: Box) -> Now:
     """What follows from what lies open."""
     seats = range(s.players)
-    stops: list[list[str]] = [[] for _ in range(CITIES)]
+    stops: list[list[Seat]] = [[] for _ in range(CITIES)]
     for seat in seats:
         for place in range(s.length[seat]):
             for city in members(cities_of_carriage(s, box, s.train[seat, place])):
@@ -233,7 +233,7 @@ def row_place(s: State, components: Components, place: int) -> RowPlace | None:
     }
 
 
-def stations(s: State) -> dict[str, str]:
+def stations(s: State) -> dict[str, Colour]:
     """The colour of the station in each city that has one."""
     built = {
         city: COLOUR_NAMES[colour]
@@ -246,20 +246,20 @@ def stations(s: State) -> dict[str, str]:
 
 def pending(s: State) -> Pending:
     """What was chosen so far of a move that goes on: the works a card still does, the city, and so on."""
-    if s.decision == CHOOSE_WORK:
-        works = [name for name, (bit, discount) in WORKS.items() if s.todo & bit and not discount]
-        return {"works": works + ["advance"] * bool(s.todo & ADVANCE), "one_of_them": bool(s.choose_one)}
-    if s.decision == CHOOSE_SPACE:
+    if s.decision == choose.WORK:
+        works = [name for name, bit in EVENT_WORKS.items() if s.todo & bit]
+        return {"works": works, "one_of_them": bool(s.choose_one)}
+    if s.decision == choose.SPACE:
         return {"city": s.city + 1}
-    if s.decision == CHOOSE_LENDER:
+    if s.decision == choose.LENDER:
         return {"city": s.city + 1, "space": LETTER_NAMES[s.space]}
-    if s.decision in (CHOOSE_EFFECT, CHOOSE_MOVE):
+    if s.decision in (choose.EFFECT, choose.MOVE):
         return {"venue": s.venue + 1, "times": s.effects}
-    if s.decision == CHOOSE_PLACE:
+    if s.decision == choose.PLACE:
         return {"venue": s.venue + 1, "carriage": CARRIAGE_IDS[s.train[s.seat, s.moving]]}
-    if s.decision == CHOOSE_COUNTER:
+    if s.decision == choose.COUNTER:
         return {"counters": [COLOUR_NAMES[colour] for colour in members(s.colours)], "times": s.advances}
-    if s.decision == CHOOSE_TOKEN_CARRIAGE:
+    if s.decision == choose.TOKEN_CARRIAGE:
         return {"city": s.token + 1}
     return {}
 
@@ -274,7 +274,7 @@ def used_cards(s: State) -> list[str]:
     return cards + [f"use {CARRIAGE_IDS[carriage]}" for carriage in members(s.used)]
 
 
-def engine_actions(components: Components, engine: int) -> list[str]:
+def engine_actions(components: Components, engine: int) -> list[Action]:
     """The actions of an engine of the box."""
     box = components.box
     return [
@@ -285,37 +285,34 @@ def engine_actions(components: Components, engine: int) -> list[str]:
     ]
 
 
-def carriage_action(components: Components, carriage: int) -> tuple[str, str]:
-    """("action" or "ability", its name)."""
+def carriage_action(components: Components, carriage: int) -> Action | Ability:
+    """What a carriage does."""
     box = components.box
-    for name, bit in ABILITIES.items():
+    for ability, bit in ABILITIES.items():
         if box.carriage_ability[carriage] == bit:
-            return "ability", name
-    for name, (work, discount) in ACTIONS.items():
+            return ability
+    for action, (work, discount) in ACTIONS.items():
         if box.carriage_work[carriage] == work and box.carriage_discount[carriage] == discount:
-            return "action", name
+            return action
     raise AssertionError("a carriage has an action or an ability")
 
 
 def player(s: State, components: Components, seat: int) -> Player:
     """What lies in front of a player."""
     engine = s.engines[seat]
+    train = [s.train[seat, place] for place in range(s.length[seat])]
     return {
         "yen": s.yen[seat],
         "points": s.points[seat],
         "engine": engine % ENGINES + 1 if engine >= 0 else None,
         "engine_actions": engine_actions(components, engine) if engine >= 0 else [],
-        "train": [CARRIAGE_IDS[s.train[seat, place]] for place in range(s.length[seat])],
+        "train": [CARRIAGE_IDS[carriage] for carriage in train],
         "tokens": {
             CARRIAGE_IDS[carriage]: numbers(s.token_cities[carriage])
-            for carriage in (s.train[seat, place] for place in range(s.length[seat]))
+            for carriage in train
             if s.token_cities[carriage]
         },
-        "covered": [
-            CARRIAGE_IDS[carriage]
-            for carriage in (s.train[seat, place] for place in range(s.length[seat]))
-            if s.covered >> carriage & 1
-        ],
+        "covered": [CARRIAGE_IDS[carriage] for carriage in train if s.covered >> carriage & 1],
         "track_tokens": s.track_tokens[seat],
         "cauldrons": [s.cauldrons[seat, venue] for venue in range(VENUES)],
         "cauldrons_left": s.cauldrons_left[seat],

@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
+from ekiben.games.zero_kei import choose, does
+from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.box import Box
-from ekiben.games.zero_kei.moves import (
-    M_ACCEPT,
-    M_ADVANCE,
-    M_DECLINE,
-    M_FROM,
-    M_MOVE,
-    M_ON,
-    M_PARTICIPATE,
-    M_PREPARE,
-    M_SPACE,
-    M_STATION,
-    M_TO,
-    M_TOKEN,
-    M_TRACK,
-)
 from ekiben.games.zero_kei.prices import (
     Prices,
     current_space,
@@ -31,41 +18,19 @@ from ekiben.games.zero_kei.prices import (
     price_of_all,
     station_price,
 )
-from ekiben.games.zero_kei.state import (
-    ADVANCE,
-    CHOOSE_EFFECT,
-    CHOOSE_LENDER,
-    CHOOSE_MOVE,
-    CHOOSE_PLACE,
-    CHOOSE_SPACE,
-    CHOOSE_TOKEN_CARRIAGE,
-    CHOOSE_WORK,
-    CITIES,
-    COLOURS,
-    DOUBLE_VENUE,
-    FREE_TRACK_SPACE,
-    NOBODY,
-    NOTHING,
-    PARTICIPATE,
-    PREPARE,
-    STATION,
-    STOCK,
-    TRACK,
-    VENUES,
-    State,
-)
+from ekiben.games.zero_kei.state import ALL_CITIES, ALL_COLOURS, CITIES, COLOURS, NOBODY, STOCK, State
 from ekiben.games.zero_kei.value_track import advance_counter
 from ekiben.games.zero_kei.works import (
     build_station,
     can_prepare_city,
     can_station_city,
-    can_track_city,
     lay_track,
     place_cauldron,
     prepare_ground,
 )
 from ekiben.layout import Cells
 from ekiben.rule import rule
+from ekiben.sets import list_members
 
 # --- which work, and where ----------------------------------------------------------------------------
 
@@ -86,24 +51,17 @@ def legal_works(s: State, box: Box, out: Cells) -> int:
     seat = s.seat
     yen = s.yen[seat]
     p = least_prices(s, box, seat)
-    if s.todo & PREPARE:
-        n = legal_prepares(s, box, yen - kept_for_rest(s, p, PREPARE), out, n)
-    if s.todo & TRACK and discounted(p.track, s.discounts[1]) <= yen - kept_for_rest(s, p, TRACK):
-        for city in range(CITIES):
-            if can_track_city(s, city):
-                out[n] = M_TRACK + city
-                n += 1
-    if s.todo & STATION and discounted(p.station, s.discounts[2]) <= yen - kept_for_rest(s, p, STATION):
-        n = legal_stations(s, box, out, n)
-    if s.todo & PARTICIPATE and p.venue == 0:
-        for venue in range(VENUES):
-            if open_venues(s) >> venue & 1:
-                out[n] = M_PARTICIPATE + venue
-                n += 1
-    if s.todo & ADVANCE:
-        for colour in range(COLOURS):
-            out[n] = M_ADVANCE + colour
-            n += 1
+    if s.todo & does.PREPARE:
+        n = legal_prepares(s, box, yen - kept_for_rest(s, p, does.PREPARE), out, n)
+    if s.todo & does.TRACK and discounted(p.track, s.discounts[1]) <= yen - kept_for_rest(s, p, does.TRACK):
+        n = list_members(ALL_CITIES & ~s.tracks, m.TRACK, out, n)
+    if s.todo & does.STATION:
+        if discounted(p.station, s.discounts[2]) <= yen - kept_for_rest(s, p, does.STATION):
+            n = legal_stations(s, box, out, n)
+    if s.todo & does.PARTICIPATE and p.venue == 0:
+        n = list_members(open_venues(s), m.PARTICIPATE, out, n)
+    if s.todo & does.ADVANCE:
+        n = list_members(ALL_COLOURS, m.ADVANCE, out, n)
     return n
 
 
@@ -113,7 +71,7 @@ def legal_prepares(s: State, box: Box, yen: int, out: Cells, n: int) -> int:
     for city in range(CITIES):
         if can_prepare_city(s, city):
             if discounted(ground_price(s, box, s.seat, city), s.discounts[0]) <= yen:
-                out[n] = M_PREPARE + city
+                out[n] = m.PREPARE + city
                 n += 1
     return n
 
@@ -125,7 +83,7 @@ def legal_stations(s: State, box: Box, out: Cells, n: int) -> int:
         if can_station_city(s, city):
             for colour in range(COLOURS):
                 if s.built[colour] < STOCK:
-                    out[n] = M_STATION + city * COLOURS + colour
+                    out[n] = m.STATION + city * COLOURS + colour
                     n += 1
     return n
 
@@ -140,29 +98,29 @@ def work_done(s: State, work: int) -> None:
 @rule
 def go_on_with_card(s: State) -> None:
     """Ask for the next work of the card, or let the rules go on."""
-    s.decision = CHOOSE_WORK if s.todo else NOTHING
+    s.decision = choose.WORK if s.todo else choose.NOTHING
 
 
 @rule
 def do_work(s: State, box: Box, seat: int, move: int) -> None:
     """A work was chosen, with its place."""
-    if move >= M_PARTICIPATE:
-        participate(s, box, seat, move - M_PARTICIPATE)
-    elif move >= M_STATION:
-        target = move - M_STATION
+    if move >= m.PARTICIPATE:
+        participate(s, box, seat, move - m.PARTICIPATE)
+    elif move >= m.STATION:
+        target = move - m.STATION
         s.yen[seat] -= discounted(station_price(s, box, seat), s.discounts[2])
         build_station(s, box, seat, target // COLOURS, target % COLOURS)
-        work_done(s, STATION)
-    elif move >= M_TRACK:
-        begin_track(s, box, seat, move - M_TRACK)
-    elif move >= M_PREPARE:
-        city = move - M_PREPARE
+        work_done(s, does.STATION)
+    elif move >= m.TRACK:
+        begin_track(s, box, seat, move - m.TRACK)
+    elif move >= m.PREPARE:
+        city = move - m.PREPARE
         s.yen[seat] -= discounted(ground_price(s, box, seat, city), s.discounts[0])
         prepare_ground(s, box, seat, city)
-        work_done(s, PREPARE)
+        work_done(s, does.PREPARE)
     else:
-        advance_counter(s, box, move - M_ADVANCE)
-        work_done(s, ADVANCE)
+        advance_counter(s, box, move - m.ADVANCE)
+        work_done(s, does.ADVANCE)
 
 
 # --- track --------------------------------------------------------------------------------------------
@@ -172,8 +130,8 @@ def do_work(s: State, box: Box, seat: int, move: int) -> None:
 def begin_track(s: State, box: Box, seat: int, city: int) -> None:
     """The section is chosen; the price comes next with free-track-space."""
     s.city = city
-    if s.abilities[seat] & FREE_TRACK_SPACE:
-        s.decision = CHOOSE_SPACE
+    if s.abilities[seat] & does.FREE_TRACK_SPACE:
+        s.decision = choose.SPACE
     else:
         choose_track_space(s, box, seat, current_space(s, box))
 
@@ -182,10 +140,10 @@ def begin_track(s: State, box: Box, seat: int, city: int) -> None:
 def legal_spaces(s: State, box: Box, out: Cells) -> int:
     """Spaces of the cost marker that can be paid and leave enough for the rest of the card."""
     n = 0
-    yen = s.yen[s.seat] - kept_for_rest(s, least_prices(s, box, s.seat), TRACK)
+    yen = s.yen[s.seat] - kept_for_rest(s, least_prices(s, box, s.seat), does.TRACK)
     for space in range(box.letters):
         if discounted(box.track_cost[space], s.discounts[1]) <= yen:
-            out[n] = M_SPACE + space
+            out[n] = m.SPACE + space
             n += 1
     return n
 
@@ -197,7 +155,7 @@ def choose_track_space(s: State, box: Box, seat: int, space: int) -> None:
     if s.track_tokens[seat]:
         finish_track(s, box, seat, seat)
     else:
-        s.decision = CHOOSE_LENDER
+        s.decision = choose.LENDER
 
 
 @rule
@@ -206,7 +164,7 @@ def legal_lenders(s: State, out: Cells) -> int:
     n = 0
     for owner in range(s.players):
         if s.track_tokens[owner]:
-            out[n] = M_FROM + owner
+            out[n] = m.FROM + owner
             n += 1
     return n
 
@@ -220,7 +178,7 @@ def finish_track(s: State, box: Box, seat: int, owner: int) -> None:
     else:
         pay_player(s, seat, owner, price)
     lay_track(s, box, seat, s.city, s.space, owner)
-    work_done(s, TRACK)
+    work_done(s, does.TRACK)
 
 
 # --- venues -------------------------------------------------------------------------------------------
@@ -231,8 +189,8 @@ def participate(s: State, box: Box, seat: int, venue: int) -> None:
     """A cauldron into the venue, then its effect if the player likes."""
     place_cauldron(s, seat, venue)
     s.venue = venue
-    s.effects = 2 if s.abilities[seat] & DOUBLE_VENUE else 1
-    work_done(s, PARTICIPATE)
+    s.effects = 2 if s.abilities[seat] & does.DOUBLE_VENUE else 1
+    work_done(s, does.PARTICIPATE)
     offer_effect(s, box, seat)
 
 
@@ -243,25 +201,25 @@ def offer_effect(s: State, box: Box, seat: int) -> None:
         return
     if box.venue_move[s.venue]:
         if s.length[seat] > 1:
-            s.decision = CHOOSE_MOVE
+            s.decision = choose.MOVE
     else:
-        kept = kept_for_rest(s, least_prices(s, box, seat), PARTICIPATE) if s.todo else 0
+        kept = kept_for_rest(s, least_prices(s, box, seat), does.PARTICIPATE) if s.todo else 0
         if s.yen[seat] - kept >= box.venue_pay[s.venue]:
-            s.decision = CHOOSE_EFFECT
+            s.decision = choose.EFFECT
 
 
 @rule
 def legal_effects(out: Cells) -> int:
     """The effect, or not."""
-    out[0] = M_ACCEPT
-    out[1] = M_DECLINE
+    out[0] = m.ACCEPT
+    out[1] = m.DECLINE
     return 2
 
 
 @rule
 def answer_effect(s: State, box: Box, seat: int, move: int) -> None:
     """The effect of a venue that trades or gives; declined, it is not offered again."""
-    if move == M_DECLINE:
+    if move == m.DECLINE:
         s.effects = 0
     else:
         s.effects -= 1
@@ -276,8 +234,8 @@ def answer_effect(s: State, box: Box, seat: int, move: int) -> None:
 def legal_moves_of_carriage(s: State, out: Cells) -> int:
     """Every carriage of the own train, or none."""
     for place in range(s.length[s.seat]):
-        out[place] = M_MOVE + s.train[s.seat, place]
-    out[s.length[s.seat]] = M_DECLINE
+        out[place] = m.MOVE + s.train[s.seat, place]
+    out[s.length[s.seat]] = m.DECLINE
     return s.length[s.seat] + 1
 
 
@@ -293,12 +251,12 @@ def place_in_train(s: State, seat: int, carriage: int) -> int:
 @rule
 def choose_move(s: State, seat: int, move: int) -> None:
     """A carriage is picked up, or the effect declined."""
-    if move == M_DECLINE:
+    if move == m.DECLINE:
         s.effects = 0
         go_on_with_card(s)
     else:
-        s.moving = place_in_train(s, seat, move - M_MOVE)
-        s.decision = CHOOSE_PLACE
+        s.moving = place_in_train(s, seat, move - m.MOVE)
+        s.decision = choose.PLACE
 
 
 @rule
@@ -307,7 +265,7 @@ def legal_places(s: State, out: Cells) -> int:
     n = 0
     for place in range(s.length[s.seat]):
         if place != s.moving:
-            out[n] = M_TO + place
+            out[n] = m.TO + place
             n += 1
     return n
 
@@ -331,29 +289,18 @@ def move_carriage(s: State, box: Box, seat: int, place: int) -> None:
 
 
 @rule
-def legal_tokens(s: State, out: Cells) -> int:
-    """The venue tokens that nobody uses."""
-    n = 0
-    for city in range(CITIES):
-        if s.spare >> city & 1:
-            out[n] = M_TOKEN + city
-            n += 1
-    return n
-
-
-@rule
 def take_token(s: State, city: int) -> None:
     """A token is taken; the carriage comes next."""
     s.spare &= ~(1 << city)
     s.token = city
-    s.decision = CHOOSE_TOKEN_CARRIAGE
+    s.decision = choose.TOKEN_CARRIAGE
 
 
 @rule
 def legal_token_carriages(s: State, out: Cells) -> int:
     """Any carriage of the own train (ruling 15)."""
     for place in range(s.length[s.seat]):
-        out[place] = M_ON + s.train[s.seat, place]
+        out[place] = m.ON + s.train[s.seat, place]
     return s.length[s.seat]
 
 
@@ -361,4 +308,4 @@ def legal_token_carriages(s: State, out: Cells) -> int:
 def put_token(s: State, carriage: int) -> None:
     """The carriage has this city, too."""
     s.token_cities[carriage] |= 1 << s.token
-    s.decision = NOTHING
+    s.decision = choose.NOTHING

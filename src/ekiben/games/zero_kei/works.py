@@ -5,12 +5,11 @@ Hideo does the same works as a player, so nothing here takes payment.
 
 from __future__ import annotations
 
+from ekiben.games.zero_kei import does
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.prices import stations_built
-from ekiben.games.zero_kei.state import PARTICIPATE, PREPARE, STATION, STATION_BONUS, TRACK, State
+from ekiben.games.zero_kei.state import State
 from ekiben.rule import rule
-
-WORK_VERBS = {"prepare": PREPARE, "track": TRACK, "station": STATION, "participate": PARTICIPATE}
 
 
 @rule
@@ -35,7 +34,7 @@ def can_station_city(s: State, city: int) -> bool:
 def station_points(s: State, box: Box, seat: int, colour: int) -> int:
     """The row of the topmost station of a colour, and the bonus of the ability."""
     points = box.row_points[s.built[colour]]
-    if s.abilities[seat] & STATION_BONUS:
+    if s.abilities[seat] & does.STATION_BONUS:
         points += box.bonus_station_points
     return points
 

@@ -7,4 +7,5 @@ board-farther = Farther
 board-moves = What you can do
 board-yes = yes
 board-no = no
-board-effect = { $points } in all
+board-effect = your total { $points }
+board-printed = What is printed on the components

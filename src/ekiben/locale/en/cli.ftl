@@ -25,7 +25,6 @@ cli-arg-json = print one JSON object instead of a table
 compiling = Compiling the rules of { $game }
 compiling-bots = Compiling the bots of { $game }
 compiling-steps = Compiling the steps of batches of { $game }
-compiling-lessons = Compiling the lessons of { $game }
 compiled = { $game }: rules, bots, and the steps of batches and lessons are compiled ({ $seconds } s).
 simulating = Playing
 choose-game = Which game?

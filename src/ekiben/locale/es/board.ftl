@@ -7,4 +7,5 @@ board-farther = Alejar
 board-moves = Lo que puedes hacer
 board-yes = sí
 board-no = no
-board-effect = { $points } en total
+board-effect = tu total { $points }
+board-printed = Lo que está impreso en los componentes

@@ -25,7 +25,6 @@ cli-arg-json = muestra un objeto JSON en lugar de una tabla
 compiling = Compilando las reglas de { $game }
 compiling-bots = Compilando los bots de { $game }
 compiling-steps = Compilando los pasos de los lotes de { $game }
-compiling-lessons = Compilando las lecciones de { $game }
 compiled = { $game }: reglas, bots y pasos de lotes y lecciones compilados ({ $seconds } s).
 simulating = Jugando
 choose-game = ¿Qué juego?

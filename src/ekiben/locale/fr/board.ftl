@@ -7,4 +7,5 @@ board-farther = Plus loin
 board-moves = Ce que tu peux faire
 board-yes = oui
 board-no = non
-board-effect = { $points } au total
+board-effect = votre total { $points }
+board-printed = Ce qui est imprimé sur le matériel

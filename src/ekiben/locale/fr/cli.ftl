@@ -25,7 +25,6 @@ cli-arg-json = affiche un objet JSON au lieu d’un tableau
 compiling = Compilation des règles de { $game }
 compiling-bots = Compilation des bots de { $game }
 compiling-steps = Compilation des pas des lots de { $game }
-compiling-lessons = Compilation des leçons de { $game }
 compiled = { $game } : règles, bots et pas des lots et des leçons compilés ({ $seconds } s).
 simulating = Parties en cours
 choose-game = Quel jeu ?

@@ -7,4 +7,5 @@ board-farther = Дальше
 board-moves = Что можно сделать
 board-yes = да
 board-no = нет
-board-effect = { $points } всего
+board-effect = ваш итог { $points }
+board-printed = Что напечатано на компонентах

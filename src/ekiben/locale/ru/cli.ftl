@@ -25,7 +25,6 @@ cli-arg-json = напечатать один объект JSON вместо та
 compiling = Компилируются правила игры { $game }
 compiling-bots = Компилируются боты игры { $game }
 compiling-steps = Компилируются шаги пакетов игры { $game }
-compiling-lessons = Компилируются уроки игры { $game }
 compiled = { $game }: правила, боты, шаги пакетов и уроков скомпилированы ({ $seconds } с).
 simulating = Идёт игра
 choose-game = Какая игра?

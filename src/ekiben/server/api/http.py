@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+import json
+from functools import cache, lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -10,46 +11,25 @@ from litestar import MediaType, Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
+from ekiben import protocol
 from ekiben.errors import EkibenError
-from ekiben.game import Components, Game, find_game, game_names
-from ekiben.protocol import (
-    Answer,
-    GameInfo,
-    GameList,
-    Leave,
-    MoveList,
-    MoveMessage,
-    NewLink,
-    NewRecord,
-    NewTable,
-    PastSnapshot,
-    Replace,
-    SeatNumber,
-    SeatRef,
-    SeatSecret,
-    Sit,
-    TableList,
-    TableRef,
-    TableSnapshot,
-    TakeOver,
-    Text,
-    TextBoard,
-    UndoMessage,
-    Why,
-    Word,
-)
+from ekiben.game import Components, Game, all_games, find_game
+from ekiben.protocol import NewRecord, NewTable, SeatNumber, TableRef, TableSnapshot, Text, Word
+from ekiben.rules_text import rules_text
 from ekiben.server.api.content import Content, unchanged
 from ekiben.server.api.dependencies import DEPENDENCIES, AnyRequest, GuestDep, ServiceDep, TableDep
 from ekiben.server.api.problems import problem, status
-from ekiben.server.api.rules import get_rules
 from ekiben.server.service import Service
 from ekiben.server.tables import new_table
 from ekiben.server.tables.seating import own_seat
 from ekiben.server.tables.snapshots import parse_language, why_not
 from ekiben.server.tables.text_board import draw_in_thread
+from ekiben.texts import LANGUAGES, locale_of, speaking
 
 LARGEST = 16_384  # bytes of a body
-LARGEST_RECORD = 262_144
+LARGEST_FILE = 262_144  # with a components file
+LARGEST_FILES = 524_288  # with that and a record
+TOML = "application/toml; charset=utf-8"
 MoveNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 
@@ -62,14 +42,14 @@ def with_cookie(content: Any, cookie: Cookie | None, status_code: int = 201) -> 
 
 
 @get("/games", summary="The games of the box", sync_to_thread=False)
-def list_games() -> GameList:
+def list_games() -> protocol.GameList:
     """What a table may be made with."""
-    return GameList([game_info(find_game(name)) for name in game_names()])
+    return protocol.GameList([game_info(game) for game in all_games()])
 
 
-def game_info(game: Game) -> GameInfo:
+def game_info(game: Game) -> protocol.GameInfo:
     """One game."""
-    return GameInfo(
+    return protocol.GameInfo(
         game=game.name,
         rules=game.rules_version,
         players=list(game.player_counts),
@@ -84,20 +64,50 @@ def game_info(game: Game) -> GameInfo:
 @get("/games/{game:str}/components", summary="A game's components file", sync_to_thread=False)
 def get_components(game: FromPath[str]) -> Response[str]:
     """What is printed, as TOML: to be changed into that of a box of one's own."""
-    return Response(find_game(game).components_text(), media_type=MediaType.TEXT)
+    return Response(find_game(game).components_text(), media_type=TOML)
+
+
+@get("/rules/{game:str}", summary="The rules of a game in words", sync_to_thread=True)
+def get_rules(
+    request: AnyRequest, game: FromPath[str], words: FromQuery[Word | None] = None
+) -> Response[protocol.RulesPage]:
+    """In the language asked for by `words`; in English, if there is none such."""
+    language = parse_language(words) or LANGUAGES[0]
+    with speaking(language):
+        return unchanged(request, rules_page(find_game(game).name, language))
+
+
+@cache
+def rules_page(game: str, language: str) -> Content:
+    """Made once."""
+    text = rules_text(game, language)
+    sections = [protocol.RulesSection(each.id, each.level, each.title, each.html) for each in text.sections]
+    page = protocol.RulesPage(game, language, text.title, text.html, sections)
+    return Content.of(msgspec.json.encode(page))
+
+
+@get("/games/{game:str}/texts", summary="The texts of a game", sync_to_thread=True)
+def get_texts(game: FromPath[str], words: FromQuery[Word | None] = None) -> Response[str]:
+    """Its language files, and what is said of a game that has none: for a page that was built without it."""
+    found, language = find_game(game), parse_language(words) or LANGUAGES[0]
+    files = sorted(locale_of(found.folder, language).glob("*.ftl"))
+    with speaking(language):
+        about = [f"{game}-{name} = {{ {json.dumps(text)} }}" for name, text in found.about().items()]
+    texts = [*(file.read_text(encoding="utf-8") for file in files), *about]
+    return Response("\n".join(texts), media_type=MediaType.TEXT)
 
 
 # --- tables ---------------------------------------------------------------------------------------------
 
 
 @get("/tables", summary="Your tables")
-async def list_tables(service: ServiceDep, guest: GuestDep) -> TableList:
+async def list_tables(service: ServiceDep, guest: GuestDep) -> protocol.TableList:
     """The tables where you sit or are the host, the newest first."""
     found = await service.tables.of_guest(guest) if guest else []
-    return TableList([service.row_info(row, seats, guest) for row, seats in found])
+    return protocol.TableList([service.row_info(row, seats, guest) for row, seats in found])
 
 
-@post("/tables", summary="Make a table")
+@post("/tables", summary="Make a table", request_max_body_size=LARGEST_FILE)
 async def make_table(
     service: ServiceDep, request: AnyRequest, data: JSONBody[NewTable]
 ) -> Response[TableSnapshot]:
@@ -126,8 +136,17 @@ def printed_values(game: Game, components: Components) -> Content:
     return Content.of(msgspec.json.encode(game.printed(components)))
 
 
+@get("/tables/{table:str}/components", summary="A table's components file")
+async def get_table_components(live: TableDep) -> Response[str]:
+    """What all at the table play with, as TOML: anyone can check it."""
+    own = live.session.components_text
+    return Response(live.session.table.game.components_text() if own is None else own, media_type=TOML)
+
+
 @get("/tables/{table:str}/text", summary="A table in plain text")
-async def read_table(live: TableDep, guest: GuestDep, seat: FromQuery[SeatNumber | None] = None) -> TextBoard:
+async def read_table(
+    live: TableDep, guest: GuestDep, seat: FromQuery[SeatNumber | None] = None
+) -> protocol.TextBoard:
     """The board as a terminal shows it, for a seat of yours or for a spectator."""
     if seat is not None:
         own_seat(live, guest, seat)
@@ -141,7 +160,7 @@ async def why(
     seat: FromQuery[SeatNumber],
     move: FromQuery[Text | None] = None,
     on: FromQuery[Text | None] = None,
-) -> Why:
+) -> protocol.Why:
     """Asked for a move of your seat, or for a thing (`on`) and the moves that pointing at it would mean."""
     own_seat(live, guest, seat)
     table = live.session.table
@@ -150,31 +169,31 @@ async def why(
 
 @post("/tables/{table:str}/moves", summary="Make a move", status_code=200)
 async def make_move(
-    service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[MoveMessage]
-) -> Response[Answer]:
+    service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[protocol.MoveMessage]
+) -> Response[protocol.Answer]:
     """A move of your seat. If it comes too late, twice or is against the rules, you are told what is now."""
     return await play(service, live, guest, data)
 
 
 @post("/tables/{table:str}/undo", summary="Take the last move back", status_code=200)
 async def undo(
-    service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[UndoMessage]
-) -> Response[Answer]:
+    service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[protocol.UndoMessage]
+) -> Response[protocol.Answer]:
     """Only your own last move, and nothing that showed something new."""
     return await play(service, live, guest, data)
 
 
 async def play(
-    service: ServiceDep, live: TableDep, guest: GuestDep, data: MoveMessage | UndoMessage
-) -> Response[Answer]:
+    service: ServiceDep, live: TableDep, guest: GuestDep, data: protocol.MoveMessage | protocol.UndoMessage
+) -> Response[protocol.Answer]:
     """Both of them."""
     seat = data.seat if data.seat in live.seats_of(guest) else None
     try:
         accepted = await service.play(live, guest, data)
     except EkibenError as error:
-        answer = Answer(None, problem(error, data.request), live.snapshot(seat))
+        answer = protocol.Answer(None, problem(error, data.request), live.snapshot(seat))
         return Response(answer, status_code=status(error))
-    return Response(Answer(accepted, None, live.snapshot(seat)), status_code=200)
+    return Response(protocol.Answer(accepted, None, live.snapshot(seat)), status_code=200)
 
 
 @get("/tables/{table:str}/record", summary="The record of a game that is over", media_type="text/plain")
@@ -189,7 +208,7 @@ async def list_moves(
     live: TableDep,
     seat: FromQuery[SeatNumber | None] = None,
     words: FromQuery[Word | None] = None,
-) -> MoveList:
+) -> protocol.MoveList:
     """All moves, as a seat or a spectator knew them; with `words`, what they did, in a language."""
     return await service.replay.moves(live, seat, parse_language(words))
 
@@ -201,7 +220,7 @@ async def get_past(
     number: MoveNumber,
     seat: FromQuery[SeatNumber | None] = None,
     words: FromQuery[Word | None] = None,
-) -> PastSnapshot:
+) -> protocol.PastSnapshot:
     """What a seat or a spectator was shown then, and what the last of these moves was."""
     return service.replay.past(live, number, seat, parse_language(words))
 
@@ -217,7 +236,7 @@ async def rematch(service: ServiceDep, live: TableDep, guest: GuestDep) -> Table
 
 @post("/tables/{table:str}/sit", summary="Sit down")
 async def sit(
-    service: ServiceDep, request: AnyRequest, live: TableDep, data: JSONBody[Sit]
+    service: ServiceDep, request: AnyRequest, live: TableDep, data: JSONBody[protocol.Sit]
 ) -> Response[TableSnapshot]:
     """Take a free seat."""
     guest, cookie = service.guard.guest_or_new(request)
@@ -226,7 +245,9 @@ async def sit(
 
 
 @post("/tables/{table:str}/leave", summary="Get up", status_code=200)
-async def leave(service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[Leave]) -> TableSnapshot:
+async def leave(
+    service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[protocol.Leave]
+) -> TableSnapshot:
     """Leave a seat of yours: to a bot or to somebody else, as the host chose."""
     await service.seating.leave(live, guest, data.seat)
     return service.table_snapshot(live, guest)
@@ -234,7 +255,7 @@ async def leave(service: ServiceDep, live: TableDep, guest: GuestDep, data: JSON
 
 @post("/tables/{table:str}/replace", summary="Give a seat to a bot, or free it", status_code=200)
 async def replace(
-    service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[Replace]
+    service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[protocol.Replace]
 ) -> TableSnapshot:
     """Only the host can, and not with the seat of somebody who is there."""
     await service.seating.replace(live, guest, data.seat, data.bot)
@@ -243,32 +264,34 @@ async def replace(
 
 @post("/tables/{table:str}/link", summary="A private link for a seat")
 async def make_link(
-    service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[NewLink]
-) -> SeatSecret:
+    service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[protocol.NewLink]
+) -> protocol.SeatSecret:
     """A secret with which another device takes a seat of yours over. An older one is void."""
-    return SeatSecret(live.id, data.seat, await service.seating.new_link(live, guest, data.seat))
+    return protocol.SeatSecret(live.id, data.seat, await service.seating.new_link(live, guest, data.seat))
 
 
 @post("/take-over", summary="Take a seat over by its private link")
-async def take_over(service: ServiceDep, request: AnyRequest, data: JSONBody[TakeOver]) -> Response[SeatRef]:
+async def take_over(
+    service: ServiceDep, request: AnyRequest, data: JSONBody[protocol.TakeOver]
+) -> Response[protocol.SeatRef]:
     """From now on you sit there, on this device."""
     service.guard.check_secret_rate(request)
     guest, cookie = service.guard.guest_or_new(request)
     live, seat = await service.seating.take_over(guest, data.secret)
-    return with_cookie(SeatRef(live.id, seat), cookie)
+    return with_cookie(protocol.SeatRef(live.id, seat), cookie)
 
 
 # --- records --------------------------------------------------------------------------------------------
 
 
-@post("/records", summary="Bring the record of a finished game", request_max_body_size=LARGEST_RECORD)
+@post("/records", summary="Bring the record of a finished game", request_max_body_size=LARGEST_FILES)
 async def import_record(
     service: ServiceDep, request: AnyRequest, data: JSONBody[NewRecord]
 ) -> Response[TableRef]:
     """The game can be looked at like one that was played here."""
     guest, cookie = service.guard.guest_or_new(request)
     service.guard.check_table_rate(request, guest)
-    return with_cookie(TableRef(await service.import_record(guest, data.record)), cookie)
+    return with_cookie(TableRef(await service.import_record(guest, data.record, data.components)), cookie)
 
 
 async def guard_request(request: AnyRequest) -> None:
@@ -284,11 +307,13 @@ router = Router(
     route_handlers=[
         list_games,
         get_components,
+        get_texts,
         get_rules,
         list_tables,
         make_table,
         get_table,
         get_printed,
+        get_table_components,
         read_table,
         why,
         make_move,

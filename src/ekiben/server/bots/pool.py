@@ -16,7 +16,7 @@ import msgspec
 from ekiben.bots.names import check_bot, read_budget
 from ekiben.errors import EkibenError
 from ekiben.game import Game
-from ekiben.server.bots.worker import HEADER, Question, Reply, frame
+from ekiben.server.bots.worker import Question, Reply, line
 
 GRACE = 15.0  # seconds more than its budget; a process has to start, too
 QUICK = 1.0  # seconds that a bot without a budget may take
@@ -41,7 +41,7 @@ class BotProcess:
                 return await self._exchange(question)
         except BaseException as error:
             self.end()
-            if isinstance(error, (TimeoutError, OSError, EOFError, ValueError, msgspec.MsgspecError)):
+            if isinstance(error, (TimeoutError, OSError, ValueError, msgspec.MsgspecError)):
                 raise NoAnswer(repr(error)) from error
             raise
 
@@ -51,10 +51,9 @@ class BotProcess:
             process = self._process = await self._start()
         assert process.stdin
         assert process.stdout
-        process.stdin.write(frame(question))
+        process.stdin.write(line(question))
         await process.stdin.drain()
-        size = int.from_bytes(await process.stdout.readexactly(HEADER), "big")
-        reply = msgspec.msgpack.decode(await process.stdout.readexactly(size), type=Reply)
+        reply = msgspec.json.decode(await process.stdout.readline(), type=Reply)
         if reply.error:
             raise ValueError(reply.error)
         return reply.move
@@ -93,15 +92,15 @@ class BotPool:
         self.failures = 0
         self.waiting = 0
 
-    async def choose(self, game: Game, bot: str, position: bytes) -> int:
-        """The move of a bot in a position that its seat may see."""
+    async def choose(self, game: Game, bot: str, position: bytes, components: str | None = None) -> int:
+        """The move of a bot in a position that its seat may see; `components` as for `table_components`."""
         self.waiting += 1
         try:
             worker = await self._free.get()
         finally:
             self.waiting -= 1
         try:
-            question = Question(game.name, check_bot(bot, game), position)
+            question = Question(game.name, check_bot(bot, game), position, components)
             return await worker.ask(question, budget(bot, game) + self._grace)
         except NoAnswer as error:
             self.failures += 1

@@ -13,10 +13,9 @@ import msgspec
 
 from ekiben.bots.names import make_player
 from ekiben.bots.player import BotContext, BotRng, Player
+from ekiben.components import table_components
 from ekiben.engine import Engine
 from ekiben.game import find_game
-
-HEADER = 4  # bytes that tell the length of what follows
 
 
 class Question(msgspec.Struct):
@@ -25,6 +24,7 @@ class Question(msgspec.Struct):
     game: str
     bot: str
     position: bytes
+    components: str | None = None  # the text of the table's own file
 
 
 class Reply(msgspec.Struct):
@@ -34,10 +34,9 @@ class Reply(msgspec.Struct):
     error: str = ""
 
 
-def frame(message: msgspec.Struct) -> bytes:
-    """A message with its length before it."""
-    body = msgspec.msgpack.encode(message)
-    return len(body).to_bytes(HEADER, "big") + body
+def line(message: msgspec.Struct) -> bytes:
+    """A message as a line of JSON."""
+    return msgspec.json.encode(message) + b"\n"
 
 
 def think(question: Question, players: dict[tuple[str, str], Player]) -> Reply:
@@ -48,23 +47,21 @@ def think(question: Question, players: dict[tuple[str, str], Player]) -> Reply:
         players[key] = make_player(question.bot, game)
     position = game.state()
     position.data[:] = question.position
-    context = BotContext(Engine(game, game.components()), position, position.seat, BotRng())
+    context = BotContext(
+        Engine(game, table_components(game, question.components)), position, position.seat, BotRng()
+    )
     return Reply(players[key].choose(context).move)
 
 
 def answer_questions(asked: BinaryIO, told: BinaryIO) -> None:
     """Until nobody asks any more."""
     players: dict[tuple[str, str], Player] = {}
-    while True:
-        head = asked.read(HEADER)
-        if len(head) < HEADER:
-            return
-        question = msgspec.msgpack.decode(asked.read(int.from_bytes(head, "big")), type=Question)
+    for question in asked:
         try:
-            reply = think(question, players)
+            reply = think(msgspec.json.decode(question, type=Question), players)
         except Exception as error:  # told to the server, which asks another one
             reply = Reply(error=repr(error))
-        told.write(frame(reply))
+        told.write(line(reply))
         told.flush()
 
 

@@ -6,15 +6,15 @@ one state while the server goes on; it is there wholly or not at all, and so is 
 
 from __future__ import annotations
 
-import os
 import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from ekiben.errors import TextError, os_error_text
+from ekiben.files import replacing
 from ekiben.server.store.database import Conflict, Connection, Database, Row, Values
 from ekiben.server.store.schema import VERSIONS, NewerSchema, migrate
 from ekiben.texts import text as say
@@ -58,13 +58,6 @@ class BackupFile:
     def run(self, statement: str, values: Values | None = None) -> list[Row]:
         """Carry out a statement."""
         return self._inner.execute(statement, values or {}).fetchall()
-
-    def add(self, table: SqlTable, rows: list[Row]) -> None:
-        """Add rows."""
-        marks = ", ".join("?" * len(table.columns))
-        self._inner.executemany(
-            f"INSERT INTO {table.name} ({', '.join(table.columns)}) VALUES ({marks})", rows
-        )
 
     def copy_to(self, path: Path) -> None:
         """Write the same into another file."""
@@ -122,13 +115,10 @@ def write_backup(database: Database, path: Path, progress: Progress) -> Counts:
     """Write all rows of a database into a new file, in one reading job."""
     path = path.expanduser()
     refuse_existing(path)
-    beside = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
-        try:
+        with replacing(path, private=True) as beside:  # secrets are in there
             counts = database.read(lambda c: copy_into(c, beside, progress)).result()
-            put_in_place(beside, path)
-        finally:
-            beside.unlink(missing_ok=True)
+            refuse_existing(path)
     except (OSError, sqlite3.Error) as error:
         raise BackupError("backup-unwritable", file=str(path), why=os_error_text(error)) from None
     return counts
@@ -141,9 +131,8 @@ def refuse_existing(path: Path) -> None:
 
 
 def copy_into(connection: Connection, path: Path, progress: Progress) -> Counts:
-    """The job: it may be carried out again, so it begins with a new file."""
-    path.unlink(missing_ok=True)
-    os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # secrets are in there
+    """The job: it may be carried out again, so it begins with an empty file."""
+    path.write_bytes(b"")
     with closing(BackupFile(path, "rw")) as backup:
         backup.run("PRAGMA journal_mode = OFF")  # what fails is thrown away
         backup.run("BEGIN")
@@ -151,26 +140,12 @@ def copy_into(connection: Connection, path: Path, progress: Progress) -> Counts:
         done, total = 0, sum(count(connection, table) for table in sql_tables(backup))
         for table in sql_tables(backup):
             for rows in row_chunks(connection, table):
-                backup.add(table, rows)
+                insert_all(backup, table, rows)
                 done += len(rows)
                 progress(done, total)
         backup.run(f"PRAGMA application_id = {MARK}")
         backup.run("COMMIT")
         return counts_of(backup)
-
-
-def put_in_place(beside: Path, path: Path) -> None:
-    """Give the file its name when all of it is on disk."""
-    with open(beside, "rb+") as written:
-        os.fsync(written.fileno())
-    refuse_existing(path)
-    beside.rename(path)
-    with suppress(OSError):  # Windows knows no folders that can be opened
-        folder = os.open(path.resolve().parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
 
 
 def counts_of(backup: BackupFile) -> Counts:

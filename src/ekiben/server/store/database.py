@@ -29,7 +29,10 @@ class Connection(Protocol):
     """What a job gets."""
 
     def run(self, statement: str, values: Values | None = None) -> list[Row]:
-        """Carry out a statement with `:names` for its values; its rows. `Taken` if a key is there already."""
+        """Carry out a statement with `:names` for its values; its rows. `Conflict` if a key is there.
+
+        A job ends with the first statement that fails: it must not go on after that.
+        """
 
 
 Job = Callable[[Connection], T]

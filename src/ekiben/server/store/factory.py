@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from ekiben.folders import data_folder
+from ekiben.files import data_folder
 from ekiben.server.store.database import Database, StoreError
 from ekiben.server.store.sqlite import SqliteDatabase
 

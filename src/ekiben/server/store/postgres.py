@@ -24,7 +24,6 @@ try:
     import psycopg
     from psycopg import errors
     from psycopg.conninfo import conninfo_to_dict, make_conninfo
-    from psycopg.pq import TransactionStatus
 except ImportError:  # the package, or the library that it calls
     raise StoreError("store-no-package") from None
 
@@ -49,11 +48,7 @@ DEFAULTS: dict[str, Any] = {  # unless the address says otherwise; a host that f
 
 
 class RetryJob(Exception):
-    """A job has not happened and can be carried out again, perhaps with a savepoint for each statement."""
-
-    def __init__(self, why: str, with_savepoints: bool = False) -> None:
-        super().__init__(why)
-        self.with_savepoints = with_savepoints
+    """A job has not happened and can be carried out again."""
 
 
 class PostgresConnection:
@@ -62,9 +57,7 @@ class PostgresConnection:
     def __init__(self, address: str, place: str, reading: bool) -> None:
         self._place = place
         self._reading = reading
-        self._careful = False
-        self._failed = False  # PostgreSQL takes no more statements in this transaction
-        self._again: RetryJob | None = None
+        self._failure: Exception | None = None  # PostgreSQL takes no more statements in this transaction
         self._inner = connect_durable(address)
         levels = psycopg.IsolationLevel
         self._inner.isolation_level = levels.REPEATABLE_READ if reading else levels.READ_COMMITTED
@@ -81,17 +74,15 @@ class PostgresConnection:
 
     # --- a job ------------------------------------------------------------------------------------------
 
-    def carry_out(self, job: Job[T], careful: bool = False) -> T:
-        """A job in a transaction; `Again` if it has not happened and may be carried out again."""
-        self._careful, self._failed, self._again = careful, False, None
+    def carry_out(self, job: Job[T]) -> T:
+        """A job in a transaction; `RetryJob` if it has not happened and may be carried out again."""
+        self._failure = None
         try:
             result = job(self)
-            if self._failed:  # the job went on after a failure: it needs savepoints for that
-                raise RetryJob("", with_savepoints=True)
+            if self._failure:
+                raise self._failure
         except BaseException:
             self._roll_back()
-            if self._again:
-                raise self._again from None
             raise
         self._commit()
         return result
@@ -117,38 +108,21 @@ class PostgresConnection:
 
     def run(self, statement: str, values: Values | None = None) -> list[Row]:
         """Carry out a statement."""
-        if self._failed:
-            self._again = self._again or RetryJob("", with_savepoints=True)
-            raise self._again
+        if self._failure:
+            raise self._failure
         try:
-            return self._guarded(statement, values) if self._careful else self._execute(statement, values)
+            cursor = self._inner.execute(to_psycopg(statement), values or {})
+            return cursor.fetchall() if cursor.description else []
         except psycopg.Error as error:
-            raise self._translated(error) from None
-
-    def _execute(self, statement: str, values: Values | None = None) -> list[Row]:
-        cursor = self._inner.execute(to_psycopg(statement), values or {})
-        return cursor.fetchall() if cursor.description else []
-
-    def _guarded(self, statement: str, values: Values | None) -> list[Row]:
-        """A statement that takes nothing else with it when it fails."""
-        self._execute("SAVEPOINT statement")
-        try:
-            rows = self._execute(statement, values)
-        except psycopg.Error as error:
-            if not self._notice_loss(error):
-                self._execute("ROLLBACK TO statement")
-            raise
-        self._execute("RELEASE statement")
-        return rows
+            self._failure = self._translated(error)
+            raise self._failure from None
 
     # --- failures ---------------------------------------------------------------------------------------
 
     def _translated(self, error: psycopg.Error) -> Exception:
         """What a job gets to know of a failure. What is a mistake in a statement stays what it is."""
         if self._notice_loss(error) or isinstance(error, RETRYABLE):
-            self._failed, self._again = True, RetryJob(why(error))
-            return self._again
-        self._failed = self._inner.info.transaction_status == TransactionStatus.INERROR
+            return RetryJob(why(error))
         if isinstance(error, errors.UniqueViolation):
             return Conflict(why(error))
         if isinstance(error, (psycopg.OperationalError, psycopg.DataError)):
@@ -180,14 +154,13 @@ class JobThreads:
             raise StoreError("store-closed") from None
 
     def _carry_out(self, job: Job[T]) -> T:
-        careful, reason = False, ""
         for attempt in range(TRIES):
             try:
-                return self._session().carry_out(job, careful)
+                return self._session().carry_out(job)
             except RetryJob as again:
-                careful, reason = careful or again.with_savepoints, str(again)
-                if not again.with_savepoints:  # who broke each other off should not meet again
-                    time.sleep(random.uniform(0, 0.02 * 2**attempt))
+                reason = str(again)
+                # those that broke each other off should not meet again
+                time.sleep(random.uniform(0, 0.02 * 2**attempt))
         raise StoreError("store-unusable", place=self._place, why=reason)
 
     def _session(self) -> PostgresConnection:

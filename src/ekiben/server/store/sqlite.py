@@ -91,18 +91,12 @@ class SqliteDatabase:
 
     def _work(self) -> None:
         while True:
-            first = self._jobs.get()
-            if first is None:
-                return
-            batch, ended = [first], False
-            while len(batch) < MOST_AT_ONCE and not self._jobs.empty():
-                another = self._jobs.get()
-                if another is None:
-                    ended = True
-                    break
-                batch.append(another)
-            self._carry_out(batch)
-            if ended:
+            waiting = [self._jobs.get()]
+            while len(waiting) < MOST_AT_ONCE and not self._jobs.empty():
+                waiting.append(self._jobs.get())
+            if jobs := [job for job in waiting if job]:
+                self._carry_out(jobs)
+            if None in waiting:
                 return
 
     def _carry_out(self, batch: list[Waiting]) -> None:

@@ -9,13 +9,16 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import Any, get_args
 
+from ekiben.protocol import SeatKind, TableState
 from ekiben.server.store.database import Conflict, Connection, Row
 
-OPEN, RUNNING, OVER = "open", "running", "over"  # states of a table
+TABLE_STATES: tuple[TableState, ...] = get_args(TableState)
+OPEN, RUNNING, OVER = TABLE_STATES
 MOVE, UNDO = "move", "undo"  # kinds of entries
-GUEST, BOT, AUTOMA, FREE = "guest", "bot", "automa", "free"  # kinds of seats
+SEAT_KINDS: tuple[SeatKind, ...] = get_args(SeatKind)
+GUEST, BOT, AUTOMA, FREE = SEAT_KINDS
 NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")  # of a table
 
 
@@ -32,7 +35,7 @@ class TableRow:
     seed: int
     settings: dict[str, Any]
     host: str
-    state: str
+    state: TableState
     created: float
     changed: float
     follower: str | None = None  # the table where the same people play again
@@ -45,7 +48,7 @@ class SeatRow:
     """A seat, and who sits there."""
 
     number: int
-    kind: str
+    kind: SeatKind
     name: str = ""
     guest: str | None = None
     bot: str | None = None
@@ -74,6 +77,7 @@ class StoredTable:
     table: TableRow
     seats: list[SeatRow]
     entries: list[EntryRow] = field(default_factory=list)
+    components_text: str | None = None  # the components file; None: the game's own
 
 
 def columns(kind: type) -> list[str]:
@@ -94,11 +98,14 @@ def select(kind: type, source: str, rest: str) -> str:
 # --- tables ---------------------------------------------------------------------------------------------
 
 
-def add_table(connection: Connection, table: TableRow, seats: list[SeatRow]) -> None:
-    """A new table with its seats."""
+def add_table(
+    connection: Connection, table: TableRow, seats: list[SeatRow], components_text: str | None = None
+) -> None:
+    """A new table with its seats, and the components file if it has its own."""
     values = {name: getattr(table, name) for name in columns(TableRow)}
     values |= {"options": json.dumps(table.options), "settings": json.dumps(table.settings)}
-    connection.run(insert("game_table", columns(TableRow)), values)
+    values["components_text"] = components_text
+    connection.run(insert("game_table", [*columns(TableRow), "components_text"]), values)
     for seat in seats:
         values = {name: getattr(seat, name) for name in columns(SeatRow)} | {"game_table": table.id}
         connection.run(insert("seat", ["game_table", *columns(SeatRow)]), values)
@@ -122,7 +129,8 @@ def find_table(connection: Connection, name: str) -> StoredTable | None:
     row = find_row(connection, name) if NAME.fullmatch(name) else None
     if row is None:
         return None
-    return StoredTable(row, seats_of(connection, name), entries_since(connection, name, 0))
+    rows = connection.run("SELECT components_text FROM game_table WHERE id = :id", {"id": name})
+    return StoredTable(row, seats_of(connection, name), entries_since(connection, name, 0), rows[0][0])
 
 
 def entries_since(connection: Connection, name: str, number: int) -> list[EntryRow]:
@@ -142,31 +150,10 @@ def tables_of_guest(connection: Connection, guest: str, most: int) -> list[Table
     return [read_table(row) for row in rows]
 
 
-def set_state(connection: Connection, name: str, state: str, moment: float) -> None:
-    """A table begins, or is over."""
-    values = {"id": name, "state": state, "moment": moment}
-    connection.run("UPDATE game_table SET state = :state, changed = :moment WHERE id = :id", values)
-
-
-def set_host(connection: Connection, name: str, host: str) -> None:
-    """Another guest is the host."""
-    connection.run("UPDATE game_table SET host = :host WHERE id = :id", {"id": name, "host": host})
-
-
-def set_rules(connection: Connection, name: str, rules: int) -> None:
-    """A table goes on under newer rules, which lead to the same."""
-    connection.run("UPDATE game_table SET rules = :rules WHERE id = :id", {"id": name, "rules": rules})
-
-
-def set_differs(connection: Connection, name: str, number: int) -> None:
-    """A table can't go on: newer rules lead elsewhere from this entry on."""
-    values = {"id": name, "number": number}
-    connection.run("UPDATE game_table SET differs = :number WHERE id = :id", values)
-
-
-def set_decides(connection: Connection, name: str, seat: int | None) -> None:
-    """Who is asked at a table."""
-    connection.run("UPDATE game_table SET decides = :seat WHERE id = :id", {"id": name, "seat": seat})
+def change_table(connection: Connection, name: str, **values: str | float | None) -> None:
+    """Other values in some columns of a table."""
+    changes = ", ".join(f"{column} = :{column}" for column in values)
+    connection.run(f"UPDATE game_table SET {changes} WHERE id = :id", {**values, "id": name})
 
 
 def set_follower(connection: Connection, name: str, follower: str) -> str:
@@ -191,14 +178,13 @@ def remove_open_tables(connection: Connection, before: float) -> list[str]:
 def add_entry(
     connection: Connection, name: str, entry: EntryRow, state: str, decides: int | None = None
 ) -> bool:
-    """Add what happened, and who is asked then; false if this very request is there already. `Taken` if
+    """Add what happened, and who is asked then; false if this very request is there already. `Conflict` if
     another one is.
     """
     values = {each: getattr(entry, each) for each in columns(EntryRow)} | {"game_table": name}
     more = "ON CONFLICT (game_table, number) DO NOTHING RETURNING number"
     if connection.run(insert("entry", ["game_table", *columns(EntryRow)], more), values):
-        set_state(connection, name, state, entry.moment)
-        set_decides(connection, name, decides)
+        change_table(connection, name, state=state, changed=entry.moment, decides=decides)
         return True
     there = connection.run(
         "SELECT request FROM entry WHERE game_table = :game_table AND number = :number", values
@@ -212,7 +198,7 @@ def add_entry(
 
 
 def change_seat(connection: Connection, name: str, was: SeatRow, becomes: SeatRow, moment: float) -> None:
-    """Somebody sits down, leaves or is replaced; `Taken` if the seat is not any more what it was."""
+    """Somebody sits down, leaves or is replaced; `Conflict` if the seat is not any more what it was."""
     values = {each: getattr(becomes, each) for each in columns(SeatRow)}
     values |= {"game_table": name, "was_kind": was.kind, "was_guest": was.guest or ""}
     found = connection.run(
@@ -227,7 +213,7 @@ def change_seat(connection: Connection, name: str, was: SeatRow, becomes: SeatRo
     )
     if not found:
         raise Conflict(f"{name} {was.number}")
-    connection.run("UPDATE game_table SET changed = :moment WHERE id = :id", {"id": name, "moment": moment})
+    change_table(connection, name, changed=moment)
 
 
 def seats_of(connection: Connection, name: str) -> list[SeatRow]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from collections.abc import Callable
+from typing import Any
 
-from ekiben.protocol import Accepted
+from ekiben.protocol import Accepted, MoveMessage, UndoMessage
 from ekiben.server.errors import Refused
 from ekiben.server.store import tables as store
 from ekiben.server.store.database import Conflict, Connection
@@ -16,7 +16,6 @@ from ekiben.server.tables.live_table import LiveTable
 from ekiben.server.tables.session import EntryPlan
 from ekiben.server.tables.tables import Tables
 
-T = TypeVar("T")
 Plan = Callable[[], EntryPlan]
 
 
@@ -25,30 +24,21 @@ class MoveService:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[Accepted]] = set()
 
-    async def move(
-        self, live: LiveTable, guest: str, seat: int, number: int, move: str, request: str
-    ) -> Accepted:
-        """A move of a guest's seat."""
-        check_seat(live, guest, seat)
-        session = live.session
+    async def play(self, live: LiveTable, guest: str, message: MoveMessage | UndoMessage) -> Accepted:
+        """A move of a guest's seat, or its last move taken back."""
+        check_seat(live, guest, message.seat)
+        seat, number, request = message.seat, message.number, message.request
 
         def plan() -> EntryPlan:
             check_started(live)
-            return session.plan_move(seat, number, move, request, time.time(), live.running_for())
+            now, spent = time.time(), live.running_for()
+            if isinstance(message, MoveMessage):
+                return live.session.plan_move(seat, number, message.move, request, now, spent)
+            return live.session.plan_undo(seat, number, request, now, spent)
 
-        return await self._shielded(self._commit(live, seat, number, request, plan))
-
-    async def undo(self, live: LiveTable, guest: str, seat: int, number: int, request: str) -> Accepted:
-        """A guest takes the last move back."""
-        check_seat(live, guest, seat)
-
-        def plan() -> EntryPlan:
-            check_started(live)
-            return live.session.plan_undo(seat, number, request, time.time(), live.running_for())
-
-        return await self._shielded(self._commit(live, seat, number, request, plan))
+        return await self._keep(live, seat, number, request, plan)
 
     async def bot_move(self, live: LiveTable, seat: int, number: int, move: int, request: str) -> Accepted:
         """A move of a bot, or of who plays for it."""
@@ -56,11 +46,11 @@ class MoveService:
         def plan() -> EntryPlan:
             return live.session.plan_move(seat, number, move, request, time.time())
 
-        return await self._shielded(self._commit(live, seat, number, request, plan))
+        return await self._keep(live, seat, number, request, plan)
 
-    async def _shielded(self, work: Coroutine[Any, Any, T]) -> T:
+    async def _keep(self, *given: Any) -> Accepted:
         """What is being kept is also told, even if who asked for it has gone."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(self._commit(*given))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)

@@ -100,11 +100,12 @@ class Seating:
             raise Refused("refused-not-over")
         if not live.seats_of(guest) and live.session.row.host != guest:
             raise Refused("refused-not-your-table")
-        stored = new_table.plan_rematch(live.session.row, live.session.seats, time.time())
+        session = live.session
+        stored = new_table.plan_rematch(session.row, session.seats, time.time(), session.components_text)
 
         def job(connection: Connection) -> str:
             if store.set_follower(connection, live.id, stored.table.id) == stored.table.id:
-                store.add_table(connection, stored.table, stored.seats)
+                store.add_table(connection, stored.table, stored.seats, stored.components_text)
                 return stored.table.id
             row = store.find_row(connection, live.id)
             assert row
@@ -136,9 +137,9 @@ class Seating:
             seats = store.seats_of(connection, live.id)  # another process may have filled another one
             begins = was_open and all(seat.kind != FREE for seat in seats)
             if begins:
-                store.set_state(connection, live.id, RUNNING, now)
+                store.change_table(connection, live.id, state=RUNNING)
             if host:
-                store.set_host(connection, live.id, host)
+                store.change_table(connection, live.id, host=host)
             return begins, seats
 
         try:

@@ -8,19 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ekiben import protocol
+from ekiben.components import table_components
 from ekiben.errors import IllegalMove
 from ekiben.game import LogEntry, Phrase, View, find_game
-from ekiben.protocol import (
-    ClockInfo,
-    LoggedMove,
-    NarratedGroup,
-    Narration,
-    SeatEffects,
-    SeatInfo,
-    SeatSnapshot,
-    TableInfo,
-    Why,
-)
+from ekiben.protocol import LoggedMove, NarratedGroup, Narration, SeatSnapshot, TableInfo, Why
 from ekiben.server.errors import Refused
 from ekiben.server.store.tables import RUNNING, SeatRow, TableRow
 from ekiben.server.tables.clock import clock_of
@@ -123,13 +115,14 @@ def narrate_group(table: Table, view: View, group: Piece, in_words: bool) -> Nar
     """A group of moves."""
     narration, components = table.game.narration, table.components
     told = narration.tell(group.entries, group.moves, group.mover, view, components) if in_words else []
+    deed = narration.deed(group.meanings, group.mover, view, components) if in_words else ""
     return NarratedGroup(
         number=group.number,
         seat=group.mover,
         move=" ".join(group.moves),
-        facts=[SeatEffects(each.seat, each.facts) for each in told],
+        facts=[protocol.SeatEffects(each.seat, each.facts) for each in told],
         moves=group.meanings,
-        deed=narration.deed(group.meanings, group.mover, view, components) if in_words else "",
+        deed=" ".join(group.moves) if deed is None else deed,
     )
 
 
@@ -157,7 +150,7 @@ def table_info(
         secrets=game.secrets,
         host=row.host == guest,
         seats=[
-            SeatInfo(
+            protocol.SeatInfo(
                 seat=seat.number,
                 colour=game.seat_names[seat.number],
                 kind=seat.kind,
@@ -168,12 +161,14 @@ def table_info(
             )
             for seat in seats
         ],
-        clock=ClockInfo(**clock._asdict()) if clock else None,
+        clock=protocol.ClockInfo(**clock._asdict()) if clock else None,
         away=row.settings.get("away", "wait"),
         preparing=preparing,
         watching=watching,
         follower=row.follower,
         differs=row.differs,
+        components=row.components,
+        own_components=row.components != table_components(game, None).digest,
         created=row.created,
         changed=row.changed,
     )

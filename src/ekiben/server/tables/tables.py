@@ -7,7 +7,8 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import replace
-from typing import TypeVar
+from functools import partial
+from typing import Any, TypeVar
 
 from ekiben.protocol import NewTable
 from ekiben.server.bus import Bus
@@ -76,31 +77,25 @@ class Tables:
 
     async def _add(self, stored: StoredTable) -> LiveTable:
         session = GameSession(stored)
-        await self._note_rules(session)
-        await self._note_decides(session)
+        await self._note(session)
         live = LiveTable(session, self.settings.away_after)
         self.live_tables[live.id] = live
         self._evict_idle()
         self.on_change(live)
         return live
 
-    async def _note_rules(self, session: GameSession) -> None:
-        """A table of older rules goes on under those of today, or is marked with the first difference."""
-        name, row, today = session.row.id, session.row, session.table.game.rules_version
-        differs = session.differs
-        if differs is not None:
-            session.row = replace(row, differs=differs)
-            if differs != row.differs:
-                await self.write(lambda connection: store.set_differs(connection, name, differs))
-        elif row.rules != today:
-            await self.write(lambda connection: store.set_rules(connection, name, today))
-
-    async def _note_decides(self, session: GameSession) -> None:
-        """Who is asked: lists of tables say so without building them again."""
-        name, seat = session.row.id, session.table.seat
-        if seat != session.row.decides:
-            session.row = replace(session.row, decides=seat)
-            await self.write(lambda connection: store.set_decides(connection, name, seat))
+    async def _note(self, session: GameSession) -> None:
+        """Keep what playing a table again has shown: whether it goes on under the rules of today, or where it
+        differs; and who is asked, so that lists of tables can say so without building them."""
+        row, found = session.row, dict[str, Any](decides=session.table.seat)
+        if session.differs is None:
+            found["rules"] = session.table.game.rules_version
+        else:
+            found["differs"] = session.differs
+        changes = {name: value for name, value in found.items() if getattr(row, name) != value}
+        if changes:
+            session.row = replace(row, **changes)
+            await self.write(lambda connection: store.change_table(connection, row.id, **changes))
 
     def _evict_idle(self) -> None:
         """Forget tables that nobody has used for longest, if there are too many; they are on disk."""
@@ -120,8 +115,10 @@ class Tables:
 
     async def make(self, guest: str, spec: NewTable) -> LiveTable:
         """A new table."""
-        stored = new_table.plan_table(guest, spec, time.time())
-        await self.write(lambda connection: store.add_table(connection, stored.table, stored.seats))
+        default = self.settings.components.get(spec.game)
+        plan = partial(new_table.plan_table, guest, spec, time.time(), default)
+        stored = plan() if spec.components is None else await asyncio.to_thread(plan)
+        await self.write(lambda c: store.add_table(c, stored.table, stored.seats, stored.components_text))
         return await self._add(stored)
 
     async def of_guest(self, guest: str) -> list[tuple[TableRow, list[SeatRow]]]:

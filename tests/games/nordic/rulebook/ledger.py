@@ -190,7 +190,9 @@ class Ledger(Offers):
             turned: list[str] = self.then["pending"]["turned_up"]
             assert len(turned) == count
             pending["turned_up"] = turned
-            pending["extra"] = sum(kind in (colour, LOCO) for kind in turned)
+            counting = [kind in (colour, LOCO) for kind in turned]
+            pending["extra"] = sum(counting)
+            self.now["now"] = {"counting": counting, "colour": colour or LOCO}
             assert pending["extra"] > 0, "otherwise nothing is asked"
             self.now["decision"] = "extra"
         else:
@@ -206,6 +208,7 @@ class Ledger(Offers):
 
     def discard(self, cards: Cards, turned_up: list[str]) -> None:
         self.now["discard"] = add(self.now["discard"], cards)
+        self.now["now"] = {"counting": [], "colour": None}
         for kind in turned_up:
             self.now["discard"] = add(self.now["discard"], {kind: 1})
 

@@ -8,33 +8,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from ekiben.games.nordic import choose
+from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.bots.scratch import Scratch
 from ekiben.games.nordic.bots.sensible import best_last_claim, sensible
 from ekiben.games.nordic.bots.ways import NO_WAY, find_way, is_connected, label_cities, note_spaces, note_way
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.claim import can_claim
-from ekiben.games.nordic.moves import (
-    M_BLIND,
-    M_CLAIM,
-    M_DRAW,
-    M_KEEP,
-    M_RETURN,
-)
-from ekiben.games.nordic.state import (
-    CHOOSE_ACTION,
-    CHOOSE_SECOND,
-    CHOOSE_TICKET,
-    COLOURS,
-    GREY,
-    LOCOMOTIVE,
-    NOBODY,
-    ROUTES,
-    TICKETS,
-    State,
-)
-from ekiben.games.nordic.tickets import count_members, first_member
+from ekiben.games.nordic.state import COLOURS, GREY, LOCOMOTIVE, NOBODY, ROUTES, TICKETS, State
 from ekiben.layout import Cells
 from ekiben.rule import rule
+from ekiben.sets import count_members, first_member
 
 
 @rule
@@ -43,23 +27,23 @@ def baseline(positions: Any, box: Box, scratch: Scratch, rng: Cells, moves: Cell
     count = sensible(positions[0], box, moves)
     asked = positions[0].decision
     seat = positions[0].seat
-    if asked == CHOOSE_TICKET:
+    if asked == choose.TICKET:
         return simple_answer(positions[0], box, scratch, seat)
-    if asked != CHOOSE_ACTION and asked != CHOOSE_SECOND:
+    if asked != choose.ACTION and asked != choose.SECOND:
         return moves[0]  # colours before locomotives, no sets if it can be helped
     wanted = note_nearest_way(positions[0], box, scratch, seat)
-    if asked == CHOOSE_ACTION:
+    if asked == choose.ACTION:
         move = simple_claim(positions[0], box, scratch, seat, wanted)
         if move != NOBODY:
             return move
     for i in range(count):
-        if M_DRAW <= moves[i] < M_BLIND and helps(
-            positions[0], box, scratch, seat, wanted, moves[i] - M_DRAW
+        if m.DRAW <= moves[i] < m.BLIND and helps(
+            positions[0], box, scratch, seat, wanted, moves[i] - m.DRAW
         ):
             return moves[i]
     for i in range(count):
-        if moves[i] == M_BLIND:
-            return M_BLIND
+        if moves[i] == m.BLIND:
+            return m.BLIND
     return moves[0]
 
 
@@ -88,7 +72,7 @@ def simple_answer(s: State, box: Box, scratch: Scratch, seat: int) -> int:
         if s.offered[seat] >> other & 1 and simple_rating(s, box, scratch, seat, other) < own:
             better += 1
     keep = s.kept + left <= s.must_keep or (s.kept < s.must_keep and better < s.must_keep - s.kept)
-    return M_KEEP + ticket if keep else M_RETURN + ticket
+    return m.KEEP + ticket if keep else m.RETURN + ticket
 
 
 @rule
@@ -122,7 +106,7 @@ def simple_claim(s: State, box: Box, scratch: Scratch, seat: int, wanted: int) -
     the last turn the best of all. Or NOBODY."""
     best = best_last_claim(s, box, scratch, seat) if s.last_turns > 0 else NOBODY
     if best != NOBODY:
-        return M_CLAIM + best
+        return m.CLAIM + best
     for place in range(wanted):
         route = scratch.way[place]
         best = longer_claim(s, box, seat, best, route)
@@ -131,7 +115,7 @@ def simple_claim(s: State, box: Box, scratch: Scratch, seat: int, wanted: int) -
     if wanted == 0:
         for route in range(ROUTES):
             best = longer_claim(s, box, seat, best, route)
-    return M_CLAIM + best if best != NOBODY else NOBODY
+    return m.CLAIM + best if best != NOBODY else NOBODY
 
 
 @rule

@@ -6,6 +6,7 @@ tickets of an offer, a plain payment. So an action that has only been begun is n
 
 from __future__ import annotations
 
+from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic.bots.hypotheticals import (
     HOPELESS,
     MANY_OFFERED,
@@ -25,24 +26,9 @@ from ekiben.games.nordic.bots.scratch import Scratch
 from ekiben.games.nordic.bots.worth import look, worth
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.payment import most_sets, set_size, takes_locomotives
-from ekiben.games.nordic.state import (
-    CHOOSE_ACTION,
-    CHOOSE_EXTRA,
-    CHOOSE_SECOND,
-    CHOOSE_SET,
-    CHOOSE_TICKET,
-    COLOURS,
-    GREY,
-    KINDS,
-    LOCOMOTIVE,
-    NOBODY,
-    OVER,
-    TUNNEL,
-    WILD,
-    State,
-)
-from ekiben.games.nordic.tickets import count_members
+from ekiben.games.nordic.state import COLOURS, GREY, KINDS, LOCOMOTIVE, NOBODY, TUNNEL, WILD, State
 from ekiben.rule import rule
+from ekiben.sets import count_members
 
 TUNNEL_RISK = 12  # what the cards turned up for a tunnel may cost, in tenths of points
 
@@ -50,13 +36,13 @@ TUNNEL_RISK = 12  # what the cards turned up for a tunnel may cost, in tenths of
 @rule
 def between_actions(s: State) -> bool:
     """No action has been begun and not ended: the second card, a payment, an offer belong to one."""
-    return s.decision == CHOOSE_ACTION or s.phase == OVER
+    return s.decision == choose.ACTION or s.phase == phases.OVER
 
 
 @rule
 def forgiving(s: State) -> bool:
     """There is time to make up for a worse choice, and no route is being paid."""
-    return s.last_turns == 0 and s.decision in (CHOOSE_ACTION, CHOOSE_SECOND, CHOOSE_TICKET)
+    return s.last_turns == 0 and s.decision in (choose.ACTION, choose.SECOND, choose.TICKET)
 
 
 @rule
@@ -69,15 +55,15 @@ def stage(s: State) -> int:
 def evaluate(s: State, box: Box, scratch: Scratch, seat: int) -> int:
     """The points that a seat may expect at the end, in tenths."""
     asked = s.decision
-    if s.seat != seat or asked == CHOOSE_ACTION or s.phase == OVER:
+    if s.seat != seat or asked == choose.ACTION or s.phase == phases.OVER:
         return look(s, box, scratch, seat)
-    if asked == CHOOSE_TICKET:
+    if asked == choose.TICKET:
         return worth_of_offered(s, box, scratch, seat)
-    if asked == CHOOSE_SECOND:
+    if asked == choose.SECOND:
         value = look(s, box, scratch, seat)
         note_odds(s, scratch, seat)
         return max(value, worth_of_second(s, box, scratch, seat, NOBODY))
-    if asked == CHOOSE_EXTRA:
+    if asked == choose.EXTRA:
         return max(worth_of_claim(s, box, scratch, seat), worth_given_up(s, box, scratch, seat))
     return worth_of_claim(s, box, scratch, seat)
 
@@ -124,9 +110,9 @@ def worth_of_claim(s: State, box: Box, scratch: Scratch, seat: int) -> int:
 @rule
 def worth_once_paid(s: State, box: Box, scratch: Scratch, seat: int) -> int:
     """The worth after what is due for a claim has left the hand; the plan is noted."""
-    if s.decision == CHOOSE_EXTRA:
+    if s.decision == choose.EXTRA:
         return worth_of_extra(s, box, scratch, seat, s.colour, s.extra)
-    if s.decision == CHOOSE_SET:
+    if s.decision == choose.SET:
         for _ in range(s.set_cards):
             add_card(s, seat, least_needed(s, box, scratch, seat, s.set_from), -1)
         return worth(s, box, scratch, seat)

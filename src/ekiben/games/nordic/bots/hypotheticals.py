@@ -6,25 +6,16 @@ seen.
 
 from __future__ import annotations
 
+from ekiben.games.nordic import choose
 from ekiben.games.nordic.bots.plan import count_rest, plan_network
 from ekiben.games.nordic.bots.scratch import Scratch
 from ekiben.games.nordic.bots.worth import worth
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.moves import paid_colour, paid_locomotives, paid_sets
 from ekiben.games.nordic.payment import set_size
-from ekiben.games.nordic.state import (
-    CARDS,
-    CHOOSE_SECOND,
-    CLOSED,
-    KINDS,
-    LOCOMOTIVE,
-    NO_COLOUR,
-    NOBODY,
-    TUNNEL,
-    State,
-)
-from ekiben.games.nordic.tickets import count_members
+from ekiben.games.nordic.state import CARDS, CLOSED, KINDS, LOCOMOTIVE, NO_COLOUR, NOBODY, TUNNEL, State
 from ekiben.rule import rule
+from ekiben.sets import count_members
 
 ONE = 65536
 HOPELESS = -(1 << 30)
@@ -34,7 +25,7 @@ MANY_OFFERED = 6  # more tickets than these are not weighed in all choices
 @rule
 def use_up_turn(s: State) -> None:
     """The turn is used up by what is tried, whatever it is."""
-    s.decision = CHOOSE_SECOND
+    s.decision = choose.SECOND
 
 
 @rule

@@ -7,6 +7,7 @@ ticket for which there are no ways, trains or turns left, or not worth its way, 
 
 from __future__ import annotations
 
+from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic.bots.scratch import Scratch
 from ekiben.games.nordic.bots.ways import (
     NO_WAY,
@@ -19,14 +20,12 @@ from ekiben.games.nordic.bots.ways import (
 )
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.state import (
-    CHOOSE_ACTION,
     COLOURS,
     FERRY,
     GREY,
     KINDS,
     LOCOMOTIVE,
     NOBODY,
-    OVER,
     PLAIN,
     ROUTES,
     TICKETS,
@@ -56,9 +55,9 @@ def turns_left(s: State, box: Box, seat: int) -> int:
 
     When to place its own is up to the seat itself. A turn that is under way counts as used up.
     """
-    if s.phase == OVER:
+    if s.phase == phases.OVER:
         return 0
-    under_way = 10 if seat == s.seat and s.decision != CHOOSE_ACTION else 0
+    under_way = 10 if seat == s.seat and s.decision != choose.ACTION else 0
     if s.last_turns > 0:
         return 10 - under_way if (seat - s.seat) % s.players < s.last_turns else 0
     least = 10 * TURN_CAP

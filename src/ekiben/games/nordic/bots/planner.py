@@ -10,6 +10,8 @@ from typing import Any
 
 from ekiben.bots.search_rules import best_rated
 from ekiben.chance import below
+from ekiben.games.nordic import choose
+from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.bots.hypotheticals import (
     HOPELESS,
     MANY_OFFERED,
@@ -33,35 +35,12 @@ from ekiben.games.nordic.bots.sensible import sensible
 from ekiben.games.nordic.bots.ways import TURN
 from ekiben.games.nordic.bots.worth import worth
 from ekiben.games.nordic.box import Box
-from ekiben.games.nordic.moves import (
-    M_BLIND,
-    M_CLAIM,
-    M_DRAW,
-    M_GIVE_UP,
-    M_PASS,
-    M_SET,
-    M_TICKETS,
-    paid_colour,
-    paid_locomotives,
-)
+from ekiben.games.nordic.moves import paid_colour, paid_locomotives
 from ekiben.games.nordic.payment import list_payments
-from ekiben.games.nordic.state import (
-    CHOOSE_ACTION,
-    CHOOSE_PAYMENT,
-    CHOOSE_SECOND,
-    CHOOSE_SET,
-    CHOOSE_TICKET,
-    GREY,
-    KINDS,
-    LOCOMOTIVE,
-    NO_COLOUR,
-    PLAIN,
-    TICKETS,
-    State,
-)
-from ekiben.games.nordic.tickets import count_members, first_member
+from ekiben.games.nordic.state import GREY, KINDS, LOCOMOTIVE, NO_COLOUR, PLAIN, TICKETS, State
 from ekiben.layout import Cells
 from ekiben.rule import rule
+from ekiben.sets import count_members, first_member
 
 OFFERS_TRIED = 6
 OFFER_BONUS = 10  # for tickets drawn, in tenths of points: more than a plan shows comes of them
@@ -92,13 +71,13 @@ def weigh_moves(
     """What each move is worth to the seat that is asked, in `ratings`; tickets by so many offers."""
     asked = positions[at].decision
     seat = positions[at].seat
-    if asked == CHOOSE_TICKET:
+    if asked == choose.TICKET:
         weigh_answers(positions[at], box, scratch, seat, count)
         return
     trial = at + 1
     positions[trial] = positions[at]
     use_up_turn(positions[trial])
-    if asked == CHOOSE_SET:
+    if asked == choose.SET:
         named = name_set_card(positions[trial], box, scratch, seat)
         for i in range(count):
             scratch.ratings[i] = 0 if moves[i] == named else -TURN
@@ -107,23 +86,23 @@ def weigh_moves(
     note_odds(positions[at], scratch, seat)
     plan_network(positions[trial], box, scratch, seat, tickets)
     idle = worth(positions[trial], box, scratch, seat)
-    if asked != CHOOSE_ACTION and asked != CHOOSE_SECOND:  # a route is being claimed
+    if asked != choose.ACTION and asked != choose.SECOND:  # a route is being claimed
         take_route(positions[trial], box, seat, positions[trial].route)
         plan_network(positions[trial], box, scratch, seat, tickets)
         keep_hand(positions[trial], scratch, seat)
-        if asked != CHOOSE_PAYMENT:
+        if asked != choose.PAYMENT:
             idle = worth_given_up(positions, at, box, scratch, seat)
             plan_network(positions[trial], box, scratch, seat, tickets)
     for i in range(count):
         move = moves[i]
-        if asked == CHOOSE_ACTION:
-            if move >= M_CLAIM and move != M_PASS:
-                value = worth_of_claim(positions, at, box, scratch, seat, move - M_CLAIM, idle, inner)
+        if asked == choose.ACTION:
+            if move >= m.CLAIM and move != m.PASS:
+                value = worth_of_claim(positions, at, box, scratch, seat, move - m.CLAIM, idle, inner)
             else:
                 value = worth_of_action(positions[trial], box, scratch, seat, move, offers, rng)
-        elif asked == CHOOSE_SECOND:
+        elif asked == choose.SECOND:
             value = worth_of_second_card(positions[trial], box, scratch, seat, move)
-        elif asked == CHOOSE_PAYMENT:
+        elif asked == choose.PAYMENT:
             route = positions[trial].route
             value = worth_of_payment(positions[trial], box, scratch, seat, route, move, idle)
         else:
@@ -185,22 +164,22 @@ def worth_of_action(
     s: State, box: Box, scratch: Scratch, seat: int, move: int, offers: int, rng: Cells
 ) -> int:
     """The worth after drawing cards or tickets, or nothing at all."""
-    if move == M_TICKETS:
+    if move == m.DRAW_TICKETS:
         return worth_of_offer(s, box, scratch, seat, offers, rng)
     plan_network(s, box, scratch, seat, s.tickets[seat])
-    if move == M_PASS:
+    if move == m.PASS:
         return worth(s, box, scratch, seat)
-    if move == M_BLIND:
+    if move == m.BLIND:
         return worth_of_blind_draw(s, box, scratch, seat)
-    return worth_of_draw(s, box, scratch, seat, move - M_DRAW)
+    return worth_of_draw(s, box, scratch, seat, move - m.DRAW)
 
 
 @rule
 def worth_of_second_card(s: State, box: Box, scratch: Scratch, seat: int, move: int) -> int:
     """The worth after the second card."""
-    if move == M_BLIND:
+    if move == m.BLIND:
         return worth_of_blind(s, box, scratch, seat)
-    return worth_of_card(s, box, scratch, seat, move - M_DRAW)
+    return worth_of_card(s, box, scratch, seat, move - m.DRAW)
 
 
 @rule
@@ -236,7 +215,7 @@ def name_set_card(s: State, box: Box, scratch: Scratch, seat: int) -> int:
         kind = least_needed(s, box, scratch, seat, s.set_from)
         add_card(s, seat, kind, -1)
         lowest = min(lowest, kind)
-    return M_SET + lowest
+    return m.SET + lowest
 
 
 @rule
@@ -254,7 +233,7 @@ def worth_given_up(positions: Any, at: int, box: Box, scratch: Scratch, seat: in
 @rule
 def worth_of_answer(s: State, box: Box, scratch: Scratch, seat: int, move: int, given_up: int) -> int:
     """The worth when a tunnel's further cards are paid so, or it is given up."""
-    if move == M_GIVE_UP:
+    if move == m.GIVE_UP:
         return given_up
     jokers = paid_locomotives(move)
     colour = paid_colour(move)

@@ -10,6 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from ekiben.bots.search_rules import WHOLE
+from ekiben.games.nordic import choose
+from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.bots.hypotheticals import MANY_OFFERED, best_choice
 from ekiben.games.nordic.bots.plan import plan_network, turns_left, turns_to_place
 from ekiben.games.nordic.bots.planner import OFFERS_TRIED, weigh_moves
@@ -19,37 +21,13 @@ from ekiben.games.nordic.bots.ways import find_way, is_connected
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.claim import can_claim, legal_extras, legal_set_cards, owns_twin
 from ekiben.games.nordic.draw import legal_draws
-from ekiben.games.nordic.moves import (
-    M_BLIND,
-    M_CLAIM,
-    M_DRAW,
-    M_KEEP,
-    M_PASS,
-    M_RETURN,
-    M_TICKETS,
-    paid_colour,
-    paid_locomotives,
-    paid_sets,
-)
+from ekiben.games.nordic.moves import paid_colour, paid_locomotives, paid_sets
 from ekiben.games.nordic.payment import list_payments
-from ekiben.games.nordic.state import (
-    CHOOSE_ACTION,
-    CHOOSE_PAYMENT,
-    CHOOSE_SECOND,
-    CHOOSE_SET,
-    CHOOSE_TICKET,
-    COLOURS,
-    GREY,
-    KINDS,
-    LOCOMOTIVE,
-    NO_COLOUR,
-    NOBODY,
-    ROUTES,
-    State,
-)
-from ekiben.games.nordic.tickets import count_members, first_member, may_return
+from ekiben.games.nordic.state import COLOURS, GREY, KINDS, LOCOMOTIVE, NO_COLOUR, NOBODY, ROUTES, State
+from ekiben.games.nordic.tickets import may_return
 from ekiben.layout import Cells
 from ekiben.rule import rule
+from ekiben.sets import count_members, first_member
 
 CHEAP = 7  # tenths of points that a way may cost for each point of a ticket offered
 TIME_FOR_TICKETS = 50  # tenths of turns
@@ -76,18 +54,18 @@ def quick_move(s: State, box: Box, scratch: Scratch, moves: Cells) -> int:
     """The same for a position."""
     asked = s.decision
     seat = s.seat
-    if asked == CHOOSE_TICKET:
+    if asked == choose.TICKET:
         return quick_answer(s, box, scratch, seat)
-    if asked in (CHOOSE_ACTION, CHOOSE_SECOND):
+    if asked in (choose.ACTION, choose.SECOND):
         renew_plan(s, box, scratch, seat)
-        if asked == CHOOSE_ACTION:
+        if asked == choose.ACTION:
             move = quick_claim(s, box, scratch, seat)
             if move != NOBODY:
                 return move
         return quick_draw(s, box, scratch, seat, moves)
-    if asked == CHOOSE_PAYMENT:
+    if asked == choose.PAYMENT:
         return quick_payment(s, box, scratch, seat, moves)
-    if asked == CHOOSE_SET:
+    if asked == choose.SET:
         legal_set_cards(s, seat, moves)
     else:
         legal_extras(s, seat, moves)
@@ -136,7 +114,7 @@ def quick_claim(s: State, box: Box, scratch: Scratch, seat: int) -> int:
     turn the best route of all; or NOBODY."""
     best = best_last_claim(s, box, scratch, seat) if s.last_turns > 0 else NOBODY
     if best != NOBODY:
-        return M_CLAIM + best
+        return m.CLAIM + best
     longest = 0
     missing = 0
     for place in range(scratch.kept_size[seat]):
@@ -149,7 +127,7 @@ def quick_claim(s: State, box: Box, scratch: Scratch, seat: int) -> int:
     if missing == 0:
         left = min(turns_left(s, box, seat), turns_to_place(s, box, seat) + 10)
         if left >= TIME_FOR_TICKETS and s.ticket_deck_size > 0:
-            return M_TICKETS
+            return m.DRAW_TICKETS
         longest = 0 if left <= LAST_TURNS or s.hand_size[seat] >= FULL_HAND else LONG - 1
         for route in range(ROUTES):
             if (
@@ -159,7 +137,7 @@ def quick_claim(s: State, box: Box, scratch: Scratch, seat: int) -> int:
             ):
                 longest = box.route_length[route]
                 best = route
-    return M_CLAIM + best if best != NOBODY else NOBODY
+    return m.CLAIM + best if best != NOBODY else NOBODY
 
 
 @rule
@@ -188,21 +166,21 @@ def quick_draw(s: State, box: Box, scratch: Scratch, seat: int, moves: Cells) ->
     """The face-up card of which the plan lacks most, else a blind one."""
     count = legal_draws(s, box, moves)
     if count == 0:
-        return M_TICKETS if s.ticket_deck_size > 0 else last_resort(s, box, seat)
+        return m.DRAW_TICKETS if s.ticket_deck_size > 0 else last_resort(s, box, seat)
     note_lacking(s, box, scratch, seat)
     best = 0
     chosen = moves[0]
     blind = False
     for i in range(count):
-        if moves[i] == M_BLIND:
+        if moves[i] == m.BLIND:
             blind = True
         else:
-            kind = moves[i] - M_DRAW
+            kind = moves[i] - m.DRAW
             lack = scratch.lacking[kind] + (LOCOMOTIVE_MORE if kind == LOCOMOTIVE else 0)
             if lack > best:
                 best = lack
                 chosen = moves[i]
-    return M_BLIND if best == 0 and blind else chosen
+    return m.BLIND if best == 0 and blind else chosen
 
 
 @rule
@@ -210,8 +188,8 @@ def last_resort(s: State, box: Box, seat: int) -> int:
     """Any claim, or pass."""
     for route in range(ROUTES):
         if can_claim(s, box, seat, route):
-            return M_CLAIM + route
-    return M_PASS
+            return m.CLAIM + route
+    return m.PASS
 
 
 @rule
@@ -241,18 +219,18 @@ def quick_answer(s: State, box: Box, scratch: Scratch, seat: int) -> int:
     plan costs little."""
     ticket = first_member(s.offered[seat])
     if not may_return(s, seat):
-        return M_KEEP + ticket
+        return m.KEEP + ticket
     if seat == scratch.me and count_members(s.offered[seat]) <= MANY_OFFERED:
         kept = best_choice(s, box, scratch, seat, s.offered[seat], s.must_keep - s.kept)
-        return M_KEEP + ticket if kept >> ticket & 1 else M_RETURN + ticket
+        return m.KEEP + ticket if kept >> ticket & 1 else m.RETURN + ticket
     plan_network(s, box, scratch, seat, s.tickets[seat])
     if is_connected(box, scratch, ticket):
-        return M_KEEP + ticket
+        return m.KEEP + ticket
     cost = find_way(scratch, box.ticket_a[ticket], box.ticket_b[ticket])
     spare = s.trains[seat] - scratch.spaces
     if cost <= CHEAP * box.ticket_points[ticket] and spare >= box.ticket_points[ticket] // 2:
-        return M_KEEP + ticket
-    return M_RETURN + ticket
+        return m.KEEP + ticket
+    return m.RETURN + ticket
 
 
 # --- what moves seem worth before they are tried --------------------------------------------------------

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
+from ekiben.games.nordic import choose
+from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.bots.scratch import Scratch
 from ekiben.games.nordic.bots.ways import is_connected, label_cities
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.claim import can_claim
 from ekiben.games.nordic.decisions import legal
-from ekiben.games.nordic.moves import M_CLAIM, M_PASS, M_TICKETS
 from ekiben.games.nordic.network import reach
 from ekiben.games.nordic.payment import best_colour_count
-from ekiben.games.nordic.state import (
-    CHOOSE_ACTION,
-    CHOOSE_EXTRA,
-    CHOOSE_TICKET,
-    LOCOMOTIVE,
-    NOBODY,
-    ROUTES,
-    TICKETS,
-    TUNNEL,
-    State,
-)
-from ekiben.games.nordic.tickets import first_member
+from ekiben.games.nordic.state import LOCOMOTIVE, NOBODY, ROUTES, TICKETS, TUNNEL, State
 from ekiben.layout import Cells
 from ekiben.rule import rule
+from ekiben.sets import first_member
 
 
 @rule
@@ -34,11 +25,11 @@ def sensible(s: State, box: Box, out: Cells) -> int:
     turn cards are worth nothing: it claims a route if it can, and else does not gamble for tickets.
     """
     count = legal(s, box, out)
-    if s.decision == CHOOSE_TICKET:
+    if s.decision == choose.TICKET:
         return 1 if is_gift(s, box, first_member(s.offered[s.seat])) else count  # to keep it comes first
-    if s.decision == CHOOSE_EXTRA:
+    if s.decision == choose.EXTRA:
         return max(count - 1, 1)  # to give up comes last
-    if s.decision == CHOOSE_ACTION and s.last_turns > 0:
+    if s.decision == choose.ACTION and s.last_turns > 0:
         return last_actions(out, count)
     return count
 
@@ -55,9 +46,9 @@ def last_actions(out: Cells, count: int) -> int:
     claims = 0
     draws = 0
     for i in range(count):
-        if out[i] < M_TICKETS:
+        if out[i] < m.DRAW_TICKETS:
             draws += 1
-        elif out[i] >= M_CLAIM and out[i] != M_PASS:
+        elif out[i] >= m.CLAIM and out[i] != m.PASS:
             out[claims] = out[i]
             claims += 1
     if claims > 0:

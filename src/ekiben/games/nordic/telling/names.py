@@ -51,7 +51,7 @@ def city(components: Components, name: str) -> str:
 def ends(components: Components, name: str) -> tuple[str, str]:
     """The two cities of a route or a ticket."""
     box = printed(components)
-    return box["routes"][name]["ends"] if name in box["routes"] else box["ticket_ends"][name]
+    return (box["routes"].get(name) or box["tickets"][name])["ends"]
 
 
 def pair(components: Components, name: str) -> str:

@@ -18,7 +18,6 @@ from ekiben.games.nordic.terminal.board import hand, ticket_cells, ticket_grid
 from ekiben.games.nordic.terminal.signs import CHIP_STYLES, chip, counted, kind_signs
 from ekiben.games.nordic.terminal.ways import wanted
 from ekiben.games.nordic.view import NordicView
-from ekiben.games.nordic.ways import LOCOMOTIVES
 from ekiben.rendering.console import Flow
 from ekiben.rendering.log_printer import indented
 from ekiben.table import Move
@@ -34,11 +33,7 @@ Numbered = tuple[int, Move]
 
 
 def moves(
-    view: NordicView,
-    components: Components,
-    moves: Sequence[Move],
-    steps: Sequence[str],
-    ways: Sequence[Way],
+    view: NordicView, components: Components, moves: Sequence[Move], steps: Sequence[str], ways: Sequence[Way]
 ) -> RenderableType:
     """The legal moves, each kind of decision in its own way."""
     numbered = list(enumerate(moves, 1))
@@ -196,8 +191,7 @@ def reveal(view: NordicView) -> RenderableType:
     pending = view["pending"]
     laid = [counted(kind, count) for kind, count in pending["laid"].items()]
     shown = [chip(kind) for kind in pending["turned_up"]]
-    colour = next((kind for kind in pending["laid"] if kind != LOCOMOTIVES), LOCOMOTIVES)
-    due = say("nordic-due", count=pending["extra"], colour=colour)
+    due = say("nordic-due", count=pending["extra"], colour=view["now"]["colour"])
     return Group(
         Flow(laid, "  ", say("nordic-laid")),
         Flow(shown, " ", say("nordic-turned-up")),

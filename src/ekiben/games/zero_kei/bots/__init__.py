@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ekiben.bots.judgement import Judgement, SearchParams
 from ekiben.games.zero_kei.bots.evaluation import evaluate
-from ekiben.games.zero_kei.bots.progress import between_actions, forgiving, stage
+from ekiben.games.zero_kei.bots.progress import forgiving, stage
 from ekiben.games.zero_kei.bots.scratch import Scratch
 from ekiben.games.zero_kei.bots.sensible import sensible
+from ekiben.games.zero_kei.decisions import between_actions
 
 PARAMS = SearchParams(
     exploration=250, spread=80, horizon=16, expand_after=4, prior_visits=4, prior_visits_others=1000

@@ -10,17 +10,10 @@ in value by as much as it usually brings, and an action in progress is worth wha
 
 from __future__ import annotations
 
-from ekiben.games.zero_kei.bots.cities import (
-    MORE_WORKS,
-    TENTHS,
-    TURN_WORKS,
-    chance,
-    note_cities,
-    noted,
-)
+from ekiben.games.zero_kei import choose, does, phases
+from ekiben.games.zero_kei.bots.cities import MORE_WORKS, TENTHS, TURN_WORKS, chance, note_cities, noted
 from ekiben.games.zero_kei.bots.progress import (
     actions_to_come,
-    between_actions,
     city_scoring_to_come,
     income_to_come,
     own_turns_to_come,
@@ -29,34 +22,9 @@ from ekiben.games.zero_kei.bots.progress import (
 )
 from ekiben.games.zero_kei.bots.scratch import Scratch
 from ekiben.games.zero_kei.box import Box
+from ekiben.games.zero_kei.decisions import between_actions
 from ekiben.games.zero_kei.scoring import cities_of_carriage, is_hideo
-from ekiben.games.zero_kei.state import (
-    BUY,
-    CHOOSE_COUNTER,
-    CHOOSE_DISCARD,
-    CHOOSE_EFFECT,
-    CHOOSE_LENDER,
-    CHOOSE_MOVE,
-    CHOOSE_PLACE,
-    CHOOSE_SPACE,
-    CITIES,
-    DOUBLE_ORDER,
-    DOUBLE_VENUE,
-    ENGINE_1,
-    FREE_TRACK_SPACE,
-    GROUND_1,
-    NOBODY,
-    OVER,
-    PARTICIPATE,
-    PURCHASE,
-    REPEAT,
-    RUN,
-    STATION_BONUS,
-    TAIL_8,
-    VENUES,
-    YEARS,
-    State,
-)
+from ekiben.games.zero_kei.state import CITIES, NOBODY, VENUES, YEARS, State
 from ekiben.rule import rule
 
 # Yen and time
@@ -115,7 +83,7 @@ HIDEO_TURN = 145  # what Hideo gains in a turn
 @rule
 def carriage_joining(s: State, seat: int) -> int:
     """The carriage of the row under the seat's token, or NOBODY."""
-    if s.phase == PURCHASE or s.phase == RUN:
+    if s.phase == phases.PURCHASE or s.phase == phases.RUN:
         for place in range(s.row_size):
             if s.chosen[place] == seat:
                 return s.row[place]
@@ -176,11 +144,11 @@ def card_points(s: State, box: Box, seat: int, joining: int, actions: int) -> in
     for place in range(s.length[seat]):
         carriage = s.train[seat, place]
         yearly += work_points(box, carriage)
-        if box.carriage_work[carriage] == BUY and not s.covered >> carriage & 1:
+        if box.carriage_work[carriage] == does.BUY and not s.covered >> carriage & 1:
             once = BUY_CARD
     if joining != NOBODY:
         yearly += work_points(box, joining) + ability_points(box.carriage_ability[joining])
-        if box.carriage_work[joining] == BUY:
+        if box.carriage_work[joining] == does.BUY:
             once = BUY_CARD
     if actions == 0:
         return 0
@@ -191,11 +159,11 @@ def card_points(s: State, box: Box, seat: int, joining: int, actions: int) -> in
 def work_points(box: Box, carriage: int) -> int:
     """What the action of a carriage brings in a year."""
     work = box.carriage_work[carriage]
-    if work == 0 or work == BUY:
+    if work == 0 or work == does.BUY:
         return 0
-    if work == REPEAT:
+    if work == does.REPEAT:
         return REPEAT_CARD
-    if work == PARTICIPATE:
+    if work == does.PARTICIPATE:
         return PARTICIPATE_CARD
     return WORK_CARD + CARD_DISCOUNT * box.carriage_discount[carriage]
 
@@ -204,19 +172,19 @@ def work_points(box: Box, carriage: int) -> int:
 def ability_points(abilities: int) -> int:
     """What abilities bring in a year."""
     total = 0
-    if abilities & STATION_BONUS:
+    if abilities & does.STATION_BONUS:
         total += STATION_BONUS_CARD
-    if abilities & FREE_TRACK_SPACE:
+    if abilities & does.FREE_TRACK_SPACE:
         total += FREE_TRACK_SPACE_CARD
-    if abilities & DOUBLE_VENUE:
+    if abilities & does.DOUBLE_VENUE:
         total += DOUBLE_VENUE_CARD
-    if abilities & GROUND_1:
+    if abilities & does.GROUND_1:
         total += GROUND_1_CARD
-    if abilities & ENGINE_1:
+    if abilities & does.ENGINE_1:
         total += ENGINE_1_CARD
-    if abilities & TAIL_8:
+    if abilities & does.TAIL_8:
         total += TAIL_8_CARD
-    if abilities & DOUBLE_ORDER:
+    if abilities & does.DOUBLE_ORDER:
         total += DOUBLE_ORDER_CARD
     return total
 
@@ -260,7 +228,7 @@ def cauldron_points(s: State, box: Box, seat: int, actions: int) -> int:
 @rule
 def yen_points(s: State, box: Box, yen: int, actions: int) -> int:
     """Yen that can be spent, and those left over."""
-    if s.phase == OVER:
+    if s.phase == phases.OVER:
         return TENTHS * (yen // box.yen_per_point)
     spent = min(yen, YEN_PER_ACTION * actions + YEN_PER_YEAR * (YEARS - 1 - s.year))
     return YEN * spent + TENTHS * (yen - spent) // box.yen_per_point
@@ -282,15 +250,15 @@ def begun_points(s: State, seat: int) -> int:
     if s.seat != seat or between_actions(s):
         return 0
     asked = s.decision
-    if asked == CHOOSE_COUNTER:
+    if asked == choose.COUNTER:
         return COUNTER * s.advances
-    if asked == CHOOSE_EFFECT:
+    if asked == choose.EFFECT:
         return EFFECT * s.effects
-    if asked in (CHOOSE_MOVE, CHOOSE_PLACE):
+    if asked in (choose.MOVE, choose.PLACE):
         return MOVE
-    if asked in (CHOOSE_SPACE, CHOOSE_LENDER):
+    if asked in (choose.SPACE, choose.LENDER):
         return SECTION_BEGUN
-    if asked == CHOOSE_DISCARD:
+    if asked == choose.DISCARD:
         return BUY_BEGUN
     return WORK_BEGUN
 

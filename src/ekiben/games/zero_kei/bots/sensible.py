@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ekiben.games.zero_kei import choose
+from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.decisions import legal
 from ekiben.games.zero_kei.event_cards import BUY_EFFECT, GAIN_EFFECT
-from ekiben.games.zero_kei.moves import M_EVENT, M_TAIL
-from ekiben.games.zero_kei.state import CHOOSE_ACTION, CHOOSE_EFFECT, YEARS, State
+from ekiben.games.zero_kei.state import YEARS, State
 from ekiben.layout import Cells
 from ekiben.rule import rule
 
@@ -19,11 +20,11 @@ def sensible(s: State, box: Box, out: Cells) -> int:
     an action not taken, and to advance the counter in front changes no rank. A gift of a venue is accepted.
     """
     count = legal(s, box, out)
-    if s.decision == CHOOSE_ACTION:
+    if s.decision == choose.ACTION:
         for i in range(count - 1):
-            if out[i] == M_TAIL or (out[i] == M_EVENT and box.event_effect[s.events[s.year]] == GAIN_EFFECT):
+            if out[i] == m.TAIL or (out[i] == m.EVENT and box.event_effect[s.events[s.year]] == GAIN_EFFECT):
                 return count - 1  # to end the turn comes last
-    elif s.decision == CHOOSE_EFFECT and is_gift(s, box):
+    elif s.decision == choose.EFFECT and is_gift(s, box):
         return 1  # to accept comes first
     return count
 

@@ -35,16 +35,9 @@ nordic-page-legend-ferry = ferry: locomotive
 nordic-page-legend-tunnel = tunnel
 nordic-page-legend-grey = any one colour
 nordic-page-legend-ticket = on your tickets
-nordic-page-close = Close
 nordic-page-free = free
 nordic-page-closed = closed
-nordic-page-claim = Claim
-nordic-page-claim-colour = Claim { $colour }
 nordic-page-claim-aloud = Claim { $route }
-nordic-page-quote = { $trains ->
-        [one] 1 train
-       *[other] { $trains } trains
-    }, +{ $points }
 
 ## Who plays
 nordic-page-players = Players
@@ -63,6 +56,7 @@ nordic-page-empty-space = No card is left for this space
 nordic-page-hand = Your hand
 nordic-page-own-tickets = Your tickets
 nordic-page-missing = { $spaces } missing
+nordic-page-lacking = lacking: { $cards }
 nordic-page-cards-and-tickets = Cards and tickets
 nordic-page-more = Show
 nordic-page-less = Hide
@@ -129,7 +123,6 @@ nordic-page-ticket-deck-tip = { $count ->
     } to draw
 nordic-page-costs = Costs
 nordic-page-have = You have
-nordic-page-gives = Gives
 nordic-page-one-colour = { $count } of one colour
 nordic-page-cost = { $kind ->
         [ferry] { $cards }; a locomotive stands for any card, any { $size } cards for a locomotive

@@ -35,16 +35,9 @@ nordic-page-legend-ferry = ferri: locomotora
 nordic-page-legend-tunnel = túnel
 nordic-page-legend-grey = un solo color
 nordic-page-legend-ticket = en tus billetes
-nordic-page-close = Cerrar
 nordic-page-free = libre
 nordic-page-closed = cerrada
-nordic-page-claim = Reclamar
-nordic-page-claim-colour = Reclamar ({ $colour })
 nordic-page-claim-aloud = Reclamar { $route }
-nordic-page-quote = { $trains ->
-        [one] 1 vagón
-       *[other] { $trains } vagones
-    }, +{ $points }
 
 ## Who plays
 nordic-page-players = Jugadores
@@ -63,6 +56,7 @@ nordic-page-empty-space = No queda ninguna carta para este lugar
 nordic-page-hand = Tu mano
 nordic-page-own-tickets = Tus billetes
 nordic-page-missing = { $spaces } por cubrir
+nordic-page-lacking = faltan: { $cards }
 nordic-page-cards-and-tickets = Cartas y billetes
 nordic-page-more = Mostrar
 nordic-page-less = Ocultar
@@ -129,7 +123,6 @@ nordic-page-ticket-deck-tip = { $count ->
     } por tomar
 nordic-page-costs = Cuesta
 nordic-page-have = Tienes
-nordic-page-gives = Da
 nordic-page-one-colour = { $count } de un mismo color
 nordic-page-cost = { $kind ->
         [ferry] { $cards }; una locomotora vale por cualquier carta, { $size } cartas cualesquiera por una locomotora

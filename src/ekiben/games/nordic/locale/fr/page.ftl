@@ -35,16 +35,9 @@ nordic-page-legend-ferry = ferry : locomotive
 nordic-page-legend-tunnel = tunnel
 nordic-page-legend-grey = couleur au choix
 nordic-page-legend-ticket = sur vos tickets
-nordic-page-close = Fermer
 nordic-page-free = libre
 nordic-page-closed = fermée
-nordic-page-claim = Prendre
-nordic-page-claim-colour = Prendre ({ $colour })
 nordic-page-claim-aloud = Prendre { $route }
-nordic-page-quote = { $trains ->
-        [one] { $trains } wagon
-       *[other] { $trains } wagons
-    }, +{ $points }
 
 ## Who plays
 nordic-page-players = Joueurs
@@ -63,6 +56,7 @@ nordic-page-empty-space = Il ne reste pas de carte pour cet emplacement
 nordic-page-hand = Votre main
 nordic-page-own-tickets = Vos tickets
 nordic-page-missing = il manque { $spaces }
+nordic-page-lacking = il manque : { $cards }
 nordic-page-cards-and-tickets = Cartes et tickets
 nordic-page-more = Afficher
 nordic-page-less = Masquer
@@ -129,7 +123,6 @@ nordic-page-ticket-deck-tip = { $count ->
     } à prendre
 nordic-page-costs = Coûte
 nordic-page-have = Vous avez
-nordic-page-gives = Donne
 nordic-page-one-colour = { $count } d’une même couleur
 nordic-page-cost = { $kind ->
         [ferry] { $cards } ; une locomotive remplace toute carte, { $size } cartes au choix une locomotive

@@ -44,18 +44,9 @@ nordic-page-legend-ferry = паром: локомотив
 nordic-page-legend-tunnel = туннель
 nordic-page-legend-grey = любой один цвет
 nordic-page-legend-ticket = ваш маршрут
-nordic-page-close = Закрыть
 nordic-page-free = свободен
 nordic-page-closed = закрыт
-nordic-page-claim = Проложить путь
-nordic-page-claim-colour = Проложить: { $colour }
 nordic-page-claim-aloud = Проложить путь: { $route }
-nordic-page-quote = { $trains ->
-        [one] { $trains } вагончик
-        [few] { $trains } вагончика
-        [many] { $trains } вагончиков
-       *[other] { $trains } вагончиков
-    }, +{ $points }
 
 ## Who plays
 nordic-page-players = Игроки
@@ -74,6 +65,7 @@ nordic-page-empty-space = Для этого места карт не остал�
 nordic-page-hand = Ваша рука
 nordic-page-own-tickets = Ваши маршруты
 nordic-page-missing = не хватает: { $spaces }
+nordic-page-lacking = не хватает: { $cards }
 nordic-page-cards-and-tickets = Карты и маршруты
 nordic-page-more = Показать
 nordic-page-less = Скрыть
@@ -158,7 +150,6 @@ nordic-page-ticket-deck-tip = Можно взять ещё { $count ->
     }
 nordic-page-costs = Цена
 nordic-page-have = У вас
-nordic-page-gives = Даёт
 nordic-page-one-colour = { $count } одного цвета
 nordic-page-cost = { $kind ->
         [ferry] { $cards }; локомотив заменяет любую карту, { $size ->

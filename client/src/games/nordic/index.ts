@@ -1,4 +1,0 @@
-// What the page takes from this folder.
-
-export { default } from "./Board.svelte";
-export { begun, deed } from "./deeds";

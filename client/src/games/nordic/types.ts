@@ -1,0 +1,168 @@
+// Written by scripts/page_types.py from the types in Python: change those.
+
+/** What a seat sees, or a spectator. */
+export interface NordicView {
+  game: "nordic";
+  seats: Seat[];
+  ferry_sets_stack: boolean;
+  phase: Phase;
+  decision: Decision | null;
+  seat: Seat | null;
+  first: Seat | null;
+  turn: number;
+  last_turns: number | null;
+  capped: boolean;
+  face_up: (string | null)[];
+  deck: number;
+  decks: number;
+  discard: Cards;
+  ticket_deck: number;
+  routes: Record<string, Seat | "closed">;
+  pending: Pending;
+  now: Now;
+  white?: Player;
+  red?: Player;
+  lilac?: Player;
+}
+
+export type Seat = "white" | "red" | "lilac";
+
+export type Phase = "set-up" | "play" | "over";
+
+export type Decision = "ticket" | "action" | "second-card" | "payment" | "set" | "extra";
+
+export type Cards = Record<string, number>;
+
+/** An action that goes on. */
+export interface Pending {
+  offered?: number;
+  must_keep?: number;
+  ticket?: string; // asked about; for who is asked
+  route?: string;
+  laid?: Cards;
+  set_cards?: number; // still to lay for sets
+  turned_up?: string[]; // for a tunnel
+  extra?: number; // how many of those cost a card more
+}
+
+/** What follows from the rest while more is due for a tunnel. */
+export interface Now {
+  counting: boolean[]; // which of the cards turned up cost a card more
+  colour: string | null; // to be paid in that, or in locomotives
+}
+
+/** A player: what all see, and what only some do. */
+export interface Player {
+  trains: number;
+  points: number;
+  cards: number;
+  known: Cards; // of the hand, seen by all
+  ticket_count: number;
+  hand?: Cards;
+  tickets?: Record<string, Ticket>;
+  offered?: string[];
+  returned?: string[];
+  longest?: number; // path, in spaces; at the end
+}
+
+/** A ticket of a seat. */
+export interface Ticket {
+  points: number;
+  connected: boolean;
+  missing: number | null; // spaces to claim on the shortest way; null if no way is left
+}
+
+/** All of it. */
+export interface Printed {
+  limits: Limits;
+  kinds: string[]; // of cards: the colours, then the locomotive
+  route_points: Record<string, number>; // by length
+  cities: Record<string, PrintedCity>;
+  routes: Record<string, PrintedRoute>;
+  tickets: Record<string, PrintedTicket>;
+}
+
+/** How many of what there is, and is dealt and paid. */
+export interface Limits {
+  trains: number;
+  end_trigger_trains: number;
+  cards_per_colour: number;
+  locomotives: number;
+  face_up: number;
+  first_hand: number;
+  first_tickets: Offer;
+  later_tickets: Offer;
+  tunnel_reveal: number;
+  globetrotter: number;
+  cards_per_ferry_locomotive: number;
+  cards_per_wild_card: number;
+}
+
+/** Tickets: how many are dealt, and how many of them must be kept. */
+export interface Offer {
+  deal: number;
+  keep: number;
+}
+
+/** A city and its place on the map. */
+export interface PrintedCity {
+  name: string;
+  ru: string;
+  country: string;
+  at: [number, number];
+  lat: number;
+  lon: number;
+}
+
+/** A route. */
+export interface PrintedRoute {
+  ends: [string, string];
+  colour: string;
+  number: number | null; // tells two routes apart that have the same cities and colour
+  kind: RouteKind;
+  length: number;
+  symbols: number; // locomotive symbols
+  points: number;
+  twin: string | null; // the other route of a double
+  coloured: number; // spaces that cards of a colour pay for: all but the symbols
+  payable: string[]; // the kinds of cards that pay by themselves, without sets
+  set_size: number; // cards of a set
+  locomotives: boolean; // whether they are jokers there
+}
+
+export type RouteKind = "plain" | "tunnel" | "ferry" | "wild";
+
+/** A ticket. */
+export interface PrintedTicket {
+  ends: [string, string];
+  points: number;
+}
+
+/** The arguments of moves, questions, quotes, accounts and log entries; each has some of them. */
+export interface Args {
+  allowed?: Cards;
+  blind?: boolean;
+  card?: string | null; // null: a blind one of somebody else
+  cards?: Cards | string[];
+  colour?: string;
+  count?: number;
+  extra?: number;
+  few?: number;
+  keep?: number;
+  keep_more?: number;
+  kind?: string;
+  length?: number;
+  move?: string; // its text
+  payments?: string[];
+  points?: number;
+  route?: string;
+  routes?: string[];
+  seat?: Seat;
+  set_size?: number;
+  sets?: number;
+  size?: number;
+  space?: number;
+  spaces?: number | null;
+  suggested?: Cards;
+  ticket?: string;
+}

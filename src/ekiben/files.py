@@ -1,0 +1,79 @@
+"""Files: where Ekiben keeps its own, how they are written whole, and how a process has one for itself."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import IO, Any
+
+import platformdirs
+
+
+def data_folder() -> Path:
+    """The folder for the user's data, or the one that EKIBEN_DATA names."""
+    return Path(os.environ.get("EKIBEN_DATA") or platformdirs.user_data_dir("ekiben"))
+
+
+@contextmanager
+def replacing(path: Path, private: bool = False) -> Iterator[Path]:
+    """An empty file beside `path`, to be written; it takes the place of `path` when all of it is on disk.
+
+    If that fails there is nothing left of it, and `path` is as it was.
+    """
+    target = path.resolve()
+    beside = target.with_name(f".{target.name}.{secrets.token_hex(4)}.tmp")
+    mode = 0o600 if private else 0o666  # less what the user never allows
+    try:
+        os.close(os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode))
+        yield beside
+        with open(beside, "rb+") as written:
+            os.fsync(written.fileno())
+        os.replace(beside, target)
+        with suppress(OSError):  # Windows knows no folders that can be opened
+            folder = os.open(target.parent, os.O_RDONLY)
+            try:
+                os.fsync(folder)
+            finally:
+                os.close(folder)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def write_whole(path: Path, data: bytes, private: bool = False) -> None:
+    """Write a file, so that there is never half of it."""
+    with replacing(path, private) as beside:
+        beside.write_bytes(data)
+
+
+# A lock is the system's own, and gone when the process ends.
+if sys.platform == "win32":
+    import msvcrt
+
+    FAR = 1 << 30  # a byte that nobody writes: Windows locks bytes, and keeps others from writing them
+
+    def try_lock(file: IO[Any]) -> bool:
+        """Lock an open file; false if another process has locked it."""
+        place = file.tell()
+        file.seek(FAR)
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        finally:
+            file.seek(place)
+        return True
+
+else:
+    import fcntl
+
+    def try_lock(file: IO[Any]) -> bool:
+        """Lock an open file; false if another process has locked it."""
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
