@@ -6,26 +6,22 @@ import type { Changes } from "./changes";
 import type { Cards, NordicView, Player, Printed } from "./types";
 
 export interface Scene {
-  view: NordicView;
-  printed: Printed;
-  names: string[];
+  readonly view: NordicView;
+  readonly printed: Printed;
+  readonly names: string[];
   /** Through whose eyes; null for a spectator. */
-  seat: number | null;
-  player: Player | undefined;
-  ways: Way[];
-  news: Changes;
+  readonly seat: number | null;
+  readonly player: Player | undefined;
+  readonly ways: Way[];
+  readonly news: Changes;
   play: (move: string) => void;
   /** Light a ticket's cities and some routes on the map, or none. */
   look: (ticket: string | null, routes?: string[]) => void;
 }
 
 const KEY = Symbol("nordic");
-export const setScene = (now: () => Scene): (() => Scene) => setContext(KEY, now);
-/** What is read of it is read as it is then. */
-export function getScene(): Scene {
-  const now = getContext<() => Scene>(KEY);
-  return new Proxy({} as Scene, { get: (_, name) => now()[name as keyof Scene] });
-}
+export const setScene = (scene: Scene): Scene => setContext(KEY, scene);
+export const getScene = (): Scene => getContext<Scene>(KEY);
 
 /** The players in the order of their seats. */
 export const playersOf = (view: NordicView): Player[] => view.seats.flatMap((seat) => view[seat] ?? []);
