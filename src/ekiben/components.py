@@ -11,7 +11,7 @@ import hashlib
 import json
 import os
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
@@ -113,33 +113,32 @@ class Reader:
         self.asked.add(key)
         return key in self.data
 
+    def checked(self, key: str, allowed: str, good: Callable[[Any], bool]) -> Any:
+        """The raw value if it is good; else None, and a mistake is noted."""
+        value = self.get(key, allowed)
+        if value is None or good(value):
+            return value
+        self.wrong(key, value, allowed)
+        return None
+
     def integer(self, key: str, low: int, high: int) -> int:
         """A whole number within limits."""
         allowed = f"a whole number from {low} to {high}" if low != high else f"{low}"
-        value = self.get(key, allowed)
-        if value is None:
-            return low
-        if type(value) is not int or not low <= value <= high:
-            self.wrong(key, value, allowed)
-            return low
-        return value
+        value = self.checked(key, allowed, lambda value: type(value) is int and low <= value <= high)
+        return low if value is None else int(value)
 
     def integers(self, key: str, count: int, low: int, high: int) -> list[int]:
         """So many whole numbers."""
-        allowed = f"{count} whole numbers from {low} to {high}"
-        value = self.get(key, allowed)
-        good = isinstance(value, list) and len(value) == count
-        if value is not None and not (good and all(type(v) is int and low <= v <= high for v in value)):
-            self.wrong(key, value, allowed)
-            value = None
-        return value or [low] * count
+
+        def good(value: Any) -> bool:
+            whole = isinstance(value, list) and len(value) == count
+            return whole and all(type(v) is int and low <= v <= high for v in value)
+
+        return self.checked(key, f"{count} whole numbers from {low} to {high}", good) or [low] * count
 
     def text(self, key: str) -> str:
         """A text that is not empty."""
-        value = self.get(key, "a text")
-        if value is not None and (not isinstance(value, str) or not value.strip()):
-            self.wrong(key, value, "a text")
-        return str(value)
+        return str(self.checked(key, "a text", lambda value: isinstance(value, str) and bool(value.strip())))
 
     def one_of(self, key: str, allowed: Sequence[Name]) -> Name:
         """One of a few texts."""
@@ -152,35 +151,25 @@ class Reader:
 
     def some_of(self, key: str, allowed: Sequence[str], count: int) -> list[str]:
         """So many different ones of a few texts."""
-        wanted = f"{count} different ones of " + ", ".join(allowed)
-        value = self.get(key, wanted)
-        if value is None:
-            return list(allowed[:count])
-        good = isinstance(value, list) and len(value) == count and all(v in allowed for v in value)
-        if not good or len(set(value)) != count:
-            self.wrong(key, value, wanted)
-            return list(allowed[:count])
-        return list(value)
+
+        def good(value: Any) -> bool:
+            known = isinstance(value, list) and all(v in allowed for v in value)
+            return known and len(value) == len(set(value)) == count
+
+        value = self.checked(key, f"{count} different ones of " + ", ".join(allowed), good)
+        return list(allowed[:count] if value is None else value)
 
     def items(self, key: str, allowed: str, count: int | None = None) -> list[Any]:
         """A list, of so many things if `count` is given; never more than that."""
-        value = self.get(key, allowed)
-        if value is None:
-            return []
-        if not isinstance(value, list) or (count is not None and len(value) != count):
-            self.wrong(key, value, allowed)
+        self.checked(key, allowed, lambda value: isinstance(value, list) and count in (None, len(value)))
+        value = self.data.get(key)
         return value[:count] if isinstance(value, list) else []
 
     def table(self, key: str) -> Reader:
         """A table inside this one."""
-        value = self.get(key, "a table")
-        if value is not None and not isinstance(value, dict):
-            self.wrong(key, value, "a table")
-        data = value if isinstance(value, dict) else {}
-        inner = Reader(data, f"{self.path}{key}.", self.mistakes)
-        if not isinstance(value, dict):
-            inner.mistakes = []  # one mistake is enough: the table itself
-        return inner
+        value = self.checked(key, "a table", lambda value: isinstance(value, dict))
+        # if it is none, one mistake is enough: the table itself
+        return Reader(value or {}, f"{self.path}{key}.", [] if value is None else self.mistakes)
 
     def cards(self, key: str, name: str, names: Sequence[Any]) -> dict[Any, Reader]:
         """A list of tables, one for each of the names, in any order."""

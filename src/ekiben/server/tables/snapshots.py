@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from ekiben.errors import IllegalMove
 from ekiben.game import LogEntry, Phrase, View, find_game
 from ekiben.protocol import (
-    ClockInfo,
     LoggedMove,
     NarratedGroup,
     Narration,
@@ -23,7 +22,6 @@ from ekiben.protocol import (
 )
 from ekiben.server.errors import Refused
 from ekiben.server.store.tables import RUNNING, SeatRow, TableRow
-from ekiben.server.tables.clock import clock_of
 from ekiben.server.tables.session import GameSession
 from ekiben.table import Move, Table
 from ekiben.telling import Piece, begun_moves, pieces
@@ -146,7 +144,6 @@ def table_info(
     watching: int = 0,
 ) -> TableInfo:
     """A table as a guest is told about it, without the game itself."""
-    clock = clock_of(row.settings)
     game = find_game(row.game)
     return TableInfo(
         id=row.id,
@@ -169,8 +166,8 @@ def table_info(
             )
             for seat in seats
         ],
-        clock=ClockInfo(**clock._asdict()) if clock else None,
-        away=row.settings.get("away", "wait"),
+        clock=row.clock,
+        away=row.away,
         preparing=preparing,
         watching=watching,
         follower=row.follower,
