@@ -18,7 +18,7 @@ from ekiben.games.nordic.sample import TRIES
 from ekiben.games.nordic.state import PILES, TURN_CAP
 from ekiben.table import Table
 from tests.support.random_games import Dice, eager, set_ups, step_by_step, uniform
-from tests.support.scenarios import reasons_with_texts
+from tests.support.scenarios import BOX, reasons_with_texts
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -27,9 +27,8 @@ OPEN_CHAPTERS = ("Rules in our own words", "What is printed")  # a game has chap
 RULINGS = {"nordic": 19, "zero-kei": 20}
 PLACES = re.compile(r"[ABC]\d")  # of Hideo's board: keys of a table, but no fields
 
-GAMES = ekiben.game_names()
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.glob("*.md"))]
-every_game = pytest.mark.parametrize("name", GAMES)
+every_game = pytest.mark.parametrize("name", BOX)
 
 
 # --- reading a page -------------------------------------------------------------------------------------
@@ -283,6 +282,26 @@ def test_records_on_the_page_are_records(name: str) -> None:
     assert records
     for record in records:
         assert ekiben.load(record).record() == record
+
+
+# --- adding a game --------------------------------------------------------------------------------------
+
+
+def test_the_game_that_is_walked_through_is_milk_run() -> None:
+    """Every piece of code stands so in one of its files; and the page shows most of what there is."""
+    page = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    chapter = page.split("## Adding a game\n")[1].split("\n## ")[0]
+    folder = find_game("milk-run").folder
+    files = [file for file in folder.rglob("*") if file.suffix in (".py", ".toml", ".ftl")]
+    code = {file.name: file.read_text(encoding="utf-8") for file in files}
+    shown = re.findall(r"^```\w*\n(.*?)^```$", chapter, re.MULTILINE | re.DOTALL)
+    shown = [each for each in shown if "EKIBEN_GAMES" not in each]
+    for each in shown:
+        assert any(each in text for text in code.values()), each
+    python = [code["rules.py"], code["__init__.py"]]
+    assert sum(len(each) for each in shown if any(each in text for text in python)) > 0.7 * sum(
+        map(len, python)
+    )
 
 
 # --- what is printed in Nordic --------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from ekiben.game import find_game
 from ekiben.games.nordic.arrange import PLAY_KEYS, SEAT_PLAY_KEYS, SEAT_SET_UP_KEYS
 from ekiben.scenario import SCENARIO_KEYS, STEP_KEYS, read_file, run_file
 from ekiben.table import Table
-from tests.support.scenarios import GAMES, GAMES_FOLDER, every_game, folder, reasons_with_texts
+from tests.support.scenarios import BOX, GAMES_FOLDER, every_game_of_the_box, folder, reasons_with_texts
 
 GUIDE = Path(__file__).parent.parent / "docs" / "scenarios.md"
 
@@ -30,7 +30,7 @@ def words_of_positions(game: str) -> set[str]:
     return asked | ({*PLAY_KEYS, *SEAT_PLAY_KEYS, *SEAT_SET_UP_KEYS} if game == "nordic" else set())
 
 
-@every_game
+@every_game_of_the_box
 def test_the_guide_names_everything(game: str) -> None:
     named = named_in_guide()
     notation = import_module(f"ekiben.games.{folder(game)}.notation")
@@ -50,7 +50,7 @@ def test_the_guide_names_everything(game: str) -> None:
     assert wanted - named == set()
 
 
-@every_game
+@every_game_of_the_box
 def test_the_guide_names_everything_that_can_be_compared(game: str) -> None:
     table = Table(find_game(game), min(find_game(game).player_counts), 1)
     seen = table.view(0)
@@ -91,4 +91,4 @@ def test_the_examples_of_the_guide_pass(tmp_path: Path) -> None:
         path.write_text(example, encoding="utf-8")
         assert [outcome.failures for outcome in run_file(path)] == [[]]
         games.append(read_file(path)[0])
-    assert sorted(games) == sorted(GAMES)
+    assert sorted(games) == sorted(BOX)

@@ -15,12 +15,13 @@ from ekiben.games.zero_kei.components import ABILITIES, ACTIONS, COLOUR_NAMES
 from ekiben.games.zero_kei.event_cards import EVENT_IDS
 from ekiben.games.zero_kei.notation import DECISION_NAMES
 from ekiben.texts import bundle, has_text, plain_name
+from tests.support.scenarios import BOX
 
 PYTHON = Path(ekiben.__file__).parent
 PAGE = Path(__file__).parents[1] / "client" / "src"
-TEXTS = set(bundle("en")._messages)
-
-GAMES = ekiben.game_names()
+GAMES = BOX
+OTHERS = tuple(f"{name}-" for name in ekiben.game_names() if name not in BOX)  # bring texts of their own
+TEXTS = {name for name in bundle("en")._messages if not name.startswith(OTHERS)}
 BOXES = [ekiben.find_game(name) for name in GAMES]
 UNDO = ("nothing-played", "something-was-seen", "other-player", "over")
 LEVELS = ("easy", "medium", "hard", "expert")
@@ -29,6 +30,9 @@ NORDIC_CHAPTERS = "signs turn cards locomotives claiming paying ferry tunnel dou
 ZERO_KEI_PRICES = "surcharge in-points waived ability discount token bonus lent advance unused twice score"
 NORDIC_FACTS = "drew-face-up drew-unseen drew-blind laid gave-up turned-up turned-up-none claimed closed"
 NORDIC_FACTS += " drew-tickets kept-tickets new-deck face-up begins last-turns game-over capped"
+ZERO_KEI_FACTS = "prepared station-built track-laid counter venue-closed cauldrons-placed tile token-put"
+ZERO_KEI_FACTS += " carriage-chosen carriage-joined train-changed turned-up spare-turned-up new-round"
+ZERO_KEI_FACTS += " game-over"
 ZERO_KEI_CHAPTERS = "signs round buying running scoring hideo draft engine tail use order advance space from"
 ZERO_KEI_CHAPTERS += " move to token on score accept decline done"
 ZERO_KEI_DO = "draft buy advance order use prepare track token score station participate space move on to"
@@ -41,15 +45,11 @@ BUILT: dict[str, Gaps] = {
     "sim-{}": (("seat", "score", "wins"),),
     "study-{}": (("moves", "actions"),),
     "no-undo-{}": (UNDO,),
-    "{}-welcome": (GAMES,),
     "{}-name": (GAMES,),
     "{}-summary": (GAMES,),
     "{}-story": (GAMES,),
     "{}-players": (GAMES,),
-    "{}-tie-break": (GAMES,),
-    "{}-example-thing": (GAMES,),
     "{}-example-{}": (GAMES, ("steps", "thing")),
-    "{}-reason-game-over": (GAMES,),
     "nordic-ask-{}": (("ticket", "action", "second-card", "payment", "set", "extra"),),
     "nordic-do-{}": (("keep", "return"),),
     "nordic-fact-{}": (NORDIC_FACTS.split(),),
@@ -67,7 +67,7 @@ BUILT: dict[str, Gaps] = {
     "zero-kei-counter-{}": (("moves", "last"),),
     "zero-kei-does-{}": ((*ACTIONS, *ABILITIES),),
     "zero-kei-event-{}": (EVENT_IDS,),
-    "zero-kei-fact-{}": (("prepared", "station", "track"),),
+    "zero-kei-fact-{}": (ZERO_KEI_FACTS.split(),),
     "zero-kei-fact-{}-gains": (("event", "round"),),
     "zero-kei-help-{}": (ZERO_KEI_CHAPTERS.split(),),
     "zero-kei-move-{}": (("tail", "accept", "decline", "done"),),
@@ -105,11 +105,16 @@ OPEN = {
     "{}-option-{}-on": f"{GAME}-option-([a-z_]+)-on",
     "{}-option-{}-off": f"{GAME}-option-([a-z_]+)-off",
     "{}-page-{}": f"{GAME}-page-([a-z]+)",
-    "{}-reason-{}": f"{GAME}-reason-([a-z-]+)",
-    "{}-option-{}": f"{GAME}-option-([a-z_]+)",
+    "reason-{}": f"(?:{GAME}-)?reason-([a-z-]+)",
+    "option-{}": f"{GAME}-option-([a-z_]+)",  # as `Game.text` is asked for it, like the next ones
+    "automa-{}": f"{GAME}-automa-([a-z]+)",
+    "part-{}": f"{GAME}-part-([a-z_]+)",
+    "seat-{}": f"{GAME}-seat-([a-z]+)",
+    "{}-ask-{}": f"{GAME}-ask-([a-z-]+)",
+    **{f"{{}}-{kind}-{{}}": f"{GAME}-{kind}-([a-z_-]+)" for kind in ("field", "log", "unit", "verb", "view")},
 }
 CITIES = ("nordic-city-", "zero-kei-city-")  # are named after what is printed; a city may have no text
-NO_TEXTS = {"http-{}", "bot-{}", "{}-{}", "{}-"}  # name other things
+NO_TEXTS = {"http-{}", "bot-{}", "data-{}", "{}-{}", "{}-"}  # name other things
 
 
 def code(*folders: Path) -> Iterator[str]:
@@ -144,6 +149,10 @@ def built() -> Iterator[str]:
     for template, gaps in BUILT.items():
         for words in product(*gaps):
             yield template.format(*words)
+    for source in code(PYTHON):  # by `Game.text`
+        yield from (
+            f"{game}-{name}" for name in re.findall(r"\bgame\.text\([\"']([a-z-]+)", source) for game in GAMES
+        )
 
 
 def from_words(name: str, words: set[str]) -> bool:
@@ -190,8 +199,9 @@ def test_every_city_that_has_a_text_is_printed() -> None:
 NAMES = {"EKIBEN", "Ekiben"}  # the same in every language
 # What looks like words in the code of the page: keys, headers and parts of the browser; languages, each in
 # its own; notes for who writes the page; a seat with its bot as a plan has it.
-NOT_READ = {"Escape", "Enter", "Tab", "Content-Type", "POST", "Notification", "NFD", "NFKD"}
-NOT_READ |= {"English", "Español", "Français", "Русский", "bot easy"}
+NOT_READ = {"Escape", "Enter", "Tab", "Accept-Language", "Content-Type", "GET", "POST"}
+NOT_READ |= {"Notification", "NFD", "NFKD"}
+NOT_READ |= {"English", "Español", "Français", "Русский", "bot easy", "T extends string | number | boolean"}
 READ_ALOUD = re.compile(r"\b(?:aria-label|aria-description|title|placeholder|alt|label)=(\"[^\"]*\"|'[^']*')")
 
 

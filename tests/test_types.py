@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,8 @@ from scripts.page_types import files
 from tests.support.random_games import Dice, SetUp, set_ups, step_by_step
 
 FILES = files()
-EVERY = 13  # moves from one look to the next; and whatever is asked for the first time
+KINDS = cache(inspect.type_info)
+EVERY = 7  # moves from one look to the next; and whatever is asked for the first time
 
 
 @pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}/{path.name}" for path in FILES])
@@ -35,7 +37,7 @@ def check(value: object, hint: Any) -> None:
     data = msgspec.json.encode(value)
     sent, found = msgspec.json.decode(data), msgspec.json.decode(data, type=hint)
     assert msgspec.json.decode(msgspec.json.encode(found)) == sent
-    assert list(missing(sent, inspect.type_info(hint))) == []
+    assert list(missing(sent, KINDS(hint))) == []
 
 
 def missing(value: Any, kind: inspect.Type) -> Iterator[str]:

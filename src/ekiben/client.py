@@ -14,6 +14,7 @@ An answer that gets lost is asked for again under the same name, so that a move 
 
 from __future__ import annotations
 
+import os
 import secrets
 import time
 from collections.abc import Iterator, Sequence
@@ -27,6 +28,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatu
 from websockets.sync.client import ClientConnection, connect
 
 from ekiben import protocol
+from ekiben.components import read_file
 from ekiben.errors import EkibenError
 from ekiben.protocol import (
     Accepted,
@@ -112,9 +114,11 @@ class Client:
         options: Sequence[str] = (),
         clock: protocol.ClockSpec | None = None,
         away: str = "wait",
+        components: str | os.PathLike[str] | None = None,
     ) -> RemoteTable:
-        """A new table."""
-        wish = protocol.NewTable(game, list(seats), list(options), clock, away)
+        """A new table; with the components of a file, instead of the game's own."""
+        text = None if components is None else read_file(components)
+        wish = protocol.NewTable(game, list(seats), list(options), clock, away, text)
         return RemoteTable(self, self._post("/tables", wish, TableSnapshot))
 
     def table(self, name: str) -> RemoteTable:
@@ -130,9 +134,10 @@ class Client:
         wish = protocol.TakeOver(secret)
         return self.table(self._post("/take-over", wish, protocol.SeatRef, again=True).table)
 
-    def bring(self, record: str) -> RemoteTable:
-        """Bring the record of a finished game."""
-        return self.table(self._post("/records", protocol.NewRecord(record), protocol.TableRef).table)
+    def bring(self, record: str, components: str | os.PathLike[str] | None = None) -> RemoteTable:
+        """Bring the record of a finished game, with the components file it was played with, if it had one."""
+        wish = protocol.NewRecord(record, None if components is None else read_file(components))
+        return self.table(self._post("/records", wish, protocol.TableRef).table)
 
     # --- asking -----------------------------------------------------------------------------------------
 
@@ -277,7 +282,14 @@ class RemoteTable:
 
     def record(self) -> str:
         """The record of the game, when it is over."""
-        answer = self.client._send("GET", self._path("/record"))
+        return self._text("/record")
+
+    def components(self) -> str:
+        """The components file that all at the table play with."""
+        return self._text("/components")
+
+    def _text(self, path: str) -> str:
+        answer = self.client._send("GET", self._path(path))
         if answer.status_code != 200:
             raise Refusal(msgspec.json.decode(answer.content, type=Problem), answer.status_code)
         return answer.text
@@ -363,9 +375,6 @@ class RemoteTable:
             news = _events.decode(socket.recv(left, decode=False))
         except TimeoutError:
             return None
-        return self._take_in(news)
-
-    def _take_in(self, news: ServerEvent) -> ServerEvent:
         if isinstance(news, TableInfo):
             self.info = news
         elif isinstance(news, SeatSnapshot):

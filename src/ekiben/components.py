@@ -10,36 +10,88 @@ import difflib
 import hashlib
 import json
 import os
+import re
 import tomllib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import product
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
-from ekiben.errors import ComponentsError, Mistake
-from ekiben.layout import Layout
+from ekiben.errors import ComponentsError, Mistake, os_error_text
+from ekiben.layout import Cells, Layout
+from ekiben.texts import text as say
+
+if TYPE_CHECKING:
+    from ekiben.game import Components, Game
 
 Data = dict[str, Any]
+MAX_LEVELS = 8  # of tables and lists in one another; components need four
+MAX_DOTS = 300  # in a line: tomllib takes seconds to read a key of thousands of parts
+ENOUGH = "what a components file needs"
+MAX_TEXT = 60  # characters of a name
 Name = TypeVar("Name", bound=str)
 
 
-def read_toml(path: str | os.PathLike[str]) -> Data:
+@dataclass(frozen=True)
+class TomlText:
+    """The text of a components file, where there is no file."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return say("components-file")
+
+
+Source = str | os.PathLike[str] | TomlText  # a path, or the text itself
+
+
+@lru_cache(maxsize=64)
+def table_components(game: Game, text: str | None) -> Components:
+    """The components of a table by the text of the file that it was made with; None: the game's own."""
+    return game.components(None if text is None else TomlText(text))
+
+
+def read_toml(source: Source) -> Data:
     """The file's content, or a ComponentsError that says what is wrong with it."""
+    text = source.text if isinstance(source, TomlText) else read_file(source)
+    if max(line.count(".") for line in text.split("\n")) > MAX_DOTS:
+        excess = f"with more than {MAX_DOTS} dots in a line"
+        raise ComponentsError(str(source), [Mistake("the file", excess, ENOUGH)])
     try:
-        return tomllib.loads(Path(path).read_text(encoding="utf-8-sig"))
+        data = tomllib.loads(text.removeprefix("\ufeff"))
+    except (ValueError, RecursionError) as error:  # not all that is wrong is a TOMLDecodeError
+        raise ComponentsError(str(source), [Mistake("the file", str(error), "TOML")]) from error
+    excess = find_excess(data, MAX_LEVELS)
+    if excess:
+        raise ComponentsError(str(source), [Mistake("the file", excess, ENOUGH)])
+    return data
+
+
+def find_excess(value: object, levels: int) -> str:
+    """What no components file needs: too many levels, or a number that is too large; empty if it is well."""
+    if isinstance(value, int) and value.bit_length() > 63:
+        return "with a number of more than 64 bits"
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    if inner and not levels:
+        return "nested too deeply"
+    return next(filter(None, (find_excess(each, levels - 1) for each in inner)), "")
+
+
+def read_file(path: str | os.PathLike[str]) -> str:
+    """The text of a components file, or a ComponentsError that says why it can't be read."""
+    try:
+        return Path(path).read_text(encoding="utf-8-sig")
     except TypeError as error:
         raise ComponentsError(repr(path), [Mistake("it", path, "the path of a file")]) from error
-    except OSError as error:
-        raise ComponentsError(
-            str(path), [Mistake("the file", error.strerror, "a file that can be read")]
-        ) from error
     except UnicodeDecodeError as error:
         raise ComponentsError(str(path), [Mistake("the file", "not UTF-8", "UTF-8 text")]) from error
-    except (ValueError, RecursionError) as error:  # not all that is wrong is a TOMLDecodeError
-        raise ComponentsError(str(path), [Mistake("the file", str(error), "TOML")]) from error
+    except (OSError, ValueError) as error:
+        why = os_error_text(error)
+        raise ComponentsError(str(path), [Mistake("the file", why, "a file that can be read")]) from error
 
 
 def overlay(standard: Data, given: Data, keys: Sequence[str] = ("id", "number")) -> Data:
@@ -87,6 +139,16 @@ def digest(data: Data) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
+def hint(value: object, names: Sequence[str]) -> str:
+    """What may have been meant by a name that is none of these."""
+    near = difflib.get_close_matches(str(value), names, 1)
+    return f" (did you mean {near[0]!r}?)" if near else ""
+
+
+def _is_number(value: object, low: float, high: float) -> bool:
+    return type(value) in (int, float) and low <= value <= high  # type: ignore[operator]
+
+
 @dataclass
 class Reader:
     """A table of the file, the way to it, and the mistakes found so far."""
@@ -95,10 +157,17 @@ class Reader:
     path: str = ""
     mistakes: list[Mistake] = field(default_factory=list)
     asked: set[str] = field(default_factory=set)
+    inner: list[Reader] = field(default_factory=list)  # of the tables inside that were asked for
 
     def wrong(self, key: str, value: object, allowed: str) -> None:
         """Note a mistake."""
         self.mistakes.append(Mistake(f"{self.path}{key}".removesuffix("."), value, allowed))
+
+    def refuse(self, keys: Iterable[str], allowed: str) -> None:
+        """Keys that are mistakes here."""
+        for key in keys:
+            if self.has(key):
+                self.wrong(key, self.data[key], allowed)
 
     def get(self, key: str, allowed: str) -> Any:
         """The raw value; a missing key is a mistake."""
@@ -121,8 +190,10 @@ class Reader:
         self.wrong(key, value, allowed)
         return None
 
-    def integer(self, key: str, low: int, high: int) -> int:
-        """A whole number within limits."""
+    def integer(self, key: str, low: int, high: int, default: int | None = None) -> int:
+        """A whole number within limits; a key with a default may be missing."""
+        if default is not None and not self.has(key):
+            return default
         allowed = f"a whole number from {low} to {high}" if low != high else f"{low}"
         value = self.checked(key, allowed, lambda value: type(value) is int and low <= value <= high)
         return low if value is None else int(value)
@@ -137,16 +208,27 @@ class Reader:
         return self.checked(key, f"{count} whole numbers from {low} to {high}", good) or [low] * count
 
     def text(self, key: str) -> str:
-        """A text that is not empty."""
-        return str(self.checked(key, "a text", lambda value: isinstance(value, str) and bool(value.strip())))
+        """A text that is not empty, fits on a board and has nothing that a terminal would obey."""
 
-    def one_of(self, key: str, allowed: Sequence[Name]) -> Name:
-        """One of a few texts."""
+        def good(value: Any) -> bool:
+            fits = isinstance(value, str) and value.isprintable() and len(value) <= MAX_TEXT
+            return fits and bool(value.strip())
+
+        return str(self.checked(key, f"a text of at most {MAX_TEXT} characters", good))
+
+    def fixed(self, key: str, value: object) -> None:
+        """A value that may only be as it is."""
+        given = self.get(key, str(value))
+        if given is not None and given != value:
+            self.wrong(key, given, str(value))
+
+    def one_of(self, key: str, allowed: Sequence[Name], default: Name | None = None) -> Name:
+        """One of a few texts; a key with a default may be missing."""
+        if default is not None and not self.has(key):
+            return default
         value = self.get(key, "one of " + ", ".join(allowed))
         if value is not None and value not in allowed:
-            near = difflib.get_close_matches(str(value), allowed, 1)
-            hint = f" (did you mean {near[0]!r}?)" if near else ""
-            self.wrong(key, value, "one of " + ", ".join(allowed) + hint)
+            self.wrong(key, value, "one of " + ", ".join(allowed) + hint(value, allowed))
         return next((name for name in allowed if name == value), allowed[0])
 
     def some_of(self, key: str, allowed: Sequence[str], count: int) -> list[str]:
@@ -159,17 +241,62 @@ class Reader:
         value = self.checked(key, f"{count} different ones of " + ", ".join(allowed), good)
         return list(allowed[:count] if value is None else value)
 
+    def members(self, key: str, allowed: Sequence[Any], most: int, least: int = 0) -> list[int]:
+        """A list of different things, each by its place among those allowed; none after a mistake."""
+        count = f"{most}" if least == most else f"at most {most}"
+        wanted = f"{count} different ones of {', '.join(map(str, allowed))}"
+        found = self.items(key, wanted)
+        good = all(type(thing) is type(allowed[0]) and thing in allowed for thing in found)
+        if good and len(set(found)) == len(found) and least <= len(found) <= most:
+            return [list(allowed).index(thing) for thing in found]
+        if isinstance(self.data.get(key), list):
+            self.wrong(key, found, wanted)
+        return []
+
+    def number(self, key: str, low: float, high: float) -> float:
+        """A number within limits, whole or not."""
+        allowed = f"a number from {low:g} to {high:g}"
+        return float(self.checked(key, allowed, lambda value: _is_number(value, low, high)) or 0)
+
+    def numbers(self, key: str, count: int, low: float, high: float) -> list[float]:
+        """So many of them."""
+
+        def good(value: Any) -> bool:
+            whole = isinstance(value, list) and len(value) == count
+            return whole and all(_is_number(each, low, high) for each in value)
+
+        found = self.checked(key, f"{count} numbers from {low:g} to {high:g}", good)
+        return list(map(float, found or [0.0] * count))
+
     def items(self, key: str, allowed: str, count: int | None = None) -> list[Any]:
         """A list, of so many things if `count` is given; never more than that."""
         self.checked(key, allowed, lambda value: isinstance(value, list) and count in (None, len(value)))
         value = self.data.get(key)
         return value[:count] if isinstance(value, list) else []
 
-    def table(self, key: str) -> Reader:
-        """A table inside this one."""
+    def index(self, key: str, allowed: Sequence[str]) -> int:
+        """Which one of a few texts."""
+        return allowed.index(self.one_of(key, allowed))
+
+    def matches(
+        self, key: str, count: int, things: str, each: str, pattern: str
+    ) -> Iterator[tuple[int, re.Match[str]]]:
+        """So many texts that fit a pattern, which `each` puts in words; those that do, with their places."""
+        for place, text in enumerate(self.items(key, f"{count} {things}, each {each}", count)):
+            found = re.fullmatch(pattern, str(text))
+            if found:
+                yield place, found
+            else:
+                self.wrong(f"{key}.{place + 1}", text, each)
+
+    def table(self, key: str, optional: bool = False) -> Reader:
+        """A table inside this one; one that is optional may be missing."""
+        if optional and not self.has(key):
+            return Reader({})
         value = self.checked(key, "a table", lambda value: isinstance(value, dict))
         # if it is none, one mistake is enough: the table itself
-        return Reader(value or {}, f"{self.path}{key}.", [] if value is None else self.mistakes)
+        self.inner.append(Reader(value or {}, f"{self.path}{key}.", [] if value is None else self.mistakes))
+        return self.inner[-1]
 
     def cards(self, key: str, name: str, names: Sequence[Any]) -> dict[Any, Reader]:
         """A list of tables, one for each of the names, in any order."""
@@ -184,6 +311,7 @@ class Reader:
                 self.wrong(f"{key} {label}", "given twice", "one entry")
             else:
                 found[label] = Reader(card, f"{self.path}{key} {label}: ", self.mistakes, {name})
+                self.inner.append(found[label])
         for label in names:
             if label not in found:
                 if isinstance(self.data.get(key), list):
@@ -191,12 +319,12 @@ class Reader:
                 found[label] = Reader({}, "", [])
         return found
 
-    def no_other_keys(self, *inner: Reader) -> None:
+    def no_other_keys(self) -> None:
         """Keys that nobody asked for are mistakes, here and in the tables inside."""
         for key in self.data:
             if key not in self.asked:
                 self.wrong(key, self.data[key], self._known(key))
-        for reader in inner:
+        for reader in self.inner:
             reader.no_other_keys()
 
     def _known(self, key: str) -> str:
@@ -214,7 +342,7 @@ class PlainComponents:
     box: Layout
 
 
-def load_plain(box: Layout, standard: Path, path: str | os.PathLike[str] | None) -> PlainComponents:
+def load_plain(box: Layout, standard: Path, path: Source | None) -> PlainComponents:
     """A box whose fields have their values under their names in the standard file, or in another."""
     data = read_toml(standard)
     reader = Reader(data if path is None else overlay(data, read_toml(path)))
@@ -238,6 +366,21 @@ def read_fields(record: Layout, reader: Reader, names: Iterable[str]) -> None:
             getattr(record, name)[place if len(place) > 1 else place[0]] = value
 
 
-def position(allowed: Sequence[str], value: str) -> int:
-    """Where a text stands in a list of texts."""
-    return list(allowed).index(value)
+def numbers(record: Layout) -> dict[str, int]:
+    """The numbers of a record by their fields; those in a row are counted from 1."""
+    found = {}
+    for name, shape in record.fields.items():
+        if not shape:
+            found[name] = getattr(record, name)
+        elif len(shape) == 1:
+            found |= {f"{name}_{place}": value for place, value in enumerate(getattr(record, name), 1)}
+    return found
+
+
+def put(cells: Cells, values: Iterable[int], rest: int | None = None) -> None:
+    """Values into the first cells of a row; and one into each of the others, if given."""
+    given = list(values)
+    if rest is not None:
+        given += [rest] * (len(list(cells)) - len(given))
+    for place, value in enumerate(given):
+        cells[place] = value

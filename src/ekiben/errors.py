@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import copyreg
+import reprlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ekiben.texts import text as say
+
+MAX_MISTAKES = 100  # told of a components file
+_short = reprlib.Repr()
+_short.maxstring, _short.maxother, _short.maxlist = 100, 100, 20
 
 
 class EkibenError(Exception):
@@ -44,7 +49,7 @@ class Mistake:
     allowed: str
 
     def __str__(self) -> str:
-        shown = self.value if self.value in ("missing", "given twice") else f"is {self.value!r}"
+        shown = self.value if self.value in ("missing", "given twice") else f"is {_short.repr(self.value)}"
         return f"{self.key} {shown}; allowed: {self.allowed}"
 
 
@@ -55,9 +60,17 @@ class ComponentsError(EkibenError):
         self.source = source
         self.mistakes = list(mistakes)
         self.reason = "bad-components"
-        self.arguments = {"mistakes": [{**vars(each), "message": str(each)} for each in self.mistakes]}
-        count = "1 mistake" if len(self.mistakes) == 1 else f"{len(self.mistakes)} mistakes"
-        lines = [f"{source} has {count}:", *(f"  {mistake}" for mistake in self.mistakes)]
+        told = self.mistakes[:MAX_MISTAKES]
+        self.arguments = {
+            "count": len(self.mistakes),
+            "mistakes": [
+                {**vars(each), "value": _short.repr(each.value), "message": str(each)} for each in told
+            ],
+        }
+        lines = [say("components-mistakes", source=source, count=len(self.mistakes))]
+        lines += [f"  {mistake}" for mistake in told]
+        if len(told) < len(self.mistakes):
+            lines.append(f"  {say('components-more-mistakes', count=len(self.mistakes) - len(told))}")
         super().__init__("\n".join(lines))
 
 

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import difflib
 import importlib
-import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol, TypedDict, cast
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol, TypedDict, cast, runtime_checkable
 
 from msgspec import Struct
 
@@ -25,9 +24,12 @@ from ekiben.chance import SEED_LIMIT
 from ekiben.errors import BadOption, UnknownGame
 from ekiben.games import game_folders
 from ekiben.layout import Layout
+from ekiben.texts import text_or
 
 if TYPE_CHECKING:  # these are parts of a game, loaded when they are first asked for
+    from ekiben.arena.game_counts import GameCounts, GameHistory
     from ekiben.bots.judgement import Judgement
+    from ekiben.components import Source
     from ekiben.rendering.renderer import Drawing
     from ekiben.research.fields import Observation
     from ekiben.telling import Telling
@@ -68,6 +70,7 @@ class Position(Protocol):
     def copy(self) -> Any: ...
 
 
+@runtime_checkable
 class Components(Protocol):
     """A checked components file; one object is like no other."""
 
@@ -85,6 +88,11 @@ class Phrase(Struct, frozen=True):
 
     id: str
     args: Mapping[str, Any] = {}
+
+
+def reason(name: str, /, **args: object) -> Phrase:
+    """Why something is not legal: an id, and its arguments."""
+    return Phrase(name, args)
 
 
 class LogEntry(Struct, frozen=True):
@@ -172,8 +180,9 @@ class Game(ABC):
     score_parts: tuple[str, ...]  # the columns that `score` fills; the last two are total and win
     tie_breaks: tuple[str, ...] = ()  # those that are not added to the total
     whole_win: int  # what `score` writes for an unshared win
+    rank: int = 100  # its place in lists of games, the lowest first
 
-    def components(self, path: str | os.PathLike[str] | None = None) -> Components:
+    def components(self, path: Source | None = None) -> Components:
         """The checked components: the game's own, with what a file gives instead."""
         from ekiben.components import load_plain
 
@@ -270,7 +279,27 @@ class Game(ABC):
         """Where everything of the game is."""
         return game_folders()[self.name]
 
-    def module(self, name: str) -> ModuleType | None:
+    def text(self, name: str) -> str:
+        """A text of the game by the rest of its name; where it has none, that name as people write it."""
+        title = self.name.replace("-", " ").title()
+        few, many = min(self.player_counts), max(self.player_counts)
+        plain = {"name": title, "welcome": title, "players": f"{few}–{many}"}
+        plain |= dict.fromkeys(("summary", "story", "tie-break"), "")
+        name_of_thing = name.partition("-")[2].replace("_", " ")
+        return text_or(f"{self.name}-{name}", plain.get(name, name_of_thing))
+
+    def about(self) -> dict[str, str]:
+        """What lists of games and pages say of the game, by the rest of the names of its texts."""
+        things = {
+            "seat": self.seat_names,
+            "automa": self.automas,
+            "option": [*self.options, *(f"{option}-name" for option in self.options)],
+            "part": self.score_parts[:-1],
+        }
+        names = [f"{kind}-{name}" for kind, each in things.items() for name in each]
+        return {name: self.text(name) for name in ("name", "summary", "story", "players", *names)}
+
+    def _module(self, name: str) -> ModuleType | None:
         """A module in the game's folder; None if it has none of this name."""
         full = f"ekiben.games.{self.folder.name}.{name}"
         return importlib.import_module(full) if find_spec(full) else None
@@ -280,21 +309,21 @@ class Game(ABC):
         """How the game is told in words: its module `telling`."""
         from ekiben.telling import Telling
 
-        return cast("Telling", Part(self.module("telling"), Telling(self)))
+        return cast("Telling", Part(self._module("telling"), Telling(self)))
 
     @cached_property
     def drawing(self) -> Drawing:
         """How the game is drawn as text: its module `terminal`."""
         from ekiben.rendering.renderer import Drawing
 
-        return cast("Drawing", Part(self.module("terminal"), Drawing(self)))
+        return cast("Drawing", Part(self._module("terminal"), Drawing(self)))
 
     @cached_property
     def observation(self) -> Observation:
         """What a seat sees as a row of numbers: `OBSERVATION` of its module `observation`."""
         from ekiben.research.fields import PLAIN_OBSERVATION
 
-        module = self.module("observation")
+        module = self._module("observation")
         return module.OBSERVATION if module else PLAIN_OBSERVATION
 
     @cached_property
@@ -302,14 +331,24 @@ class Game(ABC):
         """How positions are valued by bots: `JUDGEMENT` of its module `bots`."""
         from ekiben.bots.plain import plain_judgement
 
-        module = self.module("bots")
+        module = self._module("bots")
         return module.JUDGEMENT if module else plain_judgement(self)
 
     @cached_property
+    def study(self) -> Callable[[GameHistory], GameCounts]:
+        """What is counted in a game that is over: `count` of its module `study`, or nothing."""
+        from ekiben.arena.game_counts import GameCounts
+
+        module = self._module("study")
+        return module.count if module else lambda history: GameCounts()
+
+    @cached_property
     def printed_values(self) -> Mapping[str, int | str]:
-        """The values that the rules in words name: what its module `facts` takes from its components."""
-        module = self.module("facts")
-        return module.facts(self.components()) if module else {}
+        """The values that the rules in words can name: the box, and what its module `facts` adds."""
+        from ekiben.components import numbers
+
+        components, module = self.components(), self._module("facts")
+        return {**numbers(components.box), **(module.facts(components) if module else {})}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return find_game, (self.name,)  # one object in a process, also for what comes from another process
@@ -379,6 +418,11 @@ class Game(ABC):
 def game_names() -> list[str]:
     """The games of the box."""
     return list(game_folders())
+
+
+def all_games() -> list[Game]:
+    """The games of the box as lists show them."""
+    return sorted(map(find_game, game_names()), key=lambda game: (game.rank, game.name))
 
 
 def find_game(name: str | Game) -> Game:

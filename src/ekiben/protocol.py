@@ -15,6 +15,7 @@ from ekiben.table import Move as LegalMove
 Name = Annotated[str, Meta(max_length=100)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=400)]
+TomlFile = Annotated[str, Meta(max_length=65_536)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -49,13 +50,17 @@ class ClockSpec(ClientMessage):
 
 
 class NewTable(ClientMessage):
-    """A table to be made. `away` is what happens to a seat that is left: `wait`, or the level of a bot."""
+    """A table to be made. `away` is what happens to a seat that is left: `wait`, or the level of a bot.
+
+    `components` is the text of a components file, for who plays with the cards of their own box.
+    """
 
     game: Word
     seats: Annotated[list[SeatSpec], Meta(min_length=1, max_length=8)]
     options: Annotated[list[Word], Meta(max_length=16)] = field(default_factory=list)
     clock: ClockSpec | None = None
     away: Word = "wait"
+    components: TomlFile | None = None
 
 
 class Sit(ClientMessage):
@@ -85,9 +90,10 @@ class TakeOver(ClientMessage):
 
 
 class NewRecord(ClientMessage):
-    """The record of a finished game."""
+    """The record of a finished game, and the components file it was played with, if not the game's own."""
 
     record: Annotated[str, Meta(min_length=1, max_length=200_000)]
+    components: TomlFile | None = None
 
 
 class MoveMessage(ClientMessage, tag="move"):
@@ -151,6 +157,8 @@ class TableInfo(ServerMessage, tag="table"):
     watching: int  # how many look on without a seat
     follower: str | None
     differs: int | None
+    components: str  # the digest of what is printed on them, as records name it
+    own_components: bool  # whether they are not the game's own, but those of somebody's box
     created: float
     changed: float
 

@@ -19,8 +19,9 @@ from pathlib import Path
 from typing import SupportsIndex
 
 from ekiben.arguments import whole_number, wrong_type
+from ekiben.components import Source
 from ekiben.errors import BadRecord, ComponentsError, EkibenError, IllegalMove, os_error_text
-from ekiben.game import Game, find_game
+from ekiben.game import Components, Game, find_game
 from ekiben.table import Table
 
 TITLE = "Ekiben record"
@@ -101,7 +102,7 @@ def _whole(header: dict[str, str], key: str) -> int:
     return int(header[key])
 
 
-def open_table(header: dict[str, str], components: str | os.PathLike[str] | None) -> Table:
+def open_table(header: dict[str, str], components: Source | Components | None) -> Table:
     """The table of a header, before the first move."""
     game: Game = find_game(header["game"])
     if header["rules"] != str(game.rules_version):
@@ -123,7 +124,7 @@ def open_table(header: dict[str, str], components: str | os.PathLike[str] | None
 
 def load(
     text: str | os.PathLike[str],
-    components: str | os.PathLike[str] | None = None,
+    components: Source | Components | None = None,
     to: SupportsIndex | None = None,
 ) -> Table:
     """The table of a record, given as a text or as a Path, with its moves played; `to` stops after so many.

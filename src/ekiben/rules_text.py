@@ -1,7 +1,7 @@
 """The rules of a game as people read them: the Markdown file `rules.md` among its texts, as sections.
 
-What is printed on components is not typed in these files: `{{name}}` stands for a value that the game's
-module `facts` takes from its components, and `{{icon:name}}` for an icon that the page draws.
+What is printed on components is not typed in these files: `{{name}}` stands for a number of the box or
+a value that the game's module `facts` adds, and `{{icon:name}}` for an icon that the page draws.
 """
 
 from __future__ import annotations
@@ -10,13 +10,11 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from markdown_it import MarkdownIt
 
-from ekiben.game import find_game, game_names
-from ekiben.games import game_folders
-from ekiben.texts import LANGUAGES, locale_of
+from ekiben.game import find_game
+from ekiben.texts import LANGUAGES, locale_of, speaking
 
 PLACEHOLDER = re.compile(r"\{\{([a-z0-9_]+)\}\}")
 ICON = re.compile(r"\{\{icon:([a-z-]+)\}\}")
@@ -54,18 +52,14 @@ def rules_text(name: str, language: str) -> RulesText:
     return read(name, language, fill(source(name, language), game.printed_values))
 
 
-def written() -> list[str]:
-    """The games whose rules are written down."""
-    return [name for name in game_names() if _file(name, LANGUAGES[0]).is_file()]
-
-
 def source(name: str, language: str) -> str:
-    """A file of rules as it was written."""
-    return _file(name, language).read_text(encoding="utf-8")
-
-
-def _file(name: str, language: str) -> Path:
-    return locale_of(game_folders()[name], language) / "rules.md"
+    """A file of rules as it was written; of a game that has none, what lists of games say of it."""
+    file = locale_of(find_game(name).folder, language) / "rules.md"
+    if file.is_file():
+        return file.read_text(encoding="utf-8")
+    with speaking(language):
+        about = find_game(name).about()
+    return "# {name}\n\n{summary}\n\n{story}\n".format_map(about)
 
 
 def fill(text: str, values: Mapping[str, int | str]) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from collections.abc import Mapping, Sequence
 from itertools import chain, pairwise
@@ -12,9 +11,10 @@ from msgspec import Struct
 
 from ekiben.arguments import Seat, as_int, seat_number, whole_number, wrong_type
 from ekiben.chance import SEED_LIMIT
+from ekiben.components import Source
 from ekiben.engine import Engine
 from ekiben.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
-from ekiben.game import AccountPart, Game, LogEntry, Phrase, View, Way, find_game, nearest
+from ekiben.game import AccountPart, Components, Game, LogEntry, Phrase, View, Way, find_game, nearest
 from ekiben.texts import has_text
 from ekiben.texts import text as say
 
@@ -72,7 +72,7 @@ class Table:
         players: SupportsIndex,
         seed: SupportsIndex | None = None,
         options: Mapping[str, object] | None = None,
-        components: str | os.PathLike[str] | None = None,
+        components: Source | Components | None = None,
         seats: Sequence[str] | None = None,
     ) -> None:
         self.game = find_game(game)
@@ -80,7 +80,9 @@ class Table:
         bits = self.game.option_bits(options, self.players)
         self.options = {name: value for name, value in (options or {}).items() if value}
         self.seed = self.game.check_seed(secrets.randbelow(SEED_LIMIT) if seed is None else seed)
-        self.components = self.game.components(components)
+        if not isinstance(components, Components):
+            components = self.game.components(components)
+        self.components: Components = components
         self.engine = Engine(self.game, self.components)
         self.position = self.engine.new_game(self.players, bits, self.seed)
         there = self.game.seat_names[: self.game.seats(self.players)]
@@ -316,7 +318,7 @@ def new(
     players: SupportsIndex,
     seed: SupportsIndex | None = None,
     options: Mapping[str, object] | None = None,
-    components: str | os.PathLike[str] | None = None,
+    components: Source | Components | None = None,
 ) -> Table:
     """A new table, for example `ekiben.new("zero-kei", players=3, seed=7)`."""
     return Table(game, players, seed, options, components)

@@ -41,11 +41,6 @@ def speaking(language: str) -> Iterator[None]:
         _language.reset(token)
 
 
-def spoken() -> str:
-    """The language of now."""
-    return _language.get()
-
-
 def source(language: str) -> str:
     """The language files themselves, one after another."""
     return "\n".join(file.read_text(encoding="utf-8") for file in files(language))
@@ -65,7 +60,7 @@ def locale_of(game: Path, language: str) -> Path:
 
 def text(name: str, /, language: str | None = None, **args: Any) -> str:
     """A text with its arguments filled in, in the language of now if none is named."""
-    language = language or spoken()
+    language = language or _language.get()
     texts = bundle(language)
     if not texts.has_message(name):
         raise KeyError(f"no text {name!r} in {language!r}")
@@ -84,7 +79,7 @@ def text_or(name: str, otherwise: str, /, **args: Any) -> str:
 
 def has_text(name: str, language: str | None = None) -> bool:
     """Whether a language has a text."""
-    return bool(bundle(language or spoken()).has_message(name))
+    return bool(bundle(language or _language.get()).has_message(name))
 
 
 def named(kind: str, printed: str, language: str | None = None) -> str:

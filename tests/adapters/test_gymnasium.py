@@ -13,7 +13,7 @@ from ekiben.adapters.gymnasium import SeatEnv, SeatVectorEnv
 from ekiben.chance import below, seed_chance
 from ekiben.engine import Engine
 from ekiben.errors import BadOption, IllegalMove
-from ekiben.game import find_game
+from ekiben.game import find_game, game_names
 from ekiben.playout import PLAY
 from ekiben.research import ROTATES, Batch
 from ekiben.research.lessons import step_lessons
@@ -21,7 +21,7 @@ from ekiben.research.stepping import BatchRows, next_seed, steps_of
 from tests.support.random_games import Dice, SetUp, rows_and_cells, set_ups
 
 every_set_up = pytest.mark.parametrize("set_up", list(set_ups()), ids=str)
-IDS = {"nordic": "ekiben/Nordic-v0", "zero-kei": "ekiben/ZeroKei-v0"}
+IDS = {name: f"ekiben/{name.title().replace('-', '')}-v0" for name in game_names()}
 
 
 def make(set_up: SetUp, **more: Any) -> SeatEnv:
@@ -41,7 +41,8 @@ def legal(info: dict[str, Any]) -> list[int]:
 @every_set_up
 def test_gymnasium_finds_no_fault(set_up: SetUp, capsys: pytest.CaptureFixture[str]) -> None:
     check_env(make(set_up))
-    assert "══ " in capsys.readouterr().out, "it draws in every mode"
+    game = find_game(set_up.game)
+    assert game.drawing.seat_name(0, "").plain in capsys.readouterr().out, "it draws in every mode"
 
 
 @pytest.mark.parametrize("name", IDS)

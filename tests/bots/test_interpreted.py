@@ -73,7 +73,7 @@ def test_policies_are_the_same_interpreted(name: str, bot: str) -> None:
 def test_the_search_is_the_same_interpreted(game: Game) -> None:
     engine, rule = compiled_engine(game), search_rule(game)
     compared = 0
-    for number, position in enumerate(positions(game, 47)):
+    for number, position in enumerate(positions(game, 31)):
         if len(engine.legal(position)) > 1 and compared < 6:
             compared += 1
             player = Search(game, Budget(iterations=ITERATIONS), stops_early=False)

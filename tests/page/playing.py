@@ -14,6 +14,7 @@ COVERED = 3.0  # seconds in which what covers a lit thing must be gone
 TABLE = "main[data-state]"
 CURTAIN = ".curtain button"
 
+PLAIN = [".plain .moves button"]  # on the plain board, which games without a board of their own have
 # What may be pressed now, what is liked best first: the first of these groups that is there is chosen from.
 LIT = {
     "zero-kei": [
@@ -67,7 +68,7 @@ class Hand:
     """Somebody's hand on mouse, keys or glass."""
 
     def __init__(self, person: Person, game: str, seed: int = 1) -> None:
-        self.person, self.game = person, game
+        self.person, self.game, self.lit = person, game, LIT.get(game, PLAIN)
         self.chance = random.Random(seed)
 
     @property
@@ -101,7 +102,7 @@ class Hand:
     def settle(self) -> None:
         """Wait until it is this hand's turn: whatever it has pressed is answered then."""
         until = time.monotonic() + STUCK
-        while not self.person.page.evaluate(PLACE, [[CURTAIN, *LIT[self.game]], 0, False]):
+        while not self.person.page.evaluate(PLACE, [[CURTAIN, *self.lit], 0, False]):
             assert time.monotonic() < until, "nothing is lit"
             self.person.page.wait_for_timeout(20)
 
@@ -122,7 +123,7 @@ class Hand:
 
     def step(self) -> bool:
         """Press one thing that is lit; false if none is."""
-        return self.press(CURTAIN, *LIT[self.game])
+        return self.press(CURTAIN, *self.lit)
 
 
 def play_on(*hands: Hand, until: Callable[[], bool]) -> None:

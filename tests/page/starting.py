@@ -28,7 +28,12 @@ def start(person: Person, game: str, *seats: str, options: tuple[str, ...] = ())
         for place, kind in enumerate(seats):
             person.find(".seats select").nth(place).select_option(kind)
     for option in options:
-        person.find(f"label:has([name=option-{option}])").last.click()
+        pills = person.find(f"label:has([name=option-{option}])")
+        if pills.count():
+            pills.last.click()
+        else:  # it is one for those who look for it
+            person.find("form summary").click()
+            person.find(f"form details input[value={option}]").check()
     go(person)
 
 

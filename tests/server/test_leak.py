@@ -419,7 +419,7 @@ class Fakes(BotPool):
         super().__init__(0)
         self.seconds = seconds
 
-    async def choose(self, game: Game, bot: str, position: bytes) -> int:
+    async def choose(self, game: Game, bot: str, position: bytes, components: str | None = None) -> int:
         """The first legal move."""
         await asyncio.sleep(self.seconds)
         s = game.state()

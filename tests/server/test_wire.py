@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from ekiben.client import Client, Refusal, RemoteTable, me, open_seat
+from ekiben.game import game_names
 from ekiben.record import load
 from tests.server.wire import Server
 
@@ -41,7 +42,7 @@ def play_on(tables: list[RemoteTable], chance: random.Random, moves: int = 10_00
         table.play(chance.choice(shown.legal).text, shown.seat)
 
 
-@pytest.mark.parametrize("game", ["zero-kei", "nordic"])
+@pytest.mark.parametrize("game", game_names())
 def test_two_people_play_a_game_to_its_end(ann: Client, ben: Client, game: str) -> None:
     table = ann.make(game, [me("Ann"), open_seat()])
     states = [table.info.state]

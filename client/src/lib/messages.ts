@@ -21,6 +21,7 @@ export interface NewTable {
   options?: string[];
   clock?: ClockSpec | null;
   away?: string;
+  components?: string | null;
 }
 
 /** Sit down: at a certain free seat, or at any. */
@@ -45,9 +46,10 @@ export interface TakeOver {
   secret: string;
 }
 
-/** The record of a finished game. */
+/** The record of a finished game, and the components file it was played with, if not the game's own. */
 export interface NewRecord {
   record: string;
+  components?: string | null;
 }
 
 /** A move: what it answers, the move as text, and the sender's own name for it. */
@@ -105,6 +107,8 @@ export interface TableInfo {
   watching: number; // how many look on without a seat
   follower: string | null;
   differs: number | null;
+  components: string; // the digest of what is printed on them, as records name it
+  own_components: boolean; // whether they are not the game's own, but those of somebody's box
   created: number;
   changed: number;
 }

@@ -16,7 +16,7 @@ const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
 const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   type: "table",
   id,
-  game: "nordic",
+  game: "tramway",
   players: 2,
   options: [],
   state: "running",
@@ -30,6 +30,8 @@ const table = (id: string, more: Partial<TableInfo> = {}): TableInfo => ({
   watching: 0,
   follower: null,
   differs: null,
+  components: "e7a72eb9c394",
+  own_components: false,
   created: 0,
   changed: 0,
   ...more,

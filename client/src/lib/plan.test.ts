@@ -4,18 +4,18 @@ import { companiesOf, countsOf, fitted, optionsOf, readPlan, seatsOf } from "./p
 
 const LEVELS = ["easy", "medium"];
 const solo: GameInfo = {
-  game: "zero-kei",
+  game: "solo",
   rules: 1,
   players: [1, 2, 3, 4],
   options: { hard: [1] },
   seats: ["green", "yellow", "red", "blue"],
-  automas: { "1": ["hideo"], "2": [], "3": [], "4": [] },
+  automas: { "1": ["robot"], "2": [], "3": [], "4": [] },
   levels: LEVELS,
   tie_breaks: [],
 };
 const two: GameInfo = {
   ...solo,
-  game: "nordic",
+  game: "tramway",
   players: [2, 3],
   options: {},
   automas: { "2": [], "3": [] },

@@ -17,7 +17,7 @@ import { Positions } from "./positions";
 import { problemText } from "./problems";
 import { ask, Refusal } from "./server";
 import { shared } from "./sharing";
-import { language } from "./texts.svelte";
+import { language, learn } from "./texts.svelte";
 
 const CALM = 300; // ms without a step before the address is written: browsers refuse too many
 const MOMENT = 400; // ms that a position must have been seen before the next one is acted out
@@ -50,6 +50,7 @@ export class Replay {
 
   async #open(): Promise<void> {
     const { table } = await ask<TableSnapshot>(`/tables/${this.name}`);
+    await learn(table.game);
     this.info = table;
     const place = placeOf(location);
     const mine = table.seats.filter((seat) => seat.yours);

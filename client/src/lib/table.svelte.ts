@@ -18,7 +18,7 @@ import { nameOf } from "./names";
 import { attempt } from "./problems";
 import { ask, Live } from "./server";
 import { shared } from "./sharing";
-import { language, t } from "./texts.svelte";
+import { language, learn, t } from "./texts.svelte";
 
 /** How long what one seat is sent waits for what the other seats of this guest are sent. */
 const TOGETHER = 200; // ms
@@ -47,6 +47,8 @@ export class TableState {
   /** At one screen: who has come to the screen. */
   present = $state<number | null>(null);
   #live: Live;
+  /** The same as `info`, but perhaps without the texts of its game yet. */
+  #newest: TableInfo | undefined;
 
   /** `words`: the language to be told in, where the page has not begun to speak yet. */
   constructor(name: string, words: string = language()) {
@@ -59,7 +61,7 @@ export class TableState {
     else if (news.type === "closed") this.gone = true;
     else {
       this.lost = false;
-      if (news.type === "table") this.#meet(news);
+      if (news.type === "table") void this.#meet(news);
       else if (news.type === "shown") this.#see(news);
       else if (news.type === "refused") this.#refused(news.message);
       else if (news.type === "accepted") this.notice = "";
@@ -71,14 +73,17 @@ export class TableState {
     this.waiting = false;
   }
 
-  #meet(info: TableInfo): void {
-    if (!this.info) {
+  async #meet(info: TableInfo): Promise<void> {
+    if (!this.#newest) {
       void loadBoard(info.game); // fetched at the same time as all the rest
       void ask<Record<string, unknown>>(`/tables/${this.name}/printed`).then((found) => {
         this.printed = found;
       });
     }
-    this.info = shared(this.info, info);
+    this.#newest = info;
+    const learning = learn(info.game);
+    if (learning) await learning;
+    if (info === this.#newest) this.info = shared(this.info, info);
   }
 
   /** Who has several seats is sent what each of them sees, one after the other: it is seen when all agree. */

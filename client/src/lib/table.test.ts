@@ -21,7 +21,7 @@ class Line {
 }
 
 const SEATS = [0, 1].map((seat) => ({ seat, kind: "guest", name: `${seat}`, yours: true }));
-const INFO = { type: "table", game: "nordic", state: "running", seats: SEATS } as unknown as TableInfo;
+const INFO = { type: "table", game: "tramway", state: "running", seats: SEATS } as unknown as TableInfo;
 const view = (turn: number) => ({ seats: ["white", "lilac"], turn, deck: { left: 40 } });
 
 function shown(seat: number, number: number, decides: number): Partial<SeatSnapshot> {

@@ -8,6 +8,10 @@ export const LANGUAGES = { en: "English", es: "Español", fr: "Français", ru: "
 export type Language = keyof typeof LANGUAGES;
 
 const state = $state({ language: "en" as Language, bundle: new FluentBundle("en") });
+/** Games that are not among the texts of this page, because it was built without them. */
+const later = new Set<string>();
+/** Done when the language that was chosen last is there. */
+let spoken: Promise<void> | undefined;
 
 type Args = Record<string, FluentVariable>;
 
@@ -61,10 +65,32 @@ export function preferred(): Language {
   return wanted.find((each): each is Language => known.includes(each as Language)) ?? "en";
 }
 
-export async function speak(chosen: Language): Promise<void> {
+/** Have the texts of a game, too, if the page was built without it; nothing to wait for where they are there. */
+export function learn(game: string): Promise<void> | undefined {
+  const isKnown = () => hasText(`${game}-name`);
+  if (isKnown() || !spoken) return;
+  return spoken.then(async () => {
+    if (isKnown()) return;
+    later.add(game);
+    await fetchTexts(game, state.bundle);
+  });
+}
+
+async function fetchTexts(game: string, bundle: FluentBundle): Promise<void> {
+  const answer = await fetch(`/api/1/games/${game}/texts?words=${bundle.locales[0]}`);
+  if (answer.ok) bundle.addResource(new FluentResource(await answer.text()));
+}
+
+export function speak(chosen: Language): Promise<void> {
+  spoken = change(chosen);
+  return spoken;
+}
+
+async function change(chosen: Language): Promise<void> {
   const texts = await load[chosen]();
   const bundle = new FluentBundle(chosen, { useIsolating: false });
   bundle.addResource(new FluentResource(texts.default));
+  await Promise.all([...later].map((game) => fetchTexts(game, bundle)));
   state.bundle = bundle;
   state.language = chosen;
   document.documentElement.lang = chosen;

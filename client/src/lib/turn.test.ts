@@ -13,7 +13,7 @@ const page = {
   addEventListener: () => {},
   removeEventListener: () => {},
 };
-const turn = (yours: boolean) => ({ yours, game: "Nordic", words: "Your turn", question: "Draw or claim?" });
+const turn = (yours: boolean) => ({ yours, game: "Tramway", words: "Your turn", question: "Draw or claim?" });
 const all = { sound: true, notices: true };
 
 beforeEach(() => {
@@ -26,8 +26,8 @@ afterEach(() => {
 });
 
 test("the title says whose turn it is", () => {
-  expect(titleOf(turn(true))).toBe("● Your turn · Nordic");
-  expect(titleOf(turn(false))).toBe("Nordic · Ekiben");
+  expect(titleOf(turn(true))).toBe("● Your turn · Tramway");
+  expect(titleOf(turn(false))).toBe("Tramway · Ekiben");
   expect(titleOf({ ...turn(true), game: "" })).toBe("Ekiben");
 });
 
@@ -52,7 +52,7 @@ test("a notice is shown only when the page is out of sight, and nothing when it 
   signs.show(turn(false), all);
   page.visibilityState = "hidden";
   signs.show(turn(true), { sound: false, notices: true });
-  expect(rung.notify).toHaveBeenCalledWith("Your turn · Nordic", "Draw or claim?", "t");
+  expect(rung.notify).toHaveBeenCalledWith("Your turn · Tramway", "Draw or claim?", "t");
   expect(rung.chime).toHaveBeenCalledTimes(1);
   signs.show(turn(false), all);
   signs.show(turn(true), { sound: false, notices: false });

@@ -11,7 +11,6 @@ import importlib.util
 import pickle
 import re
 import sys
-import tempfile
 import threading
 import warnings
 from collections.abc import Callable, Generator, Iterator
@@ -27,6 +26,7 @@ from typing import Any
 from ekiben.arena.matches import GameKey, Match, MatchRunner, PlayerMaker, Result
 from ekiben.bots.custom import custom_module, is_custom
 from ekiben.bots.player import Player
+from ekiben.components import TomlText, read_file
 from ekiben.errors import EkibenError
 from ekiben.game import Game, find_game
 from ekiben.games import game_folders
@@ -170,7 +170,6 @@ class Job:
     """What a worker needs to play games of a match."""
 
     match: Match
-    components: str | None  # the text of the file: its path means nothing elsewhere
     make_player: PlayerMaker
     keep_history: bool
 
@@ -192,9 +191,9 @@ def pack(match: Match, make_player: PlayerMaker, keep_history: bool) -> bytes:
 
     game = find_game(match.game)
     own = {text: pack_player(text, make_player(text, game)) for text in match.bots if is_custom(text, game)}
-    components = Path(match.components).read_text(encoding="utf-8-sig") if match.components else None
-    job = Job(replace(match, components=None), components, Packed(own, make_player), keep_history)
-    return cloudpickle.dumps(job)  # type: ignore[no-any-return]
+    if isinstance(match.components, str):  # a path means nothing elsewhere
+        match = replace(match, components=TomlText(read_file(match.components)))
+    return cloudpickle.dumps(Job(match, Packed(own, make_player), keep_history))  # type: ignore[no-any-return]
 
 
 def pack_player(text: str, player: Player) -> bytes:
@@ -232,10 +231,4 @@ def play_there(code: str, game: str, job: bytes, deal: int, arrangement: int) ->
 def runner_for(job: bytes, thread: int) -> MatchRunner:
     """Where a thread plays the games of a job; what is not compiled on this machine yet is compiled now."""
     given: Job = pickle.loads(job)
-    with tempfile.TemporaryDirectory() as folder:
-        match = given.match
-        if given.components is not None:
-            file = Path(folder) / "components.toml"
-            file.write_text(given.components, encoding="utf-8")
-            match = replace(match, components=str(file))
-        return MatchRunner(match, given.make_player, given.keep_history)
+    return MatchRunner(given.match, given.make_player, given.keep_history)

@@ -1,4 +1,4 @@
-"""What a game itself counts, for a study: a module `study` in its folder, with one function `count`.
+"""What a game itself counts, for a study; see `Game.study`.
 
 It gets the whole history of a game that is over and says what was there: facts, each in a table and with a
 key, and numbers of the game and of its seats. Adding up is done elsewhere, for all games alike.
@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
-
-from ekiben.game import Game
 
 
 class GameHistory(NamedTuple):
@@ -44,9 +42,3 @@ class GameCounts:
     facts: list[CountedItem] = field(default_factory=list)
     game: dict[str, float] = field(default_factory=dict)  # numbers of the game, such as its turns
     seats: list[dict[str, float]] = field(default_factory=list)  # numbers of each seat that was asked
-
-
-def count_game(game: Game, history: GameHistory) -> GameCounts:
-    """What a game counts; nothing, if it has no module for it."""
-    study = game.module("study")
-    return study.count(history) if study else GameCounts()

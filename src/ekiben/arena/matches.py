@@ -17,13 +17,14 @@ from functools import cached_property
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Any
 
-from ekiben.arena.game_counts import GameCounts, GameHistory, count_game
+from ekiben.arena.game_counts import GameCounts, GameHistory
 from ekiben.bots.compiled import compiled_bots
 from ekiben.bots.custom import built_in, make_bot
 from ekiben.bots.names import entry_name
 from ekiben.bots.player import BotRng, Choice, Player, ask
 from ekiben.bots.policies import RANDOM
 from ekiben.compiling import compiled_game
+from ekiben.components import Source
 from ekiben.engine import Engine
 from ekiben.game import Components, Game, find_game
 
@@ -59,7 +60,7 @@ class Match:
     bots: Seating
     seed: int = 1
     options: tuple[str, ...] = ()
-    components: str | None = None  # a file
+    components: Source | None = None  # a file, or its text
 
     @cached_property
     def arrangements(self) -> list[Seating]:
@@ -172,7 +173,7 @@ class MatchRunner:
                 history.positions.append(position.copy())
         scores = self.scores(position)
         seating = bots + (AUTOMA,) * (len(scores) - len(bots))
-        counted = count_game(self.game, history) if self.keep_history else None
+        counted = self.game.study(history) if self.keep_history else None
         return Result(deal, arrangement, seating, scores, pace, units, counted)
 
     def choose(self, player: Player, position: Any, rng: BotRng, pace: MoveTiming) -> int:

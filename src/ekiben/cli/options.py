@@ -9,8 +9,7 @@ import argparse
 from collections.abc import Iterable
 
 from ekiben.errors import BadOption
-from ekiben.game import Game, find_game, game_names
-from ekiben.texts import text as say
+from ekiben.game import Game, all_games
 
 
 def flag(option: str) -> str:
@@ -25,14 +24,14 @@ def add_options(p: argparse.ArgumentParser) -> None:
 
 def describe_options(p: argparse.ArgumentParser) -> None:
     """What the help says of the options of all games."""
-    for name in game_names():
-        lines = [f"{flag(option)}: {say(f'{name}-option-{option}')}." for option in find_game(name).options]
-        p.add_argument_group(name, " ".join(lines))
+    for game in all_games():
+        lines = [f"{flag(option)}: {game.text(f'option-{option}')}." for option in game.options]
+        p.add_argument_group(game.name, " ".join(lines))
 
 
 def unknown_flags(flags: Iterable[str]) -> list[str]:
     """Those that are an option of no game."""
-    known = {flag(option) for name in game_names() for option in find_game(name).options}
+    known = {flag(option) for game in all_games() for option in game.options}
     return [each for each in flags if each not in known]
 
 

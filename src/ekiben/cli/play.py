@@ -23,7 +23,6 @@ from ekiben.terminal.seats import Seat, is_bot, parse_seats, recorded_seats
 from ekiben.terminal.session import Session
 from ekiben.terminal.unfinished import Autosave, find_unfinished, new_autosave, other_games, unfinished_games
 from ekiben.texts import text as say
-from ekiben.texts import text_or
 
 SEATS = "you,random"
 
@@ -65,14 +64,9 @@ def play(
     """Have the bots ready, say what begins, and play."""
     bots_ready(table.game, [seat.kind for seat in seats if is_bot(seat, table.game)])
     session = Session(table, seats, console, file=file, autosave=autosave)
-    session.greeting = [Text(welcome(table.game.name), "bold"), Text(say("welcome-help"), "dim")]
+    session.greeting = [Text(table.game.text("welcome"), "bold"), Text(say("welcome-help"), "dim")]
     session.greeting += [Text(line, "dim") for line in more]
     return session.run()
-
-
-def welcome(game: str) -> str:
-    """A game in a line."""
-    return text_or(f"{game}-welcome", game)
 
 
 def choose_game(console: Console) -> str:
@@ -81,7 +75,7 @@ def choose_game(console: Console) -> str:
     reader = Reader(console)
     say_lines(console, say("choose-game"), "bold")
     for number, name in enumerate(names, 1):
-        say_lines(console, f"{number}  {welcome(name)}")
+        say_lines(console, f"{number}  {find_game(name).text('welcome')}")
     if unfinished_games():
         say_lines(console, say("continue-hint"), "dim")
     while True:

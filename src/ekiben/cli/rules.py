@@ -29,7 +29,7 @@ def run_rules(args: argparse.Namespace) -> int:
     text = rules_text(find_game(args.game).name, args.language)
     console = make_console()
     sections = found(text, args.search)
-    if not sections:
+    if args.search.split() and not sections:
         with speaking(args.language):
             say_lines(console, say("rules-nothing-found", words=args.search))
         return 1

@@ -7,7 +7,9 @@ import os
 import sys
 
 from ekiben.cli import add_database
+from ekiben.components import read_file
 from ekiben.errors import BadOption
+from ekiben.game import find_game, game_names
 from ekiben.texts import text as say
 
 PORT = 8964
@@ -28,6 +30,8 @@ def add_serve(p: argparse.ArgumentParser) -> None:
     p.add_argument("--proxy", nargs="?", const=LOOPBACK, metavar="ADDRESSES", help=about_proxy)
     p.add_argument("--name", metavar="HOST", action="append", default=[], help=say("serve-arg-name"))
     p.add_argument("--origin", metavar="URL", action="append", default=[], help=say("serve-arg-origin"))
+    about_components = say("serve-arg-components")
+    p.add_argument("--components", metavar="GAME=FILE", action="append", default=[], help=about_components)
     p.add_argument("--no-limits", action="store_true", help=say("serve-arg-no-limits"))
     p.add_argument("--open", action="store_true", help=say("serve-arg-open"))
     p.add_argument("--log-level", choices=LEVELS, default="warning", help=say("serve-arg-log-level"))
@@ -48,6 +52,7 @@ def run_serve(args: argparse.Namespace) -> int:
         origins=tuple(args.origin),
         https=args.https,
         bots=args.bots or max(1, (os.cpu_count() or 2) - 1),
+        components=dict(map(read_components, args.components)),
     )
 
     def ready() -> None:
@@ -66,3 +71,13 @@ def run_serve(args: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
     return 0
+
+
+def read_components(given: str) -> tuple[str, str]:
+    """A game and the text of its components file, which is checked."""
+    name, sign, file = given.partition("=")
+    if not sign:
+        raise BadOption("serve-bad-components", given=given, game=game_names()[0])
+    game = find_game(name)
+    game.components(file)
+    return game.name, read_file(file)

@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from ekiben.cli import add_database
+from ekiben.cli import add_components, add_database
 from ekiben.cli.progress import progress_bar
+from ekiben.components import read_file
 from ekiben.errors import BadOption, os_error_text
+from ekiben.game import find_game
 from ekiben.record import read_record
 from ekiben.server.store.backup import Progress, opened_backup, restore, write_backup
 from ekiben.server.store.factory import open_database
@@ -85,38 +87,49 @@ def add_export(p: argparse.ArgumentParser) -> None:
     """Arguments."""
     p.add_argument("table", metavar="TABLE", help=say("export-arg-table"))
     p.add_argument("file", metavar="FILE", nargs="?", help=say("export-arg-file"))
+    p.add_argument("--components", metavar="FILE", help=say("export-arg-components"))
     add_database(p)
 
 
 def run_export(args: argparse.Namespace) -> int:
-    """Print the record of a game, or write it to a new file."""
+    """Print the record of a game, or write it to a new file; its components, too, if that is asked for."""
     name = args.table.rstrip("/").rpartition("/")[2]  # a link will do, too
     with closing(open_database(args.database, new=False)) as database:
         stored = database.read(lambda connection: find_table(connection, name)).result()
     if stored is None:
         raise BadOption("refused-no-table")
     record = export_record(stored)
+    if args.components is not None:
+        own = stored.components_text
+        write_new(args.components, find_game(stored.table.game).components_text() if own is None else own)
     if args.file is None:
         print(record, end="")
-        return 0
-    try:
-        with Path(args.file).open("x", encoding="utf-8") as file:
-            file.write(record)
-    except OSError as error:
-        raise BadOption("export-unwritable", file=args.file, why=os_error_text(error)) from None
+    else:
+        write_new(args.file, record)
     return 0
+
+
+def write_new(name: str, text: str) -> None:
+    """Write a file that is not there yet."""
+    try:
+        with Path(name).open("x", encoding="utf-8") as file:
+            file.write(text)
+    except OSError as error:
+        raise BadOption("export-unwritable", file=name, why=os_error_text(error)) from None
 
 
 def add_import(p: argparse.ArgumentParser) -> None:
     """Arguments."""
     p.add_argument("file", metavar="FILE", help=say("import-arg-file"))
+    add_components(p)
     add_database(p)
 
 
 def run_import(args: argparse.Namespace) -> int:
     """Keep a record like a table that was played here, and say where it can be looked at."""
     text = read_record(args.file)
+    components = None if args.components is None else read_file(args.components)
     with closing(open_database(args.database)) as database:
-        name = database.write(lambda connection: add_record(connection, "", text)).result()
+        name = database.write(lambda connection: add_record(connection, "", text, components)).result()
     print(say("import-done", table=name))
     return 0

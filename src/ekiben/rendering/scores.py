@@ -13,7 +13,6 @@ from rich.text import Text
 from ekiben.rendering.console import show
 from ekiben.table import Table
 from ekiben.texts import text as say
-from ekiben.texts import text_or
 
 SECRET = "?"
 
@@ -26,7 +25,7 @@ def score_table(table: Table, labels: Sequence[str], seat: int | None = None) ->
     for part in (*parts, total):
         bold = "bold" if part == total else ""
         grid.add_column(
-            text_or(f"{table.game.name}-part-{part}", part.replace("_", " ")),
+            table.game.text(f"part-{part}"),
             justify="right",
             style=bold,
             header_style=bold,
@@ -68,5 +67,5 @@ def verdict(table: Table, labels: Sequence[str]) -> Text:
     key = "result-won" if len(winners) == 1 else "result-shared"
     text = Text.assemble("★ ", say(key, points=signed(int(best), plain=True)), " ", names)
     if len(winners) == 1 and any(row["total"] == best and not row["win"] for row in scores):
-        text.append(f"\n   {say(f'{table.game.name}-tie-break')}")
+        text.append(f"\n   {table.game.text('tie-break')}".rstrip())
     return text

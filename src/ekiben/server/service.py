@@ -137,8 +137,9 @@ class Service:
             raise Refused("refused-no-table")
         return export_record(stored)
 
-    async def import_record(self, guest: str, record: str) -> str:
-        """Keep the record of a finished game; the name of its table."""
-        plan = await asyncio.to_thread(plan_import, guest, record)
+    async def import_record(self, guest: str, record: str, components: str | None = None) -> str:
+        """Keep the record of a finished game, with its components; the name of its table."""
+        defaults = self.settings.components
+        plan = await asyncio.to_thread(plan_import, guest, record, components, defaults)
         await self.tables.write(lambda connection: store_table(connection, plan))
         return plan.table.id

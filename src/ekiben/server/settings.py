@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from ekiben.server.limits import RateLimit
@@ -28,6 +30,7 @@ class Settings(NamedTuple):
     message_rate_address: RateLimit = RateLimit(400, 100)  # and of one address
     connections: int = 60  # of one address at a time
     max_listed: int = 100  # tables of one guest shown in a list
+    components: Mapping[str, str] = MappingProxyType({})  # by game: the file of who brings none to a table
 
     def unlimited(self) -> Settings:
         """The same for those who trust all who can reach the server: nobody asks too often."""

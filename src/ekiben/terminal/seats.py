@@ -118,7 +118,7 @@ def label(seat: Seat, number: int, alone: bool, game: Game) -> str:
         if not seat.name:
             return say("label-you") if alone else ""
         return "" if seat.name == game.seat_names[number] else seat.name
-    return seat.kind if is_bot(seat, game) else say(f"{game.name}-automa-{seat.kind}")
+    return seat.kind if is_bot(seat, game) else game.text(f"automa-{seat.kind}")
 
 
 def seat_bots(seats: Sequence[Seat], game: Game) -> dict[int, Player]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import secrets
-import tempfile
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -15,6 +14,7 @@ from typing import IO
 
 import msgspec
 
+from ekiben.components import TomlText, read_file
 from ekiben.errors import BadOption, BadRecord, ComponentsError, os_error_text
 from ekiben.files import data_folder, try_lock, write_whole
 from ekiben.game import game_names
@@ -29,7 +29,7 @@ class Saved(msgspec.Struct):
     """What such a file holds."""
 
     record: str
-    components: str | None = None  # the text of the components file that was given
+    components: str | None = None  # the text of the components file that was given, as it was at the start
     file: str | None = None  # where the person saved the game last
 
 
@@ -66,12 +66,9 @@ class Autosave:
         """The game, with its components unless others are given; and where it was saved last."""
         try:
             saved = read_saved(self.path)
-            with tempfile.TemporaryDirectory() as folder:
-                if components is None and saved.components is not None:
-                    components = str(Path(folder) / "components.toml")
-                    Path(components).write_text(saved.components, encoding="utf-8")
-                table = load(saved.record, components)
-                self.components = None if components is None else components_text(components)
+            own = None if saved.components is None else TomlText(saved.components)
+            table = load(saved.record, own if components is None else components)
+            self.components = saved.components if components is None else read_file(components)
         except OSError as error:
             raise BadOption("file-unreadable", file=str(self.path), why=os_error_text(error)) from error
         except (ComponentsError, BadRecord, msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -108,13 +105,8 @@ class Autosave:
 
 def new_autosave(game: str, components: str | None) -> Autosave:
     """For a game that begins here; there is a file from the first move on."""
-    text = None if components is None else components_text(components)
+    text = None if components is None else read_file(components)
     return Autosave(_folder() / f"{game}-{secrets.token_hex(4)}.json", text)
-
-
-def components_text(file: str) -> str:
-    """A components file as it is now: the game goes on with it, even if the file changes."""
-    return Path(file).read_text(encoding="utf-8-sig")
 
 
 def read_saved(path: Path) -> Saved:

@@ -26,37 +26,32 @@ class MilkRun(Game):
         *(f"leave {count}" for count in range(1, r.SIDES + 1)),
         "rest",
     )
-    score_parts = ("stations", "order", "butter", "total", "win")
+    score_parts = ("stations", "order", "total", "win")
     whole_win = r.WHOLE_WIN
 
     def view(self, s: State, components: Any, seat: int | None) -> View:
-        decides = s.seat != NOBODY
+        over = s.seat == NOBODY
         return {
             "game": self.name,
-            "phase": "play" if decides else "over",
+            "phase": "over" if over else "play",
             "turn": s.turn,
-            "seat": SEAT_NAMES[s.seat] if decides else None,
-            "decision": self.decision(s),
+            "seat": None if over else SEAT_NAMES[s.seat],
+            "decision": None if over else "station" if s.station == NOWHERE else "churns",
             "die": s.die,
             "station": None if s.station == NOWHERE else STATION_NAMES[s.station],
             "seats": list(SEAT_NAMES[: s.players]),
-            **{SEAT_NAMES[n]: self.view_of_seat(s, n, seat == n or not decides) for n in range(s.players)},
+            **{SEAT_NAMES[n]: self.view_of_seat(s, n, known=seat == n or over) for n in range(s.players)},
         }
 
     def view_of_seat(self, s: State, seat: int, known: bool) -> View:
         """What a seat has; its card only if it is known."""
         churns = {name: s.churns[seat, station] for station, name in enumerate(STATION_NAMES)}
-        card = {"customer": STATION_NAMES[s.customer[seat]]} if known else {}
-        return {"churns": churns, "butter": s.butter[seat], **card}
-
-    def decision(self, s: State) -> str | None:
-        """What is asked."""
-        return None if s.seat == NOBODY else "station" if s.station == NOWHERE else "churns"
+        return {"churns": churns, **({"customer": STATION_NAMES[s.customer[seat]]} if known else {})}
 
     def explain(self, s: State, components: Any, move: int) -> Phrase:
-        if self.decision(s) == "station" and move < r.M_LEAVE:
+        if s.seat != NOBODY and s.station == NOWHERE and move < r.M_LEAVE:
             return Phrase("no-room", {"station": STATION_NAMES[move]})
-        if self.decision(s) == "churns" and r.M_LEAVE <= move < r.M_REST:
+        if s.station != NOWHERE and r.M_LEAVE <= move < r.M_REST:
             return Phrase("too-many", {"die": s.die})
         return super().explain(s, components, move)
 

@@ -11,7 +11,7 @@ STATION_NAMES = ("brook", "mill", "summit")
 SEATS, STATIONS, SIDES = 3, 3, 6
 NOBODY = NOWHERE = -1
 HARD = 1  # the option, a bit
-WHOLE_WIN = 6  # what `score` writes for a win: up to three may share it
+WHOLE_WIN = 6  # what `score` writes for a win: two or three may share it
 M_GO, M_LEAVE, M_REST = 0, STATIONS, STATIONS + SIDES  # moves: go to a station, leave churns there, rest
 
 
@@ -35,7 +35,6 @@ class State(Layout):
     station: int = i8()  # where the deciding seat went, or NOWHERE
     customer: Cells = i8(SEATS)  # the station on each seat's hidden card
     churns: Grid = i8(SEATS, STATIONS)
-    butter: Cells = i8(SEATS)
     chance: Cells = i64(2)  # the generator of the die
 
 
@@ -47,7 +46,7 @@ def new_game(s: State, box: Box, players: int, options: int, rng: Cells) -> None
     for seat in range(players):
         s.customer[seat] = below(rng, STATIONS)
     seed_die(s, rng)
-    begin_turn(s)
+    begin_turn(s, box)
 
 
 @rule
@@ -58,9 +57,9 @@ def seed_die(s: State, rng: Cells) -> None:
 
 
 @rule
-def begin_turn(s: State) -> None:
-    """The die says how many churns there are."""
-    s.seat = s.turn % s.players
+def begin_turn(s: State, box: Box) -> None:
+    """The die says how many churns the train brings to the next seat; after the last round nobody decides."""
+    s.seat = s.turn % s.players if s.turn < box.rounds * s.players else NOBODY
     s.station = NOWHERE
     s.die = below(s.chance, SIDES) + 1
 
@@ -76,7 +75,7 @@ def room_left(s: State, box: Box, station: int) -> int:
 
 @rule
 def legal(s: State, box: Box, out: Cells) -> int:
-    """Go where there is room; there, leave one churn or more. Resting is easy, so the hard game lacks it."""
+    """Go where there is room and leave churns there, or rest: in the hard game only if there is no room."""
     count = 0
     if s.station != NOWHERE:
         while count < min(s.die, room_left(s, box, s.station)):
@@ -95,59 +94,46 @@ def legal(s: State, box: Box, out: Cells) -> int:
 
 @rule
 def apply(s: State, box: Box, move: int) -> None:
-    """Of two churns that are not left at a station one becomes butter."""
+    """Going to a station begins a turn; leaving churns there ends it, and so does resting."""
     if move < M_LEAVE:
         s.station = move - M_GO
         return
-    left = 0 if move == M_REST else move - M_LEAVE + 1
-    if left > 0:
-        s.churns[s.seat, s.station] += left
-    s.butter[s.seat] += (s.die - left) // 2
+    if move < M_REST:
+        s.churns[s.seat, s.station] += move - M_LEAVE + 1
     s.turn += 1
-    if s.turn < box.rounds * s.players:
-        begin_turn(s)
-    else:
-        s.seat = NOBODY
-        s.station = NOWHERE
+    begin_turn(s, box)
 
 
 @rule
-def leader(s: State, station: int) -> int:
-    """The seat with most churns at a station; NOBODY if several have as many."""
-    best = NOBODY
-    most = 0
-    for seat in range(s.players):
-        if s.churns[seat, station] == most:
-            best = NOBODY
-        elif s.churns[seat, station] > most:
-            best = seat
-            most = s.churns[seat, station]
-    return best
+def has_most(s: State, seat: int, station: int) -> bool:
+    """Whether a seat has more churns at a station than any other."""
+    for other in range(s.players):
+        if other != seat and s.churns[other, station] >= s.churns[seat, station]:
+            return False
+    return True
 
 
 @rule
 def score(s: State, box: Box, out: Grid) -> None:
-    """The prizes, the customer's order, the butter; the total, and the win."""
-    best = 0
+    """The prizes, the order of the customer, the total; then the win, which several may share."""
+    best = winners = 0
     for seat in range(s.players):
         out[seat, 0] = 0
         for station in range(STATIONS):
-            if leader(s, station) == seat:
+            if has_most(s, seat, station):
                 out[seat, 0] += box.prize[station]
         out[seat, 1] = box.order * s.churns[seat, s.customer[seat]]
-        out[seat, 2] = s.butter[seat]
-        out[seat, 3] = out[seat, 0] + out[seat, 1] + out[seat, 2]
-        best = max(best, out[seat, 3])
-    winners = 0
+        out[seat, 2] = out[seat, 0] + out[seat, 1]
+        best = max(best, out[seat, 2])
     for seat in range(s.players):
-        winners += out[seat, 3] == best
+        winners += out[seat, 2] == best
     for seat in range(s.players):
-        out[seat, 4] = WHOLE_WIN // winners if out[seat, 3] == best else 0
+        out[seat, 3] = WHOLE_WIN // winners if out[seat, 2] == best else 0
 
 
 @rule
 def sample(s: State, box: Box, seat: int, rng: Cells) -> None:
-    """Other cards for the others, and another die, as long as they are hidden."""
+    """Other cards for the others, and another die; at the end nothing is hidden."""
     if s.seat == NOBODY:
         return
     for other in range(s.players):

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from ekiben.game import Phrase, Way
-from ekiben.games.nordic import choose
+from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, standard
 from ekiben.games.nordic.notation import DECISION_NAMES
 from ekiben.games.nordic.printed import printed
-from ekiben.games.nordic.state import OVER, State
+from ekiben.games.nordic.state import State
 from ekiben.texts import has_text
 from tests.games.nordic.games import GAME, SET_UPS, claimer, collector, compiled, quitter, walk
 from tests.games.nordic.rulebook.reading import Reading
@@ -204,7 +204,7 @@ def test_the_effect_of_an_answer_about_a_ticket(set_up: SetUp) -> None:
 @every_set_up
 def test_accounts_come_to_the_scores(set_up: SetUp) -> None:
     for step, (_, _, after) in enumerate(steps(set_up)):
-        if step % 9 and after.phase != OVER:
+        if step % 9 and after.phase != phases.OVER:
             continue
         rows = compiled().score(after)
         for watcher in (*range(set_up.players), None):
@@ -223,7 +223,7 @@ def test_accounts_come_to_the_scores(set_up: SetUp) -> None:
 @every_set_up
 def test_accounts_name_every_route_and_ticket(set_up: SetUp) -> None:
     for _, _, after in steps(set_up):
-        if after.phase == OVER:
+        if after.phase == phases.OVER:
             rulebook = Scoring(standard().data, GAME.view(after, standard(), None))
             accounts = GAME.accounts(after, standard(), compiled().score(after), None)
             for seat, (routes, connected, missed, _) in zip(GAME.seat_names, accounts, strict=False):

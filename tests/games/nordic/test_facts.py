@@ -6,10 +6,11 @@ import copy
 
 import pytest
 
-from ekiben.components import overlay
+from ekiben.components import numbers, overlay
 from ekiben.engine import Engine
+from ekiben.game import find_game
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, check, standard
-from ekiben.games.nordic.facts import EXAMPLE_CONNECTED, EXAMPLE_MISSED, EXAMPLE_ROUTES, facts
+from ekiben.games.nordic.facts import EXAMPLE_CONNECTED, EXAMPLE_MISSED, EXAMPLE_ROUTES
 from ekiben.games.nordic.payment import pays
 from ekiben.games.nordic.state import TURN_CAP, State
 from tests.games.nordic.games import GAME
@@ -17,7 +18,7 @@ from tests.games.nordic.rulebook.reading import COLOURS, Reading
 
 DATA = standard().data
 MAP = Reading(DATA)
-FACTS = facts(standard())
+FACTS = find_game("nordic").printed_values
 SEATS = ("white", "red")
 
 LIMITS = {  # fact: key of the components file
@@ -26,7 +27,7 @@ LIMITS = {  # fact: key of the components file
     "colour_cards": "cards_per_colour",
     "locomotives": "locomotives",
     "face_up": "face_up",
-    "hand": "first_hand",
+    "first_hand": "first_hand",
     "reveal": "tunnel_reveal",
     "globetrotter": "globetrotter",
     "ferry_set": "cards_per_ferry_locomotive",
@@ -39,7 +40,7 @@ def test_limits_are_those_of_the_file(fact: str, key: str) -> None:
     assert FACTS[fact] == DATA["limits"][key]
     less = DATA["limits"][key] - 1
     changed = check(overlay(copy.deepcopy(DATA), {"limits": {key: less}}), "changed")
-    assert facts(changed)[fact] == less
+    assert numbers(changed.box)[fact] == less
 
 
 def test_tickets_dealt_and_kept_are_those_of_the_file() -> None:

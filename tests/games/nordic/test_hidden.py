@@ -10,10 +10,11 @@ import pytest
 from msgspec import to_builtins
 
 from ekiben.engine import Engine
+from ekiben.games.nordic import phases
 from ekiben.games.nordic.claim import can_claim
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, standard
 from ekiben.games.nordic.sample import forget_reckoning
-from ekiben.games.nordic.state import OVER, State
+from ekiben.games.nordic.state import State
 from ekiben.sets import members
 from tests.games.nordic.conservation import Printed, check_things
 from tests.games.nordic.games import GAME, POLICIES, compiled, quitter, walk
@@ -130,7 +131,7 @@ def test_no_view_or_log_names_what_is_hidden(players: int, policy: Policy) -> No
     engine = compiled()
     for number in range(2):
         for before, move, s in walk(engine, SetUp("nordic", players), 60 + number, policy):
-            if s.phase == OVER:
+            if s.phase == phases.OVER:
                 continue
             for watcher in (*range(players), None):
                 view = GAME.view(s, standard(), watcher)
@@ -166,7 +167,7 @@ def test_scores_seen_tell_no_tickets(players: int) -> None:
             for row, seen in enumerate(table.scores_seen(watcher)):
                 hidden = {part for part, value in seen.items() if value is None}
                 expected = {"globetrotter", "total", "win"} | (secret if row != watcher else set())
-                assert hidden == (set() if table.position.phase == OVER else expected)
+                assert hidden == (set() if table.position.phase == phases.OVER else expected)
     assert table.scores_seen(None) == table.scores()
 
 

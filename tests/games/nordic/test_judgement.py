@@ -12,7 +12,7 @@ from ekiben.bots.names import make_player
 from ekiben.bots.player import BotRng, ask
 from ekiben.compiling import compiled_game
 from ekiben.engine import Engine
-from ekiben.games.nordic import choose
+from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.bots import JUDGEMENT
 from ekiben.games.nordic.bots.plan import plan_network
@@ -20,7 +20,7 @@ from ekiben.games.nordic.bots.quick_evaluation import quick_evaluate
 from ekiben.games.nordic.bots.scratch import Scratch
 from ekiben.games.nordic.bots.ticket_beliefs import reweight_sample
 from ekiben.games.nordic.bots.ways import NO_WAY, find_way, note_spaces
-from ekiben.games.nordic.state import CITIES, NOBODY, PLAY, ROUTES, TICKETS, State
+from ekiben.games.nordic.state import CITIES, NOBODY, ROUTES, TICKETS, State
 
 GAME = ekiben.find_game("nordic")
 ENGINE = Engine(GAME, GAME.components(), compiled_game(GAME).rules)
@@ -193,7 +193,7 @@ def test_others_are_supposed_to_have_tickets_that_they_have_built() -> None:
     """No ticket is lost or dealt twice, and of the true ones more are guessed than by chance."""
     guessed: Counter[str] = Counter()
     for s, _ in bot_games("planner", "planner", "planner", seeds=1):
-        if s.turns % 20 == 0 and s.phase == PLAY:
+        if s.turns % 20 == 0 and s.phase == phases.PLAY:
             scratch, dice = Scratch(), BotRng(s.turns)
             for number in range(5):
                 seen: Any = ENGINE.sample(s, s.seat, number)

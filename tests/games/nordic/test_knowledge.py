@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from ekiben.games.nordic import phases
 from ekiben.games.nordic.components import standard
-from ekiben.games.nordic.state import OVER, State
+from ekiben.games.nordic.state import State
 from ekiben.sets import members
 from tests.games.nordic.conservation import Printed, check_things
 from tests.games.nordic.games import GAME, POLICIES, claimer, collector, compiled, record, walk
@@ -38,7 +39,7 @@ def test_samples_agree_with_what_was_seen(players: int, policy: Policy) -> None:
     for number in range(4):
         seat = number % players
         for step, (tracker, s) in enumerate(watched(SetUp("nordic", players), number, policy, seat)):
-            if s.phase == OVER:
+            if s.phase == phases.OVER:
                 continue
             if step % 20 == 0:
                 tracker.check_open(GAME.view(s, standard(), seat))
@@ -64,7 +65,7 @@ def test_after_a_new_deck_two_players_know_each_others_cards() -> None:
     sure = 0
     for number in range(6):
         for step, (tracker, s) in enumerate(watched(SetUp("nordic", 2), number, claimer, 0)):
-            if s.phase == OVER or not tracker.new_decks:
+            if s.phase == phases.OVER or not tracker.new_decks:
                 continue
             hand = [s.hands[1, kind] for kind in range(9)]
             others = [engine.sample(s, 0, step, sample) for sample in range(6)]
@@ -81,7 +82,7 @@ def test_the_seats_disagree_about_hands_only_as_far_as_they_must() -> None:
     engine = compiled()
     for number in range(2):
         for before, move, s in walk(engine, SetUp("nordic", 3), number, collector):
-            if GAME.move_texts[move] == "draw blind" and not s.decks and s.phase != OVER:
+            if GAME.move_texts[move] == "draw blind" and not s.decks and s.phase != phases.OVER:
                 drawer = before.seat
                 known = [s.known[drawer, kind] for kind in range(9)]
                 for seat in range(3):

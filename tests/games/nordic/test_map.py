@@ -151,3 +151,11 @@ def test_places_on_the_board_are_sane() -> None:
         assert math.dist(*ends) / route.length > 25, route.name
     assert len({city.name for city in cities.values()}) == 39
     assert json.dumps([city.name for city in cities.values()], ensure_ascii=False).count("Å") >= 3
+
+
+def test_the_map_is_connected() -> None:
+    pairs = [set(name.split("-")[:2]) for name in ROUTE_IDS]
+    reached = {"oslo"}
+    for _ in pairs:
+        reached |= {city for pair in pairs if pair & reached for city in pair}
+    assert reached == set(CITY_IDS)

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from ekiben.errors import IllegalMove, UnknownMove
+from ekiben.games.nordic import phases
 from ekiben.games.nordic.components import ROUTE_IDS, standard
-from ekiben.games.nordic.state import OVER, State
+from ekiben.games.nordic.state import State
 from ekiben.table import Table
 from ekiben.texts import has_text
 from tests.games.nordic.games import GAME, POLICIES, SET_UPS, compiled, walk
@@ -168,7 +169,7 @@ def some_positions(set_up: SetUp, each: int) -> list[State]:
     for number, policy in enumerate(POLICIES * 2):
         for step, (_, _, after) in enumerate(walk(compiled(), set_up, 30 + number, policy)):
             kept = found.setdefault((after.phase, after.decision, policy.__name__), [])
-            if len(kept) < each and (step % 5 == 0 or after.decision in (5, 6) or after.phase == OVER):
+            if len(kept) < each and (step % 5 == 0 or after.decision in (5, 6) or after.phase == phases.OVER):
                 kept.append(after.copy())
     return [s for positions in found.values() for s in positions]
 

@@ -7,37 +7,37 @@ from typing import Any
 
 import pytest
 
+from ekiben.game import find_game
 from ekiben.games.zero_kei.components import standard
-from ekiben.games.zero_kei.facts import facts
 from ekiben.games.zero_kei.hideo import CLOSING_CAULDRONS
 from ekiben.rules_text import rules_text
 from ekiben.texts import LANGUAGES
 
-FACTS = facts(standard())
+FACTS = find_game("zero-kei").printed_values
 DATA: Any = standard().data
 EVENTS = {event["id"]: event for event in DATA["event"]}
 
 KEYS = {  # fact: where it stands in the file
     "years": ("limits", "rounds"),
     "venues": ("limits", "venues_in_play"),
-    "cauldrons": ("limits", "cauldrons_per_player"),
+    "cauldrons_each": ("limits", "cauldrons_per_player"),
     "row_extra": ("limits", "row_extra"),
-    "untracked": ("limits", "untracked_city"),
-    "connected": ("limits", "connected_city"),
-    "cauldron_left": ("limits", "leftover_cauldron"),
+    "untracked_city": ("limits", "untracked_city"),
+    "connected_city": ("limits", "connected_city"),
+    "leftover_cauldron": ("limits", "leftover_cauldron"),
     "yen_per_point": ("limits", "yen_per_leftover_point"),
-    "track_left": ("limits", "leftover_track"),
+    "leftover_track": ("limits", "leftover_track"),
     "engine_fee": ("costs", "engine"),
     "station_cost": ("costs", "station"),
     "repeat_fee": ("costs", "repeat"),
-    "tail_yen": ("costs", "tail_income"),
-    "unused_yen": ("costs", "unused_action_income"),
+    "tail_income": ("costs", "tail_income"),
+    "unused_action": ("costs", "unused_action_income"),
     "surcharge": ("costs", "station_surcharge"),
-    "bonus_cost": ("abilities", "station-bonus", "cost"),
-    "bonus_points": ("abilities", "station-bonus", "points"),
-    "cheap_ground": ("abilities", "ground-1", "cost"),
-    "cheap_engine": ("abilities", "engine-1", "cost"),
-    "rich_tail": ("abilities", "tail-8", "yen"),
+    "bonus_station_cost": ("abilities", "station-bonus", "cost"),
+    "bonus_station_points": ("abilities", "station-bonus", "points"),
+    "ability_ground_cost": ("abilities", "ground-1", "cost"),
+    "ability_engine_fee": ("abilities", "engine-1", "cost"),
+    "ability_tail_income": ("abilities", "tail-8", "yen"),
     "last_space": ("value_track", "last_space"),
     "hard_yen": ("hideo", "hard", "human_yen"),
     "hard_points": ("hideo", "hard", "hideo_points"),
@@ -79,8 +79,8 @@ def test_cities_are_those_of_the_file() -> None:
 
 
 def test_stations_and_track_are_those_of_the_file() -> None:
-    assert [FACTS[f"row_{row}"] for row in (1, 2, 3, 4)] == DATA["stations"]["row_points"]
-    assert [FACTS[f"value_{rank}"] for rank in (1, 2, 3)] == DATA["limits"]["final_station_values"]
+    assert [FACTS[f"row_points_{row}"] for row in (1, 2, 3, 4)] == DATA["stations"]["row_points"]
+    assert [FACTS[f"final_values_{rank}"] for rank in (1, 2, 3)] == DATA["limits"]["final_station_values"]
     spaces = [f"{letter}\u00a0{each['cost']}/{each['points']}" for letter, each in DATA["track_cost"].items()]
     assert FACTS["track_spaces"] == ", ".join(spaces)
 
@@ -109,13 +109,13 @@ def test_rewards_of_the_tile_are_those_of_the_file() -> None:
 
 
 def test_venues_do_what_the_texts_say() -> None:
-    pay, points, yen = FACTS["venue_pay"], FACTS["venue_points"], FACTS["venue_yen"]
+    pay, points, yen = FACTS["venue_pay_1"], FACTS["venue_points_1"], FACTS["venue_yen_2"]
     assert DATA["venues"]["spaces"] == [f"pay {pay} yen for {points} points", f"{yen} yen", "move a carriage"]
 
 
 def test_hideo_does_what_the_texts_say() -> None:
     board = DATA["hideo"]
-    first, second, fourth = (FACTS[f"margin_{row}"] for row in (1, 2, 4))
+    first, second, fourth = (FACTS[f"margin_points_{row}"] for row in (1, 2, 4))
     margin = [f"venue 1, {first} points", f"venue 2, {second} points", "venue 3", f"{fourth} points"]
     assert board["margin"] == margin
     rows = {each["id"]: each["row"] for each in board["position"]}
@@ -147,25 +147,31 @@ def test_the_example_of_a_purchase() -> None:
 
 def test_the_example_of_a_turn() -> None:
     """Green: yellow's engine and cheap ground, a station of the second row, the own engine and venue 1."""
-    fee, pay, points = int(FACTS["engine_fee"]), int(FACTS["venue_pay"]), int(FACTS["venue_points"])
-    ground, station, second = int(FACTS["cheap_ground"]), int(FACTS["station_cost"]), int(FACTS["row_2"])
+    fee, pay, points = int(FACTS["engine_fee"]), int(FACTS["venue_pay_1"]), int(FACTS["venue_points_1"])
+    ground, station, second = (
+        int(FACTS["ability_ground_cost"]),
+        int(FACTS["station_cost"]),
+        int(FACTS["row_points_2"]),
+    )
     assert (fee, ground, FACTS["ground_points_7"], station, second, pay, points) == (2, 1, 3, 3, 4, 1, 2)
     assert fee + ground + station + fee + pay == 9
     assert int(FACTS["ground_points_7"]) + second + points == 9
 
 
 def test_the_example_of_a_scoring() -> None:
-    first, second, third = (int(FACTS[f"value_{rank}"]) for rank in (1, 2, 3))
-    no_track = int(FACTS["untracked"])
+    first, second, third = (int(FACTS[f"final_values_{rank}"]) for rank in (1, 2, 3))
+    no_track = int(FACTS["untracked_city"])
     cities = 0 + no_track + 2 * first + second + third
     venues = no_track + first
-    connected = 3 * int(FACTS["connected"])
-    rest = 2 * int(FACTS["cauldron_left"]) + 5 // int(FACTS["yen_per_point"]) + int(FACTS["track_left"])
+    connected = 3 * int(FACTS["connected_city"])
+    rest = (
+        2 * int(FACTS["leftover_cauldron"]) + 5 // int(FACTS["yen_per_point"]) + int(FACTS["leftover_track"])
+    )
     assert (cities, venues, connected, rest) == (13, 3, 9, -4)
     assert 31 + cities + venues + connected + rest == 52
 
 
 def test_the_example_of_prices() -> None:
     """Prepare -1 with cheap ground, Station -1 with the station bonus."""
-    assert int(FACTS["cheap_ground"]) - 1 == 0
-    assert int(FACTS["bonus_cost"]) - 1 == 1
+    assert int(FACTS["ability_ground_cost"]) - 1 == 0
+    assert int(FACTS["bonus_station_cost"]) - 1 == 1

@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from ekiben.client import Client, RemoteTable, bot, me, open_seat
 from ekiben.protocol import SeatSnapshot
 from ekiben.server.api.guard import COOKIE, HEADERS, REMEMBERED
-from ekiben.server.api.http import LARGEST, LARGEST_RECORD
+from ekiben.server.api.http import LARGEST, LARGEST_FILE, LARGEST_FILES
 from ekiben.server.api.socket import LARGEST as LARGEST_MESSAGE
 from ekiben.server.api.socket import PATIENCE, REFUSED, TOO_FAST
 from ekiben.server.identity import Cookies, new_key
@@ -290,7 +290,11 @@ def padded(size: int, name: str = "game") -> bytes:
 
 @pytest.mark.parametrize(
     ("path", "name", "most"),
-    [("/api/1/tables", "game", LARGEST), ("/api/1/records", "record", LARGEST_RECORD)],
+    [
+        ("/api/1/take-over", "secret", LARGEST),
+        ("/api/1/tables", "game", LARGEST_FILE),
+        ("/api/1/records", "record", LARGEST_FILES),
+    ],
 )
 def test_large_bodies_are_refused(server: Server, path: str, name: str, most: int) -> None:
     assert asked(server, "POST", path, padded(most, name)).status == 400

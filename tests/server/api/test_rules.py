@@ -62,9 +62,9 @@ def test_a_game_that_is_not_known_is_refused_in_the_language(site: httpx.Client)
     answer = site.get("/api/1/rules/moon", params={"words": "fr"})
     assert answer.status_code == 404
     told = answer.json()
-    assert told["reason"] == "refused-no-rules"
-    assert told["arguments"]["game"] == "moon"
-    assert told["message"].startswith("Il n’y a pas ici de règles")
+    assert told["reason"] == "unknown-game"
+    assert told["arguments"]["name"] == "'moon'"
+    assert told["message"].startswith("il n’y a pas de jeu")
     assert "nordic, zero-kei" in told["message"]
 
 

@@ -35,7 +35,7 @@ class QuickBots(BotPool):
         self.asked: list[str] = []
         self.answer = answer or first_legal
 
-    async def choose(self, game: Game, bot: str, position: bytes) -> int:
+    async def choose(self, game: Game, bot: str, position: bytes, components: str | None = None) -> int:
         self.asked.append(bot)
         return self.answer(game, bot, position)
 

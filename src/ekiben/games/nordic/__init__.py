@@ -26,7 +26,7 @@ from ekiben.games.nordic import (
 )
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.state import State
-from ekiben.games.nordic.telling.reasons import told_args
+from ekiben.games.nordic.telling.moves import told_args
 
 
 class Nordic(Game):
@@ -34,6 +34,7 @@ class Nordic(Game):
 
     name = "nordic"
     rules_version = 1
+    rank = 2
     state = State
     rules = Rules(setup.new_game, decisions.legal, decisions.apply, scoring.score, sample.sample)
     player_counts = (2, 3)

@@ -7,15 +7,16 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from ekiben.game import AccountPart, Item
+from ekiben.games.nordic import phases
 from ekiben.games.nordic.components import ROUTE_IDS, TICKET_IDS, Components
-from ekiben.games.nordic.state import OVER, State
+from ekiben.games.nordic.state import State
 from ekiben.games.nordic.ways import Owners, Reach
 from ekiben.sets import members
 
 
 def secret_parts(s: State, row: int, seat: int | None) -> tuple[str, ...]:
     """Tickets are secret until the end, and with them who is the Globetrotter and who wins."""
-    if s.phase == OVER:
+    if s.phase == phases.OVER:
         return ()
     unsure = ("globetrotter", "total", "win")
     return unsure if row == seat else ("connected", "unconnected", "tickets", *unsure)

@@ -6,13 +6,12 @@ has the cards and tickets named and no others; all that is not named lies in the
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from ekiben.components import Reader
+from ekiben.components import Reader, hint, put
 from ekiben.errors import BadScenario
-from ekiben.games.nordic import choose
+from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
 from ekiben.games.nordic.notation import SEAT_NAMES
@@ -25,15 +24,15 @@ from ekiben.games.nordic.state import (
     KINDS,
     NOBODY,
     NOTHING,
-    PLAY,
     ROUTES,
     TICKETS,
     TURN_CAP,
     State,
 )
+from ekiben.sets import mask
 
 PHASES = ("set-up", "play")
-PLAY_KEYS = (
+PLAY_KEYS = [
     "seat",
     "turn",
     "last_turns",
@@ -43,7 +42,7 @@ PLAY_KEYS = (
     "rest",
     "routes",
     "ticket_deck_size",
-)
+]
 SEAT_PLAY_KEYS = ("known", "tickets", "returned", "trains", "points")
 SEAT_SET_UP_KEYS = ("offered",)
 CLOSED_NAME = "closed"
@@ -54,17 +53,16 @@ MOST_POINTS = 1000
 def arrange(s: State, components: Components, data: dict[str, Any]) -> None:
     """Change a fresh set-up into the position described; a BadScenario lists what is wrong with it."""
     r = Reader(data)
-    phase = r.one_of("phase", PHASES) if r.has("phase") else "set-up"
-    seats: dict[str, Reader] = {name: r.table(name) for name in SEAT_NAMES[: s.players] if r.has(name)}
+    phase = r.one_of("phase", PHASES, "set-up")
+    seats: dict[str, Reader] = {name: r.table(name, optional=True) for name in SEAT_NAMES[: s.players]}
     refuse_misplaced(r, seats, phase)
-    if r.has("first"):
-        s.first = SEAT_NAMES.index(r.one_of("first", SEAT_NAMES[: s.players]))
+    s.first = SEAT_NAMES.index(r.one_of("first", SEAT_NAMES[: s.players], SEAT_NAMES[s.first]))
     if phase == "play":
         arrange_turn(s, r)
         arrange_routes(s, r, seats, components)
     arrange_tickets(s, r, seats, phase)
     arrange_cards(s, r, seats, components, phase)
-    r.no_other_keys(*seats.values())
+    r.no_other_keys()
     if r.mistakes:
         raise BadScenario("the position: " + "; ".join(map(str, r.mistakes)))
     forget_reckoning(s, components.box, NOBODY)
@@ -73,69 +71,48 @@ def arrange(s: State, components: Components, data: dict[str, Any]) -> None:
 def refuse_misplaced(r: Reader, seats: dict[str, Reader], phase: str) -> None:
     """Keys that have a meaning in the other phase only, and one that has none alone."""
     if phase == "play":
-        refuse(seats.values(), SEAT_SET_UP_KEYS, "nothing: it goes with phase = 'set-up'")
-        if r.has("rest") and not r.has("deck_size"):
-            r.wrong("rest", r.data["rest"], "nothing: it goes with deck_size")
+        for seat in seats.values():
+            seat.refuse(SEAT_SET_UP_KEYS, "nothing: it goes with phase = 'set-up'")
+        if not r.has("deck_size"):
+            r.refuse(["rest"], "nothing: it goes with deck_size")
     else:
-        refuse([r], PLAY_KEYS, "nothing: it goes with phase = 'play'")
-        refuse(seats.values(), SEAT_PLAY_KEYS, "nothing: it goes with phase = 'play'")
-
-
-def refuse(readers: Iterable[Reader], keys: Sequence[str], allowed: str) -> None:
-    """Keys that are a mistake here."""
-    for reader in readers:
-        for key in keys:
-            if reader.has(key):
-                reader.wrong(key, reader.data[key], allowed)
-
-
-def nearest(name: object, names: Sequence[str]) -> str:
-    """A hint at what may have been meant."""
-    near = difflib.get_close_matches(str(name), names, 1)
-    return f" (did you mean {near[0]!r}?)" if near else ""
+        r.refuse(PLAY_KEYS, "nothing: it goes with phase = 'play'")
+        for seat in seats.values():
+            seat.refuse(SEAT_PLAY_KEYS, "nothing: it goes with phase = 'play'")
 
 
 def arrange_turn(s: State, r: Reader) -> None:
     """Whose turn it is, and which."""
     seats = SEAT_NAMES[: s.players]
-    s.phase = PLAY
+    s.phase = phases.PLAY
     s.decision = choose.ACTION
     s.offer_size = s.must_keep = 0
-    s.seat = seats.index(r.one_of("seat", seats)) if r.has("seat") else s.first
-    if r.has("turn"):
-        s.turns = r.integer("turn", 1, TURN_CAP) - 1
-    if r.has("last_turns"):
-        s.last_turns = r.integer("last_turns", 1, s.players)
-    if r.has("passes"):
-        s.passes = r.integer("passes", 0, s.players - 1)
-        s.passed = sum(1 << (s.seat - back) % s.players for back in range(1, s.passes + 1))
+    s.seat = seats.index(r.one_of("seat", seats, seats[s.first]))
+    s.turns = r.integer("turn", 1, TURN_CAP, s.turns + 1) - 1
+    s.last_turns = r.integer("last_turns", 1, s.players, s.last_turns)
+    s.passes = r.integer("passes", 0, s.players - 1, s.passes)
+    s.passed = sum(1 << (s.seat - back) % s.players for back in range(1, s.passes + 1))
 
 
 def arrange_routes(s: State, r: Reader, seats: dict[str, Reader], components: Components) -> None:
     """Owners; what is not named is free, but for the other route of a double of two players."""
     box = components.box
-    owners = r.table("routes") if r.has("routes") else Reader({})
+    owners = r.table("routes", optional=True)
     allowed = (*SEAT_NAMES[: s.players], CLOSED_NAME)
     for route, name in enumerate(ROUTE_IDS):
         if owners.has(name):
             owner = owners.one_of(name, allowed)
             s.owner[route] = CLOSED if owner == CLOSED_NAME else SEAT_NAMES.index(owner)
-    owners.no_other_keys()
     for route in range(ROUTES):
         check_double(s, box, route, owners)
     for seat, name in enumerate(SEAT_NAMES[: s.players]):
         own = [route for route in range(ROUTES) if s.owner[route] == seat]
         spaces = sum(box.route_length[route] for route in own)
-        p = seats.get(name, Reader({}))
-        if p.has("trains"):
-            s.trains[seat] = p.integer("trains", 0, box.trains)
-        elif spaces > box.trains:
+        if spaces > box.trains and not seats[name].has("trains"):
             owners.wrong(name, f"{spaces} spaces", f"at most {box.trains}, or `trains`")
-        else:
-            s.trains[seat] = box.trains - spaces
-        s.points[seat] = sum(box.route_points[route] for route in own)
-        if p.has("points"):
-            s.points[seat] = p.integer("points", -MOST_POINTS, MOST_POINTS)
+        s.trains[seat] = seats[name].integer("trains", 0, box.trains, max(0, box.trains - spaces))
+        scored = sum(box.route_points[route] for route in own)
+        s.points[seat] = seats[name].integer("points", -MOST_POINTS, MOST_POINTS, scored)
 
 
 def check_double(s: State, box: Box, route: int, owners: Reader) -> None:
@@ -160,7 +137,7 @@ def named(r: Reader, key: str, free: set[int]) -> list[int]:
     numbers: list[int] = []
     for name in r.items(key, "a list of tickets") if r.has(key) else []:
         if name not in TICKET_IDS:
-            r.wrong(key, name, f"tickets{nearest(name, TICKET_IDS)}")
+            r.wrong(key, name, f"tickets{hint(name, TICKET_IDS)}")
         elif TICKET_IDS.index(name) not in free:
             r.wrong(key, name, "tickets that are in one place only")
         else:
@@ -174,23 +151,21 @@ def arrange_tickets(s: State, r: Reader, seats: dict[str, Reader], phase: str) -
     free = set(range(TICKETS))
     order = [s.ticket_deck[cell] for cell in range(s.ticket_deck_size)]
     offer = s.offer_size
-    for seat, name in enumerate(SEAT_NAMES[: s.players]):
-        p = seats.get(name, Reader({}))
-        mask = {key: sum(1 << t for t in named(p, key, free)) for key in ("tickets", "returned")}
+    for seat, p in enumerate(seats.values()):
+        tickets, returned = (mask(named(p, key, free)) for key in ("tickets", "returned"))
         if phase == "play":
-            s.tickets[seat], s.returned[seat], s.offered[seat] = mask["tickets"], mask["returned"], 0
+            s.tickets[seat], s.returned[seat], s.offered[seat] = tickets, returned, 0
         elif p.has("offered"):
-            tickets = named(p, "offered", free)
+            s.offered[seat] = mask(named(p, "offered", free))
             if isinstance(p.data["offered"], list) and len(p.data["offered"]) != offer:
                 p.wrong("offered", p.data["offered"], f"{offer} tickets")
-            s.offered[seat] = sum(1 << ticket for ticket in tickets)
     if phase != "play":
         rest = [t for t in range(TICKETS) if t in free]
-        for seat, name in enumerate(SEAT_NAMES[: s.players]):
-            if "offered" not in seats.get(name, Reader({})).data:
+        for seat, p in enumerate(seats.values()):
+            if not p.has("offered"):
                 kept = [t for t in rest if s.offered[seat] >> t & 1]
                 dealt = (kept + [t for t in rest if t not in kept])[:offer]
-                s.offered[seat] = sum(1 << ticket for ticket in dealt)
+                s.offered[seat] = mask(dealt)
                 rest = [t for t in rest if t not in dealt]
         free &= set(rest)
     top = named(r, "ticket_deck", free)
@@ -200,8 +175,7 @@ def arrange_tickets(s: State, r: Reader, seats: dict[str, Reader], phase: str) -
         below_top = below_top[: size - len(top)]
     cells = below_top + top[::-1]
     s.ticket_deck_size = len(cells)
-    for cell in range(TICKETS):
-        s.ticket_deck[cell] = cells[cell] if cell < len(cells) else NOTHING
+    put(s.ticket_deck, cells, NOTHING)
 
 
 # --- train cards ----------------------------------------------------------------------------------------
@@ -242,13 +216,9 @@ def fill(spaces: list[int], deck: list[int], count: int) -> None:
 
 def counted(r: Reader, key: str) -> list[int]:
     """A table of cards, as kinds one by one."""
-    cards = r.table(key)
-    kinds: list[int] = []
-    for kind, name in enumerate(KIND_NAMES):
-        if cards.has(name):
-            kinds += [kind] * cards.integer(name, 0, CARDS)
-    cards.no_other_keys()
-    return kinds
+    cards = r.table(key, optional=True)
+    counts = [cards.integer(name, 0, CARDS, 0) for name in KIND_NAMES]
+    return [kind for kind, count in enumerate(counts) for _ in range(count)]
 
 
 def listed(r: Reader, key: str, names: Sequence[str], most: int) -> list[int]:
@@ -258,7 +228,7 @@ def listed(r: Reader, key: str, names: Sequence[str], most: int) -> list[int]:
         r.wrong(key, f"{len(found)} cards", f"at most {most}")
     for name in found:
         if name not in names:
-            r.wrong(key, name, f"cards: {', '.join(names)}{nearest(name, names)}")
+            r.wrong(key, name, f"cards: {', '.join(names)}{hint(name, names)}")
     good = [name for name in found[:most] if name in names]
     return [NOTHING if name == EMPTY else KIND_NAMES.index(name) for name in good]
 
@@ -268,15 +238,14 @@ def arrange_cards(s: State, r: Reader, seats: dict[str, Reader], components: Com
     pack, box = Pack(components), components.box
     dealt = [s.deck[cell] for cell in range(s.deck_size)]
     hands: list[list[int]] = []
-    for seat, name in enumerate(SEAT_NAMES[: s.players]):
-        p = seats.get(name, Reader({}))
+    for seat, p in enumerate(seats.values()):
         if p.has("hand"):
             hand = counted(p, "hand")
         else:
             own = [kind for kind in range(KINDS) for _ in range(s.hands[seat, kind])]
             hand = own if phase == "set-up" else []
         hands.append(pack.take(p, "hand", hand))
-    discard = pack.take(r, "discard", counted(r, "discard") if r.has("discard") else [])
+    discard = pack.take(r, "discard", counted(r, "discard"))
     top = pack.take(r, "deck", listed(r, "deck", KIND_NAMES, CARDS))
     spaces = listed(r, "face_up", (*KIND_NAMES, EMPTY), box.face_up)
     spaces += [NOTHING] * (FACE_UP - len(spaces))
@@ -290,12 +259,11 @@ def arrange_cards(s: State, r: Reader, seats: dict[str, Reader], components: Com
         size = r.integer("deck_size", len(top), len(top) + len(deck))
         rest, deck = deck[max(0, size - len(top)) :], deck[: max(0, size - len(top))]
         heaps: dict[str, list[int]] = {"discard": discard, **dict(zip(SEAT_NAMES, hands))}
-        heaps[r.one_of("rest", list(heaps)) if r.has("rest") else "discard"].extend(rest)
+        heaps[r.one_of("rest", list(heaps), "discard")].extend(rest)
     if not r.mistakes:
         put_cards(s, spaces, discard, deck + top[::-1], hands)
-    for seat, name in enumerate(SEAT_NAMES[: s.players]):
-        p = seats.get(name, Reader({}))
-        known = counted(p, "known") if p.has("known") else []
+    for seat, p in enumerate(seats.values()):
+        known = counted(p, "known")
         for kind in range(KINDS):
             s.known[seat, kind] = known.count(kind)
             if known.count(kind) > hands[seat].count(kind):
@@ -316,14 +284,11 @@ def put_cards(
     s: State, spaces: list[int], discard: list[int], deck: list[int], hands: list[list[int]]
 ) -> None:
     """Everything in its place."""
-    for space in range(FACE_UP):
-        s.face_up[space] = spaces[space]
-    for kind in range(KINDS):
-        s.discard[kind] = discard.count(kind)
-        for seat, hand in enumerate(hands):
-            s.hands[seat, kind] = hand.count(kind)
+    put(s.face_up, spaces)
+    put(s.discard, map(discard.count, range(KINDS)))
+    put(s.hand_size, map(len, hands))
     for seat, hand in enumerate(hands):
-        s.hand_size[seat] = len(hand)
+        for kind in range(KINDS):
+            s.hands[seat, kind] = hand.count(kind)
     s.deck_size = min(len(deck), CARDS)
-    for cell in range(CARDS):
-        s.deck[cell] = deck[cell] if cell < s.deck_size else NOTHING
+    put(s.deck, deck[: s.deck_size], NOTHING)

@@ -6,12 +6,11 @@ are worth, how long routes are and of which kind, a file may change.
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from ekiben.components import Data, Reader, digest, overlay, read_toml
+from ekiben.components import Data, Reader, Source, digest, overlay, read_toml
 from ekiben.errors import ComponentsError
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.state import (
@@ -74,7 +73,7 @@ def standard() -> Components:
     return check(_STANDARD, "components.toml")
 
 
-def load(path: str | os.PathLike[str] | None = None) -> Components:
+def load(path: Source | None = None) -> Components:
     """The standard components, with what a file gives instead."""
     if path is None:
         return standard()
@@ -87,7 +86,7 @@ def check(data: Data, source: str) -> Components:
     top = Reader(data)
     read_limits(top.table("limits"), box)
     points = read_route_points(top.table("route_points"))
-    read_colours(top.table("colours"))
+    top.table("colours").fixed("cards", list(COLOUR_NAMES))  # the moves are named after them
     cities = read_cities(top.table("cities"))
     read_routes(top.table("routes"), box, points)
     read_tickets(top.table("tickets"), box)
@@ -112,7 +111,6 @@ def read_limits(r: Reader, box: Box) -> None:
     box.globetrotter = r.integer("globetrotter", 0, MOST_POINTS)
     box.ferry_set = r.integer("cards_per_ferry_locomotive", 2, 10)
     box.wild_set = r.integer("cards_per_wild_card", 2, 10)
-    r.no_other_keys(first, later)
 
 
 def read_pair(r: Reader, key: str, most: int, part: str) -> tuple[int, int]:
@@ -126,16 +124,7 @@ def read_route_points(r: Reader) -> dict[int, int]:
     """Section `route_points`: points by length, for the lengths that there are."""
     lengths = [str(length) for length in range(1, LENGTH + 1)]
     points = {int(key): r.integer(key, 0, MOST_POINTS) for key in lengths if r.has(key)}
-    r.no_other_keys()
     return points
-
-
-def read_colours(r: Reader) -> None:
-    """Section `colours`: fixed, the moves are named after them."""
-    cards = r.get("cards", str(list(COLOUR_NAMES)))
-    if cards is not None and cards != list(COLOUR_NAMES):
-        r.wrong("cards", cards, str(list(COLOUR_NAMES)))
-    r.no_other_keys()
 
 
 def read_cities(r: Reader) -> dict[str, City]:
@@ -144,36 +133,10 @@ def read_cities(r: Reader) -> dict[str, City]:
     for city in CITY_IDS:
         c = r.table(city)
         name, russian, country = c.text("name"), c.text("ru"), c.text("country")
-        at = read_numbers(c, "at", 2, 0, 2000)
-        lat, lon = read_number(c, "lat", -90, 90), read_number(c, "lon", -180, 180)
+        at = c.numbers("at", 2, 0, 2000)
+        lat, lon = c.number("lat", -90, 90), c.number("lon", -180, 180)
         cities[city] = City(name, russian, country, (at[0], at[1]), lat, lon)
-        c.no_other_keys()
-    r.no_other_keys()
     return cities
-
-
-def _is_number(value: object, low: float, high: float) -> bool:
-    return type(value) in (int, float) and low <= value <= high  # type: ignore[operator]
-
-
-def read_number(r: Reader, key: str, low: float, high: float) -> float:
-    """A number, whole or not."""
-    allowed = f"a number from {low:g} to {high:g}"
-    value = r.get(key, allowed)
-    if value is not None and not _is_number(value, low, high):
-        r.wrong(key, value, allowed)
-        value = None
-    return float(value or 0)
-
-
-def read_numbers(r: Reader, key: str, count: int, low: float, high: float) -> list[float]:
-    """So many of them."""
-    allowed = f"{count} numbers from {low:g} to {high:g}"
-    value = r.get(key, allowed)
-    good = isinstance(value, list) and len(value) == count and all(_is_number(v, low, high) for v in value)
-    if value is not None and not good:
-        r.wrong(key, value, allowed)
-    return [float(v) for v in value] if good else [0.0] * count
 
 
 def read_routes(r: Reader, box: Box, points: dict[int, int]) -> None:
@@ -194,7 +157,6 @@ def read_routes(r: Reader, box: Box, points: dict[int, int]) -> None:
         box.route_twin[route] = NOBODY if twin == route else twin
         if twin != route:
             box.route_twin[twin] = route
-    r.no_other_keys()
 
 
 def read_route(r: Reader, box: Box, route: int) -> None:
@@ -211,7 +173,6 @@ def read_route(r: Reader, box: Box, route: int) -> None:
     for key in named:
         if key != "ferry" and r.data[key] is not True:
             r.wrong(key, r.data[key], "true or false")
-    r.no_other_keys()
 
 
 def read_tickets(r: Reader, box: Box) -> None:
@@ -220,4 +181,3 @@ def read_tickets(r: Reader, box: Box) -> None:
         one, other = name.split("-")
         box.ticket_a[ticket], box.ticket_b[ticket] = CITY_IDS.index(one), CITY_IDS.index(other)
         box.ticket_points[ticket] = r.integer(name, 0, MOST_POINTS)
-    r.no_other_keys()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ekiben.games.nordic import choose
+from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.claim import (
@@ -16,7 +16,7 @@ from ekiben.games.nordic.claim import (
 )
 from ekiben.games.nordic.draw import draw_card, legal_draws
 from ekiben.games.nordic.payment import list_payments
-from ekiben.games.nordic.state import OVER, State
+from ekiben.games.nordic.state import State
 from ekiben.games.nordic.tickets import answer_ticket, legal_ticket_answers, offer_tickets
 from ekiben.games.nordic.turns import pass_turn
 from ekiben.layout import Cells
@@ -51,7 +51,7 @@ def legal(s: State, box: Box, out: Cells) -> int:
         return list_payments(s, box, s.seat, s.route, out)
     if asked == choose.SET:
         return legal_set_cards(s, s.seat, out)
-    if s.phase == OVER:
+    if s.phase == phases.OVER:
         return 0
     return legal_extras(s, s.seat, out)
 

@@ -5,32 +5,13 @@ Only the deciding seat's own cards and what lies open are looked at.
 
 from __future__ import annotations
 
-from ekiben.game import Phrase
-from ekiben.games.nordic import choose
+from ekiben.game import Phrase, reason
+from ekiben.games.nordic import choose, payment, phases
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.claim import owns_twin
 from ekiben.games.nordic.components import COLOUR_NAMES, KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
 from ekiben.games.nordic.notation import DECISION_NAMES, MEANINGS, SEAT_NAMES
-from ekiben.games.nordic.payment import (
-    best_colour_count,
-    most_coloured,
-    most_sets,
-    set_size,
-    takes_colour,
-    takes_locomotives,
-)
-from ekiben.games.nordic.state import (
-    CLOSED,
-    FERRY,
-    GREY,
-    LOCOMOTIVE,
-    NO_COLOUR,
-    NOBODY,
-    OVER,
-    PLAIN,
-    TUNNEL,
-    State,
-)
+from ekiben.games.nordic.state import CLOSED, FERRY, GREY, LOCOMOTIVE, NO_COLOUR, NOBODY, PLAIN, TUNNEL, State
 from ekiben.sets import members
 
 # The verbs that answer each decision
@@ -44,14 +25,9 @@ VERBS = {
 }
 
 
-def reason(name: str, **args: object) -> Phrase:
-    """A reason with its arguments."""
-    return Phrase(name, args)
-
-
 def explain(s: State, components: Components, move: int) -> Phrase:
     """Why a move is not legal now."""
-    if s.phase == OVER:
+    if s.phase == phases.OVER:
         return reason("game-over")
     verb = MEANINGS[move].verb
     if verb not in VERBS[s.decision]:
@@ -113,13 +89,14 @@ def explain_cards(s: State, components: Components, seat: int, route: int) -> Ph
     args = {
         "length": box.route_length[route],
         "colour": "grey" if colour == GREY else COLOUR_NAMES[colour],
-        "have": best_colour_count(s, box, seat, route),
+        "have": payment.best_colour_count(s, box, seat, route),
         "locos": s.hands[seat, LOCOMOTIVE],
         "cards": s.hand_size[seat],
-        "size": set_size(box, route),
+        "size": payment.set_size(box, route),
     }
     if kind == FERRY:
-        return reason("cards-ferry", symbols=box.route_symbols[route], sets=most_sets(s, box, route), **args)
+        sets = payment.most_sets(s, box, route)
+        return reason("cards-ferry", symbols=box.route_symbols[route], sets=sets, **args)
     names = {PLAIN: "cards-plain", TUNNEL: "cards-tunnel"}
     return reason(names.get(kind, "cards-wild"), **args)
 
@@ -130,19 +107,19 @@ def explain_payment(s: State, components: Components, move: int) -> Phrase:
     colour, jokers, sets = m.paid_colour(move), m.paid_locomotives(move), m.paid_sets(move)
     length = box.route_length[route]
     coloured = length - jokers - sets
-    name = ROUTE_IDS[route]
-    if jokers and not takes_locomotives(box, route):
+    name, most, size = ROUTE_IDS[route], payment.most_sets(s, box, route), payment.set_size(box, route)
+    if jokers and not payment.takes_locomotives(box, route):
         return reason("no-locos-here", route=name)
-    if sets > most_sets(s, box, route):
-        return reason("sets-too-many", route=name, most=most_sets(s, box, route), size=set_size(box, route))
-    if colour != NO_COLOUR and not takes_colour(box, route, colour):
+    if sets > most:
+        return reason("sets-too-many", route=name, most=most, size=size)
+    if colour != NO_COLOUR and not payment.takes_colour(box, route, colour):
         wanted = COLOUR_NAMES[box.route_colour[route]]
         return reason("other-colour", route=name, colour=wanted)
     if coloured < 0 or (colour == NO_COLOUR) != (coloured == 0):
         return reason("not-exact", length=length, given=jokers + sets, coloured=int(colour != NO_COLOUR))
-    if coloured > most_coloured(box, route):
+    if coloured > payment.most_coloured(box, route):
         return reason("symbols-unpaid", route=name, symbols=box.route_symbols[route], size=box.ferry_set)
-    return explain_hand(s, colour, coloured, jokers, sets * set_size(box, route))
+    return explain_hand(s, colour, coloured, jokers, sets * size)
 
 
 def explain_hand(s: State, colour: int, coloured: int, jokers: int, set_cards: int) -> Phrase:

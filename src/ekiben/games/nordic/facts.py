@@ -51,9 +51,8 @@ Facts = dict[str, int | str]
 
 
 def facts(components: Components) -> Facts:
-    """Every number by the name that the texts use."""
+    """Those that are not numbers of the box as they stand there."""
     return {
-        **limits(components),
         **map_counts(components),
         **route_points(components),
         **payment_examples(components),
@@ -61,36 +60,15 @@ def facts(components: Components) -> Facts:
     }
 
 
-def limits(components: Components) -> Facts:
-    """How many of what there is, and is dealt and paid."""
-    box = components.box
-    return {
-        "trains": box.trains,
-        "end_trains": box.end_trains,
-        "cards": COLOURS * box.colour_cards + box.locomotives,
-        "colours": COLOURS,
-        "colour_cards": box.colour_cards,
-        "locomotives": box.locomotives,
-        "face_up": box.face_up,
-        "hand": box.first_hand,
-        "first_deal": box.first_deal,
-        "first_keep": box.first_keep,
-        "later_deal": box.later_deal,
-        "later_keep": box.later_keep,
-        "reveal": box.reveal,
-        "globetrotter": box.globetrotter,
-        "ferry_set": box.ferry_set,
-        "wild_set": box.wild_set,
-        "turn_cap": TURN_CAP,
-    }
-
-
 def map_counts(components: Components) -> Facts:
-    """What is on the map and on the tickets."""
+    """How many of what there is."""
     box = components.box
     routes = range(ROUTES)
     tickets = [box.ticket_points[ticket] for ticket in range(TICKETS)]
     return {
+        "cards": COLOURS * box.colour_cards + box.locomotives,
+        "colours": COLOURS,
+        "turn_cap": TURN_CAP,
         "cities": len(CITY_IDS),
         "routes": len(ROUTE_IDS),
         "doubles": sum(box.route_twin[route] != NOBODY for route in routes) // 2,

@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from ekiben.game import LogEntry
-from ekiben.games.nordic import choose
+from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, Components
 from ekiben.games.nordic.meaning import payment_cards
 from ekiben.games.nordic.notation import MOVE_TEXTS, SEAT_NAMES
-from ekiben.games.nordic.state import CLOSED, FACE_UP, KINDS, NOTHING, OVER, ROUTES, SET_UP, TUNNEL, State
+from ekiben.games.nordic.state import CLOSED, FACE_UP, KINDS, NOTHING, ROUTES, TUNNEL, State
 from ekiben.games.nordic.view import counts, ticket_count
 
 SECRET = "keep or return"  # what others see of such a move
@@ -94,7 +94,7 @@ def claims(before: State, after: State, box: Box) -> Iterator[Deed]:
 def kept_tickets(before: State, after: State) -> Iterator[LogEntry]:
     """How many tickets were kept, when all have answered."""
     if before.decision == choose.TICKET and after.decision != choose.TICKET:
-        for seat in range(after.players) if before.phase == SET_UP else [before.seat]:
+        for seat in range(after.players) if before.phase == phases.SET_UP else [before.seat]:
             count = ticket_count(after, seat) - ticket_count(before, seat)
             yield LogEntry("kept-tickets", {"seat": SEAT_NAMES[seat], "count": count}, SEAT_NAMES[seat])
 
@@ -113,11 +113,11 @@ def face_up(before: State, move: int, after: State) -> Iterator[Deed]:
 
 def how_it_goes_on(before: State, after: State) -> Iterator[Deed]:
     """The beginning, the last turns, the end."""
-    if before.phase == SET_UP and after.phase != SET_UP:
+    if before.phase == phases.SET_UP and after.phase != phases.SET_UP:
         yield "begins", {"seat": SEAT_NAMES[after.first]}
     if after.last_turns and not before.last_turns:
         yield "last-turns", {"seat": SEAT_NAMES[before.seat]}
-    if after.phase == OVER:
+    if after.phase == phases.OVER:
         yield "capped" if after.capped else "game-over", {}
 
 

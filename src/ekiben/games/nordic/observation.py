@@ -6,27 +6,15 @@ does not play is zeros. Hands and tickets of the others are never told, not even
 
 from __future__ import annotations
 
-from ekiben.games.nordic import choose
+from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic.box import Box
-from ekiben.games.nordic.state import (
-    CLOSED,
-    KINDS,
-    NOBODY,
-    NOTHING,
-    OVER,
-    REVEAL,
-    ROUTES,
-    SEATS,
-    SET_UP,
-    TICKETS,
-    State,
-)
+from ekiben.games.nordic.state import CLOSED, KINDS, NOBODY, NOTHING, REVEAL, ROUTES, SEATS, TICKETS, State
 from ekiben.layout import Cells
 from ekiben.research.fields import Fields, Observation, flag_members, relative
 from ekiben.rule import rule
 from ekiben.sets import count_members, first_member
 
-PHASES = OVER + 1
+PHASES = phases.OVER + 1
 DECISIONS = choose.EXTRA + 1
 LINE_BITS = 2  # of a number that has a line of flags for each owner
 LINE = (1 << LINE_BITS) - 1
@@ -88,7 +76,7 @@ def observe_course(s: State, seat: int, out: Cells) -> None:
     out[PLAYERS] = s.players
     out[STACKED] = s.stacked != 0
     out[PHASE + s.phase] = 1
-    if s.phase != OVER:
+    if s.phase != phases.OVER:
         out[DECISION + s.decision] = 1
         out[DECIDES + relative(s.players, seat, s.seat)] = 1
     out[FIRST + relative(s.players, seat, s.first)] = 1
@@ -153,7 +141,7 @@ def observe_player(s: State, seat: int, place: int, out: Cells) -> None:
     out[CARDS_HELD + place] = s.hand_size[seat]
     for kind in range(KINDS):
         out[KNOWN + place * KINDS + kind] = s.known[seat, kind]
-    if s.phase != SET_UP:
+    if s.phase != phases.SET_UP:
         kept_now = s.kept if s.decision == choose.TICKET and s.seat == seat else 0
         out[TICKET_COUNT + place] = count_members(s.tickets[seat]) - kept_now
 

@@ -6,22 +6,11 @@ Only what the seat may know is read: a sample of a sample is the same as a sampl
 from __future__ import annotations
 
 from ekiben.chance import below, random_word, shuffle
-from ekiben.games.nordic import choose
+from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.claim import can_claim
 from ekiben.games.nordic.setup import kind_count
-from ekiben.games.nordic.state import (
-    KINDS,
-    NOTHING,
-    OVER,
-    PILES,
-    REVEAL,
-    ROUTES,
-    SEATS,
-    SET_UP,
-    TICKETS,
-    State,
-)
+from ekiben.games.nordic.state import KINDS, NOTHING, PILES, REVEAL, ROUTES, SEATS, TICKETS, State
 from ekiben.layout import Cells
 from ekiben.rule import rule
 from ekiben.sets import count_members, first_member
@@ -33,7 +22,7 @@ TRIES = 40  # to deal hands with which those who passed could not have claimed a
 def sample(s: State, box: Box, seat: int, rng: Cells) -> None:
     """Other hands, tickets, decks and the generator, as the seat may think of them. At the end of the game
     hands and tickets lie open."""
-    if s.phase == OVER:
+    if s.phase == phases.OVER:
         shuffle_rest(s, box, rng)
     else:
         deal_unseen_cards(s, box, seat, False, rng)
@@ -178,7 +167,7 @@ def known_size(s: State, seat: int) -> int:
 def deal_unseen_tickets(s: State, seat: int, rng: Cells) -> None:
     """Tickets of others, those they returned, and the deck, from all that the seat has never seen."""
     seen = s.tickets[seat] | s.returned[seat] | s.offered[seat]
-    if s.phase == OVER:
+    if s.phase == phases.OVER:
         for other in range(s.players):
             seen |= s.tickets[other]
     size = 0
@@ -201,7 +190,7 @@ def deal_to_other(s: State, other: int, size: int, rng: Cells) -> int:
     returned = count_members(s.returned[other])
     left = count_members(s.offered[other])
     answered = 0
-    if s.phase == SET_UP:
+    if s.phase == phases.SET_UP:
         answered = s.offer_size - left
         kept = 0
         returned = 0
@@ -209,7 +198,7 @@ def deal_to_other(s: State, other: int, size: int, rng: Cells) -> int:
         answered = s.offer_size - left
         kept -= s.kept
         returned -= answered - s.kept
-    if s.phase != OVER:
+    if s.phase != phases.OVER:
         s.tickets[other] = take_tickets(s, kept, size)
         size -= kept
     s.returned[other] = take_tickets(s, returned, size)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ekiben.chance import below, random_word, shuffle
+from ekiben.games.nordic import phases
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.cards import refill
 from ekiben.games.nordic.draw import draw_blind
@@ -17,7 +18,6 @@ from ekiben.games.nordic.state import (
     NOTHING,
     REVEAL,
     ROUTES,
-    SET_UP,
     TICKETS,
     State,
 )
@@ -75,7 +75,7 @@ def new_game(s: State, box: Box, players: int, options: int, rng: Cells) -> None
     """A game for 2 or 3 players in a record full of zeros, up to the first decision."""
     s.players = players
     s.stacked = 1 if options & STACKED else 0
-    s.phase = SET_UP
+    s.phase = phases.SET_UP
     s.route = NOBODY
     s.colour = NO_COLOUR
     for i in range(REVEAL):

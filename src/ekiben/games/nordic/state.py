@@ -34,11 +34,6 @@ TUNNEL = 1
 FERRY = 2
 WILD = 3  # any four cards replace one
 
-# Phases
-SET_UP = 0  # first tickets are chosen
-PLAY = 1
-OVER = 2
-
 
 class State(Layout):
     """A position."""

@@ -6,10 +6,10 @@ offer, so that the number of answers tells nothing.
 
 from __future__ import annotations
 
-from ekiben.games.nordic import choose
+from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.box import Box
-from ekiben.games.nordic.state import NOTHING, PLAY, SET_UP, State
+from ekiben.games.nordic.state import NOTHING, State
 from ekiben.games.nordic.turns import begin_turn, end_turn
 from ekiben.layout import Cells
 from ekiben.rule import rule
@@ -65,11 +65,11 @@ def answer_ticket(s: State, box: Box, seat: int, move: int) -> None:
 def end_offer(s: State, box: Box, seat: int) -> None:
     """In set-up the next seat chooses, and after all of them the first player begins."""
     s.kept = 0
-    if s.phase == SET_UP:
+    if s.phase == phases.SET_UP:
         if seat + 1 < s.players:
             s.seat = seat + 1
             return
-        s.phase = PLAY
+        s.phase = phases.PLAY
         s.offer_size = 0
         s.must_keep = 0
         begin_turn(s, s.first)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ekiben.games.nordic import choose
+from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.cards import refill
-from ekiben.games.nordic.state import NOBODY, OVER, TURN_CAP, State
+from ekiben.games.nordic.state import NOBODY, TURN_CAP, State
 from ekiben.rule import rule
 
 
@@ -58,6 +58,6 @@ def next_turn(s: State, box: Box) -> None:
 @rule
 def end_game(s: State) -> None:
     """Nobody is asked any more."""
-    s.phase = OVER
+    s.phase = phases.OVER
     s.decision = choose.NOTHING
     s.seat = NOBODY

@@ -9,22 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Literal, NotRequired, TypedDict
 
-from ekiben.games.nordic import choose
+from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
 from ekiben.games.nordic.network import longest_path
 from ekiben.games.nordic.notation import DECISION_NAMES, PHASE_NAMES, SEAT_NAMES, Decision, Phase, Seat
-from ekiben.games.nordic.state import (
-    CLOSED,
-    FACE_UP,
-    KINDS,
-    LOCOMOTIVE,
-    NO_COLOUR,
-    NOBODY,
-    NOTHING,
-    OVER,
-    SET_UP,
-    State,
-)
+from ekiben.games.nordic.state import CLOSED, FACE_UP, KINDS, LOCOMOTIVE, NO_COLOUR, NOBODY, NOTHING, State
 from ekiben.games.nordic.ways import Reach
 from ekiben.sets import members
 
@@ -127,10 +116,10 @@ def view(s: State, components: Components, seat: int | None) -> NordicView:
         "seats": list(SEAT_NAMES[: s.players]),
         "ferry_sets_stack": bool(s.stacked),
         "phase": PHASE_NAMES[s.phase],
-        "decision": None if s.phase == OVER else DECISION_NAMES[s.decision],
+        "decision": None if s.phase == phases.OVER else DECISION_NAMES[s.decision],
         "seat": seat_name(s.seat),
         "first": seat_name(s.first),
-        "turn": s.turns + (s.phase != OVER),
+        "turn": s.turns + (s.phase != phases.OVER),
         "last_turns": s.last_turns or None,
         "capped": bool(s.capped),
         "face_up": [kind_name(s.face_up[space]) for space in range(min(FACE_UP, components.box.face_up))],
@@ -195,20 +184,20 @@ def player(s: State, components: Components, seat: int, watcher: int | None) -> 
         "known": counts(row(s.known, seat)),
         "ticket_count": ticket_count(s, seat),
     }
-    if seat == watcher or s.phase == OVER:
+    if seat == watcher or s.phase == phases.OVER:
         seen["hand"] = counts(row(s.hands, seat))
         seen["tickets"] = tickets(s, components, seat)
     if seat == watcher:
         seen["offered"] = [TICKET_IDS[ticket] for ticket in members(s.offered[seat])]
         seen["returned"] = [TICKET_IDS[ticket] for ticket in members(s.returned[seat])]
-    if s.phase == OVER:
+    if s.phase == phases.OVER:
         seen["longest"] = longest_path(s, components.box, seat)
     return seen
 
 
 def ticket_count(s: State, seat: int) -> int:
     """Tickets that a seat is known to hold: how many of an offer are kept shows when all is answered."""
-    if s.phase == SET_UP:
+    if s.phase == phases.SET_UP:
         return 0
     kept_now = s.kept if s.decision == choose.TICKET and s.seat == seat else 0
     return s.tickets[seat].bit_count() - kept_now

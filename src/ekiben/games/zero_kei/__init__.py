@@ -31,6 +31,7 @@ class ZeroKei(Game):
 
     name = "zero-kei"
     rules_version = 1
+    rank = 1
     state = State
     rules = Rules(decisions.new_game, decisions.legal, decisions.apply, scoring.score, sample.sample)
     player_counts = (1, 2, 3, 4)

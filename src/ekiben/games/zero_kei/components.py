@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Literal, get_args
 
-from ekiben.components import Data, Reader, digest, overlay, position, read_toml
+from ekiben.components import Data, Reader, Source, digest, overlay, put, read_toml
 from ekiben.errors import ComponentsError
 from ekiben.games.zero_kei import does
 from ekiben.games.zero_kei.box import LETTERS, MOST_EVENTS, Box
@@ -45,22 +44,11 @@ WORKS: dict[Action, tuple[int, int]] = {
     "station-1": (does.STATION, 1),
     "participate": (does.PARTICIPATE, 0),
 }
-EVENT_WORKS: dict[EventWork, int] = {
-    "prepare": does.PREPARE,
-    "track": does.TRACK,
-    "station": does.STATION,
-    "participate": does.PARTICIPATE,
-    "advance": does.ADVANCE,
-}
+EVENT_WORKS: dict[EventWork, int] = {name: 1 << bit for bit, name in enumerate(get_args(EventWork))}
+WORK_VERBS: dict[str, int] = {name: bit for name, bit in EVENT_WORKS.items() if name != "advance"}
 ACTIONS: dict[Action, tuple[int, int]] = {**WORKS, "repeat": (does.REPEAT, 0), "buy": (does.BUY, 0)}
 Ability = Literal[
-    "station-bonus",
-    "free-track-space",
-    "double-venue",
-    "ground-1",
-    "engine-1",
-    "tail-8",
-    "double-order",
+    "station-bonus", "free-track-space", "double-venue", "ground-1", "engine-1", "tail-8", "double-order"
 ]
 ABILITIES: dict[Ability, int] = {name: 1 << bit for bit, name in enumerate(get_args(Ability))}
 EventColour = Literal["grey", "blue", "green"]
@@ -89,7 +77,7 @@ def standard() -> Components:
     return check(read_toml(Path(__file__).with_name("components.toml")), "components.toml")
 
 
-def load(path: str | os.PathLike[str] | None = None) -> Components:
+def load(path: Source | None = None) -> Components:
     """The standard components, with what a file gives instead."""
     if path is None:
         return standard()
@@ -101,10 +89,7 @@ def check(data: Data, source: str) -> Components:
     box = Box()
     top = Reader(data)
     most_actions = read_limits(top.table("limits"), box)
-    read_costs(top.table("costs"), box)
-    read_abilities(top.table("abilities"), box)
-    read_stations(top.table("stations"), box)
-    read_value_track(top.table("value_track"), box)
+    read_costs(top, box)
     names = read_cities(top, box)
     letters = read_track_cost(top.table("track_cost"), box)
     read_turn_order(top.table("turn_order"), box)
@@ -126,55 +111,34 @@ def read_limits(r: Reader, box: Box) -> int:
     r.integer("venues_in_play", VENUES, VENUES)
     box.cauldrons_each = r.integer("cauldrons_per_player", 1, 20)
     box.row_extra = r.integer("row_extra", 1, 2)
-    for rank, value in enumerate(r.integers("final_station_values", 3, 0, MOST)):
-        box.final_values[rank] = value
+    put(box.final_values, r.integers("final_station_values", 3, 0, MOST))
     box.untracked_city = r.integer("untracked_city", -MOST, 0)
     box.connected_city = r.integer("connected_city", 0, MOST)
     box.leftover_cauldron = r.integer("leftover_cauldron", -MOST, 0)
     box.yen_per_point = r.integer("yen_per_leftover_point", 1, MOST)
     box.leftover_track = r.integer("leftover_track", 0, MOST)
     most_actions = r.integer("action_tokens", 1, MOST_ACTIONS)
-    r.no_other_keys()
     return most_actions if r.data.get("action_tokens") == most_actions else MOST_ACTIONS
 
 
-def read_costs(r: Reader, box: Box) -> None:
-    """Section `costs`."""
-    box.engine_fee = r.integer("engine", 0, MOST)
-    box.station_cost = r.integer("station", 0, MOST)
-    box.repeat_fee = r.integer("repeat", 0, MOST)
-    box.tail_income = r.integer("tail_income", 0, MOST)
-    box.unused_action = r.integer("unused_action_income", 0, MOST)
-    box.surcharge = r.integer("station_surcharge", 0, MOST)
-    r.no_other_keys()
-
-
-def read_abilities(r: Reader, box: Box) -> None:
-    """Section `abilities`."""
-    station, ground = r.table("station-bonus"), r.table("ground-1")
-    engine, tail = r.table("engine-1"), r.table("tail-8")
-    box.bonus_station_cost = station.integer("cost", 0, MOST)
-    box.bonus_station_points = station.integer("points", 0, MOST)
-    box.ability_ground_cost = ground.integer("cost", 0, MOST)
-    box.ability_engine_fee = engine.integer("cost", 0, MOST)
-    box.ability_tail_income = tail.integer("yen", 0, MOST)
-    r.no_other_keys(station, ground, engine, tail)
-
-
-def read_stations(r: Reader, box: Box) -> None:
-    """Section `stations`."""
-    colours = r.get("colours", str(list(COLOUR_NAMES)))
-    if colours is not None and colours != list(COLOUR_NAMES):
-        r.wrong("colours", colours, str(list(COLOUR_NAMES)))
-    for row, points in enumerate(r.integers("row_points", STOCK, 0, MOST)):
-        box.row_points[row] = points
-    r.no_other_keys()
-
-
-def read_value_track(r: Reader, box: Box) -> None:
-    """Section `value_track`."""
-    box.last_space = r.integer("last_space", 1, 120)
-    r.no_other_keys()
+def read_costs(top: Reader, box: Box) -> None:
+    """Sections `costs`, `abilities`, `stations` and `value_track`."""
+    costs, abilities, stations = top.table("costs"), top.table("abilities"), top.table("stations")
+    box.engine_fee = costs.integer("engine", 0, MOST)
+    box.station_cost = costs.integer("station", 0, MOST)
+    box.repeat_fee = costs.integer("repeat", 0, MOST)
+    box.tail_income = costs.integer("tail_income", 0, MOST)
+    box.unused_action = costs.integer("unused_action_income", 0, MOST)
+    box.surcharge = costs.integer("station_surcharge", 0, MOST)
+    bonus = abilities.table("station-bonus")
+    box.bonus_station_cost = bonus.integer("cost", 0, MOST)
+    box.bonus_station_points = bonus.integer("points", 0, MOST)
+    box.ability_ground_cost = abilities.table("ground-1").integer("cost", 0, MOST)
+    box.ability_engine_fee = abilities.table("engine-1").integer("cost", 0, MOST)
+    box.ability_tail_income = abilities.table("tail-8").integer("yen", 0, MOST)
+    stations.fixed("colours", list(COLOUR_NAMES))
+    put(box.row_points, stations.integers("row_points", STOCK, 0, MOST))
+    box.last_space = top.table("value_track").integer("last_space", 1, 120)
 
 
 def read_cities(top: Reader, box: Box) -> tuple[str, ...]:
@@ -187,13 +151,13 @@ def read_cities(top: Reader, box: Box) -> tuple[str, ...]:
         ground = r.table("ground")
         box.ground_cost[number - 1] = ground.integer("cost", 0, MOST)
         box.ground_points[number - 1] = ground.integer("points", 0, MOST)
-        r.no_other_keys(ground)
     return tuple(names)
 
 
 def read_track_cost(r: Reader, box: Box) -> list[str]:
     """Section `track_cost`; its letters."""
     letters = sorted(r.data)
+    r.asked.update(letters)
     possible = [chr(ord("A") + i) for i in range(LETTERS)]
     if not letters or letters != possible[: len(letters)]:
         r.wrong("", ", ".join(letters), f"letters from A on without a gap, at most {LETTERS}")
@@ -203,40 +167,29 @@ def read_track_cost(r: Reader, box: Box) -> list[str]:
         space = r.table(letter)
         box.track_cost[i] = space.integer("cost", 0, MOST)
         box.track_points[i] = space.integer("points", 0, MOST)
-        space.no_other_keys()
     return letters
 
 
 def read_turn_order(r: Reader, box: Box) -> None:
     """Section `turn_order`: the rewards of the tile."""
     allowed = "'advance', 'N yen' or 'N points'"
+    pattern = r"(advance)|(\d{1,2}) yen|(\d{1,2}) points?"
     for players in PLAYER_COUNTS:
-        rewards = r.items(str(players), f"{players} rewards, each {allowed}", players)
-        for space, reward in enumerate(rewards):
-            found = re.fullmatch(r"(advance)|(\d{1,2}) yen|(\d{1,2}) points?", str(reward))
-            if not found:
-                r.wrong(f"{players}.{space + 1}", reward, allowed)
-                continue
+        for space, found in r.matches(str(players), players, "rewards", allowed, pattern):
             box.order_advance[players, space] = int(found[1] is not None)
             box.order_yen[players, space] = int(found[2] or 0)
             box.order_points[players, space] = int(found[3] or 0)
-    r.no_other_keys()
 
 
 def read_venues(r: Reader, box: Box) -> None:
     """Section `venues`: their effects."""
     allowed = "'pay N yen for N points', 'N yen', 'N points' or 'move a carriage'"
-    for venue, effect in enumerate(r.items("spaces", f"{VENUES} effects, each {allowed}", VENUES)):
-        pattern = r"(?:pay (\d{1,2}) yen for )?(\d{1,2}) points?|(\d{1,2}) yen|(move a carriage)"
-        found = re.fullmatch(pattern, str(effect))
-        if not found:
-            r.wrong(f"spaces.{venue + 1}", effect, allowed)
-            continue
+    pattern = r"(?:pay (\d{1,2}) yen for )?(\d{1,2}) points?|(\d{1,2}) yen|(move a carriage)"
+    for venue, found in r.matches("spaces", VENUES, "effects", allowed, pattern):
         box.venue_pay[venue] = int(found[1] or 0)
         box.venue_points[venue] = int(found[2] or 0)
         box.venue_yen[venue] = int(found[3] or 0)
         box.venue_move[venue] = int(found[4] is not None)
-    r.no_other_keys()
 
 
 def read_engines(r: Reader, box: Box) -> None:
@@ -256,7 +209,6 @@ def read_engines(r: Reader, box: Box) -> None:
             for kind, discount in works:
                 if discount:
                     box.engine_discount[players * ENGINES + i, kind.bit_length() - 1] = discount
-    r.no_other_keys()
 
 
 def read_carriages(top: Reader, box: Box) -> None:
@@ -271,11 +223,11 @@ def read_carriages(top: Reader, box: Box) -> None:
         box.carriage_cities[index] = mask(city - 1 for city in cities)
         box.carriage_cost[index] = r.integer("cost", 0, MOST)
         counter = r.one_of("counter", COLOUR_NAMES)
-        box.carriage_counter[index] = position(COLOUR_NAMES, counter)
+        box.carriage_counter[index] = COLOUR_NAMES.index(counter)
         if double:
             others = [name for name in COLOUR_NAMES if name != counter]
             choice = r.some_of("then_choice", others, 2)
-            box.carriage_choice[index] = mask(position(COLOUR_NAMES, name) for name in choice)
+            box.carriage_choice[index] = mask(map(COLOUR_NAMES.index, choice))
         if r.has("ability"):
             box.carriage_ability[index] = ABILITIES[r.one_of("ability", tuple(ABILITIES))]
             if r.has("action"):
@@ -284,24 +236,23 @@ def read_carriages(top: Reader, box: Box) -> None:
             work, discount = ACTIONS[r.one_of("action", tuple(ACTIONS))]
             box.carriage_work[index] = work
             box.carriage_discount[index] = discount
-        r.no_other_keys()
 
 
 def read_events(top: Reader, box: Box, letters: list[str], most_actions: int) -> tuple[str, ...]:
     """The list `event`: the 18 of the game, and others that a file adds; their ids."""
-    given = [card.get("id") for card in top.data.get("event", ()) if isinstance(card, dict)]
-    added = [name for name in given if isinstance(name, str) and re.fullmatch("[a-z][a-z0-9-]*", name)]
+    events = top.data.get("event")
+    given = [card.get("id") for card in events if isinstance(card, dict)] if isinstance(events, list) else []
+    added = [name for name in given if isinstance(name, str) and re.fullmatch("[a-z][a-z0-9-]{0,39}", name)]
     ids = tuple(dict.fromkeys((*EVENT_IDS, *added)))[:MOST_EVENTS]
     cards = top.cards("event", "id", ids)
     box.events = len(ids)
     for event, name in enumerate(ids):
         r = cards[name]
-        box.event_colour[event] = position(EVENT_COLOURS, r.one_of("colour", EVENT_COLOURS))
-        box.event_letter[event] = position(letters, r.one_of("letter", letters))
+        box.event_colour[event] = r.index("colour", EVENT_COLOURS)
+        box.event_letter[event] = r.index("letter", letters)
         box.event_actions[event] = r.integer("actions", 1, most_actions)
         box.event_yen[event] = r.integer("yen", 0, MOST)
         read_effect(r, box, event, EVENTS.get(name) or read_new_effect(r))
-        r.no_other_keys()
     return ids
 
 
@@ -354,19 +305,16 @@ def read_event_years(r: Reader, box: Box) -> None:
         if len(known) != YEARS:
             continue
         for year, colour in enumerate(colours):
-            box.year_colour[players, year] = position(EVENT_COLOURS, colour)
+            box.year_colour[players, year] = EVENT_COLOURS.index(colour)
         for index, colour in enumerate(EVENT_COLOURS):
             there = sum(box.event_colour[event] == index for event in range(box.events))
             if colours.count(colour) > there:
                 r.wrong(str(players), colours, f"at most {there} {colour}: there are no more such events")
-    r.no_other_keys()
 
 
 def read_hideo(r: Reader, box: Box) -> None:
     """Section `hideo`: his board."""
-    column = r.get("olympic_column", "['A1', 'A2']")
-    if column is not None and column != ["A1", "A2"]:
-        r.wrong("olympic_column", column, "['A1', 'A2']")
+    r.fixed("olympic_column", ["A1", "A2"])
     read_margin(r, box)
     positions = r.cards("position", "id", BOARD_POSITIONS)
     for index, position_id in enumerate(BOARD_POSITIONS):
@@ -377,23 +325,17 @@ def read_hideo(r: Reader, box: Box) -> None:
             p.wrong("rounds", years, f"rounds from 1 to {YEARS}")
             years = []
         box.position_years[index] = mask(year - 1 for year in years)
-        p.no_other_keys()
     top_to_bottom = sorted(range(len(BOARD_POSITIONS)), key=lambda index: box.position_row[index])
-    for i, index in enumerate(top_to_bottom):
-        box.board_order[i] = index
+    put(box.board_order, top_to_bottom)
     hard = r.table("hard")
     box.hard_yen = hard.integer("human_yen", 0, 100)
     box.hard_points = hard.integer("hideo_points", 0, 100)
-    r.no_other_keys(hard)
 
 
 def read_margin(r: Reader, box: Box) -> None:
     """What the rows of Hideo's board give when nothing can be done."""
     allowed = "'venue N', 'N points' or 'venue N, N points'"
-    for row, text in enumerate(r.items("margin", f"4 rows, each {allowed}", 4)):
-        found = re.fullmatch(r"venue ([123])(?:, (\d{1,2}) points?)?|(\d{1,2}) points?", str(text))
-        if not found:
-            r.wrong(f"margin.{row + 1}", text, allowed)
-            continue
+    pattern = r"venue ([123])(?:, (\d{1,2}) points?)?|(\d{1,2}) points?"
+    for row, found in r.matches("margin", 4, "rows", allowed, pattern):
         box.margin_venue[row] = int(found[1]) - 1 if found[1] else NOBODY
         box.margin_points[row] = int(found[2] or found[3] or 0)

@@ -7,12 +7,7 @@ from __future__ import annotations
 
 from ekiben.games.zero_kei import choose, phases
 from ekiben.games.zero_kei import moves as m
-from ekiben.games.zero_kei.actions import (
-    end_turn,
-    legal_actions,
-    legal_repeat_targets,
-    use_card,
-)
+from ekiben.games.zero_kei.actions import end_turn, legal_actions, legal_repeat_targets, use_card
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.events import (
     answer_purchase,
@@ -178,14 +173,7 @@ def between_actions(s: State) -> bool:
         return s.colours == ALL_COLOURS
     if s.phase == phases.END_OF_ROUND and asked == choose.DISCARD:
         return True
-    return asked in (
-        choose.ENGINE,
-        choose.CARRIAGE,
-        choose.ORDER,
-        choose.ACTION,
-        choose.TRADE,
-        choose.SCORE,
-    )
+    return asked in (choose.ENGINE, choose.CARRIAGE, choose.ORDER, choose.ACTION, choose.TRADE, choose.SCORE)
 
 
 @rule

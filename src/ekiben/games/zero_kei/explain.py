@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from ekiben.game import Phrase
-from ekiben.games.zero_kei import choose, does, phases
+from ekiben.game import Phrase, reason
+from ekiben.games.zero_kei import choose, does, phases, prices
 from ekiben.games.zero_kei import moves as m
-from ekiben.games.zero_kei.components import CARRIAGE_IDS, COLOUR_NAMES, Components
+from ekiben.games.zero_kei.components import CARRIAGE_IDS, COLOUR_NAMES, WORK_VERBS, Components
 from ekiben.games.zero_kei.decisions import legal
 from ekiben.games.zero_kei.event_cards import REPEAT_EFFECT
 from ekiben.games.zero_kei.meaning import VERBS, meaning
 from ekiben.games.zero_kei.notation import DECISION_NAMES, LETTER_NAMES, MEANINGS, SEAT_NAMES
-from ekiben.games.zero_kei.prices import (
-    NOT_POSSIBLE,
-    carriage_price,
-    discounted,
-    ground_price,
-    least_prices,
-    station_price,
-)
 from ekiben.games.zero_kei.purchase import place_in_row
 from ekiben.games.zero_kei.state import COLOURS, EVENT_CARD, NOBODY, STOCK, TAIL_CARD, State
 from ekiben.games.zero_kei.work_steps import kept_for_rest, place_in_train
-from ekiben.games.zero_kei.works import WORK_VERBS, can_prepare_city, can_station_city, can_track_city
+from ekiben.games.zero_kei.works import can_prepare_city, can_station_city, can_track_city
 
-
-def reason(name: str, **args: object) -> Phrase:
-    """A reason with its arguments."""
-    return Phrase(name, args)
+# Moves about something that is not there
+NOT_THERE = {
+    "draft": "engine-taken",
+    "move": "not-in-train",
+    "to": "no-such-place",
+    "token": "token-not-there",
+    "on": "not-in-train",
+}
 
 
 def card(s: State, components: Components, move: int) -> dict[str, object]:
@@ -47,12 +43,12 @@ def explain(s: State, components: Components, move: int) -> Phrase:
     verb = MEANINGS[move].verb
     if verb not in VERBS[s.decision]:
         return reason("not-now", asked=DECISION_NAMES[s.decision])
-    if verb == "draft":
-        return reason("engine-taken", engine=move - m.DRAFT + 1)
     if verb == "buy":
         return explain_buy(s, components, move - m.BUY)
+    if verb == "advance" and s.decision == choose.WORK:
+        return reason("card-does-not", work="advance")
     if verb == "advance":
-        return explain_advance(s, move - m.ADVANCE)
+        return reason("other-counter", colour=COLOUR_NAMES[move - m.ADVANCE])
     if verb == "order":
         return explain_order(s, move - m.ORDER)
     if verb in ("engine", "use", "tail", "event"):
@@ -64,7 +60,7 @@ def explain(s: State, components: Components, move: int) -> Phrase:
 
 def explain_buy(s: State, components: Components, carriage: int) -> Phrase:
     """Phase 2, or from the discard."""
-    price = carriage_price(s, components.box, carriage)
+    price = prices.carriage_price(s, components.box, carriage)
     name = CARRIAGE_IDS[carriage]
     if s.decision == choose.DISCARD:
         if not s.discard >> carriage & 1:
@@ -76,13 +72,6 @@ def explain_buy(s: State, components: Components, carriage: int) -> Phrase:
     if s.chosen[place] != NOBODY:
         return reason("carriage-chosen", carriage=name, seat=SEAT_NAMES[s.chosen[place]])
     return reason("too-dear-with-points", price=price, yen=s.yen[s.seat], points=s.points[s.seat])
-
-
-def explain_advance(s: State, colour: int) -> Phrase:
-    """Two different counters, or one of the two on the card."""
-    if s.decision == choose.WORK:
-        return reason("card-does-not", work="advance")
-    return reason("other-counter", colour=COLOUR_NAMES[colour])
 
 
 def explain_order(s: State, space: int) -> Phrase:
@@ -153,7 +142,7 @@ def explain_carriage(s: State, components: Components, carriage: int) -> Phrase 
 def explain_unaffordable(s: State, components: Components, move: int) -> Phrase:
     """Nothing the card offers can be done, or paid with the yen in hand."""
     rich = s.copy()
-    rich.yen[s.seat] = NOT_POSSIBLE // 2  # pays for everything that is possible at all
+    rich.yen[s.seat] = prices.NOT_POSSIBLE // 2  # pays for everything that is possible at all
     scratch = [0] * m.MOVES
     count = legal(rich, components.box, scratch)
     if move in scratch[:count]:
@@ -166,7 +155,7 @@ def explain_work(s: State, components: Components, verb: str, move: int) -> Phra
     box, seat = components.box, s.seat
     if not s.todo & WORK_VERBS[verb]:
         return reason("card-does-not", work=verb)
-    p = least_prices(s, box, seat)
+    p = prices.least_prices(s, box, seat)
     if verb == "participate":
         if s.cauldrons_left[seat] == 0:
             return reason("no-cauldron")
@@ -175,14 +164,14 @@ def explain_work(s: State, components: Components, verb: str, move: int) -> Phra
         city = move - m.PREPARE
         if not can_prepare_city(s, city):
             return reason("already-prepared", city=city + 1)
-        price = discounted(ground_price(s, box, seat, city), s.discounts[0])
+        price = prices.discounted(prices.ground_price(s, box, seat, city), s.discounts[0])
     elif verb == "track":
         city = move - m.TRACK
         if not can_track_city(s, city):
             return reason("has-track", city=city + 1)
         if not any(s.track_tokens[owner] for owner in range(s.players)):
             return reason("no-track-token")
-        price = discounted(p.track, s.discounts[1])
+        price = prices.discounted(p.track, s.discounts[1])
     else:
         city = (move - m.STATION) // COLOURS
         if not s.prepared >> city & 1:
@@ -192,13 +181,13 @@ def explain_work(s: State, components: Components, verb: str, move: int) -> Phra
         colour = (move - m.STATION) % COLOURS
         if s.built[colour] == STOCK:
             return reason("no-station-left", colour=COLOUR_NAMES[colour])
-        price = discounted(station_price(s, box, seat), s.discounts[2])
+        price = prices.discounted(prices.station_price(s, box, seat), s.discounts[2])
     return cannot_pay(s, components, WORK_VERBS[verb], price)
 
 
 def cannot_pay(s: State, components: Components, work: int, price: int) -> Phrase:
     """Not enough yen for a work, or not enough left for the rest of the card."""
-    rest = kept_for_rest(s, least_prices(s, components.box, s.seat), work)
+    rest = kept_for_rest(s, prices.least_prices(s, components.box, s.seat), work)
     if rest and price <= s.yen[s.seat]:
         return reason("rest-too-dear", price=price, rest=rest, yen=s.yen[s.seat])
     return too_dear(price, s.yen[s.seat])
@@ -210,18 +199,12 @@ def explain_detail(s: State, components: Components, verb: str, move: int) -> Ph
         space = move - m.SPACE
         if space >= components.box.letters:
             return reason("no-such-letter", letter=LETTER_NAMES[space])
-        price = discounted(components.box.track_cost[space], s.discounts[1])
+        price = prices.discounted(components.box.track_cost[space], s.discounts[1])
         return cannot_pay(s, components, does.TRACK, price)
     if verb == "from":
         return reason("lender-has-none", seat=SEAT_NAMES[move - m.FROM])
-    if verb == "move":
-        return reason("not-in-train", carriage=CARRIAGE_IDS[move - m.MOVE])
-    if verb == "to":
-        return reason("no-such-place", place=move - m.TO + 1)
-    if verb == "token":
-        return reason("token-not-there", city=move - m.TOKEN + 1)
-    if verb == "on":
-        return reason("not-in-train", carriage=CARRIAGE_IDS[move - m.ON])
+    if verb in NOT_THERE:
+        return reason(NOT_THERE[verb], **MEANINGS[move].args)
     if verb == "score":
         city = move - m.SCORE
         if s.tracks >> city & 1:

@@ -4,74 +4,31 @@ from __future__ import annotations
 
 from ekiben.games.zero_kei.components import BOARD_POSITIONS, PLAYER_COUNTS, Components
 from ekiben.games.zero_kei.event_cards import EVENT_IDS
-from ekiben.games.zero_kei.state import CARRIAGES, CITIES, SEATS, STOCK, VENUES, YEARS
+from ekiben.games.zero_kei.state import CARRIAGES, CITIES, SEATS, VENUES, YEARS
+from ekiben.sets import members
 
 FAST = "\u00a0"  # a space at which no line ends
 
 
 def facts(components: Components) -> dict[str, int | str]:
-    """All of them."""
-    return {
-        **amounts(components),
-        **board(components),
-        **cards(components),
-        **turn_order(components),
-        **hideo(components),
-    }
-
-
-def amounts(components: Components) -> dict[str, int | str]:
-    """Costs, incomes and what counts at the end."""
-    box = components.box
-    found: dict[str, int | str] = {
-        "years": YEARS,
-        "cauldrons": box.cauldrons_each,
-        "row_extra": box.row_extra,
-        "untracked": box.untracked_city,
-        "connected": box.connected_city,
-        "cauldron_left": box.leftover_cauldron,
-        "yen_per_point": box.yen_per_point,
-        "track_left": box.leftover_track,
-        "engine_fee": box.engine_fee,
-        "station_cost": box.station_cost,
-        "repeat_fee": box.repeat_fee,
-        "tail_yen": box.tail_income,
-        "unused_yen": box.unused_action,
-        "surcharge": box.surcharge,
-        "bonus_cost": box.bonus_station_cost,
-        "bonus_points": box.bonus_station_points,
-        "cheap_ground": box.ability_ground_cost,
-        "cheap_engine": box.ability_engine_fee,
-        "rich_tail": box.ability_tail_income,
-    }
-    found |= {f"value_{rank + 1}": value for rank, value in enumerate(box.final_values)}
-    return found
+    """Those that are not numbers of the box as they stand there."""
+    return {**board(components), **cards(components), **turn_order(components), **hideo(components)}
 
 
 def board(components: Components) -> dict[str, int | str]:
-    """Cities, stations, track, venues."""
+    """Cities, venues, spaces of the track cost marker."""
     box = components.box
     spaces = [
         f"{chr(ord('A') + i)}{FAST}{box.track_cost[i]}/{box.track_points[i]}" for i in range(box.letters)
     ]
     found: dict[str, int | str] = {
+        "years": YEARS,
         "cities": CITIES,
         "venues": VENUES,
         "spare_tokens": CITIES - VENUES,
-        "last_space": box.last_space,
         "track_spaces": ", ".join(spaces),
-        "venue_pay": box.venue_pay[0],
-        "venue_points": box.venue_points[0],
-        "venue_yen": box.venue_yen[1],
     }
-    found |= {f"row_{row + 1}": box.row_points[row] for row in range(STOCK)}
-    for city in range(CITIES):
-        found |= {
-            f"city_{city + 1}": components.city_names[city],
-            f"ground_cost_{city + 1}": box.ground_cost[city],
-            f"ground_points_{city + 1}": box.ground_points[city],
-        }
-    return found
+    return found | {f"city_{number}": name for number, name in enumerate(components.city_names, 1)}
 
 
 def cards(components: Components) -> dict[str, int | str]:
@@ -113,17 +70,9 @@ def turn_order(components: Components) -> dict[str, int | str]:
 
 
 def hideo(components: Components) -> dict[str, int | str]:
-    """His board, and the hard game."""
-    box = components.box
-    found: dict[str, int | str] = {
-        "solo_row": 1 + box.row_extra,
-        "margin_1": box.margin_points[0],
-        "margin_2": box.margin_points[1],
-        "margin_4": box.margin_points[3],
-        "hard_yen": box.hard_yen,
-        "hard_points": box.hard_points,
-    }
+    """His row, and when the tokens of his board act."""
+    found: dict[str, int | str] = {"solo_row": 1 + components.box.row_extra}
     for index, position in enumerate(BOARD_POSITIONS):
-        years = [str(year + 1) for year in range(YEARS) if box.position_years[index] >> year & 1]
-        found[f"rounds_{position.lower()}"] = ", ".join(years)
+        years = members(components.box.position_years[index])
+        found[f"rounds_{position.lower()}"] = ", ".join(str(year + 1) for year in years)
     return found

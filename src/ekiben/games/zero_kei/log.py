@@ -151,15 +151,7 @@ def next_round(before: State, after: State, components: Components) -> Found:
         yield "game-over", {}
 
 
-PARTS = (
-    turned_up,
-    on_the_line,
-    at_the_venues,
-    on_the_tile,
-    in_the_row,
-    in_the_trains,
-    yen_and_points,
-)
+PARTS = (turned_up, on_the_line, at_the_venues, on_the_tile, in_the_row, in_the_trains, yen_and_points)
 
 
 def revealed(before: State, after: State) -> bool:

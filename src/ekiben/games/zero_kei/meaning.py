@@ -7,12 +7,11 @@ from typing import TypedDict
 from ekiben.game import Meaning, Phrase
 from ekiben.games.zero_kei import choose
 from ekiben.games.zero_kei import moves as m
-from ekiben.games.zero_kei.components import CARRIAGE_IDS, BoardPosition, Colour, Components
+from ekiben.games.zero_kei.components import CARRIAGE_IDS, WORK_VERBS, BoardPosition, Colour, Components
 from ekiben.games.zero_kei.event_cards import EventWork
 from ekiben.games.zero_kei.notation import DECISION_NAMES, MEANINGS, SEAT_NAMES, Seat
 from ekiben.games.zero_kei.state import State
 from ekiben.games.zero_kei.view import pending
-from ekiben.games.zero_kei.works import WORK_VERBS
 
 
 class Args(TypedDict, total=False):

@@ -7,22 +7,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ekiben.game import Phrase, Quote
-from ekiben.games.zero_kei import choose, does
+from ekiben.games.zero_kei import choose, does, prices
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.decisions import do_move
 from ekiben.games.zero_kei.events import carriages_with
 from ekiben.games.zero_kei.notation import MEANINGS
-from ekiben.games.zero_kei.prices import (
-    carriage_price,
-    current_space,
-    discounted,
-    engine_price,
-    ground_price,
-    income_of_tail,
-    station_price,
-    stations_built,
-)
 from ekiben.games.zero_kei.scoring import TOTAL, score_seat
 from ekiben.games.zero_kei.state import COLOURS, State
 from ekiben.games.zero_kei.value_track import city_value
@@ -61,25 +51,25 @@ def price(s: State, components: Components, verb: str, move: int) -> Price:
         yen, points = box.order_yen[s.players, space], box.order_points[s.players, space]
         return Price(times * yen, times * points, (Phrase("twice"),) if times > 1 else ())
     if verb == "engine":
-        return paid(box.engine_fee, engine_price(s, box, seat), 0)
+        return paid(box.engine_fee, prices.engine_price(s, box, seat), 0)
     if verb == "tail":
-        return Price(income_of_tail(s, box, seat), 0, (Phrase("advance"),))
+        return Price(prices.income_of_tail(s, box, seat), 0, (Phrase("advance"),))
     if verb == "event":
         return Price(box.event_gain[event] - box.event_fee[event])
     if verb == "use" and s.decision != choose.REPEAT:
         return Price(-box.repeat_fee if box.carriage_work[move - m.USE] == does.REPEAT else 0)
     if verb == "prepare":
         city = move - m.PREPARE
-        cost = paid(box.ground_cost[city], ground_price(s, box, seat, city), s.discounts[0])
+        cost = paid(box.ground_cost[city], prices.ground_price(s, box, seat, city), s.discounts[0])
         return Price(cost.yen, box.ground_points[city], (*cost.parts, Phrase("token")))
     if verb == "station":
-        cost = paid(box.station_cost, station_price(s, box, seat), s.discounts[2])
+        cost = paid(box.station_cost, prices.station_price(s, box, seat), s.discounts[2])
         colour = (move - m.STATION) % COLOURS
         row, scored = box.row_points[s.built[colour]], station_points(s, box, seat, colour)
         bonus = (Phrase("bonus", {"row": row, "more": scored - row}),)
         return Price(cost.yen, scored, cost.parts + (bonus if s.abilities[seat] & does.STATION_BONUS else ()))
     if verb == "track" and not s.abilities[seat] & does.FREE_TRACK_SPACE:
-        return price_of_track(s, components, current_space(s, box))
+        return price_of_track(s, components, prices.current_space(s, box))
     if verb == "space":
         return price_of_track(s, components, move - m.SPACE)
     if verb == "accept" and s.decision == choose.TRADE:
@@ -99,7 +89,7 @@ def price(s: State, components: Components, verb: str, move: int) -> Price:
 def paid(printed: int, now: int, discount: int) -> Price:
     """A price: what is printed, an ability that lowers it, a card that takes off something."""
     parts: Parts = (Phrase("ability", {"was": printed, "now": now}),) if now < printed else ()
-    due = discounted(now, discount)
+    due = prices.discounted(now, discount)
     if due < now:
         parts += (Phrase("discount", {"base": now, "off": now - due}),)
     return Price(-due, 0, parts)
@@ -108,8 +98,8 @@ def paid(printed: int, now: int, discount: int) -> Price:
 def price_of_carriage(s: State, components: Components, carriage: int) -> Price:
     """Of the row, part of it in points where yen do not suffice, or of the discard."""
     box = components.box
-    due = carriage_price(s, box, carriage)
-    dear = [city + 1 for city in members(box.carriage_cities[carriage] & stations_built(s))]
+    due = prices.carriage_price(s, box, carriage)
+    dear = [city + 1 for city in members(box.carriage_cities[carriage] & prices.stations_built(s))]
     parts: list[Phrase] = []
     if dear:
         args = {"printed": box.carriage_cost[carriage], "each": box.surcharge, "cities": dear}

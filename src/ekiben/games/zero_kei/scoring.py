@@ -10,13 +10,8 @@ from ekiben.rule import rule
 from ekiben.sets import count_members
 
 # The parts of a final score: columns of the table that `score` fills
-POINTS = 0  # scored during the game
-CITY_POINTS = 1
-VENUE_POINTS = 2
-CONNECTED = 3
-CAULDRONS = 4
-YEN = 5
-TRACK_TOKENS = 6
+PART_NAMES = ("points", "cities", "venues", "connected", "cauldrons", "yen", "track_tokens")
+POINTS, CITY_POINTS, VENUE_POINTS, CONNECTED, CAULDRONS, YEN, TRACK_TOKENS = range(7)
 TOTAL = 7
 WINS = 8  # 12 for the winner, 6 each for two, …: the same share as a whole number
 PARTS = 9

@@ -300,22 +300,19 @@ def carriage_action(components: Components, carriage: int) -> Action | Ability:
 def player(s: State, components: Components, seat: int) -> Player:
     """What lies in front of a player."""
     engine = s.engines[seat]
+    train = [s.train[seat, place] for place in range(s.length[seat])]
     return {
         "yen": s.yen[seat],
         "points": s.points[seat],
         "engine": engine % ENGINES + 1 if engine >= 0 else None,
         "engine_actions": engine_actions(components, engine) if engine >= 0 else [],
-        "train": [CARRIAGE_IDS[s.train[seat, place]] for place in range(s.length[seat])],
+        "train": [CARRIAGE_IDS[carriage] for carriage in train],
         "tokens": {
             CARRIAGE_IDS[carriage]: numbers(s.token_cities[carriage])
-            for carriage in (s.train[seat, place] for place in range(s.length[seat]))
+            for carriage in train
             if s.token_cities[carriage]
         },
-        "covered": [
-            CARRIAGE_IDS[carriage]
-            for carriage in (s.train[seat, place] for place in range(s.length[seat]))
-            if s.covered >> carriage & 1
-        ],
+        "covered": [CARRIAGE_IDS[carriage] for carriage in train if s.covered >> carriage & 1],
         "track_tokens": s.track_tokens[seat],
         "cauldrons": [s.cauldrons[seat, venue] for venue in range(VENUES)],
         "cauldrons_left": s.cauldrons_left[seat],

@@ -11,13 +11,6 @@ from ekiben.games.zero_kei.prices import stations_built
 from ekiben.games.zero_kei.state import State
 from ekiben.rule import rule
 
-WORK_VERBS = {
-    "prepare": does.PREPARE,
-    "track": does.TRACK,
-    "station": does.STATION,
-    "participate": does.PARTICIPATE,
-}
-
 
 @rule
 def can_prepare_city(s: State, city: int) -> bool:

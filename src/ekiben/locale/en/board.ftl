@@ -8,3 +8,4 @@ board-moves = What you can do
 board-yes = yes
 board-no = no
 board-effect = your total { $points }
+board-printed = What is printed on the components

@@ -15,6 +15,12 @@ record-missing = The header lacks { $keys }.
 record-not-whole = { $key } is “{ $value }”; it must be a whole number.
 record-rules = The record was made with version { $version } of the rules; this is version { $here }.
 record-components = The record was made with other components ({ $theirs }, here { $ours }); give their file with --components.
+components-file = The components file
+components-mistakes = { $source } has { $count ->
+        [one] 1 mistake
+       *[other] { $count } mistakes
+    }:
+components-more-mistakes = and { $count } more
 record-bad-line = “{ $line }” is no move; a line looks like “12. buy 6a”.
 record-bad-number = The move is numbered { $number }, but { $expected } comes next.
 record-result = The header states the result “{ $stated }”, but the moves lead to “{ $reached }”.

@@ -5,6 +5,7 @@ serve-arg-host = the address to listen on (default: 127.0.0.1, this machine only
 serve-arg-port = the port to listen on (default: { $default })
 serve-arg-bus = redis://… if several servers share a database
 serve-arg-bots = processes that think for the bots (default: one less than there are cores)
+serve-arg-components = play a game with the components of a file at all new tables that bring none: zero-kei=my.toml
 serve-arg-https = people reach it by https (through a proxy), so cookies travel by that only
 serve-arg-proxy = it stands behind a proxy at these addresses ({ $default }), which tells who asks (X-Forwarded-For)
 serve-arg-name = answer only to this host name; may be given several times
@@ -16,6 +17,7 @@ cli-export = write the record of a finished game that was played at a table
 cli-import = keep the record of a finished game like a table, to be looked at in the browser
 export-arg-table = the name of the table, or its link
 export-arg-file = the new file to write (default: print it)
+export-arg-components = write the table's components file there, too: a record made with other components needs it
 export-unwritable = { $file } can't be written: { $why }
 import-arg-file = the record
 import-done = Kept. With a server on this database it can be looked at under /t/{ $table }
@@ -25,4 +27,5 @@ serve-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken by another pr
 serve-no-address = Nothing can listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
 serve-bad-port = There is no port { NUMBER($port, useGrouping: 0) }; ports are 1 to 65535.
 serve-bad-bots = --bots is { $bots }; it can be 1 to 64.
+serve-bad-components = --components is { $given }; it names a game and a file, such as { $game }=my.toml.
 serve-no-page = The page of this server has not been built. Start it with “python3 play.py”, which builds the page, or says what is in its way. In the terminal games can be played meanwhile: “ekiben play”.

@@ -51,6 +51,7 @@ refused-automas = { $game } with { $players ->
        *[other] { $automas } automas
     }.
 refused-record = This record can't be taken: { $why }
+refused-components = This record was played with other components: it needs the components file with the digest { $theirs }, and this one has { $ours }.
 refused-running = The record of a game can be had when it is over: it has the hidden cards in it.
 refused-replay = A game can be looked at move by move when it is over.
 refused-no-move = There is no move { $number }; this game has { $moves }.
@@ -72,4 +73,3 @@ backup-torn = it is damaged, and something is missing
 restore-not-empty = There are tables in this database already, and a backup replaces nothing. Nothing has changed. Give an empty database with --database.
 refused-unfinished = This record is of a game that is not over; only finished games can be brought here.
 
-refused-no-rules = There are no rules of a game “{ $game }” here; there are: { $games }.

@@ -8,3 +8,4 @@ board-moves = Lo que puedes hacer
 board-yes = sí
 board-no = no
 board-effect = tu total { $points }
+board-printed = Lo que está impreso en los componentes

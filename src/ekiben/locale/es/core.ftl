@@ -15,6 +15,12 @@ record-missing = En la cabecera falta { $keys }.
 record-not-whole = { $key } es «{ $value }»; debe ser un número entero.
 record-rules = El registro se hizo con la versión { $version } de las reglas; esta es la versión { $here }.
 record-components = El registro se hizo con otros componentes ({ $theirs }, aquí { $ours }); indica su archivo con --components.
+components-file = El archivo de componentes
+components-mistakes = { $source } tiene { $count ->
+        [one] 1 error
+       *[other] { $count } errores
+    }:
+components-more-mistakes = y { $count } más
 record-bad-line = «{ $line }» no es una jugada; una línea tiene esta forma: «12. buy 6a».
 record-bad-number = La jugada lleva el número { $number }, pero toca el { $expected }.
 record-result = La cabecera da el resultado «{ $stated }», pero las jugadas llevan a «{ $reached }».

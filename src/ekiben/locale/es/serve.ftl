@@ -5,6 +5,7 @@ serve-arg-host = la dirección en la que escuchar (por defecto: 127.0.0.1, solo 
 serve-arg-port = el puerto en el que escuchar (por defecto: { $default })
 serve-arg-bus = redis://… si varios servidores comparten una base de datos
 serve-arg-bots = procesos que piensan por los bots (por defecto: uno menos que núcleos haya)
+serve-arg-components = juega con los componentes de un archivo en todas las mesas nuevas que no traigan otros: zero-kei=mio.toml
 serve-arg-https = se llega a él por https (a través de un proxy), así que las cookies solo viajan por ahí
 serve-arg-proxy = está detrás de un proxy en estas direcciones ({ $default }), que dice quién pregunta (X-Forwarded-For)
 serve-arg-name = responde solo a este nombre de host; se puede indicar varias veces
@@ -16,6 +17,7 @@ cli-export = escribe el registro de una partida acabada que se jugó en una mesa
 cli-import = guarda el registro de una partida acabada como una mesa, para verla en el navegador
 export-arg-table = el nombre de la mesa, o su enlace
 export-arg-file = el archivo nuevo que escribir (por defecto: se muestra)
+export-arg-components = escribe ahí también el archivo de componentes de la mesa: lo necesita un registro hecho con otros componentes
 export-unwritable = No se puede escribir { $file }: { $why }
 import-arg-file = el registro
 import-done = Guardado. Con un servidor en esta base de datos se puede ver en /t/{ $table }
@@ -25,4 +27,5 @@ serve-port-taken = Otro programa ocupa el puerto { NUMBER($port, useGrouping: 0)
 serve-no-address = No se puede escuchar en { $host }, puerto { NUMBER($port, useGrouping: 0) }: { $why }
 serve-bad-port = No existe el puerto { NUMBER($port, useGrouping: 0) }; los puertos van del 1 al 65535.
 serve-bad-bots = --bots es { $bots }; puede ser de 1 a 64.
+serve-bad-components = --components es { $given }; nombra un juego y un archivo, como { $game }=mio.toml.
 serve-no-page = La página de este servidor no se ha construido. Inícialo con «python3 play.py», que la construye o dice qué lo impide. Entretanto se puede jugar en la terminal: «ekiben play».

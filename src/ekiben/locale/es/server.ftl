@@ -51,6 +51,7 @@ refused-automas = { $game } con { $players ->
        *[other] tiene { $automas } automas
     }.
 refused-record = No se puede aceptar este registro: { $why }
+refused-components = Este registro se jugó con otros componentes: necesita el archivo de componentes con la huella { $theirs }, y este tiene { $ours }.
 refused-running = El registro de una partida se puede obtener cuando termina: contiene las cartas ocultas.
 refused-replay = Una partida se puede ver jugada a jugada cuando ha terminado.
 refused-no-move = No existe la jugada { $number }; jugadas de esta partida: { $moves }.
@@ -72,4 +73,3 @@ backup-torn = está dañado y falta algo
 restore-not-empty = En esta base de datos ya hay mesas, y una copia de seguridad no sustituye nada. No ha cambiado nada. Indica una base de datos vacía con --database.
 refused-unfinished = Este registro es de una partida sin terminar; aquí solo se pueden traer partidas acabadas.
 
-refused-no-rules = Aquí no hay reglas de un juego «{ $game }»; las hay de: { $games }.

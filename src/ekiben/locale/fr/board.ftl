@@ -8,3 +8,4 @@ board-moves = Ce que tu peux faire
 board-yes = oui
 board-no = non
 board-effect = votre total { $points }
+board-printed = Ce qui est imprimé sur le matériel

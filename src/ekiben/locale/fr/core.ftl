@@ -15,6 +15,12 @@ record-missing = Il manque à l’en-tête { $keys }.
 record-not-whole = { $key } vaut « { $value } » ; il faut un nombre entier.
 record-rules = L’enregistrement a été fait avec la version { $version } des règles ; celle-ci est la version { $here }.
 record-components = L’enregistrement a été fait avec d’autres composants ({ $theirs }, ici { $ours }) ; indiquez leur fichier avec --components.
+components-file = Le fichier de composants
+components-mistakes = { $source } contient { $count ->
+        [one] 1 erreur
+       *[other] { $count } erreurs
+    } :
+components-more-mistakes = et { $count } de plus
 record-bad-line = « { $line } » n’est pas un coup ; une ligne ressemble à « 12. buy 6a ».
 record-bad-number = Le coup porte le numéro { $number }, mais c’est le { $expected } qui vient.
 record-result = L’en-tête donne le résultat « { $stated } », mais les coups mènent à « { $reached } ».

@@ -5,6 +5,7 @@ serve-arg-host = l’adresse d’écoute (par défaut : 127.0.0.1, cette machi
 serve-arg-port = le port d’écoute (par défaut : { $default })
 serve-arg-bus = redis://… si plusieurs serveurs partagent une base de données
 serve-arg-bots = processus qui réfléchissent pour les bots (par défaut : un de moins qu’il n’y a de cœurs)
+serve-arg-components = joue avec les composants d’un fichier à toutes les nouvelles tables qui n’en apportent pas : zero-kei=mien.toml
 serve-arg-https = on y accède par https (à travers un proxy), donc les cookies ne passent que par là
 serve-arg-proxy = il est derrière un proxy à ces adresses ({ $default }), qui dit qui demande (X-Forwarded-For)
 serve-arg-name = ne répond qu’à ce nom d’hôte ; peut être indiqué plusieurs fois
@@ -16,6 +17,7 @@ cli-export = écrit l’enregistrement d’une partie finie qui a été jouée �
 cli-import = garde l’enregistrement d’une partie finie comme une table, à regarder dans le navigateur
 export-arg-table = le nom de la table, ou son lien
 export-arg-file = le nouveau fichier à écrire (par défaut : l’affiche)
+export-arg-components = y écrit aussi le fichier de composants de la table : un enregistrement fait avec d’autres composants en a besoin
 export-unwritable = Impossible d’écrire { $file } : { $why }
 import-arg-file = l’enregistrement
 import-done = Gardé. Avec un serveur sur cette base de données, on peut le regarder sous /t/{ $table }
@@ -25,4 +27,5 @@ serve-port-taken = Un autre programme occupe le port { NUMBER($port, useGrouping
 serve-no-address = Impossible d’écouter sur { $host }, port { NUMBER($port, useGrouping: 0) } : { $why }
 serve-bad-port = Il n’y a pas de port { NUMBER($port, useGrouping: 0) } ; les ports vont de 1 à 65535.
 serve-bad-bots = --bots vaut { $bots } ; il peut aller de 1 à 64.
+serve-bad-components = --components vaut { $given } ; il nomme un jeu et un fichier, comme { $game }=mien.toml.
 serve-no-page = La page de ce serveur n’a pas été construite. Lancez-le avec « python3 play.py », qui la construit ou dit ce qui l’en empêche. En attendant, on peut jouer dans le terminal : « ekiben play ».

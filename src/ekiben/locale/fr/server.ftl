@@ -51,6 +51,7 @@ refused-automas = { $game } à { $players ->
        *[other] a { $automas } automates
     }.
 refused-record = Cet enregistrement ne peut pas être accepté : { $why }
+refused-components = Cet enregistrement a été joué avec d’autres composants : il lui faut le fichier de composants d’empreinte { $theirs } ; celui-ci a { $ours }.
 refused-running = L’enregistrement d’une partie s’obtient quand elle est finie : il contient les cartes cachées.
 refused-replay = Une partie se revoit coup par coup quand elle est finie.
 refused-no-move = Il n’y a pas de coup { $number } ; coups de cette partie : { $moves }.
@@ -72,4 +73,3 @@ backup-torn = il est endommagé, et il en manque une partie
 restore-not-empty = Il y a déjà des tables dans cette base de données, et une sauvegarde ne remplace rien. Rien n’a changé. Indiquez une base de données vide avec --database.
 refused-unfinished = Cet enregistrement est celui d’une partie inachevée ; seules des parties finies peuvent être apportées ici.
 
-refused-no-rules = Il n’y a pas ici de règles d’un jeu « { $game } » ; il y a : { $games }.

@@ -8,3 +8,4 @@ board-moves = Что можно сделать
 board-yes = да
 board-no = нет
 board-effect = ваш итог { $points }
+board-printed = Что напечатано на компонентах

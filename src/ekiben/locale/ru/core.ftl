@@ -15,6 +15,14 @@ record-missing = В заголовке не хватает: { $keys }.
 record-not-whole = Значение { $key } — «{ $value }»; нужно целое число.
 record-rules = Запись сделана по версии правил { $version }; здесь версия { $here }.
 record-components = Запись сделана с другими компонентами ({ $theirs }, здесь { $ours }); укажите их файл через --components.
+components-file = Файл компонентов
+components-mistakes = { $source }: { $count ->
+        [one] { $count } ошибка
+        [few] { $count } ошибки
+        [many] { $count } ошибок
+       *[other] { $count } ошибок
+    }:
+components-more-mistakes = и ещё { $count }
 record-bad-line = «{ $line }» — не ход; строка выглядит так: «12. buy 6a».
 record-bad-number = У хода номер { $number }, а следующим должен быть { $expected }.
 record-result = В заголовке указан результат «{ $stated }», а ходы ведут к «{ $reached }».

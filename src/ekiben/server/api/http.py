@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache, lru_cache
 from typing import Annotated, Any
 
@@ -13,22 +14,23 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from ekiben import protocol
 from ekiben.errors import EkibenError
-from ekiben.game import Components, Game, find_game, game_names
+from ekiben.game import Components, Game, all_games, find_game
 from ekiben.protocol import NewRecord, NewTable, SeatNumber, TableRef, TableSnapshot, Text, Word
-from ekiben.rules_text import rules_text, written
+from ekiben.rules_text import rules_text
 from ekiben.server.api.content import Content, unchanged
 from ekiben.server.api.dependencies import DEPENDENCIES, AnyRequest, GuestDep, ServiceDep, TableDep
 from ekiben.server.api.problems import problem, status
-from ekiben.server.errors import Refused
 from ekiben.server.service import Service
 from ekiben.server.tables import new_table
 from ekiben.server.tables.seating import own_seat
 from ekiben.server.tables.snapshots import parse_language, why_not
 from ekiben.server.tables.text_board import draw_in_thread
-from ekiben.texts import LANGUAGES
+from ekiben.texts import LANGUAGES, locale_of, speaking
 
 LARGEST = 16_384  # bytes of a body
-LARGEST_RECORD = 262_144
+LARGEST_FILE = 262_144  # with a components file
+LARGEST_FILES = 524_288  # with that and a record
+TOML = "application/toml; charset=utf-8"
 MoveNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 
@@ -43,7 +45,7 @@ def with_cookie(content: Any, cookie: Cookie | None, status_code: int = 201) -> 
 @get("/games", summary="The games of the box", sync_to_thread=False)
 def list_games() -> protocol.GameList:
     """What a table may be made with."""
-    return protocol.GameList([game_info(find_game(name)) for name in game_names()])
+    return protocol.GameList([game_info(game) for game in all_games()])
 
 
 def game_info(game: Game) -> protocol.GameInfo:
@@ -63,7 +65,7 @@ def game_info(game: Game) -> protocol.GameInfo:
 @get("/games/{game:str}/components", summary="A game's components file", sync_to_thread=False)
 def get_components(game: FromPath[str]) -> Response[str]:
     """What is printed, as TOML: to be changed into that of a box of one's own."""
-    return Response(find_game(game).components_text(), media_type=MediaType.TEXT)
+    return Response(find_game(game).components_text(), media_type=TOML)
 
 
 @get("/rules/{game:str}", summary="The rules of a game in words", sync_to_thread=True)
@@ -71,9 +73,9 @@ def get_rules(
     request: AnyRequest, game: FromPath[str], words: FromQuery[Word | None] = None
 ) -> Response[protocol.RulesPage]:
     """In the language asked for by `words`; in English, if there is none such."""
-    if game not in written():
-        raise Refused("refused-no-rules", game=game, games=written())
-    return unchanged(request, rules_page(game, words if words in LANGUAGES else LANGUAGES[0]))
+    language = parse_language(words) or LANGUAGES[0]
+    with speaking(language):
+        return unchanged(request, rules_page(find_game(game).name, language))
 
 
 @cache
@@ -83,6 +85,17 @@ def rules_page(game: str, language: str) -> Content:
     sections = [protocol.RulesSection(each.id, each.level, each.title, each.html) for each in text.sections]
     page = protocol.RulesPage(game, language, text.title, text.html, sections)
     return Content.of(msgspec.json.encode(page))
+
+
+@get("/games/{game:str}/texts", summary="The texts of a game", sync_to_thread=True)
+def get_texts(game: FromPath[str], words: FromQuery[Word | None] = None) -> Response[str]:
+    """Its language files, and what is said of a game that has none: for a page that was built without it."""
+    found, language = find_game(game), parse_language(words) or LANGUAGES[0]
+    files = sorted(locale_of(found.folder, language).glob("*.ftl"))
+    with speaking(language):
+        about = [f"{game}-{name} = {{ {json.dumps(text)} }}" for name, text in found.about().items()]
+    texts = [*(file.read_text(encoding="utf-8") for file in files), *about]
+    return Response("\n".join(texts), media_type=MediaType.TEXT)
 
 
 # --- tables ---------------------------------------------------------------------------------------------
@@ -95,7 +108,7 @@ async def list_tables(service: ServiceDep, guest: GuestDep) -> protocol.TableLis
     return protocol.TableList([service.row_info(row, seats, guest) for row, seats in found])
 
 
-@post("/tables", summary="Make a table")
+@post("/tables", summary="Make a table", request_max_body_size=LARGEST_FILE)
 async def make_table(
     service: ServiceDep, request: AnyRequest, data: JSONBody[NewTable]
 ) -> Response[TableSnapshot]:
@@ -122,6 +135,13 @@ async def get_printed(request: AnyRequest, live: TableDep) -> Response[dict[str,
 def printed_values(game: Game, components: Components) -> Content:
     """The same for all tables that have these components."""
     return Content.of(msgspec.json.encode(game.printed(components)))
+
+
+@get("/tables/{table:str}/components", summary="A table's components file")
+async def get_table_components(live: TableDep) -> Response[str]:
+    """What all at the table play with, as TOML: anyone can check it."""
+    own = live.session.components_text
+    return Response(live.session.table.game.components_text() if own is None else own, media_type=TOML)
 
 
 @get("/tables/{table:str}/text", summary="A table in plain text")
@@ -265,14 +285,14 @@ async def take_over(
 # --- records --------------------------------------------------------------------------------------------
 
 
-@post("/records", summary="Bring the record of a finished game", request_max_body_size=LARGEST_RECORD)
+@post("/records", summary="Bring the record of a finished game", request_max_body_size=LARGEST_FILES)
 async def import_record(
     service: ServiceDep, request: AnyRequest, data: JSONBody[NewRecord]
 ) -> Response[TableRef]:
     """The game can be looked at like one that was played here."""
     guest, cookie = service.guard.guest_or_new(request)
     service.guard.check_table_rate(request, guest)
-    return with_cookie(TableRef(await service.import_record(guest, data.record)), cookie)
+    return with_cookie(TableRef(await service.import_record(guest, data.record, data.components)), cookie)
 
 
 async def guard_request(request: AnyRequest) -> None:

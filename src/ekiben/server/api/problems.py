@@ -9,7 +9,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
-from ekiben.errors import EkibenError, IllegalMove
+from ekiben.errors import EkibenError, IllegalMove, UnknownGame
 from ekiben.protocol import Problem
 from ekiben.server.errors import Refused, cause
 from ekiben.server.store.database import StoreError
@@ -20,7 +20,6 @@ STATUS = {  # of what is not simply in conflict with how things are
     "refused-no-seat": 404,
     "refused-no-move": 404,
     "refused-link": 404,
-    "refused-no-rules": 404,
     "refused-not-your-seat": 403,
     "refused-not-your-table": 403,
     "refused-not-host": 403,
@@ -29,6 +28,7 @@ STATUS = {  # of what is not simply in conflict with how things are
     "refused-level": 400,
     "refused-automas": 400,
     "refused-record": 400,
+    "refused-components": 400,
     "refused-too-often": 429,
     "refused-busy": 503,
 }
@@ -54,6 +54,8 @@ def status(error: Exception) -> int:
         return STATUS.get(error.reason, 409)
     if isinstance(error, StoreError):
         return 503
+    if isinstance(error, UnknownGame):
+        return 404
     return 400 if isinstance(error, (EkibenError, msgspec.MsgspecError)) else 500
 
 

@@ -91,11 +91,11 @@ class Autoplay:
 
     async def _choose(self, live: LiveTable, seat: int, bot: str) -> int:
         """Ask the bot; if it fails again and again, chance moves."""
-        table = live.session.table
+        table, components = live.session.table, live.session.components_text
         for _ in range(TRIES):
             sample = table.engine.sample(table.position, seat, secrets.randbelow(SEED_LIMIT))
             try:
-                move = await self.bots.choose(table.game, bot, bytes(sample.data))
+                move = await self.bots.choose(table.game, bot, bytes(sample.data), components)
             except NoAnswer:
                 continue
             if table.seat != seat or move in table.engine.legal(table.position):

@@ -92,15 +92,15 @@ class BotPool:
         self.failures = 0
         self.waiting = 0
 
-    async def choose(self, game: Game, bot: str, position: bytes) -> int:
-        """The move of a bot in a position that its seat may see."""
+    async def choose(self, game: Game, bot: str, position: bytes, components: str | None = None) -> int:
+        """The move of a bot in a position that its seat may see; `components` as for `table_components`."""
         self.waiting += 1
         try:
             worker = await self._free.get()
         finally:
             self.waiting -= 1
         try:
-            question = Question(game.name, check_bot(bot, game), position)
+            question = Question(game.name, check_bot(bot, game), position, components)
             return await worker.ask(question, budget(bot, game) + self._grace)
         except NoAnswer as error:
             self.failures += 1

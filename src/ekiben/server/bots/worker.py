@@ -13,6 +13,7 @@ import msgspec
 
 from ekiben.bots.names import make_player
 from ekiben.bots.player import BotContext, BotRng, Player
+from ekiben.components import table_components
 from ekiben.engine import Engine
 from ekiben.game import find_game
 
@@ -23,6 +24,7 @@ class Question(msgspec.Struct):
     game: str
     bot: str
     position: bytes
+    components: str | None = None  # the text of the table's own file
 
 
 class Reply(msgspec.Struct):
@@ -45,7 +47,9 @@ def think(question: Question, players: dict[tuple[str, str], Player]) -> Reply:
         players[key] = make_player(question.bot, game)
     position = game.state()
     position.data[:] = question.position
-    context = BotContext(Engine(game, game.components()), position, position.seat, BotRng())
+    context = BotContext(
+        Engine(game, table_components(game, question.components)), position, position.seat, BotRng()
+    )
     return Reply(players[key].choose(context).move)
 
 

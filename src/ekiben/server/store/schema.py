@@ -64,6 +64,7 @@ VERSIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE entry ADD COLUMN spent DOUBLE PRECISION NOT NULL DEFAULT 0",
     ),
     ("ALTER TABLE game_table ADD COLUMN decides BIGINT",),
+    ("ALTER TABLE game_table ADD COLUMN components_text TEXT",),
 )
 
 

@@ -89,6 +89,7 @@ class StoredTable:
     table: TableRow
     seats: list[SeatRow]
     entries: list[EntryRow] = field(default_factory=list)
+    components_text: str | None = None  # the components file; None: the game's own
 
 
 def columns(kind: type) -> list[str]:
@@ -109,11 +110,14 @@ def select(kind: type, source: str, rest: str) -> str:
 # --- tables ---------------------------------------------------------------------------------------------
 
 
-def add_table(connection: Connection, table: TableRow, seats: list[SeatRow]) -> None:
-    """A new table with its seats."""
+def add_table(
+    connection: Connection, table: TableRow, seats: list[SeatRow], components_text: str | None = None
+) -> None:
+    """A new table with its seats, and the components file if it has its own."""
     values = {name: getattr(table, name) for name in columns(TableRow)}
     values |= {"options": json.dumps(table.options), "settings": json.dumps(table.settings)}
-    connection.run(insert("game_table", columns(TableRow)), values)
+    values["components_text"] = components_text
+    connection.run(insert("game_table", [*columns(TableRow), "components_text"]), values)
     for seat in seats:
         values = {name: getattr(seat, name) for name in columns(SeatRow)} | {"game_table": table.id}
         connection.run(insert("seat", ["game_table", *columns(SeatRow)]), values)
@@ -137,7 +141,8 @@ def find_table(connection: Connection, name: str) -> StoredTable | None:
     row = find_row(connection, name) if NAME.fullmatch(name) else None
     if row is None:
         return None
-    return StoredTable(row, seats_of(connection, name), entries_since(connection, name, 0))
+    rows = connection.run("SELECT components_text FROM game_table WHERE id = :id", {"id": name})
+    return StoredTable(row, seats_of(connection, name), entries_since(connection, name, 0), rows[0][0])
 
 
 def entries_since(connection: Connection, name: str, number: int) -> list[EntryRow]:

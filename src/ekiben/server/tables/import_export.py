@@ -3,23 +3,40 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import replace
+from types import MappingProxyType
 
 from ekiben import record
-from ekiben.errors import EkibenError
+from ekiben.components import table_components
+from ekiben.errors import BadRecord, ComponentsError, EkibenError
+from ekiben.game import find_game
 from ekiben.server.errors import Refused, cause
 from ekiben.server.identity import new_table_id
 from ekiben.server.store import tables as store
 from ekiben.server.store.database import Connection
 from ekiben.server.store.tables import AUTOMA, FREE, OVER, RUNNING, EntryRow, SeatRow, StoredTable, TableRow
+from ekiben.server.tables.new_table import own_text
 from ekiben.server.tables.session import GameSession
 from ekiben.table import Table
 
 
-def plan_import(host: str, text: str) -> StoredTable:
-    """What is to be kept of a record. Only a finished game is taken: who has its record knows its seed."""
+def plan_import(
+    host: str, text: str, components: str | None = None, defaults: Mapping[str, str] = MappingProxyType({})
+) -> StoredTable:
+    """What is to be kept of a record. Only a finished game is taken: who has its record knows its seed.
+
+    `components` is the text of the components file that it was played with. Where there is none, it was the
+    game's own, or the one that `defaults` has for the game.
+    """
     try:
-        table = record.load(text)
+        table, components = load_record(text, components, defaults)
+    except ComponentsError:
+        raise
+    except BadRecord as error:
+        if error.reason != "other-components":
+            raise Refused("refused-record", **cause(error), why=str(error)) from None
+        raise Refused("refused-components", **error.arguments) from None
     except EkibenError as error:
         raise Refused("refused-record", **cause(error), why=str(error)) from None
     if not table.over:
@@ -39,14 +56,27 @@ def plan_import(host: str, text: str) -> StoredTable:
         created=now,
         changed=now,
     )
-    session = GameSession(StoredTable(row, imported_seats(table)))
+    text_kept = own_text(table.game, components)
+    session = GameSession(StoredTable(row, imported_seats(table), components_text=text_kept))
     entries: list[EntryRow] = []
     for move in table.moves:
         assert session.table.seat is not None
         planned = session.plan_move(session.table.seat, session.number, move, "record", now)
         session.accept(planned.entries)
         entries += planned.entries
-    return StoredTable(replace(row, state=OVER), session.seats, entries)
+    return StoredTable(replace(row, state=OVER), session.seats, entries, text_kept)
+
+
+def load_record(text: str, components: str | None, defaults: Mapping[str, str]) -> tuple[Table, str | None]:
+    """The table of a record, and the text of the components that it was played with."""
+    header, _ = record.read_header(text.removeprefix("\ufeff").splitlines())
+    name = header["game"]
+    if components is None and name in defaults:
+        default = table_components(find_game(name), defaults[name])
+        components = defaults[name] if default.digest == header["components"] else None
+    if components is None:
+        return record.load(text), None
+    return record.load(text, table_components(find_game(name), components)), components
 
 
 def imported_seats(table: Table) -> list[SeatRow]:
@@ -57,16 +87,16 @@ def imported_seats(table: Table) -> list[SeatRow]:
     ]
 
 
-def add_record(connection: Connection, host: str, text: str) -> str:
+def add_record(connection: Connection, host: str, text: str, components: str | None = None) -> str:
     """Keep a record; the name of its table."""
-    stored = plan_import(host, text)
+    stored = plan_import(host, text, components)
     store_table(connection, stored)
     return stored.table.id
 
 
 def store_table(connection: Connection, stored: StoredTable) -> None:
     """A whole table at once."""
-    store.add_table(connection, stored.table, stored.seats)
+    store.add_table(connection, stored.table, stored.seats, stored.components_text)
     for entry in stored.entries:
         store.add_entry(connection, stored.table.id, entry, stored.table.state)
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ekiben.chance import SEED_LIMIT
+from ekiben.components import table_components
 from ekiben.game import Game, find_game
 from ekiben.protocol import NewTable, SeatSpec
 from ekiben.server.errors import Refused
@@ -41,9 +42,10 @@ def check_level(game: Game, level: str | None) -> str:
     return level
 
 
-def plan_table(guest: str, spec: NewTable, moment: float) -> StoredTable:
-    """What is to be kept of a new table."""
+def plan_table(guest: str, spec: NewTable, moment: float, default: str | None = None) -> StoredTable:
+    """What is to be kept of a new table; `default` are the components of who brings none."""
     game = find_game(spec.game)
+    text = default if spec.components is None else spec.components
     players = sum(seat.kind != "automa" for seat in spec.seats)
     game.check_players(players)
     game.option_bits(dict.fromkeys(spec.options, True), players)
@@ -52,9 +54,14 @@ def plan_table(guest: str, spec: NewTable, moment: float) -> StoredTable:
     if spec.clock:
         check_level(game, spec.clock.bot)
         settings["clock"] = msgspec.to_builtins(spec.clock)
-    return StoredTable(
-        plan_row(game, players, sorted(set(spec.options)), settings, guest, seats, moment), seats
-    )
+    row = plan_row(game, text, players, sorted(set(spec.options)), settings, guest, seats, moment)
+    return StoredTable(row, seats, components_text=own_text(game, text))
+
+
+def own_text(game: Game, text: str | None) -> str | None:
+    """The text of components to be kept with a table; None if they come to the game's own."""
+    same = table_components(game, text).digest == table_components(game, None).digest
+    return None if same else text
 
 
 def check_away(game: Game, away: str) -> str:
@@ -69,6 +76,7 @@ def new_seed() -> int:
 
 def plan_row(
     game: Game,
+    components_text: str | None,
     players: int,
     options: list[str],
     settings: dict[str, Any],
@@ -81,7 +89,7 @@ def plan_row(
         id=new_table_id(),
         game=game.name,
         rules=game.rules_version,
-        components=game.components().digest,
+        components=table_components(game, components_text).digest,
         players=players,
         options=options,
         seed=new_seed(),
@@ -119,9 +127,13 @@ def plan_seat(
     return SeatRow(number, FREE)
 
 
-def plan_rematch(stored: TableRow, seats: list[SeatRow], moment: float) -> StoredTable:
-    """The same people once more: another deal."""
+def plan_rematch(
+    stored: TableRow, seats: list[SeatRow], moment: float, components_text: str | None
+) -> StoredTable:
+    """The same people once more, with the same components: another deal."""
     game = find_game(stored.game)
     same = [replace(seat, secret=None) for seat in seats]
-    row = plan_row(game, stored.players, stored.options, stored.settings, stored.host, same, moment)
-    return StoredTable(row, same)
+    row = plan_row(
+        game, components_text, stored.players, stored.options, stored.settings, stored.host, same, moment
+    )
+    return StoredTable(row, same, components_text=components_text)

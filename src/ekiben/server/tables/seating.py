@@ -98,11 +98,12 @@ class Seating:
             raise Refused("refused-not-over")
         if not live.seats_of(guest) and live.session.row.host != guest:
             raise Refused("refused-not-your-table")
-        stored = new_table.plan_rematch(live.session.row, live.session.seats, time.time())
+        session = live.session
+        stored = new_table.plan_rematch(session.row, session.seats, time.time(), session.components_text)
 
         def job(connection: Connection) -> str:
             if store.set_follower(connection, live.id, stored.table.id) == stored.table.id:
-                store.add_table(connection, stored.table, stored.seats)
+                store.add_table(connection, stored.table, stored.seats, stored.components_text)
                 return stored.table.id
             row = store.find_row(connection, live.id)
             assert row

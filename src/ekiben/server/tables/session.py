@@ -13,7 +13,8 @@ from hashlib import blake2b
 from itertools import groupby
 from typing import NamedTuple
 
-from ekiben.errors import EkibenError
+from ekiben.components import table_components
+from ekiben.errors import ComponentsError, EkibenError
 from ekiben.game import find_game
 from ekiben.server.errors import Refused
 from ekiben.server.store.tables import MOVE, OVER, RUNNING, UNDO, EntryRow, StoredTable
@@ -55,7 +56,14 @@ class GameSession:
         self.number = 0
         self.spent = [0.0] * len(stored.seats)  # seconds that each clock ran
         self._requests: list[tuple[int, str]] = []  # of each entry: the seat, the sender's name for it
-        self.table = Table(find_game(row.game), row.players, row.seed, dict.fromkeys(row.options, True))
+        self.components_text = stored.components_text
+        game = find_game(row.game)
+        try:
+            components = table_components(game, stored.components_text)
+        except ComponentsError:  # those of today allow less
+            components = table_components(game, None)
+        options = dict.fromkeys(row.options, True)
+        self.table = Table(game, row.players, row.seed, options, components)
         self.differs: int | None = None if self.table.components.digest == row.components else 0
         for entry in stored.entries:
             if self.differs is None:

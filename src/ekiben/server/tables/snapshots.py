@@ -8,18 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ekiben import protocol
+from ekiben.components import table_components
 from ekiben.errors import IllegalMove
 from ekiben.game import LogEntry, Phrase, View, find_game
-from ekiben.protocol import (
-    LoggedMove,
-    NarratedGroup,
-    Narration,
-    SeatEffects,
-    SeatInfo,
-    SeatSnapshot,
-    TableInfo,
-    Why,
-)
+from ekiben.protocol import LoggedMove, NarratedGroup, Narration, SeatSnapshot, TableInfo, Why
 from ekiben.server.errors import Refused
 from ekiben.server.store.tables import RUNNING, SeatRow, TableRow
 from ekiben.server.tables.session import GameSession
@@ -126,7 +119,7 @@ def narrate_group(table: Table, view: View, group: Piece, in_words: bool) -> Nar
         number=group.number,
         seat=group.mover,
         move=" ".join(group.moves),
-        facts=[SeatEffects(each.seat, each.facts) for each in told],
+        facts=[protocol.SeatEffects(each.seat, each.facts) for each in told],
         moves=group.meanings,
         deed=" ".join(group.moves) if deed is None else deed,
     )
@@ -155,7 +148,7 @@ def table_info(
         secrets=game.secrets,
         host=row.host == guest,
         seats=[
-            SeatInfo(
+            protocol.SeatInfo(
                 seat=seat.number,
                 colour=game.seat_names[seat.number],
                 kind=seat.kind,
@@ -172,6 +165,8 @@ def table_info(
         watching=watching,
         follower=row.follower,
         differs=row.differs,
+        components=row.components,
+        own_components=row.components != table_components(game, None).digest,
         created=row.created,
         changed=row.changed,
     )

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import replace
+from functools import partial
 from typing import Any, TypeVar
 
 from ekiben.protocol import NewTable
@@ -114,8 +115,10 @@ class Tables:
 
     async def make(self, guest: str, spec: NewTable) -> LiveTable:
         """A new table."""
-        stored = new_table.plan_table(guest, spec, time.time())
-        await self.write(lambda connection: store.add_table(connection, stored.table, stored.seats))
+        default = self.settings.components.get(spec.game)
+        plan = partial(new_table.plan_table, guest, spec, time.time(), default)
+        stored = plan() if spec.components is None else await asyncio.to_thread(plan)
+        await self.write(lambda c: store.add_table(c, stored.table, stored.seats, stored.components_text))
         return await self._add(stored)
 
     async def of_guest(self, guest: str) -> list[tuple[TableRow, list[SeatRow]]]:

@@ -9,6 +9,7 @@ import asyncio
 
 from rich.console import Console, Group, RenderableType
 
+from ekiben.game import Game
 from ekiben.protocol import TextBoard
 from ekiben.rendering.console import capture
 from ekiben.rendering.log_printer import Teller
@@ -17,7 +18,6 @@ from ekiben.server.store.tables import SeatRow
 from ekiben.server.tables.live_table import LiveTable
 from ekiben.table import Table
 from ekiben.telling import begun, pieces
-from ekiben.texts import text as say
 
 WIDTH = 80
 NEWS = 60  # moves told, at most
@@ -26,7 +26,7 @@ NEWS = 60  # moves told, at most
 def draw(table: Table, seats: list[SeatRow], seat: int | None) -> TextBoard:
     """What a seat (None: a spectator) sees."""
     drawing = table.game.drawing
-    labels = [label(each, table.game.name) for each in seats]
+    labels = [label(each, table.game) for each in seats]
     view, components = table.view(seat), table.components
     asked = seat is not None and table.seat == seat
     steps = begun(table) if asked else []
@@ -54,8 +54,8 @@ def tell(console: Console, table: Table, labels: list[str], seat: int | None) ->
     Teller(console, table, labels, seat).tell(found, numbers=True)
 
 
-def label(seat: SeatRow, game: str) -> str:
+def label(seat: SeatRow, game: Game) -> str:
     """How a seat is called besides its colour."""
     if seat.kind == "automa":
-        return say(f"{game}-automa-{seat.name}")
+        return game.text(f"automa-{seat.name}")
     return seat.name or seat.bot or ""

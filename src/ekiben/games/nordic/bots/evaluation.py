@@ -6,7 +6,7 @@ tickets of an offer, a plain payment. So an action that has only been begun is n
 
 from __future__ import annotations
 
-from ekiben.games.nordic import choose
+from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic.bots.hypotheticals import (
     HOPELESS,
     MANY_OFFERED,
@@ -26,7 +26,7 @@ from ekiben.games.nordic.bots.scratch import Scratch
 from ekiben.games.nordic.bots.worth import look, worth
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.payment import most_sets, set_size, takes_locomotives
-from ekiben.games.nordic.state import COLOURS, GREY, KINDS, LOCOMOTIVE, NOBODY, OVER, TUNNEL, WILD, State
+from ekiben.games.nordic.state import COLOURS, GREY, KINDS, LOCOMOTIVE, NOBODY, TUNNEL, WILD, State
 from ekiben.rule import rule
 from ekiben.sets import count_members
 
@@ -36,7 +36,7 @@ TUNNEL_RISK = 12  # what the cards turned up for a tunnel may cost, in tenths of
 @rule
 def between_actions(s: State) -> bool:
     """No action has been begun and not ended: the second card, a payment, an offer belong to one."""
-    return s.decision == choose.ACTION or s.phase == OVER
+    return s.decision == choose.ACTION or s.phase == phases.OVER
 
 
 @rule
@@ -55,7 +55,7 @@ def stage(s: State) -> int:
 def evaluate(s: State, box: Box, scratch: Scratch, seat: int) -> int:
     """The points that a seat may expect at the end, in tenths."""
     asked = s.decision
-    if s.seat != seat or asked == choose.ACTION or s.phase == OVER:
+    if s.seat != seat or asked == choose.ACTION or s.phase == phases.OVER:
         return look(s, box, scratch, seat)
     if asked == choose.TICKET:
         return worth_of_offered(s, box, scratch, seat)

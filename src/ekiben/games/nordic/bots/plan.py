@@ -7,7 +7,7 @@ ticket for which there are no ways, trains or turns left, or not worth its way, 
 
 from __future__ import annotations
 
-from ekiben.games.nordic import choose
+from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic.bots.scratch import Scratch
 from ekiben.games.nordic.bots.ways import (
     NO_WAY,
@@ -26,7 +26,6 @@ from ekiben.games.nordic.state import (
     KINDS,
     LOCOMOTIVE,
     NOBODY,
-    OVER,
     PLAIN,
     ROUTES,
     TICKETS,
@@ -56,7 +55,7 @@ def turns_left(s: State, box: Box, seat: int) -> int:
 
     When to place its own is up to the seat itself. A turn that is under way counts as used up.
     """
-    if s.phase == OVER:
+    if s.phase == phases.OVER:
         return 0
     under_way = 10 if seat == s.seat and s.decision != choose.ACTION else 0
     if s.last_turns > 0:

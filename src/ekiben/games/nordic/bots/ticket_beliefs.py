@@ -8,10 +8,11 @@ Only what all can see is looked at.
 from __future__ import annotations
 
 from ekiben.chance import below
+from ekiben.games.nordic import phases
 from ekiben.games.nordic.bots.scratch import Scratch
 from ekiben.games.nordic.bots.ways import find_way, note_spaces
 from ekiben.games.nordic.box import Box
-from ekiben.games.nordic.state import NOTHING, PLAY, TICKETS, State
+from ekiben.games.nordic.state import NOTHING, TICKETS, State
 from ekiben.layout import Cells
 from ekiben.rule import rule
 from ekiben.sets import count_members
@@ -24,7 +25,7 @@ NEAR = 12
 @rule
 def reweight_sample(s: State, box: Box, scratch: Scratch, seat: int, rng: Cells) -> None:
     """Deal the tickets of the others anew, the likely ones more often."""
-    if s.phase != PLAY:
+    if s.phase != phases.PLAY:
         return
     if scratch.beliefs_ready == 0:
         for other in range(s.players):

@@ -6,11 +6,12 @@ turns that are left after the plan may bring, and cards. Hands and tickets of ot
 
 from __future__ import annotations
 
+from ekiben.games.nordic import phases
 from ekiben.games.nordic.bots.plan import count_rest, plan_network, turns_left
 from ekiben.games.nordic.bots.scratch import Scratch
 from ekiben.games.nordic.bots.ways import TURN
 from ekiben.games.nordic.box import Box
-from ekiben.games.nordic.state import COLOURS, LOCOMOTIVE, SET_UP, State
+from ekiben.games.nordic.state import COLOURS, LOCOMOTIVE, State
 from ekiben.rule import rule
 from ekiben.sets import count_members
 
@@ -102,4 +103,6 @@ def trotter_hope(s: State, box: Box, seat: int, hoped: int) -> int:
 @rule
 def ticket_count(s: State, box: Box, seat: int) -> int:
     """Tickets of another seat; in the set-up nobody knows yet."""
-    return (box.first_keep + box.first_deal) // 2 if s.phase == SET_UP else count_members(s.tickets[seat])
+    if s.phase == phases.SET_UP:
+        return (box.first_keep + box.first_deal) // 2
+    return count_members(s.tickets[seat])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ekiben.games.nordic.telling.facts import tell
-from ekiben.games.nordic.telling.moves import deed, item, move, part
-from ekiben.games.nordic.telling.questions import question
+from ekiben.games.nordic.telling.moves import deed, item, move, part, question
 
 __all__ = ["deed", "item", "move", "part", "question", "tell"]

@@ -13,22 +13,17 @@ from ekiben.game import Way
 from ekiben.games.nordic.components import KIND_NAMES, Components
 from ekiben.games.nordic.printed import printed
 from ekiben.games.nordic.telling.names import city, paid, pair, points, route_of
-from ekiben.games.nordic.terminal.signs import chip, counted, double_code, seat_name
+from ekiben.games.nordic.terminal.signs import SEATS, chip, counted, double_code
 from ekiben.games.nordic.terminal.ways import chains, networks
 from ekiben.games.nordic.view import NordicView, Player
 from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
-NAME_WIDTH = 30
 TICKET_WIDTH = 24
 
 
 def board(
-    view: NordicView,
-    components: Components,
-    labels: Sequence[str],
-    seat: int | None,
-    ways: Sequence[Way],
+    view: NordicView, components: Components, labels: Sequence[str], seat: int | None, ways: Sequence[Way]
 ) -> RenderableType:
     """Everything that a seat may see; what is its own comes last, nearest to where one types."""
     parts: list[RenderableType] = [title(view), *open_cards(view)]
@@ -77,11 +72,7 @@ def dim_counts(cards: dict[str, int]) -> list[Text]:
 
 def heading(view: NordicView, labels: Sequence[str], seat: int) -> Grid:
     """Who, and what they have."""
-    grid = Grid.grid(padding=(0, 1, 0, 0))
-    grid.add_column(width=NAME_WIDTH, no_wrap=True, overflow="ellipsis")
-    grid.add_column()
-    grid.add_row(seat_name(seat, labels[seat]), belongings(view[view["seats"][seat]]))
-    return grid
+    return SEATS.heading(seat, labels[seat], belongings(view[view["seats"][seat]]))
 
 
 def belongings(player: Player) -> Text:

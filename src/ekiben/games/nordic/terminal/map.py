@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ekiben.games.nordic.components import CITY_IDS, ROUTE_IDS, Components
 from ekiben.games.nordic.telling.names import SEAT_SIGNS, city, ends, route_of, seat_colour
-from ekiben.games.nordic.terminal.signs import CHIP_STYLES, LETTERS, SEAT_STYLES, kind_sign, seat_sign
+from ekiben.games.nordic.terminal.signs import CHIP_STYLES, LETTERS, SEAT_STYLES, SEATS, kind_sign
 from ekiben.games.nordic.view import NordicView
 from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
@@ -73,7 +73,7 @@ class Map:
     def legend(self) -> Iterator[Text]:
         """The players, and the cities of tickets if there are any."""
         for seat in self.view["seats"]:
-            yield Text.assemble(seat_sign(seat), f" {seat_colour(seat)}")
+            yield Text.assemble(SEATS.sign(seat), f" {seat_colour(seat)}")
         if self.ticket_cities:
             yield Text.assemble((WANTED_CITY, "bold"), f" {say('nordic-map-ticket')}")
 

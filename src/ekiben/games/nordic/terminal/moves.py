@@ -33,11 +33,7 @@ Numbered = tuple[int, Move]
 
 
 def moves(
-    view: NordicView,
-    components: Components,
-    moves: Sequence[Move],
-    steps: Sequence[str],
-    ways: Sequence[Way],
+    view: NordicView, components: Components, moves: Sequence[Move], steps: Sequence[str], ways: Sequence[Way]
 ) -> RenderableType:
     """The legal moves, each kind of decision in its own way."""
     numbered = list(enumerate(moves, 1))

@@ -10,22 +10,19 @@ from rich.text import Text
 from ekiben.game import AccountPart
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.telling.names import pair, points
-from ekiben.games.nordic.terminal.signs import seat_name
+from ekiben.games.nordic.terminal.signs import SEATS
 from ekiben.games.nordic.view import NordicView
 from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
 
 def outcome(
-    view: NordicView,
-    components: Components,
-    labels: Sequence[str],
-    accounts: Sequence[Sequence[AccountPart]],
+    view: NordicView, components: Components, labels: Sequence[str], accounts: Sequence[Sequence[AccountPart]]
 ) -> RenderableType:
     """Each player's tickets, connected or not, the Globetrotter and the longest path."""
     parts: list[RenderableType] = []
     for seat, account in enumerate(accounts):
-        parts += [Text.assemble(" ", seat_name(seat, labels[seat]))]
+        parts += [Text.assemble(" ", SEATS.name(seat, labels[seat]))]
         tickets = [part for part in account if part.part in ("connected", "unconnected") and part.items]
         parts += [listed(components, part) for part in tickets]
         for item in account[-1].items:

@@ -12,7 +12,7 @@ from ekiben.games.nordic.components import CITY_IDS, COLOUR_NAMES, ROUTE_IDS, Co
 from ekiben.games.nordic.reading import plain
 from ekiben.games.nordic.telling.names import ends, pair, route_of, seat_colour
 from ekiben.games.nordic.terminal.map import Map
-from ekiben.games.nordic.terminal.signs import CLOSED_SIGN, KIND_SIGNS, code, seat_sign
+from ekiben.games.nordic.terminal.signs import CLOSED_SIGN, KIND_SIGNS, SEATS, code
 from ekiben.games.nordic.view import NordicView
 from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
@@ -93,10 +93,10 @@ def route_sign(view: NordicView, components: Components, route: str) -> Text:
     shown = code(components, route)
     if owner == "closed":
         return Text(f"{CLOSED_SIGN}{shown.plain}", "dim")
-    return Text.assemble(seat_sign(owner), (shown.plain, "dim")) if owner else shown
+    return Text.assemble(SEATS.sign(owner), (shown.plain, "dim")) if owner else shown
 
 
 def legend(view: NordicView) -> list[RenderableType]:
     """What the signs mean."""
-    seats = [Text.assemble(seat_sign(seat), f" {seat_colour(seat)}") for seat in view["seats"]]
+    seats = [Text.assemble(SEATS.sign(seat), f" {seat_colour(seat)}") for seat in view["seats"]]
     return [Flow([*seats, *say("nordic-legend").split("; ")], start="  ")]

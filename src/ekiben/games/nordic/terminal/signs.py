@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ekiben.games.nordic.components import Components
-from ekiben.games.nordic.notation import SEAT_NAMES
+from ekiben.games.nordic.components import COLOUR_NAMES, Components
 from ekiben.games.nordic.telling.names import SEAT_SIGNS, route_of, seat_colour
+from ekiben.rendering.signs import SeatSigns
 from ekiben.texts import text as say
 
 SEAT_STYLES = {"white": "bold", "red": "bold red", "lilac": "bold magenta"}
+SEATS = SeatSigns(SEAT_SIGNS, SEAT_STYLES, seat_colour)
 CLOSED_SIGN = "×"
 # Both colours are given, so that a chip can be read on a dark and on a light screen.
 CHIP_STYLES = {
@@ -24,30 +25,8 @@ CHIP_STYLES = {
     "loco": "bold color(16) on color(116)",
     "grey": "color(16) on color(248)",
 }
-LETTERS = {  # of the colours of routes, where there is no room for a word
-    "purple": "P",
-    "blue": "B",
-    "orange": "O",
-    "white": "W",
-    "green": "G",
-    "yellow": "Y",
-    "black": "K",
-    "red": "R",
-    "grey": "*",
-}
+LETTERS = dict(zip((*COLOUR_NAMES, "grey"), "PBOWGYKR*"))  # of routes, where there is no room for a word
 KIND_SIGNS = {"ferry": "≈", "tunnel": "∩"}
-
-
-def seat_sign(seat: str) -> Text:
-    """The sign of a seat."""
-    return Text(SEAT_SIGNS[seat], SEAT_STYLES[seat])
-
-
-def seat_name(seat: int, label: str) -> Text:
-    """A seat with who sits there: "◇ white · Anna"."""
-    name = SEAT_NAMES[seat]
-    text = Text.assemble((f"{SEAT_SIGNS[name]} {seat_colour(name)}", SEAT_STYLES[name]))
-    return text.append(f" · {label}") if label else text
 
 
 # --- cards ----------------------------------------------------------------------------------------------

@@ -7,58 +7,25 @@ from typing import Any
 from ekiben.games.nordic.components import CITY_IDS, COLOUR_NAMES, KIND_NAMES, ROUTE_IDS, Components
 from ekiben.games.nordic.notation import MOVE_TEXTS, SEAT_NAMES, TICKET_NUMBERS
 from ekiben.games.nordic.reading import in_order, named_routes, plain
-from ekiben.games.nordic.telling.names import (
-    city,
-    ends,
-    pair,
-    points,
-    route_name,
-    route_of,
-    signed_seat,
-    spaces,
-)
+from ekiben.games.nordic.telling import names
 from ekiben.games.nordic.view import NordicView
 from ekiben.texts import text as say
 
-CHAPTERS = (
-    "signs",
-    "turn",
-    "cards",
-    "locomotives",
-    "claiming",
-    "paying",
-    "ferry",
-    "tunnel",
-    "doubles",
-    "tickets",
-    "end",
-    "scoring",
-)
-ALIASES = {
-    "draw": "cards",
-    "blind": "cards",
-    "loco": "locomotives",
-    "locos": "locomotives",
-    "locomotive": "locomotives",
-    "claim": "claiming",
-    "routes": "claiming",
-    "route": "claiming",
-    "pay": "paying",
-    "set": "paying",
-    "sets": "paying",
-    "payment": "paying",
-    "ferries": "ferry",
-    "tunnels": "tunnel",
-    "give-up": "tunnel",
-    "double": "doubles",
-    "ticket": "tickets",
-    "keep": "tickets",
-    "return": "tickets",
-    "score": "scoring",
-    "globetrotter": "scoring",
-    "pass": "turn",
-    "map": "signs",
+CHAPTERS: dict[str, tuple[str, ...]] = {  # with other words for them
+    "signs": ("map",),
+    "turn": ("pass",),
+    "cards": ("draw", "blind"),
+    "locomotives": ("loco", "locos", "locomotive"),
+    "claiming": ("claim", "routes", "route"),
+    "paying": ("pay", "set", "sets", "payment"),
+    "ferry": ("ferries",),
+    "tunnel": ("tunnels", "give-up"),
+    "doubles": ("double",),
+    "tickets": ("ticket", "keep", "return"),
+    "end": (),
+    "scoring": ("score", "globetrotter"),
 }
+ALIASES = {word: chapter for chapter, words in CHAPTERS.items() for word in words}
 
 
 def topics(view: NordicView, components: Components) -> list[str]:
@@ -86,7 +53,7 @@ def about(words: str, view: NordicView, components: Components) -> list[str] | N
     if words in KIND_NAMES or words == "grey":
         return about_colour(words, view, components)
     lines = [about_route(route, view, components) for route in route_ids(words)]
-    if any(route_of(components, route)["kind"] == "wild" for route in route_ids(words)):
+    if any(names.route_of(components, route)["kind"] == "wild" for route in route_ids(words)):
         lines.append(say("nordic-about-wild", size=components.box.wild_set))
     if in_order(words) in TICKET_NUMBERS:
         lines.append(about_ticket(in_order(words), components))
@@ -95,8 +62,8 @@ def about(words: str, view: NordicView, components: Components) -> list[str] | N
 
 def meant(words: str, view: NordicView, components: Components) -> list[str]:
     """The moves that are asked about by the name of a route, which may leave out its colour."""
-    names = plain(words.lower().removeprefix("claim ").split())
-    return [f"claim {route}" for route in route_ids(names[0])] if len(names) == 1 else []
+    named = plain(words.lower().removeprefix("claim ").split())
+    return [f"claim {route}" for route in route_ids(named[0])] if len(named) == 1 else []
 
 
 # --- routes and cities ----------------------------------------------------------------------------------
@@ -110,37 +77,37 @@ def route_ids(name: str) -> list[str]:
 def owner_words(view: NordicView, route: str) -> str:
     """Whose a route is."""
     owner = view["routes"].get(route, "free")
-    return say("nordic-owner", owner=owner, seat=signed_seat(owner) if owner in SEAT_NAMES else "")
+    return say("nordic-owner", owner=owner, seat=names.signed_seat(owner) if owner in SEAT_NAMES else "")
 
 
 def about_route(route: str, view: NordicView, components: Components) -> str:
     """A route: what it takes, what it scores, whose it is, and the other one of a double."""
-    other = route_of(components, route)["twin"]
+    other = names.route_of(components, route)["twin"]
     line = route_words("nordic-about-route", route, view, components)
     if other is None:
         return line
-    double = say("nordic-about-double", other=route_name(components, other), owner=owner_words(view, other))
-    return f"{line} {double}"
+    shown, owner = names.route_name(components, other), owner_words(view, other)
+    return f"{line} {say('nordic-about-double', other=shown, owner=owner)}"
 
 
 def route_words(text: str, route: str, view: NordicView, components: Components) -> str:
     """A text about a route."""
-    printed = route_of(components, route)
+    printed = names.route_of(components, route)
     return say(
         text,
-        route=route_name(components, route),
-        spaces=spaces(printed["length"]),
+        route=names.route_name(components, route),
+        spaces=names.spaces(printed["length"]),
         colour=printed["colour"],
         kind=say("nordic-kind", kind=printed["kind"], count=printed["symbols"]),
-        points=points(printed["points"]),
+        points=names.points(printed["points"]),
         owner=owner_words(view, route),
     )
 
 
 def about_city(name: str, view: NordicView, components: Components) -> list[str]:
     """A city: its routes and whose they are."""
-    there = [route for route in ROUTE_IDS if name in ends(components, route)]
-    head = say("nordic-about-city", city=city(components, name), count=len(there))
+    there = [route for route in ROUTE_IDS if name in names.ends(components, route)]
+    head = say("nordic-about-city", city=names.city(components, name), count=len(there))
     return [head, *(f"  {route_words('nordic-short-route', route, view, components)}" for route in there)]
 
 
@@ -148,7 +115,7 @@ def about_colour(name: str, view: NordicView, components: Components) -> list[st
     """A kind of cards: how many there are, and how many routes it takes."""
     if name == "loco":
         return about("locomotives", view, components) or []
-    there = [route for route in ROUTE_IDS if route_of(components, route)["colour"] == name]
+    there = [route for route in ROUTE_IDS if names.route_of(components, route)["colour"] == name]
     free = [route for route in there if route not in view["routes"]]
     count = components.box.colour_cards
     return [
@@ -158,7 +125,7 @@ def about_colour(name: str, view: NordicView, components: Components) -> list[st
             count=count,
             routes=len(there),
             free=len(free),
-            spaces=spaces(sum(route_of(components, route)["length"] for route in there)),
+            spaces=names.spaces(sum(names.route_of(components, route)["length"] for route in there)),
         )
     ]
 
@@ -166,7 +133,7 @@ def about_colour(name: str, view: NordicView, components: Components) -> list[st
 def about_ticket(name: str, components: Components) -> str:
     """A ticket."""
     worth = components.box.ticket_points[TICKET_NUMBERS[name]]
-    return say("nordic-about-ticket", ticket=pair(components, name), points=points(worth))
+    return say("nordic-about-ticket", ticket=names.pair(components, name), points=names.points(worth))
 
 
 def amounts(components: Components, view: NordicView) -> dict[str, Any]:
@@ -174,7 +141,7 @@ def amounts(components: Components, view: NordicView) -> dict[str, Any]:
     box = components.box
     scored = sorted(set(zip(box.route_length, box.route_points)))
     return {
-        "values": ", ".join(f"{count}: {points(worth)}" for count, worth in scored),
+        "values": ", ".join(f"{count}: {names.points(worth)}" for count, worth in scored),
         "colours": len(COLOUR_NAMES),
         "each": box.colour_cards,
         "locos": box.locomotives,
@@ -188,7 +155,7 @@ def amounts(components: Components, view: NordicView) -> dict[str, Any]:
         "firstkeep": box.first_keep,
         "left": box.end_trains,
         "trains": box.trains,
-        "bonus": points(box.globetrotter),
+        "bonus": names.points(box.globetrotter),
         "players": len(view["seats"]),
         "stack": str(view["ferry_sets_stack"]).lower(),
     }

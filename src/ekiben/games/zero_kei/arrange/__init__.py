@@ -10,14 +10,8 @@ from typing import Any
 
 from ekiben.components import Reader
 from ekiben.errors import BadScenario
-from ekiben.games.zero_kei.arrange.board import (
-    arrange_events,
-    arrange_line,
-    arrange_tokens,
-    arrange_value_track,
-)
-from ekiben.games.zero_kei.arrange.carriages import arrange_carriages, arrange_row
-from ekiben.games.zero_kei.arrange.players import arrange_players
+from ekiben.games.zero_kei.arrange import board
+from ekiben.games.zero_kei.arrange.players import arrange_carriages, arrange_players, arrange_row
 from ekiben.games.zero_kei.arrange.turn import arrange_draft, arrange_purchase, arrange_run
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.state import YEARS, State
@@ -38,16 +32,15 @@ SOLO_KEYS = ("hideo", "closed", "spare_seen")
 def arrange(s: State, components: Components, data: dict[str, Any]) -> None:
     """Change a fresh set-up into the position described; a BadScenario lists what is wrong with it."""
     r = Reader(data)
-    phase = r.one_of("phase", PHASES) if r.has("phase") else "draft"
+    phase = r.one_of("phase", PHASES, "draft")
     if not r.mistakes:
         refuse_misplaced(s, r, phase)
-    if r.has("year"):
-        s.year = r.integer("year", 1, YEARS) - 1
-    arrange_events(s, r, components.event_ids)
-    arrange_line(s, r)
-    arrange_value_track(s, r, components)
+    s.year = r.integer("year", 1, YEARS, s.year + 1) - 1
+    board.arrange_events(s, r, components.event_ids)
+    board.arrange_line(s, r)
+    board.arrange_value_track(s, r, components)
     arrange_players(s, r, components, phase)
-    arrange_tokens(s, r)
+    board.arrange_tokens(s, r)
     row = arrange_row(s, r, phase)
     arrange_carriages(s, r, row, phase)
     if phase == "draft":
@@ -64,8 +57,7 @@ def arrange(s: State, components: Components, data: dict[str, Any]) -> None:
 def refuse_misplaced(s: State, r: Reader, phase: str) -> None:
     """Keys that mean nothing in this phase, or at this table."""
     for key, phases in PHASE_KEYS.items():
-        if r.has(key) and phase not in phases:
-            r.wrong(key, r.data[key], f"only with phase = {' or '.join(phases)}, not with {phase}")
-    for key in SOLO_KEYS:
-        if r.has(key) and not s.solo:
-            r.wrong(key, r.data[key], "only with players = 1")
+        if phase not in phases:
+            r.refuse([key], f"only with phase = {' or '.join(phases)}, not with {phase}")
+    if not s.solo:
+        r.refuse(SOLO_KEYS, "only with players = 1")

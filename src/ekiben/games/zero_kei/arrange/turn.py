@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from ekiben.components import Reader, position
+from ekiben.components import Reader, put
 from ekiben.games.zero_kei import choose, phases
 from ekiben.games.zero_kei import moves as m
-from ekiben.games.zero_kei.arrange.lists import listed, read_exactly, read_members
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.notation import MOVE_TEXTS, SEAT_NAMES
-from ekiben.games.zero_kei.state import EVENT_CARD, HIDEO, NOBODY, ROW, SEATS, TAIL_CARD, State
+from ekiben.games.zero_kei.state import EVENT_CARD, HIDEO, NOBODY, ROW, TAIL_CARD, State
 
 MOST_ACTIONS = 12
 
@@ -16,18 +15,16 @@ MOST_ACTIONS = 12
 def arrange_draft(s: State, r: Reader) -> None:
     """`tile` has the turn order; the last chooses the first engine. In solo the human does."""
     if r.has("tile"):
-        for space, seat in enumerate(read_exactly(r, "tile", SEAT_NAMES[: s.players], s.players)):
-            s.tile[space] = seat
-            s.queue[s.players - 1 - space] = seat
+        order = r.members("tile", SEAT_NAMES[: s.players], s.players, s.players)
+        put(s.tile, order)
+        put(s.queue, reversed(order))
         s.seat = 0 if s.solo else s.queue[0]
 
 
 def read_seat(s: State, r: Reader, default: int) -> int:
     """`seat`: who decides, which Hideo never does."""
-    seat = default
-    if r.has("seat"):
-        names = SEAT_NAMES[: s.players]
-        seat = position(names, r.one_of("seat", names))
+    names = SEAT_NAMES[: s.players]
+    seat = names.index(r.one_of("seat", names, names[default]))
     if s.solo and seat == HIDEO:
         r.wrong("seat", SEAT_NAMES[seat], "green: Hideo decides nothing")
     return seat
@@ -41,7 +38,7 @@ def arrange_purchase(s: State, r: Reader, row: list[int]) -> None:
     others = [seat for seat in range(s.players) if seat not in choosers]
     order = choosers + others
     if r.has("tile"):
-        order = read_exactly(r, "tile", SEAT_NAMES[: s.players], s.players) or order
+        order = r.members("tile", SEAT_NAMES[: s.players], s.players, s.players) or order
         others = [seat for seat in order if seat not in choosers]
     if not others:
         r.wrong("chosen", r.data["chosen"], "at least one player who has yet to choose")
@@ -52,10 +49,9 @@ def arrange_purchase(s: State, r: Reader, row: list[int]) -> None:
         order = [*choosers, s.seat, *others]
     if sorted(order[: len(choosers)]) != sorted(choosers) or order[len(choosers)] != s.seat:
         fitting = "a turn order in which those who have chosen come first, and then the one who decides"
-        r.wrong("tile", listed(SEAT_NAMES[seat] for seat in order), fitting)
-    for space, seat in enumerate(order):
-        s.queue[space] = seat
-        s.tile[space] = NOBODY if seat in choosers else seat
+        r.wrong("tile", ", ".join(SEAT_NAMES[seat] for seat in order), fitting)
+    put(s.queue, order)
+    put(s.tile, [NOBODY if seat in choosers else seat for seat in order])
     s.turn = len(choosers) + 1
 
 
@@ -66,34 +62,30 @@ def arrange_run(s: State, r: Reader, components: Components, phase: str) -> None
     if s.seat in later:
         r.wrong("waiting", SEAT_NAMES[s.seat], "players who come later than the one who decides")
     done = [seat for seat in range(s.players) if seat != s.seat and seat not in later]
-    for i, seat in enumerate([*done, s.seat, *(other for other in later if other != s.seat)]):
-        s.queue[i] = seat
+    put(s.queue, [*done, s.seat, *(other for other in later if other != s.seat)])
     s.turn = len(done)
     arrange_tile(s, r, [*done, s.seat] if phase == "actions" else done)
     s.phase = phases.RUN
     s.stage = phases.ARRIVING if phase == "order" else phases.ACTING
     s.decision = choose.ORDER if phase == "order" else choose.ACTION
     if phase == "actions":
-        s.actions_left = components.box.event_actions[s.events[s.year]]
-        if r.has("actions_left"):
-            s.actions_left = r.integer("actions_left", 0, MOST_ACTIONS)
+        actions = components.box.event_actions[s.events[s.year]]
+        s.actions_left = r.integer("actions_left", 0, MOST_ACTIONS, actions)
         arrange_used(s, r)
 
 
 def arrange_tile(s: State, r: Reader, on_tile: list[int]) -> None:
     """The turn order tile in phase 3; "none" is a free space."""
-    for space in range(SEATS):
-        s.tile[space] = on_tile[space] if space < len(on_tile) else NOBODY
+    put(s.tile, on_tile, NOBODY)
     if not r.has("tile"):
         return
     names = [SEAT_NAMES[seat] for seat in on_tile]
-    wanted = f"{s.players} spaces with {listed([*names, 'none for a free one'])}"
+    wanted = f"{s.players} spaces with {', '.join([*names, 'none for a free one'])}"
     tile = r.items("tile", wanted)
     if len(tile) != s.players or sorted(str(name) for name in tile if name != "none") != sorted(names):
         r.wrong("tile", tile, wanted)
         return
-    for space, name in enumerate(tile):
-        s.tile[space] = NOBODY if name == "none" else SEAT_NAMES.index(name)
+    put(s.tile, [NOBODY if name == "none" else SEAT_NAMES.index(name) for name in tile])
 
 
 def arrange_used(s: State, r: Reader) -> None:
@@ -105,7 +97,7 @@ def arrange_used(s: State, r: Reader) -> None:
     carriages = [MOVE_TEXTS[m.USE + carriage] for carriage in own]
     cards = [*engines, "tail", "event", *carriages]
     bits = [*(1 << seat for seat in range(s.players)), TAIL_CARD, EVENT_CARD]
-    for card in read_members(r, "used", cards, MOST_ACTIONS):
+    for card in r.members("used", cards, MOST_ACTIONS):
         if card < len(bits):
             s.used_cards |= bits[card]
         else:

@@ -11,14 +11,7 @@ in value by as much as it usually brings, and an action in progress is worth wha
 from __future__ import annotations
 
 from ekiben.games.zero_kei import choose, does, phases
-from ekiben.games.zero_kei.bots.cities import (
-    MORE_WORKS,
-    TENTHS,
-    TURN_WORKS,
-    chance,
-    note_cities,
-    noted,
-)
+from ekiben.games.zero_kei.bots.cities import MORE_WORKS, TENTHS, TURN_WORKS, chance, note_cities, noted
 from ekiben.games.zero_kei.bots.progress import (
     actions_to_come,
     city_scoring_to_come,

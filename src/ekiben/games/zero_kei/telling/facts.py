@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from ekiben.game import LogEntry, View
-from ekiben.games.zero_kei.components import Components
+from ekiben.game import LogEntry
+from ekiben.games.zero_kei.components import BoardPosition, Components
 from ekiben.games.zero_kei.notation import MEANINGS, MOVE_TEXTS, SEAT_NAMES
-from ekiben.games.zero_kei.telling.names import (
-    carriage_does,
-    carriage_names,
-    change,
-    city,
-    city_and_number,
-    does,
-    event_words,
-    seat_colour,
-    years,
-)
+from ekiben.games.zero_kei.telling import names
+from ekiben.games.zero_kei.view import ZeroKeiView
 from ekiben.telling import Told
 from ekiben.texts import text as say
 
+SAID = ("played", "yen", "points")  # by the move itself, or in sum
+# Of people these are what their moves say, or what always happens; of Hideo they are told.
+EXPECTED = ("carriage-chosen", "carriage-joined", "tile")
 NUMBERS = {text: number for number, text in enumerate(MOVE_TEXTS)}
 
 
 def tell(
-    entries: Sequence[LogEntry], moves: Sequence[str], mover: int, view: View, components: Components
+    entries: Sequence[LogEntry], moves: Sequence[str], mover: int, view: ZeroKeiView, components: Components
 ) -> list[Told]:
     """What each seat did, and what happened to all."""
     found: dict[int | None, list[str]] = {mover: about_moves(moves, mover, view, components)}
@@ -36,15 +30,15 @@ def tell(
         if entry.id in ("yen", "points"):
             sums = gains.setdefault(by, {}).setdefault(args["seat"], {"yen": 0, "points": 0})
             sums[entry.id] += args["amount"]
-        elif entry.id in FACTS and (by == view["now"]["automa"] or entry.id not in EXPECTED):
+        elif entry.id not in SAID and (by == view["now"]["automa"] or entry.id not in EXPECTED):
             seat = SEAT_NAMES.index(by) if by in SEAT_NAMES else None
             if seat is None:  # a year begins: first what came before it
                 found.setdefault(None, []).extend(gains_of_all(gains))
-            found.setdefault(seat, []).append(FACTS[entry.id](args, view, components))
+            found.setdefault(seat, []).append(fact(entry, view, components))
     for by, of_seats in gains.items():
         if by in SEAT_NAMES:
             facts = found.setdefault(SEAT_NAMES.index(by), [])
-            facts += [change(of_seats[by])] if by in of_seats else []
+            facts += [names.change(of_seats[by])] if by in of_seats else []
             facts += [gain(seat, sums) for seat, sums in of_seats.items() if seat != by]
         else:
             found.setdefault(None, []).extend(gains_of_all({by: of_seats}))
@@ -56,129 +50,49 @@ def gains_of_all(gains: dict[str, dict[str, dict[str, int]]]) -> Iterator[str]:
     """What the event of the year and the end of the round gave; each is told once."""
     for by in ("event", "round"):
         of_seats = gains.pop(by, {})
-        if any(map(change, of_seats.values())):
+        if any(map(names.change, of_seats.values())):
             amounts = ", ".join(gain(seat, sums) for seat, sums in of_seats.items())
             yield say(f"zero-kei-fact-{by}-gains", amounts=amounts)
 
 
 def gain(seat: str, sums: dict[str, int]) -> str:
     """What a seat got or gave by what another one did; empty if it comes to nothing."""
-    return f"{seat_colour(seat)} {change(sums)}" if change(sums) else ""
+    return f"{names.seat_colour(seat)} {names.change(sums)}" if names.change(sums) else ""
 
 
-def about_moves(moves: Iterable[str], mover: int, view: View, components: Components) -> list[str]:
+def about_moves(moves: Iterable[str], mover: int, view: ZeroKeiView, components: Components) -> list[str]:
     """What a text of a move does not say by itself."""
     said = []
     for verb, _, args in (MEANINGS[NUMBERS[move]] for move in moves):
         if verb == "buy":
             name = args["carriage"]
-            said.append(f"{carriage_names(components, name)}: {carriage_does(components, name)}")
+            said.append(f"{names.carriage_names(components, name)}: {names.carriage_does(components, name)}")
         elif verb == "draft":
-            said.append(does(view[SEAT_NAMES[mover]]["engine_actions"]))
+            said.append(names.does(view[SEAT_NAMES[mover]]["engine_actions"]))
     return said
 
 
-# --- one fact each --------------------------------------------------------------------------------------
-
-Args = Any
-
-
-def in_city(name: str) -> Callable[[Args, View, Components], str]:
-    """Something in a city."""
-
-    def fact(args: Args, view: View, components: Components) -> str:
-        place = city_and_number(components, args["city"])
-        return say(f"zero-kei-fact-{name}", place=place, colour=args.get("colour", ""))
-
-    return fact
-
-
-def counter(args: Args, view: View, components: Components) -> str:
-    """A counter has moved."""
-    return say("zero-kei-fact-counter", colour=args["colour"], space=args["space"])
-
-
-def closed(args: Args, view: View, components: Components) -> str:
-    """Hideo has closed a venue."""
-    return say("zero-kei-fact-closed", venue=args["venue"])
+def fact(entry: LogEntry, view: ZeroKeiView, components: Components) -> str:
+    """One fact, with names in place of what programs read."""
+    args: dict[str, Any] = dict(entry.args)
+    if "city" in args:
+        args["place"] = names.city_and_number(components, args["city"])
+    if "carriage" in args:
+        args["name"] = names.carriage_names(components, args["carriage"])
+    if entry.id == "cauldrons-placed":
+        args["place"] = names.city(components, view["venues"][args["venue"] - 1])
+    elif entry.id == "train-changed":
+        args["train"] = " ".join(args["train"])
+    elif entry.id == "turned-up":
+        args["token"] = token(args["position"], view, components)
+    elif entry.id == "new-round":
+        args |= {"years": names.years(args["year"]), "round": args["year"]}
+        args["event"] = names.event_words(view, components, args["event"])
+    return say(f"zero-kei-fact-{entry.id}", **args)
 
 
-def placed(args: Args, view: View, components: Components) -> str:
-    """Cauldrons."""
-    place = city(components, view["venues"][args["venue"] - 1])
-    return say("zero-kei-fact-cauldrons", count=args["count"], venue=args["venue"], place=place)
-
-
-def tile(args: Args, view: View, components: Components) -> str:
-    """A token on the tile."""
-    return say("zero-kei-fact-tile", space=args["space"])
-
-
-def joined(args: Args, view: View, components: Components) -> str:
-    """A carriage has joined a train."""
-    name = carriage_names(components, args["carriage"])
-    return say("zero-kei-fact-joined", carriage=args["carriage"], name=name)
-
-
-def chosen(args: Args, view: View, components: Components) -> str:
-    """A carriage of the row was chosen."""
-    name = carriage_names(components, args["carriage"])
-    return say("zero-kei-fact-chosen", carriage=args["carriage"], name=name)
-
-
-def train_changed(args: Args, view: View, components: Components) -> str:
-    """A carriage has changed its place."""
-    return say("zero-kei-fact-train", train=" ".join(args["train"]))
-
-
-def token_put(args: Args, view: View, components: Components) -> str:
-    """A carriage has one more city."""
-    place = city_and_number(components, args["city"])
-    return say("zero-kei-fact-token", place=place, carriage=args["carriage"])
-
-
-def turned_up(args: Args, view: View, components: Components) -> str:
+def token(position: BoardPosition, view: ZeroKeiView, components: Components) -> str:
     """A token of Hideo's board."""
-    position = args["position"]
     if position in view["now"]["closing"]:
-        shown = say("zero-kei-margin-venue", venue=view["now"]["closing"][position])
-    else:
-        shown = city_and_number(components, view["hideo"][position])
-    return say("zero-kei-fact-turned-up", position=position, token=shown)
-
-
-def spare(args: Args, view: View, components: Components) -> str:
-    """The tokens set aside in solo."""
-    return say("zero-kei-fact-spare", cities=args["cities"])
-
-
-def new_round(args: Args, view: View, components: Components) -> str:
-    """A year begins."""
-    event = event_words(view, components, args["event"])
-    return say("zero-kei-fact-new-round", years=years(args["year"]), round=args["year"], event=event)
-
-
-def game_over(args: Args, view: View, components: Components) -> str:
-    """The end."""
-    return say("zero-kei-fact-game-over")
-
-
-# Of people these are what their moves say, or what always happens; of Hideo they are told.
-EXPECTED = ("carriage-chosen", "carriage-joined", "tile")
-FACTS: dict[str, Callable[[Args, View, Components], str]] = {
-    "prepared": in_city("prepared"),
-    "station-built": in_city("station"),
-    "track-laid": in_city("track"),
-    "counter": counter,
-    "venue-closed": closed,
-    "cauldrons-placed": placed,
-    "tile": tile,
-    "carriage-chosen": chosen,
-    "carriage-joined": joined,
-    "train-changed": train_changed,
-    "token-put": token_put,
-    "turned-up": turned_up,
-    "spare-turned-up": spare,
-    "new-round": new_round,
-    "game-over": game_over,
-}
+        return say("zero-kei-margin-venue", venue=view["now"]["closing"][position])
+    return names.city_and_number(components, int(view["hideo"][position] or 0))

@@ -1,50 +1,54 @@
-"""Moves in words: what may be done, how its quote comes about, and how somebody acted."""
+"""Questions and moves in words: what is asked and may be done, how a quote comes about, what was done."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from ekiben.game import Meaning, Phrase, View
+from ekiben.game import Meaning, Phrase
 from ekiben.games.zero_kei.components import Components
-from ekiben.games.zero_kei.notation import LETTER_NAMES, SEAT_NAMES
+from ekiben.games.zero_kei.notation import LETTER_NAMES, SEAT_NAMES, Seat
 from ekiben.games.zero_kei.state import ENGINES
-from ekiben.games.zero_kei.telling.names import (
-    carriage_counter,
-    carriage_does,
-    carriage_names,
-    city,
-    city_and_number,
-    colour_name,
-    does,
-    event_words,
-    points,
-    seat_colour,
-    venue_effect,
-    yen,
-)
-from ekiben.games.zero_kei.view import engine_actions
+from ekiben.games.zero_kei.telling import names
+from ekiben.games.zero_kei.view import ZeroKeiView, engine_actions
 from ekiben.table import Move
 from ekiben.texts import text as say
 
 Args = Mapping[str, Any]
-Words = Callable[[Args, View, Components], dict[str, Any]]
+Words = Callable[[Args, ZeroKeiView, Components], dict[str, Any]]
 
 
-def move(move: Move, view: View, components: Components) -> str:
+def question(view: ZeroKeiView, components: Components, steps: Sequence[str]) -> str:
+    """What is asked now."""
+    asked, decision = view["pending"], view["decision"]
+    if decision == "action" and not view["actions_left"]:
+        return say("zero-kei-ask-done")
+    if decision == "trade":
+        return say("zero-kei-ask-trade", event=names.event_words(view, components, view["event"]))
+    venue = asked.get("venue")
+    return say(
+        f"zero-kei-ask-{decision}",
+        city=names.city_and_number(components, asked["city"]) if "city" in asked else "",
+        venue=venue or "",
+        effect=names.venue_effect(components, venue - 1) if venue else "",
+        carriage=asked.get("carriage", ""),
+    )
+
+
+def move(move: Move, view: ZeroKeiView, components: Components) -> str:
     """A legal move as a sentence, without its price."""
     verb, args = move.verb, move.args
     if verb == "engine":
-        key = "zero-kei-own-engine" if args["owner"] == view["seat"] else "zero-kei-other-engine"
-        actions = does(view[args["owner"]]["engine_actions"])
-        return say(key, does=actions, owner=seat_colour(args["owner"]))
+        owner: Seat = args["owner"]
+        key = "zero-kei-own-engine" if owner == view["seat"] else "zero-kei-other-engine"
+        return say(key, does=names.does(view[owner]["engine_actions"]), owner=names.seat_colour(owner))
     if verb == "from":
-        count = view[args["owner"]]["track_tokens"]
-        return say("zero-kei-lender", owner=seat_colour(args["owner"]), count=count)
+        owner = args["owner"]
+        return say("zero-kei-lender", owner=names.seat_colour(owner), count=view[owner]["track_tokens"])
     if verb == "event":
-        return event_words(view, components, args["event"])
+        return names.event_words(view, components, args["event"])
     if verb == "accept" and "venue" in args:
-        return f"{say('zero-kei-move-accept')}: {venue_effect(components, args['venue'] - 1)}"
+        return f"{say('zero-kei-move-accept')}: {names.venue_effect(components, args['venue'] - 1)}"
     if verb in ("tail", "accept", "decline", "done"):
         return say(f"zero-kei-move-{verb}")
     sentence = say(f"zero-kei-page-do-{verb}", **WORDS[verb](args, view, components))
@@ -53,58 +57,61 @@ def move(move: Move, view: View, components: Components) -> str:
     return sentence
 
 
-def in_city(args: Args, view: View, components: Components) -> dict[str, Any]:
+def in_city(args: Args, view: ZeroKeiView, components: Components) -> dict[str, Any]:
     """A city, and the colour of a station."""
-    place = city_and_number(components, args["city"])
-    return {"city": place, "colour": colour_name(args["colour"])} if "colour" in args else {"city": place}
+    place = names.city_and_number(components, args["city"])
+    return (
+        {"city": place, "colour": names.colour_name(args["colour"])} if "colour" in args else {"city": place}
+    )
 
 
-def draft(args: Args, view: View, components: Components) -> dict[str, Any]:
+def draft(args: Args, view: ZeroKeiView, components: Components) -> dict[str, Any]:
     """An engine of the draft."""
     engine = len(view["seats"]) * ENGINES + args["engine"] - 1
-    return {"engine": args["engine"], "does": does(engine_actions(components, engine))}
+    return {"engine": args["engine"], "does": names.does(engine_actions(components, engine))}
 
 
-def buy(args: Args, view: View, components: Components) -> dict[str, Any]:
+def buy(args: Args, view: ZeroKeiView, components: Components) -> dict[str, Any]:
     """A carriage of the row or the discard."""
     name = args["carriage"]
-    names, action = carriage_names(components, name), carriage_does(components, name)
-    return {"carriage": names, "does": action, "counter": carriage_counter(components, name)}
+    cities, action = names.carriage_names(components, name), names.carriage_does(components, name)
+    return {"carriage": cities, "does": action, "counter": names.carriage_counter(components, name)}
 
 
-def advance(args: Args, view: View, components: Components) -> dict[str, Any]:
+def advance(args: Args, view: ZeroKeiView, components: Components) -> dict[str, Any]:
     """A counter: where it stands and how it ranks."""
     space, rank = view["counters"][args["colour"]], view["ranking"].index(args["colour"]) + 1
     key = "last" if space == components.box.last_space else "moves"
     how = say(f"zero-kei-counter-{key}", space=space, next=space + 1, rank=rank)
-    return {"counter": f"{colour_name(args['colour'])}: {how}"}
+    return {"counter": f"{names.colour_name(args['colour'])}: {how}"}
 
 
-def use(args: Args, view: View, components: Components) -> dict[str, Any]:
+def use(args: Args, view: ZeroKeiView, components: Components) -> dict[str, Any]:
     """A carriage of the own train."""
     name = args["carriage"]
-    return {"does": carriage_does(components, name), "cities": carriage_names(components, name)}
+    return {"does": names.carriage_does(components, name), "cities": names.carriage_names(components, name)}
 
 
-def participate(args: Args, view: View, components: Components) -> dict[str, Any]:
+def participate(args: Args, view: ZeroKeiView, components: Components) -> dict[str, Any]:
     """A venue: its city and its effect."""
     venue = args["venue"] - 1
-    place = city_and_number(components, view["venues"][venue])
-    return {"city": place, "effect": venue_effect(components, venue)}
+    place = names.city_and_number(components, view["venues"][venue])
+    return {"city": place, "effect": names.venue_effect(components, venue)}
 
 
-def space(args: Args, view: View, components: Components) -> dict[str, Any]:
+def space(args: Args, view: ZeroKeiView, components: Components) -> dict[str, Any]:
     """A space of the cost marker, as printed."""
     box, number = components.box, LETTER_NAMES.index(args["space"])
-    scored = points(box.track_points[number])
-    return {"letter": args["space"], "cost": yen(box.track_cost[number]), "points": scored}
+    scored = names.points(box.track_points[number])
+    return {"letter": args["space"], "cost": names.yen(box.track_cost[number]), "points": scored}
 
 
-def own_carriage(args: Args, view: View, components: Components) -> dict[str, Any]:
+def own_carriage(args: Args, view: ZeroKeiView, components: Components) -> dict[str, Any]:
     """A carriage of the own train with its cities; or the place where it stands."""
+    assert view["seat"]
     tokens = view[view["seat"]]["tokens"].get(args["carriage"], ())
-    names = carriage_names(components, args["carriage"], tokens)
-    return {"carriage": names, "place": args.get("place", 0)}
+    cities = names.carriage_names(components, args["carriage"], tokens)
+    return {"carriage": cities, "place": args.get("place", 0)}
 
 
 WORDS: dict[str, Words] = {
@@ -126,13 +133,13 @@ WORDS: dict[str, Words] = {
 }
 
 
-def part(part: Phrase, view: View, components: Components) -> str:
+def part(part: Phrase, view: ZeroKeiView, components: Components) -> str:
     """How a price or a score comes about."""
     args = dict(part.args)
     if part.id == "surcharge":
         cities = args["cities"]
         args["sum"] = " + ".join([str(args["printed"]), *(str(args["each"]) for _ in cities)])
-        args["cities"] = ", ".join(city(components, number) for number in cities)
+        args["cities"] = ", ".join(names.city(components, number) for number in cities)
     return say(f"zero-kei-page-part-{part.id}", **args)
 
 
@@ -141,24 +148,29 @@ def told_args(components: Components, reason: Phrase) -> Args:
     if "card" not in reason.args:
         return reason.args
     card = reason.args["card"]
-    return {**reason.args, "card": " ".join(deed([Meaning(card["verb"], (), card)], -1, components))}
+    return {**reason.args, "card": " ".join(deeds([Meaning(card["verb"], (), card)], -1, components))}
 
 
-def deed(moves: Iterable[Meaning], mover: int, components: Components) -> list[str]:
-    """With what somebody acted; what came of it is told beside this."""
+def deed(moves: Iterable[Meaning], mover: int, view: ZeroKeiView, components: Components) -> str:
+    """With what somebody acted, in a line; empty where what came of it says all."""
+    return " · ".join(deeds(moves, mover, components))
+
+
+def deeds(moves: Iterable[Meaning], mover: int, components: Components) -> list[str]:
+    """With what somebody acted, one thing after the other."""
     said = []
     for place, (verb, _, args) in enumerate(moves):
         if verb == "order":
             said.append(say("zero-kei-page-do-order", space=args["space"]))
         elif verb == "score":
-            said.append(say("zero-kei-page-do-score", city=city_and_number(components, args["city"])))
+            said.append(say("zero-kei-page-do-score", city=names.city_and_number(components, args["city"])))
         elif verb == "use":
-            names = carriage_names(components, args["carriage"])
-            said.append(say("zero-kei-page-did-use", cities=names, carriage=args["carriage"]))
+            cities = names.carriage_names(components, args["carriage"])
+            said.append(say("zero-kei-page-did-use", cities=cities, carriage=args["carriage"]))
         elif verb == "engine":
             own = mover >= 0 and args["owner"] == SEAT_NAMES[mover]
             key = "zero-kei-page-did-own-engine" if own else "zero-kei-page-did-engine"
-            said.append(say(key, name=seat_colour(args["owner"])))
+            said.append(say(key, name=names.seat_colour(args["owner"])))
         elif verb in ("draft", "buy", "tail", "event", "done") or (
             verb in ("accept", "decline") and place == 0
         ):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ekiben.game import View
 from ekiben.games.zero_kei.components import ABILITIES, CARRIAGE_IDS, COLOUR_NAMES, Components
-from ekiben.games.zero_kei.view import carriage_action
+from ekiben.games.zero_kei.view import ZeroKeiView, carriage_action
 from ekiben.sets import members
 from ekiben.texts import has_text, named
 from ekiben.texts import text as say
@@ -42,6 +41,11 @@ def yen(amount: int) -> str:
 def points(amount: int) -> str:
     """An amount of points."""
     return f"{minus(amount)}★"
+
+
+def worth(cost: int, scored: int) -> str:
+    """What something costs and scores, as printed."""
+    return f"{yen(cost)} {points(scored)}"
 
 
 def change(quote: Mapping[str, int] | None) -> str:
@@ -132,7 +136,7 @@ def venue_effect(components: Components, venue: int) -> str:
     return f"{yen(box.venue_pay[venue])} → {gain}" if box.venue_pay[venue] else f"+{gain}"
 
 
-def event_words(view: View, components: Components, name: str) -> str:
+def event_words(view: ZeroKeiView, components: Components, name: str) -> str:
     """An event in words, beginning with whether it is an action or comes at the end of the round."""
     event = components.event_ids.index(name)
     at_end = components.box.event_at_end[event]

@@ -9,27 +9,15 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ekiben.game import View, Way
+from ekiben.game import Way
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.notation import LETTER_NAMES
 from ekiben.games.zero_kei.state import VENUES
-from ekiben.games.zero_kei.telling.names import (
-    carriage_does,
-    carriage_names,
-    change,
-    city,
-    event_words,
-    points,
-    price,
-    seat_colour,
-    signed,
-    venue_effect,
-    years,
-    yen,
-)
+from ekiben.games.zero_kei.telling import names
 from ekiben.games.zero_kei.terminal.hideo_board import hideo_board
-from ekiben.games.zero_kei.terminal.signs import carriage_counter, chip, seat_sign
+from ekiben.games.zero_kei.terminal.signs import SEATS, carriage_counter, chip
 from ekiben.games.zero_kei.terminal.trains import trains
+from ekiben.games.zero_kei.view import ZeroKeiView
 from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
@@ -37,7 +25,7 @@ LINE_WIDTH = 39
 
 
 def board(
-    view: View, components: Components, labels: Sequence[str], seat: int | None, ways: Sequence[Way]
+    view: ZeroKeiView, components: Components, labels: Sequence[str], seat: int | None, ways: Sequence[Way]
 ) -> RenderableType:
     """Everything on the table."""
     parts: list[RenderableType] = [
@@ -73,17 +61,17 @@ def columns(*headings: str, right: Sequence[int] = ()) -> Grid:
     return grid
 
 
-def title(view: View) -> Rule:
+def title(view: ZeroKeiView) -> Rule:
     """Which round and which phase."""
     phase = say(f"zero-kei-phase-{view['phase']}")
-    text = say("zero-kei-title", years=years(view["year"]), round=view["year"], phase=phase)
+    text = say("zero-kei-title", years=names.years(view["year"]), round=view["year"], phase=phase)
     return Rule(Text(text, "bold"), characters="═", style="dim")
 
 
 # --- the line -------------------------------------------------------------------------------------------
 
 
-def line(view: View, components: Components) -> Grid:
+def line(view: ZeroKeiView, components: Components) -> Grid:
     """The twelve cities: track or not, the ground or the station, what they score now, whose trains."""
     headings = say("zero-kei-line"), say("zero-kei-site"), say("zero-kei-now"), say("zero-kei-trains")
     grid = columns("", "", *headings, right=(0, 4))
@@ -93,7 +81,7 @@ def line(view: View, components: Components) -> Grid:
         grid.add_row(
             str(number),
             Text("┃", "bold") if track else Text("┊", "dim"),
-            Text(city(components, number), "bold" if track else ""),
+            Text(names.city(components, number), "bold" if track else ""),
             site(view, components, number),
             worth(view, number),
             whose(view, number),
@@ -101,31 +89,33 @@ def line(view: View, components: Components) -> Grid:
     return grid
 
 
-def site(view: View, components: Components, number: int) -> Text:
+def site(view: ZeroKeiView, components: Components, number: int) -> Text:
     """The construction token with its ground, prepared ground, or the station."""
     if str(number) in view["stations"]:
         return chip(view["stations"][str(number)])
     if number in view["prepared"]:
         return Text(say("zero-kei-prepared"))
     box = components.box
-    return Text(f"▒ {yen(box.ground_cost[number - 1])} {points(box.ground_points[number - 1])}", "dim")
+    return Text(
+        f"▒ {names.yen(box.ground_cost[number - 1])} {names.points(box.ground_points[number - 1])}", "dim"
+    )
 
 
-def worth(view: View, number: int) -> Text:
+def worth(view: ZeroKeiView, number: int) -> Text:
     """What a carriage with this city scores if the game ends as it stands."""
     amount = view["now"]["worth"][number - 1]
-    return Text(signed(amount), "bold" if amount > 0 else "")
+    return Text(names.signed(amount), "bold" if amount > 0 else "")
 
 
-def whose(view: View, number: int) -> Text:
+def whose(view: ZeroKeiView, number: int) -> Text:
     """The trains that stop here, with a sign for each carriage."""
-    return Text.assemble(*(seat_sign(seat) for seat in view["now"]["stops"][number - 1]))
+    return Text.assemble(*(SEATS.sign(seat) for seat in view["now"]["stops"][number - 1]))
 
 
 # --- to the right of it ---------------------------------------------------------------------------------
 
 
-def right_of_line(view: View, components: Components) -> Group:
+def right_of_line(view: ZeroKeiView, components: Components) -> Group:
     """Value track and stock, track cost, venues."""
     return Group(
         value_track(view, components),
@@ -137,56 +127,56 @@ def right_of_line(view: View, components: Components) -> Group:
     )
 
 
-def value_track(view: View, components: Components) -> Grid:
+def value_track(view: ZeroKeiView, components: Components) -> Grid:
     """The counters by rank, with what their stations will be worth and what the next one scores."""
     heading = say("zero-kei-value-track"), say("zero-kei-space"), say("zero-kei-worth"), say("zero-kei-stock")
     grid = columns("", *heading, right=(2, 3))
     box = components.box
     for rank, colour in enumerate(view["ranking"]):
         scored, left = view["now"]["next_station"][colour], view["stock"][colour]
-        there = "—" if scored is None else say("zero-kei-next", points=points(scored), left=left)
-        value = points(box.final_values[rank])
+        there = "—" if scored is None else say("zero-kei-next", points=names.points(scored), left=left)
+        value = names.points(box.final_values[rank])
         grid.add_row(f"{rank + 1}.", chip(colour), str(view["counters"][colour]), value, there)
     return grid
 
 
-def track_cost(view: View, components: Components) -> Flow:
+def track_cost(view: ZeroKeiView, components: Components) -> Flow:
     """The spaces of the cost marker; the one in force in brackets."""
     spaces = []
     box = components.box
     for letter in range(box.letters):
-        shown = f"{LETTER_NAMES[letter]} {yen(box.track_cost[letter])} {points(box.track_points[letter])}"
+        shown = f"{LETTER_NAMES[letter]} {names.worth(box.track_cost[letter], box.track_points[letter])}"
         here = LETTER_NAMES[letter] == view["track_cost"]
         spaces.append(Text(f"[{shown}]" if here else shown, "bold" if here else "dim"))
     return Flow(spaces, " ", say("zero-kei-track-costs"))
 
 
-def venues(view: View, components: Components) -> Grid:
+def venues(view: ZeroKeiView, components: Components) -> Grid:
     """The venues: city, effect, cauldrons."""
     grid = columns("", say("zero-kei-venues"), say("zero-kei-effect"), say("zero-kei-cauldrons"))
     for venue in range(VENUES):
-        name = f"{view['venues'][venue]} {city(components, view['venues'][venue])}"
-        effect = venue_effect(components, venue)
+        name = f"{view['venues'][venue]} {names.city(components, view['venues'][venue])}"
+        effect = names.venue_effect(components, venue)
         shut = venue + 1 in view["closed"]
         grid.add_row(f"{venue + 1}", name, effect, cauldrons(view, venue, shut))
     grid.columns[1].max_width = 12
     return grid
 
 
-def cauldrons(view: View, venue: int, shut: bool) -> Text:
+def cauldrons(view: ZeroKeiView, venue: int, shut: bool) -> Text:
     """How many cauldrons of each player lie in a venue."""
     text = Text()
     for seat in view["seats"]:
         count = view[seat]["cauldrons"][venue]
         if count:
-            text.append_text(seat_sign(seat))
+            text.append_text(SEATS.sign(seat))
             text.append(f"{count} ")
     if shut:
         text.append(say("zero-kei-closed"), "bold")
     return text
 
 
-def spare(view: View) -> list[Text]:
+def spare(view: ZeroKeiView) -> list[Text]:
     """The venue tokens that nobody uses, while an event may still bring them into play."""
     coming = view["events"][view["year"] - 1 :]
     if "venue-token" not in coming or view["spare_tokens"] is None:
@@ -197,7 +187,7 @@ def spare(view: View) -> list[Text]:
 # --- events ---------------------------------------------------------------------------------------------
 
 
-def events(view: View, components: Components) -> Grid:
+def events(view: ZeroKeiView, components: Components) -> Grid:
     """The five events: the current one is marked, those of past years are pale."""
     headings = (
         say("zero-kei-year"),
@@ -214,7 +204,7 @@ def events(view: View, components: Components) -> Grid:
         event = components.event_ids.index(name)
         actions = say("zero-kei-event-actions", count=components.box.event_actions[event])
         letter = LETTER_NAMES[components.box.event_letter[event]]
-        cells = (sign, years(year), actions, letter, event_words(view, components, name))
+        cells = (sign, names.years(year), actions, letter, names.event_words(view, components, name))
         grid.add_row(*(Text(cell, style) for cell in cells))
     return grid
 
@@ -222,7 +212,7 @@ def events(view: View, components: Components) -> Grid:
 # --- the row and the tile -------------------------------------------------------------------------------
 
 
-def row(view: View, components: Components) -> list[RenderableType]:
+def row(view: ZeroKeiView, components: Components) -> list[RenderableType]:
     """The carriages on offer, nearest to the tile first."""
     if not any(view["row"]):
         return []
@@ -234,21 +224,21 @@ def row(view: View, components: Components) -> list[RenderableType]:
         carriage, chosen = place["carriage"], place["chosen"]
         grid.add_row(
             Text(carriage, "bold"),
-            carriage_names(components, carriage),
-            carriage_does(components, carriage),
+            names.carriage_names(components, carriage),
+            names.carriage_does(components, carriage),
             carriage_counter(components, carriage),
-            price(components, carriage, place["price"]),
-            Text.assemble("◀ ", seat_sign(chosen)) if chosen else Text(),
+            names.price(components, carriage, place["price"]),
+            Text.assemble("◀ ", SEATS.sign(chosen)) if chosen else Text(),
         )
     return [grid]
 
 
-def tile(view: View, components: Components) -> Flow:
+def tile(view: ZeroKeiView, components: Components) -> Flow:
     """The turn order tile with its rewards."""
     spaces = []
     for space, seat in enumerate(view["tile"]):
         given = reward(components, len(view["seats"]), space)
-        holder = Text.assemble(seat_sign(seat), f" {seat_colour(seat)}") if seat else Text("—", "dim")
+        holder = Text.assemble(SEATS.sign(seat), f" {names.seat_colour(seat)}") if seat else Text("—", "dim")
         spaces.append(Text.assemble((f"{space + 1} ", "bold"), given, " ", holder))
     return Flow(spaces, "   ", say("zero-kei-tile"))
 
@@ -258,15 +248,15 @@ def reward(components: Components, players: int, space: int) -> str:
     box = components.box
     if box.order_advance[players, space]:
         return say("zero-kei-advance")
-    return change({"yen": box.order_yen[players, space], "points": box.order_points[players, space]})
+    return names.change({"yen": box.order_yen[players, space], "points": box.order_points[players, space]})
 
 
-def discard(view: View, components: Components) -> list[RenderableType]:
+def discard(view: ZeroKeiView, components: Components) -> list[RenderableType]:
     """The discard, for who can buy from it."""
     if not view["discard"]:
         return []
     cards = [
-        Text.assemble((carriage, "bold"), f" {carriage_does(components, carriage)}")
+        Text.assemble((carriage, "bold"), f" {names.carriage_does(components, carriage)}")
         for carriage in view["discard"]
     ]
     return [Flow(cards, start=say("zero-kei-discard"))]

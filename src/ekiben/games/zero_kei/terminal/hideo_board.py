@@ -5,16 +5,16 @@ from __future__ import annotations
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ekiben.game import View
-from ekiben.games.zero_kei.components import BOARD_POSITIONS, Components
+from ekiben.games.zero_kei.components import BOARD_POSITIONS, BoardPosition, Components
 from ekiben.games.zero_kei.telling.names import city_and_number, points
+from ekiben.games.zero_kei.view import ZeroKeiView
 from ekiben.sets import members
 from ekiben.texts import text as say
 
 ROWS = 4
 
 
-def hideo_board(view: View, components: Components) -> Grid:
+def hideo_board(view: ZeroKeiView, components: Components) -> Grid:
     """A row of the board in a line: its tokens with their rounds, then the margin."""
     box = components.box
     order = [box.board_order[i] for i in range(len(BOARD_POSITIONS))]
@@ -32,7 +32,7 @@ def hideo_board(view: View, components: Components) -> Grid:
     return grid
 
 
-def token(view: View, components: Components, position: int) -> tuple[Text, Text]:
+def token(view: ZeroKeiView, components: Components, position: int) -> tuple[Text, Text]:
     """A token: where it lies and what it is, marked if it acts in this round; and its rounds."""
     name = BOARD_POSITIONS[position]
     rounds = [year + 1 for year in members(components.box.position_years[position])]
@@ -43,7 +43,7 @@ def token(view: View, components: Components, position: int) -> tuple[Text, Text
     return shown, Text(" ".join(map(str, rounds)), style)
 
 
-def token_name(view: View, components: Components, name: str) -> str:
+def token_name(view: ZeroKeiView, components: Components, name: BoardPosition) -> str:
     """What lies there: a city, a closed venue, or something face down."""
     seen = view["hideo"][name]
     if seen is None:

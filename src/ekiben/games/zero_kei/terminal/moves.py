@@ -8,12 +8,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ekiben.game import View, Way
+from ekiben.game import Way
 from ekiben.games.zero_kei.components import COLOUR_NAMES, Components
 from ekiben.games.zero_kei.telling.moves import move as sentence
 from ekiben.games.zero_kei.telling.moves import part
 from ekiben.games.zero_kei.telling.names import change, city, yen
 from ekiben.games.zero_kei.terminal.signs import chip
+from ekiben.games.zero_kei.view import ZeroKeiView
 from ekiben.table import Move
 from ekiben.texts import text as say
 
@@ -29,7 +30,11 @@ Numbered = tuple[int, Move]
 
 
 def moves(
-    view: View, components: Components, moves: Sequence[Move], steps: Sequence[str], ways: Sequence[Way]
+    view: ZeroKeiView,
+    components: Components,
+    moves: Sequence[Move],
+    steps: Sequence[str],
+    ways: Sequence[Way],
 ) -> RenderableType:
     """The legal moves. Stations, which are many, stand in a table of cities and colours."""
     numbered = list(enumerate(moves, 1))
@@ -43,7 +48,7 @@ def moves(
     return Group(*(part for _, part in sorted(parts, key=lambda part: part[0])))
 
 
-def move_list(view: View, components: Components, numbered: Sequence[Numbered]) -> Grid:
+def move_list(view: ZeroKeiView, components: Components, numbered: Sequence[Numbered]) -> Grid:
     """Moves in one column, or in several when there are many and all are short."""
     cells = [(str(number), move.text, words(move, view, components), cost(move)) for number, move in numbered]
     widths = [max(len(cell[i]) for cell in cells) for i in range(4)]
@@ -61,7 +66,7 @@ def move_list(view: View, components: Components, numbered: Sequence[Numbered]) 
     return grid
 
 
-def words(move: Move, view: View, components: Components) -> str:
+def words(move: Move, view: ZeroKeiView, components: Components) -> str:
     """A move, and how its price comes about where something changes it."""
     parts = [part(each, view, components) for each in move.parts if each.id not in EVERY_TIME]
     said = sentence(move, view, components)

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ekiben.game import AccountPart, View
+from ekiben.game import AccountPart
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.telling.names import city_and_number, points, signed
-from ekiben.games.zero_kei.terminal.signs import chip, seat_name
+from ekiben.games.zero_kei.terminal.signs import SEATS, chip
+from ekiben.games.zero_kei.view import ZeroKeiView
 from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
@@ -18,7 +19,10 @@ LISTED = ("cities", "venues")
 
 
 def outcome(
-    view: View, components: Components, labels: Sequence[str], accounts: Sequence[Sequence[AccountPart]]
+    view: ZeroKeiView,
+    components: Components,
+    labels: Sequence[str],
+    accounts: Sequence[Sequence[AccountPart]],
 ) -> RenderableType:
     """What the colours are worth, then the cities of each train and the venues it has won."""
     values = Text(f" {say('zero-kei-outcome-values')} ")
@@ -27,7 +31,7 @@ def outcome(
         values.append(f" {points(components.box.final_values[rank])}   ")
     parts: list[RenderableType] = [values]
     for seat, account in enumerate(accounts):
-        parts += [Text(), Text.assemble(" ", seat_name(seat, labels[seat]))]
+        parts += [Text(), Text.assemble(" ", SEATS.name(seat, labels[seat]))]
         parts += [listed(part, components) for part in account if part.part in LISTED and part.items]
     return Group(*parts)
 

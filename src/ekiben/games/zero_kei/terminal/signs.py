@@ -5,29 +5,18 @@ from __future__ import annotations
 from rich.text import Text
 
 from ekiben.games.zero_kei.components import COLOUR_NAMES, Components
-from ekiben.games.zero_kei.notation import SEAT_NAMES
 from ekiben.games.zero_kei.telling.names import colour_name, index, seat_colour, second_counter
+from ekiben.rendering.signs import SeatSigns
 
 SEAT_SIGNS = {"green": "▲", "yellow": "◆", "red": "●", "blue": "■"}
 SEAT_STYLES = {"green": "bold green", "yellow": "bold yellow", "red": "bold red", "blue": "bold bright_blue"}
+SEATS = SeatSigns(SEAT_SIGNS, SEAT_STYLES, seat_colour)
 # Both colours are given, so that a chip can be read on a dark and on a light screen.
 CHIP_STYLES = {
     "gold": "color(16) on color(178)",
     "white": "color(16) on color(255)",
     "black": "color(255) on color(234)",
 }
-
-
-def seat_sign(seat: str) -> Text:
-    """The sign of a seat."""
-    return Text(SEAT_SIGNS[seat], SEAT_STYLES[seat])
-
-
-def seat_name(seat: int, label: str) -> Text:
-    """A seat with who sits there: "▲ green · Anna"."""
-    name = SEAT_NAMES[seat]
-    text = Text.assemble((f"{SEAT_SIGNS[name]} {seat_colour(name)}", SEAT_STYLES[name]))
-    return text.append(f" · {label}") if label else text
 
 
 def chip(colour: str) -> Text:

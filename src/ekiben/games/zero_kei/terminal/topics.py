@@ -2,31 +2,18 @@
 
 from __future__ import annotations
 
-from ekiben.game import View
 from ekiben.games.zero_kei.components import ABILITIES, ACTIONS, CARRIAGE_IDS, COLOUR_NAMES, Components
 from ekiben.games.zero_kei.notation import LETTER_NAMES, MOVE_TEXTS
 from ekiben.games.zero_kei.state import VENUES
-from ekiben.games.zero_kei.telling.names import (
-    action_name,
-    carriage_counter,
-    carriage_names,
-    city,
-    city_and_number,
-    event_words,
-    index,
-    points,
-    venue_effect,
-    years,
-    yen,
-)
-from ekiben.games.zero_kei.view import carriage_action
+from ekiben.games.zero_kei.telling import names
+from ekiben.games.zero_kei.view import ZeroKeiView, carriage_action
 from ekiben.texts import has_text
 from ekiben.texts import text as say
 
 CHAPTERS = ("signs", "round", "buying", "running", "scoring", "hideo")
 
 
-def topics(view: View, components: Components) -> list[str]:
+def topics(view: ZeroKeiView, components: Components) -> list[str]:
     """Names of things that `help` explains; cards and cities besides."""
     cards = ["engine", "tail", "event", "order", "advance", "venue 1", "venue 2", "venue 3"]
     chapters = [name for name in CHAPTERS if name != "hideo" or view["solo"]]
@@ -34,13 +21,13 @@ def topics(view: View, components: Components) -> list[str]:
     return [*shown, *(card for card in CARRIAGE_IDS if card in on_table(view))]
 
 
-def on_table(view: View) -> set[str]:
+def on_table(view: ZeroKeiView) -> set[str]:
     """The carriages that lie open."""
     row = {place["carriage"] for place in view["row"] if place}
     return row.union(view["discard"], *(view[seat]["train"] for seat in view["seats"]))
 
 
-def topic(words: str, view: View, components: Components) -> list[str] | None:
+def topic(words: str, view: ZeroKeiView, components: Components) -> list[str] | None:
     """Paragraphs about something; a move is explained by its verb and its card."""
     words = " ".join(words.split())
     found = about(words, view, components)
@@ -50,7 +37,7 @@ def topic(words: str, view: View, components: Components) -> list[str] | None:
     return found or None
 
 
-def about(words: str, view: View, components: Components) -> list[str] | None:
+def about(words: str, view: ZeroKeiView, components: Components) -> list[str] | None:
     """A thing by its name."""
     if words in CARRIAGE_IDS:
         return about_carriage(words, components)
@@ -71,24 +58,24 @@ def about(words: str, view: View, components: Components) -> list[str] | None:
 
 def about_carriage(carriage: str, components: Components) -> list[str]:
     """A carriage: what is printed on it."""
-    counter = carriage_counter(components, carriage)
-    cost = yen(components.box.carriage_cost[index(carriage)])
-    names = carriage_names(components, carriage)
-    first = say("zero-kei-about-carriage", carriage=carriage, cities=names, cost=cost, counter=counter)
-    return [first, about_action(carriage_action(components, index(carriage)), components)]
+    counter = names.carriage_counter(components, carriage)
+    cost = names.yen(components.box.carriage_cost[names.index(carriage)])
+    cities = names.carriage_names(components, carriage)
+    first = say("zero-kei-about-carriage", carriage=carriage, cities=cities, cost=cost, counter=counter)
+    return [first, about_action(carriage_action(components, names.index(carriage)), components)]
 
 
 def about_action(name: str, components: Components) -> str:
     """An action or an ability."""
-    return f"{action_name(name)}: {say(f'zero-kei-does-{name}', **amounts(components))}"
+    return f"{names.action_name(name)}: {say(f'zero-kei-does-{name}', **amounts(components))}"
 
 
-def about_event(name: str, view: View, components: Components) -> str:
+def about_event(name: str, view: ZeroKeiView, components: Components) -> str:
     """An event: what it does and what it brings along."""
     box, event = components.box, components.event_ids.index(name)
-    year = years(view["events"].index(name) + 1) if name in view["events"] else "—"
+    year = names.years(view["events"].index(name) + 1) if name in view["events"] else "—"
     letter = LETTER_NAMES[box.event_letter[event]]
-    words = event_words(view, components, name)
+    words = names.event_words(view, components, name)
     return say(
         "zero-kei-about-event",
         event=name,
@@ -99,31 +86,31 @@ def about_event(name: str, view: View, components: Components) -> str:
     )
 
 
-def about_place(words: str, view: View, components: Components) -> list[str] | None:
+def about_place(words: str, view: ZeroKeiView, components: Components) -> list[str] | None:
     """A venue, a city by number or name, a counter."""
-    names = [name.lower() for name in components.city_names]
-    spoken = [city(components, number).lower() for number in range(1, len(names) + 1)]
-    if words in (*names, *spoken):
-        words = str((names if words in names else spoken).index(words) + 1)
-    if words in [str(number) for number in range(1, len(names) + 1)]:
+    cities = [name.lower() for name in components.city_names]
+    spoken = [names.city(components, number).lower() for number in range(1, len(cities) + 1)]
+    if words in (*cities, *spoken):
+        words = str((cities if words in cities else spoken).index(words) + 1)
+    if words in [str(number) for number in range(1, len(cities) + 1)]:
         return [about_city(int(words), view, components)]
     if words in [f"venue {venue + 1}" for venue in range(VENUES)]:
         venue = int(words[-1]) - 1
-        name = city_and_number(components, view["venues"][venue])
-        effect = venue_effect(components, venue)
+        name = names.city_and_number(components, view["venues"][venue])
+        effect = names.venue_effect(components, venue)
         return [say("zero-kei-about-venue", venue=venue + 1, city=name, effect=effect)]
     return None
 
 
-def about_city(number: int, view: View, components: Components) -> str:
+def about_city(number: int, view: ZeroKeiView, components: Components) -> str:
     """A city: its ground and what was built."""
     box = components.box
     station = view["stations"].get(str(number), "no")
     return say(
         "zero-kei-about-city",
-        city=city_and_number(components, number),
-        cost=yen(box.ground_cost[number - 1]),
-        points=points(box.ground_points[number - 1]),
+        city=names.city_and_number(components, number),
+        cost=names.yen(box.ground_cost[number - 1]),
+        points=names.points(box.ground_points[number - 1]),
         ground="prepared" if number in view["prepared"] else "no",
         station=station,
         track="laid" if number in view["tracks"] else "no",
@@ -134,22 +121,22 @@ def amounts(components: Components) -> dict[str, str]:
     """The printed amounts that explanations name."""
     box = components.box
     return {
-        "engine": yen(box.engine_fee),
-        "station": yen(box.station_cost),
-        "repeat": yen(box.repeat_fee),
-        "income": yen(box.tail_income),
-        "unused": yen(box.unused_action),
-        "surcharge": yen(box.surcharge),
-        "bonuscost": yen(box.bonus_station_cost),
-        "bonuspoints": points(box.bonus_station_points),
-        "ground": yen(box.ability_ground_cost),
-        "cheapengine": yen(box.ability_engine_fee),
-        "moreincome": yen(box.ability_tail_income),
-        "rows": " ".join(points(box.row_points[row]) for row in range(4)),
-        "values": " ".join(points(box.final_values[rank]) for rank in range(len(COLOUR_NAMES))),
-        "untracked": points(box.untracked_city),
-        "connected": points(box.connected_city),
-        "cauldron": points(box.leftover_cauldron),
-        "yen": yen(box.yen_per_point),
-        "token": points(box.leftover_track),
+        "engine": names.yen(box.engine_fee),
+        "station": names.yen(box.station_cost),
+        "repeat": names.yen(box.repeat_fee),
+        "income": names.yen(box.tail_income),
+        "unused": names.yen(box.unused_action),
+        "surcharge": names.yen(box.surcharge),
+        "bonuscost": names.yen(box.bonus_station_cost),
+        "bonuspoints": names.points(box.bonus_station_points),
+        "ground": names.yen(box.ability_ground_cost),
+        "cheapengine": names.yen(box.ability_engine_fee),
+        "moreincome": names.yen(box.ability_tail_income),
+        "rows": " ".join(names.points(box.row_points[row]) for row in range(4)),
+        "values": " ".join(names.points(box.final_values[rank]) for rank in range(len(COLOUR_NAMES))),
+        "untracked": names.points(box.untracked_city),
+        "connected": names.points(box.connected_city),
+        "cauldron": names.points(box.leftover_cauldron),
+        "yen": names.yen(box.yen_per_point),
+        "token": names.points(box.leftover_track),
     }

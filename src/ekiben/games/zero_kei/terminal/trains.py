@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from rich import box as boxes
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ekiben.game import View
 from ekiben.games.zero_kei.components import Components
-from ekiben.games.zero_kei.telling.names import (
-    action_name,
-    carriage_cities,
-    carriage_does,
-    cities_in,
-    city,
-    points,
-    yen,
-)
-from ekiben.games.zero_kei.terminal.signs import seat_name
+from ekiben.games.zero_kei.notation import Seat
+from ekiben.games.zero_kei.telling import names
+from ekiben.games.zero_kei.terminal.signs import SEATS
+from ekiben.games.zero_kei.view import Player, ZeroKeiView
 from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
@@ -30,34 +22,40 @@ WIDTH = 80
 
 
 def trains(
-    view: View, components: Components, labels: Sequence[str], seat: int | None
+    view: ZeroKeiView, components: Components, labels: Sequence[str], seat: int | None
 ) -> list[RenderableType]:
     """All trains; the own one last, nearest to where one types."""
     order = [other for other in range(len(view["seats"])) if other != seat]
     parts: list[RenderableType] = []
     for other in order:
-        parts += [Text(), heading(view, other, labels[other]), *short_train(view, components, other)]
+        parts += [Text(), heading(view, other, labels[other]), *train(view, components, other, short_train)]
     if seat is not None:
-        parts += [Text(), heading(view, seat, labels[seat]), *long_train(view, components, seat)]
+        parts += [Text(), heading(view, seat, labels[seat]), *train(view, components, seat, long_train)]
     return parts
 
 
-def heading(view: View, seat: int, label: str) -> Grid:
+def train(
+    view: ZeroKeiView, components: Components, seat: int, drawn: Callable[..., list[RenderableType]]
+) -> list[RenderableType]:
+    """A train, if there is an engine already."""
+    name = view["seats"][seat]
+    if view[name]["engine"] is None:
+        return [Text(f"  {say('zero-kei-no-engine')}", "dim")]
+    return drawn(view, components, name, view["now"]["income"][name])
+
+
+def heading(view: ZeroKeiView, seat: int, label: str) -> Grid:
     """Who, and what they have."""
-    grid = Grid.grid(padding=(0, 1, 0, 0))
-    grid.add_column(width=30, no_wrap=True, overflow="ellipsis")
-    grid.add_column()
-    grid.add_row(seat_name(seat, label), belongings(view, view["seats"][seat]))
-    return grid
+    return SEATS.heading(seat, label, belongings(view, view["seats"][seat]))
 
 
-def belongings(view: View, seat: str) -> Text:
+def belongings(view: ZeroKeiView, seat: Seat) -> Text:
     """Yen, points, cauldrons, track tokens."""
     player = view[seat]
-    money = "" if seat == view["now"]["automa"] else f"{yen(player['yen'])}  "
+    money = "" if seat == view["now"]["automa"] else f"{names.yen(player['yen'])}  "
     return Text.assemble(
         (money, "bold"),
-        (points(player["points"]), "bold"),
+        (names.points(player["points"]), "bold"),
         "  ",
         say("zero-kei-cauldrons-left", count=player["cauldrons_left"]),
         "  ",
@@ -65,36 +63,35 @@ def belongings(view: View, seat: str) -> Text:
     )
 
 
-def status(view: View, components: Components) -> Text:
+def status(view: ZeroKeiView, components: Components) -> Text:
     """What the deciding seat has, and how many actions are left."""
+    assert view["seat"]
     text = belongings(view, view["seat"])
     if view["decision"] == "action":
         text.append(f"  {say('zero-kei-actions-left', count=view['actions_left'])}")
     return text
 
 
-def short_train(view: View, components: Components, seat: int) -> list[RenderableType]:
+def short_train(
+    view: ZeroKeiView, components: Components, name: Seat, income: int | None
+) -> list[RenderableType]:
     """A train in a line or two."""
-    name = view["seats"][seat]
     player = view[name]
-    if player["engine"] is None:
-        return [Text(f"  {say('zero-kei-no-engine')}", "dim")]
-    does = "/".join(map(action_name, player["engine_actions"]))
+    does = "/".join(map(names.action_name, player["engine_actions"]))
     used = " ✓" if f"engine {name}" in view["used"] else ""
     cars = [Text.assemble((f"{say('zero-kei-engine')} ", "dim"), does, used)]
     cars += [short_carriage(player, components, carriage) for carriage in player["train"]]
-    income = view["now"]["income"][name]
     if income is not None:
-        cars.append(Text.assemble((f"{say('zero-kei-tail')} ", "dim"), f"+{yen(income)}"))
+        cars.append(Text.assemble((f"{say('zero-kei-tail')} ", "dim"), f"+{names.yen(income)}"))
     return [Flow(cars, " ▸ ", "  ")]
 
 
-def short_carriage(player: dict[str, Any], components: Components, carriage: str) -> Text:
+def short_carriage(player: Player, components: Components, carriage: str) -> Text:
     """A carriage in a word or two: "6a track"; tokens follow a plus."""
-    own = carriage_cities(components, carriage)
+    own = names.carriage_cities(components, carriage)
     added = [number for number in player["tokens"].get(carriage, ()) if number not in own]
     text = Text.assemble((carriage + "".join(f"+{number}" for number in added), "bold"))
-    text.append(f" {carriage_does(components, carriage)}")
+    text.append(f" {names.carriage_does(components, carriage)}")
     if carriage in player["covered"]:
         text.append(" ✗")
     return text
@@ -103,41 +100,39 @@ def short_carriage(player: dict[str, Any], components: Components, carriage: str
 # --- the own train --------------------------------------------------------------------------------------
 
 
-def long_train(view: View, components: Components, seat: int) -> list[RenderableType]:
+def long_train(
+    view: ZeroKeiView, components: Components, name: Seat, income: int | None
+) -> list[RenderableType]:
     """A train as a row of cards; a long one in several rows."""
-    name = view["seats"][seat]
     player = view[name]
-    if player["engine"] is None:
-        return [Text(f"  {say('zero-kei-no-engine')}", "dim")]
     used = view["used"] if view["seat"] == name else []
     cards = [engine_card(player, f"engine {name}" in used)]
     cards += [carriage_card(player, components, carriage, used) for carriage in player["train"]]
-    income = view["now"]["income"][name]
     if income is not None:
         cards.append(tail_card(income, "tail" in used))
     return [card_row(some) for some in in_rows(cards)]
 
 
-def engine_card(player: dict[str, Any], used: bool) -> Card:
+def engine_card(player: Player, used: bool) -> Card:
     """The engine."""
-    lines = [Text(action_name(action)) for action in player["engine_actions"]]
+    lines = [Text(names.action_name(action)) for action in player["engine_actions"]]
     return Text(f"◢ {say('zero-kei-engine')}", "bold"), lines + marks(used, False)
 
 
 def tail_card(income: int, used: bool) -> Card:
     """The tail."""
-    lines = [Text(f"+{yen(income)}"), Text(say("zero-kei-advance"))]
+    lines = [Text(f"+{names.yen(income)}"), Text(say("zero-kei-advance"))]
     return Text(f"{say('zero-kei-tail')} ◣", "bold"), lines + marks(used, False)
 
 
-def carriage_card(player: dict[str, Any], components: Components, carriage: str, used: list[str]) -> Card:
+def carriage_card(player: Player, components: Components, carriage: str, used: list[str]) -> Card:
     """A carriage: its cities, what it does, and whether it has done so."""
-    printed = carriage_cities(components, carriage)
+    printed = names.carriage_cities(components, carriage)
     lines = [
-        Text(city(components, number) if number in printed else f"+{city(components, number)}")
-        for number in cities_in(components, carriage, player["tokens"].get(carriage, ()))
+        Text(names.city(components, number) if number in printed else f"+{names.city(components, number)}")
+        for number in names.cities_in(components, carriage, player["tokens"].get(carriage, ()))
     ]
-    does = Text(carriage_does(components, carriage), "italic")
+    does = Text(names.carriage_does(components, carriage), "italic")
     covered = carriage in player["covered"]
     return Text(carriage, "bold"), [*lines, does, *marks(f"use {carriage}" in used, covered)]
 

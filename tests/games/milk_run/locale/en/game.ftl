@@ -15,11 +15,9 @@ milk-run-option-hard-name = No rest
 
 milk-run-part-stations = stations
 milk-run-part-order = order
-milk-run-part-butter = butter
 milk-run-part-total = total
 milk-run-part-stations-about = for most churns at a station
 milk-run-part-order-about = for the churns at the station of the own customer
-milk-run-part-butter-about = for every two churns that were not left
 
 milk-run-ask-station = Where to?
 milk-run-ask-churns = How many churns do you leave?

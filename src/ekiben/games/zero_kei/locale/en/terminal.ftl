@@ -169,28 +169,26 @@ zero-kei-counter-moves = { NUMBER($rank) ->
 zero-kei-counter-last = on the last space, { $space }: it stays
 zero-kei-own-engine = { $does }, your own
 zero-kei-other-engine = { $does }, paid to { $owner }
-zero-kei-space-printed = printed { $cost } { $points }
 zero-kei-lender = paid to { $owner }, who has { $count }
-zero-kei-place = where { $carriage } is
 zero-kei-station-in = station in
 
 ## What happened
 zero-kei-fact-prepared = { $place } prepared
-zero-kei-fact-station = { $colour } station in { $place }
-zero-kei-fact-track = track in { $place }
+zero-kei-fact-station-built = { $colour } station in { $place }
+zero-kei-fact-track-laid = track in { $place }
 zero-kei-fact-counter = { $colour } to space { $space }
-zero-kei-fact-closed = venue { $venue } closed
-zero-kei-fact-cauldrons = { $count ->
+zero-kei-fact-venue-closed = venue { $venue } closed
+zero-kei-fact-cauldrons-placed = { $count ->
         [one] cauldron
        *[other] { $count } cauldrons
     } in venue { $venue }, { $place }
 zero-kei-fact-tile = space { $space } of the tile
-zero-kei-fact-chosen = { $carriage } { $name } taken
-zero-kei-fact-train = train: { $train }
-zero-kei-fact-token = { $place } on { $carriage }
-zero-kei-fact-joined = { $carriage } { $name } joins
+zero-kei-fact-carriage-chosen = { $carriage } { $name } taken
+zero-kei-fact-train-changed = train: { $train }
+zero-kei-fact-token-put = { $place } on { $carriage }
+zero-kei-fact-carriage-joined = { $carriage } { $name } joins
 zero-kei-fact-turned-up = { $position } turned up: { $token }
-zero-kei-fact-spare = tokens turned up: { $cities }
+zero-kei-fact-spare-turned-up = tokens turned up: { $cities }
 zero-kei-fact-event-gains = At the end of the round: { $amounts }
 zero-kei-fact-round-gains = Income: { $amounts }
 zero-kei-fact-new-round = { $years } · round { $round } of 5 · { $event }

@@ -178,7 +178,6 @@ zero-kei-other-engine = { $does }, se paga a { $owner ->
         [blue] azul
        *[other] { $owner }
     }
-zero-kei-space-printed = impreso { $cost } { $points }
 zero-kei-lender = se paga a { $owner ->
         [green] verde
         [yellow] amarillo
@@ -186,36 +185,35 @@ zero-kei-lender = se paga a { $owner ->
         [blue] azul
        *[other] { $owner }
     }, que tiene { $count }
-zero-kei-place = donde está { $carriage }
 zero-kei-station-in = estación en
 
 ## What happened
 zero-kei-fact-prepared = terreno preparado en { $place }
-zero-kei-fact-station = estación { $colour ->
+zero-kei-fact-station-built = estación { $colour ->
         [gold] dorada
         [white] blanca
         [black] negra
        *[other] de color { $colour }
     } en { $place }
-zero-kei-fact-track = vía en { $place }
+zero-kei-fact-track-laid = vía en { $place }
 zero-kei-fact-counter = { $colour ->
         [gold] contador dorado
         [white] contador blanco
         [black] contador negro
        *[other] contador { $colour }
     } a la casilla { $space }
-zero-kei-fact-closed = sede { $venue } cerrada
-zero-kei-fact-cauldrons = { $count ->
+zero-kei-fact-venue-closed = sede { $venue } cerrada
+zero-kei-fact-cauldrons-placed = { $count ->
         [one] pebetero
        *[other] { $count } pebeteros
     } en la sede { $venue }, { $place }
 zero-kei-fact-tile = casilla { $space } de la loseta
-zero-kei-fact-chosen = { $carriage } { $name } elegido
-zero-kei-fact-train = tren: { $train }
-zero-kei-fact-token = { $place } en { $carriage }
-zero-kei-fact-joined = { $carriage } { $name } enganchado
+zero-kei-fact-carriage-chosen = { $carriage } { $name } elegido
+zero-kei-fact-train-changed = tren: { $train }
+zero-kei-fact-token-put = { $place } en { $carriage }
+zero-kei-fact-carriage-joined = { $carriage } { $name } enganchado
 zero-kei-fact-turned-up = { $position } revelada: { $token }
-zero-kei-fact-spare = fichas reveladas: { $cities }
+zero-kei-fact-spare-turned-up = fichas reveladas: { $cities }
 zero-kei-fact-event-gains = Al final de la ronda: { $amounts }
 zero-kei-fact-round-gains = Ingresos: { $amounts }
 zero-kei-fact-new-round = { $years } · ronda { $round } de 5 · { $event }

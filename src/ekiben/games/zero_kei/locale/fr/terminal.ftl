@@ -175,7 +175,6 @@ zero-kei-other-engine = { $does }, payé à { $owner ->
         [blue] bleu
        *[other] { $owner }
     }
-zero-kei-space-printed = imprimé { $cost } { $points }
 zero-kei-lender = payé à { $owner ->
         [green] vert
         [yellow] jaune
@@ -183,36 +182,35 @@ zero-kei-lender = payé à { $owner ->
         [blue] bleu
        *[other] { $owner }
     }, qui en a { $count }
-zero-kei-place = où est { $carriage }
 zero-kei-station-in = gare à
 
 ## What happened
 zero-kei-fact-prepared = terrain préparé à { $place }
-zero-kei-fact-station = gare { $colour ->
+zero-kei-fact-station-built = gare { $colour ->
         [gold] dorée
         [white] blanche
         [black] noire
        *[other] de couleur { $colour }
     } à { $place }
-zero-kei-fact-track = voie à { $place }
+zero-kei-fact-track-laid = voie à { $place }
 zero-kei-fact-counter = { $colour ->
         [gold] jeton doré
         [white] jeton blanc
         [black] jeton noir
        *[other] jeton { $colour }
     } à la case { $space }
-zero-kei-fact-closed = site { $venue } fermé
-zero-kei-fact-cauldrons = { $count ->
+zero-kei-fact-venue-closed = site { $venue } fermé
+zero-kei-fact-cauldrons-placed = { $count ->
         [one] vasque
        *[other] { $count } vasques
     } au site { $venue }, { $place }
 zero-kei-fact-tile = case { $space } du plateau
-zero-kei-fact-chosen = { $carriage } { $name } pris
-zero-kei-fact-train = train : { $train }
-zero-kei-fact-token = { $place } sur { $carriage }
-zero-kei-fact-joined = { $carriage } { $name } accroché
+zero-kei-fact-carriage-chosen = { $carriage } { $name } pris
+zero-kei-fact-train-changed = train : { $train }
+zero-kei-fact-token-put = { $place } sur { $carriage }
+zero-kei-fact-carriage-joined = { $carriage } { $name } accroché
 zero-kei-fact-turned-up = { $position } révélée : { $token }
-zero-kei-fact-spare = tuiles révélées : { $cities }
+zero-kei-fact-spare-turned-up = tuiles révélées : { $cities }
 zero-kei-fact-event-gains = À la fin du tour : { $amounts }
 zero-kei-fact-round-gains = Revenus : { $amounts }
 zero-kei-fact-new-round = { $years } · tour { $round } sur 5 · { $event }

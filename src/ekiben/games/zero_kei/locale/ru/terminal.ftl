@@ -183,7 +183,6 @@ zero-kei-other-engine = { $does }, { $owner ->
         [blue] плата синему
        *[other] плата: { $owner }
     }
-zero-kei-space-printed = напечатано { $cost } { $points }
 zero-kei-lender = { $owner ->
         [green] плата зелёному, у него
         [yellow] плата жёлтому, у него
@@ -196,26 +195,25 @@ zero-kei-lender = { $owner ->
         [many] { $count } жетонов
        *[other] { $count } жетонов
     }
-zero-kei-place = на место { $carriage }
 zero-kei-station-in = станция в городе
 
 ## What happened
 zero-kei-fact-prepared = площадка готова: { $place }
-zero-kei-fact-station = { $colour ->
+zero-kei-fact-station-built = { $colour ->
         [gold] золотая станция
         [white] белая станция
         [black] чёрная станция
        *[other] станция, цвет { $colour }
     }: { $place }
-zero-kei-fact-track = путь: { $place }
+zero-kei-fact-track-laid = путь: { $place }
 zero-kei-fact-counter = { $colour ->
         [gold] золотой жетон
         [white] белый жетон
         [black] чёрный жетон
        *[other] жетон { $colour }
     } → ячейка { $space }
-zero-kei-fact-closed = объект { $venue } закрыт
-zero-kei-fact-cauldrons = { $count ->
+zero-kei-fact-venue-closed = объект { $venue } закрыт
+zero-kei-fact-cauldrons-placed = { $count ->
         [1] чаша
         [one] { $count } чаша
         [few] { $count } чаши
@@ -223,12 +221,12 @@ zero-kei-fact-cauldrons = { $count ->
        *[other] { $count } чаш
     } на объекте { $venue }, { $place }
 zero-kei-fact-tile = ячейка { $space } тайла
-zero-kei-fact-chosen = выбран вагон { $carriage } { $name }
-zero-kei-fact-train = поезд: { $train }
-zero-kei-fact-token = жетон { $place } на вагоне { $carriage }
-zero-kei-fact-joined = прицеплен вагон { $carriage } { $name }
+zero-kei-fact-carriage-chosen = выбран вагон { $carriage } { $name }
+zero-kei-fact-train-changed = поезд: { $train }
+zero-kei-fact-token-put = жетон { $place } на вагоне { $carriage }
+zero-kei-fact-carriage-joined = прицеплен вагон { $carriage } { $name }
 zero-kei-fact-turned-up = { $position }: открыт жетон — { $token }
-zero-kei-fact-spare = открыты жетоны: { $cities }
+zero-kei-fact-spare-turned-up = открыты жетоны: { $cities }
 zero-kei-fact-event-gains = В конце раунда: { $amounts }
 zero-kei-fact-round-gains = Доход: { $amounts }
 zero-kei-fact-new-round = { $years } · раунд { $round } из 5 · { $event }

@@ -1,0 +1,37 @@
+"""How seats look in a terminal: a colour never stands alone, a sign goes with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+NAME_WIDTH = 30
+
+
+class SeatSigns(NamedTuple):
+    """The signs of a game's seats, in their order."""
+
+    signs: Mapping[str, str]
+    styles: Mapping[str, str]
+    colour: Callable[[str], str]  # what a sentence calls the seat
+
+    def sign(self, seat: str) -> Text:
+        """The sign of a seat."""
+        return Text(self.signs[seat], self.styles[seat])
+
+    def name(self, seat: int, label: str) -> Text:
+        """A seat with who sits there: "▲ green · Anna"."""
+        name = list(self.signs)[seat]
+        text = Text.assemble((f"{self.signs[name]} {self.colour(name)}", self.styles[name]))
+        return text.append(f" · {label}") if label else text
+
+    def heading(self, seat: int, label: str, belongings: Text) -> Grid:
+        """Who, and what they have."""
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        grid.add_column(width=NAME_WIDTH, no_wrap=True, overflow="ellipsis")
+        grid.add_column()
+        grid.add_row(self.name(seat, label), belongings)
+        return grid
