@@ -113,8 +113,7 @@ async def make_table(
     service: ServiceDep, request: AnyRequest, data: JSONBody[NewTable]
 ) -> Response[TableSnapshot]:
     """A new table; you are its host. The game begins when no seat is open any more."""
-    guest, cookie = service.guard.guest_or_new(request)
-    service.guard.check_table_rate(request, guest)
+    guest, cookie = service.guard.table_maker(request)
     live = await service.tables.make(guest, data)
     return with_cookie(service.table_snapshot(live, guest), cookie)
 
@@ -290,8 +289,7 @@ async def import_record(
     service: ServiceDep, request: AnyRequest, data: JSONBody[NewRecord]
 ) -> Response[TableRef]:
     """The game can be looked at like one that was played here."""
-    guest, cookie = service.guard.guest_or_new(request)
-    service.guard.check_table_rate(request, guest)
+    guest, cookie = service.guard.table_maker(request)
     return with_cookie(TableRef(await service.import_record(guest, data.record, data.components)), cookie)
 
 
