@@ -30,7 +30,6 @@ settings.register_profile(
 settings.load_profile("ekiben")
 
 HERE = Path(__file__).parent
-os.environ["EKIBEN_GAMES"] = str(HERE / "games")  # one lies there, outside of the package
 SLOW_FOLDERS = ("adapters", "arena", "bots", "page", "research", "server")  # compiler, browser, database
 SLOW_FILES = (  # take seconds, or need something of the above
     "test_building.py",

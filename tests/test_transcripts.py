@@ -6,33 +6,37 @@ import re
 
 import pytest
 
+from ekiben.game import find_game, game_names
 from ekiben.games.zero_kei.event_cards import EVENT_IDS
 from ekiben.games.zero_kei.notation import DECISION_NAMES
 from tests.support import transcripts
 from tests.support.random_games import SetUp
 
-LIMITS = {"zero-kei": 150_000, "nordic": 400_000}
+GAMES = transcripts.find()
+LIMIT = 400_000  # bytes
 
 
-@pytest.mark.parametrize(("set_up", "seed"), transcripts.GAMES.items(), ids=str)
+@pytest.mark.parametrize(("set_up", "seed"), GAMES.items(), ids=str)
 def test_transcripts(set_up: SetUp, seed: int) -> None:
     kept = transcripts.path(set_up).read_bytes()
-    assert len(kept) < LIMITS[set_up.game]
+    assert len(kept) < LIMIT
     now = transcripts.transcript(set_up, seed)
     for number, (old, new) in enumerate(zip(kept.decode().splitlines(), now.splitlines(), strict=False), 1):
         assert new == old, f"line {number} of {transcripts.path(set_up).name}"
     assert now.encode() == kept
 
 
-def test_there_is_one_for_every_number_of_players() -> None:
-    assert {set_up.players for set_up in transcripts.GAMES if set_up.game == "zero-kei"} == {1, 2, 3, 4}
-    assert {set_up.players for set_up in transcripts.GAMES if set_up.game == "nordic"} == {2, 3}
-    files = {path.name for path in transcripts.FOLDER.iterdir()}
-    assert files == {transcripts.path(set_up).name for set_up in transcripts.GAMES}
+@pytest.mark.parametrize("name", game_names())
+def test_there_is_one_for_every_number_of_players(name: str) -> None:
+    own = [set_up for set_up in GAMES if set_up.game == name]
+    assert {set_up.players for set_up in own} == {*find_game(name).player_counts}
+    assert {option for set_up in own for option in set_up.options} == {*find_game(name).options}
+    files = {path.name for path in transcripts.path(own[0]).parent.iterdir()}
+    assert files == {transcripts.path(set_up).name for set_up in own}
 
 
 def all_of(game: str) -> str:
-    own = [set_up for set_up in transcripts.GAMES if set_up.game == game]
+    own = [set_up for set_up in GAMES if set_up.game == game]
     return "".join(transcripts.path(set_up).read_text(encoding="utf-8") for set_up in own)
 
 

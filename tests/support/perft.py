@@ -1,10 +1,10 @@
 """Counted move trees: how many sequences of so many moves there are from a position.
 
-    python -m tests.support.perft            count again and compare with tests/perft.json
-    python -m tests.support.perft --write    choose positions, count, and write tests/perft.json
+    python -m tests.support.perft                   count again and compare with the files
+    python -m tests.support.perft --write GAME      choose positions, count, and write the game's file
 
-A change in a rule changes a count somewhere. Positions are kept as moves, so that what is counted stays the
-same when the way to choose positions changes.
+The files are `tests/games/GAME/perft.json`. A change in a rule changes a count somewhere. Positions are kept
+as moves, so that what is counted stays the same when the way to choose positions changes.
 """
 
 from __future__ import annotations
@@ -12,34 +12,16 @@ from __future__ import annotations
 import json
 import sys
 from dataclasses import asdict, dataclass
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from ekiben.engine import Engine
-from ekiben.game import View
 from ekiben.table import Table
-from tests.support.random_games import Dice, SetUp, eager, step_by_step
+from tests.support.random_games import Dice, SetUp, eager, set_ups, step_by_step
 
-FILE = Path(__file__).parents[1] / "perft.json"
+GAMES = Path(__file__).parents[1] / "games"
 MOST = 12_000  # sequences in a tree: what the interpreter counts in less than a second
-SET_UPS = [
-    *(SetUp("zero-kei", 1), SetUp("zero-kei", 1, ("hard",)), *(SetUp("zero-kei", n) for n in (2, 3, 4))),
-    *(SetUp("nordic", 2), SetUp("nordic", 3), SetUp("nordic", 2, ("ferry_sets_stack",))),
-]
 SEED = 1964
-# Where in a game, and what is asked there
-PLACES = {
-    "zero-kei": [
-        *(("year 1", "engine"), ("year 2", "carriage"), ("year 2", "order")),
-        *(("year 3", "action"), ("year 4", "action"), ("year 5", "order")),
-    ],
-    "nordic": [
-        *(("set-up", "ticket"), ("turns 1-30", "action"), ("turns 1-30", "second-card")),
-        *(("turns 31-60", "payment"), ("turns 61-90", "ticket"), ("turns 61-90", "set")),
-        *(("turns 91-120", "action"), ("last turns", "action")),
-    ],
-}
 
 
 @dataclass
@@ -82,7 +64,8 @@ def _count(engine: Engine, s: Any, counts: list[int], level: int) -> None:
 
 def load() -> list[Tree]:
     """The trees that were counted."""
-    return [Tree(**tree) for tree in json.loads(FILE.read_text(encoding="utf-8"))]
+    files = sorted(GAMES.glob("*/perft.json"))
+    return [Tree(**tree) for file in files for tree in json.loads(file.read_text(encoding="utf-8"))]
 
 
 def grow(table: Table) -> list[int]:
@@ -95,42 +78,34 @@ def grow(table: Table) -> list[int]:
     return counts
 
 
-def place_of(view: View) -> tuple[str, str] | None:
-    """Where a view is in its game, as PLACES name it; None where no tree is wanted."""
-    if view["game"] == "zero-kei":
-        return None if view["used"] else (f"year {view['year']}", view["decision"])
-    first = view["turn"] - (view["turn"] - 1) % 30
-    where = "last turns" if view["last_turns"] else f"turns {first}-{first + 29}"
-    return ("set-up" if view["phase"] == "set-up" else where, view["decision"])
-
-
 def choose(set_up: SetUp) -> list[Tree]:
-    """Positions of a random game, with their trees."""
-    table = set_up.table(SEED)
+    """Where each decision of a random game is asked first, and where it is asked last, with their trees."""
+    whole = set_up.table(SEED)
+    asked: dict[str, list[int]] = {}
+    for number, _ in enumerate(step_by_step(whole, Dice(SEED), eager)):
+        asked.setdefault(whole.after(number).view()["decision"], []).append(number)
+    chosen = {number: decision for decision, all_ in asked.items() for number in (all_[0], all_[-1])}
     trees = []
-    wanted = list(PLACES[set_up.game])
-    for _ in chain([None], step_by_step(table, Dice(SEED), eager)):
-        place = place_of(table.view())
-        if place in wanted:
-            wanted.remove(place)
-            moves = [text for _, text in table.units()]
-            name = f"{set_up}, {place[0]}, {place[1]}"
-            options = list(set_up.options)
-            trees.append(Tree(name, set_up.game, set_up.players, options, SEED, moves, grow(table)))
+    for number, decision in sorted(chosen.items()):
+        table = whole.after(number)
+        moves = [text for _, text in table.units()]
+        name = f"{set_up}, after {number} moves, {decision}"
+        trees.append(Tree(name, set_up.game, set_up.players, [*set_up.options], SEED, moves, grow(table)))
     return trees
 
 
-def write() -> None:
+def write(game: str) -> None:
     """Choose, count and write."""
-    trees = [tree for set_up in SET_UPS for tree in choose(set_up)]
+    trees = [tree for set_up in set_ups() if set_up.game == game for tree in choose(set_up)]
     lines = [json.dumps(asdict(tree)) for tree in trees]
-    FILE.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+    file = GAMES / game.replace("-", "_") / "perft.json"
+    file.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
 
 
 def main(arguments: list[str]) -> int:
     """Count again, or write."""
-    if arguments == ["--write"]:
-        write()
+    if arguments[:1] == ["--write"] and len(arguments) == 2:
+        write(arguments[1])
     elif arguments:
         print(__doc__)
         return 2

@@ -1,39 +1,47 @@
 """Whole games as text: each decision, what everybody sees, the moves on offer, the move, what it did.
 
-    python -m tests.support.transcripts            compare the files in tests/transcripts with the rules
-    python -m tests.support.transcripts --write    write them anew
+    python -m tests.support.transcripts                  compare the files with the rules
+    python -m tests.support.transcripts --write          write them again
+    python -m tests.support.transcripts GAME 2 SEED      write a new one, for two players; options may follow
 
-Read the change of a rule as the change of these files. Of a view only what is new since the decision before
-is shown; all of it at the beginning of each round.
+The files are in `tests/games/GAME/transcripts`. Their seeds are chosen so that together they have every event
+and every decision of the game. Read the change of a rule as the change of these files. Of a view only what is
+new since the decision before is shown; all of it at the beginning of each round.
 """
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from ekiben.game import LogEntry
 from ekiben.table import Move, Table
-from tests.support.random_games import Dice, SetUp, eager
+from tests.support.random_games import Dice, SetUp, eager, set_ups
 
-FOLDER = Path(__file__).parents[1] / "transcripts"
-GAMES = {  # with seeds whose games together have every event and every decision
-    SetUp("zero-kei", 1): 295,
-    SetUp("zero-kei", 1, ("hard",)): 48,
-    SetUp("zero-kei", 2): 99,
-    SetUp("zero-kei", 3): 11,
-    SetUp("zero-kei", 4): 12,
-    SetUp("nordic", 2): 1,
-    SetUp("nordic", 3): 2,
-    SetUp("nordic", 2, ("ferry_sets_stack",)): 3,
-}
+GAMES = Path(__file__).parents[1] / "games"
+BEGINNING = re.compile(r"(\S+), seed (\d+), components ")
 
 
 def path(set_up: SetUp) -> Path:
     """The file of a game."""
-    return FOLDER / f"{set_up}.txt"
+    return GAMES / set_up.game.replace("-", "_") / "transcripts" / f"{set_up}.txt"
+
+
+def find() -> dict[SetUp, int]:
+    """The games that there are files of, with their seeds."""
+    found = {}
+    for set_up in set_ups():
+        if path(set_up).is_file():
+            beginning = BEGINNING.match(path(set_up).read_text(encoding="utf-8"))
+            assert beginning
+            assert beginning[1] == str(set_up)
+            found[set_up] = int(beginning[2])
+    return found
 
 
 def lines_of(view: Any, name: str = "") -> Iterator[tuple[str, str]]:
@@ -90,37 +98,10 @@ def told(entry: LogEntry) -> str:
     return " ".join([entry.id, *(f"{key}={plain(value)}" for key, value in entry.args.items())])
 
 
-# In Zero-Kei the log goes step by step; here what a move and all that followed it did is told kind by kind.
-KINDS = (
-    ("prepared", "station-built", "track-laid", "counter", "venue-closed", "cauldrons-placed", "tile"),
-    ("carriage-chosen", "carriage-joined", "train-changed", "token-put", "yen", "points"),
-    ("turned-up", "spare-turned-up", "new-round", "game-over"),
-)
-ORDER = [kind for kinds in KINDS for kind in kinds]
-COLOURS = ("gold", "white", "black")
-
-
-def in_sum(entries: list[LogEntry], seats: tuple[str, ...]) -> list[LogEntry]:
-    """The entries of a move of Zero-Kei by kind: amounts added up, counters where they came to stand."""
-    found: dict[tuple[Any, ...], LogEntry] = {}
-    joined = [entry.args["carriage"] for entry in entries if entry.id == "carriage-joined"]
-    for entry in entries:
-        if entry.id == "carriage-chosen" and entry.args["carriage"] in joined:
-            continue  # chosen and gone by the end of the move
-        kind, args = entry.id, dict(entry.args)
-        seat, colour = seats.index(args["seat"]) if "seat" in args else 0, args.get("colour", "gold")
-        money = kind in ("yen", "points")
-        key: tuple[Any, ...] = (ORDER.index("yen" if money else kind), seat if money else 0)
-        if kind in ("station-built", "counter"):
-            key += (COLOURS.index(colour),)
-        key += (kind == "points", seat, args.get("city", args.get("venue", 0)), args.get("carriage", ""))
-        if kind == "turned-up":
-            key += (args["position"],)
-        if key in found and kind in ("yen", "points", "cauldrons-placed"):
-            part = "count" if kind == "cauldrons-placed" else "amount"
-            args[part] += found[key].args[part]
-        found[key] = LogEntry(kind, args)
-    return [found[key] for key in sorted(found) if found[key].args.get("amount") != 0]
+def summary_of(game: str) -> Callable[[list[LogEntry], tuple[str, ...]], list[LogEntry]]:
+    """How the log of a move is shown: as the tests of the game say in `log_summary`, or as it is."""
+    name = f"tests.games.{game.replace('-', '_')}.log_summary"
+    return import_module(name).in_sum if find_spec(name) else lambda entries, seats: entries
 
 
 def sights(table: Table, before: dict[Any, dict[str, str]], whole: bool) -> Iterator[str]:
@@ -140,8 +121,8 @@ def sights(table: Table, before: dict[Any, dict[str, str]], whole: bool) -> Iter
 
 
 def round_of(view: dict[str, Any]) -> Any:
-    """At the beginning of each round all of a view is shown; in Nordic, when the first turn begins."""
-    return view["year"] if view["game"] == "zero-kei" else view["phase"]
+    """At the beginning of each round all of a view is shown; where there are no years, of each phase."""
+    return view.get("year", view["phase"])
 
 
 def transcript(set_up: SetUp, seed: int) -> str:
@@ -162,7 +143,7 @@ def transcript(set_up: SetUp, seed: int) -> str:
         lines += [f"  plays {move.text}"]
         [(_, entries)] = table.log(since=len(table.moves) - 1)
         done = [entry for entry in entries if entry.id != "played"]
-        done = in_sum(done, table.game.seat_names) if set_up.game == "zero-kei" else done
+        done = summary_of(set_up.game)(done, table.game.seat_names)
         lines += [f"    {told(entry)}" for entry in done]
     lines += ["", "the end", *sights(table, before, True), "  scores"]
     for name, row in zip(table.game.seat_names, table.scores(), strict=False):
@@ -172,14 +153,18 @@ def transcript(set_up: SetUp, seed: int) -> str:
 
 def main(arguments: list[str]) -> int:
     """Compare, or write."""
-    if arguments not in ([], ["--write"]):
+    games = find()
+    if len(arguments) >= 3:
+        game, players, number, *options = arguments
+        games = {SetUp(game, int(players), tuple(options)): int(number)}
+    elif arguments not in ([], ["--write"]):
         print(__doc__)
         return 2
     wrong = 0
-    for set_up, seed in GAMES.items():
+    for set_up, seed in games.items():
         text = transcript(set_up, seed)
         if arguments:
-            FOLDER.mkdir(exist_ok=True)
+            path(set_up).parent.mkdir(exist_ok=True)
             path(set_up).write_text(text, encoding="utf-8", newline="\n")
         same = path(set_up).read_text(encoding="utf-8") == text
         wrong += not same
