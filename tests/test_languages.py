@@ -16,7 +16,7 @@ from ekiben.rendering.console import make_console, show
 from ekiben.rendering.scores import score_table, verdict
 from ekiben.server.tables.snapshots import narrate
 from ekiben.table import Table
-from ekiben.telling import begun
+from ekiben.telling import Context, begun
 from ekiben.texts import LANGUAGES, bundle, files, locale_of, speaking, text
 from tests.support.random_games import Dice, SetUp, eager
 from tests.test_plurals import MESSAGES
@@ -68,7 +68,7 @@ def told(set_up: SetUp) -> dict[str, Told]:
         view, steps, refused = table.view(table.seat), begun(table), dice.pick(table.game.move_texts)
         for language in LANGUAGES:
             with speaking(language):
-                asked = table.game.narration.question(view, table.components, steps)
+                asked = table.game.narration.question(Context(view, table.components), steps)
                 found[language] |= {f"question {number}": asked, f"reason {number}": why(table, refused)}
                 if number % EVERY == 0:
                     found[language].update(screens(table))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
+from unicodedata import bidirectional
 
-from ekiben.game import Game, LogEntry, Meaning, Phrase, View
+from ekiben.game import Game, LogEntry, Meaning, Phrase, View, find_game
 from ekiben.table import Move, Table
 from ekiben.texts import text as say
 from ekiben.texts import text_or
 
+AnyView = TypeVar("AnyView", bound=Mapping[str, Any])
+AnyComponents = TypeVar("AnyComponents")
 EVERYBODY = -1  # in place of a seat: each move as its maker saw it, for a game that is over
 
 
@@ -21,8 +24,24 @@ class Told(NamedTuple):
     facts: list[str]
 
 
+class Context(NamedTuple, Generic[AnyView, AnyComponents]):
+    """What sentences are made from: what a seat sees, what is printed, and what the players are called."""
+
+    view: AnyView
+    components: AnyComponents
+    names: Sequence[str] = ()  # by seat; empty where a seat has none
+
+    def name(self, seat: str) -> str:
+        """The player of a seat; the seat's colour where nobody has a name."""
+        given = self.names[self.view["seats"].index(seat)] if self.names else ""
+        if any(bidirectional(sign) in ("R", "AL") for sign in given):
+            return f"\u2068{given}\u2069"  # else a number that follows would stand before the name
+        game = find_game(self.view["game"])
+        return given or f"{game.seat_signs.get(seat, '')} {game.text(f'seat-{seat}').lower()}".lstrip()
+
+
 class Telling:
-    """What any game says of itself, from a view and the components, never from a position.
+    """What any game says of itself, from a `Context`, never from a position.
 
     A game's package `telling` has functions of these names for what it says in another way.
     """
@@ -30,31 +49,33 @@ class Telling:
     def __init__(self, game: Game) -> None:
         self._game = game.name
 
-    def question(self, view: View, components: Any, steps: Sequence[str]) -> str:
+    def question(self, context: Context[View, Any], steps: Sequence[str]) -> str:
         """What is asked now; `steps` are the moves of the action begun."""
-        return text_or(f"{self._game}-ask-{view['decision']}", say("ask"))
+        return text_or(f"{self._game}-ask-{context.view['decision']}", say("ask"))
 
     def tell(
-        self, entries: Sequence[LogEntry], moves: Sequence[str], mover: int, view: View, components: Any
+        self, entries: Sequence[LogEntry], moves: Sequence[str], mover: int, context: Context[View, Any]
     ) -> list[Told]:
         """What the moves of a seat did, in words; entries of the log without a text are left out."""
-        seats = {name: seat for seat, name in enumerate(view["seats"])}
+        seats = {name: seat for seat, name in enumerate(context.view["seats"])}
         told: dict[int | None, list[str]] = {mover: []}
         for entry in entries:
-            sentence = text_or(f"{self._game}-log-{entry.id}", "", **entry.args)
+            seat = entry.args.get("seat", "")
+            args = {**entry.args, "seat": context.name(seat)} if seat in seats else entry.args
+            sentence = text_or(f"{self._game}-log-{entry.id}", "", **args)
             if sentence:
                 told.setdefault(seats.get(entry.by), []).append(sentence)
         return [Told(seat, facts) for seat, facts in told.items() if facts]
 
-    def deed(self, meanings: Sequence[Meaning], mover: int, view: View, components: Any) -> str | None:
+    def deed(self, meanings: Sequence[Meaning], mover: int, context: Context[View, Any]) -> str | None:
         """How a seat acted; empty where what came of it says all, None where the texts of the moves do."""
         return None
 
-    def move(self, move: Move, view: View, components: Any) -> str:
+    def move(self, move: Move, context: Context[View, Any]) -> str:
         """A legal move as a sentence, without its price; empty where its text says it best."""
         return ""
 
-    def part(self, part: Phrase, view: View, components: Any) -> str:
+    def part(self, part: Phrase, context: Context[View, Any]) -> str:
         """A part of a quote, in words."""
         return text_or(f"{self._game}-part-{part.id}", "", **part.args)
 

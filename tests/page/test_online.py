@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
@@ -48,6 +49,25 @@ def test_the_title_says_whose_turn_it_is(meet: Meet) -> None:
         [turn] = [who for who in hands if titles[who]]
         before = hands[turn].number
         play_on(hands[turn], until=lambda turn=turn, before=before: hands[turn].number > before)  # type: ignore[misc]
+
+
+def test_sentences_call_others_by_their_names(meet: Meet) -> None:
+    """What can be done with something of theirs, and what was done with it."""
+    ann, ben = meet("<i>Ann"), meet("Ben & Co")
+    start(ann, "zero-kei", "me", "open")
+    sit(ben, ann.page.url)
+    seen: set[str] = set()
+
+    def both_seen() -> bool:
+        for person, other in ((ann, ben), (ben, ann)):
+            if person.find(".thing.lit").filter(has_text=f"paid to {other.name}").count():
+                seen.add("move")
+            if person.find(".deed").filter(has_text=f"Engine of {person.name}").count():
+                seen.add("log")
+        return len(seen) == 2
+
+    play_on(Hand(ann, "zero-kei"), Hand(ben, "zero-kei", 2), until=both_seen)
+    assert not ann.find("aside").filter(has_text=re.compile("(Engine of|paid to) (green|yellow)")).count()
 
 
 def test_who_watches_sees_no_hand_and_is_asked_nothing(meet: Meet) -> None:

@@ -15,7 +15,7 @@ from ekiben.rendering.console import make_console, say_lines, show
 from ekiben.rendering.log_printer import Teller
 from ekiben.rendering.scores import score_table, show_result
 from ekiben.table import Table
-from ekiben.telling import EVERYBODY, begun, pieces
+from ekiben.telling import EVERYBODY, Context, begun, pieces
 from ekiben.terminal.seats import labels, recorded_seats
 from ekiben.texts import text as say
 
@@ -84,6 +84,6 @@ def show_position(console: Console, table: Table, names: list[str]) -> None:
     show(console)
     show(console, table.game.drawing.board(view, table.components, names, None, []))
     show(console)
-    question = table.game.narration.question(view, table.components, begun(table))
+    question = table.game.narration.question(Context(view, table.components), begun(table))
     name = table.game.drawing.seat_name(table.seat, names[table.seat])
     show(console, Text.assemble(" ", say("replay-after", moves=len(table.moves)), " ", name, ": ", question))

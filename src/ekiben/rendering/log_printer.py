@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ekiben.rendering.console import Flow, show
 from ekiben.table import Table
-from ekiben.telling import Piece, Told
+from ekiben.telling import Context, Piece, Told
 
 MOVE_WIDTH = 32
 NUMBER_WIDTH = 4
@@ -25,13 +25,13 @@ class Teller:
         self.console = console
         self.table = table
         self.labels = labels
-        self.view = table.view(seat)
+        self.context = Context(table.view(seat), table.components)
         self.acting: int | None = None
 
     def words(self, piece: Piece) -> list[Told]:
         """What a piece did."""
         tell = self.table.game.narration.tell
-        return tell(piece.entries, piece.moves, piece.mover, self.view, self.table.components)
+        return tell(piece.entries, piece.moves, piece.mover, self.context)
 
     def tell(self, found: Sequence[Piece], numbers: bool = False) -> None:
         """Moves of others, or of all: each with its text and what it did."""

@@ -15,7 +15,7 @@ from ekiben.rendering.console import say_lines, show
 from ekiben.rendering.log_printer import Teller, indented
 from ekiben.rendering.scores import show_result
 from ekiben.table import Table
-from ekiben.telling import begun, pieces
+from ekiben.telling import Context, begun, pieces
 from ekiben.terminal import commands
 from ekiben.terminal.screen import Interrupts, Reader, wipe
 from ekiben.terminal.seats import Seat, labels, seat_bots
@@ -213,7 +213,7 @@ class Session:
             name = self.drawing.seat_name(seat, self.labels[seat])
             heading = Text.assemble(name, "   ", self.drawing.status(view, components))
             show(self.console, Rule(heading, align="left", style="dim"))
-        question = Text(self.table.game.narration.question(view, components, steps), "bold")
+        question = Text(self.table.game.narration.question(Context(view, components), steps), "bold")
         trail = [(f"{shortened(' '.join(steps))} ▸ ", "dim")] if steps else []
         legal = self.table.legal()
         hint = [(f" {say('only-move')}", "dim")] if len(legal) == 1 else []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -240,6 +241,20 @@ def reason(ask: Any, *arguments: Any) -> tuple[int, str, str]:
     with pytest.raises(Refusal) as refused:
         ask(*arguments)
     return refused.value.status, refused.value.reason, str(refused.value)
+
+
+def test_sentences_name_the_players(client: Client) -> None:
+    """While they play, and when the game is looked at again; Russian calls Hideo in its own letters."""
+    table, chance = client.make("zero-kei", [me("Anna")]), random.Random(4)
+    while shown := table.turn():
+        table.play(chance.choice(shown.legal).text, shown.seat)
+    seat, last = table.seats[0], len(table.moves().log)
+    told = [*table.moves(words="ru").told, *(table.past(n, seat, "ru").move for n in (last // 2, last))]
+    words = table.past(last - 1, seat, "ru").shown.words
+    sentences = str(msgspec.to_builtins([told, words]))
+    assert "Anna +" in sentences
+    assert "Хидео" in sentences
+    assert not re.search("зелёный [+−]|жёлтый [+−]", sentences)
 
 
 @pytest.mark.parametrize(("game", "players"), [("zero-kei", 1), ("zero-kei", 4), ("nordic", 3)])

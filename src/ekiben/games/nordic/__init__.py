@@ -27,6 +27,7 @@ from ekiben.games.nordic import (
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.state import State
 from ekiben.games.nordic.telling.moves import told_args
+from ekiben.games.nordic.telling.names import SEAT_SIGNS
 
 
 class Nordic(Game):
@@ -45,6 +46,7 @@ class Nordic(Game):
     score_parts = ("routes", "connected", "unconnected", "globetrotter", "tickets", "total", "win")
     tie_breaks = ("tickets",)
     whole_win = scoring.WHOLE_WIN
+    seat_signs = SEAT_SIGNS
     view_type = view.NordicView
     printed_type = printed.Printed
     args_type = meaning.Args

@@ -16,8 +16,8 @@ from ekiben.server.errors import Refused
 from ekiben.server.store.tables import OVER
 from ekiben.server.tables.live_table import LiveTable
 from ekiben.server.tables.seating import find_seat
+from ekiben.server.tables.session import GameSession
 from ekiben.server.tables.snapshots import narrate_groups, seat_snapshot, visible_log
-from ekiben.table import Table
 from ekiben.telling import pieces
 
 LISTS = 100  # lists of moves in memory, at most: each takes a while to be told
@@ -37,7 +37,7 @@ class ReplayService:
         key = (live.id, seat, language)
         found = self._lists.pop(key, None)
         if found is None:
-            found = await asyncio.to_thread(list_moves, live.session.table.copy(), seat, language)
+            found = await asyncio.to_thread(list_moves, live.session, seat, language)
         self._lists[key] = found
         if len(self._lists) > self.most:
             self._lists.popitem(last=False)
@@ -54,7 +54,9 @@ class ReplayService:
         # the snapshot a seat had then; its log holds the last group of moves only
         since = table.unit_start(len(table.history))
         shown = replace(seat_snapshot(session, seat, since, language), undo="no-undo-over")
-        move = narrate_groups(table, shown.view, pieces(table, seat, max(0, number - 1)), language)
+        move = narrate_groups(
+            table, shown.view, pieces(table, seat, max(0, number - 1)), language, session.seats
+        )
         return PastSnapshot(number, last, next(iter(move), None), shown)
 
 
@@ -68,8 +70,9 @@ def check_over(live: LiveTable, seat: int | None) -> None:
         find_seat(live, seat)
 
 
-def list_moves(table: Table, seat: int | None, language: str | None) -> MoveList:
+def list_moves(session: GameSession, seat: int | None, language: str | None) -> MoveList:
     """All moves, group by group."""
+    table = session.table.copy()  # this runs in a thread
     log = table.log(seat)
-    groups = narrate_groups(table, table.view(seat), pieces(table, seat, 0, log), language)
+    groups = narrate_groups(table, table.view(seat), pieces(table, seat, 0, log), language, session.seats)
     return MoveList(len(table.history), groups, visible_log(log))

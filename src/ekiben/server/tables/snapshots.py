@@ -7,17 +7,18 @@ drawn from the same.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from ekiben import protocol
 from ekiben.components import table_components
 from ekiben.errors import IllegalMove
-from ekiben.game import LogEntry, Phrase, View, find_game
+from ekiben.game import Game, LogEntry, Phrase, View, find_game
 from ekiben.protocol import LoggedMove, NarratedGroup, Narration, SeatSnapshot, TableInfo, Why
 from ekiben.server.errors import Refused
 from ekiben.server.store.tables import RUNNING, SeatRow, TableRow
 from ekiben.server.tables.session import GameSession
 from ekiben.table import Move, Table
-from ekiben.telling import Piece, begun_moves, pieces
+from ekiben.telling import Context, Piece, begun_moves, pieces
 from ekiben.texts import LANGUAGES, speaking
 
 Log = Sequence[tuple[int, list[LogEntry]]]  # as `Table.log` returns it
@@ -51,7 +52,7 @@ def seat_snapshot(
         ways=[] if seat is None else table.ways(seat),
         undo=session.why_no_undo(seat) if seat is not None else "no-undo-other-player",
         clock=clock,
-        words=narrate(table, seat, view, legal, start, log, language) if language else None,
+        words=narrate(table, seat, view, legal, start, log, language, session.seats) if language else None,
     )
 
 
@@ -84,37 +85,46 @@ def parse_language(asked: str | None) -> str | None:
 
 
 def narrate(
-    table: Table, seat: int | None, view: View, legal: list[Move], start: int, log: Log, language: str
+    table: Table,
+    seat: int | None,
+    view: View,
+    legal: list[Move],
+    start: int,
+    log: Log,
+    language: str,
+    seats: Sequence[SeatRow] = (),
 ) -> Narration:
     """What a seat is asked and may do, and what happened after the first `start` moves, in a language."""
     asked = seat is not None and table.seat == seat
     steps = begun_moves(table) if asked else []
-    telling, components = table.game.narration, table.components
+    telling = table.game.narration
     with speaking(language):
-        said = [telling.move(step, view, components) for step in steps]
+        context = context_of(table, view, seats)
+        said = [telling.move(step, context) for step in steps]
         return Narration(
-            question=telling.question(view, components, [step.text for step in steps]) if asked else "",
+            question=telling.question(context, [step.text for step in steps]) if asked else "",
             begun=" · ".join(said) if all(said) else " ".join(step.text for step in steps),
             told_from=start,
-            told=narrate_groups(table, view, pieces(table, seat, start, log), language),
-            moves=[telling.move(move, view, components) for move in legal],
-            parts=[[telling.part(part, view, components) for part in move.parts] for move in legal],
+            told=narrate_groups(table, view, pieces(table, seat, start, log), language, seats),
+            moves=[telling.move(move, context) for move in legal],
+            parts=[[telling.part(part, context) for part in move.parts] for move in legal],
         )
 
 
 def narrate_groups(
-    table: Table, view: View, groups: list[Piece], language: str | None
+    table: Table, view: View, groups: list[Piece], language: str | None, seats: Sequence[SeatRow] = ()
 ) -> list[NarratedGroup]:
     """Groups of moves and what they did; without a language only who made them, and their texts."""
     with speaking(language or LANGUAGES[0]):
-        return [narrate_group(table, view, group, bool(language)) for group in groups]
+        context = context_of(table, view, seats)
+        return [narrate_group(table.game, context, group, bool(language)) for group in groups]
 
 
-def narrate_group(table: Table, view: View, group: Piece, in_words: bool) -> NarratedGroup:
+def narrate_group(game: Game, context: Context[View, Any], group: Piece, in_words: bool) -> NarratedGroup:
     """A group of moves."""
-    narration, components = table.game.narration, table.components
-    told = narration.tell(group.entries, group.moves, group.mover, view, components) if in_words else []
-    deed = narration.deed(group.meanings, group.mover, view, components) if in_words else ""
+    narration = game.narration
+    told = narration.tell(group.entries, group.moves, group.mover, context) if in_words else []
+    deed = narration.deed(group.meanings, group.mover, context) if in_words else ""
     return NarratedGroup(
         number=group.number,
         seat=group.mover,
@@ -123,6 +133,18 @@ def narrate_group(table: Table, view: View, group: Piece, in_words: bool) -> Nar
         moves=group.meanings,
         deed=" ".join(group.moves) if deed is None else deed,
     )
+
+
+def context_of(table: Table, view: View, seats: Sequence[SeatRow]) -> Context[View, Any]:
+    """What sentences about a table are made from."""
+    return Context(view, table.components, [player_name(seat, table.game) for seat in seats])
+
+
+def player_name(seat: SeatRow, game: Game) -> str:
+    """What the player of a seat is called; empty for a bot, and where a record has the seat's colour only."""
+    if seat.kind == "automa":
+        return game.text(f"automa-{seat.name}")
+    return "" if seat.name == game.seat_names[seat.number] else seat.name
 
 
 # --- the table ------------------------------------------------------------------------------------------

@@ -9,15 +9,15 @@ import asyncio
 
 from rich.console import Console, Group, RenderableType
 
-from ekiben.game import Game
 from ekiben.protocol import TextBoard
 from ekiben.rendering.console import capture
 from ekiben.rendering.log_printer import Teller
 from ekiben.rendering.scores import score_table
 from ekiben.server.store.tables import SeatRow
 from ekiben.server.tables.live_table import LiveTable
+from ekiben.server.tables.snapshots import player_name
 from ekiben.table import Table
-from ekiben.telling import begun, pieces
+from ekiben.telling import Context, begun, pieces
 
 WIDTH = 80
 NEWS = 60  # moves told, at most
@@ -26,7 +26,7 @@ NEWS = 60  # moves told, at most
 def draw(table: Table, seats: list[SeatRow], seat: int | None) -> TextBoard:
     """What a seat (None: a spectator) sees."""
     drawing = table.game.drawing
-    labels = [label(each, table.game) for each in seats]
+    labels = [player_name(each, table.game) or each.bot or "" for each in seats]
     view, components = table.view(seat), table.components
     asked = seat is not None and table.seat == seat
     steps = begun(table) if asked else []
@@ -37,7 +37,7 @@ def draw(table: Table, seats: list[SeatRow], seat: int | None) -> TextBoard:
         result = [outcome, score_table(table, labels)]
     return TextBoard(
         board=capture(lambda console: console.print(Group(board, *result)), WIDTH),
-        question=table.game.narration.question(view, components, steps) if asked else "",
+        question=table.game.narration.question(Context(view, components), steps) if asked else "",
         begun=" ".join(steps),
         news=capture(lambda console: tell(console, table, labels, seat), WIDTH),
     )
@@ -52,10 +52,3 @@ def tell(console: Console, table: Table, labels: list[str], seat: int | None) ->
     """What happened lately, in words."""
     found = pieces(table, seat, max(0, len(table.moves) - NEWS))
     Teller(console, table, labels, seat).tell(found, numbers=True)
-
-
-def label(seat: SeatRow, game: Game) -> str:
-    """How a seat is called besides its colour."""
-    if seat.kind == "automa":
-        return game.text(f"automa-{seat.name}")
-    return seat.name or seat.bot or ""

@@ -6,24 +6,20 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ekiben.game import LogEntry
-from ekiben.games.nordic.components import Components
-from ekiben.games.nordic.telling.names import in_words
-from ekiben.games.nordic.view import NordicView
+from ekiben.games.nordic.telling.names import Context, in_words
 from ekiben.telling import Told
 from ekiben.texts import text as say
 
 UNTOLD = "played"  # what came of a move says it
 
 
-def tell(
-    entries: Sequence[LogEntry], moves: Sequence[str], mover: int, view: NordicView, components: Components
-) -> list[Told]:
+def tell(entries: Sequence[LogEntry], moves: Sequence[str], mover: int, context: Context) -> list[Told]:
     """Facts about the seat that moved, about others whose tickets are counted with its own, and about all."""
-    told = {str(seat): Told(number, []) for number, seat in enumerate(view["seats"])}
+    told = {str(seat): Told(number, []) for number, seat in enumerate(context.view["seats"])}
     news = Told(None, [])
     for entry in together(entries):
-        told.get(entry.by, news).facts.append(fact(entry, components))
-    own = told.pop(view["seats"][mover])
+        told.get(entry.by, news).facts.append(fact(entry, context))
+    own = told.pop(context.view["seats"][mover])
     return [own, *(one for one in (*told.values(), news) if one.facts)]
 
 
@@ -42,7 +38,7 @@ def together(entries: Sequence[LogEntry]) -> list[LogEntry]:
     return found
 
 
-def fact(entry: LogEntry, components: Components) -> str:
+def fact(entry: LogEntry, context: Context) -> str:
     """One fact. A card is not named to those who may not know it."""
     name, args = entry.id, dict(entry.args)
     if name == "drew":
@@ -51,4 +47,4 @@ def fact(entry: LogEntry, components: Components) -> str:
     elif name == "turned-up":
         name = "turned-up" if args["cards"] else "turned-up-none"
         args["cards"] = Counter(args["cards"])
-    return say(f"nordic-fact-{name}", **in_words(components, args))
+    return say(f"nordic-fact-{name}", **in_words(context, args))

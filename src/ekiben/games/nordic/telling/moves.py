@@ -9,32 +9,40 @@ from ekiben.game import Item, Meaning, Phrase
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.notation import TICKET_NUMBERS
 from ekiben.games.nordic.printed import printed
-from ekiben.games.nordic.telling.names import cards_words, in_words, kind_name, paid, pair, route_name, spaces
-from ekiben.games.nordic.view import NordicView
+from ekiben.games.nordic.telling.names import (
+    Context,
+    cards_words,
+    in_words,
+    kind_name,
+    paid,
+    pair,
+    route_name,
+    spaces,
+)
 from ekiben.table import Move
 from ekiben.texts import text as say
 
 
-def question(view: NordicView, components: Components, steps: Sequence[str]) -> str:
+def question(context: Context, steps: Sequence[str]) -> str:
     """What is asked now."""
-    decision, pending = view["decision"], view["pending"]
+    decision, pending = context.view["decision"], context.view["pending"]
     count = pending.get("set_cards", pending.get("extra", 0))
     args = {"count": count, **({"route": pending["route"]} if "route" in pending else {})}
     if decision == "ticket":
         if "ticket" not in pending:
             return say("nordic-ask-tickets")
         ticket = pending["ticket"]
-        args = {"ticket": ticket, "points": printed(components)["tickets"][ticket]["points"]}
-    return say(f"nordic-ask-{decision}", **in_words(components, args))
+        args = {"ticket": ticket, "points": printed(context.components)["tickets"][ticket]["points"]}
+    return say(f"nordic-ask-{decision}", **in_words(context, args))
 
 
-def move(move: Move, view: NordicView, components: Components) -> str:
+def move(move: Move, context: Context) -> str:
     """A move as a sentence, without its price."""
     args = move.args
     if move.verb in ("keep", "return"):
-        return say(f"nordic-do-{move.verb}", **in_words(components, args))
+        return say(f"nordic-do-{move.verb}", **in_words(context, args))
     if move.verb == "claim":
-        return say("nordic-page-claim-aloud", **in_words(components, args))
+        return say("nordic-page-claim-aloud", **in_words(context, args))
     if move.verb == "draw":
         card = args["card"]
         return say("nordic-page-draw", card=kind_name(card)) if card else say("nordic-page-draw-blind")
@@ -46,7 +54,7 @@ def move(move: Move, view: NordicView, components: Components) -> str:
     return meant if move.verb == "tickets" else f"{say(f'nordic-page-{move.verb}')} {meant}"
 
 
-def deed(meanings: Sequence[Meaning], mover: int, view: NordicView, components: Components) -> str:
+def deed(meanings: Sequence[Meaning], mover: int, context: Context) -> str:
     """Only who passes leaves no trace: all else is told by what came of it."""
     return say("nordic-page-passed") if meanings and meanings[-1].verb == "pass" else ""
 
@@ -63,9 +71,9 @@ def move_words(move: Move) -> str:
     return say(f"nordic-move-{move.verb}", **{**move.args, "cards": cards_words(move.args.get("cards", {}))})
 
 
-def part(part: Phrase, view: NordicView, components: Components) -> str:
+def part(part: Phrase, context: Context) -> str:
     """A part of a quote."""
-    args = in_words(components, part.args)
+    args = in_words(context, part.args)
     if part.id == "route":
         return f"{spaces(args['spaces'])}: {args['points']}"
     if part.id == "missing":
@@ -82,13 +90,13 @@ def missing_words(count: int | None) -> str:
     return say("nordic-page-missing", spaces=spaces(count)) if count else say("nordic-connected")
 
 
-def item(item: Item, view: NordicView, components: Components) -> str:
+def item(item: Item, context: Context) -> str:
     """A line of an account, without its points."""
     args = item.args
     if item.id == "length":
         return f"{args['count']} × {spaces(args['length'])}"
     if item.id == "ticket":
-        return pair(components, args["ticket"])
+        return pair(context.components, args["ticket"])
     return say(f"nordic-part-{item.id}")
 
 

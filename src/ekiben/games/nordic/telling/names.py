@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from ekiben import telling
 from ekiben.games.nordic.components import KIND_NAMES, Components
 from ekiben.games.nordic.printed import PrintedRoute, printed
+from ekiben.games.nordic.view import NordicView
 from ekiben.texts import named
 from ekiben.texts import text as say
+
+Context = telling.Context[NordicView, Components]
 
 SEAT_SIGNS = {"white": "◇", "red": "●", "lilac": "▲"}
 
@@ -16,11 +20,6 @@ SEAT_SIGNS = {"white": "◇", "red": "●", "lilac": "▲"}
 def seat_colour(seat: str) -> str:
     """The colour of a seat, as a sentence has it."""
     return say(f"nordic-seat-{seat}").lower()
-
-
-def signed_seat(seat: str) -> str:
-    """A seat in a sentence; the sign tells it from a colour of cards."""
-    return f"{SEAT_SIGNS[seat]} {seat_colour(seat)}"
 
 
 def points(amount: int) -> str:
@@ -71,10 +70,11 @@ def route_name(components: Components, name: str) -> str:
     return say("nordic-route", cities=pair(components, name), colour=shown)
 
 
-def in_words(components: Components, args: Mapping[str, Any]) -> dict[str, Any]:
+def in_words(context: Context, args: Mapping[str, Any]) -> dict[str, Any]:
     """The arguments of a text, with names in place of what programs read."""
+    components = context.components
     words: dict[str, Callable[[Any], str]] = {
-        "seat": signed_seat,
+        "seat": context.name,
         "route": lambda route: route_name(components, route),
         "ticket": lambda ticket: pair(components, ticket),
         "points": points,

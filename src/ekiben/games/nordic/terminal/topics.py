@@ -77,7 +77,8 @@ def route_ids(name: str) -> list[str]:
 def owner_words(view: NordicView, route: str) -> str:
     """Whose a route is."""
     owner = view["routes"].get(route, "free")
-    return say("nordic-owner", owner=owner, seat=names.signed_seat(owner) if owner in SEAT_NAMES else "")
+    signed = f"{names.SEAT_SIGNS[owner]} {names.seat_colour(owner)}" if owner in SEAT_NAMES else ""
+    return say("nordic-owner", owner=owner, seat=signed)
 
 
 def about_route(route: str, view: NordicView, components: Components) -> str:

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from ekiben.game import LogEntry
-from ekiben.games.zero_kei.components import BoardPosition, Components
+from ekiben.games.zero_kei.components import BoardPosition
 from ekiben.games.zero_kei.notation import MEANINGS, MOVE_TEXTS, SEAT_NAMES
 from ekiben.games.zero_kei.telling import names
-from ekiben.games.zero_kei.view import ZeroKeiView
+from ekiben.games.zero_kei.telling.names import Context
 from ekiben.telling import Told
 from ekiben.texts import text as say
 
@@ -19,80 +19,79 @@ EXPECTED = ("carriage-chosen", "carriage-joined", "tile")
 NUMBERS = {text: number for number, text in enumerate(MOVE_TEXTS)}
 
 
-def tell(
-    entries: Sequence[LogEntry], moves: Sequence[str], mover: int, view: ZeroKeiView, components: Components
-) -> list[Told]:
+def tell(entries: Sequence[LogEntry], moves: Sequence[str], mover: int, context: Context) -> list[Told]:
     """What each seat did, and what happened to all."""
-    found: dict[int | None, list[str]] = {mover: about_moves(moves, mover, view, components)}
+    found: dict[int | None, list[str]] = {mover: about_moves(moves, mover, context)}
     gains: dict[str, dict[str, dict[str, int]]] = {}
     for entry in entries:
         by, args = entry.by, entry.args
         if entry.id in ("yen", "points"):
             sums = gains.setdefault(by, {}).setdefault(args["seat"], {"yen": 0, "points": 0})
             sums[entry.id] += args["amount"]
-        elif entry.id not in SAID and (by == view["now"]["automa"] or entry.id not in EXPECTED):
+        elif entry.id not in SAID and (by == context.view["now"]["automa"] or entry.id not in EXPECTED):
             seat = SEAT_NAMES.index(by) if by in SEAT_NAMES else None
             if seat is None:  # a year begins: first what came before it
-                found.setdefault(None, []).extend(gains_of_all(gains))
-            found.setdefault(seat, []).append(fact(entry, view, components))
+                found.setdefault(None, []).extend(gains_of_all(gains, context))
+            found.setdefault(seat, []).append(fact(entry, context))
     for by, of_seats in gains.items():
         if by in SEAT_NAMES:
             facts = found.setdefault(SEAT_NAMES.index(by), [])
             facts += [names.change(of_seats[by])] if by in of_seats else []
-            facts += [gain(seat, sums) for seat, sums in of_seats.items() if seat != by]
+            facts += [gain(seat, sums, context) for seat, sums in of_seats.items() if seat != by]
         else:
-            found.setdefault(None, []).extend(gains_of_all({by: of_seats}))
+            found.setdefault(None, []).extend(gains_of_all({by: of_seats}, context))
     order = sorted(found, key=lambda seat: (seat is None, seat != mover, seat))
     return [Told(seat, [fact for fact in found[seat] if fact]) for seat in order]
 
 
-def gains_of_all(gains: dict[str, dict[str, dict[str, int]]]) -> Iterator[str]:
+def gains_of_all(gains: dict[str, dict[str, dict[str, int]]], context: Context) -> Iterator[str]:
     """What the event of the year and the end of the round gave; each is told once."""
     for by in ("event", "round"):
         of_seats = gains.pop(by, {})
         if any(map(names.change, of_seats.values())):
-            amounts = ", ".join(gain(seat, sums) for seat, sums in of_seats.items())
+            amounts = ", ".join(gain(seat, sums, context) for seat, sums in of_seats.items())
             yield say(f"zero-kei-fact-{by}-gains", amounts=amounts)
 
 
-def gain(seat: str, sums: dict[str, int]) -> str:
+def gain(seat: str, sums: dict[str, int], context: Context) -> str:
     """What a seat got or gave by what another one did; empty if it comes to nothing."""
-    return f"{names.seat_colour(seat)} {names.change(sums)}" if names.change(sums) else ""
+    return f"{context.name(seat)} {names.change(sums)}" if names.change(sums) else ""
 
 
-def about_moves(moves: Iterable[str], mover: int, view: ZeroKeiView, components: Components) -> list[str]:
+def about_moves(moves: Iterable[str], mover: int, context: Context) -> list[str]:
     """What a text of a move does not say by itself."""
     said = []
     for verb, _, args in (MEANINGS[NUMBERS[move]] for move in moves):
         if verb == "buy":
             name = args["carriage"]
-            said.append(f"{names.carriage_names(components, name)}: {names.carriage_does(components, name)}")
+            action = names.carriage_does(context.components, name)
+            said.append(f"{names.carriage_names(context.components, name)}: {action}")
         elif verb == "draft":
-            said.append(names.does(view[SEAT_NAMES[mover]]["engine_actions"]))
+            said.append(names.does(context.view[SEAT_NAMES[mover]]["engine_actions"]))
     return said
 
 
-def fact(entry: LogEntry, view: ZeroKeiView, components: Components) -> str:
+def fact(entry: LogEntry, context: Context) -> str:
     """One fact, with names in place of what programs read."""
     args: dict[str, Any] = dict(entry.args)
     if "city" in args:
-        args["place"] = names.city_and_number(components, args["city"])
+        args["place"] = names.city_and_number(context.components, args["city"])
     if "carriage" in args:
-        args["name"] = names.carriage_names(components, args["carriage"])
+        args["name"] = names.carriage_names(context.components, args["carriage"])
     if entry.id == "cauldrons-placed":
-        args["place"] = names.city(components, view["venues"][args["venue"] - 1])
+        args["place"] = names.city(context.components, context.view["venues"][args["venue"] - 1])
     elif entry.id == "train-changed":
         args["train"] = " ".join(args["train"])
     elif entry.id == "turned-up":
-        args["token"] = token(args["position"], view, components)
+        args["token"] = token(args["position"], context)
     elif entry.id == "new-round":
         args |= {"years": names.years(args["year"]), "round": args["year"]}
-        args["event"] = names.event_words(view, components, args["event"])
+        args["event"] = names.event_words(context.view, context.components, args["event"])
     return say(f"zero-kei-fact-{entry.id}", **args)
 
 
-def token(position: BoardPosition, view: ZeroKeiView, components: Components) -> str:
+def token(position: BoardPosition, context: Context) -> str:
     """A token of Hideo's board."""
-    if position in view["now"]["closing"]:
-        return say("zero-kei-margin-venue", venue=view["now"]["closing"][position])
-    return names.city_and_number(components, int(view["hideo"][position] or 0))
+    if position in context.view["now"]["closing"]:
+        return say("zero-kei-margin-venue", venue=context.view["now"]["closing"][position])
+    return names.city_and_number(context.components, int(context.view["hideo"][position] or 0))

@@ -10,16 +10,18 @@ from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.notation import LETTER_NAMES, SEAT_NAMES, Seat
 from ekiben.games.zero_kei.state import ENGINES
 from ekiben.games.zero_kei.telling import names
-from ekiben.games.zero_kei.view import ZeroKeiView, engine_actions
+from ekiben.games.zero_kei.telling.names import Context
+from ekiben.games.zero_kei.view import engine_actions
 from ekiben.table import Move
 from ekiben.texts import text as say
 
 Args = Mapping[str, Any]
-Words = Callable[[Args, ZeroKeiView, Components], dict[str, Any]]
+Words = Callable[[Args, Context], dict[str, Any]]
 
 
-def question(view: ZeroKeiView, components: Components, steps: Sequence[str]) -> str:
+def question(context: Context, steps: Sequence[str]) -> str:
     """What is asked now."""
+    view, components, _ = context
     asked, decision = view["pending"], view["decision"]
     if decision == "action" and not view["actions_left"]:
         return say("zero-kei-ask-done")
@@ -35,82 +37,83 @@ def question(view: ZeroKeiView, components: Components, steps: Sequence[str]) ->
     )
 
 
-def move(move: Move, view: ZeroKeiView, components: Components) -> str:
+def move(move: Move, context: Context) -> str:
     """A legal move as a sentence, without its price."""
     verb, args = move.verb, move.args
     if verb == "engine":
         owner: Seat = args["owner"]
-        key = "zero-kei-own-engine" if owner == view["seat"] else "zero-kei-other-engine"
-        return say(key, does=names.does(view[owner]["engine_actions"]), owner=names.seat_colour(owner))
+        key = "zero-kei-own-engine" if owner == context.view["seat"] else "zero-kei-other-engine"
+        return say(key, does=names.does(context.view[owner]["engine_actions"]), owner=context.name(owner))
     if verb == "from":
         owner = args["owner"]
-        return say("zero-kei-lender", owner=names.seat_colour(owner), count=view[owner]["track_tokens"])
+        return say("zero-kei-lender", owner=context.name(owner), count=context.view[owner]["track_tokens"])
     if verb == "event":
-        return names.event_words(view, components, args["event"])
+        return names.event_words(context.view, context.components, args["event"])
     if verb == "accept" and "venue" in args:
-        return f"{say('zero-kei-move-accept')}: {names.venue_effect(components, args['venue'] - 1)}"
+        return f"{say('zero-kei-move-accept')}: {names.venue_effect(context.components, args['venue'] - 1)}"
     if verb in ("tail", "accept", "decline", "done"):
         return say(f"zero-kei-move-{verb}")
-    sentence = say(f"zero-kei-page-do-{verb}", **WORDS[verb](args, view, components))
-    if verb == "order" and components.box.order_advance[len(view["seats"]), args["space"] - 1]:
+    sentence = say(f"zero-kei-page-do-{verb}", **WORDS[verb](args, context))
+    advances = context.components.box.order_advance
+    if verb == "order" and advances[len(context.view["seats"]), args["space"] - 1]:
         return f"{sentence}: {say('zero-kei-advance')}"  # yen and points are in the quote
     return sentence
 
 
-def in_city(args: Args, view: ZeroKeiView, components: Components) -> dict[str, Any]:
+def in_city(args: Args, context: Context) -> dict[str, Any]:
     """A city, and the colour of a station."""
-    place = names.city_and_number(components, args["city"])
+    place = names.city_and_number(context.components, args["city"])
     return (
         {"city": place, "colour": names.colour_name(args["colour"])} if "colour" in args else {"city": place}
     )
 
 
-def draft(args: Args, view: ZeroKeiView, components: Components) -> dict[str, Any]:
+def draft(args: Args, context: Context) -> dict[str, Any]:
     """An engine of the draft."""
-    engine = len(view["seats"]) * ENGINES + args["engine"] - 1
-    return {"engine": args["engine"], "does": names.does(engine_actions(components, engine))}
+    engine = len(context.view["seats"]) * ENGINES + args["engine"] - 1
+    return {"engine": args["engine"], "does": names.does(engine_actions(context.components, engine))}
 
 
-def buy(args: Args, view: ZeroKeiView, components: Components) -> dict[str, Any]:
+def buy(args: Args, context: Context) -> dict[str, Any]:
     """A carriage of the row or the discard."""
-    name = args["carriage"]
+    components, name = context.components, args["carriage"]
     cities, action = names.carriage_names(components, name), names.carriage_does(components, name)
     return {"carriage": cities, "does": action, "counter": names.carriage_counter(components, name)}
 
 
-def advance(args: Args, view: ZeroKeiView, components: Components) -> dict[str, Any]:
+def advance(args: Args, context: Context) -> dict[str, Any]:
     """A counter: where it stands and how it ranks."""
-    space, rank = view["counters"][args["colour"]], view["ranking"].index(args["colour"]) + 1
-    key = "last" if space == components.box.last_space else "moves"
+    space, rank = context.view["counters"][args["colour"]], context.view["ranking"].index(args["colour"]) + 1
+    key = "last" if space == context.components.box.last_space else "moves"
     how = say(f"zero-kei-counter-{key}", space=space, next=space + 1, rank=rank)
     return {"counter": f"{names.colour_name(args['colour'])}: {how}"}
 
 
-def use(args: Args, view: ZeroKeiView, components: Components) -> dict[str, Any]:
+def use(args: Args, context: Context) -> dict[str, Any]:
     """A carriage of the own train."""
-    name = args["carriage"]
+    components, name = context.components, args["carriage"]
     return {"does": names.carriage_does(components, name), "cities": names.carriage_names(components, name)}
 
 
-def participate(args: Args, view: ZeroKeiView, components: Components) -> dict[str, Any]:
+def participate(args: Args, context: Context) -> dict[str, Any]:
     """A venue: its city and its effect."""
     venue = args["venue"] - 1
-    place = names.city_and_number(components, view["venues"][venue])
-    return {"city": place, "effect": names.venue_effect(components, venue)}
+    place = names.city_and_number(context.components, context.view["venues"][venue])
+    return {"city": place, "effect": names.venue_effect(context.components, venue)}
 
 
-def space(args: Args, view: ZeroKeiView, components: Components) -> dict[str, Any]:
+def space(args: Args, context: Context) -> dict[str, Any]:
     """A space of the cost marker, as printed."""
-    box, number = components.box, LETTER_NAMES.index(args["space"])
+    box, number = context.components.box, LETTER_NAMES.index(args["space"])
     scored = names.points(box.track_points[number])
     return {"letter": args["space"], "cost": names.yen(box.track_cost[number]), "points": scored}
 
 
-def own_carriage(args: Args, view: ZeroKeiView, components: Components) -> dict[str, Any]:
+def own_carriage(args: Args, context: Context) -> dict[str, Any]:
     """A carriage of the own train with its cities; or the place where it stands."""
-    assert view["seat"]
-    tokens = view[view["seat"]]["tokens"].get(args["carriage"], ())
-    cities = names.carriage_names(components, args["carriage"], tokens)
+    assert context.view["seat"]
+    tokens = context.view[context.view["seat"]]["tokens"].get(args["carriage"], ())
+    cities = names.carriage_names(context.components, args["carriage"], tokens)
     return {"carriage": cities, "place": args.get("place", 0)}
 
 
@@ -118,7 +121,7 @@ WORDS: dict[str, Words] = {
     "draft": draft,
     "buy": buy,
     "advance": advance,
-    "order": lambda args, view, components: {"space": args["space"]},
+    "order": lambda args, context: {"space": args["space"]},
     "use": use,
     "prepare": in_city,
     "track": in_city,
@@ -133,13 +136,13 @@ WORDS: dict[str, Words] = {
 }
 
 
-def part(part: Phrase, view: ZeroKeiView, components: Components) -> str:
+def part(part: Phrase, context: Context) -> str:
     """How a price or a score comes about."""
     args = dict(part.args)
     if part.id == "surcharge":
         cities = args["cities"]
         args["sum"] = " + ".join([str(args["printed"]), *(str(args["each"]) for _ in cities)])
-        args["cities"] = ", ".join(names.city(components, number) for number in cities)
+        args["cities"] = ", ".join(names.city(context.components, number) for number in cities)
     return say(f"zero-kei-page-part-{part.id}", **args)
 
 
@@ -148,15 +151,18 @@ def told_args(components: Components, reason: Phrase) -> Args:
     if "card" not in reason.args:
         return reason.args
     card = reason.args["card"]
-    return {**reason.args, "card": " ".join(deeds([Meaning(card["verb"], (), card)], -1, components))}
+    said = deeds([Meaning(card["verb"], (), card)], -1, components, names.seat_colour)
+    return {**reason.args, "card": " ".join(said)}
 
 
-def deed(moves: Iterable[Meaning], mover: int, view: ZeroKeiView, components: Components) -> str:
+def deed(moves: Iterable[Meaning], mover: int, context: Context) -> str:
     """With what somebody acted, in a line; empty where what came of it says all."""
-    return " · ".join(deeds(moves, mover, components))
+    return " · ".join(deeds(moves, mover, context.components, context.name))
 
 
-def deeds(moves: Iterable[Meaning], mover: int, components: Components) -> list[str]:
+def deeds(
+    moves: Iterable[Meaning], mover: int, components: Components, name: Callable[[Seat], str]
+) -> list[str]:
     """With what somebody acted, one thing after the other."""
     said = []
     for place, (verb, _, args) in enumerate(moves):
@@ -170,7 +176,7 @@ def deeds(moves: Iterable[Meaning], mover: int, components: Components) -> list[
         elif verb == "engine":
             own = mover >= 0 and args["owner"] == SEAT_NAMES[mover]
             key = "zero-kei-page-did-own-engine" if own else "zero-kei-page-did-engine"
-            said.append(say(key, name=names.seat_colour(args["owner"])))
+            said.append(say(key, name=name(args["owner"])))
         elif verb in ("draft", "buy", "tail", "event", "done") or (
             verb in ("accept", "decline") and place == 0
         ):

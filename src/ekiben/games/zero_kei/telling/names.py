@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from ekiben import telling
 from ekiben.games.zero_kei.components import ABILITIES, CARRIAGE_IDS, COLOUR_NAMES, Components
 from ekiben.games.zero_kei.view import ZeroKeiView, carriage_action
 from ekiben.sets import members
 from ekiben.texts import has_text, named
 from ekiben.texts import text as say
+
+Context = telling.Context[ZeroKeiView, Components]
 
 FIRST_YEAR = 1959
 

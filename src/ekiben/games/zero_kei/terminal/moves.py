@@ -12,7 +12,7 @@ from ekiben.game import Way
 from ekiben.games.zero_kei.components import COLOUR_NAMES, Components
 from ekiben.games.zero_kei.telling.moves import move as sentence
 from ekiben.games.zero_kei.telling.moves import part
-from ekiben.games.zero_kei.telling.names import change, city, yen
+from ekiben.games.zero_kei.telling.names import Context, change, city, yen
 from ekiben.games.zero_kei.terminal.signs import chip
 from ekiben.games.zero_kei.view import ZeroKeiView
 from ekiben.table import Move
@@ -50,7 +50,8 @@ def moves(
 
 def move_list(view: ZeroKeiView, components: Components, numbered: Sequence[Numbered]) -> Grid:
     """Moves in one column, or in several when there are many and all are short."""
-    cells = [(str(number), move.text, words(move, view, components), cost(move)) for number, move in numbered]
+    context = Context(view, components)
+    cells = [(str(number), move.text, words(move, context), cost(move)) for number, move in numbered]
     widths = [max(len(cell[i]) for cell in cells) for i in range(4)]
     fit = max(1, (WIDTH + 2) // (sum(widths) + 5 + 2)) if len(cells) > FEW else 1
     lines = -(-len(cells) // fit)
@@ -66,10 +67,10 @@ def move_list(view: ZeroKeiView, components: Components, numbered: Sequence[Numb
     return grid
 
 
-def words(move: Move, view: ZeroKeiView, components: Components) -> str:
+def words(move: Move, context: Context) -> str:
     """A move, and how its price comes about where something changes it."""
-    parts = [part(each, view, components) for each in move.parts if each.id not in EVERY_TIME]
-    said = sentence(move, view, components)
+    parts = [part(each, context) for each in move.parts if each.id not in EVERY_TIME]
+    said = sentence(move, context)
     return f"{said} ({', '.join(parts)})" if parts else said
 
 

@@ -171,20 +171,8 @@ zero-kei-counter-moves = { NUMBER($rank) ->
     }, casilla { $space } → { $next }
 zero-kei-counter-last = en la última casilla, { $space }: se queda
 zero-kei-own-engine = { $does }, la tuya
-zero-kei-other-engine = { $does }, se paga a { $owner ->
-        [green] verde
-        [yellow] amarillo
-        [red] rojo
-        [blue] azul
-       *[other] { $owner }
-    }
-zero-kei-lender = se paga a { $owner ->
-        [green] verde
-        [yellow] amarillo
-        [red] rojo
-        [blue] azul
-       *[other] { $owner }
-    }, que tiene { $count }
+zero-kei-other-engine = { $does }, se paga a { $owner }
+zero-kei-lender = se paga a { $owner }, que tiene { $count }
 zero-kei-station-in = estación en
 
 ## What happened

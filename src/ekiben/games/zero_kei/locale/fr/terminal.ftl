@@ -168,20 +168,8 @@ zero-kei-counter-moves = { NUMBER($rank) ->
     }, case { $space } → { $next }
 zero-kei-counter-last = sur la dernière case, { $space } : il reste
 zero-kei-own-engine = { $does }, la vôtre
-zero-kei-other-engine = { $does }, payé à { $owner ->
-        [green] vert
-        [yellow] jaune
-        [red] rouge
-        [blue] bleu
-       *[other] { $owner }
-    }
-zero-kei-lender = payé à { $owner ->
-        [green] vert
-        [yellow] jaune
-        [red] rouge
-        [blue] bleu
-       *[other] { $owner }
-    }, qui en a { $count }
+zero-kei-other-engine = { $does }, payé à { $owner }
+zero-kei-lender = payé à { $owner }, qui en a { $count }
 zero-kei-station-in = gare à
 
 ## What happened

@@ -176,20 +176,8 @@ zero-kei-counter-moves = { NUMBER($rank) ->
     }, ячейка { $space } → { $next }
 zero-kei-counter-last = на последней ячейке, { $space }: остаётся там
 zero-kei-own-engine = { $does }, свой локомотив
-zero-kei-other-engine = { $does }, { $owner ->
-        [green] плата зелёному
-        [yellow] плата жёлтому
-        [red] плата красному
-        [blue] плата синему
-       *[other] плата: { $owner }
-    }
-zero-kei-lender = { $owner ->
-        [green] плата зелёному, у него
-        [yellow] плата жёлтому, у него
-        [red] плата красному, у него
-        [blue] плата синему, у него
-       *[other] плата: { $owner }, там
-    } { $count ->
+zero-kei-other-engine = { $does }, плата: { $owner }
+zero-kei-lender = плата: { $owner }, там { $count ->
         [one] { $count } жетон
         [few] { $count } жетона
         [many] { $count } жетонов
