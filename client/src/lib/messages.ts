@@ -319,6 +319,19 @@ export interface TableRef {
   table: string;
 }
 
+/** The seat that is yours now. */
+export interface SeatRef {
+  table: string;
+  seat: number;
+}
+
+/** A seat's secret. It is told once; only a hash is kept. */
+export interface SeatSecret {
+  table: string;
+  seat: number;
+  secret: string;
+}
+
 /** Your tables, the newest first. */
 export interface TableList {
   tables: TableInfo[];
