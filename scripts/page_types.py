@@ -126,10 +126,11 @@ def comments(cls: type) -> dict[str, str]:
 def messages() -> str:
     """All that travels, in both directions."""
     types, names = Types(), vars(protocol)
+    kinds = (protocol.ClientMessage, protocol.ServerMessage)
     for name, thing in names.items():
         if isinstance(thing, UnionType):
             types.alias(name, thing, names)
-        elif inspect.isclass(thing) and thing.__base__ in (protocol.ClientMessage, protocol.ServerMessage):
+        elif inspect.isclass(thing) and issubclass(thing, kinds) and thing not in kinds:
             types.declare(thing, names)
     return types.file()
 

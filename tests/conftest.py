@@ -12,7 +12,11 @@ from hypothesis import HealthCheck, settings
 from tests.support.rule_coverage import Combining, Tracing
 
 pytest.register_assert_rewrite(
-    "tests.games.zero_kei.conservation", "tests.games.nordic.conservation", "tests.support.random_games"
+    "tests.games.zero_kei.conservation",
+    "tests.games.nordic.conservation",
+    "tests.support.components_files",
+    "tests.support.random_games",
+    "tests.support.typed_input",
 )
 
 # The same examples in every run: a failure can be run again, and nothing is kept on disk.
@@ -117,3 +121,15 @@ def data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("EKIBEN_DATA", str(tmp_path_factory.mktemp("data")))
         yield
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Callable[[str], Path]:
+    """Writes a components file of one's own."""
+
+    def write_file(text: str) -> Path:
+        path = tmp_path / "mine.toml"
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    return write_file

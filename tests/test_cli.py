@@ -103,31 +103,31 @@ def test_a_file_that_is_right(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert ekiben.find_game("zero-kei").components(path).digest in out
 
 
-def test_a_file_with_mistakes_is_answered_with_all_of_them(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text("costs.tail_income = -6\ncosts.engin = 2\nlimits.rounds = 6\n", encoding="utf-8")
-    status, out, err = run(capsys, "components", "zero-kei", "--components", str(path))
-    assert (status, out) == (2, "")
-    assert err.splitlines() == [
-        f"ekiben: {path} has 3 mistakes:",
+MISTAKES = {
+    "zero-kei": (
+        "costs.tail_income = -6\ncosts.engin = 2\nlimits.rounds = 6\n",
         "  limits.rounds is 6; allowed: 5",
         "  costs.tail_income is -6; allowed: a whole number from 0 to 50",
         "  costs.engin is 2; allowed: no such key; did you mean engine?",
-    ]
-
-
-def test_a_file_of_nordic_with_mistakes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text("limits.trains = 2\nroutes.bergen-oslo-blue.lenght = 4\n", encoding="utf-8")
-    status, out, err = run(capsys, "components", "nordic", "--components", str(path))
-    assert (status, out) == (2, "")
-    assert err.splitlines() == [
-        f"ekiben: {path} has 2 mistakes:",
+    ),
+    "nordic": (
+        "limits.trains = 2\nroutes.bergen-oslo-blue.lenght = 4\n",
         "  limits.trains is 2; allowed: a whole number from 3 to 45",
         "  routes.bergen-oslo-blue.lenght is 4; allowed: no such key; did you mean length?",
-    ]
+    ),
+}
+
+
+@pytest.mark.parametrize("game", MISTAKES)
+def test_a_file_with_mistakes_is_answered_with_all_of_them(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mine.toml"
+    text, *lines = MISTAKES[game]
+    path.write_text(text, encoding="utf-8")
+    status, out, err = run(capsys, "components", game, "--components", str(path))
+    assert (status, out) == (2, "")
+    assert err.splitlines() == [f"ekiben: {path} has {len(lines)} mistakes:", *lines]
 
 
 def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

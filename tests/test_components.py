@@ -19,6 +19,7 @@ from ekiben.components import Data, digest, overlay
 from ekiben.errors import ComponentsError
 from ekiben.games.zero_kei.components import Components, check, load, standard
 from ekiben.games.zero_kei.event_cards import EVENT_IDS
+from tests.support.components_files import mistakes_of
 
 STANDARD_TEXT = ekiben.find_game("zero-kei").components_text()
 STANDARD = tomllib.loads(STANDARD_TEXT)
@@ -33,28 +34,8 @@ def card(data: Data, kind: str, name: object) -> Data:
     return found
 
 
-@pytest.fixture
-def write(tmp_path: Path) -> Callable[[str], Path]:
-    def write_file(text: str) -> Path:
-        path = tmp_path / "mine.toml"
-        path.write_text(text, encoding="utf-8")
-        return path
-
-    return write_file
-
-
 def mistakes(path: Path) -> dict[str, tuple[object, str]]:
-    with pytest.raises(ComponentsError) as refused:
-        load(path)
-    assert refused.value.source == str(path)
-    assert str(path) in str(refused.value)
-    for mistake in refused.value.mistakes:
-        assert str(mistake) in str(refused.value)
-        assert mistake.key in str(mistake)
-        assert mistake.allowed in str(mistake)
-    found = {mistake.key: (mistake.value, mistake.allowed) for mistake in refused.value.mistakes}
-    assert len(found) == len(refused.value.mistakes), "nothing is named twice"
-    return found
+    return mistakes_of(load, path)
 
 
 # --- the standard file ----------------------------------------------------------------------------------

@@ -329,13 +329,14 @@ def limit_rows() -> Iterator[str]:
 
 def point_rows() -> list[str]:
     """The points for a route, as one table."""
-    points = printed()["route_points"]
-    head = "| Spaces |" + "".join(f" {length} |" for length in points)
-    return [
-        head,
-        "|---" * (len(points) + 1) + "|",
-        "| Points |" + "".join(f" {p} |" for p in points.values()),
-    ]
+    return two_rows("Spaces", "Points", printed()["route_points"])
+
+
+def two_rows(above: str, below: str, values: dict[str, int]) -> list[str]:
+    """A table with the names above and the values below."""
+    head = f"| {above} |" + "".join(f" {name} |" for name in values)
+    rule = "|---" * (len(values) + 1) + "|"
+    return [head, rule, f"| {below} |" + "".join(f" {value} |" for value in values.values())]
 
 
 def city_rows() -> Iterator[str]:
@@ -366,12 +367,7 @@ def colour_rows() -> list[str]:
     spaces: dict[str, int] = dict.fromkeys([*printed()["colours"]["cards"], "grey"], 0)
     for name, route in printed()["routes"].items():
         spaces[name.split("-")[2]] += route["length"]
-    head = "| Colour |" + "".join(f" {colour} |" for colour in spaces)
-    return [
-        head,
-        "|---" * (len(spaces) + 1) + "|",
-        "| Spaces |" + "".join(f" {n} |" for n in spaces.values()),
-    ]
+    return two_rows("Colour", "Spaces", spaces)
 
 
 def ticket_rows() -> Iterator[str]:

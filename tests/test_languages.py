@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from rich.console import RenderableType
@@ -214,7 +215,7 @@ def test_cities_are_spelled_alike_everywhere(language: str) -> None:
     rules = [locale_of(folder, language) / "rules.md" for folder in game_folders().values()]
     found = {
         f"{file}: {name}"
-        for file in [*files(language), *rules]
+        for file in [*files(language), *filter(Path.is_file, rules)]
         for name in foreign
         if re.search(rf"\b{name}\b", file.read_text(encoding="utf-8"))
     }

@@ -371,12 +371,16 @@ def test_a_record_cut_off_anywhere(length: int) -> None:
 @settings(max_examples=150)
 @given(st.data())
 def test_a_record_with_a_character_changed(data: st.DataObject) -> None:
-    """Read to the same game, or refused: never another exception."""
-    at = data.draw(st.integers(0, len(RECORD) - 1))
-    char = data.draw(st.sampled_from("0123456789abz .:,\n\r\t-\x00ü\u2028"))
+    change_a_character(data, GAME, "0123456789abz .:,\n\r\t-\x00ü\u2028")
+
+
+def change_a_character(data: st.DataObject, game: Table, characters: str) -> None:
+    """Its record is read to the same game, or refused: never another exception."""
+    record = game.record()
+    at = data.draw(st.integers(0, len(record) - 1))
     with suppress(BadRecord):
-        again = ekiben.load(RECORD[:at] + char + RECORD[at + 1 :])
-        assert bytes(again.position) == bytes(GAME.position) or again.moves != GAME.moves
+        again = ekiben.load(record[:at] + data.draw(st.sampled_from(characters)) + record[at + 1 :])
+        assert bytes(again.position) == bytes(game.position) or again.moves != game.moves
 
 
 @settings(max_examples=150)

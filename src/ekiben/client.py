@@ -265,7 +265,7 @@ class RemoteTable:
 
     def leave(self, seat: int | None = None) -> None:
         """Get up."""
-        self.info = self._post("/leave", protocol.Leave(self._mine(seat)), TableSnapshot).table
+        self.info = self._post("/leave", protocol.MySeat(self._mine(seat)), TableSnapshot).table
 
     def replace(self, seat: int, level: str | None) -> None:
         """As the host: give a seat to a bot, or free it."""
@@ -273,7 +273,7 @@ class RemoteTable:
 
     def link(self, seat: int | None = None) -> str:
         """The secret with which another device takes your seat over."""
-        return self._post("/link", protocol.NewLink(self._mine(seat)), protocol.SeatSecret).secret
+        return self._post("/link", protocol.MySeat(self._mine(seat)), protocol.SeatSecret).secret
 
     def again(self) -> RemoteTable:
         """Play again with the same people."""

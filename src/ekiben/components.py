@@ -12,7 +12,7 @@ import json
 import os
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import product
@@ -182,37 +182,39 @@ class Reader:
         self.asked.add(key)
         return key in self.data
 
+    def checked(self, key: str, allowed: str, good: Callable[[Any], bool]) -> Any:
+        """The raw value if it is good; else None, and a mistake is noted."""
+        value = self.get(key, allowed)
+        if value is None or good(value):
+            return value
+        self.wrong(key, value, allowed)
+        return None
+
     def integer(self, key: str, low: int, high: int, default: int | None = None) -> int:
         """A whole number within limits; a key with a default may be missing."""
         if default is not None and not self.has(key):
             return default
         allowed = f"a whole number from {low} to {high}" if low != high else f"{low}"
-        value = self.get(key, allowed)
-        if value is None:
-            return low
-        if type(value) is not int or not low <= value <= high:
-            self.wrong(key, value, allowed)
-            return low
-        return value
+        value = self.checked(key, allowed, lambda value: type(value) is int and low <= value <= high)
+        return low if value is None else int(value)
 
     def integers(self, key: str, count: int, low: int, high: int) -> list[int]:
         """So many whole numbers."""
-        allowed = f"{count} whole numbers from {low} to {high}"
-        value = self.get(key, allowed)
-        good = isinstance(value, list) and len(value) == count
-        if value is not None and not (good and all(type(v) is int and low <= v <= high for v in value)):
-            self.wrong(key, value, allowed)
-            value = None
-        return value or [low] * count
+
+        def good(value: Any) -> bool:
+            whole = isinstance(value, list) and len(value) == count
+            return whole and all(type(v) is int and low <= v <= high for v in value)
+
+        return self.checked(key, f"{count} whole numbers from {low} to {high}", good) or [low] * count
 
     def text(self, key: str) -> str:
         """A text that is not empty, fits on a board and has nothing that a terminal would obey."""
-        allowed = f"a text of at most {MAX_TEXT} characters"
-        value = self.get(key, allowed)
-        good = isinstance(value, str) and value.strip() and value.isprintable() and len(value) <= MAX_TEXT
-        if value is not None and not good:
-            self.wrong(key, value, allowed)
-        return str(value)
+
+        def good(value: Any) -> bool:
+            fits = isinstance(value, str) and value.isprintable() and len(value) <= MAX_TEXT
+            return fits and bool(value.strip())
+
+        return str(self.checked(key, f"a text of at most {MAX_TEXT} characters", good))
 
     def fixed(self, key: str, value: object) -> None:
         """A value that may only be as it is."""
@@ -231,15 +233,13 @@ class Reader:
 
     def some_of(self, key: str, allowed: Sequence[str], count: int) -> list[str]:
         """So many different ones of a few texts."""
-        wanted = f"{count} different ones of " + ", ".join(allowed)
-        value = self.get(key, wanted)
-        if value is None:
-            return list(allowed[:count])
-        good = isinstance(value, list) and len(value) == count and all(v in allowed for v in value)
-        if not good or len(set(value)) != count:
-            self.wrong(key, value, wanted)
-            return list(allowed[:count])
-        return list(value)
+
+        def good(value: Any) -> bool:
+            known = isinstance(value, list) and all(v in allowed for v in value)
+            return known and len(value) == len(set(value)) == count
+
+        value = self.checked(key, f"{count} different ones of " + ", ".join(allowed), good)
+        return list(allowed[:count] if value is None else value)
 
     def members(self, key: str, allowed: Sequence[Any], most: int, least: int = 0) -> list[int]:
         """A list of different things, each by its place among those allowed; none after a mistake."""
@@ -256,29 +256,22 @@ class Reader:
     def number(self, key: str, low: float, high: float) -> float:
         """A number within limits, whole or not."""
         allowed = f"a number from {low:g} to {high:g}"
-        value = self.get(key, allowed)
-        if value is not None and not _is_number(value, low, high):
-            self.wrong(key, value, allowed)
-            value = None
-        return float(value or 0)
+        return float(self.checked(key, allowed, lambda value: _is_number(value, low, high)) or 0)
 
     def numbers(self, key: str, count: int, low: float, high: float) -> list[float]:
         """So many of them."""
-        allowed = f"{count} numbers from {low:g} to {high:g}"
-        value = self.get(key, allowed)
-        good = isinstance(value, list) and len(value) == count
-        good = good and all(_is_number(each, low, high) for each in value)
-        if value is not None and not good:
-            self.wrong(key, value, allowed)
-        return [float(each) for each in value] if good else [0.0] * count
+
+        def good(value: Any) -> bool:
+            whole = isinstance(value, list) and len(value) == count
+            return whole and all(_is_number(each, low, high) for each in value)
+
+        found = self.checked(key, f"{count} numbers from {low:g} to {high:g}", good)
+        return list(map(float, found or [0.0] * count))
 
     def items(self, key: str, allowed: str, count: int | None = None) -> list[Any]:
         """A list, of so many things if `count` is given; never more than that."""
-        value = self.get(key, allowed)
-        if value is None:
-            return []
-        if not isinstance(value, list) or (count is not None and len(value) != count):
-            self.wrong(key, value, allowed)
+        self.checked(key, allowed, lambda value: isinstance(value, list) and count in (None, len(value)))
+        value = self.data.get(key)
         return value[:count] if isinstance(value, list) else []
 
     def index(self, key: str, allowed: Sequence[str]) -> int:
@@ -300,15 +293,10 @@ class Reader:
         """A table inside this one; one that is optional may be missing."""
         if optional and not self.has(key):
             return Reader({})
-        value = self.get(key, "a table")
-        if value is not None and not isinstance(value, dict):
-            self.wrong(key, value, "a table")
-        data = value if isinstance(value, dict) else {}
-        inner = Reader(data, f"{self.path}{key}.", self.mistakes)
-        self.inner.append(inner)
-        if not isinstance(value, dict):
-            inner.mistakes = []  # one mistake is enough: the table itself
-        return inner
+        value = self.checked(key, "a table", lambda value: isinstance(value, dict))
+        # if it is none, one mistake is enough: the table itself
+        self.inner.append(Reader(value or {}, f"{self.path}{key}.", [] if value is None else self.mistakes))
+        return self.inner[-1]
 
     def cards(self, key: str, name: str, names: Sequence[Any]) -> dict[Any, Reader]:
         """A list of tables, one for each of the names, in any order."""

@@ -70,8 +70,8 @@ class Sit(ClientMessage):
     seat: SeatNumber | None = None
 
 
-class Leave(ClientMessage):
-    """Get up."""
+class MySeat(ClientMessage):
+    """A seat of mine: to be left, or to be given a new private link."""
 
     seat: SeatNumber
 
@@ -81,12 +81,6 @@ class Replace(ClientMessage):
 
     seat: SeatNumber
     bot: Word | None = None
-
-
-class NewLink(ClientMessage):
-    """A new private link for a seat of mine; the one before is void."""
-
-    seat: SeatNumber
 
 
 class TakeOver(ClientMessage):
@@ -145,14 +139,6 @@ class SeatInfo(ServerMessage):
     yours: bool
 
 
-class ClockInfo(ServerMessage):
-    """The clock that was chosen."""
-
-    bank: float
-    increment: float
-    bot: str
-
-
 class TableInfo(ServerMessage, tag="table"):
     """A table, as everybody sees it."""
 
@@ -165,7 +151,7 @@ class TableInfo(ServerMessage, tag="table"):
     secrets: bool  # whether seats see different things
     host: bool  # whether you are
     seats: list[SeatInfo]
-    clock: ClockInfo | None
+    clock: ClockSpec | None
     away: str
     preparing: bool  # the bots are not ready yet on this machine
     watching: int  # how many look on without a seat
@@ -327,25 +313,22 @@ class Answer(ServerMessage):
     shown: SeatSnapshot
 
 
-class SeatSecret(ServerMessage):
-    """A seat's secret. It is told once; only a hash is kept."""
+class TableRef(ServerMessage):
+    """A table: where the same people play again, or where a record is."""
 
     table: str
-    seat: int
-    secret: str
 
 
-class SeatRef(ServerMessage):
+class SeatRef(TableRef):
     """The seat that is yours now."""
 
-    table: str
     seat: int
 
 
-class TableRef(ServerMessage):
-    """The table where the same people play again."""
+class SeatSecret(SeatRef):
+    """A seat's secret. It is told once; only a hash is kept."""
 
-    table: str
+    secret: str
 
 
 class TableList(ServerMessage):

@@ -32,7 +32,7 @@ def start(person: Person, game: str, *seats: str, options: tuple[str, ...] = ())
         if pills.count():
             pills.last.click()
         else:  # it is one for those who look for it
-            person.find("form summary").click()
+            person.find(f"form details:has(input[value={option}]) > summary").click()
             person.find(f"form details input[value={option}]").check()
     go(person)
 

@@ -19,16 +19,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
-@pytest.fixture
-def ann(server: Server) -> Iterator[Client]:
+def guest(server: Server) -> Iterator[Client]:
     with server.client() as found:
         yield found
 
 
-@pytest.fixture
-def ben(server: Server) -> Iterator[Client]:
-    with server.client() as found:
-        yield found
+ann, ben = pytest.fixture(guest, name="ann"), pytest.fixture(guest, name="ben")
 
 
 def play_on(tables: list[RemoteTable], chance: random.Random, moves: int = 10_000) -> None:

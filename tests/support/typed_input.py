@@ -96,6 +96,11 @@ class Screen:
             self.table.play(chance.choice([move for move in legal if move.text != avoid] or legal))
 
 
+def shows(out: str, *texts: str) -> None:
+    """All of these texts are to be seen."""
+    assert [text for text in texts if text not in out] == []
+
+
 def texts_of(table: Table) -> list[str]:
     """The legal moves."""
     return [move.text for move in table.legal()]

@@ -69,10 +69,10 @@ def test_play_without_a_game_asks_which(
     status, _, err = run_cli(capsys, "play")
     assert status == 2
     assert "Which game? The box has: milk-run, nordic, zero-kei" in err
-    monkeypatch.setattr("sys.stdin", io.StringIO("chess\n9\n2\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("chess\n9\n3\n"))
     status, out, err = run_cli(capsys, "play")
     assert (status, err) == (0, "")
-    assert out.count("Type a number from 1 to 2, or one of nordic, zero-kei.") == 2
+    assert out.count("Type a number from 1 to 3, or one of milk-run, nordic, zero-kei.") == 2
     assert "yellow · random" in out
 
 

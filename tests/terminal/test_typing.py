@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from rich.console import Console
 
 from ekiben.games.zero_kei.components import ABILITIES, ACTIONS, CARRIAGE_IDS, standard
@@ -15,7 +16,7 @@ from ekiben.games.zero_kei.event_cards import EVENT_IDS
 from ekiben.games.zero_kei.notation import MOVE_TEXTS
 from ekiben.table import Table
 from ekiben.terminal import commands
-from tests.support.typed_input import DRAWING, WIDTH, Screen, asks, texts_of
+from tests.support.typed_input import DRAWING, WIDTH, Screen, asks, shows, texts_of
 
 
 def test_numbers_texts_and_several_steps() -> None:
@@ -29,22 +30,22 @@ def test_numbers_texts_and_several_steps() -> None:
     assert screen.table.moves[-1] == MOVE_TEXTS.index("done")
 
 
-def test_a_number_that_is_not_in_the_list() -> None:
-    screen = Screen(seats="you,you")
-    out = screen.type("0", "7", "99999999999", "-1", "1.5")
-    assert "no move number 0; the list goes from 1 to 2" in out
-    assert "no move number 7" in out
-    assert "no move number 99999999999" in out
-    assert "“-1” is no move here" in out
-    assert not screen.table.moves
+NO_MOVES = {
+    "0": "no move number 0; the list goes from 1 to 2",
+    "7": "no move number 7",
+    "99999999999": "no move number 99999999999",
+    "-1": "“-1” is no move here",
+    "1.5": "“1.5” is no move here",
+    "draft1": "“draft1” is no move here. Nearest: draft 1 · draft 2",
+    "buy 6a": "buy 6a: this is not what is asked now; asked is: choose an engine.",
+    "draft 3": "draft 3: engine 3 is not on offer.",
+}
 
 
-def test_a_typo_is_answered_with_the_nearest_moves_and_an_illegal_move_with_the_reason() -> None:
+@pytest.mark.parametrize("typed", NO_MOVES)
+def test_what_is_no_legal_move_is_answered_with_the_reason_and_the_nearest_moves(typed: str) -> None:
     screen = Screen(seats="you,you")
-    out = screen.type("draft1", "buy 6a", "draft 3")
-    assert "“draft1” is no move here. Nearest: draft 1 · draft 2" in out
-    assert "buy 6a: this is not what is asked now; asked is: choose an engine." in out
-    assert "draft 3: engine 3 is not on offer." in out
+    assert NO_MOVES[typed] in screen.type(typed)
     assert not screen.table.moves
 
 
@@ -76,10 +77,13 @@ def test_enter_makes_the_only_move_but_never_one_of_several() -> None:
 def test_why() -> None:
     screen = Screen(seats="you,you")
     out = screen.type("why", "why draft 1", "why 2", "why draft 3", "why 6a", "why 9", "why nonsense")
-    assert "Why what? Name a move or a thing: “why 6a”." in out
-    assert "draft 1: you can do that now, it is number 1." in out
-    assert "draft 2: you can do that now, it is number 2." in out
-    assert "draft 3: engine 3 is not on offer." in out
+    shows(
+        out,
+        "Why what? Name a move or a thing: “why 6a”.",
+        "draft 1: you can do that now, it is number 1.",
+        "draft 2: you can do that now, it is number 2.",
+        "draft 3: engine 3 is not on offer.",
+    )
     assert out.count("6a: this is not what is asked now") == 1
     assert "no move number 9" in out
     assert "“nonsense” is no move here" in out
@@ -229,13 +233,16 @@ def test_help() -> None:
     out = screen.type(
         "?6a", "? venue 2", "help Kyoto", "help 12", "help use 6a", "help statoin", "help qwxyz"
     )
-    assert "Carriage 6a: Toyohashi. Costs 2¥, advances gold." in out
-    assert "Venue 2" in out
-    assert "2 Kyoto: ground 3¥ for 3★, not prepared; no station; no track." in out
-    assert "12 Tokyo" in out
-    assert "an action of a carriage" in out
-    assert "Nothing is called “statoin” here. Nearest: station" in out
-    assert "Nothing is called “qwxyz” here. “help” lists what is." in out
+    shows(
+        out,
+        "Carriage 6a: Toyohashi. Costs 2¥, advances gold.",
+        "Venue 2",
+        "2 Kyoto: ground 3¥ for 3★, not prepared; no station; no track.",
+        "12 Tokyo",
+        "an action of a carriage",
+        "Nothing is called “statoin” here. Nearest: station",
+        "Nothing is called “qwxyz” here. “help” lists what is.",
+    )
 
 
 def test_every_topic_that_help_lists_is_explained() -> None:

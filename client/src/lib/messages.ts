@@ -30,8 +30,8 @@ export interface Sit {
   seat?: number | null;
 }
 
-/** Get up. */
-export interface Leave {
+/** A seat of mine: to be left, or to be given a new private link. */
+export interface MySeat {
   seat: number;
 }
 
@@ -39,11 +39,6 @@ export interface Leave {
 export interface Replace {
   seat: number;
   bot?: string | null;
-}
-
-/** A new private link for a seat of mine; the one before is void. */
-export interface NewLink {
-  seat: number;
 }
 
 /** The secret of a seat's private link. */
@@ -94,13 +89,6 @@ export interface SeatInfo {
 
 export type SeatKind = "guest" | "bot" | "automa" | "free";
 
-/** The clock that was chosen. */
-export interface ClockInfo {
-  bank: number;
-  increment: number;
-  bot: string;
-}
-
 /** A table, as everybody sees it. */
 export interface TableInfo {
   type: "table";
@@ -113,7 +101,7 @@ export interface TableInfo {
   secrets: boolean; // whether seats see different things
   host: boolean; // whether you are
   seats: SeatInfo[];
-  clock: ClockInfo | null;
+  clock: ClockSpec | null;
   away: string;
   preparing: boolean; // the bots are not ready yet on this machine
   watching: number; // how many look on without a seat
@@ -326,11 +314,9 @@ export interface Answer {
   shown: SeatSnapshot;
 }
 
-/** A seat's secret. It is told once; only a hash is kept. */
-export interface SeatSecret {
+/** A table: where the same people play again, or where a record is. */
+export interface TableRef {
   table: string;
-  seat: number;
-  secret: string;
 }
 
 /** The seat that is yours now. */
@@ -339,9 +325,11 @@ export interface SeatRef {
   seat: number;
 }
 
-/** The table where the same people play again. */
-export interface TableRef {
+/** A seat's secret. It is told once; only a hash is kept. */
+export interface SeatSecret {
   table: string;
+  seat: number;
+  secret: string;
 }
 
 /** Your tables, the newest first. */

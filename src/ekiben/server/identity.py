@@ -7,10 +7,6 @@ from hashlib import sha256
 
 from itsdangerous import BadSignature, Signer
 
-GUEST_BYTES = 12
-SECRET_BYTES = 24
-TABLE_BYTES = 9
-
 
 def new_key() -> str:
     """A key to sign cookies with."""
@@ -19,17 +15,17 @@ def new_key() -> str:
 
 def new_guest() -> str:
     """Somebody who has not been here before."""
-    return secrets.token_urlsafe(GUEST_BYTES)
+    return secrets.token_urlsafe(12)
 
 
 def new_table_id() -> str:
     """A name that can't be guessed: who has the link may watch, and sit where a seat is free."""
-    return secrets.token_urlsafe(TABLE_BYTES)
+    return secrets.token_urlsafe(9)
 
 
 def new_secret() -> str:
     """The secret of a seat's private link."""
-    return secrets.token_urlsafe(SECRET_BYTES)
+    return secrets.token_urlsafe(24)
 
 
 def hash_secret(secret: str) -> str:

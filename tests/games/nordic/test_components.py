@@ -16,6 +16,7 @@ import ekiben
 from ekiben.components import Data, digest, overlay
 from ekiben.errors import ComponentsError
 from ekiben.games.nordic.components import Components, check, load, standard
+from tests.support.components_files import mistakes_of
 from tests.test_components import Place, junk, places, put
 
 STANDARD_TEXT = ekiben.find_game("nordic").components_text()
@@ -27,24 +28,8 @@ def fresh() -> Data:
     return copy.deepcopy(STANDARD)
 
 
-@pytest.fixture
-def write(tmp_path: Path) -> Callable[[str], Path]:
-    def write_file(text: str) -> Path:
-        path = tmp_path / "mine.toml"
-        path.write_text(text, encoding="utf-8")
-        return path
-
-    return write_file
-
-
 def mistakes(path: Path) -> dict[str, tuple[object, str]]:
-    with pytest.raises(ComponentsError) as refused:
-        load(path)
-    found = {mistake.key: (mistake.value, mistake.allowed) for mistake in refused.value.mistakes}
-    assert len(found) == len(refused.value.mistakes), "nothing is named twice"
-    for mistake in refused.value.mistakes:
-        assert str(mistake) in str(refused.value)
-    return found
+    return mistakes_of(load, path)
 
 
 def test_the_standard_file_is_right() -> None:

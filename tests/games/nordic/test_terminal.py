@@ -21,7 +21,7 @@ from ekiben.games.nordic.terminal.topics import ALIASES, CHAPTERS
 from ekiben.games.nordic.terminal.ways import chains, networks
 from ekiben.table import Table
 from ekiben.texts import has_text
-from tests.support.typed_input import LONG, WIDTH, Screen, run_cli, texts_of
+from tests.support.typed_input import LONG, WIDTH, Screen, run_cli, shows, texts_of
 
 GAME = find_game("nordic")
 DRAWING = GAME.drawing
@@ -199,11 +199,14 @@ def test_the_offer_is_shown_whole_and_answered_one_by_one_or_at_once() -> None:
     out = screen.type("1", "2")
     for name in offered:
         assert pair(BOX, name) in out
-    assert "5 tickets; keep 2 or more" in out
-    assert "“keep only " in out
-    assert f"keep {offered[0]} ▸ Keep {pair(BOX, offered[1])}" in out
-    assert f"✓ {BOX.data['tickets'][offered[0]]}★" in out
-    assert f"✗ {BOX.data['tickets'][offered[1]]}★" in out
+    shows(
+        out,
+        "5 tickets; keep 2 or more",
+        "“keep only ",
+        f"keep {offered[0]} ▸ Keep {pair(BOX, offered[1])}",
+        f"✓ {BOX.data['tickets'][offered[0]]}★",
+        f"✗ {BOX.data['tickets'][offered[1]]}★",
+    )
     screen.type("undo", "undo", f"keep only {offered[0]}+{offered[4]}")
     assert list(screen.table.view(0)["white"]["tickets"]) == [offered[0], offered[4]]
     other = screen_of()
@@ -223,14 +226,15 @@ def test_answers_of_others_are_one_line() -> None:
 def test_payments_are_said_in_words() -> None:
     screen = arranged(**hand(red=2, blue=3, loco=2))
     out = screen.type("claim alborg-kristiansand-red")
-    assert "pay red+loco1 1 red + 1 locomotive" in out
-    assert "pay loco2 2 locomotives" in out
-    assert "pay red+set1 1 red + a set of any 3" in out
-    assert "Or name all cards at once" in out
+    shows(
+        out,
+        "pay red+loco1 1 red + 1 locomotive",
+        "pay loco2 2 locomotives",
+        "pay red+set1 1 red + a set of any 3",
+        "Or name all cards at once",
+    )
     out = screen.type("pay red+set1", "set blue")
-    assert "3 cards more for sets. Which?" in out
-    assert "set blue one of your 3" in out
-    assert "2 cards more for sets" in out
+    shows(out, "3 cards more for sets. Which?", "set blue one of your 3", "2 cards more for sets")
     assert "Taken back" in screen.type("undo")
 
 
@@ -254,10 +258,13 @@ def test_a_tunnel_is_a_moment() -> None:
     assert "laid: 4 red · turned up: " in out
     assert "2 cards more are due" in out
     assert re.search(r"turned up (red|loco|blue) (red|loco|blue) (red|loco|blue) 2 of them count", out)
-    assert "to be paid in red or locomotives" in out
-    assert "pay red 2 red" in out
-    assert "pay red+loco1 1 red + 1 locomotive" in out
-    assert "give-up take back 4 red; the turn ends" in out
+    shows(
+        out,
+        "to be paid in red or locomotives",
+        "pay red 2 red",
+        "pay red+loco1 1 red + 1 locomotive",
+        "give-up take back 4 red; the turn ends",
+    )
     assert out.count("Face up") == 1
     assert "✓ Bergen–Oslo red given up, 4 red taken back" in screen.type("give-up")
 
@@ -280,11 +287,14 @@ def test_why() -> None:
     assert out.count("claim alborg-arhus-purple: Ålborg–Århus purple belongs to red.") == 2
     assert re.search(r"draw blind: you can do that now, it is number \d+\.", out)
     out = screen.type("why", "why claim oslo-bergen red4", "why claim oslo-bergen red5", "why qwxyz", "why 1")
-    assert "Why what? Name a move or a thing: “why bergen-oslo”." in out
-    assert "claim bergen-oslo-red pay red: you can do that now." in out
-    assert "does not pay exactly" in out
-    assert "“qwxyz” is no move here" in out
-    assert "draw " in out
+    shows(
+        out,
+        "Why what? Name a move or a thing: “why bergen-oslo”.",
+        "claim bergen-oslo-red pay red: you can do that now.",
+        "does not pay exactly",
+        "“qwxyz” is no move here",
+        "draw ",
+    )
 
 
 def test_why_asks_about_things_by_name() -> None:
@@ -309,13 +319,16 @@ def test_pages() -> None:
     assert "◎Oslo" in out
     assert "●4" in out
     out = screen.type("routes", "routes bergen", "routes Ålborg", "routes red", "routes ferry", "routes free")
-    assert "Norway" in out
-    assert "Bergen–Oslo ×∩4B ●∩4R" in out
-    assert "Routes, bergen: 4" in out
-    assert "Routes, Ålborg: 4" in out
-    assert "Routes, red: 8" in out
-    assert "Routes, ferry: 24" in out
-    assert "Routes, free: 79" in out
+    shows(
+        out,
+        "Norway",
+        "Bergen–Oslo ×∩4B ●∩4R",
+        "Routes, bergen: 4",
+        "Routes, Ålborg: 4",
+        "Routes, red: 8",
+        "Routes, ferry: 24",
+        "Routes, free: 79",
+    )
     out = screen.type("routes nowhere", "map nowhere")
     assert "“routes nowhere” is no list of routes" in out
     assert "There is one map" in out
@@ -337,22 +350,28 @@ def test_help_about_routes_cities_and_rules() -> None:
     screen = arranged(routes={"bergen-oslo-red": "red"}, **hand(red=1))
     asked = ("bergen-oslo", "Bergen", "mo i rana", "ferry", "tickets", "red")
     out = screen.type(*(f"help {thing}" for thing in asked))
-    assert "Bergen–Oslo red: 4 spaces, tunnel ∩, 7★; paid in red. Owner: ● red." in out
-    assert "Double with Bergen–Oslo red (● red)." in out
-    assert "Bergen has 4 routes:" in out
-    assert "Bergen–Stavanger purple: 2 spaces, ferry ≈ with 1 locomotive symbol, 2★ — free" in out
-    assert "Mo i Rana has 3 routes:" in out
-    assert "costs a locomotive, or any 3 cards instead" in out
-    assert "A ticket names two cities." in out
-    assert "There are 12 red cards. 8 routes are red, 21 spaces together; 7 of them are free." in out
+    shows(
+        out,
+        "Bergen–Oslo red: 4 spaces, tunnel ∩, 7★; paid in red. Owner: ● red.",
+        "Double with Bergen–Oslo red (● red).",
+        "Bergen has 4 routes:",
+        "Bergen–Stavanger purple: 2 spaces, ferry ≈ with 1 locomotive symbol, 2★ — free",
+        "Mo i Rana has 3 routes:",
+        "costs a locomotive, or any 3 cards instead",
+        "A ticket names two cities.",
+        "There are 12 red cards. 8 routes are red, 21 spaces together; 7 of them are free.",
+    )
     others = ("lieksa-murmansk", "oslo-vaasa", "claim bergen-oslo-blue", "bergn", "")
     out = screen.type(*(f"?{thing}" for thing in others))
-    assert "any 4 cards, locomotives too, replace one" in out
-    assert "Ticket Oslo–Vaasa: 9★" in out
-    assert "Any free route, whole" in out
-    assert "Nothing is called “bergn” here. Nearest: bergen" in out
-    assert "Besides the board there is to look at: map, routes" in out
-    assert "“claim bergen-oslo red3+loco1”" in out
+    shows(
+        out,
+        "any 4 cards, locomotives too, replace one",
+        "Ticket Oslo–Vaasa: 9★",
+        "Any free route, whole",
+        "Nothing is called “bergn” here. Nearest: bergen",
+        "Besides the board there is to look at: map, routes",
+        "“claim bergen-oslo red3+loco1”",
+    )
 
 
 def test_every_topic_is_explained() -> None:

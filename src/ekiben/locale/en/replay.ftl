@@ -22,7 +22,6 @@ replay-as = As { $name }
 replay-copy = Copy the link
 replay-copied = Copied
 replay-link = The link to this move
-replay-seats = Who played
 replay-table = To the table
 replay-open = Open a record
 replay-or = or paste its text

@@ -5,7 +5,7 @@ serve-arg-host = the address to listen on (default: 127.0.0.1, this machine only
 serve-arg-port = the port to listen on (default: { $default })
 serve-arg-bus = redis://… if several servers share a database
 serve-arg-bots = processes that think for the bots (default: one less than there are cores)
-serve-arg-components = play a game with the components of a file at all new tables that bring none: zero-kei=my.toml
+serve-arg-components = play a game with the components of a file at all new tables that bring none
 serve-arg-https = people reach it by https (through a proxy), so cookies travel by that only
 serve-arg-proxy = it stands behind a proxy at these addresses ({ $default }), which tells who asks (X-Forwarded-For)
 serve-arg-name = answer only to this host name; may be given several times

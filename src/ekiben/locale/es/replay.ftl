@@ -22,7 +22,6 @@ replay-as = Como { $name }
 replay-copy = Copiar el enlace
 replay-copied = Copiado
 replay-link = El enlace a esta jugada
-replay-seats = Quiénes jugaron
 replay-table = Ir a la mesa
 replay-open = Abrir un registro
 replay-or = o pega su texto

@@ -5,7 +5,7 @@ serve-arg-host = la dirección en la que escuchar (por defecto: 127.0.0.1, solo 
 serve-arg-port = el puerto en el que escuchar (por defecto: { $default })
 serve-arg-bus = redis://… si varios servidores comparten una base de datos
 serve-arg-bots = procesos que piensan por los bots (por defecto: uno menos que núcleos haya)
-serve-arg-components = juega con los componentes de un archivo en todas las mesas nuevas que no traigan otros: zero-kei=mio.toml
+serve-arg-components = juega con los componentes de un archivo en todas las mesas nuevas que no traigan otros
 serve-arg-https = se llega a él por https (a través de un proxy), así que las cookies solo viajan por ahí
 serve-arg-proxy = está detrás de un proxy en estas direcciones ({ $default }), que dice quién pregunta (X-Forwarded-For)
 serve-arg-name = responde solo a este nombre de host; se puede indicar varias veces

@@ -22,7 +22,6 @@ replay-as = Comme { $name }
 replay-copy = Copier le lien
 replay-copied = Copié
 replay-link = Le lien vers ce coup
-replay-seats = Qui a joué
 replay-table = Aller à la table
 replay-open = Ouvrir un enregistrement
 replay-or = ou collez son texte

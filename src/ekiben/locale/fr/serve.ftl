@@ -5,7 +5,7 @@ serve-arg-host = l’adresse d’écoute (par défaut : 127.0.0.1, cette machi
 serve-arg-port = le port d’écoute (par défaut : { $default })
 serve-arg-bus = redis://… si plusieurs serveurs partagent une base de données
 serve-arg-bots = processus qui réfléchissent pour les bots (par défaut : un de moins qu’il n’y a de cœurs)
-serve-arg-components = joue avec les composants d’un fichier à toutes les nouvelles tables qui n’en apportent pas : zero-kei=mien.toml
+serve-arg-components = joue avec les composants d’un fichier à toutes les nouvelles tables qui n’en apportent pas
 serve-arg-https = on y accède par https (à travers un proxy), donc les cookies ne passent que par là
 serve-arg-proxy = il est derrière un proxy à ces adresses ({ $default }), qui dit qui demande (X-Forwarded-For)
 serve-arg-name = ne répond qu’à ce nom d’hôte ; peut être indiqué plusieurs fois

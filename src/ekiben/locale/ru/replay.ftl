@@ -24,7 +24,6 @@ replay-as = Глазами: { $name }
 replay-copy = Скопировать ссылку
 replay-copied = Скопировано
 replay-link = Ссылка на этот ход
-replay-seats = Кто играл
 replay-table = К столу
 replay-open = Открыть запись
 replay-or = или вставьте её текст

@@ -86,9 +86,11 @@ class RequestGuard:
         wait = self._guest_asks.wait(guest) if guest else 0.0
         raise_if_limited(wait or self._address_asks.wait(address(connection)))
 
-    def check_table_rate(self, connection: AnyConnection, guest: str) -> None:
-        """No one makes too many tables."""
+    def table_maker(self, connection: AnyConnection) -> tuple[str, Cookie | None]:
+        """Who asks, perhaps a new guest, for another table; no one makes too many."""
+        guest, cookie = self.guest_or_new(connection)
         raise_if_limited(self._guest_makes.wait(guest) or self._address_makes.wait(address(connection)))
+        return guest, cookie
 
     def check_secret_rate(self, connection: AnyConnection) -> None:
         """No one tries secrets until one fits."""

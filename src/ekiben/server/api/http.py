@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import MediaType, Response, Router, get, post
 from litestar.datastructures import Cookie
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from ekiben import protocol
@@ -112,8 +113,7 @@ async def make_table(
     service: ServiceDep, request: AnyRequest, data: JSONBody[NewTable]
 ) -> Response[TableSnapshot]:
     """A new table; you are its host. The game begins when no seat is open any more."""
-    guest, cookie = service.guard.guest_or_new(request)
-    service.guard.check_table_rate(request, guest)
+    guest, cookie = service.guard.table_maker(request)
     live = await service.tables.make(guest, data)
     return with_cookie(service.table_snapshot(live, guest), cookie)
 
@@ -246,7 +246,7 @@ async def sit(
 
 @post("/tables/{table:str}/leave", summary="Get up", status_code=200)
 async def leave(
-    service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[protocol.Leave]
+    service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[protocol.MySeat]
 ) -> TableSnapshot:
     """Leave a seat of yours: to a bot or to somebody else, as the host chose."""
     await service.seating.leave(live, guest, data.seat)
@@ -264,7 +264,7 @@ async def replace(
 
 @post("/tables/{table:str}/link", summary="A private link for a seat")
 async def make_link(
-    service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[protocol.NewLink]
+    service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[protocol.MySeat]
 ) -> protocol.SeatSecret:
     """A secret with which another device takes a seat of yours over. An older one is void."""
     return protocol.SeatSecret(live.id, data.seat, await service.seating.new_link(live, guest, data.seat))
@@ -289,8 +289,7 @@ async def import_record(
     service: ServiceDep, request: AnyRequest, data: JSONBody[NewRecord]
 ) -> Response[TableRef]:
     """The game can be looked at like one that was played here."""
-    guest, cookie = service.guard.guest_or_new(request)
-    service.guard.check_table_rate(request, guest)
+    guest, cookie = service.guard.table_maker(request)
     return with_cookie(TableRef(await service.import_record(guest, data.record, data.components)), cookie)
 
 
@@ -304,31 +303,7 @@ async def guard_request(request: AnyRequest) -> None:
 
 router = Router(
     path="/api/1",
-    route_handlers=[
-        list_games,
-        get_components,
-        get_texts,
-        get_rules,
-        list_tables,
-        make_table,
-        get_table,
-        get_printed,
-        get_table_components,
-        read_table,
-        why,
-        make_move,
-        undo,
-        get_record,
-        list_moves,
-        get_past,
-        rematch,
-        sit,
-        leave,
-        replace,
-        make_link,
-        take_over,
-        import_record,
-    ],
+    route_handlers=[each for each in list(globals().values()) if isinstance(each, HTTPRouteHandler)],
     dependencies=DEPENDENCIES,
     before_request=guard_request,
     request_max_body_size=LARGEST,

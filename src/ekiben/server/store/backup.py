@@ -108,6 +108,16 @@ def row_chunks(connection: Connection, table: SqlTable) -> Iterator[list[Row]]:
         after, values = f"WHERE ({key}) > ({names})", {column: last[column] for column in table.key}
 
 
+def copy_rows(source: Connection, target: Connection, tables: list[SqlTable], progress: Progress) -> None:
+    """Copy all rows of some tables."""
+    done, total = 0, sum(count(source, table) for table in tables)
+    for table in tables:
+        for rows in row_chunks(source, table):
+            insert_all(target, table, rows)
+            done += len(rows)
+            progress(done, total)
+
+
 # --- writing --------------------------------------------------------------------------------------------
 
 
@@ -137,12 +147,7 @@ def copy_into(connection: Connection, path: Path, progress: Progress) -> Counts:
         backup.run("PRAGMA journal_mode = OFF")  # what fails is thrown away
         backup.run("BEGIN")
         migrate(backup)
-        done, total = 0, sum(count(connection, table) for table in sql_tables(backup))
-        for table in sql_tables(backup):
-            for rows in row_chunks(connection, table):
-                insert_all(backup, table, rows)
-                done += len(rows)
-                progress(done, total)
+        copy_rows(connection, backup, sql_tables(backup), progress)
         backup.run(f"PRAGMA application_id = {MARK}")
         backup.run("COMMIT")
         return counts_of(backup)
@@ -224,12 +229,7 @@ def copy_from(connection: Connection, backup: BackupFile, progress: Progress) ->
     if any(count(connection, table) for table in sql_tables(backup) if table.name != REPLACED):
         raise BackupError("restore-not-empty")
     connection.run(f"DELETE FROM {REPLACED}")
-    done, total = 0, sum(count(backup, table) for table in sql_tables(backup))
-    for table in sql_tables(backup):
-        for rows in row_chunks(backup, table):
-            insert_all(connection, table, rows)
-            done += len(rows)
-            progress(done, total)
+    copy_rows(backup, connection, sql_tables(backup), progress)
 
 
 def insert_all(connection: Connection, table: SqlTable, rows: list[Row]) -> None:

@@ -11,12 +11,13 @@ import re
 from dataclasses import dataclass, field, fields
 from typing import Any, get_args
 
-from ekiben.protocol import SeatKind, TableState
+from ekiben.protocol import ClockSpec, SeatKind, TableState
 from ekiben.server.store.database import Conflict, Connection, Row
 
 TABLE_STATES: tuple[TableState, ...] = get_args(TableState)
 OPEN, RUNNING, OVER = TABLE_STATES
 MOVE, UNDO = "move", "undo"  # kinds of entries
+WAIT = "wait"
 SEAT_KINDS: tuple[SeatKind, ...] = get_args(SeatKind)
 GUEST, BOT, AUTOMA, FREE = SEAT_KINDS
 NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")  # of a table
@@ -41,6 +42,17 @@ class TableRow:
     follower: str | None = None  # the table where the same people play again
     differs: int | None = None  # the first entry that comes out differently under newer rules
     decides: int | None = None  # the seat that is asked, once it is known
+
+    @property
+    def clock(self) -> ClockSpec | None:
+        """The clock, if the table has one."""
+        found = self.settings.get("clock")
+        return ClockSpec(**found) if found else None
+
+    @property
+    def away(self) -> str:
+        """What happens to a seat that is left: it waits, or a bot of this level plays on."""
+        return str(self.settings.get("away", WAIT))
 
 
 @dataclass(frozen=True)

@@ -14,9 +14,8 @@ from typing import Any
 
 import msgspec
 
-from ekiben.protocol import SeatSnapshot, ServerMessage, TableInfo
+from ekiben.protocol import ClockSpec, SeatSnapshot, ServerMessage, TableInfo
 from ekiben.server.store.tables import GUEST, RUNNING, UNDO, EntryRow, SeatRow
-from ekiben.server.tables.clock import Clock, clock_of, turns_begun
 from ekiben.server.tables.session import GameSession
 from ekiben.server.tables.snapshots import seat_snapshot, table_info
 
@@ -63,9 +62,9 @@ class LiveTable:
     # --- asking -----------------------------------------------------------------------------------------
 
     @property
-    def clock(self) -> Clock | None:
+    def clock(self) -> ClockSpec | None:
         """The table's clock."""
-        return clock_of(self.session.row.settings)
+        return self.session.row.clock
 
     @property
     def state(self) -> str:
@@ -93,10 +92,13 @@ class LiveTable:
         clock, session = self.clock, self.session
         if clock is None:
             return None
-        turns = turns_begun(session.table.movers, session.table.seat, len(session.seats))
-        left = [clock.left(spent, count) for spent, count in zip(session.spent, turns, strict=True)]
-        if session.table.seat is not None:
-            left[session.table.seat] -= self.running_for()
+        turns, decides = session.turns_begun(), session.table.seat
+        left = [
+            clock.bank + clock.increment * count - spent
+            for spent, count in zip(session.spent, turns, strict=True)
+        ]
+        if decides is not None:
+            left[decides] -= self.running_for()
         return [round(max(0.0, each), 1) for each in left]
 
     # --- showing ----------------------------------------------------------------------------------------

@@ -32,7 +32,8 @@ class MoveService:
         seat, number, request = message.seat, message.number, message.request
 
         def plan() -> EntryPlan:
-            check_started(live)
+            if live.state == OPEN:  # nothing is played before all have come
+                raise Refused("refused-not-begun")
             now, spent = time.time(), live.running_for()
             if isinstance(message, MoveMessage):
                 return live.session.plan_move(seat, number, message.move, request, now, spent)
@@ -98,9 +99,3 @@ def check_seat(live: LiveTable, guest: str, seat: int) -> None:
         raise Refused("refused-not-your-seat")
     if live.session.seats[seat].kind != GUEST:
         raise Refused("refused-bot-plays")
-
-
-def check_started(live: LiveTable) -> None:
-    """Nothing is played before all have come."""
-    if live.state == OPEN:
-        raise Refused("refused-not-begun")

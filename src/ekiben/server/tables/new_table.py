@@ -6,16 +6,27 @@ import secrets
 from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from ekiben.chance import SEED_LIMIT
 from ekiben.components import table_components
 from ekiben.game import Game, find_game
 from ekiben.protocol import NewTable, SeatSpec
 from ekiben.server.errors import Refused
 from ekiben.server.identity import new_table_id
-from ekiben.server.store.tables import AUTOMA, BOT, FREE, GUEST, OPEN, RUNNING, SeatRow, StoredTable, TableRow
+from ekiben.server.store.tables import (
+    AUTOMA,
+    BOT,
+    FREE,
+    GUEST,
+    OPEN,
+    RUNNING,
+    WAIT,
+    SeatRow,
+    StoredTable,
+    TableRow,
+)
 from ekiben.server.tables.names import clean_name, unique_name
-
-WAIT = "wait"
 
 
 def levels(game: Game) -> list[str]:
@@ -41,8 +52,8 @@ def plan_table(guest: str, spec: NewTable, moment: float, default: str | None = 
     seats = plan_seats(guest, spec.seats, game, players, moment)
     settings: dict[str, Any] = {"away": check_away(game, spec.away)}
     if spec.clock:
-        level = check_level(game, spec.clock.bot)
-        settings["clock"] = {"bank": spec.clock.bank, "increment": spec.clock.increment, "bot": level}
+        check_level(game, spec.clock.bot)
+        settings["clock"] = msgspec.to_builtins(spec.clock)
     row = plan_row(game, text, players, sorted(set(spec.options)), settings, guest, seats, moment)
     return StoredTable(row, seats, components_text=own_text(game, text))
 

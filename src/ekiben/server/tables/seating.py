@@ -9,7 +9,7 @@ from ekiben.server.errors import Refused
 from ekiben.server.identity import hash_secret, new_secret
 from ekiben.server.store import tables as store
 from ekiben.server.store.database import Conflict, Connection
-from ekiben.server.store.tables import AUTOMA, BOT, FREE, GUEST, OPEN, OVER, RUNNING, SeatRow
+from ekiben.server.store.tables import AUTOMA, BOT, FREE, GUEST, OPEN, OVER, RUNNING, WAIT, SeatRow
 from ekiben.server.tables import new_table
 from ekiben.server.tables.live_table import LiveTable
 from ekiben.server.tables.names import clean_name, unique_name
@@ -27,7 +27,8 @@ class Seating:
         name = clean_name(name)
         async with live.lock:
             found = free_seat(live, seat)
-            check_single_seat(live, guest)
+            if live.state == RUNNING and live.session.table.game.secrets and live.seats_of(guest):
+                raise Refused("refused-one-hand")  # who knows one hand does not get to see another
             others = [other.name for other in live.session.seats if other.name]
             becomes = SeatRow(found.number, GUEST, unique_name(name, others), guest, seen=time.time())
             await self._change(live, found, becomes)
@@ -39,8 +40,8 @@ class Seating:
         async with live.lock:
             mine = own_seat(live, guest, seat)
             check_not_over(live)
-            away = str(live.session.row.settings.get("away", new_table.WAIT))
-            stays_free = away == new_table.WAIT or live.state == OPEN
+            away = live.session.row.away
+            stays_free = away == WAIT or live.state == OPEN
             becomes = SeatRow(seat, FREE) if stays_free else SeatRow(seat, BOT, mine.name, bot=away)
             await self._change(live, mine, becomes)
         await self.tables.publish(live)
@@ -48,7 +49,8 @@ class Seating:
     async def replace(self, live: LiveTable, guest: str, seat: int, bot: str | None) -> None:
         """The host gives a seat to a bot, or frees it; never that of somebody who is there."""
         async with live.lock:
-            check_host(live, guest)
+            if live.session.row.host != guest:
+                raise Refused("refused-not-host")
             check_not_over(live)
             found = find_seat(live, seat)
             if found.kind == AUTOMA:
@@ -58,12 +60,8 @@ class Seating:
                 found = find_seat(live, seat)
                 if live.is_present(found):
                     raise Refused("refused-seat-here", name=found.name)
-            if bot is None:
-                becomes = SeatRow(seat, FREE)
-            else:
-                level = new_table.check_level(live.session.table.game, bot)
-                becomes = SeatRow(seat, BOT, bot=level)
-            await self._change(live, found, becomes)
+            level = bot and new_table.check_level(live.session.table.game, bot)
+            await self._change(live, found, SeatRow(seat, BOT if level else FREE, bot=level))
         await self.tables.publish(live)
 
     async def time_out(self, live: LiveTable, seat: int, bot: str) -> None:
@@ -172,27 +170,11 @@ def own_seat(live: LiveTable, guest: str, seat: int) -> SeatRow:
 
 def free_seat(live: LiveTable, seat: int | None) -> SeatRow:
     """A certain free seat, or the first one."""
-    if seat is not None:
-        found = find_seat(live, seat)
-        if found.kind != FREE:
-            raise Refused("refused-seat-taken")
-        return found
-    for each in live.session.seats:
-        if each.kind == FREE:
-            return each
-    raise Refused("refused-full")
-
-
-def check_single_seat(live: LiveTable, guest: str) -> None:
-    """In a game that has begun, who knows one hand does not get to see another."""
-    if live.state == RUNNING and live.session.table.game.secrets and live.seats_of(guest):
-        raise Refused("refused-one-hand")
-
-
-def check_host(live: LiveTable, guest: str) -> None:
-    """Some things only the host may do."""
-    if live.session.row.host != guest:
-        raise Refused("refused-not-host")
+    among = live.session.seats if seat is None else [find_seat(live, seat)]
+    found = next((each for each in among if each.kind == FREE), None)
+    if found is None:
+        raise Refused("refused-full" if seat is None else "refused-seat-taken")
+    return found
 
 
 def check_not_over(live: LiveTable) -> None:

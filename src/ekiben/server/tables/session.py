@@ -6,9 +6,11 @@ session accepts them. So memory is never ahead of the database: any move that a 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from copy import copy
 from hashlib import blake2b
+from itertools import groupby
 from typing import NamedTuple
 
 from ekiben.components import table_components
@@ -85,6 +87,12 @@ class GameSession:
     def repeats(self, seat: int, number: int, request: str) -> bool:
         """Whether this was sent before, and has happened."""
         return self._requests[number : number + 1] == [(seat, f"{request}/1")]
+
+    def turns_begun(self) -> list[int]:
+        """How often it became each seat's turn. Moves that were taken back give no time."""
+        asked = [*self.table.movers, *([] if self.table.seat is None else [self.table.seat])]
+        turns = Counter(seat for seat, _ in groupby(asked))
+        return [turns[seat.number] for seat in self.seats]
 
     # --- planning ---------------------------------------------------------------------------------------
 

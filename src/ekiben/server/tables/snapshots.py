@@ -16,7 +16,6 @@ from ekiben.game import Game, LogEntry, Phrase, View, find_game
 from ekiben.protocol import LoggedMove, NarratedGroup, Narration, SeatSnapshot, TableInfo, Why
 from ekiben.server.errors import Refused
 from ekiben.server.store.tables import RUNNING, SeatRow, TableRow
-from ekiben.server.tables.clock import clock_of
 from ekiben.server.tables.session import GameSession
 from ekiben.table import Move, Table
 from ekiben.telling import Context, Piece, begun_moves, pieces
@@ -160,7 +159,6 @@ def table_info(
     watching: int = 0,
 ) -> TableInfo:
     """A table as a guest is told about it, without the game itself."""
-    clock = clock_of(row.settings)
     game = find_game(row.game)
     return TableInfo(
         id=row.id,
@@ -183,8 +181,8 @@ def table_info(
             )
             for seat in seats
         ],
-        clock=protocol.ClockInfo(**clock._asdict()) if clock else None,
-        away=row.settings.get("away", "wait"),
+        clock=row.clock,
+        away=row.away,
         preparing=preparing,
         watching=watching,
         follower=row.follower,
