@@ -27,7 +27,6 @@ class Metrics:
         return Counter(f"ekiben_{name}", about, [label], registry=self._registry)
 
     def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
-        """Something that is asked for when it is read."""
         Gauge(f"ekiben_{name}", about, registry=self._registry).set_function(value)
 
     def text(self) -> bytes:
