@@ -20,7 +20,8 @@ def new_guest() -> str:
 
 def new_table_id() -> str:
     """A name that can't be guessed: who has the link may watch, and sit where a seat is free."""
-    return secrets.token_urlsafe(9)
+    # no hyphen, which would begin an option where a command takes the name of a table
+    return secrets.token_urlsafe(9).replace("-", "_")
 
 
 def new_secret() -> str:
