@@ -16,14 +16,7 @@ import unicodedata
 from ekiben.game import Phrase
 from ekiben.games.nordic import choose
 from ekiben.games.nordic import moves as m
-from ekiben.games.nordic.components import (
-    CITY_IDS,
-    COLOUR_NAMES,
-    KIND_NAMES,
-    ROUTE_IDS,
-    TICKET_IDS,
-    Components,
-)
+from ekiben.games.nordic.components import CITY_IDS, KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
 from ekiben.games.nordic.explain import explain
 from ekiben.games.nordic.notation import ROUTE_NUMBERS, TICKET_NUMBERS, payment_text
 from ekiben.games.nordic.payment import most_coloured, pays, set_size, takes_colour, takes_locomotives
@@ -203,7 +196,7 @@ def spell_extra(s: State, cards: list[int], words: list[str]) -> list[str] | Phr
     """The cards that a tunnel costs more."""
     colours = [colour for colour in range(COLOURS) if cards[colour]]
     if len(colours) > 1 or sum(cards) != s.extra:
-        wanted = "loco" if s.colour == NO_COLOUR else COLOUR_NAMES[s.colour]
+        wanted = KIND_NAMES[LOCOMOTIVE if s.colour == NO_COLOUR else s.colour]
         return Phrase("extra-not-exact", {"extra": s.extra, "colour": wanted})
     colour = colours[0] if colours else NO_COLOUR
     return payment_text(colour, cards[LOCOMOTIVE], 0).split() + words[2:]

@@ -44,7 +44,7 @@ def kind_name(kind: str) -> str:
 
 def city(components: Components, name: str) -> str:
     """A city by its name."""
-    return named("nordic-city", components.cities[name].name)
+    return named("nordic-city", printed(components)["cities"][name]["name"])
 
 
 def ends(components: Components, name: str) -> tuple[str, str]:

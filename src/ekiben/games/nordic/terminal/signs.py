@@ -6,6 +6,7 @@ from rich.text import Text
 
 from ekiben.games.nordic.components import COLOUR_NAMES, Components
 from ekiben.games.nordic.telling.names import SEAT_SIGNS, route_of, seat_colour
+from ekiben.games.nordic.view import NordicView
 from ekiben.rendering.signs import SeatSigns
 from ekiben.texts import text as say
 
@@ -27,6 +28,11 @@ CHIP_STYLES = {
 }
 LETTERS = dict(zip((*COLOUR_NAMES, "grey"), "PBOWGYKR*"))  # of routes, where there is no room for a word
 KIND_SIGNS = {"ferry": "≈", "tunnel": "∩"}
+
+
+def legend(view: NordicView) -> list[Text]:
+    """The signs of the players."""
+    return [Text.assemble(SEATS.sign(seat), f" {seat_colour(seat)}") for seat in view["seats"]]
 
 
 # --- cards ----------------------------------------------------------------------------------------------
