@@ -66,7 +66,6 @@ def check(data: Data, source: str) -> Components:
 
 
 def read_limits(r: Reader, box: Box) -> None:
-    """Section `limits`."""
     box.trains = r.integer("trains", 3, state.MOST_TRAINS)
     box.end_trains = r.integer("end_trigger_trains", 0, state.MOST_TRAINS)
     box.colour_cards = r.integer("cards_per_colour", 6, 12)
@@ -143,7 +142,6 @@ def read_route(r: Reader, box: Box, route: int) -> None:
 
 
 def read_tickets(r: Reader, box: Box) -> None:
-    """Section `tickets`."""
     for ticket, name in enumerate(TICKET_IDS):
         one, other = name.split("-")
         box.ticket_a[ticket], box.ticket_b[ticket] = CITY_IDS.index(one), CITY_IDS.index(other)

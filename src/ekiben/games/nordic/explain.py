@@ -36,9 +36,9 @@ def explain(s: State, components: Components, move: int) -> Phrase:
     if verb in ("keep", "return"):
         return explain_ticket(s, move)
     if verb == "draw":
-        return (
-            reason("not-face-up", card=KIND_NAMES[move - m.DRAW]) if move < m.BLIND else reason("deck-empty")
-        )
+        if move == m.BLIND:
+            return reason("deck-empty")
+        return reason("not-face-up", card=KIND_NAMES[move - m.DRAW])
     if verb == "claim":
         return explain_claim(s, components, s.seat, move - m.CLAIM)
     if verb == "pay":
@@ -141,7 +141,6 @@ def explain_count(s: State, move: int, due: int, size: int) -> Phrase:
 
 
 def explain_set(s: State, kind: int) -> Phrase:
-    """A card for a set."""
     if s.hands[s.seat, kind] == 0:
         return reason("not-in-hand", card=KIND_NAMES[kind])
     if kind < s.set_from:

@@ -164,16 +164,12 @@ def payment_words(components: Components, route: int, cards: list[int]) -> list[
     sets = (sum(cards) - length) // (size - 1)
     fitting = [colour for colour in range(COLOURS) if takes_colour(box, route, colour) and cards[colour]]
     colour = max(fitting, key=lambda colour: cards[colour], default=NO_COLOUR)
-    coloured = 0
-    if colour != NO_COLOUR:
-        coloured = min(cards[colour], most_coloured(box, route), length - sets)
-        rest[colour] -= coloured
+    coloured = min(cards[colour], most_coloured(box, route), length - sets) if fitting else 0
+    rest[colour] -= coloured
     jokers = length - sets - coloured if takes_locomotives(box, route) else 0
     rest[LOCOMOTIVE] -= jokers
     words = payment_text(colour if coloured else NO_COLOUR, jokers, sets).split()
-    if sets:
-        words += [word for kind in range(KINDS) for word in ("set", KIND_NAMES[kind]) * rest[kind]]
-    return words
+    return words + [word for kind in range(KINDS) for word in ("set", KIND_NAMES[kind]) * rest[kind]]
 
 
 def spell_pay(s: State, components: Components, words: list[str]) -> list[str] | Phrase:

@@ -28,13 +28,13 @@ def count(history: GameHistory) -> GameCounts:
 
 def tickets(history: GameHistory) -> list[CountedItem]:
     """Who kept which ticket, and whether it was connected."""
-    facts = []
-    for seat in range(history.players):
-        connected = connected_tickets(history.last, history.components.box, seat)
-        for ticket in members(history.last.tickets[seat]):
-            marks = {"connected": bool(connected >> ticket & 1)}
-            facts.append(CountedItem("ticket", TICKET_IDS[ticket], seat, marks))
-    return facts
+    last, box = history.last, history.components.box
+    connected = [connected_tickets(last, box, seat) for seat in range(history.players)]
+    return [
+        CountedItem("ticket", TICKET_IDS[ticket], seat, {"connected": bool(connected[seat] >> ticket & 1)})
+        for seat in range(history.players)
+        for ticket in members(last.tickets[seat])
+    ]
 
 
 def routes(history: GameHistory) -> list[CountedItem]:

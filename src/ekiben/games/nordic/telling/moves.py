@@ -15,7 +15,6 @@ from ekiben.texts import text as say
 
 
 def question(context: names.Context, steps: Sequence[str]) -> str:
-    """What is asked now."""
     decision, pending = context.view["decision"], context.view["pending"]
     count = pending.get("set_cards", pending.get("extra", 0))
     args = {"count": count, **({"route": pending["route"]} if "route" in pending else {})}
@@ -64,22 +63,16 @@ def move_words(move: Move) -> str:
 
 
 def part(part: Phrase, context: names.Context) -> str:
-    """A part of a quote."""
     args = names.in_words(context, part.args)
     if part.id == "route":
         return f"{names.spaces(args['spaces'])}: {args['points']}"
     if part.id == "missing":
-        return missing_words(args["spaces"])
+        if args["spaces"]:
+            return say("nordic-page-missing", spaces=names.spaces(args["spaces"]))
+        return say("nordic-no-way" if args["spaces"] is None else "nordic-connected")
     if part.id == "paid":
         return names.paid(**args)
     return say(f"nordic-quote-{part.id}", **args)
-
-
-def missing_words(count: int | None) -> str:
-    """How many spaces a ticket lacks."""
-    if count is None:
-        return say("nordic-no-way")
-    return say("nordic-page-missing", spaces=names.spaces(count)) if count else say("nordic-connected")
 
 
 def item(item: Item, context: names.Context) -> str:

@@ -91,14 +91,10 @@ class Canvas:
         self.letters: dict[Cell, Piece] = {}
         self.dots: dict[Cell, int] = {}
         self.styles: dict[Cell, str] = {}
-        self.at = self.places()
-
-    def places(self) -> dict[str, Cell]:
-        """The cell of each city."""
         xs, ys = zip(*(city["at"] for city in printed(self.components)["cities"].values()))
         wide = (self.columns - MARGIN - 2) / ((max(xs) - min(xs)) or 1)
         high = (self.rows - 1) / ((max(ys) - min(ys)) or 1)
-        return {
+        self.at: dict[str, Cell] = {
             name: (1 + round((x - min(xs)) * wide), round((y - min(ys)) * high))
             for name, x, y in zip(CITY_IDS, xs, ys)
         }

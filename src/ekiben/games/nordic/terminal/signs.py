@@ -39,12 +39,10 @@ def legend(view: NordicView) -> list[Text]:
 
 
 def chip(kind: str) -> Text:
-    """A kind of card."""
     return Text.assemble((f" {say('nordic-chip', colour=kind)} ", CHIP_STYLES[kind]))
 
 
 def counted(kind: str, count: int) -> Text:
-    """So many cards of a kind."""
     return Text.assemble(chip(kind), (f" {count}", "bold"))
 
 
