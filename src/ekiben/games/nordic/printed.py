@@ -50,6 +50,8 @@ class PrintedCity(TypedDict):
 
 
 class PrintedRoute(TypedDict):
+    """A route."""
+
     ends: tuple[str, str]
     colour: str
     number: int | None  # tells two routes apart that have the same cities and colour
@@ -65,11 +67,15 @@ class PrintedRoute(TypedDict):
 
 
 class PrintedTicket(TypedDict):
+    """A ticket."""
+
     ends: tuple[str, str]
     points: int
 
 
 class Printed(TypedDict):
+    """All of it."""
+
     limits: Limits
     kinds: list[str]  # of cards: the colours, then the locomotive
     route_points: dict[str, int]  # by length
