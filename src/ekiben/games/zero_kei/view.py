@@ -42,11 +42,9 @@ from ekiben.games.zero_kei.state import (
     CITY_POSITIONS,
     COLOURS,
     ENGINES,
-    EVENT_CARD,
     GONE,
     HIDEO,
     STOCK,
-    TAIL_CARD,
     VENUES,
     State,
 )
@@ -59,9 +57,9 @@ def seat_name(seat: int) -> Seat | None:
     return SEAT_NAMES[seat] if seat >= 0 else None
 
 
-def numbers(cities: int) -> list[int]:
-    """A set of cities as people number them."""
-    return [city + 1 for city in members(cities)]
+def numbers(things: int) -> list[int]:
+    """A set as people number it."""
+    return [thing + 1 for thing in members(things)]
 
 
 class Player(TypedDict):
@@ -169,15 +167,20 @@ def view(s: State, components: Components, seat: int | None = None) -> ZeroKeiVi
         "row": [row_place(s, components, place) for place in range(s.row_size)],
         "discard": [CARRIAGE_IDS[carriage] for carriage in members(s.discard)],
         "deck": s.deck_size - s.dealt,
-        "engines_left": [i + 1 for i in members(s.engines_left)],
+        "engines_left": numbers(s.engines_left),
         "counters": {COLOUR_NAMES[colour]: s.spaces[colour] for colour in range(COLOURS)},
         "ranking": [COLOUR_NAMES[colour] for colour in s.ranking],
         "stock": {COLOUR_NAMES[colour]: STOCK - s.built[colour] for colour in range(COLOURS)},
         "prepared": numbers(s.prepared),
         "tracks": numbers(s.tracks),
-        "stations": stations(s),
+        "stations": {
+            str(city + 1): COLOUR_NAMES[colour]
+            for city in range(CITIES)
+            for colour in range(COLOURS)
+            if s.stations[colour] >> city & 1
+        },
         "venues": [s.venues[venue] + 1 for venue in range(VENUES)],
-        "closed": [venue + 1 for venue in members(s.closed)],
+        "closed": numbers(s.closed),
         "spare_tokens": None if s.solo and not s.spare_seen else numbers(s.spare),
         "actions_left": s.actions_left,
         "used": used_cards(s),
@@ -222,7 +225,6 @@ def now(s: State, box: Box) -> Now:
 
 
 def row_place(s: State, components: Components, place: int) -> RowPlace | None:
-    """A place of the row: its carriage, who chose it, and what it costs now."""
     if s.chosen[place] == GONE:
         return None
     carriage = s.row[place]
@@ -231,17 +233,6 @@ def row_place(s: State, components: Components, place: int) -> RowPlace | None:
         "chosen": seat_name(s.chosen[place]),
         "price": carriage_price(s, components.box, carriage),
     }
-
-
-def stations(s: State) -> dict[str, Colour]:
-    """The colour of the station in each city that has one."""
-    built = {
-        city: COLOUR_NAMES[colour]
-        for city in range(CITIES)
-        for colour in range(COLOURS)
-        if s.stations[colour] >> city & 1
-    }
-    return {str(city + 1): colour for city, colour in built.items()}
 
 
 def pending(s: State) -> Pending:
@@ -266,16 +257,12 @@ def pending(s: State) -> Pending:
 
 def used_cards(s: State) -> list[str]:
     """The cards used this turn, named as the moves that use them."""
-    cards = [f"engine {SEAT_NAMES[seat]}" for seat in range(s.players) if s.used_cards >> seat & 1]
-    if s.used_cards & TAIL_CARD:
-        cards.append("tail")
-    if s.used_cards & EVENT_CARD:
-        cards.append("event")
+    names = (*(f"engine {name}" for name in SEAT_NAMES), "tail", "event")
+    cards = [names[card] for card in members(s.used_cards)]
     return cards + [f"use {CARRIAGE_IDS[carriage]}" for carriage in members(s.used)]
 
 
 def engine_actions(components: Components, engine: int) -> list[Action]:
-    """The actions of an engine of the box."""
     box = components.box
     return [
         name
@@ -286,7 +273,6 @@ def engine_actions(components: Components, engine: int) -> list[Action]:
 
 
 def carriage_action(components: Components, carriage: int) -> Action | Ability:
-    """What a carriage does."""
     box = components.box
     for ability, bit in ABILITIES.items():
         if box.carriage_ability[carriage] == bit:
@@ -298,7 +284,6 @@ def carriage_action(components: Components, carriage: int) -> Action | Ability:
 
 
 def player(s: State, components: Components, seat: int) -> Player:
-    """What lies in front of a player."""
     engine = s.engines[seat]
     train = [s.train[seat, place] for place in range(s.length[seat])]
     return {
