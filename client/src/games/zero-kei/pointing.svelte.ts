@@ -8,14 +8,12 @@ import { Words } from "./words";
 
 class ZeroKei extends Pointing {
   words: Words;
-  #board: () => BoardProps;
   #before: ZeroKeiView | undefined;
 
   constructor(board: () => BoardProps) {
     const words = new Words(board);
     super(board, { spoken: (offer) => words.spoken(offer) });
     this.words = words;
-    this.#board = board;
   }
 
   /** To be called once for each view: what is different is marked, unless it does not follow the last. */
@@ -31,17 +29,17 @@ class ZeroKei extends Pointing {
 
   /** The moves about no thing at all: buttons. */
   get buttons(): Offer[] {
-    return this.#board().legal.filter(({ on }) => !on.length);
+    return this.words.board().legal.filter(({ on }) => !on.length);
   }
 
-  /** The things that can be chosen now: of the train of a seat, and elsewhere. */
-  asked(seat: Seat): { ofTrain: string[]; elsewhere: string[] } {
+  /** Whether something can be chosen now: in the train of a seat, and elsewhere. */
+  asked(seat: Seat): { inTrain: boolean; elsewhere: boolean } {
     const { train } = this.words.player(seat);
     const own = [`engine:${seat}`, ...train.map((id) => `carriage:${id}`), `tail:${seat}`];
     const all = this.targets();
     return {
-      ofTrain: all.filter((target) => own.includes(target)),
-      elsewhere: all.filter((target) => !own.includes(target)),
+      inTrain: all.some((target) => own.includes(target)),
+      elsewhere: all.some((target) => !own.includes(target)),
     };
   }
 }
