@@ -87,8 +87,6 @@ class CompiledEntries:
 
 
 class CompiledGame(CompiledEntries):
-    """The compiled rules of a game."""
-
     def __init__(self, game: Game) -> None:
         super().__init__(game, entries_of(game), game.name)
 

@@ -160,7 +160,6 @@ class Reader:
     inner: list[Reader] = field(default_factory=list)  # of the tables inside that were asked for
 
     def wrong(self, key: str, value: object, allowed: str) -> None:
-        """Note a mistake."""
         self.mistakes.append(Mistake(f"{self.path}{key}".removesuffix("."), value, allowed))
 
     def refuse(self, keys: Iterable[str], allowed: str) -> None:

@@ -355,7 +355,6 @@ class Game(ABC):
 
     @cached_property
     def move_numbers(self) -> dict[str, int]:
-        """The number of each text."""
         return {text: number for number, text in enumerate(self.move_texts)}
 
     @cached_property

@@ -39,7 +39,6 @@ def result_text(table: Table) -> str:
 
 
 def write(table: Table) -> str:
-    """The record of a table."""
     header = {
         "game": table.game.name,
         "rules": table.game.rules_version,
@@ -56,7 +55,6 @@ def write(table: Table) -> str:
 
 
 def read_record(file: str | os.PathLike[str]) -> str:
-    """The text of a record in a file."""
     path, name = Path(file).expanduser(), str(file)
     try:
         if path.stat().st_size > LARGEST:

@@ -66,7 +66,6 @@ class Tally:
         self.wins = [0] * self.seats
 
     def add(self, buffers: PlayoutBuffers, count: int) -> None:
-        """Count the games of one chunk."""
         self.games += count
         self.moves += int(buffers.lengths.array[:count].sum())
         self.longest = max(self.longest, int(buffers.lengths.array[:count].max()))
@@ -127,7 +126,6 @@ def simulate(
 
 
 def summary(game: Game, players: int, tally: Tally, seconds: float) -> dict[str, Any]:
-    """The figures of a tally."""
     played = max(tally.games, 1)
     return {
         "game": game.name,

@@ -47,7 +47,6 @@ class PlayedMove(NamedTuple):
 
 
 def told_reason(game: Game, components: Any, reason: Phrase) -> str:
-    """A reason as a sentence."""
     name = f"reason-{reason.id}"
     own = f"{game.name}-{name}"
     return say(own if has_text(own) else name, **game.told_args(components, reason))
@@ -156,7 +155,6 @@ class Table:
 
     @property
     def moves(self) -> list[int]:
-        """The numbers of the moves made."""
         return [played.move for played in self.history]
 
     @property

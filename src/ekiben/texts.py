@@ -25,7 +25,6 @@ LONGEST = 500  # characters shown of an argument, which may be anything that som
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """All texts of a language."""
     found = FluentBundle([language], use_isolating=False)
     found.add_resource(FluentResource(source(language)))
     return found
@@ -78,7 +77,6 @@ def text_or(name: str, otherwise: str, /, **args: Any) -> str:
 
 
 def has_text(name: str, language: str | None = None) -> bool:
-    """Whether a language has a text."""
     return bool(bundle(language or _language.get()).has_message(name))
 
 

@@ -288,8 +288,6 @@ class EkibenObserver:
 
 
 class EkibenGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of the box, with its parameters."""
-
     house: Game  # set by `register`
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:

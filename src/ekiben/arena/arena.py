@@ -56,7 +56,6 @@ class SeatResult(NamedTuple):
 
 
 def seat_results(result: Result) -> list[SeatResult]:
-    """The seats of a game."""
     pace: list[MoveTiming | None] = [*result.pace, *[None] * len(result.seating)]
     return [SeatResult(*each) for each in zip(result.seating, result.scores, pace, strict=False)]
 

@@ -12,8 +12,6 @@ from typing import Any, NamedTuple
 
 
 class GameHistory(NamedTuple):
-    """A game from beginning to end."""
-
     positions: list[Any]  # before each move, and the last one
     moves: list[int]
     components: Any
@@ -37,8 +35,6 @@ class CountedItem(NamedTuple):
 
 @dataclass
 class GameCounts:
-    """What was counted in a game."""
-
     facts: list[CountedItem] = field(default_factory=list)
     game: dict[str, float] = field(default_factory=dict)  # numbers of the game, such as its turns
     seats: list[dict[str, float]] = field(default_factory=list)  # numbers of each seat that was asked

@@ -73,7 +73,6 @@ class Match:
         return [(deal, n) for deal in range(-(-games // arrangements)) for n in range(arrangements)]
 
     def read_components(self) -> Components:
-        """The checked components."""
         return find_game(self.game).components(self.components or None)
 
 
@@ -90,7 +89,6 @@ class MoveTiming:
     late: int = 0
 
     def add(self, seconds: float, legal: int, limit: float | None, iterations: int) -> None:
-        """Count a move."""
         self.moves += 1
         self.longest = max(self.longest, seconds)
         self.iterations += iterations
@@ -121,7 +119,6 @@ class Result:
 
     @property
     def moves(self) -> int:
-        """All moves of the game."""
         return sum(pace.moves for pace in self.pace)
 
     def line(self) -> dict[str, Any]:
@@ -151,7 +148,6 @@ class MatchRunner:
             compiled_bots(self.game).loaded(name)  # now, not within the first move
 
     def play(self, number: GameKey) -> Result:
-        """Play a game."""
         deal, arrangement = number
         bots = self.match.arrangements[arrangement]
         players = [
@@ -198,7 +194,6 @@ class MatchRunner:
         return (deal * len(self.match.arrangements) + arrangement) * self.match.players + seat
 
     def scores(self, position: Any) -> list[dict[str, float]]:
-        """The final scores."""
         rows = self.engine.score(position)
         return [{**row, "win": row["win"] / self.game.whole_win} for row in rows]
 

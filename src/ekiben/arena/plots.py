@@ -91,7 +91,6 @@ def title(name: str, figures: dict[str, Any]) -> str:
 
 
 def percent(share: float) -> str:
-    """A share for people."""
     return f"{100 * share:.0f} %"
 
 

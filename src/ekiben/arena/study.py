@@ -93,7 +93,6 @@ class Row:
     amounts: dict[str, list[float]] = field(default_factory=dict)
 
     def add(self, fact: CountedItem, result: Result) -> None:
-        """Count a fact."""
         self.count += 1
         win = 0.0
         if fact.seat is not None:

@@ -27,7 +27,6 @@ def greedy_rule(game: Game) -> Any:
 
 
 def search_rule(game: Game) -> Any:
-    """`search` for a game."""
     judge, rules = game.judgement, game.rules
     own = {name: getattr(judge, name) for name in ("rate", "rollout_move", "reweight_sample")}
     return bind(
@@ -43,8 +42,6 @@ def search_rule(game: Game) -> Any:
 
 
 class CompiledBots(CompiledEntries):
-    """The bots of a game, compiled."""
-
     def __init__(self, game: Game) -> None:
         check_limits(game)
         self.judgement = game.judgement

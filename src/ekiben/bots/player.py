@@ -83,8 +83,6 @@ class BotContext:
 
 
 class Player(Protocol):
-    """A bot."""
-
     name: str
 
     def choose(self, context: BotContext) -> Choice:

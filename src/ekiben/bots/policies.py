@@ -53,12 +53,9 @@ def initial_scratch(game: Game, params: SearchParams) -> SearchScratch:
 
 
 class Random:
-    """Any move."""
-
     name = RANDOM
 
     def choose(self, context: BotContext) -> Choice:
-        """One of the legal moves, all equally likely."""
         return Choice(context.legal[context.rng.below(len(context.legal))], [])
 
 
@@ -73,7 +70,6 @@ class Policy:
         self.buffers = SearchBuffers(game)
 
     def choose(self, context: BotContext) -> Choice:
-        """What the rule says."""
         self.buffers.load(context.position, context.rng.seed())
         b = self.buffers
         move = int(self.rule(b.positions, context.engine.box, b.scratch, b.rng, b.moves, b.inner))
@@ -100,7 +96,6 @@ class Casual(Policy):
         self.name = CASUAL
 
     def choose(self, context: BotContext) -> Choice:
-        """One of the good moves."""
         best = super().choose(context)
         rated = self.rated_moves()
         if not rated or not self.compiled.judgement.forgiving(context.position):

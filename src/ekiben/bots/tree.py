@@ -74,7 +74,6 @@ class Tree:
         return visits[0] - visits[1] if len(visits) > 1 else visits[0]
 
     def root_moves(self, seat: int) -> dict[int, RootMove]:
-        """The moves at the root."""
         rows = self.tree.array
         found: dict[int, RootMove] = {}
         child = int(rows[0, rules.CHILD])
@@ -133,7 +132,6 @@ class Search:
         return Choice(best[0], [self.consider(move, found[move]) for move in best[:MAX_CONSIDERED]])
 
     def consider(self, move: int, tried: RootMove) -> ConsideredMove:
-        """What is said about a move."""
         often = max(tried.visits, 1)
         share = tried.value / often / rules.WHOLE
         return ConsideredMove(self.game.move_texts[move], tried.visits, tried.points / often / TENTHS, share)

@@ -31,7 +31,6 @@ from ekiben.texts import text as say
 
 
 def add_arena(p: argparse.ArgumentParser) -> None:
-    """Arguments."""
     add_match(p)
     p.add_argument("--file", metavar="FILE", help=say("cli-arg-results"))
 
@@ -109,7 +108,6 @@ def play(
 
 
 def print_arena(game: Game, found: dict[str, Any]) -> None:
-    """The figures for people."""
     console = Console(highlight=False)
     counts = {key: f"{found[key]:,}" for key in ("games", "deals")}
     console.print(say("arena-summary", **counts, arrangements=found["arrangements"]))
@@ -133,7 +131,6 @@ def table(*headings: str) -> Grid:
 
 
 def columns(*names: str) -> list[str]:
-    """The headings of columns."""
     return [say(f"column-{name}") for name in names]
 
 
@@ -169,7 +166,6 @@ Scores = tuple[dict[str, float], float]  # means by part, deviation of the total
 
 
 def scores_of(bot: dict[str, Any]) -> Scores:
-    """The mean scores of a bot."""
     return bot["score_mean"], bot["score_deviation"]
 
 
@@ -185,7 +181,6 @@ def score_table(game: Game, who: dict[str, Scores]) -> Grid:
 
 
 def pair_table(found: dict[str, Any]) -> Grid:
-    """Who was compare_seats of two."""
     grid = table(*columns("pair", "meetings", "better", "interval"))
     for pair in found["pairs"]:
         names = " – ".join(shown_bot(name) for name in pair["bots"])
@@ -195,7 +190,6 @@ def pair_table(found: dict[str, Any]) -> Grid:
 
 
 def seat_table(game: Game, seats: list[dict[str, Any]]) -> Grid:
-    """What the seats won."""
     grid = table(*columns("seat", "won", "interval"))
     for seat in seats:
         name = game.seat_names[seat["seat"]]
@@ -204,7 +198,6 @@ def seat_table(game: Game, seats: list[dict[str, Any]]) -> Grid:
 
 
 def pace_table(found: dict[str, Any]) -> Grid:
-    """How the bots moved."""
     grid = table(*columns("bot", "moves", "forced", "seconds", "longest", "iterations", "illegal", "late"))
     for bot in found["bots"]:
         if bot["bot"] != AUTOMA:

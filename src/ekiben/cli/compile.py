@@ -27,7 +27,6 @@ Told = tuple[str, str, int, int]  # a game, which of the parts, rules compiled s
 
 
 def add_compile(p: argparse.ArgumentParser) -> None:
-    """Arguments."""
     p.add_argument("games", metavar="GAME", nargs="*", help=say("cli-arg-games"))
 
 

@@ -11,7 +11,6 @@ from ekiben.texts import text as say
 
 
 def add_components(p: argparse.ArgumentParser) -> None:
-    """Arguments."""
     add_game(p)
 
 

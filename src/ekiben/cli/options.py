@@ -13,7 +13,6 @@ from ekiben.game import Game, all_games
 
 
 def flag(option: str) -> str:
-    """The flag of an option."""
     return f"--{option.replace('_', '-')}"
 
 

@@ -28,7 +28,6 @@ SEATS = "you,random"
 
 
 def add_play(p: argparse.ArgumentParser) -> None:
-    """Arguments."""
     p.add_argument("game", metavar="GAME", nargs="?", help=say("cli-arg-game", games=game_names()))
     p.add_argument("--seats", metavar="SEATS", help=say("cli-arg-seats", default=SEATS))
     p.add_argument("--seed", metavar="N", type=int, help=say("cli-arg-deal"))
@@ -112,7 +111,6 @@ def load_game(args: argparse.Namespace) -> tuple[Table, list[Seat]]:
 
 
 def continue_game(args: argparse.Namespace, console: Console) -> int:
-    """Play an unfinished game."""
     if args.load is not None:
         raise BadOption("continue-or-load")
     with closing(find_unfinished(args.game, args.unfinished)) as autosave:

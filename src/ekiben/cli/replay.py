@@ -21,7 +21,6 @@ from ekiben.texts import text as say
 
 
 def add_replay(p: argparse.ArgumentParser) -> None:
-    """Arguments."""
     p.add_argument("file", metavar="FILE", help=say("cli-arg-record"))
     how = p.add_mutually_exclusive_group()
     how.add_argument("--to", metavar="N", type=int, help=say("cli-arg-to"))

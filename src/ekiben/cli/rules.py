@@ -18,7 +18,6 @@ LINK = re.compile(r"\[([^\]]+)\]\(#[^)]*\)")
 
 
 def add_rules(p: argparse.ArgumentParser) -> None:
-    """Arguments."""
     p.add_argument("game", metavar="GAME", help=say("cli-arg-game", games=game_names()))
     p.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help=say("cli-arg-language"))
     p.add_argument("--search", metavar="WORDS", default="", help=say("cli-arg-search"))

@@ -11,7 +11,6 @@ from ekiben.texts import text as say
 
 
 def add_scenario(p: argparse.ArgumentParser) -> None:
-    """Arguments."""
     p.add_argument("paths", metavar="PATH", nargs="+", type=Path, help=say("cli-arg-scenarios"))
     add_components(p)
     p.add_argument("--verbose", action="store_true", help=say("cli-arg-verbose"))

@@ -18,7 +18,6 @@ LEVELS = ("debug", "info", "warning", "error")
 
 
 def add_serve(p: argparse.ArgumentParser) -> None:
-    """Arguments."""
     p.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=say("serve-arg-host"))
     about_port = say("serve-arg-port", default=str(PORT))
     p.add_argument("--port", metavar="PORT", type=int, default=PORT, help=about_port)
@@ -38,7 +37,6 @@ def add_serve(p: argparse.ArgumentParser) -> None:
 
 
 def run_serve(args: argparse.Namespace) -> int:
-    """Serve until it is stopped."""
     if not 1 <= args.port <= 65_535:
         raise BadOption("serve-bad-port", port=args.port)
     if args.bots is not None and not 1 <= args.bots <= 64:

@@ -19,7 +19,6 @@ from ekiben.texts import text as say
 
 
 def add_sim(p: argparse.ArgumentParser) -> None:
-    """Arguments."""
     add_game(p)
     add_players(p)
     p.add_argument("--games", type=int, default=1000, metavar="N", help=say("cli-arg-number"))
@@ -74,7 +73,6 @@ def players_of(game: Game, args: argparse.Namespace) -> int:
 
 
 def print_result(game: Game, result: dict[str, Any]) -> None:
-    """The figures for people."""
     console = Console(highlight=False)
     console.print(say("sim-summary", **{k: f"{v:,}" for k, v in result.items() if isinstance(v, int)}))
     if result["capped"]:

@@ -32,7 +32,6 @@ ROWS = 12  # of a table, unless all are wanted
 
 
 def add_study(p: argparse.ArgumentParser) -> None:
-    """Arguments."""
     add_match(p)
     p.add_argument("--all", action="store_true", help=say("cli-arg-all"))
 
@@ -52,7 +51,6 @@ def run_study(args: argparse.Namespace) -> int:
 
 
 def print_study(game: Game, found: dict[str, Any], everything: bool) -> None:
-    """The figures for people."""
     console = Console(highlight=False)
     fair = f"{percent(found['fair_share'])} %"
     console.print(say("study-summary", games=f"{found['games']:,}", fair=fair))
@@ -66,7 +64,6 @@ def print_study(game: Game, found: dict[str, Any], everything: bool) -> None:
 
 
 def seat_scores(seat: dict[str, Any]) -> Scores:
-    """The mean scores of a seat."""
     return {part: each["mean"] for part, each in seat["score"].items()}, seat["score"]["total"]["deviation"]
 
 
@@ -95,7 +92,6 @@ def spread_cells(spread: dict[str, float]) -> list[str]:
 
 
 def fact_table(game: Game, name: str, rows: list[dict[str, Any]], everything: bool) -> Grid:
-    """A table of what the game counts."""
     marks = list(dict.fromkeys(mark for row in rows for mark in row["marks"]))
     amounts = list(dict.fromkeys(amount for row in rows for amount in row["amounts"]))
     owned = any(row["win_share"] is not None for row in rows)
@@ -114,7 +110,6 @@ def fact_table(game: Game, name: str, rows: list[dict[str, Any]], everything: bo
 
 
 def fact_cells(row: dict[str, Any], owned: bool, marks: list[str], amounts: list[str]) -> list[str]:
-    """A row of such a table."""
     cells = [row["key"], f"{row['count']:,}"]
     kind = "win_share" if owned else "games_share"
     cells += [percent(row[kind]), between(row[f"{kind}_interval"])]

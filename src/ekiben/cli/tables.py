@@ -27,7 +27,6 @@ SOON = 2.0  # seconds; what takes longer shows how far it is
 
 
 def add_backup(p: argparse.ArgumentParser) -> None:
-    """Arguments."""
     p.add_argument("file", metavar="FILE", type=Path, help=say("cli-arg-backup-file"))
     add_database(p)
 
@@ -44,7 +43,6 @@ def run_backup(args: argparse.Namespace) -> int:
 
 
 def add_restore(p: argparse.ArgumentParser) -> None:
-    """Arguments."""
     p.add_argument("file", metavar="FILE", type=Path, help=say("cli-arg-restore-file"))
     add_database(p)
 
@@ -84,7 +82,6 @@ def bar_when_long(name: str) -> Iterator[Progress]:
 
 
 def add_export(p: argparse.ArgumentParser) -> None:
-    """Arguments."""
     p.add_argument("table", metavar="TABLE", help=say("export-arg-table"))
     p.add_argument("file", metavar="FILE", nargs="?", help=say("export-arg-file"))
     p.add_argument("--components", metavar="FILE", help=say("export-arg-components"))
@@ -119,7 +116,6 @@ def write_new(name: str, text: str) -> None:
 
 
 def add_import(p: argparse.ArgumentParser) -> None:
-    """Arguments."""
     p.add_argument("file", metavar="FILE", help=say("import-arg-file"))
     add_components(p)
     add_database(p)

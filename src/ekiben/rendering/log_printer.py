@@ -29,7 +29,6 @@ class Teller:
         self.acting: int | None = None
 
     def words(self, piece: Piece) -> list[Told]:
-        """What a piece did."""
         tell = self.table.game.narration.tell
         return tell(piece.entries, piece.moves, piece.mover, self.context)
 

@@ -19,7 +19,6 @@ class SeatSigns(NamedTuple):
     colour: Callable[[str], str]  # what a sentence calls the seat
 
     def sign(self, seat: str) -> Text:
-        """The sign of a seat."""
         return Text(self.signs[seat], self.styles[seat])
 
     def name(self, seat: int, label: str) -> Text:

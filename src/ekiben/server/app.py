@@ -58,7 +58,6 @@ def with_headers(app: ASGIApp) -> ASGIApp:
 
 
 def make_app(service: Service) -> Litestar:
-    """The application of a service."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -9,7 +9,6 @@ from itsdangerous import BadSignature, Signer
 
 
 def new_key() -> str:
-    """A key to sign cookies with."""
     return secrets.token_urlsafe(32)
 
 
@@ -35,8 +34,6 @@ def hash_secret(secret: str) -> str:
 
 
 class Cookies:
-    """Writes and reads the cookies of guests."""
-
     def __init__(self, key: str) -> None:
         self._signer = Signer(key, salt="ekiben guest", digest_method=sha256)
 

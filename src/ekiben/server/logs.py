@@ -11,8 +11,6 @@ _PLAIN = frozenset(vars(logging.makeLogRecord({})))  # what every record has
 
 
 class JsonFormatter(logging.Formatter):
-    """One JSON object in a line."""
-
     def format(self, record: logging.LogRecord) -> str:
         """The moment, how bad it is, what happened, and what was said about it."""
         moment = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))

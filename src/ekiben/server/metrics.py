@@ -11,8 +11,6 @@ BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
 class Metrics:
-    """Counters of one server."""
-
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
         self.kept = self._counter("entries", "Moves and moves taken back that were kept", "by")
@@ -33,5 +31,4 @@ class Metrics:
         Gauge(f"ekiben_{name}", about, registry=self._registry).set_function(value)
 
     def text(self) -> bytes:
-        """All of them."""
         return generate_latest(self._registry)

@@ -61,7 +61,6 @@ class Service:
         return metrics
 
     async def start(self) -> None:
-        """Begin to work."""
         await self.tables.bus.start(self.tables.on_bus_message)
         self.bot_compiler.start()
         self._housekeeping = asyncio.create_task(self._keep_house())
@@ -129,7 +128,6 @@ class Service:
         return accepted
 
     async def record(self, live: LiveTable) -> str:
-        """The record of a game that is over."""
         if live.state != OVER:
             raise Refused("refused-running")
         stored = await self.tables.read(lambda connection: store.find_table(connection, live.id))

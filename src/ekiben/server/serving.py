@@ -76,7 +76,6 @@ class PortTaken(TextError):
 
 
 def is_ekiben(config: ServerConfig) -> bool:
-    """Whether it is a server of ours."""
     import httpx  # takes long to load, and is seldom needed
 
     try:
@@ -115,7 +114,6 @@ def serve(config: ServerConfig, settings: Settings, log_level: str, ready: Calla
 
 
 def tell_when_ready(server: uvicorn.Server, ready: Callable[[], None]) -> None:
-    """Wait until a server answers."""
     while not server.started:
         if server.should_exit:
             return

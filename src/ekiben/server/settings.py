@@ -12,8 +12,6 @@ DAY = 86_400.0
 
 
 class Settings(NamedTuple):
-    """How a server behaves."""
-
     hosts: tuple[str, ...] = ()  # names it answers to; none: to all
     origins: tuple[str, ...] = ()  # pages elsewhere that may use it
     https: bool = False  # whether people reach it by https, so that cookies may travel by that only

@@ -32,7 +32,6 @@ class Seat:
 
     @property
     def recorded(self) -> str:
-        """The seat in a record."""
         return self.name or self.kind
 
 
@@ -50,7 +49,6 @@ def parse_seats(text: str, game: Game) -> list[Seat]:
 
 
 def parse_seat(part: str, game: Game) -> Seat:
-    """One of them."""
     kind, colon, name = (side.strip() for side in part.partition(":"))
     kind = kind.lower()
     bots = bot_names(game)
@@ -96,7 +94,6 @@ def recorded_seats(names: Sequence[str], game: Game, players: int) -> list[Seat]
 
 
 def recorded_seat(name: str, game: Game) -> Seat:
-    """One of them."""
     if name == YOU:
         return Seat(name)
     try:
@@ -122,7 +119,6 @@ def label(seat: Seat, number: int, alone: bool, game: Game) -> str:
 
 
 def seat_bots(seats: Sequence[Seat], game: Game) -> dict[int, Player]:
-    """The bots of a table, ready to play."""
     return {n: make_player(seat.kind, game) for n, seat in enumerate(seats) if is_bot(seat, game)}
 
 

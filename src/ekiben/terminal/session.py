@@ -85,7 +85,6 @@ class Session:
             show(self.console, indented(text, 1))
 
     def next_decision(self) -> None:
-        """Ask who decides: a person or a bot."""
         seat = self.table.seat
         assert seat is not None
         if self.seats[seat].human:
@@ -151,7 +150,6 @@ class Session:
         return self.table.seat
 
     def teller(self, seat: int | None) -> Teller:
-        """Somebody who tells a seat what happened."""
         return Teller(self.console, self.table, self.labels, seat)
 
     @property
@@ -198,7 +196,6 @@ class Session:
         return others or (new and self.table.view(seat)["decision"] not in self.drawing.BRIEF)
 
     def show_board(self, seat: int | None) -> None:
-        """Everything on the table."""
         view = self.table.view(seat)
         show(self.console)
         ways = self.table.ways(seat)
@@ -240,7 +237,6 @@ class Session:
                 self.answer(str(error))
 
     def show_result(self) -> None:
-        """The scoring of the game as it ended."""
         table = self.table
         accounts = table.accounts(None)
         how = self.drawing.outcome(table.view(None), table.components, self.labels, accounts)
@@ -254,7 +250,6 @@ class Session:
         return self.table.moves != self.saved
 
     def save_hint(self) -> str:
-        """How the record is saved."""
         name = self.file.name if self.file else f"{self.table.game.name}.txt"
         return say("save-hint", file=name)
 
@@ -273,7 +268,6 @@ class Session:
                 self.answer(say("autosave-failed", why=os_error_text(error), hint=self.save_hint()), "bold")
 
     def line(self, prompt: str) -> str:
-        """The next line that is typed."""
         while True:
             try:
                 with self.interrupts.allowed():

@@ -26,8 +26,6 @@ MAX_UNFINISHED = 20  # a new game removes older ones
 
 
 class Saved(msgspec.Struct):
-    """What such a file holds."""
-
     record: str
     components: str | None = None  # the text of the components file that was given, as it was at the start
     file: str | None = None  # where the person saved the game last
@@ -53,7 +51,6 @@ class Autosave:
         return True
 
     def write(self, record: str, file: Path | None) -> None:
-        """Save the game as it stands."""
         new = self._lock is None
         if not self.lock():
             raise OSError(say("continue-running", file=str(self.path)))
@@ -110,7 +107,6 @@ def new_autosave(game: str, components: str | None) -> Autosave:
 
 
 def read_saved(path: Path) -> Saved:
-    """What a file holds."""
     return msgspec.json.decode(path.read_bytes(), type=Saved)
 
 

@@ -20,7 +20,6 @@ class Content(NamedTuple):
 
     @classmethod
     def of(cls, data: bytes) -> Content:
-        """Pack it."""
         return cls(data, gzip.compress(data, 9, mtime=0), f'"{blake2b(data, digest_size=12).hexdigest()}"')
 
 

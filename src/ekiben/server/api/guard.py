@@ -81,7 +81,6 @@ class RequestGuard:
     # --- how often --------------------------------------------------------------------------------------
 
     def check_request_rate(self, connection: AnyConnection) -> None:
-        """No one asks too often."""
         guest = self.guest(connection)
         wait = self._guest_asks.wait(guest) if guest else 0.0
         raise_if_limited(wait or self._address_asks.wait(address(connection)))
@@ -110,7 +109,6 @@ class RequestGuard:
         return True
 
     def disconnect(self, connection: AnyConnection) -> None:
-        """One less."""
         self.connections[address(connection)] -= 1
         self.connections += Counter()  # forget those with none
 

@@ -49,7 +49,6 @@ def list_games() -> protocol.GameList:
 
 
 def game_info(game: Game) -> protocol.GameInfo:
-    """One game."""
     return protocol.GameInfo(
         game=game.name,
         rules=game.rules_version,
@@ -80,7 +79,6 @@ def get_rules(
 
 @cache
 def rules_page(game: str, language: str) -> Content:
-    """Made once."""
     text = rules_text(game, language)
     sections = [protocol.RulesSection(each.id, each.level, each.title, each.html) for each in text.sections]
     page = protocol.RulesPage(game, language, text.title, text.html, sections)
@@ -186,7 +184,6 @@ async def undo(
 async def play(
     service: ServiceDep, live: TableDep, guest: GuestDep, data: protocol.MoveMessage | protocol.UndoMessage
 ) -> Response[protocol.Answer]:
-    """Both of them."""
     seat = data.seat if data.seat in live.seats_of(guest) else None
     try:
         accepted = await service.play(live, guest, data)

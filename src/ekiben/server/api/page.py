@@ -35,13 +35,11 @@ def files() -> ServeStaticASGI:
 
 
 async def missing(scope: Scope, receive: Receive, send: Send) -> None:
-    """There is no such file."""
     raise NotFoundException()
 
 
 @route(["/icon.svg", "/assets/{name:str}"], http_method=READ, include_in_schema=False)
 async def get_file() -> ASGIApp:
-    """What belongs to the page."""
     return cast(ASGIApp, files())
 
 

@@ -49,7 +49,6 @@ def problem(error: Exception, request: str | None = None) -> Problem:
 
 
 def status(error: Exception) -> int:
-    """The status of an answer by HTTP."""
     if isinstance(error, Refused):
         return STATUS.get(error.reason, 409)
     if isinstance(error, StoreError):
@@ -60,7 +59,6 @@ def status(error: Exception) -> int:
 
 
 def answer_error(_: Request[Any, Any, Any], error: EkibenError) -> Response[Problem]:
-    """What a sender did wrong."""
     if isinstance(error, StoreError):
         _log.error("the store fails", extra={"why": str(error)})
     headers = {}

@@ -53,7 +53,6 @@ async def table_socket(socket: Socket, service: ServiceDep, table: TableName) ->
 
 
 async def close(socket: Socket, code: int, why: EkibenError) -> None:
-    """Say why, and close."""
     with suppress(WebSocketException, RuntimeError):
         await socket.send_data(_encode(problem(why)), mode="text")
         await socket.close(code=code)
@@ -68,8 +67,6 @@ def read_message(data: bytes) -> AnyClientMessage:
 
 
 class TableConnection:
-    """One connection to one table."""
-
     def __init__(self, service: Service, socket: Socket, live: LiveTable) -> None:
         self.service = service
         self.socket = socket

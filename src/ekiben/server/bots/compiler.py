@@ -54,7 +54,6 @@ class BotCompiler:
             await asyncio.sleep(POLL_SECONDS)
 
     def start(self) -> None:
-        """Begin to compile what is missing."""
         if self._task is None:
             self._task = asyncio.create_task(self._compile())
 

@@ -63,14 +63,12 @@ class BotProcess:
         return await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe)
 
     def end(self) -> None:
-        """End the process, whatever it does."""
         process, self._process = self._process, None
         if process and process.returncode is None:
             with suppress(ProcessLookupError):
                 process.kill()
 
     async def close(self) -> None:
-        """End it and wait."""
         process = self._process
         self.end()
         if process:
@@ -110,12 +108,10 @@ class BotPool:
             self._free.put_nowait(worker)
 
     async def close(self) -> None:
-        """End all processes."""
         for worker in self._workers:
             await worker.close()
 
 
 def budget(bot: str, game: Game) -> float:
-    """Seconds that a bot may think."""
     found = read_budget(check_bot(bot, game).partition(":")[2])
     return found.seconds if found and found.seconds else QUICK

@@ -40,7 +40,6 @@ def line(message: msgspec.Struct) -> bytes:
 
 
 def think(question: Question, players: dict[tuple[str, str], Player]) -> Reply:
-    """Ask the bot."""
     game = find_game(question.game)
     key = (question.game, question.bot)
     if key not in players:

@@ -32,8 +32,6 @@ class BackupError(TextError):
 
 @dataclass(frozen=True)
 class Counts:
-    """What a backup holds."""
-
     tables: int
     entries: int
 
@@ -56,16 +54,13 @@ class BackupFile:
         self._inner = sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
 
     def run(self, statement: str, values: Values | None = None) -> list[Row]:
-        """Carry out a statement."""
         return self._inner.execute(statement, values or {}).fetchall()
 
     def copy_to(self, path: Path) -> None:
-        """Write the same into another file."""
         with closing(sqlite3.connect(path)) as other:
             self._inner.backup(other)
 
     def close(self) -> None:
-        """Let go of the file."""
         self._inner.close()
 
 
@@ -79,14 +74,12 @@ def sql_tables(backup: BackupFile) -> list[SqlTable]:
 
 
 def sql_table(backup: BackupFile, name: str) -> SqlTable:
-    """A table of the database."""
     rows = backup.run("SELECT name, pk FROM pragma_table_info(:table)", {"table": name})
     key = sorted((place, column) for column, place in rows if place)
     return SqlTable(name, tuple(column for column, _ in rows), tuple(column for _, column in key))
 
 
 def count(connection: Connection, table: SqlTable) -> int:
-    """How many rows there are."""
     return int(connection.run(f"SELECT COUNT(*) FROM {table.name}")[0][0])
 
 
@@ -109,7 +102,6 @@ def row_chunks(connection: Connection, table: SqlTable) -> Iterator[list[Row]]:
 
 
 def copy_rows(source: Connection, target: Connection, tables: list[SqlTable], progress: Progress) -> None:
-    """Copy all rows of some tables."""
     done, total = 0, sum(count(source, table) for table in tables)
     for table in tables:
         for rows in row_chunks(source, table):
@@ -154,7 +146,6 @@ def copy_into(connection: Connection, path: Path, progress: Progress) -> Counts:
 
 
 def counts_of(backup: BackupFile) -> Counts:
-    """What a backup holds."""
     [(tables,)] = backup.run("SELECT COUNT(*) FROM game_table")
     [(entries,)] = backup.run("SELECT COUNT(*) FROM entry")
     return Counts(tables, entries)

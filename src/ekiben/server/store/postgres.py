@@ -69,7 +69,6 @@ class PostgresConnection:
         return self._inner.closed
 
     def close(self) -> None:
-        """Let go."""
         self._inner.close()
 
     # --- a job ------------------------------------------------------------------------------------------
@@ -107,7 +106,6 @@ class PostgresConnection:
     # --- a statement ------------------------------------------------------------------------------------
 
     def run(self, statement: str, values: Values | None = None) -> list[Row]:
-        """Carry out a statement."""
         if self._failure:
             raise self._failure
         try:
@@ -147,7 +145,6 @@ class JobThreads:
         self._pool = ThreadPoolExecutor(number, "ekiben-read" if reading else "ekiben-store")
 
     def submit(self, job: Job[T]) -> Future[T]:
-        """A job for the next free thread."""
         try:
             return self._pool.submit(self._carry_out, job)
         except RuntimeError:
@@ -164,7 +161,6 @@ class JobThreads:
         raise StoreError("store-unusable", place=self._place, why=reason)
 
     def _session(self) -> PostgresConnection:
-        """The connection of this thread."""
         found = self._sessions.get(threading.get_ident())
         if found is None or found.lost:
             found = self._sessions[threading.get_ident()] = self._open()
@@ -217,7 +213,6 @@ class PostgresDatabase:
         return self._readers.submit(job)
 
     def close(self) -> None:
-        """Finish what has been asked for, and let go."""
         self._writers.close()
         self._readers.close()
 

@@ -31,8 +31,6 @@ PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "tem
 
 
 class SqliteConnection:
-    """A connection to the file."""
-
     def __init__(self, path: Path) -> None:
         # autocommit: transactions are begun and ended here, by name
         self._inner = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
@@ -40,7 +38,6 @@ class SqliteConnection:
             self._inner.execute(f"PRAGMA {pragma}")
 
     def run(self, statement: str, values: Values | None = None) -> list[Row]:
-        """Carry out a statement."""
         try:
             return self._inner.execute(statement, values or {}).fetchall()
         except sqlite3.IntegrityError as error:
@@ -52,13 +49,10 @@ class SqliteConnection:
             raise
 
     def close(self) -> None:
-        """Let go of the file."""
         self._inner.close()
 
 
 class SqliteDatabase:
-    """A file, with its threads."""
-
     def __init__(self, path: Path) -> None:
         self.path = path
         try:
@@ -170,7 +164,6 @@ def make_private(path: Path) -> None:
 
 
 def transaction(connection: Connection, work: Callable[[], T], begin: str = "BEGIN IMMEDIATE") -> T:
-    """Work within a transaction."""
     connection.run(begin)
     try:
         result = work()

@@ -45,7 +45,6 @@ class TableRow:
 
     @property
     def clock(self) -> ClockSpec | None:
-        """The clock, if the table has one."""
         found = self.settings.get("clock")
         return ClockSpec(**found) if found else None
 
@@ -98,12 +97,10 @@ def columns(kind: type) -> list[str]:
 
 
 def insert(into: str, names: list[str], more: str = "") -> str:
-    """A statement that inserts a row."""
     return f"INSERT INTO {into} ({', '.join(names)}) VALUES ({', '.join(f':{n}' for n in names)}) {more}"
 
 
 def select(kind: type, source: str, rest: str) -> str:
-    """A statement that finds rows."""
     return f"SELECT {', '.join(columns(kind))} FROM {source} {rest}"
 
 
@@ -124,7 +121,6 @@ def add_table(
 
 
 def read_table(row: Row) -> TableRow:
-    """A table as it was found."""
     values = dict(zip(columns(TableRow), row, strict=True))
     values |= {"options": json.loads(values["options"]), "settings": json.loads(values["settings"])}
     return TableRow(**values)
@@ -146,7 +142,6 @@ def find_table(connection: Connection, name: str) -> StoredTable | None:
 
 
 def entries_since(connection: Connection, name: str, number: int) -> list[EntryRow]:
-    """The entries after a number."""
     rest = "WHERE game_table = :id AND number > :number ORDER BY number"
     rows = connection.run(select(EntryRow, "entry", rest), {"id": name, "number": number})
     return [EntryRow(*row) for row in rows]
@@ -163,7 +158,6 @@ def tables_of_guest(connection: Connection, guest: str, most: int) -> list[Table
 
 
 def change_table(connection: Connection, name: str, **values: str | float | None) -> None:
-    """Other values in some columns of a table."""
     changes = ", ".join(f"{column} = :{column}" for column in values)
     connection.run(f"UPDATE game_table SET {changes} WHERE id = :id", {**values, "id": name})
 
@@ -229,13 +223,11 @@ def change_seat(connection: Connection, name: str, was: SeatRow, becomes: SeatRo
 
 
 def seats_of(connection: Connection, name: str) -> list[SeatRow]:
-    """The seats of a table."""
     rows = connection.run(select(SeatRow, "seat", "WHERE game_table = :id ORDER BY number"), {"id": name})
     return [SeatRow(*row) for row in rows]
 
 
 def set_seen(connection: Connection, name: str, guest: str, moment: float) -> None:
-    """A guest is there."""
     values = {"id": name, "guest": guest, "moment": moment}
     connection.run("UPDATE seat SET seen = :moment WHERE game_table = :id AND guest = :guest", values)
 

@@ -63,7 +63,6 @@ class LiveTable:
 
     @property
     def clock(self) -> ClockSpec | None:
-        """The table's clock."""
         return self.session.row.clock
 
     @property
@@ -78,7 +77,6 @@ class LiveTable:
         return None if seat is None or self.state != RUNNING else self.session.seats[seat]
 
     def seats_of(self, guest: str) -> list[int]:
-        """The seats that a guest has."""
         return [seat.number for seat in self.session.seats if seat.guest == guest]
 
     def running_for(self) -> float:
@@ -104,7 +102,6 @@ class LiveTable:
     # --- showing ----------------------------------------------------------------------------------------
 
     def is_present(self, seat: SeatRow) -> bool:
-        """Whether the guest of a seat is there."""
         watching = any(watcher.guest == seat.guest for watcher in self.watchers)
         ago = abs(time.time() - seat.seen)  # a clock that was wrong must not keep a seat for ever
         return seat.kind == GUEST and (watching or ago < self.away_after)
@@ -135,13 +132,11 @@ class LiveTable:
     # --- coming and going -------------------------------------------------------------------------------
 
     def add_watcher(self, watcher: Watcher) -> None:
-        """Somebody looks on."""
         before = self.spectator_count()
         self.watchers.add(watcher)
         self._tell_watching(before)
 
     def remove_watcher(self, watcher: Watcher) -> None:
-        """Somebody looks away."""
         before = self.spectator_count()
         self.watchers.discard(watcher)
         self._tell_watching(before)
@@ -171,7 +166,6 @@ class LiveTable:
             watcher.log_sent = {seat: min(log_sent, length) for seat, log_sent in watcher.log_sent.items()}
 
     def set_seats(self, seats: list[SeatRow]) -> None:
-        """Others sit there."""
         if seats != self.session.seats:
             before, self.session.seats = self.session.seats, seats
             if [seat.kind for seat in before] != [seat.kind for seat in seats]:
@@ -179,7 +173,6 @@ class LiveTable:
             self.wake()
 
     def update_row(self, **changes: Any) -> None:
-        """Something about the table itself is different."""
         row = replace(self.session.row, **changes)
         if row != self.session.row:
             self.session.row = row

@@ -20,8 +20,6 @@ Plan = Callable[[], EntryPlan]
 
 
 class MoveService:
-    """What the seats of a table do."""
-
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._tasks: set[asyncio.Task[Accepted]] = set()
@@ -42,7 +40,6 @@ class MoveService:
         return await self._keep(live, seat, number, request, plan)
 
     async def bot_move(self, live: LiveTable, seat: int, number: int, move: int, request: str) -> Accepted:
-        """A move of a bot, or of who plays for it."""
 
         def plan() -> EntryPlan:
             return live.session.plan_move(seat, number, move, request, time.time())

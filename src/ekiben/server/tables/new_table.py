@@ -35,7 +35,6 @@ def levels(game: Game) -> list[str]:
 
 
 def check_level(game: Game, level: str | None) -> str:
-    """A level that the game has."""
     known = levels(game)
     if level not in known:
         raise Refused("refused-level", level=str(level), known=", ".join(known))
@@ -84,7 +83,6 @@ def plan_row(
     seats: list[SeatRow],
     moment: float,
 ) -> TableRow:
-    """The row of a new table."""
     return TableRow(
         id=new_table_id(),
         game=game.name,
@@ -118,7 +116,6 @@ def plan_seats(guest: str, specs: list[SeatSpec], game: Game, players: int, mome
 def plan_seat(
     number: int, guest: str, spec: SeatSpec, game: Game, names: list[str], moment: float
 ) -> SeatRow:
-    """One of them."""
     if spec.kind == "me":
         name = unique_name(clean_name(spec.name), names)
         return SeatRow(number, GUEST, name, guest, seen=moment)

@@ -71,7 +71,6 @@ def check_over(live: LiveTable, seat: int | None) -> None:
 
 
 def list_moves(session: GameSession, seat: int | None, language: str | None) -> MoveList:
-    """All moves, group by group."""
     table = session.table.copy()  # this runs in a thread
     log = table.log(seat)
     groups = narrate_groups(table, table.view(seat), pieces(table, seat, 0, log), language, session.seats)

@@ -17,13 +17,10 @@ from ekiben.server.tables.tables import Tables
 
 
 class Seating:
-    """Changes of seats."""
-
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
 
     async def sit(self, live: LiveTable, guest: str, name: str, seat: int | None = None) -> int:
-        """A guest sits down at a free seat."""
         name = clean_name(name)
         async with live.lock:
             found = free_seat(live, seat)
@@ -154,14 +151,12 @@ class Seating:
 
 
 def find_seat(live: LiveTable, seat: int) -> SeatRow:
-    """A seat that the table has."""
     if not 0 <= seat < len(live.session.seats):
         raise Refused("refused-no-seat", seats=len(live.session.seats))
     return live.session.seats[seat]
 
 
 def own_seat(live: LiveTable, guest: str, seat: int) -> SeatRow:
-    """A seat that the guest has."""
     found = find_seat(live, seat)
     if found.guest != guest:
         raise Refused("refused-not-your-seat")

@@ -30,7 +30,6 @@ class EntryPlan(NamedTuple):
 
 
 def state_of(table: Table) -> str:
-    """Whether a game goes on."""
     return OVER if table.over else RUNNING
 
 
@@ -81,7 +80,6 @@ class GameSession:
 
     @property
     def state(self) -> str:
-        """Whether the game goes on."""
         return state_of(self.table)
 
     def repeats(self, seat: int, number: int, request: str) -> bool:
@@ -119,7 +117,6 @@ class GameSession:
         return EntryPlan(entries, state_of(tried), tried.seat)
 
     def plan_undo(self, seat: int, number: int, request: str, moment: float, spent: float = 0.0) -> EntryPlan:
-        """The entry that takes the last move back."""
         self._check_number(number)
         why = self.why_no_undo(seat)
         if why:

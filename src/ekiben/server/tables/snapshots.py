@@ -57,7 +57,6 @@ def seat_snapshot(
 
 
 def visible_log(log: Log) -> list[LoggedMove]:
-    """A log as it is sent."""
     return [LoggedMove(number, entries) for number, entries in log]
 
 
@@ -121,7 +120,6 @@ def narrate_groups(
 
 
 def narrate_group(game: Game, context: Context[View, Any], group: Piece, in_words: bool) -> NarratedGroup:
-    """A group of moves."""
     narration = game.narration
     told = narration.tell(group.entries, group.moves, group.mover, context) if in_words else []
     deed = narration.deed(group.meanings, group.mover, context) if in_words else ""
@@ -136,7 +134,6 @@ def narrate_group(game: Game, context: Context[View, Any], group: Piece, in_word
 
 
 def context_of(table: Table, view: View, seats: Sequence[SeatRow]) -> Context[View, Any]:
-    """What sentences about a table are made from."""
     return Context(view, table.components, [player_name(seat, table.game) for seat in seats])
 
 

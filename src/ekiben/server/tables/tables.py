@@ -46,7 +46,6 @@ class Tables:
         return await await_job(self.database.write(job))
 
     async def read(self, job: Callable[[Connection], T]) -> T:
-        """Look something up."""
         return await await_job(self.database.read(job))
 
     # --- finding ----------------------------------------------------------------------------------------
@@ -106,7 +105,6 @@ class Tables:
             self.evict(live)
 
     def evict(self, live: LiveTable) -> None:
-        """Not in memory any more."""
         if live.autoplay_task:
             live.autoplay_task.cancel()
         self.live_tables.pop(live.id, None)
@@ -114,7 +112,6 @@ class Tables:
     # --- making -----------------------------------------------------------------------------------------
 
     async def make(self, guest: str, spec: NewTable) -> LiveTable:
-        """A new table."""
         default = self.settings.components.get(spec.game)
         plan = partial(new_table.plan_table, guest, spec, time.time(), default)
         stored = plan() if spec.components is None else await asyncio.to_thread(plan)

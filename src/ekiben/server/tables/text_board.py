@@ -49,6 +49,5 @@ async def draw_in_thread(live: LiveTable, seat: int | None) -> TextBoard:
 
 
 def tell(console: Console, table: Table, labels: list[str], seat: int | None) -> None:
-    """What happened lately, in words."""
     found = pieces(table, seat, max(0, len(table.moves) - NEWS))
     Teller(console, table, labels, seat).tell(found, numbers=True)
