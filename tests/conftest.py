@@ -52,8 +52,11 @@ SLOW_FILES = (  # take seconds, or need something of the above
 )
 COVERING = (  # run between them every rule interpreted, and quickly
     "test_components.py",
+    "test_rules_text.py",
     "test_scenario_positions.py",
     "test_scenarios.py",
+    "test_telling.py",
+    "test_types.py",
     "games/nordic/test_capped.py",
     "games/nordic/test_compiled.py",
     "games/nordic/test_components.py",

@@ -66,7 +66,8 @@ def told(set_up: SetUp) -> dict[str, Told]:
     table, dice = set_up.table(GAMES[set_up]), Dice(GAMES[set_up])
     while not table.over:
         number = len(table.moves)
-        view, steps, refused = table.view(table.seat), begun(table), dice.pick(table.game.move_texts)
+        view, refused = table.view(table.seat), dice.pick(table.game.move_texts)
+        steps = [move.text for move in begun(table)]
         for language in LANGUAGES:
             with speaking(language):
                 asked = table.game.narration.question(Context(view, table.components), steps)

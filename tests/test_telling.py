@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from ekiben.game import LogEntry, find_game
+from ekiben.protocol import SeatEffects
 from ekiben.server.store.tables import AUTOMA, BOT, FREE, GUEST, SeatRow
 from ekiben.server.tables.snapshots import narrate, player_name
 from ekiben.table import Table
@@ -88,4 +89,5 @@ def test_the_sentences_of_any_game_have_names(monkeypatch: pytest.MonkeyPatch) -
     context = Context({"game": "nordic", "seats": ["white", "red"]}, None, ["Anna", ""])
     entries = [LogEntry("played", {"seat": seat}, seat) for seat in ("white", "red")]
     told = Telling(find_game("nordic")).tell(entries, [], 0, context)
-    assert told == [(0, ["nordic-log-played Anna"]), (1, ["nordic-log-played ● red"])]
+    expected = {0: ["nordic-log-played Anna"], 1: ["nordic-log-played ● red"]}
+    assert told == [SeatEffects(seat, texts) for seat, texts in expected.items()]

@@ -95,11 +95,6 @@ class CompiledGame(CompiledEntries):
         """The rules, to be called one by one."""
         return Rules(*(self.loaded(name) for name in Rules._fields))
 
-    @cached_property
-    def play_games(self) -> Callable[..., None]:
-        """Whole random games in one call; see `ekiben.playout`."""
-        return self.loaded("play_games")
-
 
 C = TypeVar("C")
 

@@ -199,12 +199,16 @@ class Reader:
 
     def integers(self, key: str, count: int, low: int, high: int) -> list[int]:
         """So many whole numbers."""
+        allowed = f"{count} whole numbers from {low} to {high}"
+        return (
+            self._several(key, count, allowed, lambda v: type(v) is int and low <= v <= high) or [low] * count
+        )
 
-        def good(value: Any) -> bool:
-            whole = isinstance(value, list) and len(value) == count
-            return whole and all(type(v) is int and low <= v <= high for v in value)
+    def _several(self, key: str, count: int, allowed: str, good: Callable[[Any], bool]) -> Any:
+        def all_good(value: Any) -> bool:
+            return isinstance(value, list) and len(value) == count and all(map(good, value))
 
-        return self.checked(key, f"{count} whole numbers from {low} to {high}", good) or [low] * count
+        return self.checked(key, allowed, all_good)
 
     def text(self, key: str) -> str:
         """A text that is not empty, fits on a board and has nothing that a terminal would obey."""
@@ -259,12 +263,8 @@ class Reader:
 
     def numbers(self, key: str, count: int, low: float, high: float) -> list[float]:
         """So many of them."""
-
-        def good(value: Any) -> bool:
-            whole = isinstance(value, list) and len(value) == count
-            return whole and all(_is_number(each, low, high) for each in value)
-
-        found = self.checked(key, f"{count} numbers from {low:g} to {high:g}", good)
+        allowed = f"{count} numbers from {low:g} to {high:g}"
+        found = self._several(key, count, allowed, lambda value: _is_number(value, low, high))
         return list(map(float, found or [0.0] * count))
 
     def items(self, key: str, allowed: str, count: int | None = None) -> list[Any]:

@@ -46,7 +46,7 @@ class PlayoutBuffers:
         positions.array.view("u1")[:] = 0
         results = self.lengths.rows(0, count), self.results.rows(0, count)
         arrays = PlayoutArrays(positions, self.rng, self.moves, self.scores, *results)
-        compiled.play_games(arrays, box, players, options, seed, first)
+        compiled.loaded("play_games")(arrays, box, players, options, seed, first)
 
 
 @dataclass

@@ -46,20 +46,19 @@ class PlayedMove(NamedTuple):
     before: bytes  # the position
 
 
-def told_reason(game: Game, components: Any, reason: Phrase) -> str:
+def refused_move(game: Game, components: Any, text: str, reason: Phrase) -> IllegalMove:
+    """The refusal of a text for a reason, with the reason as a sentence."""
     name = f"reason-{reason.id}"
     own = f"{game.name}-{name}"
-    return say(own if has_text(own) else name, **game.told_args(components, reason))
+    why = say(own if has_text(own) else name, **game.told_args(components, reason))
+    return IllegalMove(text, reason.id, reason.args, why)
 
 
 def illegal_move(game: Game, components: Any, s: Any, move: int) -> IllegalMove:
     """The refusal of a move that is not legal in a position."""
     if 0 <= move < len(game.move_texts):
-        text, reason = game.move_texts[move], game.explain(s, components, move)
-    else:
-        text, reason = str(move), Phrase("no-such-move", {"number": move})
-    why = told_reason(game, components, reason)
-    return IllegalMove(text, reason.id, reason.args, why)
+        return refused_move(game, components, game.move_texts[move], game.explain(s, components, move))
+    return refused_move(game, components, str(move), Phrase("no-such-move", {"number": move}))
 
 
 class Table:
@@ -226,8 +225,7 @@ class Table:
     def _spelled_out(self, s: Any, words: list[str], text: str) -> list[str]:
         found = self.game.spell_out(s, self.components, words)
         if isinstance(found, Phrase):
-            why = told_reason(self.game, self.components, found)
-            raise IllegalMove(text, found.id, found.args, why)
+            raise refused_move(self.game, self.components, text, found)
         return found
 
     def _first_move(self, s: Any, words: list[str], text: str) -> int:
@@ -238,8 +236,7 @@ class Table:
                     return number
                 raise illegal_move(self.game, self.components, s, number)
         if s.seat < 0:
-            why = told_reason(self.game, self.components, Phrase("game-over"))
-            raise IllegalMove(text, "game-over", {}, why)
+            raise refused_move(self.game, self.components, text, Phrase("game-over"))
         legal = [self.game.move_texts[n] for n in self.engine.legal(s)]
         near = nearest(" ".join(words), legal)
         raise UnknownMove(text, near, " ".join(words))
@@ -270,10 +267,14 @@ class Table:
         del twin.history[number:]
         return twin
 
-    def why_no_undo(self) -> str | None:
-        """Why the last move can't be taken back: an id, or None if it can."""
+    def why_no_undo(self, seat: int | None = None) -> str | None:
+        """Why the last move can't be taken back, by a seat if one is given: an id, or None if it can."""
+        if seat is not None and self.over:
+            return "over"
         if not self.history:
             return "nothing-played"
+        if seat not in (None, self.history[-1].mover):
+            return "other-player"
         if self.game.revealed(self.game.state(self.history[-1].before), self.position):
             return "something-was-seen"
         return None

@@ -8,6 +8,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from unicodedata import bidirectional
 
 from ekiben.game import Game, LogEntry, Meaning, Phrase, View, find_game
+from ekiben.protocol import SeatEffects
 from ekiben.table import Move, Table
 from ekiben.texts import text as say
 from ekiben.texts import text_or
@@ -15,13 +16,6 @@ from ekiben.texts import text_or
 AnyView = TypeVar("AnyView", bound=Mapping[str, Any])
 AnyComponents = TypeVar("AnyComponents")
 EVERYBODY = -1  # in place of a seat: each move as its maker saw it, for a game that is over
-
-
-class Told(NamedTuple):
-    """What happened to a seat, or to all (None), in words."""
-
-    seat: int | None
-    facts: list[str]
 
 
 class Context(NamedTuple, Generic[AnyView, AnyComponents]):
@@ -55,7 +49,7 @@ class Telling:
 
     def tell(
         self, entries: Sequence[LogEntry], moves: Sequence[str], mover: int, context: Context[View, Any]
-    ) -> list[Told]:
+    ) -> list[SeatEffects]:
         """What the moves of a seat did, in words; entries of the log without a text are left out."""
         seats = {name: seat for seat, name in enumerate(context.view["seats"])}
         told: dict[int | None, list[str]] = {mover: []}
@@ -65,7 +59,7 @@ class Telling:
             sentence = text_or(f"{self._game}-log-{entry.id}", "", **args)
             if sentence:
                 told.setdefault(seats.get(entry.by), []).append(sentence)
-        return [Told(seat, facts) for seat, facts in told.items() if facts]
+        return [SeatEffects(seat, texts) for seat, texts in told.items() if texts]
 
     def deed(self, meanings: Sequence[Meaning], mover: int, context: Context[View, Any]) -> str | None:
         """How a seat acted; empty where what came of it says all, None where the texts of the moves do."""
@@ -118,13 +112,8 @@ def log_of(table: Table, seat: int | None, since: int) -> list[tuple[int, list[L
     return [(n, logs[played.mover][n]) for n, played in enumerate(table.history[since:], since + 1)]
 
 
-def begun(table: Table) -> list[str]:
+def begun(table: Table) -> list[Move]:
     """The moves of the action that the deciding seat has begun."""
-    return [move.text for move in begun_moves(table)]
-
-
-def begun_moves(table: Table) -> list[Move]:
-    """The same, with what they are about."""
     if table.over or table.game.begins_unit(table.position):
         return []
     game, found = table.game, []

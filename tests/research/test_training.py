@@ -49,7 +49,7 @@ def share_won(game: str, policy: Path) -> float:
     """The share of games that a policy wins against random moves."""
     bots = f"examples.train:player:{policy},random"
     arena = ("arena", game, "--players", "2", "--bots", bots, "--games", str(GAMES), "--processes", "1")
-    learned, _ = json.loads(run("-m", "ekiben.cli", *arena, "--json"))["bots"]
+    learned, _ = json.loads(run("-m", "ekiben", *arena, "--json"))["bots"]
     assert learned["games"] == GAMES
     assert learned["illegal"] == 0
     return float(learned["share"])

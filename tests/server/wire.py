@@ -45,7 +45,7 @@ class Server:
         self.port = port or free_port()
         self.database = database
         self.address = f"http://127.0.0.1:{self.port}"
-        program = ["-m", "ekiben.cli"] if deal is None else ["-P", str(DEALT), str(deal)]
+        program = ["-m", "ekiben"] if deal is None else ["-P", str(DEALT), str(deal)]
         self._command = [sys.executable, *program, "serve", "--port", str(self.port)]
         self._command += ["--database", str(database), *arguments]
         self.process: subprocess.Popen[bytes] | None = None

@@ -1,20 +1,20 @@
-// What has just changed on a board, as long as it is marked.
+// What has just changed on a board, by name, and by how much where it is an amount; as long as it is marked.
 
 const LASTS = 4500; // ms
+const NOTHING: ReadonlyMap<string, number> = new Map();
 
-export class Marks<T> {
-  now: T;
-  #none: T;
+export class Marks {
+  now = $state.raw(NOTHING);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** To be made while a board is set up; `none` is what is there when nothing is marked. */
-  constructor(none: T) {
-    this.#none = none;
-    this.now = $state.raw(none);
+  /** To be made while a board is set up. */
+  constructor() {
     $effect(() => () => clearTimeout(this.#timer));
   }
 
-  show(found: T): void {
+  /** Where nothing has changed, what was marked before stays so. */
+  show(found: ReadonlyMap<string, number>): void {
+    if (!found.size) return;
     this.now = found;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.clear(), LASTS);
@@ -22,6 +22,6 @@ export class Marks<T> {
 
   clear(): void {
     clearTimeout(this.#timer);
-    this.now = this.#none;
+    this.now = NOTHING;
   }
 }

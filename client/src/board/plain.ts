@@ -6,10 +6,11 @@ export const isNested = (value: unknown): value is object => typeof value === "o
 /** A name of the rules as people write it: "cauldrons_left", "score-a-city"; numbers stay as they are. */
 export const readable = (name: string): string => name.replaceAll(/(?<=\p{L})[-_](?=\p{L})/gu, " ");
 
-/** Where two views differ: the paths of the values that are new or others than before. */
-export function changed(before: unknown, after: unknown, path = "", found = new Set<string>()): Set<string> {
+/** Where two views differ: the paths of the values that are new or others than before, and by how much. */
+export function changed(before: unknown, after: unknown, path = "", found = new Map<string, number>()) {
   if (before === after) return found;
-  if (!isNested(before) || !isNested(after)) return found.add(path);
+  if (!isNested(before) || !isNested(after))
+    return found.set(path, typeof after === "number" ? after - (Number(before) || 0) : 0);
   const [had, has] = [before as Record<string, unknown>, after as Record<string, unknown>];
   for (const name of Object.keys(has)) changed(had[name], has[name], path ? `${path}.${name}` : name, found);
   return found;

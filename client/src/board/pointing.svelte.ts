@@ -25,44 +25,50 @@ export interface Bubble extends Thing {
   why: string;
 }
 
-/** What a board says itself about its moves. */
-export interface Knows {
-  /** A move in words, if they say more than the server's, such as its price. */
-  spoken?: (legal: Offer) => string;
-  /** A finger plays a single move at once, too; else it, which can't hover, is asked first. */
-  quick?: boolean;
-}
-
 const KEY = Symbol("pointing");
 const NONE: Offer[] = [];
-const NOTHING: ReadonlyMap<string, number> = new Map();
 const DWELL = 300; // ms that somebody points before the server is asked for a reason
 
 export class Pointing {
   shown: Bubble | null = $state.raw(null);
-  knows: Knows;
+  /** A finger plays a single move at once, too; else it, which can't hover, is asked first. */
+  quick = false;
   /** The things that have just changed, and by how much where they are amounts. */
-  marks: Marks<ReadonlyMap<string, number>> = new Marks(NOTHING);
+  marks = new Marks();
   #board: () => BoardProps;
   #moves = $derived.by(() => {
     const found = new Map<string, Offer[]>();
-    for (const legal of this.#board().legal)
+    for (const legal of this.legal)
       for (const target of legal.on) found.set(target, [...(found.get(target) ?? []), legal]);
     return found;
   });
   #reasons = new Map<string, Promise<string>>();
 
-  constructor(board: () => BoardProps, knows: Knows = {}) {
+  constructor(board: () => BoardProps) {
     this.#board = board;
-    this.knows = knows;
     $effect.pre(() => {
       void board().view; // reasons are of one position
       this.#reasons.clear();
     });
     $effect(() => {
-      void board().legal; // what was said may be about moves that are gone
+      void this.legal; // what was said may be about moves that are gone
       this.shown = null;
     });
+  }
+
+  /** What the page gives the board. */
+  get props(): BoardProps {
+    return this.#board();
+  }
+
+  /** The moves that are offered now. */
+  get legal(): Offer[] {
+    return this.props.legal;
+  }
+
+  /** A move in words: the server's, or more, such as its price. */
+  spoken({ words }: Offer): string {
+    return words;
   }
 
   moves(target: string): Offer[] {
@@ -89,7 +95,7 @@ export class Pointing {
 
   /** What a listener is told of a thing: what can be done with it, else what it is. */
   label({ target, about }: Thing): string {
-    const moves = this.moves(target).map((move) => this.knows.spoken?.(move) ?? move.words);
+    const moves = this.moves(target).map((move) => this.spoken(move));
     return moves.join("; ") || about;
   }
 
@@ -118,7 +124,7 @@ export class Pointing {
   press(thing: Thing, element: Element, event: Event): void {
     const moves = this.offers(thing);
     const touched = event instanceof PointerEvent && event.pointerType === "touch";
-    const asks = thing.asks || (touched && !this.knows.quick);
+    const asks = thing.asks || (touched && !this.quick);
     const only = moves.length === 1 ? moves[0] : undefined;
     if (only && !asks) this.play(only.move);
     else {
@@ -187,21 +193,20 @@ export class Pointing {
     for (const [name, hear] of Object.entries(heard))
       node.addEventListener(name, hear, { signal: ended.signal });
     // Read here, so that the stop is chosen again whenever other things are lit or others lie there.
-    void this.#board().legal;
-    void this.#board().view;
+    void [this.legal, this.props.view];
     void tick().then(settle);
     return () => ended.abort();
   };
 
   play(move: string): void {
     this.shown = null;
-    this.#board().play(move);
+    this.props.play(move);
   }
 
   /** Why nothing can be done with a thing now. */
   async #explain(target: string): Promise<void> {
-    const { why, legal } = this.#board();
-    if (!target || this.lit(target) || !why || !legal.length) return;
+    const { why } = this.props;
+    if (!target || this.lit(target) || !why || !this.legal.length) return;
     const answer = this.#reasons.get(target) ?? why({ on: target }).catch(() => "");
     this.#reasons.set(target, answer);
     const said = await answer;

@@ -7,7 +7,6 @@ import type {
   LegalMove,
   LoggedMove,
   Phrase,
-  SeatInfo,
   SeatSnapshot,
   TableInfo,
   View,
@@ -62,5 +61,4 @@ export interface Seen {
   readonly decides: number | null;
   readonly names: string[];
   readonly rounds: Round[];
-  nameOf(seat: SeatInfo): string;
 }

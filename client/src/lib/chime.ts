@@ -17,12 +17,8 @@ export function chime(): void {
 function ring(context: AudioContext): void {
   NOTES.forEach((note, place) => {
     const begin = context.currentTime + place * STEP;
-    for (const [times, loud] of [
-      [1, LOUD],
-      [2, LOUD / 5],
-    ] as const) {
-      strike(context, note * times, loud, begin);
-    }
+    strike(context, note, LOUD, begin);
+    strike(context, note * 2, LOUD / 5, begin);
   });
 }
 

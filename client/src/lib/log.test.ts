@@ -16,9 +16,12 @@ const entry = (move: number, id: string, args: Record<string, unknown> = {}) => 
 });
 
 test("what comes replaces what followed the same moves", () => {
-  const number = (each: number) => each;
-  expect(continued([1, 2, 3], 2, [4, 5], number)).toEqual([1, 2, 4, 5]);
-  expect(continued([1, 2, 3], 0, [7], number)).toEqual([7]);
+  const told = [say(1, 0), say(2, 0), say(3, 1)];
+  expect(continued(told, 2, [say(4, 1)]).map(({ number }) => number)).toEqual([1, 2, 4]);
+  const log = [entry(1, "one"), entry(2, "two")];
+  expect(continued(log, 1, [entry(2, "other")])).toEqual([entry(1, "one"), entry(2, "other")]);
+  expect(continued(log, 0, [])).toEqual([]);
+  expect(continued(undefined, 0, log)).toEqual(log);
 });
 
 test("a game that names its rounds is grouped by them", () => {

@@ -3,8 +3,13 @@
 import type { LoggedMove, NarratedGroup } from "./messages";
 
 /** What is known, with what follows the first `from` moves replaced by what came. */
-export function continued<T>(before: T[], from: number, fresh: T[], number: (each: T) => number): T[] {
-  return [...before.filter((each) => number(each) <= from), ...fresh];
+export function continued<T extends LoggedMove | NarratedGroup>(
+  before: T[] | undefined,
+  from: number,
+  fresh: T[],
+): T[] {
+  const stays = (each: T) => ("number" in each ? each.number : each.move) <= from;
+  return [...(before?.filter(stays) ?? []), ...fresh];
 }
 
 export interface Round {

@@ -1,9 +1,12 @@
 // How those who sit at a table are called.
 
-import type { SeatInfo } from "./messages";
+import type { TableInfo } from "./messages";
 import { t } from "./texts.svelte";
 
-export function nameOf(game: string, seat: SeatInfo): string {
-  if (seat.kind === "automa") return t(`${game}-automa-${seat.name}`);
-  return seat.name || (seat.bot ? t(`page-bot-${seat.bot}`) : t("page-seat-free"));
+/** The names at a table, by seat. */
+export function namesAt({ game, seats }: TableInfo): string[] {
+  return seats.map(({ kind, name, bot }) => {
+    if (kind === "automa") return t(`${game}-automa-${name}`);
+    return name || (bot ? t(`page-bot-${bot}`) : t("page-seat-free"));
+  });
 }

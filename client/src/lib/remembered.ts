@@ -15,9 +15,3 @@ export function remember(key: string, value: string): void {
     // It is asked again next time.
   }
 }
-
-/** One of the values that are known; anything else that lies there counts as nothing. */
-export function recallOne<T extends string>(key: string, known: readonly T[], otherwise: T): T {
-  const found = recall(key);
-  return known.find((each) => each === found) ?? otherwise;
-}

@@ -11,7 +11,7 @@ import type {
   TableInfo,
   TableSnapshot,
 } from "./messages";
-import { nameOf } from "./names";
+import { namesAt } from "./names";
 import { Player } from "./player.svelte";
 import { Positions } from "./positions";
 import { problemText } from "./problems";
@@ -155,7 +155,7 @@ export class Replay {
     return this.info?.seats.filter((seat) => seat.kind !== "automa") ?? [];
   }
 
-  names: string[] = $derived(this.info?.seats.map((seat) => this.nameOf(seat)) ?? []);
+  names: string[] = $derived(this.info ? namesAt(this.info) : []);
 
   get shown(): SeatSnapshot | undefined {
     return this.past?.shown;
@@ -163,10 +163,6 @@ export class Replay {
 
   get decides(): number | null {
     return this.past?.shown.decides ?? null;
-  }
-
-  nameOf(seat: SeatInfo): string {
-    return nameOf(this.info?.game ?? "", seat);
   }
 
   /** What had happened by then. Of an action that was not done yet, what was. */

@@ -37,7 +37,7 @@ class Slow {
 }
 
 describe("positions", () => {
-  it("asks for what is wanted first, then for its neighbours", async () => {
+  it("asks for what is wanted first, then for its neighbours, which are shown at once", async () => {
     const slow = new Slow();
     void slow.positions.want(10);
     expect(slow.asked).toEqual([10]);
@@ -48,17 +48,6 @@ describe("positions", () => {
     void slow.positions.want(11);
     await slow.answer();
     expect(slow.asked).toEqual([10, 11, 12, 13, 9, 14]);
-    expect(slow.shown).toEqual([10, 11]);
-  });
-
-  it("shows a neighbour at once", async () => {
-    const slow = new Slow();
-    void slow.positions.want(10);
-    await slow.answer(10);
-    await vi.advanceTimersByTimeAsync(300);
-    await slow.answer(11);
-    void slow.positions.want(11);
-    await slow.answer();
     expect(slow.shown).toEqual([10, 11]);
   });
 

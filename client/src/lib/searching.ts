@@ -1,4 +1,6 @@
-// Finding words in texts: case and accents do not matter.
+// Finding words in texts, such as the rules of a game: case and accents do not matter.
+
+import type { RulesSection } from "./messages";
 
 const SAME: Record<string, string> = { "’": "'", "−": "-", "–": "-", "\u00a0": " ", "\u202f": " " };
 
@@ -57,4 +59,26 @@ export function rangesOf(element: Element, words: string[]): Range[] {
     if (last) range.setEnd(last.node, to - last.start);
     return range;
   });
+}
+
+export interface FoundSection extends RulesSection {
+  hits: number;
+  /** Whether it is shown; of one that only holds a section that is, the heading alone. */
+  shown: boolean;
+  whole: boolean;
+}
+
+/** The sections, each with what a reader sees of it, and where words were found; without words, all of them. */
+export function find(sections: RulesSection[], texts: string[], words: string[]): FoundSection[] {
+  const found = sections.map((section, place): FoundSection => {
+    const hits = placesOf(texts[place] ?? "", words).length;
+    const whole = hits > 0 || !words.length;
+    return { ...section, hits, shown: whole, whole };
+  });
+  let outer: FoundSection | undefined;
+  for (const section of found) {
+    if (section.level === 2) outer = section;
+    else if (section.shown && outer) outer.shown = true;
+  }
+  return found;
 }

@@ -1,27 +1,23 @@
 // What somebody has set for this browser: sound, notifications, movement, day or night.
 
-import { recallOne, remember } from "./remembered";
+import { recall, remember } from "./remembered";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 
-const isOn = (name: string, otherwise: "on" | "off"): boolean =>
-  recallOne(name, ["on", "off"], otherwise) === "on";
-
 export const settings = $state({
-  sound: isOn("sound", "off"),
-  notices: isOn("notices", "off"),
-  motion: isOn("motion", "on"),
-  theme: recallOne("theme", THEMES, "auto"),
+  sound: recall("sound") === "on",
+  notices: recall("notices") === "on",
+  motion: recall("motion") !== "off",
+  theme: THEMES.find((each) => each === recall("theme")) ?? "auto",
 });
 
 /** Remember what is set from now on; style sheets read it from the root of the page. */
 export function keepSettings(): void {
   $effect.root(() => {
     $effect(() => {
-      const { theme, ...switches } = settings;
-      const said = Object.entries(switches).map(([name, on]) => [name, on ? "on" : "off"] as const);
-      for (const [name, value] of [...said, ["theme", theme] as const]) remember(name, value);
-      document.documentElement.dataset.theme = theme;
+      for (const [name, value] of Object.entries(settings))
+        remember(name, typeof value === "string" ? value : value ? "on" : "off");
+      document.documentElement.dataset.theme = settings.theme;
       document.documentElement.dataset.motion = settings.motion ? "on" : "off";
     });
   });

@@ -14,7 +14,7 @@ import type {
   View,
   Why,
 } from "./messages";
-import { nameOf } from "./names";
+import { namesAt } from "./names";
 import { attempt } from "./problems";
 import { ask, Live } from "./server";
 import { shared } from "./sharing";
@@ -41,8 +41,6 @@ export class TableState {
   #log = $state.raw(new Map<number | null, LoggedMove[]>());
   /** While the end is being counted: the sums so far, by seat. */
   counted = $state.raw<number[] | null>(null);
-  /** Grows whenever all is told anew in other words. */
-  retold = $state(0);
   #heardAt = $state(0);
   /** At one screen: who has come to the screen. */
   present = $state<number | null>(null);
@@ -63,14 +61,12 @@ export class TableState {
       this.lost = false;
       if (news.type === "table") void this.#meet(news);
       else if (news.type === "shown") this.#see(news);
-      else if (news.type === "refused") this.#refused(news.message);
       else if (news.type === "accepted") this.notice = "";
+      else if (news.type === "refused") {
+        this.notice = news.message;
+        this.waiting = false;
+      }
     }
-  }
-
-  #refused(message: string): void {
-    this.notice = message;
-    this.waiting = false;
   }
 
   async #meet(info: TableInfo): Promise<void> {
@@ -114,15 +110,8 @@ export class TableState {
         legal: each.legal.length ? each.legal : NOTHING,
         scores: shared(before?.scores, each.scores),
       });
-      if (words)
-        told.set(
-          seat,
-          continued(told.get(seat) ?? [], words.told_from, words.told, (one) => one.number),
-        );
-      log.set(
-        seat,
-        continued(log.get(seat) ?? [], each.log_from, each.log, (one) => one.move),
-      );
+      if (words) told.set(seat, continued(told.get(seat), words.told_from, words.told));
+      log.set(seat, continued(log.get(seat), each.log_from, each.log));
     }
     this.#shown = all;
     this.#told = told;
@@ -181,11 +170,7 @@ export class TableState {
     return Math.max(0, (clock[seat] ?? 0) - Math.max(0, running));
   }
 
-  nameOf(seat: SeatInfo): string {
-    return nameOf(this.info?.game ?? "", seat);
-  }
-
-  names: string[] = $derived(this.info?.seats.map((seat) => this.nameOf(seat)) ?? NOTHING);
+  names: string[] = $derived(this.info ? namesAt(this.info) : NOTHING);
 
   play = (move: string): void => {
     const shown = this.shown;
@@ -239,7 +224,6 @@ export class TableState {
 
   speak(): void {
     this.#told = new Map();
-    this.retold += 1;
     this.#live.again(language());
   }
 

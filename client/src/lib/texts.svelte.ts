@@ -42,10 +42,7 @@ export function hasText(id: string): boolean {
 /** Something printed with a name, such as a city, as the language calls it; else as printed. */
 export function named(kind: string, printed: string): string {
   const letters = printed.toLowerCase().replaceAll("ø", "o").normalize("NFKD");
-  const id = `${kind}-${letters
-    .replace(/[^\p{ASCII}]/gu, "")
-    .split(" ")
-    .join("-")}`;
+  const id = `${kind}-${letters.replace(/[^\p{ASCII}]/gu, "").replaceAll(" ", "-")}`;
   return hasText(id) ? t(id) : printed;
 }
 

@@ -21,11 +21,6 @@ export function titleOf(turn: Turn): string {
   return turn.yours ? `● ${turn.words} · ${turn.game}` : `${turn.game} · Ekiben`;
 }
 
-interface Means {
-  sound: boolean;
-  notices: boolean;
-}
-
 /** Says it once for each turn, and is silent about the turn that was on when the page was opened. */
 export class TurnSigns {
   #table: string;
@@ -43,26 +38,19 @@ export class TurnSigns {
     if (document.visibilityState === "visible") this.#notice?.close();
   };
 
-  show(turn: Turn, means: Means): void {
+  show(turn: Turn, means: { sound: boolean; notices: boolean }): void {
     const title = titleOf(turn);
     if (document.title !== title) document.title = title;
-    if (turn.yours !== this.#before) this.#draw(turn.yours);
+    // Browsers fetch an icon as often as it is set.
+    if (this.#icon && turn.yours !== this.#before) this.#icon.href = turn.yours ? nowIcon : this.#usual;
     if (!turn.game) return;
-    if (turn.yours && this.#before === false) this.#call(turn, means);
+    if (turn.yours && this.#before === false) {
+      if (means.sound) chime();
+      if (means.notices && document.visibilityState === "hidden")
+        this.#notice = notify(`${turn.words} · ${turn.game}`, turn.question, this.#table);
+    }
     if (!turn.yours) this.#notice?.close();
     this.#before = turn.yours;
-  }
-
-  /** Browsers fetch an icon as often as it is set. */
-  #draw(yours: boolean): void {
-    if (this.#icon) this.#icon.href = yours ? nowIcon : this.#usual;
-  }
-
-  #call(turn: Turn, means: Means): void {
-    if (means.sound) chime();
-    if (means.notices && document.visibilityState === "hidden") {
-      this.#notice = notify(`${turn.words} · ${turn.game}`, turn.question, this.#table);
-    }
   }
 
   /** The page is left: everything as it was. */

@@ -165,15 +165,6 @@ def code_digest(game: str) -> str:
 # --- what travels ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Job:
-    """What a worker needs to play games of a match."""
-
-    match: Match
-    make_player: PlayerMaker
-    keep_history: bool
-
-
 class Packed:
     """Makes players; somebody's own have come as bytes, with their code and what they had loaded."""
 
@@ -186,14 +177,14 @@ class Packed:
 
 
 def pack(match: Match, make_player: PlayerMaker, keep_history: bool) -> bytes:
-    """A job as bytes."""
+    """A job, which is what a `MatchRunner` is made from, as bytes."""
     import cloudpickle
 
     game = find_game(match.game)
     own = {text: pack_player(text, make_player(text, game)) for text in match.bots if is_custom(text, game)}
     if isinstance(match.components, str):  # a path means nothing elsewhere
         match = replace(match, components=TomlText(read_file(match.components)))
-    return cloudpickle.dumps(Job(match, Packed(own, make_player), keep_history))  # type: ignore[no-any-return]
+    return cloudpickle.dumps((match, Packed(own, make_player), keep_history))  # type: ignore[no-any-return]
 
 
 def pack_player(text: str, player: Player) -> bytes:
@@ -230,5 +221,4 @@ def play_there(code: str, game: str, job: bytes, deal: int, arrangement: int) ->
 @lru_cache(maxsize=RUNNERS)
 def runner_for(job: bytes, thread: int) -> MatchRunner:
     """Where a thread plays the games of a job; what is not compiled on this machine yet is compiled now."""
-    given: Job = pickle.loads(job)
-    return MatchRunner(given.match, given.make_player, given.keep_history)
+    return MatchRunner(*pickle.loads(job))

@@ -150,10 +150,8 @@ class MatchRunner:
     def play(self, number: GameKey) -> Result:
         deal, arrangement = number
         bots = self.match.arrangements[arrangement]
-        players = [
-            self.make_player(text, self.game)
-            for text in bots  # new ones: nothing is kept between games
-        ]
+        # new ones: nothing is kept between games
+        players = [self.make_player(text, self.game) for text in bots]
         rngs = [BotRng(self.match.seed, self.chance_of(number, seat)) for seat in range(len(bots))]
         pace = [MoveTiming() for _ in bots]
         position = self.engine.new_game(self.match.players, self.options, self.match.seed, deal)

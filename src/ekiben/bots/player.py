@@ -40,9 +40,8 @@ class ConsideredMove(NamedTuple):
     move: str
     visits: int
     points: float  # its own, at the end
-    share: float | None = (
-        None  # of the win, compared with the others; a bot that looks at itself only has none
-    )
+    # of the win, compared with the others; a bot that looks at itself only has none
+    share: float | None = None
 
 
 class Choice(NamedTuple):

@@ -40,28 +40,23 @@ def counting(what: str, total: int | None = None, **about: str) -> Iterator[Call
 def play_games_ready(game: Game) -> CompiledGame:
     """The compiled game with `play_games` loaded; the first time shows how far the compiler is."""
     found = compiled_game(game)
-    if not found.on_disk("play_games"):
-        compile_with_progress(found, "compiling", "play_games")
+    compile_missing(found, "compiling", "play_games")
     return found
 
 
 def rules_ready(game: Game) -> None:
     """Have the rules compiled that are called one by one; likewise."""
-    found = compiled_game(game)
-    if not found.on_disk(*Rules._fields):
-        compile_with_progress(found, "compiling", *Rules._fields)
+    compile_missing(compiled_game(game), "compiling", *Rules._fields)
 
 
 def bots_ready(game: Game, texts: Iterable[str]) -> None:
     """Have the bots of these texts compiled; likewise."""
-    found = compiled_bots(game)
     needed = dict.fromkeys(entry_name(text, game) for text in built_in(texts, game))
-    names = [name for name in needed if name != RANDOM]
+    compile_missing(compiled_bots(game), "compiling-bots", *[name for name in needed if name != RANDOM])
+
+
+def compile_missing(found: CompiledEntries, what: str, *names: str) -> None:
+    """Compile these entry points if any is not on disk, and show what is compiled and how far it is."""
     if names and not found.on_disk(*names):
-        compile_with_progress(found, "compiling-bots", *names)
-
-
-def compile_with_progress(found: CompiledEntries, what: str, *names: str) -> None:
-    """Compile entry points (all, if none is named), and show what is compiled and how far it is."""
-    with counting(what, game=found.game.name) as tell:
-        found.compile(tell, *names)
+        with counting(what, game=found.game.name) as tell:
+            found.compile(tell, *names)

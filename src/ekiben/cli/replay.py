@@ -83,6 +83,8 @@ def show_position(console: Console, table: Table, names: list[str]) -> None:
     show(console)
     show(console, table.game.drawing.board(view, table.components, names, None, []))
     show(console)
-    question = table.game.narration.question(Context(view, table.components), begun(table))
+    question = table.game.narration.question(
+        Context(view, table.components), [str(move) for move in begun(table)]
+    )
     name = table.game.drawing.seat_name(table.seat, names[table.seat])
     show(console, Text.assemble(" ", say("replay-after", moves=len(table.moves)), " ", name, ": ", question))

@@ -11,20 +11,8 @@ from rich.table import Table as Grid
 
 from ekiben.arena.plots import plot_study
 from ekiben.arena.study import figures
-from ekiben.cli.arena import (
-    Scores,
-    add_match,
-    between,
-    columns,
-    match_of,
-    percent,
-    play,
-    score_table,
-    scores_of,
-    seat_table,
-    table,
-    where_of,
-)
+from ekiben.cli import arena
+from ekiben.cli.arena import between, columns, percent, table
 from ekiben.game import Game, find_game
 from ekiben.texts import text as say
 
@@ -32,15 +20,15 @@ ROWS = 12  # of a table, unless all are wanted
 
 
 def add_study(p: argparse.ArgumentParser) -> None:
-    add_match(p)
+    arena.add_match(p)
     p.add_argument("--all", action="store_true", help=say("cli-arg-all"))
 
 
 def run_study(args: argparse.Namespace) -> int:
     """Play, then print tables or one JSON object."""
-    match, where = match_of(args), where_of(args)
+    match, where = arena.match_of(args), arena.where_of(args)
     game = find_game(match.game)
-    found = figures(match, play(match, args.games, where, keep_history=True))
+    found = figures(match, arena.play(match, args.games, where, keep_history=True))
     if args.plot:
         plot_study(found, list(game.seat_names), args.plot)
     if args.json:
@@ -54,16 +42,16 @@ def print_study(game: Game, found: dict[str, Any], everything: bool) -> None:
     console = Console(highlight=False)
     fair = f"{percent(found['fair_share'])} %"
     console.print(say("study-summary", games=f"{found['games']:,}", fair=fair))
-    console.print(seat_table(game, found["seats"]))
+    console.print(arena.seat_table(game, found["seats"]))
     seats = {game.seat_names[seat["seat"]]: seat_scores(seat) for seat in found["seats"]}
-    console.print(score_table(game, seats))
-    console.print(score_table(game, {bot["bot"]: scores_of(bot) for bot in found["bots"]}))
+    console.print(arena.score_table(game, seats))
+    console.print(arena.score_table(game, {bot["bot"]: arena.scores_of(bot) for bot in found["bots"]}))
     console.print(number_table(game, found))
     for name, rows in found["tables"].items():
         console.print(fact_table(game, name, rows, everything))
 
 
-def seat_scores(seat: dict[str, Any]) -> Scores:
+def seat_scores(seat: dict[str, Any]) -> arena.Scores:
     return {part: each["mean"] for part, each in seat["score"].items()}, seat["score"]["total"]["deviation"]
 
 

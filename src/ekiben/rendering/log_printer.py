@@ -10,9 +10,10 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ekiben.protocol import SeatEffects
 from ekiben.rendering.console import Flow, show
 from ekiben.table import Table
-from ekiben.telling import Context, Piece, Told
+from ekiben.telling import Context, Piece
 
 MOVE_WIDTH = 32
 NUMBER_WIDTH = 4
@@ -28,38 +29,39 @@ class Teller:
         self.context = Context(table.view(seat), table.components)
         self.acting: int | None = None
 
-    def words(self, piece: Piece) -> list[Told]:
+    def words(self, piece: Piece) -> tuple[list[str], list[SeatEffects]]:
+        """What a piece did to who moved, and what it did to others and to all."""
         tell = self.table.game.narration.tell
-        return tell(piece.entries, piece.moves, piece.mover, self.context)
+        told = tell(piece.entries, piece.moves, piece.mover, self.context)
+        own = [text for each in told if each.seat == piece.mover for text in each.texts]
+        return own, [each for each in told if each.seat != piece.mover]
 
     def tell(self, found: Sequence[Piece], numbers: bool = False) -> None:
         """Moves of others, or of all: each with its text and what it did."""
         for piece in found:
-            told = self.words(piece)
-            own = [fact for seat, facts in told if seat == piece.mover for fact in facts]
+            own, others = self.words(piece)
             self.heading(piece.mover)
             self.line(" ".join(piece.moves), own, piece.number if numbers else None)
-            self.others(told, piece.mover)
+            self.others(others)
 
     def tell_own(self, found: Sequence[Piece]) -> None:
         """Moves that were typed a moment ago: what they did."""
         for piece in found:
-            told = self.words(piece)
-            own = [fact for seat, facts in told if seat == piece.mover for fact in facts]
+            own, others = self.words(piece)
             if own:
                 show(self.console, indented(Flow(own, start="✓ "), 1))
-            self.others(told, piece.mover)
+            self.others(others)
 
-    def others(self, told: Sequence[Told], mover: int) -> None:
+    def others(self, effects: Sequence[SeatEffects]) -> None:
         """What a move did to others and to all."""
-        for seat, facts in told:
-            if seat is None:
-                for fact in facts:
-                    show(self.console, Rule(Text(fact, "bold"), style="dim"))
+        for each in effects:
+            if each.seat is None:
+                for text in each.texts:
+                    show(self.console, Rule(Text(text, "bold"), style="dim"))
                     self.acting = None
-            elif seat != mover:
-                self.heading(seat)
-                self.line("", facts, None)
+            else:
+                self.heading(each.seat)
+                self.line("", each.texts, None)
 
     def heading(self, seat: int) -> None:
         """Who acts."""

@@ -96,8 +96,7 @@ def make_app(service: Service) -> Litestar:
         logging_config=None,  # see `logs`
         debug=False,
     )
-    app.asgi_handler = with_headers(
-        app.asgi_handler
-    )  # outside of all: what no address takes is answered, too
+    # outside of all: what no address takes is answered, too
+    app.asgi_handler = with_headers(app.asgi_handler)
     app.state.service = service
     return app

@@ -92,7 +92,9 @@ class Service:
 
     def info(self, live: LiveTable, guest: str) -> TableInfo:
         """A table, as a guest is told of it."""
-        return live.info(guest, self.is_preparing(live.session.row, live.session.seats))
+        row, seats = live.session.row, live.session.seats
+        preparing, watching = self.is_preparing(row, seats), live.spectator_count()
+        return table_info(row, seats, guest, live.is_present, preparing, watching)
 
     def row_info(self, row: TableRow, seats: list[SeatRow], guest: str) -> TableInfo:
         """The same for a table that need not be in memory."""

@@ -63,8 +63,7 @@ def show_page(session: Session, name: str, rest: str) -> None:
 def show_board(session: Session, _rest: str) -> None:
     """`board`: everything again, and what is asked."""
     session.show_board(session.watcher)
-    if session.table.seat is not None:
-        session.show_question(session.table.seat)
+    show_moves(session, "")
 
 
 def show_moves(session: Session, _rest: str) -> None:
@@ -197,11 +196,7 @@ def undo(session: Session, _rest: str) -> None:
 def refusal(session: Session) -> str | None:
     """Why the last move can't be taken back by the deciding seat."""
     table = session.table
-    if table.over:
-        return "over"
-    if table.moves and table.movers[-1] != table.seat:
-        return "other-player"
-    return table.why_no_undo()
+    return "over" if table.over else table.why_no_undo(table.seat)
 
 
 def save(session: Session, rest: str) -> None:

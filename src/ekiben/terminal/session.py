@@ -204,7 +204,8 @@ class Session:
 
     def show_question(self, seat: int) -> None:
         """Who is asked, what, and what can be answered."""
-        view, components, steps = self.table.view(seat), self.table.components, begun(self.table)
+        view, components = self.table.view(seat), self.table.components
+        steps = [move.text for move in begun(self.table)]
         show(self.console)
         if not steps:
             name = self.drawing.seat_name(seat, self.labels[seat])

@@ -16,7 +16,7 @@ from ekiben.game import Game
 from ekiben.server.errors import Refused
 from ekiben.server.store.tables import FREE, MOVE, OPEN, OVER, UNDO, EntryRow, SeatRow, StoredTable, TableRow
 from ekiben.server.tables.live_table import LiveTable
-from ekiben.server.tables.session import GameSession
+from ekiben.server.tables.session import GameSession, state_of
 from ekiben.server.tables.snapshots import seat_snapshot
 
 GAMES = [ekiben.find_game("zero-kei"), ekiben.find_game("nordic")]
@@ -119,7 +119,7 @@ def test_who_may_not_move_is_refused_with_the_reason(game: Game) -> None:
 def test_the_end_is_the_end() -> None:
     session = GameSession(new_table(GAMES[0]))
     play(session, random.Random(4), 10_000)
-    assert session.state == OVER
+    assert state_of(session.table) == OVER
     with pytest.raises(Refused, match="over"):
         session.plan_move(0, session.number, 0, "r", 1.0)
     with pytest.raises(Refused, match="over"):

@@ -1,5 +1,6 @@
 // The map as it is the same for everybody: worked out once for a table, however often its board is built again.
 
+import type { Thing } from "../../board/pointing.svelte";
 import { type Language, language, t } from "../../lib/texts.svelte";
 import bends from "./bends.json";
 import { CITY, lines, SIZE } from "./geometry";
@@ -44,11 +45,15 @@ export const labelsOf = once((printed) =>
   }),
 );
 
-/** Each route as a thing to point at; `said` is its claim, for ears. */
+/** A route as a thing to point at; `said` is its claim, for ears. */
+export interface RouteThing extends Thing {
+  said: string;
+}
+
 export const routesOf = once(
   (printed) =>
     new Map(
-      Object.entries(printed.routes).map(([id, { twin }]) => {
+      Object.entries(printed.routes).map(([id, { twin }]): [string, RouteThing] => {
         const about = [routeName(printed, id), ...routeFacts(printed, id)].join(", ");
         const said = t("nordic-page-claim-aloud", { route: about });
         const also = twin ? `route:${twin}` : undefined;

@@ -22,7 +22,7 @@ const told = [
 ] as unknown as LoggedMove[];
 
 it("finds the cards that cost more", () => {
-  expect(revealed(paying, due, [])).toEqual({ ...due.pending, ...now });
+  expect(revealed(paying, due, [])).toEqual({ ...due.pending, ...now, turning: false });
 });
 
 it("finds the cards that cost nothing in what happened", () => {

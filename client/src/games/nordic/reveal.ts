@@ -3,11 +3,14 @@
 import type { LoggedMove } from "../../lib/messages";
 import type { Args, Cards, NordicView, Now, Pending } from "./types";
 
-export type Reveal = Required<Pick<Pending, "route" | "laid" | "turned_up" | "extra">> & Now;
+export interface Reveal extends Required<Pick<Pending, "route" | "laid" | "turned_up" | "extra">>, Now {
+  /** The cards are still being turned up. */
+  turning: boolean;
+}
 
 /** The tunnel that is being paid for, its cards turned up. */
 export const pendingReveal = ({ pending, now }: NordicView): Reveal | undefined =>
-  pending.turned_up ? ({ ...pending, ...now } as Reveal) : undefined;
+  pending.turned_up ? ({ ...pending, ...now, turning: false } as Reveal) : undefined;
 
 /** The tunnel whose cards were turned up between two views, if there is one. */
 export function revealed(before: NordicView, after: NordicView, log: LoggedMove[]): Reveal | undefined {
@@ -21,5 +24,5 @@ export function revealed(before: NordicView, after: NordicView, log: LoggedMove[
   const { route } = claimed ?? {};
   if (!turned || !route || before.routes[route] || !after.routes[route]) return undefined;
   const [laid, turned_up] = [(paid?.cards ?? {}) as Cards, turned.cards as string[]];
-  return { route, laid, turned_up, counting: [], extra: turned.extra ?? 0, colour: null };
+  return { route, laid, turned_up, counting: [], extra: turned.extra ?? 0, colour: null, turning: false };
 }

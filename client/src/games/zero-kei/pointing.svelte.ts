@@ -11,9 +11,12 @@ class ZeroKei extends Pointing {
   #before: ZeroKeiView | undefined;
 
   constructor(board: () => BoardProps) {
-    const words = new Words(board);
-    super(board, { spoken: (offer) => words.spoken(offer) });
-    this.words = words;
+    super(board);
+    this.words = new Words(board);
+  }
+
+  override spoken(legal: Offer): string {
+    return this.words.spoken(legal);
   }
 
   /** To be called once for each view: what is different is marked, unless it does not follow the last. */
@@ -21,15 +24,12 @@ class ZeroKei extends Pointing {
     const before = this.#before;
     this.#before = view;
     if (leap) this.marks.clear();
-    else if (before) {
-      const found = changes(before, view);
-      if (found.size) this.marks.show(found);
-    }
+    else if (before) this.marks.show(changes(before, view));
   }
 
   /** The moves about no thing at all: buttons. */
   get buttons(): Offer[] {
-    return this.words.board().legal.filter(({ on }) => !on.length);
+    return this.legal.filter(({ on }) => !on.length);
   }
 
   /** Whether something can be chosen now: in the train of a seat, and elsewhere. */

@@ -2,7 +2,6 @@
 // body (the icon's own colour), ink, light (paper on ink), flame, line (an ink stroke), bold (a thick one).
 
 import { FRAME } from "./frame";
-import { PLAYER } from "./player";
 
 export type Paint = "body" | "ink" | "light" | "flame" | "line" | "bold";
 export type Shape = readonly [Paint, string];
@@ -90,7 +89,6 @@ export const ICONS = {
   minus: [["bold", "M4.5 12H19.5"]],
   open: [["bold", "M5 9l7 7 7-7"]],
   ...FRAME,
-  ...PLAYER,
 } as const satisfies Record<string, readonly Shape[]>;
 
 export type IconName = keyof typeof ICONS;

@@ -39,17 +39,7 @@ class ZeroKei(Game):
     seat_names = notation.SEAT_NAMES
     automas = ("hideo",)
     move_texts = notation.MOVE_TEXTS
-    score_parts = (
-        "points",
-        "cities",
-        "venues",
-        "connected",
-        "cauldrons",
-        "yen",
-        "track_tokens",
-        "total",
-        "win",
-    )
+    score_parts = (*scoring.PART_NAMES, "total", "win")
     whole_win = scoring.WHOLE_WIN
     view_type = view.ZeroKeiView
     printed_type = printed.Printed

@@ -29,30 +29,20 @@ def accounts(
 
 def items(s: State, box: Box, seat: int, part: str) -> Iterator[Item]:
     """The lines of a part, where it has any."""
-    if part == "cities":
-        yield from cities(s, box, seat)
-    elif part == "venues":
-        yield from venues(s, box, seat)
+    if part == "cities":  # of every carriage, from the engine to the tail
+        for place in range(s.length[seat]):
+            carriage = s.train[seat, place]
+            for city in members(scoring.cities_of_carriage(s, box, carriage)):
+                args = {"carriage": CARRIAGE_IDS[carriage], "city": city + 1}
+                yield Item("city", args, scoring.scored_value(s, box, seat, city))
+    elif part == "venues":  # those won, and for Hideo A1 and A2
+        won = [venue for venue in range(VENUES) if scoring.has_most_cauldrons(s, seat, venue)]
+        places = [(str(venue + 1), s.venues[venue]) for venue in won]
+        if scoring.is_hideo(s, seat):
+            places += zip(BOARD_POSITIONS[:2], s.board)
+        for name, city in places:
+            args = {"place": name, "city": city + 1}
+            yield Item("venue", args, scoring.scored_value(s, box, seat, city))
     elif part == "connected":
         for city in members(scoring.connected_cities(s, box, seat)):
             yield Item("run", {"city": city + 1}, box.connected_city)
-
-
-def cities(s: State, box: Box, seat: int) -> Iterator[Item]:
-    """Every city of every carriage, from the engine to the tail."""
-    for place in range(s.length[seat]):
-        carriage = s.train[seat, place]
-        for city in members(scoring.cities_of_carriage(s, box, carriage)):
-            args = {"carriage": CARRIAGE_IDS[carriage], "city": city + 1}
-            yield Item("city", args, scoring.scored_value(s, box, seat, city))
-
-
-def venues(s: State, box: Box, seat: int) -> Iterator[Item]:
-    """The cities of the venues won, and for Hideo those of A1 and A2."""
-    for venue in range(VENUES):
-        if scoring.has_most_cauldrons(s, seat, venue):
-            args = {"place": str(venue + 1), "city": s.venues[venue] + 1}
-            yield Item("venue", args, scoring.scored_value(s, box, seat, s.venues[venue]))
-    for position in range(2 if scoring.is_hideo(s, seat) else 0):
-        args = {"place": BOARD_POSITIONS[position], "city": s.board[position] + 1}
-        yield Item("venue", args, scoring.scored_value(s, box, seat, s.board[position]))

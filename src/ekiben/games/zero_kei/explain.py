@@ -31,11 +31,6 @@ def card(s: State, components: Components, move: int) -> dict[str, object]:
     return {"verb": verb, **args}
 
 
-def too_dear(price: int, yen: int) -> Phrase:
-    """Not enough yen."""
-    return reason("too-dear", price=price, yen=yen)
-
-
 def explain(s: State, components: Components, move: int) -> Phrase:
     """Why a move is not legal now."""
     if s.phase == phases.OVER:
@@ -45,12 +40,6 @@ def explain(s: State, components: Components, move: int) -> Phrase:
         return reason("not-now", asked=DECISION_NAMES[s.decision])
     if verb == "buy":
         return explain_buy(s, components, move - m.BUY)
-    if verb == "advance" and s.decision == choose.WORK:
-        return reason("card-does-not", work="advance")
-    if verb == "advance":
-        return reason("other-counter", colour=COLOUR_NAMES[move - m.ADVANCE])
-    if verb == "order":
-        return explain_order(s, move - m.ORDER)
     if verb in ("engine", "use", "tail", "event"):
         return explain_card(s, components, move)
     if verb in WORK_VERBS:
@@ -65,20 +54,13 @@ def explain_buy(s: State, components: Components, carriage: int) -> Phrase:
     if s.decision == choose.DISCARD:
         if not s.discard >> carriage & 1:
             return reason("not-in-discard", carriage=name)
-        return too_dear(price, s.yen[s.seat])
+        return reason("too-dear", price=price, yen=s.yen[s.seat])
     place = place_in_row(s, carriage)
     if place == NOBODY:
         return reason("not-in-row", carriage=name)
     if s.chosen[place] != NOBODY:
         return reason("carriage-chosen", carriage=name, seat=SEAT_NAMES[s.chosen[place]])
     return reason("too-dear-with-points", price=price, yen=s.yen[s.seat], points=s.points[s.seat])
-
-
-def explain_order(s: State, space: int) -> Phrase:
-    """A space of the tile."""
-    if space >= s.players:
-        return reason("no-such-space", spaces=s.players)
-    return reason("space-taken", space=space + 1, seat=SEAT_NAMES[s.tile[space]])
 
 
 def explain_card(s: State, components: Components, move: int) -> Phrase:
@@ -108,13 +90,9 @@ def explain_card(s: State, components: Components, move: int) -> Phrase:
 
 def card_used(s: State, move: int) -> bool:
     """Whether the card of a move was used this turn."""
-    if move == m.TAIL:
-        return bool(s.used_cards & TAIL_CARD)
-    if move == m.EVENT:
-        return bool(s.used_cards & EVENT_CARD)
-    if move >= m.USE:
+    if m.USE <= move < m.TAIL:
         return bool(s.used >> (move - m.USE) & 1)
-    return bool(s.used_cards >> (move - m.ENGINE) & 1)
+    return bool(s.used_cards & {m.TAIL: TAIL_CARD, m.EVENT: EVENT_CARD}.get(move, 1 << move - m.ENGINE))
 
 
 def is_repeat(s: State, components: Components, move: int) -> bool:
@@ -190,11 +168,20 @@ def cannot_pay(s: State, components: Components, work: int, price: int) -> Phras
     rest = kept_for_rest(s, prices.least_prices(s, components.box, s.seat), work)
     if rest and price <= s.yen[s.seat]:
         return reason("rest-too-dear", price=price, rest=rest, yen=s.yen[s.seat])
-    return too_dear(price, s.yen[s.seat])
+    return reason("too-dear", price=price, yen=s.yen[s.seat])
 
 
 def explain_detail(s: State, components: Components, verb: str, move: int) -> Phrase:
-    """The smaller choices inside an action."""
+    """A counter, a space of the tile, the smaller choices inside an action."""
+    if verb == "advance" and s.decision == choose.WORK:
+        return reason("card-does-not", work=verb)
+    if verb == "advance":
+        return reason("other-counter", **MEANINGS[move].args)
+    if verb == "order":
+        space = move - m.ORDER
+        if space >= s.players:
+            return reason("no-such-space", spaces=s.players)
+        return reason("space-taken", space=space + 1, seat=SEAT_NAMES[s.tile[space]])
     if verb == "space":
         space = move - m.SPACE
         if space >= components.box.letters:
@@ -206,8 +193,6 @@ def explain_detail(s: State, components: Components, verb: str, move: int) -> Ph
     if verb in NOT_THERE:
         return reason(NOT_THERE[verb], **MEANINGS[move].args)
     if verb == "score":
-        city = move - m.SCORE
-        if s.tracks >> city & 1:
-            return reason("city-not-in-train", city=city + 1)
-        return reason("city-without-track", city=city + 1)
+        track = s.tracks >> (move - m.SCORE) & 1
+        return reason("city-not-in-train" if track else "city-without-track", **MEANINGS[move].args)
     return reason("must-choose")

@@ -4,31 +4,30 @@ from __future__ import annotations
 
 from ekiben.games.zero_kei.components import BOARD_POSITIONS, PLAYER_COUNTS, Components
 from ekiben.games.zero_kei.event_cards import EVENT_IDS
+from ekiben.games.zero_kei.notation import LETTER_NAMES
 from ekiben.games.zero_kei.state import CARRIAGES, CITIES, SEATS, VENUES, YEARS
-from ekiben.sets import members
+from ekiben.games.zero_kei.view import numbers
 
 FAST = "\u00a0"  # a space at which no line ends
 
 
 def facts(components: Components) -> dict[str, int | str]:
     """Those that are not numbers of the box as they stand there."""
-    return {**board(components), **cards(components), **turn_order(components), **hideo(components)}
-
-
-def board(components: Components) -> dict[str, int | str]:
-    """Cities, venues, spaces of the track cost marker."""
     box = components.box
-    spaces = [
-        f"{chr(ord('A') + i)}{FAST}{box.track_cost[i]}/{box.track_points[i]}" for i in range(box.letters)
-    ]
+    spaces = [f"{LETTER_NAMES[i]}{FAST}{box.track_cost[i]}/{box.track_points[i]}" for i in range(box.letters)]
     found: dict[str, int | str] = {
         "years": YEARS,
         "cities": CITIES,
         "venues": VENUES,
         "spare_tokens": CITIES - VENUES,
         "track_spaces": ", ".join(spaces),
+        "solo_row": 1 + box.row_extra,
     }
-    return found | {f"city_{number}": name for number, name in enumerate(components.city_names, 1)}
+    found |= {f"city_{number}": name for number, name in enumerate(components.city_names, 1)}
+    found |= {f"engines_{players}": box.engine_count[players] for players in PLAYER_COUNTS}
+    for index, position in enumerate(BOARD_POSITIONS):  # when the tokens of Hideo's board act
+        found[f"rounds_{position.lower()}"] = ", ".join(map(str, numbers(box.position_years[index])))
+    return {**found, **cards(components), **turn_order(components)}
 
 
 def cards(components: Components) -> dict[str, int | str]:
@@ -37,7 +36,7 @@ def cards(components: Components) -> dict[str, int | str]:
     event = {name: number for number, name in enumerate(EVENT_IDS)}
     actions = [box.event_actions[number] for number in range(box.events)]
     doubles = sum(choice != 0 for choice in box.carriage_choice)
-    found: dict[str, int | str] = {
+    return {
         "carriages": CARRIAGES,
         "doubles": doubles,
         "singles": CARRIAGES - doubles,
@@ -53,8 +52,6 @@ def cards(components: Components) -> dict[str, int | str]:
         "track_discount": box.event_discount[event["track-2"]],
         "rank_yen": ", ".join(str(box.event_rank_yen[event["yen-by-rank"], rank]) for rank in range(SEATS)),
     }
-    found |= {f"engines_{players}": box.engine_count[players] for players in PLAYER_COUNTS}
-    return found
 
 
 def turn_order(components: Components) -> dict[str, int | str]:
@@ -66,13 +63,4 @@ def turn_order(components: Components) -> dict[str, int | str]:
             yen, points = box.order_yen[players, space], box.order_points[players, space]
             if yen or points:
                 found[f"order_{players}_{space + 1}"] = f"{yen}{FAST}¥" if yen else f"{points}{FAST}★"
-    return found
-
-
-def hideo(components: Components) -> dict[str, int | str]:
-    """His row, and when the tokens of his board act."""
-    found: dict[str, int | str] = {"solo_row": 1 + components.box.row_extra}
-    for index, position in enumerate(BOARD_POSITIONS):
-        years = members(components.box.position_years[index])
-        found[f"rounds_{position.lower()}"] = ", ".join(str(year + 1) for year in years)
     return found

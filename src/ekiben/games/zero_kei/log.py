@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from ekiben.components import put
 from ekiben.game import LogEntry
 from ekiben.games.zero_kei import choose, phases
 from ekiben.games.zero_kei.components import BOARD_POSITIONS, CARRIAGE_IDS, COLOUR_NAMES, Components
 from ekiben.games.zero_kei.decisions import do_move, proceed
 from ekiben.games.zero_kei.notation import MOVE_TEXTS, SEAT_NAMES
-from ekiben.games.zero_kei.state import BOARD, CARRIAGES, COLOURS, GONE, NOBODY, VENUES, State
+from ekiben.games.zero_kei.state import COLOURS, GONE, NOBODY, VENUES, State
 from ekiben.games.zero_kei.view import board_token, numbers
 from ekiben.sets import members
 
@@ -46,10 +47,8 @@ def steps(before: State, move: int, after: State, components: Components) -> Ite
 
 def show_hidden(s: State, after: State) -> None:
     """What nobody knew before, and perhaps the move showed: all chance is in the set-up."""
-    for place in range(CARRIAGES):
-        s.deck[place] = after.deck[place]
-    for position in range(BOARD):
-        s.board[position] = after.board[position]
+    put(s.deck, after.deck)
+    put(s.board, after.board)
     s.closed_aside = after.closed_aside
     if not s.spare_seen:
         s.spare = after.spare
@@ -87,16 +86,13 @@ def at_the_venues(before: State, after: State) -> Found:
                 yield "cauldrons-placed", {"seat": SEAT_NAMES[seat], "venue": venue + 1, "count": placed}
 
 
-def on_the_tile(before: State, after: State) -> Found:
-    """Tokens that came to the tile."""
+def tokens(before: State, after: State) -> Found:
+    """Tokens that came to the tile, and to carriages of the row."""
     for space in range(after.players):
         seat = after.tile[space]
         if seat != NOBODY and before.tile[space] != seat:
             yield "tile", {"seat": SEAT_NAMES[seat], "space": space + 1}
 
-
-def in_the_row(before: State, after: State) -> Found:
-    """Carriages that were chosen."""
     for place in range(after.row_size):
         seat = after.chosen[place]
         if seat >= 0 and before.chosen[place] != seat:
@@ -115,9 +111,8 @@ def in_the_trains(before: State, after: State) -> Found:
             train = [CARRIAGE_IDS[carriage] for carriage in new]
             yield "train-changed", {"seat": SEAT_NAMES[seat], "train": train}
     for index, name in enumerate(CARRIAGE_IDS):
-        if after.token_cities[index] != before.token_cities[index]:
-            for city in numbers(after.token_cities[index] & ~before.token_cities[index]):
-                yield "token-put", {"city": city, "carriage": name}
+        for city in numbers(after.token_cities[index] & ~before.token_cities[index]):
+            yield "token-put", {"city": city, "carriage": name}
 
 
 def yen_and_points(before: State, after: State) -> Found:
@@ -133,10 +128,9 @@ def yen_and_points(before: State, after: State) -> Found:
 
 def turned_up(before: State, after: State) -> Found:
     """Tokens of Hideo's board, and those set aside."""
-    for position in range(BOARD):
-        if (after.revealed & ~before.revealed) >> position & 1:
-            token = board_token(after, position)
-            yield "turned-up", {"position": BOARD_POSITIONS[position], "token": str(token)}
+    for position in members(after.revealed & ~before.revealed):
+        token = board_token(after, position)
+        yield "turned-up", {"position": BOARD_POSITIONS[position], "token": str(token)}
     if after.solo and after.spare_seen > before.spare_seen:
         yield "spare-turned-up", {"cities": numbers(after.spare)}
 
@@ -151,7 +145,7 @@ def next_round(before: State, after: State, components: Components) -> Found:
         yield "game-over", {}
 
 
-PARTS = (turned_up, on_the_line, at_the_venues, on_the_tile, in_the_row, in_the_trains, yen_and_points)
+PARTS = (turned_up, on_the_line, at_the_venues, tokens, in_the_trains, yen_and_points)
 
 
 def revealed(before: State, after: State) -> bool:

@@ -69,13 +69,8 @@ def _moves() -> tuple[tuple[str, ...], tuple[Meaning, ...]]:
     name(m.TOKEN, "token", "token", "city", cities)
     name(m.ON, "on", "carriage", "carriage", CARRIAGE_IDS)
     name(m.SCORE, "score", "city", "city", cities)
-    for move, verb in (
-        (m.TAIL, "tail"),
-        (m.EVENT, "event"),
-        (m.ACCEPT, "accept"),
-        (m.DECLINE, "decline"),
-        (m.DONE, "done"),
-    ):
+    for verb in ("tail", "event", "accept", "decline", "done"):
+        move = getattr(m, verb.upper())
         texts[move], meanings[move] = verb, Meaning(verb)
     assert all(texts), "every move has a text"
     assert len(set(texts)) == m.MOVES, "no text means two moves"

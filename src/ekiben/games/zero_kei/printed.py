@@ -23,8 +23,8 @@ from ekiben.games.zero_kei.components import (
 )
 from ekiben.games.zero_kei.event_cards import EFFECTS, RANK_EFFECT, EffectName, EventWork
 from ekiben.games.zero_kei.notation import LETTER_NAMES
-from ekiben.games.zero_kei.state import ENGINES, SEATS, VENUES
-from ekiben.games.zero_kei.view import carriage_action, engine_actions
+from ekiben.games.zero_kei.state import ENGINES, SEATS
+from ekiben.games.zero_kei.view import carriage_action, engine_actions, numbers
 from ekiben.sets import members
 
 
@@ -150,7 +150,7 @@ def printed(components: Components) -> Printed:
             for i in range(box.letters)
         },
         "tile": {str(n): [tile(box, n, space) for space in range(n)] for n in PLAYER_COUNTS},
-        "venues": [venue_effect(box, venue) for venue in range(VENUES)],
+        "venues": list(map(reward, box.venue_yen, box.venue_points, box.venue_pay, box.venue_move)),
         "engines": {
             str(n): [engine_actions(components, n * ENGINES + i) for i in range(box.engine_count[n])]
             for n in PLAYER_COUNTS
@@ -162,21 +162,15 @@ def printed(components: Components) -> Printed:
     }
 
 
-def reward(pay: int = 0, yen: int = 0, points: int = 0, venue: int | None = None) -> Reward:
-    """A reward of yen, points and cauldrons."""
-    return {"pay": pay, "yen": yen, "points": points, "advance": False, "move": False, "venue": venue}
+def reward(yen: int, points: int, pay: int = 0, move: int = 0) -> Reward:
+    """A reward; a counter and a cauldron are added where there is one."""
+    return {"pay": pay, "yen": yen, "points": points, "advance": False, "move": bool(move), "venue": None}
 
 
 def tile(box: Box, players: int, space: int) -> Reward:
     """A space of the turn order tile."""
-    given = reward(0, box.order_yen[players, space], box.order_points[players, space])
+    given = reward(box.order_yen[players, space], box.order_points[players, space])
     return {**given, "advance": bool(box.order_advance[players, space])}
-
-
-def venue_effect(box: Box, venue: int) -> Reward:
-    """The effect of a venue."""
-    given = reward(box.venue_pay[venue], box.venue_yen[venue], box.venue_points[venue])
-    return {**given, "move": bool(box.venue_move[venue])}
 
 
 def does(box: Box) -> dict[Action | Ability, Does]:
@@ -198,7 +192,7 @@ def carriage(components: Components, index: int) -> Carriage:
     box = components.box
     does = carriage_action(components, index)
     return {
-        "cities": [city + 1 for city in members(box.carriage_cities[index])],
+        "cities": numbers(box.carriage_cities[index]),
         "cost": box.carriage_cost[index],
         "counter": COLOUR_NAMES[box.carriage_counter[index]],
         "then_choice": [COLOUR_NAMES[colour] for colour in members(box.carriage_choice[index])],
@@ -229,9 +223,9 @@ def board_row(box: Box, row: int) -> BoardRow:
     """A row of Hideo's board: its tokens, and what its margin gives."""
     venue = box.margin_venue[row]
     return {
-        "margin": reward(points=box.margin_points[row], venue=venue + 1 if venue >= 0 else None),
+        "margin": {**reward(0, box.margin_points[row]), "venue": venue + 1 if venue >= 0 else None},
         "tokens": [
-            {"id": name, "rounds": [year + 1 for year in members(box.position_years[i])]}
+            {"id": name, "rounds": numbers(box.position_years[i])}
             for i, name in enumerate(BOARD_POSITIONS)
             if box.position_row[i] == row
         ],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -68,10 +67,11 @@ def price(s: State, components: Components, verb: str, move: int) -> Price:
         row, scored = box.row_points[s.built[colour]], station_points(s, box, seat, colour)
         bonus = (Phrase("bonus", {"row": row, "more": scored - row}),)
         return Price(cost.yen, scored, cost.parts + (bonus if s.abilities[seat] & does.STATION_BONUS else ()))
-    if verb == "track" and not s.abilities[seat] & does.FREE_TRACK_SPACE:
-        return price_of_track(s, components, prices.current_space(s, box))
-    if verb == "space":
-        return price_of_track(s, components, move - m.SPACE)
+    if verb == "space" or (verb == "track" and not s.abilities[seat] & does.FREE_TRACK_SPACE):
+        space = move - m.SPACE if verb == "space" else prices.current_space(s, box)
+        cost = paid(box.track_cost[space], box.track_cost[space], s.discounts[1])
+        lent = () if s.track_tokens[seat] else (Phrase("lent"),)
+        return Price(cost.yen, box.track_points[space], cost.parts + lent)
     if verb == "accept" and s.decision == choose.TRADE:
         return Price(box.event_gain[event], -box.event_lose[event])
     if verb == "accept":
@@ -115,42 +115,20 @@ def price_of_carriage(s: State, components: Components, carriage: int) -> Price:
     return Price(-yen, -points, tuple(parts))
 
 
-def price_of_track(s: State, components: Components, space: int) -> Price:
-    """A space of the track cost marker."""
-    box = components.box
-    cost = paid(box.track_cost[space], box.track_cost[space], s.discounts[1])
-    lent = () if s.track_tokens[s.seat] else (Phrase("lent"),)
-    return Price(cost.yen, box.track_points[space], cost.parts + lent)
-
-
-# --- the total ------------------------------------------------------------------------------------------
-
-_own = threading.local()  # a position to try moves in: making one takes longer than filling it
-
-
 def effect(s: State, components: Components, move: int) -> int | None:
     """How the move itself changes the seat's total; None where the next move decides that."""
-    seat, box = s.seat, components.box
-    if not hasattr(_own, "position"):
-        _own.position = State()
-    after: State = _own.position
-    after.data[:] = s.data
+    seat, box, after = s.seat, components.box, s.copy()
     do_move(after, box, move)
     if after.decision == choose.SPACE:
         return None
     if after.decision == choose.LENDER:  # whose token it is makes no difference to this seat
         do_move(after, box, m.FROM + next(seat for seat in range(s.players) if s.track_tokens[seat]))
-    return total(after, components, seat) - total_of(bytes(s), components, seat)
+    return total(bytes(after), components, seat) - total(bytes(s), components, seat)
 
 
-def total(s: State, components: Components, seat: int) -> int:
+@lru_cache(maxsize=64)  # all moves of a decision begin with the same position
+def total(position: bytes, components: Components, seat: int) -> int:
     """The total of a seat if the game ended now."""
     out: dict[tuple[int, int], int] = {}
-    score_seat(s, components.box, seat, out)
+    score_seat(State(position), components.box, seat, out)
     return out[seat, TOTAL]
-
-
-@lru_cache(maxsize=64)
-def total_of(position: bytes, components: Components, seat: int) -> int:
-    """The same of the position that all moves of a decision begin with."""
-    return total(State(position), components, seat)

@@ -21,8 +21,7 @@ def count(history: GameHistory) -> GameCounts:
 
 def made(history: GameHistory, move: int) -> list[State]:
     """The positions in which a move was made."""
-    pairs = zip(history.positions, history.moves)
-    return [before for before, done in pairs if done == move]
+    return [before for before, done in zip(history.positions, history.moves) if done == move]
 
 
 def engines(history: GameHistory) -> list[CountedItem]:
@@ -32,14 +31,10 @@ def engines(history: GameHistory) -> list[CountedItem]:
         users = [before.seat for before in made(history, m.ENGINE + seat)]
         own = users.count(seat)
         amounts = {"used": own, "hired": len(users) - own}
-        facts.append(CountedItem("engine", engine_name(history, seat), seat, amounts=amounts))
+        engine = history.last.engines[seat]
+        name = f"{engine % ENGINES + 1} {' '.join(engine_actions(history.components, engine))}"
+        facts.append(CountedItem("engine", name, seat, amounts=amounts))
     return facts
-
-
-def engine_name(history: GameHistory, seat: int) -> str:
-    """The number of a seat's engine and what it can do."""
-    engine = history.last.engines[seat]
-    return f"{engine % ENGINES + 1} {' '.join(engine_actions(history.components, engine))}"
 
 
 def carriages(history: GameHistory) -> list[CountedItem]:
@@ -48,7 +43,7 @@ def carriages(history: GameHistory) -> list[CountedItem]:
     for seat in range(history.players):
         for place in range(history.last.length[seat]):
             carriage = history.last.train[seat, place]
-            uses = len([before for before in made(history, m.USE + carriage) if before.seat == seat])
+            uses = sum(before.seat == seat for before in made(history, m.USE + carriage))
             facts.append(CountedItem("carriage", CARRIAGE_IDS[carriage], seat, amounts={"used": uses}))
     return facts
 
@@ -69,14 +64,10 @@ def events(history: GameHistory) -> list[CountedItem]:
 
 def numbers(history: GameHistory, seat: int) -> dict[str, float]:
     """What a seat did and had."""
-    cards = range(m.ENGINE, m.EVENT + 1)
-    actions = [
-        done
-        for before, done in zip(history.positions, history.moves)
-        if before.seat == seat and before.decision == choose.ACTION and done in cards
-    ]
+    pairs = zip(history.positions, history.moves)
+    own = [move for before, move in pairs if before.seat == seat and before.decision == choose.ACTION]
     return {
-        "actions": len(actions),
+        "actions": sum(m.ENGINE <= move <= m.EVENT for move in own),
         "carriages": history.last.length[seat],
         "cauldrons-left": history.last.cauldrons_left[seat],
         "yen-left": history.last.yen[seat],

@@ -42,11 +42,9 @@ from ekiben.games.zero_kei.state import (
     CITY_POSITIONS,
     COLOURS,
     ENGINES,
-    EVENT_CARD,
     GONE,
     HIDEO,
     STOCK,
-    TAIL_CARD,
     VENUES,
     State,
 )
@@ -59,9 +57,9 @@ def seat_name(seat: int) -> Seat | None:
     return SEAT_NAMES[seat] if seat >= 0 else None
 
 
-def numbers(cities: int) -> list[int]:
-    """A set of cities as people number them."""
-    return [city + 1 for city in members(cities)]
+def numbers(things: int) -> list[int]:
+    """A set as people number it."""
+    return [thing + 1 for thing in members(things)]
 
 
 class Player(TypedDict):
@@ -169,15 +167,20 @@ def view(s: State, components: Components, seat: int | None = None) -> ZeroKeiVi
         "row": [row_place(s, components, place) for place in range(s.row_size)],
         "discard": [CARRIAGE_IDS[carriage] for carriage in members(s.discard)],
         "deck": s.deck_size - s.dealt,
-        "engines_left": [i + 1 for i in members(s.engines_left)],
+        "engines_left": numbers(s.engines_left),
         "counters": {COLOUR_NAMES[colour]: s.spaces[colour] for colour in range(COLOURS)},
         "ranking": [COLOUR_NAMES[colour] for colour in s.ranking],
         "stock": {COLOUR_NAMES[colour]: STOCK - s.built[colour] for colour in range(COLOURS)},
         "prepared": numbers(s.prepared),
         "tracks": numbers(s.tracks),
-        "stations": stations(s),
+        "stations": {
+            str(city + 1): COLOUR_NAMES[colour]
+            for city in range(CITIES)
+            for colour in range(COLOURS)
+            if s.stations[colour] >> city & 1
+        },
         "venues": [s.venues[venue] + 1 for venue in range(VENUES)],
-        "closed": [venue + 1 for venue in members(s.closed)],
+        "closed": numbers(s.closed),
         "spare_tokens": None if s.solo and not s.spare_seen else numbers(s.spare),
         "actions_left": s.actions_left,
         "used": used_cards(s),
@@ -233,17 +236,6 @@ def row_place(s: State, components: Components, place: int) -> RowPlace | None:
     }
 
 
-def stations(s: State) -> dict[str, Colour]:
-    """The colour of the station in each city that has one."""
-    built = {
-        city: COLOUR_NAMES[colour]
-        for city in range(CITIES)
-        for colour in range(COLOURS)
-        if s.stations[colour] >> city & 1
-    }
-    return {str(city + 1): colour for city, colour in built.items()}
-
-
 def pending(s: State) -> Pending:
     """What was chosen so far of a move that goes on: the works a card still does, the city, and so on."""
     if s.decision == choose.WORK:
@@ -266,11 +258,8 @@ def pending(s: State) -> Pending:
 
 def used_cards(s: State) -> list[str]:
     """The cards used this turn, named as the moves that use them."""
-    cards = [f"engine {SEAT_NAMES[seat]}" for seat in range(s.players) if s.used_cards >> seat & 1]
-    if s.used_cards & TAIL_CARD:
-        cards.append("tail")
-    if s.used_cards & EVENT_CARD:
-        cards.append("event")
+    names = (*(f"engine {name}" for name in SEAT_NAMES), "tail", "event")
+    cards = [names[card] for card in members(s.used_cards)]
     return cards + [f"use {CARRIAGE_IDS[carriage]}" for carriage in members(s.used)]
 
 

@@ -21,7 +21,6 @@ from ekiben.server.api.content import Content, unchanged
 from ekiben.server.api.dependencies import DEPENDENCIES, AnyRequest, GuestDep, ServiceDep, TableDep
 from ekiben.server.api.problems import problem, status
 from ekiben.server.service import Service
-from ekiben.server.tables import new_table
 from ekiben.server.tables.seating import own_seat
 from ekiben.server.tables.snapshots import parse_language, why_not
 from ekiben.server.tables.text_board import draw_in_thread
@@ -56,7 +55,7 @@ def game_info(game: Game) -> protocol.GameInfo:
         options={name: list(game.option_players(name)) for name in game.options},
         seats=list(game.seat_names),
         automas={str(n): list(game.automas[: game.seats(n) - n]) for n in game.player_counts},
-        levels=new_table.levels(game),
+        levels=list(game.judgement.levels),
         tie_breaks=list(game.tie_breaks),
     )
 
@@ -79,9 +78,7 @@ def get_rules(
 
 @cache
 def rules_page(game: str, language: str) -> Content:
-    text = rules_text(game, language)
-    sections = [protocol.RulesSection(each.id, each.level, each.title, each.html) for each in text.sections]
-    page = protocol.RulesPage(game, language, text.title, text.html, sections)
+    page = msgspec.convert(rules_text(game, language), protocol.RulesPage, from_attributes=True)
     return Content.of(msgspec.json.encode(page))
 
 

@@ -111,13 +111,13 @@ def add_table(
     connection: Connection, table: TableRow, seats: list[SeatRow], components_text: str | None = None
 ) -> None:
     """A new table with its seats, and the components file if it has its own."""
-    values = {name: getattr(table, name) for name in columns(TableRow)}
+    values = {**vars(table), "components_text": components_text}
     values |= {"options": json.dumps(table.options), "settings": json.dumps(table.settings)}
-    values["components_text"] = components_text
     connection.run(insert("game_table", [*columns(TableRow), "components_text"]), values)
     for seat in seats:
-        values = {name: getattr(seat, name) for name in columns(SeatRow)} | {"game_table": table.id}
-        connection.run(insert("seat", ["game_table", *columns(SeatRow)]), values)
+        connection.run(
+            insert("seat", ["game_table", *columns(SeatRow)]), {**vars(seat), "game_table": table.id}
+        )
 
 
 def read_table(row: Row) -> TableRow:
@@ -187,7 +187,7 @@ def add_entry(
     """Add what happened, and who is asked then; false if this very request is there already. `Conflict` if
     another one is.
     """
-    values = {each: getattr(entry, each) for each in columns(EntryRow)} | {"game_table": name}
+    values = {**vars(entry), "game_table": name}
     more = "ON CONFLICT (game_table, number) DO NOTHING RETURNING number"
     if connection.run(insert("entry", ["game_table", *columns(EntryRow)], more), values):
         change_table(connection, name, state=state, changed=entry.moment, decides=decides)
@@ -205,8 +205,7 @@ def add_entry(
 
 def change_seat(connection: Connection, name: str, was: SeatRow, becomes: SeatRow, moment: float) -> None:
     """Somebody sits down, leaves or is replaced; `Conflict` if the seat is not any more what it was."""
-    values = {each: getattr(becomes, each) for each in columns(SeatRow)}
-    values |= {"game_table": name, "was_kind": was.kind, "was_guest": was.guest or ""}
+    more = {"game_table": name, "was_kind": was.kind, "was_guest": was.guest or ""}
     found = connection.run(
         """
         UPDATE seat
@@ -215,7 +214,7 @@ def change_seat(connection: Connection, name: str, was: SeatRow, becomes: SeatRo
         AND kind = :was_kind AND COALESCE(guest, '') = :was_guest
         RETURNING number
         """,
-        values,
+        vars(becomes) | more,
     )
     if not found:
         raise Conflict(f"{name} {was.number}")

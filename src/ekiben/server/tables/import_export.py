@@ -12,11 +12,10 @@ from ekiben.components import table_components
 from ekiben.errors import BadRecord, ComponentsError, EkibenError
 from ekiben.game import find_game
 from ekiben.server.errors import Refused, cause
-from ekiben.server.identity import new_table_id
 from ekiben.server.store import tables as store
 from ekiben.server.store.database import Connection
-from ekiben.server.store.tables import AUTOMA, FREE, OVER, RUNNING, EntryRow, SeatRow, StoredTable, TableRow
-from ekiben.server.tables.new_table import own_text
+from ekiben.server.store.tables import AUTOMA, FREE, OVER, EntryRow, SeatRow, StoredTable
+from ekiben.server.tables.new_table import own_text, plan_row
 from ekiben.server.tables.session import GameSession
 from ekiben.table import Table
 
@@ -42,21 +41,9 @@ def plan_import(
     if not table.over:
         raise Refused("refused-unfinished")
     now = time.time()
-    row = TableRow(
-        id=new_table_id(),
-        game=table.game.name,
-        rules=table.game.rules_version,
-        components=table.components.digest,
-        players=table.players,
-        options=sorted(table.options),
-        seed=table.seed,
-        settings={},
-        host=host,
-        state=RUNNING,
-        created=now,
-        changed=now,
-    )
-    text_kept = own_text(table.game, components)
+    # running: nobody sits there, but nobody is waited for
+    row = plan_row(table.game, components, table.players, sorted(table.options), {}, host, [], now)
+    row, text_kept = replace(row, seed=table.seed), own_text(table.game, components)
     session = GameSession(StoredTable(row, imported_seats(table), components_text=text_kept))
     entries: list[EntryRow] = []
     for move in table.moves:

@@ -14,10 +14,10 @@ from typing import Any
 
 import msgspec
 
-from ekiben.protocol import ClockSpec, SeatSnapshot, ServerMessage, TableInfo
+from ekiben.protocol import ClockSpec, SeatSnapshot, ServerMessage
 from ekiben.server.store.tables import GUEST, RUNNING, UNDO, EntryRow, SeatRow
 from ekiben.server.tables.session import GameSession
-from ekiben.server.tables.snapshots import seat_snapshot, table_info
+from ekiben.server.tables.snapshots import seat_snapshot
 
 MAX_ANSWERS = 100  # unread replies of one connection; a client with more is disconnected
 _encode = msgspec.json.Encoder().encode
@@ -111,11 +111,6 @@ class LiveTable:
         seated = {seat.guest for seat in self.session.seats if seat.kind == GUEST}
         guests = {watcher.guest for watcher in self.watchers if watcher.guest} - seated
         return len(guests) + sum(not watcher.guest for watcher in self.watchers)
-
-    def info(self, guest: str, preparing: bool = False) -> TableInfo:
-        """The table, as a guest is told of it."""
-        row, seats, watching = self.session.row, self.session.seats, self.spectator_count()
-        return table_info(row, seats, guest, self.is_present, preparing, watching)
 
     def snapshot(self, seat: int | None, since: int = 0, language: str | None = None) -> SeatSnapshot:
         """All that a seat may see now; see `seat_snapshot`."""

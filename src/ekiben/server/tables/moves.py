@@ -67,16 +67,15 @@ class MoveService:
             try:
                 new = await self.tables.write(lambda connection: store_entries(connection, live.id, planned))
             except Conflict:
+                new = False
+            if not new:  # another process kept something: the same, or something else
                 await self.tables.catch_up_locked(live)
                 if live.session.repeats(seat, number, request):
                     return Accepted(request, live.session.number, repeated=True)
-                raise Refused("refused-stale", number=number, now=live.session.number) from None
-            if not new:
-                await self.tables.catch_up_locked(live)
-                return Accepted(request, live.session.number, repeated=True)
+                raise Refused("refused-stale", number=number, now=live.session.number)
             live.accept(planned.entries)
             live.handled_elsewhere = False
-            live.update_row(state=live.session.state)
+            live.update_row(state=planned.state)
             accepted = Accepted(request, live.session.number, repeated=False)
         await self.tables.publish(live)
         return accepted

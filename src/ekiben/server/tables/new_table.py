@@ -29,15 +29,9 @@ from ekiben.server.store.tables import (
 from ekiben.server.tables.names import clean_name, unique_name
 
 
-def levels(game: Game) -> list[str]:
-    """The levels of a game's bots, the weakest first."""
-    return list(game.judgement.levels)
-
-
 def check_level(game: Game, level: str | None) -> str:
-    known = levels(game)
-    if level not in known:
-        raise Refused("refused-level", level=str(level), known=", ".join(known))
+    if level is None or level not in game.judgement.levels:
+        raise Refused("refused-level", level=str(level), known=", ".join(game.judgement.levels))
     return level
 
 
@@ -49,7 +43,7 @@ def plan_table(guest: str, spec: NewTable, moment: float, default: str | None = 
     game.check_players(players)
     game.option_bits(dict.fromkeys(spec.options, True), players)
     seats = plan_seats(guest, spec.seats, game, players, moment)
-    settings: dict[str, Any] = {"away": check_away(game, spec.away)}
+    settings: dict[str, Any] = {"away": spec.away if spec.away == WAIT else check_level(game, spec.away)}
     if spec.clock:
         check_level(game, spec.clock.bot)
         settings["clock"] = msgspec.to_builtins(spec.clock)
@@ -61,11 +55,6 @@ def own_text(game: Game, text: str | None) -> str | None:
     """The text of components to be kept with a table; None if they come to the game's own."""
     same = table_components(game, text).digest == table_components(game, None).digest
     return None if same else text
-
-
-def check_away(game: Game, away: str) -> str:
-    """What happens to a seat that is left."""
-    return away if away == WAIT else check_level(game, away)
 
 
 def new_seed() -> int:

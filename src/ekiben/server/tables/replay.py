@@ -11,13 +11,13 @@ from collections import OrderedDict
 
 from msgspec.structs import replace
 
-from ekiben.protocol import MoveList, PastSnapshot
+from ekiben.protocol import LoggedMove, MoveList, PastSnapshot
 from ekiben.server.errors import Refused
 from ekiben.server.store.tables import OVER
 from ekiben.server.tables.live_table import LiveTable
 from ekiben.server.tables.seating import find_seat
 from ekiben.server.tables.session import GameSession
-from ekiben.server.tables.snapshots import narrate_groups, seat_snapshot, visible_log
+from ekiben.server.tables.snapshots import narrate_groups, seat_snapshot
 from ekiben.telling import pieces
 
 LISTS = 100  # lists of moves in memory, at most: each takes a while to be told
@@ -74,4 +74,4 @@ def list_moves(session: GameSession, seat: int | None, language: str | None) -> 
     table = session.table.copy()  # this runs in a thread
     log = table.log(seat)
     groups = narrate_groups(table, table.view(seat), pieces(table, seat, 0, log), language, session.seats)
-    return MoveList(len(table.history), groups, visible_log(log))
+    return MoveList(len(table.history), groups, [LoggedMove(*each) for each in log])

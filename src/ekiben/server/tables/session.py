@@ -78,10 +78,6 @@ class GameSession:
         if self.row.rules != self.table.game.rules_version and trace(self.table) != entry.trace:
             self.differs = entry.number
 
-    @property
-    def state(self) -> str:
-        return state_of(self.table)
-
     def repeats(self, seat: int, number: int, request: str) -> bool:
         """Whether this was sent before, and has happened."""
         return self._requests[number : number + 1] == [(seat, f"{request}/1")]
@@ -128,11 +124,7 @@ class GameSession:
 
     def why_no_undo(self, seat: int) -> str | None:
         """Why a seat can't take the last move back: an id, or None if it can."""
-        if self.table.over:
-            return "no-undo-over"
-        if self.table.moves and self.table.movers[-1] != seat:
-            return "no-undo-other-player"
-        reason = self.table.why_no_undo()
+        reason = self.table.why_no_undo(seat)
         return f"no-undo-{reason}" if reason else None
 
     def _check_number(self, number: int) -> None:

@@ -18,7 +18,7 @@ from ekiben.server.errors import Refused
 from ekiben.server.store.tables import RUNNING, SeatRow, TableRow
 from ekiben.server.tables.session import GameSession
 from ekiben.table import Move, Table
-from ekiben.telling import Context, Piece, begun_moves, pieces
+from ekiben.telling import Context, Piece, begun, pieces
 from ekiben.texts import LANGUAGES, speaking
 
 Log = Sequence[tuple[int, list[LogEntry]]]  # as `Table.log` returns it
@@ -46,7 +46,7 @@ def seat_snapshot(
         question=table.question() if decides else None,
         legal=legal,
         log_from=since,
-        log=visible_log(log[since - start :]),
+        log=[LoggedMove(*each) for each in log[since - start :]],
         scores=table.scores_seen(seat),
         accounts=table.accounts(seat),
         ways=[] if seat is None else table.ways(seat),
@@ -54,10 +54,6 @@ def seat_snapshot(
         clock=clock,
         words=narrate(table, seat, view, legal, start, log, language, session.seats) if language else None,
     )
-
-
-def visible_log(log: Log) -> list[LoggedMove]:
-    return [LoggedMove(number, entries) for number, entries in log]
 
 
 def why_not(session: GameSession, seat: int, moves: list[str]) -> Why:
@@ -95,7 +91,7 @@ def narrate(
 ) -> Narration:
     """What a seat is asked and may do, and what happened after the first `start` moves, in a language."""
     asked = seat is not None and table.seat == seat
-    steps = begun_moves(table) if asked else []
+    steps = begun(table) if asked else []
     telling = table.game.narration
     with speaking(language):
         context = context_of(table, view, seats)
@@ -121,13 +117,13 @@ def narrate_groups(
 
 def narrate_group(game: Game, context: Context[View, Any], group: Piece, in_words: bool) -> NarratedGroup:
     narration = game.narration
-    told = narration.tell(group.entries, group.moves, group.mover, context) if in_words else []
+    facts = narration.tell(group.entries, group.moves, group.mover, context) if in_words else []
     deed = narration.deed(group.meanings, group.mover, context) if in_words else ""
     return NarratedGroup(
         number=group.number,
         seat=group.mover,
         move=" ".join(group.moves),
-        facts=[protocol.SeatEffects(each.seat, each.facts) for each in told],
+        facts=facts,
         moves=group.meanings,
         deed=" ".join(group.moves) if deed is None else deed,
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from concurrent.futures import Future
 from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
@@ -32,9 +31,8 @@ class Tables:
         self.database = database
         self.bus = bus
         self.settings = settings
-        self.on_change: OnChange = lambda live: (
-            None
-        )  # what a table needs that nobody asks for; see `attending`
+        # what a table needs that nobody asks for; see `Autoplay`
+        self.on_change: OnChange = lambda live: None
         self.live_tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._hearing: set[asyncio.Task[None]] = set()
@@ -42,11 +40,11 @@ class Tables:
     # --- the database -----------------------------------------------------------------------------------
 
     async def write(self, job: Callable[[Connection], T]) -> T:
-        """Carry out a job; when this returns it is on disk."""
-        return await await_job(self.database.write(job))
+        """Carry out a job; when this returns it is on disk. Who stops waiting does not stop the job."""
+        return await asyncio.shield(asyncio.wrap_future(self.database.write(job)))
 
     async def read(self, job: Callable[[Connection], T]) -> T:
-        return await await_job(self.database.read(job))
+        return await asyncio.shield(asyncio.wrap_future(self.database.read(job)))
 
     # --- finding ----------------------------------------------------------------------------------------
 
@@ -181,8 +179,3 @@ class Tables:
         """Tell the other processes, and see what the table needs next."""
         await self.bus.publish(live.id)
         self.on_change(live)
-
-
-async def await_job(future: Future[T]) -> T:
-    """The result of a job. Who stops waiting does not stop the job."""
-    return await asyncio.shield(asyncio.wrap_future(future))

@@ -29,7 +29,7 @@ def draw(table: Table, seats: list[SeatRow], seat: int | None) -> TextBoard:
     labels = [player_name(each, table.game) or each.bot or "" for each in seats]
     view, components = table.view(seat), table.components
     asked = seat is not None and table.seat == seat
-    steps = begun(table) if asked else []
+    steps = [move.text for move in begun(table)] if asked else []
     board = drawing.board(view, components, labels, seat, table.ways(seat))
     result: list[RenderableType] = []
     if table.over:

@@ -7,20 +7,22 @@ from collections.abc import Sequence
 
 from ekiben.game import LogEntry
 from ekiben.games.nordic.telling.names import Context, in_words
-from ekiben.telling import Told
+from ekiben.protocol import SeatEffects
 from ekiben.texts import text as say
 
 UNTOLD = "played"  # what came of a move says it
 
 
-def tell(entries: Sequence[LogEntry], moves: Sequence[str], mover: int, context: Context) -> list[Told]:
+def tell(
+    entries: Sequence[LogEntry], moves: Sequence[str], mover: int, context: Context
+) -> list[SeatEffects]:
     """Facts about the seat that moved, about others whose tickets are counted with its own, and about all."""
-    told = {str(seat): Told(number, []) for number, seat in enumerate(context.view["seats"])}
-    news = Told(None, [])
+    told = {str(seat): SeatEffects(number, []) for number, seat in enumerate(context.view["seats"])}
+    news = SeatEffects(None, [])
     for entry in together(entries):
-        told.get(entry.by, news).facts.append(fact(entry, context))
+        told.get(entry.by, news).texts.append(fact(entry, context))
     own = told.pop(context.view["seats"][mover])
-    return [own, *(one for one in (*told.values(), news) if one.facts)]
+    return [own, *(one for one in (*told.values(), news) if one.texts)]
 
 
 def together(entries: Sequence[LogEntry]) -> list[LogEntry]:

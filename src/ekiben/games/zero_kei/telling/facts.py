@@ -10,7 +10,7 @@ from ekiben.games.zero_kei.components import BoardPosition
 from ekiben.games.zero_kei.notation import MEANINGS, MOVE_TEXTS, SEAT_NAMES
 from ekiben.games.zero_kei.telling import names
 from ekiben.games.zero_kei.telling.names import Context
-from ekiben.telling import Told
+from ekiben.protocol import SeatEffects
 from ekiben.texts import text as say
 
 SAID = ("played", "yen", "points")  # by the move itself, or in sum
@@ -19,7 +19,9 @@ EXPECTED = ("carriage-chosen", "carriage-joined", "tile")
 NUMBERS = {text: number for number, text in enumerate(MOVE_TEXTS)}
 
 
-def tell(entries: Sequence[LogEntry], moves: Sequence[str], mover: int, context: Context) -> list[Told]:
+def tell(
+    entries: Sequence[LogEntry], moves: Sequence[str], mover: int, context: Context
+) -> list[SeatEffects]:
     """What each seat did, and what happened to all."""
     found: dict[int | None, list[str]] = {mover: about_moves(moves, mover, context)}
     gains: dict[str, dict[str, dict[str, int]]] = {}
@@ -41,7 +43,7 @@ def tell(entries: Sequence[LogEntry], moves: Sequence[str], mover: int, context:
         else:
             found.setdefault(None, []).extend(gains_of_all({by: of_seats}, context))
     order = sorted(found, key=lambda seat: (seat is None, seat != mover, seat))
-    return [Told(seat, [fact for fact in found[seat] if fact]) for seat in order]
+    return [SeatEffects(seat, [fact for fact in found[seat] if fact]) for seat in order]
 
 
 def gains_of_all(gains: dict[str, dict[str, dict[str, int]]], context: Context) -> Iterator[str]:

@@ -62,10 +62,8 @@ def move(move: Move, context: Context) -> str:
 
 def in_city(args: Args, context: Context) -> dict[str, Any]:
     """A city, and the colour of a station."""
-    place = names.city_and_number(context.components, args["city"])
-    return (
-        {"city": place, "colour": names.colour_name(args["colour"])} if "colour" in args else {"city": place}
-    )
+    colour = names.colour_name(args["colour"]) if "colour" in args else ""
+    return {"city": names.city_and_number(context.components, args["city"]), "colour": colour}
 
 
 def draft(args: Args, context: Context) -> dict[str, Any]:
@@ -123,16 +121,10 @@ WORDS: dict[str, Words] = {
     "advance": advance,
     "order": lambda args, context: {"space": args["space"]},
     "use": use,
-    "prepare": in_city,
-    "track": in_city,
-    "station": in_city,
     "participate": participate,
     "space": space,
-    "move": own_carriage,
-    "to": own_carriage,
-    "token": in_city,
-    "on": own_carriage,
-    "score": in_city,
+    **dict.fromkeys(("prepare", "track", "station", "token", "score"), in_city),
+    **dict.fromkeys(("move", "to", "on"), own_carriage),
 }
 
 

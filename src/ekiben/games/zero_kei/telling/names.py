@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from ekiben import telling
 from ekiben.games.zero_kei.components import ABILITIES, CARRIAGE_IDS, COLOUR_NAMES, Components
-from ekiben.games.zero_kei.view import ZeroKeiView, carriage_action
+from ekiben.games.zero_kei.view import ZeroKeiView, carriage_action, numbers
 from ekiben.sets import members
 from ekiben.texts import has_text, named
 from ekiben.texts import text as say
@@ -55,9 +55,8 @@ def change(quote: Mapping[str, int] | None) -> str:
     """What is paid and gained: "−3¥ +3★"."""
     if quote is None:
         return ""
-    amounts = [(quote.get("yen", 0), yen), (quote.get("points", 0), points)]
-    parts = [(amount, shown(amount)) for amount, shown in amounts]
-    return " ".join(f"+{shown}" if amount > 0 else shown for amount, shown in parts if amount)
+    amounts = (quote.get("yen", 0), yen), (quote.get("points", 0), points)
+    return " ".join("+" * (amount > 0) + shown(amount) for amount, shown in amounts if amount)
 
 
 def city(components: Components, number: int) -> str:
@@ -77,7 +76,7 @@ def years(year: int) -> str:
 
 def carriage_cities(components: Components, carriage: str) -> list[int]:
     """The cities printed on a carriage."""
-    return [number + 1 for number in members(components.box.carriage_cities[index(carriage)])]
+    return numbers(components.box.carriage_cities[index(carriage)])
 
 
 def cities_in(components: Components, carriage: str, tokens: Iterable[int] = ()) -> list[int]:
@@ -141,22 +140,16 @@ def venue_effect(components: Components, venue: int) -> str:
 
 def event_words(view: ZeroKeiView, components: Components, name: str) -> str:
     """An event in words, beginning with whether it is an action or comes at the end of the round."""
-    event = components.event_ids.index(name)
-    at_end = components.box.event_at_end[event]
-    kind = say("zero-kei-event-end" if at_end else "zero-kei-event-action")
+    box, event = components.box, components.event_ids.index(name)
+    kind = say("zero-kei-event-end" if box.event_at_end[event] else "zero-kei-event-action")
     if not has_text(f"zero-kei-event-{name}"):  # an event that a components file adds
         return f"{kind} {name}"
-    args = event_args(components, event, len(view["seats"]))
-    return f"{kind} {say(f'zero-kei-event-{name}', **args)}"
-
-
-def event_args(components: Components, event: int, players: int) -> dict[str, str]:
-    """The amounts in an event's words."""
-    box = components.box
-    return {
-        "fee": yen(box.event_fee[event]),
-        "gain": yen(box.event_gain[event]),
-        "lose": points(box.event_lose[event]),
-        "discount": yen(box.event_discount[event]),
-        "ranks": " ".join(yen(box.event_rank_yen[event, rank]) for rank in range(players)),
-    }
+    said = say(
+        f"zero-kei-event-{name}",
+        fee=yen(box.event_fee[event]),
+        gain=yen(box.event_gain[event]),
+        lose=points(box.event_lose[event]),
+        discount=yen(box.event_discount[event]),
+        ranks=" ".join(yen(box.event_rank_yen[event, rank]) for rank in range(len(view["seats"]))),
+    )
+    return f"{kind} {said}"

@@ -1,4 +1,4 @@
-"""The board: the line, the value track, the venues, the events, the row, the tile."""
+"""The board: the line, the value track, the venues, the events, the row, the tile; and Hideo's board."""
 
 from __future__ import annotations
 
@@ -10,29 +10,33 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ekiben.game import Way
-from ekiben.games.zero_kei.components import Components
+from ekiben.games.zero_kei.components import BOARD_POSITIONS, BoardPosition, Components
 from ekiben.games.zero_kei.notation import LETTER_NAMES
-from ekiben.games.zero_kei.state import VENUES
 from ekiben.games.zero_kei.telling import names
-from ekiben.games.zero_kei.terminal.hideo_board import hideo_board
 from ekiben.games.zero_kei.terminal.signs import SEATS, carriage_counter, chip
 from ekiben.games.zero_kei.terminal.trains import trains
-from ekiben.games.zero_kei.view import ZeroKeiView
+from ekiben.games.zero_kei.view import ZeroKeiView, numbers
 from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
 LINE_WIDTH = 39
+ROWS = 4  # of Hideo's board
 
 
 def board(
     view: ZeroKeiView, components: Components, labels: Sequence[str], seat: int | None, ways: Sequence[Way]
 ) -> RenderableType:
     """Everything on the table."""
+    middle = Grid.grid(padding=(0, 2, 0, 0))
+    middle.add_column(width=LINE_WIDTH)
+    middle.add_column()
+    right = Group(value_track(view, components), Text(), track_cost(view, components), Text())
+    middle.add_row(line(view, components), Group(right, venues(view, components), *spare(view)))
     parts: list[RenderableType] = [
         title(view),
         events(view, components),
         Text(),
-        beside(line(view, components), right_of_line(view, components)),
+        middle,
         Text(),
         *row(view, components),
         tile(view, components),
@@ -41,15 +45,6 @@ def board(
     if view["solo"]:
         parts += [Text(), hideo_board(view, components)]
     return Group(*parts, *trains(view, components, labels, seat))
-
-
-def beside(left: RenderableType, right: RenderableType) -> Grid:
-    """Two things side by side."""
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column(width=LINE_WIDTH)
-    grid.add_column()
-    grid.add_row(left, right)
-    return grid
 
 
 def columns(*headings: str, right: Sequence[int] = ()) -> Grid:
@@ -77,14 +72,14 @@ def line(view: ZeroKeiView, components: Components) -> Grid:
     grid = columns("", "", *headings, right=(0, 4))
     grid.columns[2].width = 10
     for number in range(1, len(components.city_names) + 1):
-        track = number in view["tracks"]
+        track, worth = number in view["tracks"], view["now"]["worth"][number - 1]
         grid.add_row(
             str(number),
             Text("┃", "bold") if track else Text("┊", "dim"),
             Text(names.city(components, number), "bold" if track else ""),
             site(view, components, number),
-            worth(view, number),
-            whose(view, number),
+            Text(names.signed(worth), "bold" if worth > 0 else ""),
+            Text.assemble(*map(SEATS.sign, view["now"]["stops"][number - 1])),
         )
     return grid
 
@@ -101,30 +96,7 @@ def site(view: ZeroKeiView, components: Components, number: int) -> Text:
     )
 
 
-def worth(view: ZeroKeiView, number: int) -> Text:
-    """What a carriage with this city scores if the game ends as it stands."""
-    amount = view["now"]["worth"][number - 1]
-    return Text(names.signed(amount), "bold" if amount > 0 else "")
-
-
-def whose(view: ZeroKeiView, number: int) -> Text:
-    """The trains that stop here, with a sign for each carriage."""
-    return Text.assemble(*(SEATS.sign(seat) for seat in view["now"]["stops"][number - 1]))
-
-
 # --- to the right of it ---------------------------------------------------------------------------------
-
-
-def right_of_line(view: ZeroKeiView, components: Components) -> Group:
-    """Value track and stock, track cost, venues."""
-    return Group(
-        value_track(view, components),
-        Text(),
-        track_cost(view, components),
-        Text(),
-        venues(view, components),
-        *spare(view),
-    )
 
 
 def value_track(view: ZeroKeiView, components: Components) -> Grid:
@@ -154,26 +126,15 @@ def track_cost(view: ZeroKeiView, components: Components) -> Flow:
 def venues(view: ZeroKeiView, components: Components) -> Grid:
     """The venues: city, effect, cauldrons."""
     grid = columns("", say("zero-kei-venues"), say("zero-kei-effect"), say("zero-kei-cauldrons"))
-    for venue in range(VENUES):
-        name = f"{view['venues'][venue]} {names.city(components, view['venues'][venue])}"
-        effect = names.venue_effect(components, venue)
-        shut = venue + 1 in view["closed"]
-        grid.add_row(f"{venue + 1}", name, effect, cauldrons(view, venue, shut))
+    for venue, city in enumerate(view["venues"]):
+        cauldrons = [(SEATS.sign(seat), view[seat]["cauldrons"][venue]) for seat in view["seats"]]
+        placed = Text.assemble(*(Text.assemble(sign, f"{count} ") for sign, count in cauldrons if count))
+        if venue + 1 in view["closed"]:
+            placed.append(say("zero-kei-closed"), "bold")
+        name = names.city_and_number(components, city)
+        grid.add_row(f"{venue + 1}", name, names.venue_effect(components, venue), placed)
     grid.columns[1].max_width = 12
     return grid
-
-
-def cauldrons(view: ZeroKeiView, venue: int, shut: bool) -> Text:
-    """How many cauldrons of each player lie in a venue."""
-    text = Text()
-    for seat in view["seats"]:
-        count = view[seat]["cauldrons"][venue]
-        if count:
-            text.append_text(SEATS.sign(seat))
-            text.append(f"{count} ")
-    if shut:
-        text.append(say("zero-kei-closed"), "bold")
-    return text
 
 
 def spare(view: ZeroKeiView) -> list[Text]:
@@ -189,13 +150,8 @@ def spare(view: ZeroKeiView) -> list[Text]:
 
 def events(view: ZeroKeiView, components: Components) -> Grid:
     """The five events: the current one is marked, those of past years are pale."""
-    headings = (
-        say("zero-kei-year"),
-        say("zero-kei-actions"),
-        say("zero-kei-track-cost"),
-        say("zero-kei-event"),
-    )
-    grid = columns("", *headings)
+    first = say("zero-kei-year"), say("zero-kei-actions"), say("zero-kei-track-cost")
+    grid = columns("", *first, say("zero-kei-event"))
     grid.columns[4].no_wrap = False
     for year, name in enumerate(view["events"], 1):
         current = year == view["year"]
@@ -214,13 +170,12 @@ def events(view: ZeroKeiView, components: Components) -> Grid:
 
 def row(view: ZeroKeiView, components: Components) -> list[RenderableType]:
     """The carriages on offer, nearest to the tile first."""
-    if not any(view["row"]):
+    places = [place for place in view["row"] if place]
+    if not places:
         return []
     headings = say("zero-kei-row"), say("zero-kei-does"), say("zero-kei-counter"), say("zero-kei-price")
     grid = columns("", *headings, "", right=(4,))
-    for place in view["row"]:
-        if place is None:
-            continue
+    for place in places:
         carriage, chosen = place["carriage"], place["chosen"]
         grid.add_row(
             Text(carriage, "bold"),
@@ -260,3 +215,56 @@ def discard(view: ZeroKeiView, components: Components) -> list[RenderableType]:
         for carriage in view["discard"]
     ]
     return [Flow(cards, start=say("zero-kei-discard"))]
+
+
+# --- Hideo's board --------------------------------------------------------------------------------------
+
+
+def hideo_board(view: ZeroKeiView, components: Components) -> Grid:
+    """A row of the board in a line: its tokens with their rounds, then the margin."""
+    box = components.box
+    order = [box.board_order[i] for i in range(len(BOARD_POSITIONS))]
+    rows = [[position for position in order if box.position_row[position] == row] for row in range(ROWS)]
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    widest = max(map(len, rows))
+    for column in range(widest):
+        grid.add_column(say("zero-kei-hideo-board") if column == 0 else "")
+        grid.add_column(say("zero-kei-hideo-rounds"))
+    grid.add_column(say("zero-kei-hideo-margin"))
+    for row, positions in enumerate(rows):
+        cells = [cell for position in positions for cell in token(view, components, position)]
+        blank = [Text()] * (2 * (widest - len(positions)))
+        grid.add_row(*cells, *blank, margin(components, row))
+    return grid
+
+
+def token(view: ZeroKeiView, components: Components, position: int) -> tuple[Text, Text]:
+    """A token: where it lies and what it is, marked if it acts in this round; and its rounds."""
+    name = BOARD_POSITIONS[position]
+    rounds = numbers(components.box.position_years[position])
+    acts = view["year"] in rounds
+    style = "bold" if acts else "dim" if max(rounds, default=0) < view["year"] else ""
+    mark = "▶" if acts else " "
+    shown = Text(f"{mark} {name} {token_name(view, components, name)}", style)
+    return shown, Text(" ".join(map(str, rounds)), style)
+
+
+def token_name(view: ZeroKeiView, components: Components, name: BoardPosition) -> str:
+    """What lies there: a city, a closed venue, or something face down."""
+    seen = view["hideo"][name]
+    if seen is None:
+        return say("zero-kei-face-down", kind="venue" if name.startswith("C") else "city")
+    if isinstance(seen, int):
+        return names.city_and_number(components, seen)
+    return say("zero-kei-closes", venue=seen.removeprefix("venue "))
+
+
+def margin(components: Components, row: int) -> str:
+    """What he does when nothing can be done in the city."""
+    box = components.box
+    parts = []
+    if box.margin_venue[row] >= 0:
+        parts.append(say("zero-kei-margin-venue", venue=box.margin_venue[row] + 1))
+    if box.margin_points[row]:
+        parts.append(f"+{names.points(box.margin_points[row])}")
+    return " ".join(parts)

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from ekiben.game import Way
 from ekiben.games.zero_kei.components import COLOUR_NAMES, Components
+from ekiben.games.zero_kei.telling.moves import WORDS, part
 from ekiben.games.zero_kei.telling.moves import move as sentence
-from ekiben.games.zero_kei.telling.moves import part
 from ekiben.games.zero_kei.telling.names import Context, change, city, yen
 from ekiben.games.zero_kei.terminal.signs import chip
 from ekiben.games.zero_kei.view import ZeroKeiView
@@ -21,6 +21,9 @@ from ekiben.texts import text as say
 FEW = 8  # so many moves stand in one column
 WIDTH = 78
 PRICED = ("prepare", "track", "station", "space", "buy", "engine")  # "free" is worth saying here
+# What the text of a move says already, left of the words, is not said again.
+SHORT = {"draft": "{does}", "buy": "{carriage}: {does}, {counter}", "advance": "{counter}"}
+PLACES = ("prepare", "track", "token", "score")
 EVERY_TIME = ("token", "advance")  # parts of a quote that are always there
 
 Numbered = tuple[int, Move]
@@ -70,7 +73,11 @@ def move_list(view: ZeroKeiView, components: Components, numbered: Sequence[Numb
 def words(move: Move, context: Context) -> str:
     """A move, and how its price comes about where something changes it."""
     parts = [part(each, context) for each in move.parts if each.id not in EVERY_TIME]
-    said = sentence(move, context)
+    if move.verb in SHORT:
+        said = SHORT[move.verb].format(**WORDS[move.verb](move.args, context))
+    else:
+        named = move.verb in PLACES
+        said = city(context.components, move.args["city"]) if named else sentence(move, context)
     return f"{said} ({', '.join(parts)})" if parts else said
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ekiben.games.zero_kei.components import ABILITIES, ACTIONS, CARRIAGE_IDS, COLOUR_NAMES, Components
+from ekiben.components import numbers
+from ekiben.games.zero_kei.components import ABILITIES, ACTIONS, CARRIAGE_IDS, Components
 from ekiben.games.zero_kei.notation import LETTER_NAMES, MOVE_TEXTS
 from ekiben.games.zero_kei.state import VENUES
 from ekiben.games.zero_kei.telling import names
@@ -10,6 +11,13 @@ from ekiben.games.zero_kei.view import ZeroKeiView, carriage_action
 from ekiben.texts import has_text
 from ekiben.texts import text as say
 
+POINTS = (
+    "bonus_station_points",
+    "untracked_city",
+    "connected_city",
+    "leftover_cauldron",
+    "leftover_track",
+)
 CHAPTERS = ("signs", "round", "buying", "running", "scoring", "hideo")
 
 
@@ -75,15 +83,8 @@ def about_event(name: str, view: ZeroKeiView, components: Components) -> str:
     box, event = components.box, components.event_ids.index(name)
     year = names.years(view["events"].index(name) + 1) if name in view["events"] else "—"
     letter = LETTER_NAMES[box.event_letter[event]]
-    words = names.event_words(view, components, name)
-    return say(
-        "zero-kei-about-event",
-        event=name,
-        words=words,
-        years=year,
-        actions=box.event_actions[event],
-        letter=letter,
-    )
+    words, actions = names.event_words(view, components, name), box.event_actions[event]
+    return say("zero-kei-about-event", event=name, words=words, years=year, actions=actions, letter=letter)
 
 
 def about_place(words: str, view: ZeroKeiView, components: Components) -> list[str] | None:
@@ -105,38 +106,21 @@ def about_place(words: str, view: ZeroKeiView, components: Components) -> list[s
 def about_city(number: int, view: ZeroKeiView, components: Components) -> str:
     """A city: its ground and what was built."""
     box = components.box
-    station = view["stations"].get(str(number), "no")
     return say(
         "zero-kei-about-city",
         city=names.city_and_number(components, number),
         cost=names.yen(box.ground_cost[number - 1]),
         points=names.points(box.ground_points[number - 1]),
         ground="prepared" if number in view["prepared"] else "no",
-        station=station,
+        station=view["stations"].get(str(number), "no"),
         track="laid" if number in view["tracks"] else "no",
     )
 
 
 def amounts(components: Components) -> dict[str, str]:
-    """The printed amounts that explanations name."""
+    """The printed amounts that explanations name, by the fields of the box."""
     box = components.box
-    return {
-        "engine": names.yen(box.engine_fee),
-        "station": names.yen(box.station_cost),
-        "repeat": names.yen(box.repeat_fee),
-        "income": names.yen(box.tail_income),
-        "unused": names.yen(box.unused_action),
-        "surcharge": names.yen(box.surcharge),
-        "bonuscost": names.yen(box.bonus_station_cost),
-        "bonuspoints": names.points(box.bonus_station_points),
-        "ground": names.yen(box.ability_ground_cost),
-        "cheapengine": names.yen(box.ability_engine_fee),
-        "moreincome": names.yen(box.ability_tail_income),
-        "rows": " ".join(names.points(box.row_points[row]) for row in range(4)),
-        "values": " ".join(names.points(box.final_values[rank]) for rank in range(len(COLOUR_NAMES))),
-        "untracked": names.points(box.untracked_city),
-        "connected": names.points(box.connected_city),
-        "cauldron": names.points(box.leftover_cauldron),
-        "yen": names.yen(box.yen_per_point),
-        "token": names.points(box.leftover_track),
+    rows = {name: " ".join(map(names.points, getattr(box, name))) for name in ("row_points", "final_values")}
+    return rows | {
+        name: (names.points if name in POINTS else names.yen)(amount) for name, amount in numbers(box).items()
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from rich import box as boxes
 from rich.console import RenderableType
@@ -25,28 +25,14 @@ def trains(
     view: ZeroKeiView, components: Components, labels: Sequence[str], seat: int | None
 ) -> list[RenderableType]:
     """All trains; the own one last, nearest to where one types."""
-    order = [other for other in range(len(view["seats"])) if other != seat]
     parts: list[RenderableType] = []
-    for other in order:
-        parts += [Text(), heading(view, other, labels[other]), *train(view, components, other, short_train)]
-    if seat is not None:
-        parts += [Text(), heading(view, seat, labels[seat]), *train(view, components, seat, long_train)]
+    for other, name in sorted(enumerate(view["seats"]), key=lambda each: each[0] == seat):
+        parts += [Text(), SEATS.heading(other, labels[other], belongings(view, name))]
+        if view[name]["engine"] is None:
+            parts.append(Text(f"  {say('zero-kei-no-engine')}", "dim"))
+        else:
+            parts += (long_train if other == seat else short_train)(view, components, name)
     return parts
-
-
-def train(
-    view: ZeroKeiView, components: Components, seat: int, drawn: Callable[..., list[RenderableType]]
-) -> list[RenderableType]:
-    """A train, if there is an engine already."""
-    name = view["seats"][seat]
-    if view[name]["engine"] is None:
-        return [Text(f"  {say('zero-kei-no-engine')}", "dim")]
-    return drawn(view, components, name, view["now"]["income"][name])
-
-
-def heading(view: ZeroKeiView, seat: int, label: str) -> Grid:
-    """Who, and what they have."""
-    return SEATS.heading(seat, label, belongings(view, view["seats"][seat]))
 
 
 def belongings(view: ZeroKeiView, seat: Seat) -> Text:
@@ -72,11 +58,9 @@ def status(view: ZeroKeiView, components: Components) -> Text:
     return text
 
 
-def short_train(
-    view: ZeroKeiView, components: Components, name: Seat, income: int | None
-) -> list[RenderableType]:
+def short_train(view: ZeroKeiView, components: Components, name: Seat) -> list[RenderableType]:
     """A train in a line or two."""
-    player = view[name]
+    player, income = view[name], view["now"]["income"][name]
     does = "/".join(map(names.action_name, player["engine_actions"]))
     used = " ✓" if f"engine {name}" in view["used"] else ""
     cars = [Text.assemble((f"{say('zero-kei-engine')} ", "dim"), does, used)]
@@ -100,29 +84,17 @@ def short_carriage(player: Player, components: Components, carriage: str) -> Tex
 # --- the own train --------------------------------------------------------------------------------------
 
 
-def long_train(
-    view: ZeroKeiView, components: Components, name: Seat, income: int | None
-) -> list[RenderableType]:
+def long_train(view: ZeroKeiView, components: Components, name: Seat) -> list[RenderableType]:
     """A train as a row of cards; a long one in several rows."""
-    player = view[name]
+    player, income = view[name], view["now"]["income"][name]
     used = view["used"] if view["seat"] == name else []
-    cards = [engine_card(player, f"engine {name}" in used)]
+    lines = [Text(names.action_name(action)) for action in player["engine_actions"]]
+    cards = [(Text(f"◢ {say('zero-kei-engine')}", "bold"), lines + marks(f"engine {name}" in used))]
     cards += [carriage_card(player, components, carriage, used) for carriage in player["train"]]
     if income is not None:
-        cards.append(tail_card(income, "tail" in used))
+        lines = [Text(f"+{names.yen(income)}"), Text(say("zero-kei-advance"))]
+        cards.append((Text(f"{say('zero-kei-tail')} ◣", "bold"), lines + marks("tail" in used)))
     return [card_row(some) for some in in_rows(cards)]
-
-
-def engine_card(player: Player, used: bool) -> Card:
-    """The engine."""
-    lines = [Text(names.action_name(action)) for action in player["engine_actions"]]
-    return Text(f"◢ {say('zero-kei-engine')}", "bold"), lines + marks(used, False)
-
-
-def tail_card(income: int, used: bool) -> Card:
-    """The tail."""
-    lines = [Text(f"+{names.yen(income)}"), Text(say("zero-kei-advance"))]
-    return Text(f"{say('zero-kei-tail')} ◣", "bold"), lines + marks(used, False)
 
 
 def carriage_card(player: Player, components: Components, carriage: str, used: list[str]) -> Card:
@@ -137,7 +109,7 @@ def carriage_card(player: Player, components: Components, carriage: str, used: l
     return Text(carriage, "bold"), [*lines, does, *marks(f"use {carriage}" in used, covered)]
 
 
-def marks(used: bool, covered: bool) -> list[Text]:
+def marks(used: bool, covered: bool = False) -> list[Text]:
     """Whether a card was used this turn, or is used up."""
     if covered:
         return [Text(say("zero-kei-covered"), "dim")]

@@ -123,17 +123,17 @@ zero-kei-does-prepare = clear a construction token: pay the ground, score its po
 zero-kei-does-prepare-1 = as prepare, 1¥ cheaper.
 zero-kei-does-track = lay a track token of your engine in a city without track: pay and score the space of the cost marker. Without a token of your own you use another player’s and pay that player.
 zero-kei-does-track-1 = as track, 1¥ cheaper, for full points.
-zero-kei-does-station = pay { $station }, choose a colour, put its topmost station into a prepared city without one, and score its row ({ $rows }).
+zero-kei-does-station = pay { $station_cost }, choose a colour, put its topmost station into a prepared city without one, and score its row ({ $row_points }).
 zero-kei-does-station-1 = as station, 1¥ cheaper.
 zero-kei-does-participate = put a cauldron into a venue; then, if you like, its effect.
-zero-kei-does-repeat = pay { $repeat } and use again a card used this turn; not a Repeat, not a Buy.
+zero-kei-does-repeat = pay { $repeat_fee } and use again a card used this turn; not a Repeat, not a Buy.
 zero-kei-does-buy = once in a game: buy a carriage of the discard, for yen only; its counters advance.
-zero-kei-does-station-bonus = always: a station costs { $bonuscost } and scores { $bonuspoints } more.
+zero-kei-does-station-bonus = always: a station costs { $bonus_station_cost } and scores { $bonus_station_points } more.
 zero-kei-does-free-track-space = always: laying track, choose any space of the cost marker, and pay and score that.
 zero-kei-does-double-venue = always: the effect of a venue twice.
-zero-kei-does-ground-1 = always: ground costs { $ground }.
-zero-kei-does-engine-1 = always: any engine costs { $cheapengine }.
-zero-kei-does-tail-8 = always: the tail gives { $moreincome }.
+zero-kei-does-ground-1 = always: ground costs { $ability_ground_cost }.
+zero-kei-does-engine-1 = always: any engine costs { $ability_engine_fee }.
+zero-kei-does-tail-8 = always: the tail gives { $ability_tail_income }.
 zero-kei-does-double-order = always: the reward of the turn order tile twice; on the space that advances, two different counters.
 
 ## What is asked
@@ -240,25 +240,25 @@ zero-kei-help-buying =
     Its counter advances; on a double then a second one, of your choice. The nearer your carriage is to the top of the row, the earlier you run.
 zero-kei-help-running =
     Your carriage joins in front of the tail. You choose a space of the turn order tile and get its reward.
-    Then the actions, each card once a turn: your engine (for { $engine }), another player’s engine ({ $engine } to that player), your carriages, your tail, the event. Each action not taken is worth { $unused }.
+    Then the actions, each card once a turn: your engine (for { $engine_fee }), another player’s engine ({ $engine_fee } to that player), your carriages, your tail, the event. Each action not taken is worth { $unused_action }.
 zero-kei-help-scoring =
-    By rank the colours are worth { $values }.
-    Each city on each of your carriages: with track and a station the value of its colour, with track only 0, without track { $untracked }.
+    By rank the colours are worth { $final_values }.
+    Each city on each of your carriages: with track and a station the value of its colour, with track only 0, without track { $untracked_city }.
     Each venue where you have most cauldrons scores its city in the same way.
-    Connected: read the cities from engine to tail; the longest run in which the next is the same or one higher, all with track, scores { $connected } for each different city, from two on.
-    Left over: { $cauldron } per cauldron not placed, 1★ per { $yen }, { $token } per track token.
+    Connected: read the cities from engine to tail; the longest run in which the next is the same or one higher, all with track, scores { $connected_city } for each different city, from two on.
+    Left over: { $leftover_cauldron } per cauldron not placed, 1★ per { $yen_per_point }, { $leftover_track } per track token.
     On a tie whoever has more cauldrons not placed wins.
 zero-kei-help-hideo =
     Hideo pays nothing, and gets points instead of yen. He takes the middle carriage, or the one nearest the tile, and the first free space of the tile.
     Then his board, from the top: each token that acts in this round. In its city he does the first that is possible of prepare, station, track; or else what the row says. A closed venue gets two of his cauldrons, and you may place none there any more.
     He scores nothing below 0, the cities on A1 and A2 as venues, and his cities as a run in any order.
 zero-kei-explained = { $word }: { $words }
-zero-kei-help-draft = choose the engine of your train. Its two actions cost { $engine } each time, for whoever uses it.
-zero-kei-help-engine = use an engine, for { $engine }: your own (to the bank) or another player’s (to that player). It does one of its two actions.
-zero-kei-help-tail = { $income }, and any counter advances.
+zero-kei-help-draft = choose the engine of your train. Its two actions cost { $engine_fee } each time, for whoever uses it.
+zero-kei-help-engine = use an engine, for { $engine_fee }: your own (to the bank) or another player’s (to that player). It does one of its two actions.
+zero-kei-help-tail = { $tail_income }, and any counter advances.
 zero-kei-help-use = an action of a carriage in your train; each card once a turn.
 zero-kei-help-order = your token onto a free space of the turn order tile; its reward comes at once, and next round you choose in this order.
-zero-kei-help-advance = a counter goes one space on and lies on top of what is there. By rank the colours are worth { $values } at the end.
+zero-kei-help-advance = a counter goes one space on and lies on top of what is there. By rank the colours are worth { $final_values } at the end.
 zero-kei-help-space = a space of the track cost marker; you pay and score that.
 zero-kei-help-from = the player whose track token you use and pay.
 zero-kei-help-move = a carriage of your train to another place between engine and tail.
@@ -268,4 +268,4 @@ zero-kei-help-on = the carriage that gets the token.
 zero-kei-help-score = your carriages with that city, times its present value.
 zero-kei-help-accept = yes, take the effect.
 zero-kei-help-decline = no.
-zero-kei-help-done = end the turn; each action not taken is worth { $unused }.
+zero-kei-help-done = end the turn; each action not taken is worth { $unused_action }.

@@ -126,17 +126,17 @@ zero-kei-does-prepare = quita una ficha de obra: pagas el terreno, te llevas sus
 zero-kei-does-prepare-1 = como preparar, 1¥ más barato.
 zero-kei-does-track = pon una vía de tu locomotora en una ciudad sin vía: pagas y puntúas lo que diga la casilla del marcador de coste. Sin ficha propia usas la de otro jugador y le pagas a él.
 zero-kei-does-track-1 = como vía, 1¥ más barata, con todos los puntos.
-zero-kei-does-station = paga { $station }, elige un color, pon su estación de más arriba en una ciudad preparada que no tenga y puntúa su fila ({ $rows }).
+zero-kei-does-station = paga { $station_cost }, elige un color, pon su estación de más arriba en una ciudad preparada que no tenga y puntúa su fila ({ $row_points }).
 zero-kei-does-station-1 = como estación, 1¥ más barata.
 zero-kei-does-participate = pon un pebetero en una sede; después, si quieres, su efecto.
-zero-kei-does-repeat = paga { $repeat } y vuelve a usar una carta usada este turno; ni Repetir ni Comprar.
+zero-kei-does-repeat = paga { $repeat_fee } y vuelve a usar una carta usada este turno; ni Repetir ni Comprar.
 zero-kei-does-buy = una vez por partida: compra un vagón del descarte, solo con yenes; sus contadores avanzan.
-zero-kei-does-station-bonus = siempre: una estación cuesta { $bonuscost } y da { $bonuspoints } más.
+zero-kei-does-station-bonus = siempre: una estación cuesta { $bonus_station_cost } y da { $bonus_station_points } más.
 zero-kei-does-free-track-space = siempre: al construir vía, elige cualquier casilla del marcador de coste, y paga y puntúa esa.
 zero-kei-does-double-venue = siempre: el efecto de una sede, dos veces.
-zero-kei-does-ground-1 = siempre: el terreno cuesta { $ground }.
-zero-kei-does-engine-1 = siempre: cualquier locomotora cuesta { $cheapengine }.
-zero-kei-does-tail-8 = siempre: el vagón de cola da { $moreincome }.
+zero-kei-does-ground-1 = siempre: el terreno cuesta { $ability_ground_cost }.
+zero-kei-does-engine-1 = siempre: cualquier locomotora cuesta { $ability_engine_fee }.
+zero-kei-does-tail-8 = siempre: el vagón de cola da { $ability_tail_income }.
 zero-kei-does-double-order = siempre: la recompensa de la loseta de orden de turno, dos veces; en la casilla de avanzar, dos contadores distintos.
 
 ## What is asked
@@ -261,25 +261,25 @@ zero-kei-help-buying =
     Su contador avanza; en un vagón doble, después otro a tu elección. Cuanto más arriba de la fila esté tu vagón, antes actúas.
 zero-kei-help-running =
     Tu vagón entra delante del de cola. Eliges una casilla de la loseta de orden de turno y recibes su recompensa.
-    Después, las acciones, cada carta una vez por turno: tu locomotora (por { $engine }), la locomotora de otro jugador ({ $engine } para él), tus vagones, tu vagón de cola, el evento. Cada acción que no hagas vale { $unused }.
+    Después, las acciones, cada carta una vez por turno: tu locomotora (por { $engine_fee }), la locomotora de otro jugador ({ $engine_fee } para él), tus vagones, tu vagón de cola, el evento. Cada acción que no hagas vale { $unused_action }.
 zero-kei-help-scoring =
-    Según su puesto, los colores valen { $values }.
-    Cada ciudad en cada uno de tus vagones: con vía y estación, el valor de su color; solo con vía, 0; sin vía, { $untracked }.
+    Según su puesto, los colores valen { $final_values }.
+    Cada ciudad en cada uno de tus vagones: con vía y estación, el valor de su color; solo con vía, 0; sin vía, { $untracked_city }.
     Cada sede donde tengas más pebeteros que nadie puntúa su ciudad del mismo modo.
-    Conectadas: lee las ciudades de la locomotora a la cola; la secuencia más larga en la que la siguiente es la misma o una más alta, todas con vía, da { $connected } por cada ciudad distinta, a partir de dos.
-    Sobrantes: { $cauldron } por pebetero sin colocar, 1★ por cada { $yen }, { $token } por ficha de vía.
+    Conectadas: lee las ciudades de la locomotora a la cola; la secuencia más larga en la que la siguiente es la misma o una más alta, todas con vía, da { $connected_city } por cada ciudad distinta, a partir de dos.
+    Sobrantes: { $leftover_cauldron } por pebetero sin colocar, 1★ por cada { $yen_per_point }, { $leftover_track } por ficha de vía.
     Si hay empate, gana quien tenga más pebeteros sin colocar.
 zero-kei-help-hideo =
     Hideo no paga nada, y lo que serían yenes son puntos para él. Toma el vagón del medio o, si no, el más cercano a la loseta, y la primera casilla libre de la loseta.
     Después, su tablero, de arriba abajo: cada ficha que actúa en esta ronda. En su ciudad hace lo primero que pueda entre preparar, estación y vía; si no, lo que diga la fila. Una sede cerrada recibe dos de sus pebeteros, y tú ya no puedes poner ninguno allí.
     No puntúa nada por debajo de 0, las ciudades de A1 y A2 le cuentan como sedes, y sus ciudades como una secuencia en cualquier orden.
 zero-kei-explained = { $word }: { $words }
-zero-kei-help-draft = elige la locomotora de tu tren. Sus dos acciones cuestan { $engine } cada vez, a quien la use.
-zero-kei-help-engine = usa una locomotora, por { $engine }: la tuya (a la reserva) o la de otro jugador (para él). Hace una de sus dos acciones.
-zero-kei-help-tail = { $income }, y avanza un contador a tu elección.
+zero-kei-help-draft = elige la locomotora de tu tren. Sus dos acciones cuestan { $engine_fee } cada vez, a quien la use.
+zero-kei-help-engine = usa una locomotora, por { $engine_fee }: la tuya (a la reserva) o la de otro jugador (para él). Hace una de sus dos acciones.
+zero-kei-help-tail = { $tail_income }, y avanza un contador a tu elección.
 zero-kei-help-use = la acción de un vagón de tu tren; cada carta una vez por turno.
 zero-kei-help-order = tu ficha a una casilla libre de la loseta de orden de turno; su recompensa llega al momento, y en la próxima ronda se elige en este orden.
-zero-kei-help-advance = un contador avanza una casilla y queda encima de lo que haya. Según su puesto, los colores valen { $values } al final.
+zero-kei-help-advance = un contador avanza una casilla y queda encima de lo que haya. Según su puesto, los colores valen { $final_values } al final.
 zero-kei-help-space = una casilla del marcador de coste de vía; pagas y puntúas esa.
 zero-kei-help-from = el jugador cuya ficha de vía usas y al que pagas.
 zero-kei-help-move = un vagón de tu tren a otro lugar entre la locomotora y la cola.
@@ -289,4 +289,4 @@ zero-kei-help-on = el vagón que recibe la ficha.
 zero-kei-help-score = tus vagones con esa ciudad, por su valor actual.
 zero-kei-help-accept = sí, aplicar el efecto.
 zero-kei-help-decline = no.
-zero-kei-help-done = acaba el turno; cada acción que no hagas vale { $unused }.
+zero-kei-help-done = acaba el turno; cada acción que no hagas vale { $unused_action }.

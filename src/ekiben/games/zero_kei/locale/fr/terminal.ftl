@@ -123,17 +123,17 @@ zero-kei-does-prepare = enlevez une tuile Chantier : payez le terrain, marquez
 zero-kei-does-prepare-1 = comme préparer, 1¥ de moins.
 zero-kei-does-track = mettez une voie de votre locomotive dans une ville sans voie : payez et marquez selon la case de la piste Coût. Sans tuile à vous, vous utilisez celle d’un autre joueur et c’est lui que vous payez.
 zero-kei-does-track-1 = comme voie, 1¥ de moins, avec tous les points.
-zero-kei-does-station = payez { $station }, choisissez une couleur, mettez sa gare la plus haute dans une ville préparée qui n’en a pas, et marquez sa rangée ({ $rows }).
+zero-kei-does-station = payez { $station_cost }, choisissez une couleur, mettez sa gare la plus haute dans une ville préparée qui n’en a pas, et marquez sa rangée ({ $row_points }).
 zero-kei-does-station-1 = comme gare, 1¥ de moins.
 zero-kei-does-participate = mettez une vasque dans un site ; puis, si vous voulez, profitez de son effet.
-zero-kei-does-repeat = payez { $repeat } et réutilisez une carte qui a servi à ce tour ; ni Répéter, ni Acheter.
+zero-kei-does-repeat = payez { $repeat_fee } et réutilisez une carte qui a servi à ce tour ; ni Répéter, ni Acheter.
 zero-kei-does-buy = une fois par partie : achetez un wagon de la défausse, en yens seulement ; ses jetons avancent.
-zero-kei-does-station-bonus = toujours : une gare coûte { $bonuscost } et rapporte { $bonuspoints } de plus.
+zero-kei-does-station-bonus = toujours : une gare coûte { $bonus_station_cost } et rapporte { $bonus_station_points } de plus.
 zero-kei-does-free-track-space = toujours : en posant une voie, choisissez une case de la piste Coût ; payez et marquez celle-là.
 zero-kei-does-double-venue = toujours : l’effet d’un site deux fois.
-zero-kei-does-ground-1 = toujours : le terrain coûte { $ground }.
-zero-kei-does-engine-1 = toujours : toute locomotive coûte { $cheapengine }.
-zero-kei-does-tail-8 = toujours : le wagon de queue donne { $moreincome }.
+zero-kei-does-ground-1 = toujours : le terrain coûte { $ability_ground_cost }.
+zero-kei-does-engine-1 = toujours : toute locomotive coûte { $ability_engine_fee }.
+zero-kei-does-tail-8 = toujours : le wagon de queue donne { $ability_tail_income }.
 zero-kei-does-double-order = toujours : la récompense du plateau Ordre du tour deux fois ; sur la case « avancer », deux jetons différents.
 
 ## What is asked
@@ -258,25 +258,25 @@ zero-kei-help-buying =
     Son jeton avance ; sur un wagon double, ensuite un second, à votre choix. Plus votre wagon est haut dans la rangée, plus tôt vous jouez.
 zero-kei-help-running =
     Votre wagon s’ajoute devant celui de queue. Vous choisissez une case du plateau Ordre du tour et recevez sa récompense.
-    Puis les actions, chaque carte une fois par tour : votre locomotive (pour { $engine }), celle d’un autre joueur ({ $engine } à ce joueur), vos wagons, votre wagon de queue, l’événement. Chaque action non faite vaut { $unused }.
+    Puis les actions, chaque carte une fois par tour : votre locomotive (pour { $engine_fee }), celle d’un autre joueur ({ $engine_fee } à ce joueur), vos wagons, votre wagon de queue, l’événement. Chaque action non faite vaut { $unused_action }.
 zero-kei-help-scoring =
-    Selon leur rang, les couleurs valent { $values }.
-    Chaque ville sur chacun de vos wagons : avec voie et gare, la valeur de sa couleur ; avec voie seule, 0 ; sans voie, { $untracked }.
+    Selon leur rang, les couleurs valent { $final_values }.
+    Chaque ville sur chacun de vos wagons : avec voie et gare, la valeur de sa couleur ; avec voie seule, 0 ; sans voie, { $untracked_city }.
     Pour chaque site où vous avez le plus de vasques, sa ville se décompte de la même façon.
-    Connectées : lisez les villes de la locomotive à la queue ; la plus longue séquence où la suivante est la même ou d’un rang plus haut, toutes avec voie, rapporte { $connected } par ville différente, à partir de deux.
-    Restes : { $cauldron } par vasque non placée, 1★ par tranche de { $yen }, { $token } par tuile Voie.
+    Connectées : lisez les villes de la locomotive à la queue ; la plus longue séquence où la suivante est la même ou d’un rang plus haut, toutes avec voie, rapporte { $connected_city } par ville différente, à partir de deux.
+    Restes : { $leftover_cauldron } par vasque non placée, 1★ par tranche de { $yen_per_point }, { $leftover_track } par tuile Voie.
     En cas d’égalité, celui qui a le plus de vasques non placées l’emporte.
 zero-kei-help-hideo =
     Hideo ne paie rien, et reçoit des points au lieu de yens. Il prend le wagon du milieu, ou sinon le plus proche du plateau Ordre du tour, et la première case libre de celui-ci.
     Puis son plateau, de haut en bas : chaque tuile qui agit à ce tour. Dans sa ville il fait la première chose possible entre préparer, gare et voie ; sinon, ce que dit la ligne. Un site fermé reçoit deux de ses vasques, et vous ne pouvez plus y en placer.
     Il ne marque rien au-dessous de 0, les villes de A1 et A2 comptent pour lui comme des sites, et ses villes comme une séquence dans n’importe quel ordre.
 zero-kei-explained = { $word } : { $words }
-zero-kei-help-draft = choisissez la locomotive de votre train. Chacune de ses deux actions coûte { $engine } à chaque usage, à quiconque l’utilise.
-zero-kei-help-engine = utilisez une locomotive, pour { $engine } : la vôtre (à la réserve) ou celle d’un autre joueur (à ce joueur). Elle fait une de ses deux actions.
-zero-kei-help-tail = { $income }, et un jeton au choix avance.
+zero-kei-help-draft = choisissez la locomotive de votre train. Chacune de ses deux actions coûte { $engine_fee } à chaque usage, à quiconque l’utilise.
+zero-kei-help-engine = utilisez une locomotive, pour { $engine_fee } : la vôtre (à la réserve) ou celle d’un autre joueur (à ce joueur). Elle fait une de ses deux actions.
+zero-kei-help-tail = { $tail_income }, et un jeton au choix avance.
 zero-kei-help-use = l’action d’un wagon de votre train ; chaque carte une fois par tour.
 zero-kei-help-order = votre tuile va sur une case libre du plateau Ordre du tour ; sa récompense vient aussitôt, et au tour suivant on choisit dans cet ordre.
-zero-kei-help-advance = un jeton avance d’une case et se met sur ce qui s’y trouve. Selon leur rang, les couleurs valent { $values } à la fin.
+zero-kei-help-advance = un jeton avance d’une case et se met sur ce qui s’y trouve. Selon leur rang, les couleurs valent { $final_values } à la fin.
 zero-kei-help-space = une case de la piste Coût des voies ; vous payez et marquez celle-là.
 zero-kei-help-from = le joueur dont vous utilisez la tuile Voie et que vous payez.
 zero-kei-help-move = un wagon de votre train vers un autre endroit entre locomotive et queue.
@@ -286,4 +286,4 @@ zero-kei-help-on = le wagon qui reçoit la tuile.
 zero-kei-help-score = vos wagons avec cette ville, fois sa valeur actuelle.
 zero-kei-help-accept = oui, appliquer l’effet.
 zero-kei-help-decline = non.
-zero-kei-help-done = finir le tour ; chaque action non faite vaut { $unused }.
+zero-kei-help-done = finir le tour ; chaque action non faite vaut { $unused_action }.

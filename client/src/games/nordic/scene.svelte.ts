@@ -1,0 +1,156 @@
+// What all parts of the board draw: the position, what has just changed, what is looked at and pointed at.
+
+import { tick, untrack } from "svelte";
+import { changed } from "../../board/plain";
+import { Pointing, getPointing as pointingOf, setPointing as share } from "../../board/pointing.svelte";
+import type { BoardProps, Offer } from "../../lib/board";
+import type { Way } from "../../lib/messages";
+import { still } from "../../lib/settings.svelte";
+import { drawn, type Flight, flightsOf } from "./flights";
+import { type Reveal, revealed } from "./reveal";
+import type { Cards, NordicView, Player, Printed, Seat } from "./types";
+
+class Scene extends Pointing {
+  /** What was sent last, but for the moment in which the cards of a tunnel are turned up. */
+  view = $state.raw(this.props.view as unknown as NordicView);
+  flights = $state.raw<Flight[]>([]);
+  /** Only this player's routes are looked at. */
+  only = $state<Seat | null>(null);
+  /** A route pointed at elsewhere than on the map. */
+  pointed = $state<string | null>(null);
+  override quick = true;
+  #looked = $state.raw<{ ticket: string; routes: string[] }>();
+  #reveal = $state.raw<Reveal>();
+  #eyes = this.props.seat;
+
+  constructor(board: () => BoardProps) {
+    super(board);
+    $effect.pre(() => {
+      void [this.props.view, this.props.seat];
+      untrack(() => this.#see());
+    });
+  }
+
+  get #sent(): NordicView {
+    return this.props.view as unknown as NordicView;
+  }
+
+  get printed(): Printed {
+    return this.props.printed as unknown as Printed;
+  }
+
+  /** The seat through whose eyes; none for a spectator. */
+  get own(): Seat | undefined {
+    return this.props.seat === null ? undefined : this.view.seats[this.props.seat];
+  }
+
+  get player(): Player | undefined {
+    return this.own && this.view[this.own];
+  }
+
+  /** All of them, in the order of their seats. */
+  get players(): (Player & { colour: Seat; name: string })[] {
+    const { seats } = this.view;
+    const all = seats.map((colour, i) => ({ colour, name: this.props.names[i] ?? "", ...this.view[colour] }));
+    return all as (Player & { colour: Seat; name: string })[];
+  }
+
+  /** The tickets of an offer, while they are asked about: all of them are answered at once. */
+  get offered(): string[] | undefined {
+    const { decision, seat } = this.view;
+    return decision === "ticket" && seat === this.own ? (this.player?.offered ?? []) : undefined;
+  }
+
+  override get legal(): Offer[] {
+    return this.#reveal?.turning ? [] : super.legal;
+  }
+
+  /** A tunnel whose cards are being turned up, or have just been: they stay as long as what has changed is marked. */
+  get reveal(): Reveal | undefined {
+    return this.#reveal?.turning || this.fresh.size ? this.#reveal : undefined;
+  }
+
+  /** The cities of the ticket that is looked at, and the routes of its way. */
+  lights = $derived({
+    cities: new Set(this.#looked && this.printed.tickets[this.#looked.ticket]?.ends),
+    routes: new Set(this.#looked?.routes),
+  });
+  /** Of the own tickets that are not connected yet. */
+  unconnected: Way[] = $derived(
+    this.view.phase === "over"
+      ? []
+      : this.props.ways.filter(({ goal }) => this.player?.tickets?.[goal]?.connected === false),
+  );
+  /** The cities of tickets that are not connected yet. */
+  wanted = $derived(
+    new Set(
+      [...this.unconnected.map(({ goal }) => goal), ...(this.player?.offered ?? [])].flatMap(
+        (ticket) => this.printed.tickets[ticket]?.ends ?? [],
+      ),
+    ),
+  );
+
+  /** Whether a route has just been claimed. */
+  claimed(route: string): boolean {
+    return this.fresh.has(`routes.${route}`) && this.view.routes[route] !== "closed";
+  }
+
+  wayOf(ticket: string): Way | undefined {
+    return this.props.ways.find(({ goal }) => goal === ticket);
+  }
+
+  /** Light a ticket's cities and some routes on the map, those of its way unless others are named; or none. */
+  look(ticket: string | null, routes?: string[]): void {
+    const { missing, built } = this.wayOf(ticket ?? "") ?? {};
+    this.#looked =
+      ticket === null ? undefined : { ticket, routes: routes ?? [...(missing ?? []), ...(built ?? [])] };
+  }
+
+  /** All cards of the tunnel are seen. */
+  turned(): void {
+    if (!this.#reveal?.turning) return;
+    this.#reveal = { ...this.#reveal, turning: false };
+    this.#show();
+  }
+
+  #see(): void {
+    const { seat, log = [], leap = false } = this.props;
+    if (this.#sent === this.view || (this.#reveal?.turning && !leap)) return;
+    if (seat !== this.#eyes || leap) {
+      this.#eyes = seat;
+      this.view = this.#sent;
+      this.marks.clear();
+      this.#reveal = undefined;
+      return;
+    }
+    const found = revealed(this.view, this.#sent, log);
+    if (found) this.#reveal = { ...found, turning: !still() };
+    else if (this.#sent.pending.route) this.#reveal = undefined;
+    if (!this.#reveal?.turning) this.#show();
+  }
+
+  #show(): void {
+    const [before, after] = [this.view, this.#sent];
+    this.view = after;
+    this.marks.show(changed(marked(before), marked(after)));
+    if (still()) return;
+    void tick().then(() => {
+      this.flights = [...this.flights, ...flightsOf(drawn(before, after), this.own)];
+    });
+  }
+}
+
+/** What is marked when it changes. */
+const marked = ({ routes, face_up, white, red, lilac }: NordicView) => ({
+  routes,
+  face_up,
+  white,
+  red,
+  lilac,
+});
+
+export const setScene = (board: () => BoardProps): Scene => share(new Scene(board));
+export const getScene = (): Scene => pointingOf() as Scene;
+export type { Scene };
+
+export const total = (cards: Cards): number => Object.values(cards).reduce((sum, count) => sum + count, 0);
