@@ -7,6 +7,7 @@ phone: wide by day in English, on a phone by night in the other languages by tur
 from __future__ import annotations
 
 import itertools
+import os
 import sys
 import tempfile
 from pathlib import Path
@@ -29,6 +30,7 @@ from tests.page.people import PHONE, WIDE  # noqa: E402
 from tests.page.playing import CURTAIN  # noqa: E402
 from tests.server.wire import Server  # noqa: E402
 
+os.environ.pop("EKIBEN_GAMES", None)  # the tests' own game is not in the pictures
 PICTURES = ROOT / "docs" / "pictures"
 BY_DAY: dict[str, Any] = {"viewport": WIDE, "color_scheme": "light"}
 BY_NIGHT: dict[str, Any] = {**PHONE, "device_scale_factor": 1, "color_scheme": "dark"}

@@ -1,5 +1,7 @@
 // When a thing is pointed at: by a mouse that hovers, a key that reaches it, a finger that rests on it.
 
+import { hear } from "./hearing";
+
 const PAUSE = 150; // ms that a mouse hovers
 const LONG_PRESS = 450; // ms that a finger rests
 
@@ -12,12 +14,11 @@ export interface Pointed {
   press?: (element: Element, event: Event) => void;
 }
 
-const byFinger = (event: Event): boolean => (event as PointerEvent).pointerType === "touch";
+const byFinger = ({ pointerType }: PointerEvent): boolean => pointerType === "touch";
 
 /** Makes an element answer to mouse, keyboard and finger. A long press tells, and presses nothing. */
 export function pointed({ tell, leave, press }: Pointed): (element: Element) => () => void {
   return (element) => {
-    const ended = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let told = false; // by a long press, whose click is still to come
     const soon = (pause: number, work: () => void) => {
@@ -30,7 +31,7 @@ export function pointed({ tell, leave, press }: Pointed): (element: Element) => 
       stop();
       queueMicrotask(() => leave(element));
     };
-    const heard: Record<string, (event: Event) => void> = {
+    const heard: Parameters<typeof hear>[1] = {
       pointerenter: (event) => {
         if (!byFinger(event)) soon(PAUSE, () => tell(element, false));
       },
@@ -63,30 +64,27 @@ export function pointed({ tell, leave, press }: Pointed): (element: Element) => 
         told = false;
       },
       keydown: (event) => {
-        const { key } = event as KeyboardEvent;
+        const { key } = event;
         if (!press || element instanceof HTMLButtonElement || (key !== "Enter" && key !== " ")) return;
         event.preventDefault();
         press(element, event);
       },
     };
-    for (const [name, hear] of Object.entries(heard))
-      element.addEventListener(name, hear, { capture: true, signal: ended.signal });
+    const end = hear(element, heard, { capture: true });
     return () => {
       left();
-      ended.abort();
+      end();
     };
   };
 }
 
 /** Whether somebody looks at an element, with mouse or keys, as soon as they do. */
 export function looked(look: (on: boolean) => void): (element: Element) => () => void {
-  return (element) => {
-    const ended = new AbortController();
-    const on = (name: string, hear: () => void) =>
-      element.addEventListener(name, hear, { signal: ended.signal });
-    for (const name of ["pointerenter", "focus"]) on(name, () => look(true));
-    on("pointerleave", () => look(false));
-    on("blur", () => queueMicrotask(() => look(false)));
-    return () => ended.abort();
-  };
+  return (element) =>
+    hear(element, {
+      pointerenter: () => look(true),
+      focus: () => look(true),
+      pointerleave: () => look(false),
+      blur: () => queueMicrotask(() => look(false)),
+    });
 }

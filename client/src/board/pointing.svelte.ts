@@ -2,6 +2,7 @@
 
 import { getContext, setContext, tick } from "svelte";
 import type { BoardProps, Offer } from "../lib/board";
+import { hear } from "./hearing";
 import { Marks } from "./marks.svelte";
 import { pointed } from "./pointed";
 
@@ -152,7 +153,6 @@ export class Pointing {
 
   /** One stop of the Tab key for the things of a group; the arrow keys go from one to the next. */
   group = (node: Element): (() => void) => {
-    const ended = new AbortController();
     const things = () => [...node.querySelectorAll<HTMLElement | SVGElement>("[data-thing]")];
     const isLit = (each: Element) => each.classList.contains("lit");
     const stop = (chosen: Element | undefined) => {
@@ -166,19 +166,21 @@ export class Pointing {
       const now = all.find((each) => each === document.activeElement);
       stop(now ?? all.find(isLit) ?? all[0]);
     };
-    const heard: Record<string, (event: Event) => void> = {
+    // Read here, so that the stop is chosen again whenever other things are lit or others lie there.
+    void [this.legal, this.props.view];
+    void tick().then(settle);
+    return hear(node, {
       focusin: (event) => {
         const thing = things().find((each) => each === event.target);
         if (thing) stop(thing);
       },
       // Who goes on to other groups and comes back is led to something lit, as the first time.
-      focusout: (event) => {
-        const { relatedTarget } = event as FocusEvent;
+      focusout: ({ relatedTarget, target }) => {
         const stays = relatedTarget instanceof Node && node.contains(relatedTarget);
-        if (!stays) stop(things().find(isLit) ?? things().find((each) => each === event.target));
+        if (!stays) stop(things().find(isLit) ?? things().find((each) => each === target));
       },
       keydown: (event) => {
-        const { key } = event as KeyboardEvent;
+        const { key } = event;
         const all = things();
         const now = all.indexOf(document.activeElement as HTMLElement);
         const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
@@ -189,13 +191,7 @@ export class Pointing {
         event.preventDefault();
         next.focus();
       },
-    };
-    for (const [name, hear] of Object.entries(heard))
-      node.addEventListener(name, hear, { signal: ended.signal });
-    // Read here, so that the stop is chosen again whenever other things are lit or others lie there.
-    void [this.legal, this.props.view];
-    void tick().then(settle);
-    return () => ended.abort();
+    });
   };
 
   play(move: string): void {

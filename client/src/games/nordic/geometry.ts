@@ -37,36 +37,20 @@ const GAP = 2.4;
 const APART = 15; // between the two routes of a double
 const STEPS = 64;
 
-interface Curve {
-  from: Point;
-  over: Point;
-  to: Point;
-}
-
-function curve(from: Point, to: Point, bend: number): Curve {
+/** The way from one point to another, its middle swung to the right and all of it moved aside, as points. */
+function trace(from: Point, to: Point, bend: number, aside: number): Point[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const far = Math.hypot(dx, dy) || 1;
-  const middle: Point = [
+  const over: Point = [
     (from[0] + to[0]) / 2 - (dy / far) * bend * 2,
     (from[1] + to[1]) / 2 + (dx / far) * bend * 2,
   ];
-  return { from, over: middle, to };
-}
-
-function pointAt({ from, over, to }: Curve, part: number): Point {
-  const [a, b, c] = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2];
-  return [a * from[0] + b * over[0] + c * to[0], a * from[1] + b * over[1] + c * to[1]];
-}
-
-/** The curve as points, moved aside. */
-function trace(shape: Curve, aside: number): Point[] {
   return Array.from({ length: STEPS + 1 }, (_, i) => {
-    const part = i / STEPS;
-    const [x, y] = pointAt(shape, part);
-    const [x1, y1] = pointAt(shape, Math.max(0, part - 0.01));
-    const [x2, y2] = pointAt(shape, Math.min(1, part + 0.01));
-    const far = Math.hypot(x2 - x1, y2 - y1) || 1;
-    return [x - ((y2 - y1) / far) * aside, y + ((x2 - x1) / far) * aside];
+    const [part, rest] = [i / STEPS, 1 - i / STEPS];
+    const at = (axis: 0 | 1) => rest ** 2 * from[axis] + 2 * part * rest * over[axis] + part ** 2 * to[axis];
+    const ahead = (axis: 0 | 1) => rest * (over[axis] - from[axis]) + part * (to[axis] - over[axis]);
+    const pace = Math.hypot(ahead(0), ahead(1)) || 1;
+    return [at(0) - (ahead(1) / pace) * aside, at(1) + (ahead(0) / pace) * aside];
   });
 }
 
@@ -105,21 +89,8 @@ function frameOf({ x, y, turn, length }: Space): string {
   return `M${corners.join("L")}z`;
 }
 
-interface Shape {
-  bend?: number;
-  shift?: number;
-  /** From the middle line, for doubles. */
-  aside: number;
-}
-
-function line(
-  route: string,
-  from: Point,
-  to: Point,
-  { bend = 0, shift = 0, aside }: Shape,
-  count: number,
-): Line {
-  const points = trace(curve(from, to, bend), aside);
+/** A route whose spaces lie on these points; `aside` from the middle line, for doubles. */
+function line(route: string, points: Point[], count: number, aside: number, shift: number): Line {
   const whole = lengthOf(points);
   const free = whole - 2 * (CITY + 3.5) + (aside ? 5 : 0); // beside a city a double may begin earlier
   const each = Math.max(10, Math.min(LONGEST, free / count - GAP));
@@ -167,6 +138,7 @@ export function lines(printed: Printed, bends: Bends): Line[] {
     const [from, to] = ends.map((city) => printed.cities[city]?.at);
     if (!from || !to) return [];
     const aside = twin ? (names.indexOf(twin) < place ? APART : -APART) / 2 : 0;
-    return line(route, from, to, { ...bends[ends.join("-")], aside }, length);
+    const { bend = 0, shift = 0 } = bends[ends.join("-")] ?? {};
+    return line(route, trace(from, to, bend, aside), length, aside, shift);
   });
 }

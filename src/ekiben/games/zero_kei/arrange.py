@@ -173,9 +173,7 @@ def arrange_hideo(s: State, r: Reader) -> dict[int, int]:
     if r.has("closed"):
         s.closed = mask(r.members("closed", range(1, VENUES + 1), VENUES))
     if r.has("spare_seen"):
-        s.spare_seen = int(r.data["spare_seen"] is True)
-        if not isinstance(r.data["spare_seen"], bool):
-            r.wrong("spare_seen", r.data["spare_seen"], "true or false")
+        s.spare_seen = bool(r.checked("spare_seen", "true or false", lambda value: isinstance(value, bool)))
     if not r.has("hideo"):
         return {}
     board = r.table("hideo")
@@ -402,10 +400,9 @@ def arrange_used(s: State, r: Reader) -> None:
     """`used`: cards used this turn, named as the moves that use them."""
     if not r.has("used"):
         return
-    engines = MOVE_TEXTS[m.ENGINE : m.ENGINE + s.players]
     own = [s.train[s.seat, place] for place in range(s.length[s.seat])]
-    carriages = [MOVE_TEXTS[m.USE + carriage] for carriage in own]
-    cards = [*engines, "tail", "event", *carriages]
+    carriages = (MOVE_TEXTS[m.USE + carriage] for carriage in own)
+    cards = [*MOVE_TEXTS[m.ENGINE : m.ENGINE + s.players], "tail", "event", *carriages]
     bits = [*(1 << seat for seat in range(s.players)), TAIL_CARD, EVENT_CARD]
     for card in r.members("used", cards, MOST_ACTIONS):
         if card < len(bits):

@@ -48,7 +48,6 @@ def explain(s: State, components: Components, move: int) -> Phrase:
 
 
 def explain_buy(s: State, components: Components, carriage: int) -> Phrase:
-    """Phase 2, or from the discard."""
     price = prices.carriage_price(s, components.box, carriage)
     name = CARRIAGE_IDS[carriage]
     if s.decision == choose.DISCARD:
@@ -89,7 +88,6 @@ def explain_card(s: State, components: Components, move: int) -> Phrase:
 
 
 def card_used(s: State, move: int) -> bool:
-    """Whether the card of a move was used this turn."""
     if m.USE <= move < m.TAIL:
         return bool(s.used >> (move - m.USE) & 1)
     return bool(s.used_cards & {m.TAIL: TAIL_CARD, m.EVENT: EVENT_CARD}.get(move, 1 << move - m.ENGINE))

@@ -31,7 +31,6 @@ def facts(components: Components) -> dict[str, int | str]:
 
 
 def cards(components: Components) -> dict[str, int | str]:
-    """Carriages, and the amounts of the events."""
     box = components.box
     event = {name: number for number, name in enumerate(EVENT_IDS)}
     actions = [box.event_actions[number] for number in range(box.events)]

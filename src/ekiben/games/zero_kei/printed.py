@@ -168,13 +168,11 @@ def reward(yen: int, points: int, pay: int = 0, move: int = 0) -> Reward:
 
 
 def tile(box: Box, players: int, space: int) -> Reward:
-    """A space of the turn order tile."""
     given = reward(box.order_yen[players, space], box.order_points[players, space])
     return {**given, "advance": bool(box.order_advance[players, space])}
 
 
 def does(box: Box) -> dict[Action | Ability, Does]:
-    """Actions and abilities."""
     works = {bit: name for name, (bit, discount) in ACTIONS.items() if not discount}
     blank: Does = {"work": None, "discount": 0, "cost": 0, "points": 0, "yen": 0}
     found: dict[Action | Ability, Does] = {name: blank for name in ABILITIES}
@@ -188,7 +186,6 @@ def does(box: Box) -> dict[Action | Ability, Does]:
 
 
 def carriage(components: Components, index: int) -> Carriage:
-    """What is printed on a carriage."""
     box = components.box
     does = carriage_action(components, index)
     return {
@@ -202,7 +199,6 @@ def carriage(components: Components, index: int) -> Carriage:
 
 
 def event(box: Box, index: int) -> Event:
-    """What is printed on an event."""
     ranked = box.event_effect[index] == RANK_EFFECT
     return {
         "colour": EVENT_COLOURS[box.event_colour[index]],

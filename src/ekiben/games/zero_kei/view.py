@@ -225,7 +225,6 @@ def now(s: State, box: Box) -> Now:
 
 
 def row_place(s: State, components: Components, place: int) -> RowPlace | None:
-    """A place of the row: its carriage, who chose it, and what it costs now."""
     if s.chosen[place] == GONE:
         return None
     carriage = s.row[place]
@@ -264,7 +263,6 @@ def used_cards(s: State) -> list[str]:
 
 
 def engine_actions(components: Components, engine: int) -> list[Action]:
-    """The actions of an engine of the box."""
     box = components.box
     return [
         name
@@ -275,7 +273,6 @@ def engine_actions(components: Components, engine: int) -> list[Action]:
 
 
 def carriage_action(components: Components, carriage: int) -> Action | Ability:
-    """What a carriage does."""
     box = components.box
     for ability, bit in ABILITIES.items():
         if box.carriage_ability[carriage] == bit:
@@ -287,7 +284,6 @@ def carriage_action(components: Components, carriage: int) -> Action | Ability:
 
 
 def player(s: State, components: Components, seat: int) -> Player:
-    """What lies in front of a player."""
     engine = s.engines[seat]
     train = [s.train[seat, place] for place in range(s.length[seat])]
     return {

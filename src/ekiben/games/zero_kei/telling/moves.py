@@ -67,16 +67,14 @@ def in_city(args: Args, context: Context) -> dict[str, Any]:
 
 
 def draft(args: Args, context: Context) -> dict[str, Any]:
-    """An engine of the draft."""
     engine = len(context.view["seats"]) * ENGINES + args["engine"] - 1
     return {"engine": args["engine"], "does": names.does(engine_actions(context.components, engine))}
 
 
-def buy(args: Args, context: Context) -> dict[str, Any]:
-    """A carriage of the row or the discard."""
+def carriage(args: Args, context: Context) -> dict[str, Any]:
     components, name = context.components, args["carriage"]
     cities, action = names.carriage_names(components, name), names.carriage_does(components, name)
-    return {"carriage": cities, "does": action, "counter": names.carriage_counter(components, name)}
+    return {"cities": cities, "does": action, "counter": names.carriage_counter(components, name)}
 
 
 def advance(args: Args, context: Context) -> dict[str, Any]:
@@ -87,21 +85,13 @@ def advance(args: Args, context: Context) -> dict[str, Any]:
     return {"counter": f"{names.colour_name(args['colour'])}: {how}"}
 
 
-def use(args: Args, context: Context) -> dict[str, Any]:
-    """A carriage of the own train."""
-    components, name = context.components, args["carriage"]
-    return {"does": names.carriage_does(components, name), "cities": names.carriage_names(components, name)}
-
-
 def participate(args: Args, context: Context) -> dict[str, Any]:
-    """A venue: its city and its effect."""
     venue = args["venue"] - 1
     place = names.city_and_number(context.components, context.view["venues"][venue])
     return {"city": place, "effect": names.venue_effect(context.components, venue)}
 
 
 def space(args: Args, context: Context) -> dict[str, Any]:
-    """A space of the cost marker, as printed."""
     box, number = context.components.box, LETTER_NAMES.index(args["space"])
     scored = names.points(box.track_points[number])
     return {"letter": args["space"], "cost": names.yen(box.track_cost[number]), "points": scored}
@@ -117,10 +107,10 @@ def own_carriage(args: Args, context: Context) -> dict[str, Any]:
 
 WORDS: dict[str, Words] = {
     "draft": draft,
-    "buy": buy,
+    "buy": carriage,
     "advance": advance,
     "order": lambda args, context: {"space": args["space"]},
-    "use": use,
+    "use": carriage,
     "participate": participate,
     "space": space,
     **dict.fromkeys(("prepare", "track", "station", "token", "score"), in_city),

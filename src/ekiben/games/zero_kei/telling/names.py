@@ -37,12 +37,10 @@ def signed(amount: int) -> str:
 
 
 def yen(amount: int) -> str:
-    """An amount of yen."""
     return f"{minus(amount)}¥"
 
 
 def points(amount: int) -> str:
-    """An amount of points."""
     return f"{minus(amount)}★"
 
 
@@ -60,7 +58,6 @@ def change(quote: Mapping[str, int] | None) -> str:
 
 
 def city(components: Components, number: int) -> str:
-    """The name of a city."""
     return named("zero-kei-city", components.city_names[number - 1])
 
 
@@ -75,7 +72,6 @@ def years(year: int) -> str:
 
 
 def carriage_cities(components: Components, carriage: str) -> list[int]:
-    """The cities printed on a carriage."""
     return numbers(components.box.carriage_cities[index(carriage)])
 
 
@@ -85,7 +81,6 @@ def cities_in(components: Components, carriage: str, tokens: Iterable[int] = ())
 
 
 def index(carriage: str) -> int:
-    """The number of a carriage."""
     return CARRIAGE_IDS.index(carriage)
 
 
@@ -106,7 +101,6 @@ def carriage_does(components: Components, carriage: str) -> str:
 
 
 def carriage_names(components: Components, carriage: str, tokens: Iterable[int] = ()) -> str:
-    """The cities of a carriage by name."""
     return "–".join(city(components, number) for number in cities_in(components, carriage, tokens))
 
 

@@ -57,7 +57,6 @@ def columns(*headings: str, right: Sequence[int] = ()) -> Grid:
 
 
 def title(view: ZeroKeiView) -> Rule:
-    """Which round and which phase."""
     phase = say(f"zero-kei-phase-{view['phase']}")
     text = say("zero-kei-title", years=names.years(view["year"]), round=view["year"], phase=phase)
     return Rule(Text(text, "bold"), characters="═", style="dim")
@@ -90,10 +89,8 @@ def site(view: ZeroKeiView, components: Components, number: int) -> Text:
         return chip(view["stations"][str(number)])
     if number in view["prepared"]:
         return Text(say("zero-kei-prepared"))
-    box = components.box
-    return Text(
-        f"▒ {names.yen(box.ground_cost[number - 1])} {names.points(box.ground_points[number - 1])}", "dim"
-    )
+    cost, points = components.box.ground_cost[number - 1], components.box.ground_points[number - 1]
+    return Text(f"▒ {names.worth(cost, points)}", "dim")
 
 
 # --- to the right of it ---------------------------------------------------------------------------------
@@ -124,7 +121,6 @@ def track_cost(view: ZeroKeiView, components: Components) -> Flow:
 
 
 def venues(view: ZeroKeiView, components: Components) -> Grid:
-    """The venues: city, effect, cauldrons."""
     grid = columns("", say("zero-kei-venues"), say("zero-kei-effect"), say("zero-kei-cauldrons"))
     for venue, city in enumerate(view["venues"]):
         cauldrons = [(SEATS.sign(seat), view[seat]["cauldrons"][venue]) for seat in view["seats"]]
@@ -169,7 +165,6 @@ def events(view: ZeroKeiView, components: Components) -> Grid:
 
 
 def row(view: ZeroKeiView, components: Components) -> list[RenderableType]:
-    """The carriages on offer, nearest to the tile first."""
     places = [place for place in view["row"] if place]
     if not places:
         return []
@@ -189,7 +184,6 @@ def row(view: ZeroKeiView, components: Components) -> list[RenderableType]:
 
 
 def tile(view: ZeroKeiView, components: Components) -> Flow:
-    """The turn order tile with its rewards."""
     spaces = []
     for space, seat in enumerate(view["tile"]):
         given = reward(components, len(view["seats"]), space)
@@ -199,7 +193,6 @@ def tile(view: ZeroKeiView, components: Components) -> Flow:
 
 
 def reward(components: Components, players: int, space: int) -> str:
-    """What a space of the tile gives."""
     box = components.box
     if box.order_advance[players, space]:
         return say("zero-kei-advance")
@@ -207,7 +200,6 @@ def reward(components: Components, players: int, space: int) -> str:
 
 
 def discard(view: ZeroKeiView, components: Components) -> list[RenderableType]:
-    """The discard, for who can buy from it."""
     if not view["discard"]:
         return []
     cards = [

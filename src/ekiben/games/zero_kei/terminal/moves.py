@@ -22,7 +22,7 @@ FEW = 8  # so many moves stand in one column
 WIDTH = 78
 PRICED = ("prepare", "track", "station", "space", "buy", "engine")  # "free" is worth saying here
 # What the text of a move says already, left of the words, is not said again.
-SHORT = {"draft": "{does}", "buy": "{carriage}: {does}, {counter}", "advance": "{counter}"}
+SHORT = {"draft": "{does}", "buy": "{cities}: {does}, {counter}", "advance": "{counter}"}
 PLACES = ("prepare", "track", "token", "score")
 EVERY_TIME = ("token", "advance")  # parts of a quote that are always there
 
@@ -82,7 +82,6 @@ def words(move: Move, context: Context) -> str:
 
 
 def cost(move: Move) -> str:
-    """What a move costs and scores by itself."""
     shown = change(move.quote)
     free = move.quote is not None and not move.quote["yen"] and move.verb in PRICED
     return f"{yen(0)} {shown}".strip() if free else shown

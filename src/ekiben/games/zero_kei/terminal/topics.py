@@ -30,7 +30,6 @@ def topics(view: ZeroKeiView, components: Components) -> list[str]:
 
 
 def on_table(view: ZeroKeiView) -> set[str]:
-    """The carriages that lie open."""
     row = {place["carriage"] for place in view["row"] if place}
     return row.union(view["discard"], *(view[seat]["train"] for seat in view["seats"]))
 
@@ -65,7 +64,6 @@ def about(words: str, view: ZeroKeiView, components: Components) -> list[str] | 
 
 
 def about_carriage(carriage: str, components: Components) -> list[str]:
-    """A carriage: what is printed on it."""
     counter = names.carriage_counter(components, carriage)
     cost = names.yen(components.box.carriage_cost[names.index(carriage)])
     cities = names.carriage_names(components, carriage)
@@ -74,12 +72,10 @@ def about_carriage(carriage: str, components: Components) -> list[str]:
 
 
 def about_action(name: str, components: Components) -> str:
-    """An action or an ability."""
     return f"{names.action_name(name)}: {say(f'zero-kei-does-{name}', **amounts(components))}"
 
 
 def about_event(name: str, view: ZeroKeiView, components: Components) -> str:
-    """An event: what it does and what it brings along."""
     box, event = components.box, components.event_ids.index(name)
     year = names.years(view["events"].index(name) + 1) if name in view["events"] else "—"
     letter = LETTER_NAMES[box.event_letter[event]]
@@ -104,7 +100,6 @@ def about_place(words: str, view: ZeroKeiView, components: Components) -> list[s
 
 
 def about_city(number: int, view: ZeroKeiView, components: Components) -> str:
-    """A city: its ground and what was built."""
     box = components.box
     return say(
         "zero-kei-about-city",

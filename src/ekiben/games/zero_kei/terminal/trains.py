@@ -36,17 +36,11 @@ def trains(
 
 
 def belongings(view: ZeroKeiView, seat: Seat) -> Text:
-    """Yen, points, cauldrons, track tokens."""
     player = view[seat]
-    money = "" if seat == view["now"]["automa"] else f"{names.yen(player['yen'])}  "
-    return Text.assemble(
-        (money, "bold"),
-        (names.points(player["points"]), "bold"),
-        "  ",
-        say("zero-kei-cauldrons-left", count=player["cauldrons_left"]),
-        "  ",
-        say("zero-kei-track-tokens", count=player["track_tokens"]),
-    )
+    yen = "" if seat == view["now"]["automa"] else f"{names.yen(player['yen'])}  "
+    cauldrons = say("zero-kei-cauldrons-left", count=player["cauldrons_left"])
+    tokens = say("zero-kei-track-tokens", count=player["track_tokens"])
+    return Text.assemble((yen + names.points(player["points"]), "bold"), f"  {cauldrons}  {tokens}")
 
 
 def status(view: ZeroKeiView, components: Components) -> Text:
@@ -59,7 +53,6 @@ def status(view: ZeroKeiView, components: Components) -> Text:
 
 
 def short_train(view: ZeroKeiView, components: Components, name: Seat) -> list[RenderableType]:
-    """A train in a line or two."""
     player, income = view[name], view["now"]["income"][name]
     does = "/".join(map(names.action_name, player["engine_actions"]))
     used = " ✓" if f"engine {name}" in view["used"] else ""
@@ -116,23 +109,19 @@ def marks(used: bool, covered: bool = False) -> list[Text]:
     return [Text(say("zero-kei-used"), "dim")] if used else []
 
 
-def card_width(card: Card) -> int:
-    """Columns that a card takes, with the line to its right."""
-    return 3 + max(text.cell_len for text in (card[0], *card[1]))
-
-
 def in_rows(cards: Sequence[Card]) -> list[list[Card]]:
     """As many cards in a row as fit."""
     rows: list[list[Card]] = [[]]
     for card in cards:
-        if rows[-1] and 1 + sum(map(card_width, [*rows[-1], card])) > WIDTH:
+        # each takes its widest line, and three columns for the blanks and the line to its right
+        widths = [3 + max(text.cell_len for text in (head, *lines)) for head, lines in [*rows[-1], card]]
+        if rows[-1] and 1 + sum(widths) > WIDTH:
             rows.append([])
         rows[-1].append(card)
     return rows
 
 
 def card_row(cards: Sequence[Card]) -> Grid:
-    """Cards side by side."""
     grid = Grid(box=boxes.ROUNDED, padding=(0, 1), border_style="dim", header_style="")
     for head, _ in cards:
         grid.add_column(head, no_wrap=True, overflow="ellipsis")

@@ -29,7 +29,7 @@ zero-kei-page-letter-black = B
 
 ## Moves; what they cost and bring is said after them
 zero-kei-page-do-draft = Engine { $engine }: { $does }
-zero-kei-page-do-buy = Buy { $carriage }: { $does }; advances { $counter }
+zero-kei-page-do-buy = Buy { $cities }: { $does }; advances { $counter }
 zero-kei-page-do-advance = Advance { $counter }
 zero-kei-page-do-order = Space { $space } of the tile
 zero-kei-page-do-use = Use { $does } ({ $cities })

@@ -29,7 +29,7 @@ zero-kei-page-letter-black = N
 
 ## Moves; what they cost and bring is said after them
 zero-kei-page-do-draft = Locomotora { $engine }: { $does }
-zero-kei-page-do-buy = Comprar { $carriage }: { $does }; avanza: { $counter }
+zero-kei-page-do-buy = Comprar { $cities }: { $does }; avanza: { $counter }
 zero-kei-page-do-advance = Avanzar el contador { $counter }
 zero-kei-page-do-order = Casilla { $space } de la loseta
 zero-kei-page-do-use = Usar { $does } ({ $cities })

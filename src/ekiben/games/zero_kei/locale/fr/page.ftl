@@ -29,7 +29,7 @@ zero-kei-page-letter-black = N
 
 ## Moves; what they cost and bring is said after them
 zero-kei-page-do-draft = Locomotive { $engine } : { $does }
-zero-kei-page-do-buy = Acheter { $carriage } : { $does } ; jeton : { $counter }
+zero-kei-page-do-buy = Acheter { $cities } : { $does } ; jeton : { $counter }
 zero-kei-page-do-advance = Avancer le jeton { $counter }
 zero-kei-page-do-order = Case { $space } du plateau
 zero-kei-page-do-use = Utiliser { $does } ({ $cities })

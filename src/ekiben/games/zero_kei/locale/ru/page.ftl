@@ -29,7 +29,7 @@ zero-kei-page-letter-black = Ч
 
 ## Moves; what they cost and bring is said after them
 zero-kei-page-do-draft = Локомотив { $engine }: { $does }
-zero-kei-page-do-buy = Купить вагон { $carriage }: { $does }; продвигает { $counter }
+zero-kei-page-do-buy = Купить вагон { $cities }: { $does }; продвигает { $counter }
 zero-kei-page-do-advance = Продвинуть { $counter }
 zero-kei-page-do-order = Ячейка { $space } тайла
 zero-kei-page-do-use = Сыграть: { $does } ({ $cities })
