@@ -141,14 +141,14 @@ export class Words {
     const { station_cost, row_points, repeat_fee, does } = this.printed;
     const { cost, points: scored, yen: gained } = does[name];
     return t(`zero-kei-does-${name}`, {
-      station: yen(station_cost),
-      rows: row_points.map(points).join(" "),
-      repeat: yen(repeat_fee),
-      bonuscost: yen(cost),
-      bonuspoints: points(scored),
-      ground: yen(cost),
-      cheapengine: yen(cost),
-      moreincome: yen(gained),
+      station_cost: yen(station_cost),
+      row_points: row_points.map(points).join(" "),
+      repeat_fee: yen(repeat_fee),
+      bonus_station_cost: yen(cost),
+      bonus_station_points: points(scored),
+      ability_ground_cost: yen(cost),
+      ability_engine_fee: yen(cost),
+      ability_tail_income: yen(gained),
     });
   }
 
@@ -201,7 +201,7 @@ export class Words {
   }
 
   aboutEngine(actions: string[]): string {
-    const fee = t("zero-kei-help-engine", { engine: yen(this.printed.engine_fee) });
+    const fee = t("zero-kei-help-engine", { engine_fee: yen(this.printed.engine_fee) });
     return t("zero-kei-explained", { word: this.does(actions), words: fee });
   }
 
