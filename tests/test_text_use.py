@@ -89,6 +89,7 @@ BUILT: dict[str, Gaps] = {
     "frame-company-{}-about": (("bots", "automa", "here", "link", "mixed"),),
     "frame-level-{}": (LEVELS,),
     "frame-theme-{}": (("auto", "light", "dark"),),
+    "replay-{}": (("first", "back", "play", "pause", "forth", "last"),),
 }
 # Those whose gaps are filled with words that stand in the code as they are.
 GAME = f"(?:{'|'.join(GAMES)})"
@@ -112,7 +113,8 @@ OPEN = {
     "part-{}": f"{GAME}-part-([a-z_]+)",
     "seat-{}": f"{GAME}-seat-([a-z]+)",
     "{}-ask-{}": f"{GAME}-ask-([a-z-]+)",
-    **{f"{{}}-{kind}-{{}}": f"{GAME}-{kind}-([a-z_-]+)" for kind in ("field", "log", "unit", "verb", "view")},
+    **{f"{{}}-{kind}-{{}}": f"{GAME}-{kind}-([a-z_-]+)" for kind in ("log", "view")},
+    "{}-{}-{}": f"{GAME}-(field|unit|verb)-([a-z_-]+)",
 }
 CITIES = ("nordic-city-", "zero-kei-city-")  # are named after what is printed; a city may have no text
 NO_TEXTS = {"http-{}", "bot-{}", "data-{}", "{}-{}", "{}-"}  # name other things

@@ -198,7 +198,6 @@ class Reader:
         return low if value is None else int(value)
 
     def integers(self, key: str, count: int, low: int, high: int) -> list[int]:
-        """So many whole numbers."""
         allowed = f"{count} whole numbers from {low} to {high}"
         return (
             self._several(key, count, allowed, lambda v: type(v) is int and low <= v <= high) or [low] * count

@@ -71,7 +71,6 @@ def read_record(file: str | os.PathLike[str]) -> str:
 
 
 def read_header(lines: list[str]) -> tuple[dict[str, str], int]:
-    """The header, and how many lines it has."""
     if not lines or lines[0].strip() != TITLE:
         raise BadRecord("no-record", "record-no-record", 1, title=TITLE)
     header: dict[str, str] = {}

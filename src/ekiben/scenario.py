@@ -265,7 +265,6 @@ def _look_up(path: str, where: Any) -> Any:
 
 
 def check_unchanged(path: str, before: dict[str, Any], after: dict[str, Any]) -> Iterator[str]:
-    """Something that the step must not have touched."""
     old, new = _look_up(path, before), _look_up(path, after)
     if new is MISSING:
         yield f"unchanged: there is no {path}"

@@ -99,7 +99,6 @@ class Link:
 
 
 def links(last: Link | None) -> Iterator[Link]:
-    """A chain, from its end."""
     while last is not None:
         yield last
         last = last.before
@@ -314,7 +313,6 @@ class EkibenGame(pyspiel.Game):  # type: ignore[misc]
         return [(deal, 1 / self.deals) for deal in range(self.deals)]
 
     def new_initial_state(self) -> EkibenState:
-        """A game before the deal."""
         return EkibenState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> EkibenObserver:

@@ -79,7 +79,6 @@ class EkibenEnv(AECEnv, EzPickle):  # type: ignore[misc]
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """The numbers of moves."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -105,10 +104,7 @@ class EkibenEnv(AECEnv, EzPickle):  # type: ignore[misc]
     def observe(self, agent: str) -> Seen:
         """What an agent sees now; who is not asked may do nothing."""
         mask = self._mask if agent == self.agent_selection else self.watch.mask([])
-        return {
-            "observation": self.watch.observed(self.position, self._seats[agent]),
-            "action_mask": mask,
-        }
+        return {"observation": self.watch.observed(self.position, self._seats[agent]), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """A move of the selected agent; None from one whose game is over."""

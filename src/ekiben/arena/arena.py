@@ -61,7 +61,6 @@ def seat_results(result: Result) -> list[SeatResult]:
 
 
 def heading(match: Match) -> dict[str, Any]:
-    """What was played."""
     options = sorted(match.options)
     return {"game": match.game, "players": match.players, "options": options, "seed": match.seed}
 

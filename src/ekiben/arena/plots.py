@@ -86,7 +86,6 @@ def plot_arena(figures: dict[str, Any], file: str) -> None:
 
 
 def title(name: str, figures: dict[str, Any]) -> str:
-    """A heading that says what was played."""
     return say(name, game=figures["game"], players=figures["players"], games=f"{figures['games']:,}")
 
 

@@ -35,7 +35,6 @@ def figures(match: Match, results: list[Result]) -> dict[str, Any]:
 
 
 def score_spread(scores: Iterable[dict[str, float]]) -> dict[str, Any]:
-    """Mean and spread of every part of scores."""
     rows = list(scores)
     return {part: spread_of([row[part] for row in rows]) for part in rows[0] if part != "win"}
 

@@ -41,11 +41,11 @@ def entry_name(text: str, game: Game) -> str:
     return GREEDY if name == CASUAL else name
 
 
-def make_player(text: str, game: Game, threads: int = 1) -> Player:
+def make_player(text: str, game: Game) -> Player:
     """The bot of a text."""
     name, _, rest = check_bot(text, game).partition(":")
     if name == SEARCH:
-        return Search(game, read_budget(rest) or Budget(seconds=1.0), threads)
+        return Search(game, read_budget(rest) or Budget(seconds=1.0))
     if name == CASUAL:
         return Casual(game)
     return Random() if name == RANDOM else Policy(game, name)

@@ -35,7 +35,6 @@ class SearchBuffers:
         self.inner = Buffer(CELLS16, len(game.move_texts))
 
     def load(self, position: Any, seed: int) -> None:
-        """Begin with a position and a seed."""
         self.positions.array[0] = np.frombuffer(position.data, self.positions.array.dtype)[0]
         initial = self.initial_multiplayer if position.players > 2 else self.initial
         self.scratch.data[:] = initial.data

@@ -26,7 +26,6 @@ class RootMove(NamedTuple):
     points: int = 0
 
     def and_more(self, more: RootMove) -> RootMove:
-        """The same move in two trees."""
         return RootMove(*(a + b for a, b in zip(self, more, strict=True)))
 
 
@@ -38,7 +37,6 @@ class Tree:
         self.tree = Buffer(GRID32, MAX_NODES, rules.COLUMNS)
 
     def begin(self, position: Any, seed: int) -> None:
-        """Start again at a position."""
         self.buffers.load(position, seed)
         self.tree.array[0] = 0
         self.tree.array[0, rules.MOVE] = 1
@@ -80,9 +78,7 @@ class Tree:
         while child:
             row = rows[child]
             found[int(row[rules.MOVE])] = RootMove(
-                int(row[rules.VISITS]),
-                int(row[rules.VALUE + seat]),
-                int(row[rules.POINTS]),
+                int(row[rules.VISITS]), int(row[rules.VALUE + seat]), int(row[rules.POINTS])
             )
             child = int(row[rules.NEXT])
         return found
@@ -122,7 +118,6 @@ class Search:
         return self.merge_trees(context)
 
     def merge_trees(self, context: BotContext) -> Choice:
-        """Add up what the trees have found."""
         found = dict.fromkeys(context.legal, RootMove())
         for tree in self.trees:
             for move, tried in tree.root_moves(context.seat).items():

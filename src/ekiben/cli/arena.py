@@ -145,12 +145,10 @@ def percent(share: float | None) -> str:
 
 
 def between(interval: list[float] | None) -> str:
-    """The interval of a share."""
     return "–" if interval is None else f"{100 * interval[0]:.1f}–{100 * interval[1]:.1f}"
 
 
 def strength_table(found: dict[str, Any]) -> Grid:
-    """Games won and ratings, the best first."""
     grid = table(*columns("bot", "games", "won", "interval", "fair", "times", "elo", "interval"))
     for bot in sorted(found["bots"], key=lambda bot: -(bot["elo"] or 0)):
         won = [percent(bot["share"]), between(bot["share_interval"]), percent(bot["fair_share"])]

@@ -9,9 +9,7 @@ from ekiben.cli import add_game
 from ekiben.game import find_game
 from ekiben.texts import text as say
 
-
-def add_components(p: argparse.ArgumentParser) -> None:
-    add_game(p)
+add_components = add_game
 
 
 def run_components(args: argparse.Namespace) -> int:

@@ -90,7 +90,6 @@ def choose_game(console: Console) -> str:
 
 
 def new_game(args: argparse.Namespace) -> tuple[Table, list[Seat]]:
-    """A table with the seats of the command line."""
     game = find_game(args.game)
     seats = parse_seats(args.seats or SEATS, game)
     players = sum(seat.kind not in game.automas for seat in seats)

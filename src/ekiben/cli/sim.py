@@ -55,7 +55,6 @@ def add_players(p: argparse.ArgumentParser) -> None:
 
 
 def check_positive(args: argparse.Namespace, *names: str) -> None:
-    """Refuse numbers below 1."""
     for name in names:
         value = getattr(args, name)
         if value is not None and value < 1:

@@ -74,7 +74,6 @@ def number_name(game: Game, name: str, kind: str = "game") -> str:
 
 
 def spread_cells(spread: dict[str, float]) -> list[str]:
-    """Mean, deviation, least and most."""
     ends = [f"{spread[key]:.0f}" for key in ("least", "most")]
     return [f"{spread['mean']:.1f}", f"{spread['deviation']:.1f}", *ends]
 

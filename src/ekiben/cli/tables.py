@@ -61,7 +61,6 @@ def run_restore(args: argparse.Namespace) -> int:
 
 @contextmanager
 def bar_when_long(name: str) -> Iterator[Progress]:
-    """A bar that is shown when the work takes long."""
     begin = time.monotonic()
     bar = progress_bar()
     task = bar.add_task(say(name))
@@ -107,7 +106,6 @@ def run_export(args: argparse.Namespace) -> int:
 
 
 def write_new(name: str, text: str) -> None:
-    """Write a file that is not there yet."""
     try:
         with Path(name).open("x", encoding="utf-8") as file:
             file.write(text)

@@ -83,5 +83,4 @@ class Teller:
 
 
 def indented(what: RenderableType, columns: int) -> Padding:
-    """Something a little to the right."""
     return Padding(what, (0, 0, 0, columns))

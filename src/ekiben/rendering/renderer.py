@@ -63,12 +63,7 @@ class Drawing:
         return Text()
 
     def moves(
-        self,
-        view: View,
-        components: Any,
-        moves: Sequence[Move],
-        steps: Sequence[str],
-        ways: Sequence[Way],
+        self, view: View, components: Any, moves: Sequence[Move], steps: Sequence[str], ways: Sequence[Way]
     ) -> RenderableType:
         """The legal moves, numbered from 1."""
         verbs: dict[str, list[str]] = {}
@@ -77,11 +72,7 @@ class Drawing:
         return Group(*[Flow(texts, "   ", "    ") for texts in verbs.values()])
 
     def outcome(
-        self,
-        view: View,
-        components: Any,
-        labels: Sequence[str],
-        accounts: Sequence[Sequence[AccountPart]],
+        self, view: View, components: Any, labels: Sequence[str], accounts: Sequence[Sequence[AccountPart]]
     ) -> RenderableType:
         """How the final scores came about."""
         return Group()

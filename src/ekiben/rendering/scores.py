@@ -24,12 +24,7 @@ def score_table(table: Table, labels: Sequence[str], seat: int | None = None) ->
     grid.add_column(overflow="ellipsis", no_wrap=True)
     for part in (*parts, total):
         bold = "bold" if part == total else ""
-        grid.add_column(
-            table.game.text(f"part-{part}"),
-            justify="right",
-            style=bold,
-            header_style=bold,
-        )
+        grid.add_column(table.game.text(f"part-{part}"), justify="right", style=bold, header_style=bold)
     scores = table.scores_seen(seat)
     plain = {parts[0], total, *table.game.tie_breaks}
     for row in sorted(

@@ -156,7 +156,6 @@ class Batch(Setting):
         return self._chosen.array
 
     def position(self, number: int) -> Any:
-        """A copy of a position, as tables have them."""
         return self.game.state(self.positions[number].tobytes())
 
     def _run(self, name: str, arguments: list[tuple[Any, ...]]) -> None:

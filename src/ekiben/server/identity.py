@@ -24,7 +24,6 @@ def new_table_id() -> str:
 
 
 def new_secret() -> str:
-    """The secret of a seat's private link."""
     return secrets.token_urlsafe(24)
 
 
@@ -38,7 +37,6 @@ class Cookies:
         self._signer = Signer(key, salt="ekiben guest", digest_method=sha256)
 
     def write(self, guest: str) -> str:
-        """The value of a guest's cookie."""
         return self._signer.sign(guest).decode()
 
     def read(self, value: str | None) -> str | None:

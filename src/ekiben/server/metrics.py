@@ -12,22 +12,20 @@ BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 class Metrics:
     def __init__(self) -> None:
-        self._registry = CollectorRegistry()
-        self.kept = self._counter("entries", "Moves and moves taken back that were kept", "by")
-        self.refused = self._counter("refused", "Messages that were refused, by the reason", "reason")
-        self.sockets = Gauge("ekiben_sockets", "Open connections to tables", registry=self._registry)
+        registry = self._registry = CollectorRegistry()
+        about = "Moves and moves taken back that were kept"
+        self.kept = Counter("ekiben_entries", about, ["by"], registry=registry)
+        about = "Messages that were refused, by the reason"
+        self.refused = Counter("ekiben_refused", about, ["reason"], registry=registry)
+        self.sockets = Gauge("ekiben_sockets", "Open connections to tables", registry=registry)
         self.keeping = Histogram(
             "ekiben_keeping_seconds",
             "From the arrival of a move until it was on disk",
             buckets=BUCKETS,
-            registry=self._registry,
+            registry=registry,
         )
 
-    def _counter(self, name: str, about: str, label: str) -> Counter:
-        return Counter(f"ekiben_{name}", about, [label], registry=self._registry)
-
     def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
-        """Something that is asked for when it is read."""
         Gauge(f"ekiben_{name}", about, registry=self._registry).set_function(value)
 
     def text(self) -> bytes:

@@ -49,16 +49,12 @@ class Service:
         self.autoplay = Autoplay(self.tables, self.moves, self.seating, self.bots, self.bot_compiler)
         key = database.write(lambda connection: store.setting(connection, "cookie-key", new_key())).result()
         self.guard = RequestGuard(Cookies(key), settings)
-        self.metrics = self._metrics()
         self._housekeeping: asyncio.Task[None] | None = None
-
-    def _metrics(self) -> Metrics:
-        metrics = Metrics()
+        self.metrics = metrics = Metrics()
         metrics.gauge("tables", "Tables in memory", lambda: len(self.tables.live_tables))
         metrics.gauge("bots_waiting", "Bots that wait for a process", lambda: self.bots.waiting)
         metrics.gauge("bot_failures", "Bots that did not answer", lambda: self.bots.failures)
         metrics.gauge("chance_moves", "Moves by chance for them", lambda: self.autoplay.random_moves)
-        return metrics
 
     async def start(self) -> None:
         await self.tables.bus.start(self.tables.on_bus_message)

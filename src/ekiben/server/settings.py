@@ -6,9 +6,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from ekiben.server.limits import RateLimit
-
 DAY = 86_400.0
+
+
+class RateLimit(NamedTuple):
+    """So many at once, and so many a second."""
+
+    burst: float
+    rate: float
 
 
 class Settings(NamedTuple):

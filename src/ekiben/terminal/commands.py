@@ -208,7 +208,8 @@ def save(session: Session, rest: str) -> None:
         return
     path = Path(name).expanduser() if name else session.file
     assert path is not None
-    if path.exists() and not path.is_dir() and not force and not same_file(path, session.file):
+    same = session.file is not None and path.resolve() == session.file.resolve()
+    if path.exists() and not path.is_dir() and not force and not same:
         session.answer(say("save-exists", file=str(path)))
         return
     try:
@@ -220,11 +221,6 @@ def save(session: Session, rest: str) -> None:
     session.write_autosave()
     key = "saved-over" if session.table.over else "saved"
     session.answer(say(key, file=str(path)))
-
-
-def same_file(path: Path, other: Path | None) -> bool:
-    """Whether the game was saved there before."""
-    return other is not None and path.resolve() == other.resolve()
 
 
 def quit_game(session: Session, rest: str) -> None:

@@ -27,7 +27,6 @@ class Seat:
 
     @property
     def human(self) -> bool:
-        """Whether a person decides here."""
         return self.kind == YOU
 
     @property
@@ -123,5 +122,4 @@ def seat_bots(seats: Sequence[Seat], game: Game) -> dict[int, Player]:
 
 
 def is_bot(seat: Seat, game: Game) -> bool:
-    """Whether a program decides here."""
     return seat.kind.partition(":")[0] in bot_names(game)

@@ -139,7 +139,6 @@ class Session:
     # --- showing ----------------------------------------------------------------------------------------
 
     def answer(self, text: str, style: str = "") -> None:
-        """A line to whoever sits there."""
         say_lines(self.console, text, style)
 
     @property

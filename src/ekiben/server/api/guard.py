@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import time
+from collections import Counter, OrderedDict
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,10 +12,10 @@ from litestar.datastructures import Cookie
 
 from ekiben.server.errors import Refused
 from ekiben.server.identity import Cookies, new_guest
-from ekiben.server.limits import Limiter
-from ekiben.server.settings import DAY, Settings
+from ekiben.server.settings import DAY, RateLimit, Settings
 
 COOKIE = "ekiben_guest"
+MOST_KNOWN = 20_000  # buckets; the one unused for longest is forgotten, which fills it
 REMEMBERED = int(400 * DAY)  # as long as browsers allow
 HEADERS = {
     "Content-Security-Policy": (
@@ -27,6 +28,24 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Limiter:
+    """Buckets of tokens by name, such as a guest or an address, each filled again at a steady pace."""
+
+    def __init__(self, limit: RateLimit) -> None:
+        self.limit = limit
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, when counted
+
+    def wait(self, name: str) -> float:
+        """Take a token: 0 if there was one, else the seconds until there is."""
+        now = time.monotonic()
+        there, counted = self._buckets.pop(name, (self.limit.burst, now))
+        there = min(self.limit.burst, there + max(0.0, now - counted) * self.limit.rate)
+        self._buckets[name] = (there - 1 if there >= 1 else there, now)
+        if len(self._buckets) > MOST_KNOWN:
+            self._buckets.popitem(last=False)
+        return max(0.0, (1 - there) / self.limit.rate)
 
 
 class RequestGuard:
@@ -122,7 +141,6 @@ def site_of(origin: str) -> str:
 
 
 def address(connection: AnyConnection) -> str:
-    """Where a request comes from."""
     return connection.client.host if connection.client else ""
 
 

@@ -30,6 +30,9 @@ LARGEST = 16_384  # bytes of a body
 LARGEST_FILE = 262_144  # with a components file
 LARGEST_FILES = 524_288  # with that and a record
 TOML = "application/toml; charset=utf-8"
+AnySeat = FromQuery[SeatNumber | None]
+Language = FromQuery[Word | None]
+AnyText = FromQuery[Text | None]
 MoveNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 
@@ -68,7 +71,7 @@ def get_components(game: FromPath[str]) -> Response[str]:
 
 @get("/rules/{game:str}", summary="The rules of a game in words", sync_to_thread=True)
 def get_rules(
-    request: AnyRequest, game: FromPath[str], words: FromQuery[Word | None] = None
+    request: AnyRequest, game: FromPath[str], words: Language = None
 ) -> Response[protocol.RulesPage]:
     """In the language asked for by `words`; in English, if there is none such."""
     language = parse_language(words) or LANGUAGES[0]
@@ -83,7 +86,7 @@ def rules_page(game: str, language: str) -> Content:
 
 
 @get("/games/{game:str}/texts", summary="The texts of a game", sync_to_thread=True)
-def get_texts(game: FromPath[str], words: FromQuery[Word | None] = None) -> Response[str]:
+def get_texts(game: FromPath[str], words: Language = None) -> Response[str]:
     """Its language files, and what is said of a game that has none: for a page that was built without it."""
     found, language = find_game(game), parse_language(words) or LANGUAGES[0]
     files = sorted(locale_of(found.folder, language).glob("*.ftl"))
@@ -139,9 +142,7 @@ async def get_table_components(live: TableDep) -> Response[str]:
 
 
 @get("/tables/{table:str}/text", summary="A table in plain text")
-async def read_table(
-    live: TableDep, guest: GuestDep, seat: FromQuery[SeatNumber | None] = None
-) -> protocol.TextBoard:
+async def read_table(live: TableDep, guest: GuestDep, seat: AnySeat = None) -> protocol.TextBoard:
     """The board as a terminal shows it, for a seat of yours or for a spectator."""
     if seat is not None:
         own_seat(live, guest, seat)
@@ -150,11 +151,7 @@ async def read_table(
 
 @get("/tables/{table:str}/why", summary="Why a move can't be made")
 async def why(
-    live: TableDep,
-    guest: GuestDep,
-    seat: FromQuery[SeatNumber],
-    move: FromQuery[Text | None] = None,
-    on: FromQuery[Text | None] = None,
+    live: TableDep, guest: GuestDep, seat: FromQuery[SeatNumber], move: AnyText = None, on: AnyText = None
 ) -> protocol.Why:
     """Asked for a move of your seat, or for a thing (`on`) and the moves that pointing at it would mean."""
     own_seat(live, guest, seat)
@@ -198,10 +195,7 @@ async def get_record(service: ServiceDep, live: TableDep) -> str:
 
 @get("/tables/{table:str}/moves", summary="The moves of a game that is over")
 async def list_moves(
-    service: ServiceDep,
-    live: TableDep,
-    seat: FromQuery[SeatNumber | None] = None,
-    words: FromQuery[Word | None] = None,
+    service: ServiceDep, live: TableDep, seat: AnySeat = None, words: Language = None
 ) -> protocol.MoveList:
     """All moves, as a seat or a spectator knew them; with `words`, what they did, in a language."""
     return await service.replay.moves(live, seat, parse_language(words))
@@ -209,11 +203,7 @@ async def list_moves(
 
 @get("/tables/{table:str}/moves/{number:int}", summary="A game that is over, after so many moves")
 async def get_past(
-    service: ServiceDep,
-    live: TableDep,
-    number: MoveNumber,
-    seat: FromQuery[SeatNumber | None] = None,
-    words: FromQuery[Word | None] = None,
+    service: ServiceDep, live: TableDep, number: MoveNumber, seat: AnySeat = None, words: Language = None
 ) -> protocol.PastSnapshot:
     """What a seat or a spectator was shown then, and what the last of these moves was."""
     return service.replay.past(live, number, seat, parse_language(words))

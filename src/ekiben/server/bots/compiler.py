@@ -88,10 +88,8 @@ def main() -> None:
     """Compile what is missing: the quick bots of all games first."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    wanted = [
-        (name != GREEDY, game, name) for game in map(find_game, game_names()) for name in required_rules(game)
-    ]
-    for _, game, name in sorted(wanted, key=lambda each: each[0]):
+    wanted = [(game, name) for game in map(find_game, game_names()) for name in required_rules(game)]
+    for game, name in sorted(wanted, key=lambda each: each[1] != GREEDY):
         if not compiled_bots(game).on_disk(name):
             compiled_bots(game).loaded(name)
 

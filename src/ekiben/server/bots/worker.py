@@ -35,7 +35,6 @@ class Reply(msgspec.Struct):
 
 
 def line(message: msgspec.Struct) -> bytes:
-    """A message as a line of JSON."""
     return msgspec.json.encode(message) + b"\n"
 
 

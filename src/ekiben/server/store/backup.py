@@ -10,8 +10,8 @@ import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from ekiben.errors import TextError, os_error_text
 from ekiben.files import replacing
@@ -30,14 +30,12 @@ class BackupError(TextError):
     """A file that can't be written or restored; nothing has changed."""
 
 
-@dataclass(frozen=True)
-class Counts:
+class Counts(NamedTuple):
     tables: int
     entries: int
 
 
-@dataclass(frozen=True)
-class SqlTable:
+class SqlTable(NamedTuple):
     """A table of the database: its name, its columns, and those of its key."""
 
     name: str

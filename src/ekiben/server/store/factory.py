@@ -33,5 +33,4 @@ def open_database(text: str | None, new: bool = True) -> Database:
 
 
 def default_path() -> Path:
-    """The file in the user's folder."""
     return data_folder() / "tables.sqlite"

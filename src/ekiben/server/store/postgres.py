@@ -276,7 +276,6 @@ NAMES = re.compile(
 
 @lru_cache(1000)
 def to_psycopg(statement: str) -> bytes:
-    """A statement with `:names` as psycopg takes it."""
 
     def one(found: re.Match[str]) -> str:
         return f"%({found['name']})s" if found["name"] else found[0].replace("%", "%%")

@@ -127,7 +127,6 @@ def read_table(row: Row) -> TableRow:
 
 
 def find_row(connection: Connection, name: str) -> TableRow | None:
-    """A table by its name."""
     found = connection.run(select(TableRow, "game_table", "WHERE id = :id"), {"id": name})
     return read_table(found[0]) if found else None
 

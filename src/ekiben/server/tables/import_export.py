@@ -75,14 +75,12 @@ def imported_seats(table: Table) -> list[SeatRow]:
 
 
 def add_record(connection: Connection, host: str, text: str, components: str | None = None) -> str:
-    """Keep a record; the name of its table."""
     stored = plan_import(host, text, components)
     store_table(connection, stored)
     return stored.table.id
 
 
 def store_table(connection: Connection, stored: StoredTable) -> None:
-    """A whole table at once."""
     store.add_table(connection, stored.table, stored.seats, stored.components_text)
     for entry in stored.entries:
         store.add_entry(connection, stored.table.id, entry, stored.table.state)

@@ -148,17 +148,14 @@ class LiveTable:
         for entry in entries:
             self.session.accept([entry])
             if entry.kind == UNDO:
-                self._forget_log()
+                length = len(self.session.table.moves)
+                for watcher in self.watchers:
+                    watcher.log_sent = {seat: min(sent, length) for seat, sent in watcher.log_sent.items()}
         if entries:
             row, moment = self.session.row, entries[-1].moment
             self.session.row = replace(row, changed=moment, decides=self.session.table.seat)
             self.turn_began = time.monotonic()
             self.wake()
-
-    def _forget_log(self) -> None:
-        length = len(self.session.table.moves)
-        for watcher in self.watchers:
-            watcher.log_sent = {seat: min(log_sent, length) for seat, log_sent in watcher.log_sent.items()}
 
     def set_seats(self, seats: list[SeatRow]) -> None:
         if seats != self.session.seats:

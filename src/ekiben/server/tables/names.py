@@ -48,7 +48,6 @@ def unique_name(name: str, others: list[str]) -> str:
 
 
 def truncate(name: str, width: int) -> str:
-    """As much of a name as fits."""
     while cell_len(name) > width:
         name = name[:-1]
     return name.rstrip()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 
 from ekiben.protocol import TextBoard
 from ekiben.rendering.console import capture
@@ -35,19 +35,15 @@ def draw(table: Table, seats: list[SeatRow], seat: int | None) -> TextBoard:
     if table.over:
         outcome = drawing.outcome(table.view(None), components, labels, table.accounts(None))
         result = [outcome, score_table(table, labels)]
+    news = pieces(table, seat, max(0, len(table.moves) - NEWS))
     return TextBoard(
         board=capture(lambda console: console.print(Group(board, *result)), WIDTH),
         question=table.game.narration.question(Context(view, components), steps) if asked else "",
         begun=" ".join(steps),
-        news=capture(lambda console: tell(console, table, labels, seat), WIDTH),
+        news=capture(lambda console: Teller(console, table, labels, seat).tell(news, numbers=True), WIDTH),
     )
 
 
 async def draw_in_thread(live: LiveTable, seat: int | None) -> TextBoard:
     """The same in a thread, for it takes a while: of a copy, while the game goes on."""
     return await asyncio.to_thread(draw, live.session.table.copy(), list(live.session.seats), seat)
-
-
-def tell(console: Console, table: Table, labels: list[str], seat: int | None) -> None:
-    found = pieces(table, seat, max(0, len(table.moves) - NEWS))
-    Teller(console, table, labels, seat).tell(found, numbers=True)
