@@ -191,7 +191,7 @@ def test_every_text_that_is_used_exists() -> None:
 
 def test_every_city_that_has_a_text_is_printed() -> None:
     printed = {
-        *(f"nordic-city-{plain_name(city.name)}" for city in nordic.load(None).cities.values()),
+        *(f"nordic-city-{plain_name(city['name'])}" for city in nordic.load(None).data["cities"].values()),
         *(f"zero-kei-city-{plain_name(name)}" for name in zero_kei.load(None).city_names),
     }
     assert {name for name in TEXTS if name.startswith(CITIES)} == printed

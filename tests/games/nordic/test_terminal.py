@@ -315,7 +315,7 @@ def test_pages() -> None:
     )
     out = screen.type("map")
     for name in CITY_IDS:
-        assert BOX.cities[name].name in screen.raw, name
+        assert BOX.data["cities"][name]["name"] in screen.raw, name
     assert "◎Oslo" in out
     assert "●4" in out
     out = screen.type("routes", "routes bergen", "routes Ålborg", "routes red", "routes ferry", "routes free")
@@ -340,7 +340,7 @@ def test_the_map_fits_and_names_every_city(width: int) -> None:
     screen.session.console.width = width
     screen.type("map")
     assert all(cell_len(line) <= width for line in screen.raw.splitlines())
-    assert sum(city.name in screen.raw for city in BOX.cities.values()) == len(CITY_IDS)
+    assert sum(city["name"] in screen.raw for city in BOX.data["cities"].values()) == len(CITY_IDS)
     drawn = screen.raw.rpartition("map")[2]
     shown = len(re.findall(r"\d[PBOWGYKR*]", drawn.partition("◇ white")[0]))
     assert shown >= len(ROUTE_IDS) - (2 if width == 60 else 0)

@@ -1,8 +1,9 @@
 // Which icon stands for what a card does; amounts on badges are the printed ones.
 
+import { signed as minus } from "../../lib/counting";
 import type { IconName } from "../../lib/icons/icons";
-import type { Ability, Action, Does, Event, Printed } from "./types";
-import { minus, signed, yen } from "./words";
+import type { Ability, Action, Does, Event, EventWork, Printed } from "./types";
+import { signed, yen } from "./words";
 
 export interface Sign {
   icon: IconName;
@@ -12,15 +13,8 @@ export interface Sign {
 const sign = (icon: IconName, badge = ""): Sign => ({ icon, badge });
 const less = (amount: number): string => (amount ? minus(-amount) : "");
 
-const WORKS: Record<string, IconName> = {
-  prepare: "prepare",
-  track: "track",
-  station: "station",
-  participate: "cauldron",
-  repeat: "repeat",
-  buy: "buy",
-  advance: "advance",
-};
+const workIcon = (work: Action | EventWork): IconName =>
+  work === "participate" ? "cauldron" : (work as IconName);
 
 const EFFECTS: Record<string, IconName[]> = {
   repeat: ["repeat", "engine"],
@@ -44,8 +38,7 @@ const ABILITIES: Record<Ability, (does: Does, letters: string[]) => Sign> = {
 /** An action or an ability of an engine or a carriage. */
 export function actionSign(printed: Printed, name: Action | Ability): Sign {
   const does = printed.does[name];
-  const work = WORKS[does.work ?? ""];
-  if (work) return sign(work, less(does.discount));
+  if (does.work) return sign(workIcon(does.work), less(does.discount));
   return ABILITIES[name as Ability](does, Object.keys(printed.track_cost));
 }
 
@@ -54,7 +47,7 @@ export function eventSigns({ effect, works, fee, gain, lose, discount }: Event):
   return [
     ...(fee ? [sign("coin", less(fee))] : []),
     ...(lose ? [sign("points", less(lose))] : []),
-    ...works.map((work) => sign(WORKS[work] ?? "hidden", less(discount))),
+    ...works.map((work) => sign(workIcon(work), less(discount))),
     ...(EFFECTS[effect] ?? []).map((icon) => sign(icon)),
     ...(gain ? [sign("coin", signed(gain))] : []),
   ];

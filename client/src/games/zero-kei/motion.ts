@@ -1,16 +1,15 @@
 // How things move on the board, where anything may.
 
+import type { TransitionConfig } from "svelte/transition";
 import { still } from "../../lib/settings.svelte";
 
-interface Motion {
-  duration: number;
-  css: (time: number) => string;
-}
-
-const over = (duration: number, css: Motion["css"]): Motion => ({ duration: still() ? 0 : duration, css });
+const over = (duration: number, css: (time: number) => string): TransitionConfig => ({
+  duration: still() ? 0 : duration,
+  css,
+});
 
 /** A carriage rolls in from the end of the train. */
-export function roll(node: Element): Motion {
+export function roll(node: Element): TransitionConfig {
   const way = node.getBoundingClientRect().width * 2;
   return over(600, (time) => {
     const left = (1 - time) ** 3;
@@ -19,7 +18,7 @@ export function roll(node: Element): Motion {
 }
 
 /** A piece is put down: it comes from above and settles. */
-export function settle(_: Element): Motion {
+export function settle(_: Element): TransitionConfig {
   return over(500, (time) => {
     const left = (1 - time) ** 2;
     return `transform: translateY(${-26 * left}px) scale(${1 + 0.5 * left}); opacity: ${Math.min(1, time * 2)}`;
@@ -27,7 +26,7 @@ export function settle(_: Element): Motion {
 }
 
 /** Track draws itself along its way. */
-export function lay(node: SVGPathElement): Motion {
+export function lay(node: SVGPathElement): TransitionConfig {
   const length = node.getTotalLength();
   return over(650, (time) => `stroke-dasharray: ${time * length} ${length}`);
 }

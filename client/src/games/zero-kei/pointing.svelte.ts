@@ -32,14 +32,14 @@ class ZeroKei extends Pointing {
     return this.legal.filter(({ on }) => !on.length);
   }
 
-  /** The things that can be chosen now: of the train of a seat, and elsewhere. */
-  asked(seat: Seat): { ofTrain: string[]; elsewhere: string[] } {
+  /** Whether something can be chosen now: in the train of a seat, and elsewhere. */
+  asked(seat: Seat): { inTrain: boolean; elsewhere: boolean } {
     const { train } = this.words.player(seat);
     const own = [`engine:${seat}`, ...train.map((id) => `carriage:${id}`), `tail:${seat}`];
     const all = this.targets();
     return {
-      ofTrain: all.filter((target) => own.includes(target)),
-      elsewhere: all.filter((target) => !own.includes(target)),
+      inTrain: all.some((target) => own.includes(target)),
+      elsewhere: all.some((target) => !own.includes(target)),
     };
   }
 }

@@ -7,31 +7,26 @@ import { type Words, years } from "./words";
 export function describe(words: Words): Zone[] {
   const { view, printed } = words;
   const title = { years: years(view.year), round: view.year, phase: t(`zero-kei-phase-${view.phase}`) };
-  const sale = view.row.flatMap((place) => (place ? [place] : []));
+  const offer = view.row.flatMap((place) => {
+    if (!place) return [];
+    const { carriage, chosen, price } = place;
+    return [`${words.aboutOffer(carriage, chosen)} ${t("zero-kei-page-price", { price })}`];
+  });
   const trains = view.seats.map((seat) => {
     const { engine, engine_actions, train, tokens } = words.player(seat);
     const cars = train.map((id) => `${words.cityNames(id, tokens[id])} (${words.carriageDoes(id)})`);
     const head = engine === null ? t("zero-kei-no-engine") : words.does(engine_actions);
     return `${words.aboutSeat(seat)} ${[head, ...cars].join("; ")}.`;
   });
-  const zones: Zone[] = [
-    { zone: t("zero-kei-page-position"), lines: [t("zero-kei-title", title)] },
-    {
-      zone: t("zero-kei-page-events"),
-      lines: view.events.map((id, place) => words.aboutEvent(id, place + 1)),
-    },
-    { zone: t("zero-kei-page-map"), lines: printed.cities.map(({ number }) => words.aboutCity(number)) },
-    { zone: t("zero-kei-page-value"), lines: view.ranking.map((colour) => words.aboutColour(colour)) },
-    { zone: t("zero-kei-page-venues"), lines: view.venues.map((_, place) => words.aboutVenue(place + 1)) },
-    { zone: t("zero-kei-page-order"), lines: view.tile.map((_, place) => words.aboutTile(place + 1)) },
-    {
-      zone: t("zero-kei-page-offer"),
-      lines: sale.map(
-        ({ carriage, chosen, price }) =>
-          `${words.aboutOffer(carriage, chosen)} ${t("zero-kei-page-price", { price })}`,
-      ),
-    },
-    { zone: t("zero-kei-trains"), lines: trains },
+  const zones: [string, string[]][] = [
+    [t("zero-kei-page-position"), [t("zero-kei-title", title)]],
+    [t("zero-kei-page-events"), view.events.map((id, place) => words.aboutEvent(id, place + 1))],
+    [t("zero-kei-page-map"), printed.cities.map(({ number }) => words.aboutCity(number))],
+    [t("zero-kei-page-value"), view.ranking.map((colour) => words.aboutColour(colour))],
+    [t("zero-kei-page-venues"), view.venues.map((_, place) => words.aboutVenue(place + 1))],
+    [t("zero-kei-page-order"), view.tile.map((_, place) => words.aboutTile(place + 1))],
+    [t("zero-kei-page-offer"), offer],
+    [t("zero-kei-trains"), trains],
   ];
-  return zones.filter(({ lines }) => lines.length);
+  return zones.filter(([, lines]) => lines.length).map(([zone, lines]) => ({ zone, lines }));
 }

@@ -1,12 +1,14 @@
 // What things are called, and what is said about them, from the texts of the language.
 
 import type { BoardProps, Offer } from "../../lib/board";
+import { signed as minus } from "../../lib/counting";
 import { hasText, named, t } from "../../lib/texts.svelte";
 import type {
   Ability,
   Action,
   BoardPosition,
   Carriage,
+  City,
   Colour,
   Event,
   Player,
@@ -19,24 +21,19 @@ import type {
 const FIRST_YEAR = 1959;
 
 export const years = (year: number): string => `${FIRST_YEAR + year - 1}–${(FIRST_YEAR + year) % 100}`;
-export const minus = (amount: number): string => (amount < 0 ? `−${-amount}` : `${amount}`);
 export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : minus(amount));
 export const yen = (amount: number): string => `${minus(amount)}¥`;
 export const points = (amount: number): string => `${minus(amount)}★`;
 
 export class Words {
-  #board: () => BoardProps;
-
-  constructor(board: () => BoardProps) {
-    this.#board = board;
-  }
+  constructor(readonly board: () => BoardProps) {}
 
   get view(): ZeroKeiView {
-    return this.#board().view as unknown as ZeroKeiView;
+    return this.board().view as unknown as ZeroKeiView;
   }
 
   get printed(): Printed {
-    return this.#board().printed as unknown as Printed;
+    return this.board().printed as unknown as Printed;
   }
 
   // --- what lies there ---
@@ -66,7 +63,7 @@ export class Words {
   // --- names ---
 
   name(seat: Seat): string {
-    return this.#board().names[this.view.seats.indexOf(seat)] || t(`zero-kei-seat-${seat}`);
+    return this.board().names[this.view.seats.indexOf(seat)] || t(`zero-kei-seat-${seat}`);
   }
 
   colour(colour: Colour): string {
@@ -82,8 +79,9 @@ export class Words {
   }
 
   cityNames(id: string, tokens: number[] = []): string {
-    const names = this.cities(id, tokens).map((number) => this.cityName(number));
-    return names.join("–");
+    return this.cities(id, tokens)
+      .map((number) => this.cityName(number))
+      .join("–");
   }
 
   action(name: string): string {
@@ -185,12 +183,10 @@ export class Words {
   /** A colour of stations: its counter, what one is worth, what is left. */
   aboutColour(colour: Colour): string {
     const { ranking, stock, now } = this.view;
-    const value = this.printed.final_values[ranking.indexOf(colour)] ?? 0;
-    const left = stock[colour];
     const next = now.next_station[colour];
     const text = t("zero-kei-page-stock", {
-      value: points(value),
-      left,
+      value: points(this.printed.final_values[ranking.indexOf(colour)] ?? 0),
+      left: stock[colour],
       next: next === null ? "" : points(next),
     });
     return `${this.aboutCounter(colour)}. ${text}`;
@@ -211,36 +207,35 @@ export class Words {
 
   aboutCity(number: number): string {
     const { stations, prepared, tracks, now, venues } = this.view;
-    const station = stations[String(number)] ?? "no";
-    const ground = prepared.includes(number) ? "prepared" : "no";
-    const track = tracks.includes(number) ? "laid" : "no";
-    const worth = signed(now.worth[number - 1] ?? 0);
-    const stops = (now.stops[number - 1] ?? []).map((seat) => this.name(seat));
-    const venue = venues.indexOf(number) + 1;
-    const printed = this.printed.cities[number - 1]?.ground;
+    const station = stations[String(number)];
+    const { cost, points: scored } = (this.printed.cities[number - 1] as City).ground;
     const state = t("zero-kei-about-city", {
       city: this.city(number),
-      cost: yen(printed?.cost ?? 0),
-      points: points(printed?.points ?? 0),
-      ground,
-      station: station === "no" ? station : this.colour(station),
-      track,
+      cost: yen(cost),
+      points: points(scored),
+      ground: prepared.includes(number) ? "prepared" : "no",
+      station: station ? this.colour(station) : "no",
+      track: tracks.includes(number) ? "laid" : "no",
     });
-    const names = stops.join(", ");
-    const sum = t("zero-kei-page-city-now", { worth, count: stops.length, names });
+    const stops = (now.stops[number - 1] ?? []).map((seat) => this.name(seat));
+    const worth = signed(now.worth[number - 1] ?? 0);
+    const sum = t("zero-kei-page-city-now", { worth, count: stops.length, names: stops.join(", ") });
+    const venue = venues.indexOf(number) + 1;
     return [state, sum, venue ? t("zero-kei-page-city-venue", { venue }) : ""].filter(Boolean).join(" ");
   }
 
   aboutVenue(venue: number): string {
-    const city = this.view.venues[venue - 1] ?? 0;
-    const shut = this.view.closed.includes(venue);
     const burn = this.view.seats.flatMap((seat) => {
       const count = this.player(seat).cauldrons[venue - 1];
       return count ? [`${this.name(seat)}: ${t("zero-kei-cauldrons-left", { count })}`] : [];
     });
-    const effect = this.reward(this.printed.venues[venue - 1] as Reward);
-    const about = t("zero-kei-about-venue", { venue, city: this.city(city), effect });
-    return [about, shut ? t("zero-kei-closed") : "", burn.join(", ")].filter(Boolean).join(" ");
+    const about = t("zero-kei-about-venue", {
+      venue,
+      city: this.city(this.view.venues[venue - 1] ?? 0),
+      effect: this.reward(this.printed.venues[venue - 1] as Reward),
+    });
+    const closed = this.view.closed.includes(venue) ? t("zero-kei-closed") : "";
+    return [about, closed, burn.join(", ")].filter(Boolean).join(" ");
   }
 
   /** A place of Hideo's board: when it acts, and what he does. */

@@ -26,35 +26,32 @@ def accounts(
     s: State, components: Components, scores: Sequence[Mapping[str, int]], seat: int | None
 ) -> list[tuple[AccountPart, ...]]:
     """The account of every seat, as far as a seat (None: a spectator) may know it."""
-    return [
-        account(s, components, row, score, secret_parts(s, row, seat)) for row, score in enumerate(scores)
-    ]
+    return [account(s, components, row, score, seat) for row, score in enumerate(scores)]
 
 
 def account(
-    s: State, components: Components, seat: int, score: Mapping[str, int], secret: Sequence[str]
+    s: State, components: Components, seat: int, score: Mapping[str, int], watcher: int | None
 ) -> tuple[AccountPart, ...]:
     """Routes by length, then the tickets, connected or not, then the Globetrotter."""
+    secret, reach = secret_parts(s, seat, watcher), Reach(s, components, seat)
     routes = scored_routes(tuple(s.owner), components, seat)
     rest = score["routes"] - sum(item.amount for item in routes)
     if rest:  # in a position that somebody arranged
         routes = (*routes, Item("other", {}, rest))
-    parts = [AccountPart("routes", score["routes"], routes, scored=True)]
-    if "connected" in secret:
-        parts += [AccountPart("connected", None), AccountPart("unconnected", None)]
-    else:
-        reach, held = Reach(s, components, seat), members(s.tickets[seat])
-        connected = tuple(ticket_item(reach, ticket, 1) for ticket in held if reach.connects(ticket))
-        missed = tuple(ticket_item(reach, ticket, -1) for ticket in held if not reach.connects(ticket))
-        parts.append(AccountPart("connected", score["connected"], connected))
-        parts.append(AccountPart("unconnected", score["unconnected"], missed))
-    bonus = score["globetrotter"]
-    if "globetrotter" in secret:
-        parts.append(AccountPart("globetrotter", None))
-    else:
-        items = (Item("globetrotter", {"count": score["tickets"]}, bonus),) if bonus else ()
-        parts.append(AccountPart("globetrotter", bonus, items))
-    return tuple(parts)
+    items: dict[str, list[Item]] = {"connected": [], "unconnected": [], "globetrotter": []}
+    for ticket in [] if "connected" in secret else members(s.tickets[seat]):
+        part, sign = ("connected", 1) if reach.connects(ticket) else ("unconnected", -1)
+        items[part].append(ticket_item(reach, ticket, sign))
+    if score["globetrotter"]:
+        count = {"count": score["tickets"]}
+        items["globetrotter"].append(Item("globetrotter", count, score["globetrotter"]))
+    return (
+        AccountPart("routes", score["routes"], routes, scored=True),
+        *(
+            AccountPart(part, None) if part in secret else AccountPart(part, score[part], tuple(found))
+            for part, found in items.items()
+        ),
+    )
 
 
 @lru_cache(maxsize=64)

@@ -6,7 +6,8 @@ has the cards and tickets named and no others; all that is not named lies in the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ekiben.components import Reader, hint, put
@@ -17,18 +18,7 @@ from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Co
 from ekiben.games.nordic.notation import SEAT_NAMES
 from ekiben.games.nordic.sample import forget_reckoning
 from ekiben.games.nordic.setup import kind_count
-from ekiben.games.nordic.state import (
-    CARDS,
-    CLOSED,
-    FACE_UP,
-    KINDS,
-    NOBODY,
-    NOTHING,
-    ROUTES,
-    TICKETS,
-    TURN_CAP,
-    State,
-)
+from ekiben.games.nordic.state import CARDS, CLOSED, KINDS, NOBODY, NOTHING, ROUTES, TICKETS, TURN_CAP, State
 from ekiben.sets import mask
 
 PHASES = ("set-up", "play")
@@ -70,15 +60,13 @@ def arrange(s: State, components: Components, data: dict[str, Any]) -> None:
 
 def refuse_misplaced(r: Reader, seats: dict[str, Reader], phase: str) -> None:
     """Keys that have a meaning in the other phase only, and one that has none alone."""
-    if phase == "play":
-        for seat in seats.values():
-            seat.refuse(SEAT_SET_UP_KEYS, "nothing: it goes with phase = 'set-up'")
-        if not r.has("deck_size"):
-            r.refuse(["rest"], "nothing: it goes with deck_size")
-    else:
-        r.refuse(PLAY_KEYS, "nothing: it goes with phase = 'play'")
-        for seat in seats.values():
-            seat.refuse(SEAT_PLAY_KEYS, "nothing: it goes with phase = 'play'")
+    other, seat_keys = ("set-up", SEAT_SET_UP_KEYS) if phase == "play" else ("play", SEAT_PLAY_KEYS)
+    if phase != "play":
+        r.refuse(PLAY_KEYS, f"nothing: it goes with phase = '{other}'")
+    elif not r.has("deck_size"):
+        r.refuse(["rest"], "nothing: it goes with deck_size")
+    for seat in seats.values():
+        seat.refuse(seat_keys, f"nothing: it goes with phase = '{other}'")
 
 
 def arrange_turn(s: State, r: Reader) -> None:
@@ -181,44 +169,28 @@ def arrange_tickets(s: State, r: Reader, seats: dict[str, Reader], phase: str) -
 # --- train cards ----------------------------------------------------------------------------------------
 
 
-class Pack:
-    """The cards that lie nowhere yet."""
-
-    def __init__(self, components: Components) -> None:
-        self.left = [kind_count(components.box, kind) for kind in range(KINDS)]
-
-    def take(self, r: Reader, key: str, kinds: list[int]) -> list[int]:
-        """Cards for a place; a mistake if there are not so many."""
-        for kind in kinds:
-            self.left[kind] -= 1
-        short = [KIND_NAMES[kind] for kind in set(kinds) if self.left[kind] < 0]
-        if short:
-            r.wrong(key, ", ".join(short), "no more cards of a kind than there are")
-        return kinds
-
-    def keep(self, kinds: list[int]) -> list[int]:
-        """The same cards as before, as far as they are nowhere else."""
-        kept: list[int] = []
-        for kind in kinds:
-            there = kind != NOTHING and self.left[kind] > 0
-            kept.append(kind if there else NOTHING)
-            if there:
-                self.left[kind] -= 1
-        return kept
+def take(left: Counter[int], r: Reader, key: str, kinds: list[int]) -> list[int]:
+    """Cards for a place, of those that lie nowhere yet; a mistake if there are not enough."""
+    left.subtract(kinds)
+    short = [KIND_NAMES[kind] for kind in set(kinds) if left[kind] < 0]
+    if short:
+        r.wrong(key, ", ".join(short), "no more cards of a kind than there are")
+    return kinds
 
 
-def fill(spaces: list[int], deck: list[int], count: int) -> None:
-    """Cards of the deck on empty face-up spaces."""
-    for space in range(count):
-        if spaces[space] == NOTHING and deck:
-            spaces[space] = deck.pop()
+def keep(left: Counter[int], kinds: Iterable[int]) -> list[int]:
+    """The same cards as before, as far as they are nowhere else."""
+    kept = []
+    for kind in kinds:
+        kept.append(kind if left[kind] > 0 else NOTHING)
+        left[kept[-1]] -= 1
+    return kept
 
 
 def counted(r: Reader, key: str) -> list[int]:
     """A table of cards, as kinds one by one."""
     cards = r.table(key, optional=True)
-    counts = [cards.integer(name, 0, CARDS, 0) for name in KIND_NAMES]
-    return [kind for kind, count in enumerate(counts) for _ in range(count)]
+    return [kind for kind, name in enumerate(KIND_NAMES) for _ in range(cards.integer(name, 0, CARDS, 0))]
 
 
 def listed(r: Reader, key: str, names: Sequence[str], most: int) -> list[int]:
@@ -235,26 +207,27 @@ def listed(r: Reader, key: str, names: Sequence[str], most: int) -> list[int]:
 
 def arrange_cards(s: State, r: Reader, seats: dict[str, Reader], components: Components, phase: str) -> None:
     """Hands, face-up cards, discard and deck; each card is in one place."""
-    pack, box = Pack(components), components.box
-    dealt = [s.deck[cell] for cell in range(s.deck_size)]
+    box = components.box
+    left = Counter({kind: kind_count(box, kind) for kind in range(KINDS)})
     hands: list[list[int]] = []
     for seat, p in enumerate(seats.values()):
-        if p.has("hand"):
-            hand = counted(p, "hand")
-        else:
-            own = [kind for kind in range(KINDS) for _ in range(s.hands[seat, kind])]
-            hand = own if phase == "set-up" else []
-        hands.append(pack.take(p, "hand", hand))
-    discard = pack.take(r, "discard", counted(r, "discard"))
-    top = pack.take(r, "deck", listed(r, "deck", KIND_NAMES, CARDS))
+        hand = counted(p, "hand")
+        if phase == "set-up" and not p.has("hand"):
+            hand = [kind for kind in range(KINDS) for _ in range(s.hands[seat, kind])]
+        hands.append(take(left, p, "hand", hand))
+    discard = take(left, r, "discard", counted(r, "discard"))
+    top = take(left, r, "deck", listed(r, "deck", KIND_NAMES, CARDS))
     spaces = listed(r, "face_up", (*KIND_NAMES, EMPTY), box.face_up)
-    spaces += [NOTHING] * (FACE_UP - len(spaces))
-    pack.take(r, "face_up", [kind for kind in spaces if kind != NOTHING])
+    take(left, r, "face_up", [kind for kind in spaces if kind != NOTHING])
     if not r.has("face_up"):
-        spaces = pack.keep(list(s.face_up))
-    deck = below_deck(pack, dealt)
+        spaces = keep(left, s.face_up)
+    # What is left goes below what is named, in the order of the set-up as far as that goes
+    dealt = [kind for kind in keep(left, s.deck) if kind != NOTHING]
+    deck = sorted((+left).elements()) + dealt
     if not r.has("face_up"):
-        fill(spaces, deck, box.face_up)
+        for space in range(box.face_up):
+            if spaces[space] == NOTHING and deck:
+                spaces[space] = deck.pop()
     if r.has("deck_size"):
         size = r.integer("deck_size", len(top), len(top) + len(deck))
         rest, deck = deck[max(0, size - len(top)) :], deck[: max(0, size - len(top))]
@@ -270,25 +243,15 @@ def arrange_cards(s: State, r: Reader, seats: dict[str, Reader], components: Com
                 p.wrong("known", KIND_NAMES[kind], "cards of the hand")
 
 
-def below_deck(pack: Pack, dealt: list[int]) -> list[int]:
-    """What is left of the pack, in the order of the set-up as far as it goes."""
-    left, deck = list(pack.left), []
-    for kind in dealt:
-        if left[kind] > 0:
-            left[kind] -= 1
-            deck.append(kind)
-    return [kind for kind in range(KINDS) for _ in range(max(0, left[kind]))] + deck
-
-
 def put_cards(
     s: State, spaces: list[int], discard: list[int], deck: list[int], hands: list[list[int]]
 ) -> None:
     """Everything in its place."""
-    put(s.face_up, spaces)
+    put(s.face_up, spaces, NOTHING)
     put(s.discard, map(discard.count, range(KINDS)))
     put(s.hand_size, map(len, hands))
     for seat, hand in enumerate(hands):
         for kind in range(KINDS):
             s.hands[seat, kind] = hand.count(kind)
-    s.deck_size = min(len(deck), CARDS)
-    put(s.deck, deck[: s.deck_size], NOTHING)
+    s.deck_size = len(deck)
+    put(s.deck, deck, NOTHING)

@@ -12,28 +12,10 @@ from pathlib import Path
 
 from ekiben.components import Data, Reader, Source, digest, overlay, read_toml
 from ekiben.errors import ComponentsError
+from ekiben.games.nordic import state
 from ekiben.games.nordic.box import Box
-from ekiben.games.nordic.state import (
-    CARDS,
-    CITIES,
-    COLOURS,
-    FACE_UP,
-    FERRY,
-    GREY,
-    LENGTH,
-    MOST_TRAINS,
-    NOBODY,
-    PLAIN,
-    REVEAL,
-    ROUTES,
-    SEATS,
-    TICKETS,
-    TUNNEL,
-    WILD,
-)
 
 MOST_POINTS = 100
-
 
 _STANDARD = read_toml(Path(__file__).with_name("components.toml"))
 COLOUR_NAMES: tuple[str, ...] = tuple(_STANDARD["colours"]["cards"])
@@ -41,20 +23,8 @@ KIND_NAMES = (*COLOUR_NAMES, "loco")
 CITY_IDS: tuple[str, ...] = tuple(_STANDARD["cities"])
 ROUTE_IDS: tuple[str, ...] = tuple(_STANDARD["routes"])
 TICKET_IDS: tuple[str, ...] = tuple(_STANDARD["tickets"])
-assert (len(CITY_IDS), len(ROUTE_IDS), len(TICKET_IDS)) == (CITIES, ROUTES, TICKETS)
-assert len(COLOUR_NAMES) == COLOURS
-
-
-@dataclass(frozen=True)
-class City:
-    """A city as a page or a map names and places it."""
-
-    name: str
-    russian: str
-    country: str
-    at: tuple[float, float]
-    lat: float
-    lon: float
+assert (len(CITY_IDS), len(ROUTE_IDS), len(TICKET_IDS)) == (state.CITIES, state.ROUTES, state.TICKETS)
+assert len(COLOUR_NAMES) == state.COLOURS
 
 
 @dataclass(frozen=True, eq=False)
@@ -64,7 +34,6 @@ class Components:
     data: Data
     digest: str
     box: Box
-    cities: dict[str, City]
 
 
 @cache
@@ -87,27 +56,26 @@ def check(data: Data, source: str) -> Components:
     read_limits(top.table("limits"), box)
     points = read_route_points(top.table("route_points"))
     top.table("colours").fixed("cards", list(COLOUR_NAMES))  # the moves are named after them
-    cities = read_cities(top.table("cities"))
+    read_cities(top.table("cities"))
     read_routes(top.table("routes"), box, points)
     read_tickets(top.table("tickets"), box)
     top.no_other_keys()
     if top.mistakes:
         raise ComponentsError(source, top.mistakes)
-    return Components(data, digest(data), box, cities)
+    return Components(data, digest(data), box)
 
 
 def read_limits(r: Reader, box: Box) -> None:
-    """Section `limits`."""
-    box.trains = r.integer("trains", 3, MOST_TRAINS)
-    box.end_trains = r.integer("end_trigger_trains", 0, MOST_TRAINS)
+    box.trains = r.integer("trains", 3, state.MOST_TRAINS)
+    box.end_trains = r.integer("end_trigger_trains", 0, state.MOST_TRAINS)
     box.colour_cards = r.integer("cards_per_colour", 6, 12)
-    box.locomotives = r.integer("locomotives", 0, CARDS - 12 * COLOURS)
-    box.face_up = r.integer("face_up", 1, FACE_UP)
+    box.locomotives = r.integer("locomotives", 0, state.CARDS - 12 * state.COLOURS)
+    box.face_up = r.integer("face_up", 1, state.FACE_UP)
     box.first_hand = r.integer("first_hand", 0, 10)
     first, later = r.table("first_tickets"), r.table("later_tickets")
-    box.first_deal, box.first_keep = read_pair(first, "deal", TICKETS // SEATS, "keep")
-    box.later_deal, box.later_keep = read_pair(later, "deal", TICKETS, "keep")
-    box.reveal = r.integer("tunnel_reveal", 0, REVEAL)
+    box.first_deal, box.first_keep = read_pair(first, "deal", state.TICKETS // state.SEATS, "keep")
+    box.later_deal, box.later_keep = read_pair(later, "deal", state.TICKETS, "keep")
+    box.reveal = r.integer("tunnel_reveal", 0, state.REVEAL)
     box.globetrotter = r.integer("globetrotter", 0, MOST_POINTS)
     box.ferry_set = r.integer("cards_per_ferry_locomotive", 2, 10)
     box.wild_set = r.integer("cards_per_wild_card", 2, 10)
@@ -122,21 +90,19 @@ def read_pair(r: Reader, key: str, most: int, part: str) -> tuple[int, int]:
 
 def read_route_points(r: Reader) -> dict[int, int]:
     """Section `route_points`: points by length, for the lengths that there are."""
-    lengths = [str(length) for length in range(1, LENGTH + 1)]
-    points = {int(key): r.integer(key, 0, MOST_POINTS) for key in lengths if r.has(key)}
-    return points
+    lengths = [str(length) for length in range(1, state.LENGTH + 1)]
+    return {int(key): r.integer(key, 0, MOST_POINTS) for key in lengths if r.has(key)}
 
 
-def read_cities(r: Reader) -> dict[str, City]:
-    """Section `cities`."""
-    cities = {}
+def read_cities(r: Reader) -> None:
+    """Section `cities`: names and places, which no rule reads."""
     for city in CITY_IDS:
         c = r.table(city)
-        name, russian, country = c.text("name"), c.text("ru"), c.text("country")
-        at = c.numbers("at", 2, 0, 2000)
-        lat, lon = c.number("lat", -90, 90), c.number("lon", -180, 180)
-        cities[city] = City(name, russian, country, (at[0], at[1]), lat, lon)
-    return cities
+        for text in ("name", "ru", "country"):
+            c.text(text)
+        c.numbers("at", 2, 0, 2000)
+        c.number("lat", -90, 90)
+        c.number("lon", -180, 180)
 
 
 def read_routes(r: Reader, box: Box, points: dict[int, int]) -> None:
@@ -145,7 +111,7 @@ def read_routes(r: Reader, box: Box, points: dict[int, int]) -> None:
     for route, name in enumerate(ROUTE_IDS):
         one, other, colour = name.split("-")[:3]
         box.route_a[route], box.route_b[route] = CITY_IDS.index(one), CITY_IDS.index(other)
-        box.route_colour[route] = GREY if colour == "grey" else COLOUR_NAMES.index(colour)
+        box.route_colour[route] = state.GREY if colour == "grey" else COLOUR_NAMES.index(colour)
         card = r.table(name)
         read_route(card, box, route)
         length = box.route_length[route]
@@ -154,29 +120,28 @@ def read_routes(r: Reader, box: Box, points: dict[int, int]) -> None:
             card.wrong("length", length, f"a length that route_points has: {lengths}")
         box.route_points[route] = points.get(length, 0)
         twin = pairs.setdefault((one, other), route)
-        box.route_twin[route] = NOBODY if twin == route else twin
+        box.route_twin[route] = state.NOBODY if twin == route else twin
         if twin != route:
             box.route_twin[twin] = route
 
 
 def read_route(r: Reader, box: Box, route: int) -> None:
     """Length and kind of a route; `false` takes a kind away."""
-    kinds = {"ferry": FERRY, "tunnel": TUNNEL, "any_four": WILD}
+    kinds = {"ferry": state.FERRY, "tunnel": state.TUNNEL, "any_four": state.WILD}
     named = [key for key in kinds if r.has(key) and r.data[key] is not False]
     if len(named) > 1:
         r.wrong(named[1], r.data[named[1]], f"false, because {named[0]} is given")
-    box.route_kind[route] = kinds[named[0]] if named else PLAIN
+    box.route_kind[route] = kinds[named[0]] if named else state.PLAIN
     if "ferry" in named:
-        box.route_length[route], box.route_symbols[route] = read_pair(r, "length", LENGTH, "ferry")
+        box.route_length[route], box.route_symbols[route] = read_pair(r, "length", state.LENGTH, "ferry")
     else:
-        box.route_length[route] = r.integer("length", 1, LENGTH)
+        box.route_length[route] = r.integer("length", 1, state.LENGTH)
     for key in named:
         if key != "ferry" and r.data[key] is not True:
             r.wrong(key, r.data[key], "true or false")
 
 
 def read_tickets(r: Reader, box: Box) -> None:
-    """Section `tickets`."""
     for ticket, name in enumerate(TICKET_IDS):
         one, other = name.split("-")
         box.ticket_a[ticket], box.ticket_b[ticket] = CITY_IDS.index(one), CITY_IDS.index(other)

@@ -12,6 +12,7 @@ from ekiben.games.nordic.claim import owns_twin
 from ekiben.games.nordic.components import COLOUR_NAMES, KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
 from ekiben.games.nordic.notation import DECISION_NAMES, MEANINGS, SEAT_NAMES
 from ekiben.games.nordic.state import CLOSED, FERRY, GREY, LOCOMOTIVE, NO_COLOUR, NOBODY, PLAIN, TUNNEL, State
+from ekiben.games.nordic.view import row
 from ekiben.sets import members
 
 # The verbs that answer each decision
@@ -35,13 +36,13 @@ def explain(s: State, components: Components, move: int) -> Phrase:
     if verb in ("keep", "return"):
         return explain_ticket(s, move)
     if verb == "draw":
-        return explain_draw(move)
+        if move == m.BLIND:
+            return reason("deck-empty")
+        return reason("not-face-up", card=KIND_NAMES[move - m.DRAW])
     if verb == "claim":
         return explain_claim(s, components, s.seat, move - m.CLAIM)
     if verb == "pay":
-        if s.decision == choose.EXTRA:
-            return explain_extra(s, move)
-        return explain_payment(s, components, move)
+        return explain_extra(s, move) if s.decision == choose.EXTRA else explain_payment(s, components, move)
     if verb == "set":
         return explain_set(s, move - m.SET)
     return reason("no-tickets" if verb == "tickets" else "can-act")
@@ -56,13 +57,6 @@ def explain_ticket(s: State, move: int) -> Phrase:
     if ticket != offered[0]:
         return reason("other-ticket-first", ticket=TICKET_IDS[offered[0]])
     return reason("must-keep", count=s.must_keep)
-
-
-def explain_draw(move: int) -> Phrase:
-    """A card that does not lie there."""
-    if move == m.BLIND:
-        return reason("deck-empty")
-    return reason("not-face-up", card=KIND_NAMES[move - m.DRAW])
 
 
 def explain_claim(s: State, components: Components, seat: int, route: int) -> Phrase:
@@ -103,52 +97,50 @@ def explain_cards(s: State, components: Components, seat: int, route: int) -> Ph
 
 def explain_payment(s: State, components: Components, move: int) -> Phrase:
     """A shape that the route does not take, or that the hand does not have."""
-    box, route = components.box, s.route
+    box, route, name = components.box, s.route, ROUTE_IDS[s.route]
     colour, jokers, sets = m.paid_colour(move), m.paid_locomotives(move), m.paid_sets(move)
-    length = box.route_length[route]
-    coloured = length - jokers - sets
-    name, most, size = ROUTE_IDS[route], payment.most_sets(s, box, route), payment.set_size(box, route)
+    length, most, size = (
+        box.route_length[route],
+        payment.most_sets(s, box, route),
+        payment.set_size(box, route),
+    )
     if jokers and not payment.takes_locomotives(box, route):
         return reason("no-locos-here", route=name)
     if sets > most:
         return reason("sets-too-many", route=name, most=most, size=size)
     if colour != NO_COLOUR and not payment.takes_colour(box, route, colour):
-        wanted = COLOUR_NAMES[box.route_colour[route]]
-        return reason("other-colour", route=name, colour=wanted)
-    if coloured < 0 or (colour == NO_COLOUR) != (coloured == 0):
-        return reason("not-exact", length=length, given=jokers + sets, coloured=int(colour != NO_COLOUR))
-    if coloured > payment.most_coloured(box, route):
+        return reason("other-colour", route=name, colour=COLOUR_NAMES[box.route_colour[route]])
+    if colour != NO_COLOUR and length - jokers - sets > payment.most_coloured(box, route):
         return reason("symbols-unpaid", route=name, symbols=box.route_symbols[route], size=box.ferry_set)
-    return explain_hand(s, colour, coloured, jokers, sets * size)
-
-
-def explain_hand(s: State, colour: int, coloured: int, jokers: int, set_cards: int) -> Phrase:
-    """The cards are not in the hand."""
-    hand = s.hands
-    if colour != NO_COLOUR and hand[s.seat, colour] < coloured:
-        return reason("too-few", card=COLOUR_NAMES[colour], need=coloured, have=hand[s.seat, colour])
-    if hand[s.seat, LOCOMOTIVE] < jokers:
-        return reason("too-few", card="loco", need=jokers, have=hand[s.seat, LOCOMOTIVE])
-    return reason("too-few-for-sets", need=coloured + jokers + set_cards, have=s.hand_size[s.seat])
+    return explain_count(s, move, length, size)
 
 
 def explain_extra(s: State, move: int) -> Phrase:
     """What a tunnel costs more."""
-    colour, jokers, sets = m.paid_colour(move), m.paid_locomotives(move), m.paid_sets(move)
-    coloured = s.extra - jokers
-    if sets:
+    colour = m.paid_colour(move)
+    if m.paid_sets(move):
         return reason("no-sets-in-tunnels")
     if colour != NO_COLOUR and s.colour == NO_COLOUR:
         return reason("only-locos")
     if colour not in (NO_COLOUR, s.colour):
         return reason("extra-colour", colour=COLOUR_NAMES[s.colour])
+    return explain_count(s, move, s.extra, 0)
+
+
+def explain_count(s: State, move: int, due: int, size: int) -> Phrase:
+    """Cards that are more or less than what is due, or that are not in the hand; `size` is that of a set."""
+    colour, jokers, sets = m.paid_colour(move), m.paid_locomotives(move), m.paid_sets(move)
+    coloured, hand = due - jokers - sets, row(s.hands, s.seat)
     if coloured < 0 or (colour == NO_COLOUR) != (coloured == 0):
-        return reason("not-exact", length=s.extra, given=jokers, coloured=int(colour != NO_COLOUR))
-    return explain_hand(s, colour, coloured, jokers, 0)
+        return reason("not-exact", length=due, given=jokers + sets, coloured=int(colour != NO_COLOUR))
+    if hand[colour] < coloured:
+        return reason("too-few", card=COLOUR_NAMES[colour], need=coloured, have=hand[colour])
+    if hand[LOCOMOTIVE] < jokers:
+        return reason("too-few", card="loco", need=jokers, have=hand[LOCOMOTIVE])
+    return reason("too-few-for-sets", need=coloured + jokers + sets * size, have=s.hand_size[s.seat])
 
 
 def explain_set(s: State, kind: int) -> Phrase:
-    """A card for a set."""
     if s.hands[s.seat, kind] == 0:
         return reason("not-in-hand", card=KIND_NAMES[kind])
     if kind < s.set_from:

@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ekiben.games.nordic.components import CITY_IDS, ROUTE_IDS, TICKET_IDS, Components
-from ekiben.games.nordic.state import COLOURS, FERRY, NOBODY, ROUTES, TICKETS, TUNNEL, TURN_CAP
+from ekiben.games.nordic.box import Box
+from ekiben.games.nordic.components import ROUTE_IDS, TICKET_IDS, Components
+from ekiben.games.nordic.notation import ROUTE_NUMBERS
+from ekiben.games.nordic.state import (
+    CITIES,
+    COLOURS,
+    FERRY,
+    LENGTH,
+    NOBODY,
+    ROUTES,
+    TICKETS,
+    TUNNEL,
+    TURN_CAP,
+)
 
 LONG_ROUTE = "lieksa-murmansk-grey"
 LONG_ROUTE_SETS = 2  # that the example of a payment has
@@ -52,81 +64,64 @@ Facts = dict[str, int | str]
 
 def facts(components: Components) -> Facts:
     """Those that are not numbers of the box as they stand there."""
+    points = components.data["route_points"]
     return {
-        **map_counts(components),
-        **route_points(components),
-        **payment_examples(components),
-        **scoring_example(components),
+        **{f"points_of_length_{length}": amount for length, amount in points.items()},
+        **map_counts(components.box),
+        **payment_examples(components.box),
+        **scoring_example(components.box),
     }
 
 
-def map_counts(components: Components) -> Facts:
+def map_counts(box: Box) -> Facts:
     """How many of what there is."""
-    box = components.box
-    routes = range(ROUTES)
-    tickets = [box.ticket_points[ticket] for ticket in range(TICKETS)]
     return {
         "cards": COLOURS * box.colour_cards + box.locomotives,
         "colours": COLOURS,
         "turn_cap": TURN_CAP,
-        "cities": len(CITY_IDS),
-        "routes": len(ROUTE_IDS),
-        "doubles": sum(box.route_twin[route] != NOBODY for route in routes) // 2,
-        "ferries": sum(box.route_kind[route] == FERRY for route in routes),
-        "tunnels": sum(box.route_kind[route] == TUNNEL for route in routes),
-        "tickets": len(TICKET_IDS),
-        "ticket_least": min(tickets),
-        "ticket_most": max(tickets),
+        "cities": CITIES,
+        "routes": ROUTES,
+        "doubles": sum(twin != NOBODY for twin in box.route_twin) // 2,
+        "ferries": list(box.route_kind).count(FERRY),
+        "tunnels": list(box.route_kind).count(TUNNEL),
+        "tickets": TICKETS,
+        "ticket_least": min(box.ticket_points),
+        "ticket_most": max(box.ticket_points),
     }
 
 
-def route_points(components: Components) -> Facts:
-    """Points by length."""
-    return {f"points_of_length_{length}": n for length, n in components.data["route_points"].items()}
-
-
-def route_length(components: Components, name: str) -> int:
-    """Spaces of a route."""
-    return components.box.route_length[ROUTE_IDS.index(name)]
-
-
-def payment_examples(components: Components) -> Facts:
+def payment_examples(box: Box) -> Facts:
     """Lengths of the routes of the examples; the long one is paid with a few sets."""
-    long = route_length(components, LONG_ROUTE)
+    lengths = dict(zip(ROUTE_IDS, box.route_length, strict=True))
+    long = lengths[LONG_ROUTE]
     return {
         "long_route": long,
         "long_route_coloured": long - LONG_ROUTE_SETS,
-        "long_route_others": LONG_ROUTE_SETS * components.box.wild_set,
-        "example_ferry": route_length(components, "alborg-kristiansand-red"),
-        "example_tunnel": route_length(components, "bergen-oslo-red"),
-        "double_tunnel": route_length(components, "mo_i_rana-trondheim-green"),
-        "double_ferry": route_length(components, "mo_i_rana-trondheim-red"),
+        "long_route_others": LONG_ROUTE_SETS * box.wild_set,
+        "example_ferry": lengths["alborg-kristiansand-red"],
+        "example_tunnel": lengths["bergen-oslo-red"],
+        "double_tunnel": lengths["mo_i_rana-trondheim-green"],
+        "double_ferry": lengths["mo_i_rana-trondheim-red"],
     }
 
 
-def scoring_example(components: Components) -> Facts:
+def scoring_example(box: Box) -> Facts:
     """The example of a scoring: each player's lengths, tickets, parts and total."""
+    worth = dict(zip(TICKET_IDS, box.ticket_points, strict=True))
     told: Facts = {}
-    most = max(len(tickets) for tickets in EXAMPLE_CONNECTED.values())
-    for seat, routes in EXAMPLE_ROUTES.items():
-        counts = Counter(route_length(components, route) for route in routes)
-        for length in components.data["route_points"]:
-            told[f"{seat}_length_{length}"] = counts[int(length)]
-        points = sum(components.box.route_points[ROUTE_IDS.index(route)] for route in routes)
-        connected = [ticket_points(components, ticket) for ticket in EXAMPLE_CONNECTED[seat]]
-        missed = [ticket_points(components, ticket) for ticket in EXAMPLE_MISSED[seat]]
-        for ticket in (*EXAMPLE_CONNECTED[seat], *EXAMPLE_MISSED[seat]):
-            told["ticket_" + ticket.replace("-", "_")] = ticket_points(components, ticket)
-        bonus = components.box.globetrotter if len(connected) == most else 0
-        told[f"{seat}_routes"] = points
-        told[f"{seat}_connected"] = sum(connected)
-        told[f"{seat}_missed"] = -sum(missed)
-        told[f"{seat}_tickets"] = len(connected)
-        told[f"{seat}_globetrotter"] = bonus
-        told[f"{seat}_total"] = points + sum(connected) - sum(missed) + bonus
+    most = max(map(len, EXAMPLE_CONNECTED.values()))
+    for seat, names in EXAMPLE_ROUTES.items():
+        routes = [ROUTE_NUMBERS[name] for name in names]
+        lengths = Counter(box.route_length[route] for route in routes)
+        told |= {f"{seat}_length_{length}": lengths[length] for length in range(1, LENGTH + 1)}
+        connected, missed = EXAMPLE_CONNECTED[seat], EXAMPLE_MISSED[seat]
+        told |= {f"ticket_{name.replace('-', '_')}": worth[name] for name in (*connected, *missed)}
+        parts = {
+            "routes": sum(box.route_points[route] for route in routes),
+            "connected": sum(worth[name] for name in connected),
+            "missed": -sum(worth[name] for name in missed),
+            "globetrotter": box.globetrotter if len(connected) == most else 0,
+        }
+        told |= {f"{seat}_{part}": points for part, points in parts.items()}
+        told |= {f"{seat}_tickets": len(connected), f"{seat}_total": sum(parts.values())}
     return told
-
-
-def ticket_points(components: Components, name: str) -> int:
-    """What is printed on a ticket."""
-    return components.box.ticket_points[TICKET_IDS.index(name)]

@@ -16,8 +16,8 @@ from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, Components
 from ekiben.games.nordic.meaning import payment_cards
 from ekiben.games.nordic.notation import MOVE_TEXTS, SEAT_NAMES
-from ekiben.games.nordic.state import CLOSED, FACE_UP, KINDS, NOTHING, ROUTES, TUNNEL, State
-from ekiben.games.nordic.view import counts, ticket_count
+from ekiben.games.nordic.state import CLOSED, FACE_UP, NOTHING, ROUTES, TUNNEL, State
+from ekiben.games.nordic.view import counts, row, ticket_count
 
 SECRET = "keep or return"  # what others see of such a move
 RULES = "rules"  # what begins and ends the game
@@ -32,63 +32,42 @@ def shown_text(move: int, own: bool) -> str:
 
 def log(before: State, move: int, after: State, components: Components, seat: int | None) -> list[LogEntry]:
     """What happened between two positions; all but the course of the game is the mover's doing."""
-    mover, box = before.seat, components.box
-    own, name = seat == mover, SEAT_NAMES[mover]
-    did: list[Deed] = [("played", {"seat": name, "move": shown_text(move, own)})]
-    if m.DRAW <= move <= m.BLIND:
-        did.append(drawn(before, move, after, own))
-    did += cards_laid(before, move, box)
-    did += turned_up(before, after, box)
-    did += claims(before, after, box)
-    if move == m.DRAW_TICKETS:
-        did.append(("drew-tickets", {"seat": name, "count": after.offer_size}))
+    own, name = seat == before.seat, SEAT_NAMES[before.seat]
     return [
-        *(LogEntry(what, args, name) for what, args in did),
+        *(LogEntry(what, args, name) for what, args in deeds(before, move, after, components.box, own)),
         *kept_tickets(before, after),
         *(LogEntry(what, args, name) for what, args in face_up(before, move, after)),
         *(LogEntry(what, args, RULES) for what, args in how_it_goes_on(before, after)),
     ]
 
 
-def drawn(before: State, move: int, after: State, own: bool) -> Deed:
-    """A card; a blind one is named to its owner only."""
-    seat = before.seat
-    card = None
-    if move != m.BLIND:
-        card = KIND_NAMES[move - m.DRAW]
-    elif own:
-        [card] = [KIND_NAMES[k] for k in range(KINDS) if after.hands[seat, k] > before.hands[seat, k]]
-    return "drew", {"seat": SEAT_NAMES[seat], "card": card, "blind": move == m.BLIND}
-
-
-def cards_laid(before: State, move: int, box: Box) -> Iterator[Deed]:
-    """Cards laid for a route, or taken back."""
+def deeds(before: State, move: int, after: State, box: Box, own: bool) -> Iterator[Deed]:
+    """What the mover did; a blind card is named to its owner only."""
+    mover, seat = before.seat, {"seat": SEAT_NAMES[before.seat]}
+    yield "played", {**seat, "move": shown_text(move, own)}
+    if move == m.BLIND:
+        hands = zip(KIND_NAMES, row(before.hands, mover), row(after.hands, mover)) if own else ()
+        card = next((kind for kind, old, new in hands if new > old), None)
+        yield "drew", {**seat, "card": card, "blind": True}
+    elif m.DRAW <= move < m.BLIND:
+        yield "drew", {**seat, "card": KIND_NAMES[move - m.DRAW], "blind": False}
     cards = payment_cards(before, move, box)
     if any(cards):
-        yield "laid", {"seat": SEAT_NAMES[before.seat], "cards": counts(cards)}
+        yield "laid", {**seat, "cards": counts(cards)}
     if move == m.GIVE_UP:
-        args = {"seat": SEAT_NAMES[before.seat], "route": ROUTE_IDS[before.route]}
-        yield "gave-up", {**args, "cards": counts(before.laid)}
-
-
-def turned_up(before: State, after: State, box: Box) -> Iterator[Deed]:
-    """Cards turned up for a tunnel."""
-    paid = before.decision == choose.PAYMENT
-    if paid and box.route_kind[before.route] == TUNNEL:
-        cards = [KIND_NAMES[kind] for kind in after.turned_up if kind != NOTHING]
-        yield "turned-up", {"cards": cards, "extra": after.extra}
-
-
-def claims(before: State, after: State, box: Box) -> Iterator[Deed]:
-    """A route that was claimed, and one that was closed by it."""
+        yield "gave-up", {**seat, "route": ROUTE_IDS[before.route], "cards": counts(before.laid)}
+    if before.decision == choose.PAYMENT and box.route_kind[before.route] == TUNNEL:
+        shown = [KIND_NAMES[kind] for kind in after.turned_up if kind != NOTHING]
+        yield "turned-up", {"cards": shown, "extra": after.extra}
     changed = [route for route in range(ROUTES) if after.owner[route] != before.owner[route]]
     for route in changed:
         if after.owner[route] >= 0:
-            args = {"seat": SEAT_NAMES[after.owner[route]], "route": ROUTE_IDS[route]}
-            yield "claimed", {**args, "points": box.route_points[route]}
+            yield "claimed", {**seat, "route": ROUTE_IDS[route], "points": box.route_points[route]}
     for route in changed:
         if after.owner[route] == CLOSED:
             yield "closed", {"route": ROUTE_IDS[route]}
+    if move == m.DRAW_TICKETS:
+        yield "drew-tickets", {**seat, "count": after.offer_size}
 
 
 def kept_tickets(before: State, after: State) -> Iterator[LogEntry]:
@@ -123,9 +102,5 @@ def how_it_goes_on(before: State, after: State) -> Iterator[Deed]:
 
 def revealed(before: State, after: State) -> bool:
     """Whether something random or hidden was seen: cards from a deck, or what others have kept."""
-    return (after.deck_size, after.decks, after.ticket_deck_size, after.phase) != (
-        before.deck_size,
-        before.decks,
-        before.ticket_deck_size,
-        before.phase,
-    )
+    telling = ("deck_size", "decks", "ticket_deck_size", "phase")
+    return any(getattr(after, field) != getattr(before, field) for field in telling)

@@ -5,14 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal, TypedDict, cast
 
-from ekiben.games.nordic.components import (
-    CITY_IDS,
-    COLOUR_NAMES,
-    KIND_NAMES,
-    ROUTE_IDS,
-    TICKET_IDS,
-    Components,
-)
+from ekiben.games.nordic.components import CITY_IDS, KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
 from ekiben.games.nordic.payment import most_coloured, set_size, takes_colour, takes_locomotives
 from ekiben.games.nordic.state import COLOURS, FERRY, GREY, NOBODY, PLAIN, TUNNEL, WILD
 
@@ -95,6 +88,7 @@ class Printed(TypedDict):
 def printed(components: Components) -> Printed:
     """What is printed; made once for each components file."""
     box, data = components.box, components.data
+    tickets = zip(TICKET_IDS, box.ticket_a, box.ticket_b, box.ticket_points, strict=True)
     return {
         "limits": cast(Limits, data["limits"]),
         "kinds": list(KIND_NAMES),
@@ -102,11 +96,8 @@ def printed(components: Components) -> Printed:
         "cities": data["cities"],
         "routes": {name: printed_route(components, route) for route, name in enumerate(ROUTE_IDS)},
         "tickets": {
-            name: {
-                "ends": (CITY_IDS[box.ticket_a[ticket]], CITY_IDS[box.ticket_b[ticket]]),
-                "points": box.ticket_points[ticket],
-            }
-            for ticket, name in enumerate(TICKET_IDS)
+            name: {"ends": (CITY_IDS[one], CITY_IDS[other]), "points": points}
+            for name, one, other, points in tickets
         },
     }
 
@@ -117,10 +108,10 @@ def printed_route(components: Components, route: int) -> PrintedRoute:
     colour, twin = box.route_colour[route], box.route_twin[route]
     alike = twin != NOBODY and box.route_colour[twin] == colour
     jokers = takes_locomotives(box, route)
-    colours = [name for kind, name in enumerate(COLOUR_NAMES) if takes_colour(box, route, kind)]
+    colours = [name for kind, name in enumerate(KIND_NAMES[:COLOURS]) if takes_colour(box, route, kind)]
     return {
         "ends": (CITY_IDS[box.route_a[route]], CITY_IDS[box.route_b[route]]),
-        "colour": GREY_NAME if colour == GREY else COLOUR_NAMES[colour],
+        "colour": GREY_NAME if colour == GREY else KIND_NAMES[colour],
         "number": (1 if route < twin else 2) if alike else None,
         "kind": ROUTE_KINDS[box.route_kind[route]],
         "length": box.route_length[route],

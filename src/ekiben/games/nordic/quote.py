@@ -13,6 +13,7 @@ from ekiben.games.nordic.meaning import payment_cards
 from ekiben.games.nordic.payment import set_size
 from ekiben.games.nordic.state import NOBODY, State
 from ekiben.games.nordic.ways import Reach
+from ekiben.sets import members
 
 
 def quote(s: State, components: Components, move: int) -> Quote | None:
@@ -30,7 +31,8 @@ def of_claim(s: State, components: Components, route: int) -> Quote:
     """A route, and the tickets that it connects: each is no longer lost, and scored besides."""
     box, seat, twin = components.box, s.seat, components.box.route_twin[route]
     length, points = box.route_length[route], box.route_points[route]
-    connected = Reach(s, components, seat).completed_by(route, s.tickets[seat])
+    reach = Reach(s, components, seat)
+    connected = [ticket for ticket in members(s.tickets[seat]) if reach.completes(route, ticket)]
     parts = [
         Phrase("route", {"spaces": length, "points": points}),
         *(
@@ -52,9 +54,8 @@ def of_ticket(s: State, components: Components, move: int) -> Quote:
     if move >= m.RETURN:
         return Quote({"points": points}, (), 0)
     spaces = Reach(s, components, s.seat).spaces(ticket)
-    return Quote(
-        {"points": points}, (Phrase("missing", {"spaces": spaces}),), points if spaces == 0 else -points
-    )
+    missing = Phrase("missing", {"spaces": spaces})
+    return Quote({"points": points}, (missing,), points if spaces == 0 else -points)
 
 
 def of_payment(s: State, components: Components, move: int) -> Quote:

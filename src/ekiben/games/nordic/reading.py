@@ -16,14 +16,7 @@ import unicodedata
 from ekiben.game import Phrase
 from ekiben.games.nordic import choose
 from ekiben.games.nordic import moves as m
-from ekiben.games.nordic.components import (
-    CITY_IDS,
-    COLOUR_NAMES,
-    KIND_NAMES,
-    ROUTE_IDS,
-    TICKET_IDS,
-    Components,
-)
+from ekiben.games.nordic.components import CITY_IDS, KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
 from ekiben.games.nordic.explain import explain
 from ekiben.games.nordic.notation import ROUTE_NUMBERS, TICKET_NUMBERS, payment_text
 from ekiben.games.nordic.payment import most_coloured, pays, set_size, takes_colour, takes_locomotives
@@ -171,16 +164,12 @@ def payment_words(components: Components, route: int, cards: list[int]) -> list[
     sets = (sum(cards) - length) // (size - 1)
     fitting = [colour for colour in range(COLOURS) if takes_colour(box, route, colour) and cards[colour]]
     colour = max(fitting, key=lambda colour: cards[colour], default=NO_COLOUR)
-    coloured = 0
-    if colour != NO_COLOUR:
-        coloured = min(cards[colour], most_coloured(box, route), length - sets)
-        rest[colour] -= coloured
+    coloured = min(cards[colour], most_coloured(box, route), length - sets) if fitting else 0
+    rest[colour] -= coloured
     jokers = length - sets - coloured if takes_locomotives(box, route) else 0
     rest[LOCOMOTIVE] -= jokers
     words = payment_text(colour if coloured else NO_COLOUR, jokers, sets).split()
-    if sets:
-        words += [word for kind in range(KINDS) for word in ("set", KIND_NAMES[kind]) * rest[kind]]
-    return words
+    return words + [word for kind in range(KINDS) for word in ("set", KIND_NAMES[kind]) * rest[kind]]
 
 
 def spell_pay(s: State, components: Components, words: list[str]) -> list[str] | Phrase:
@@ -203,7 +192,7 @@ def spell_extra(s: State, cards: list[int], words: list[str]) -> list[str] | Phr
     """The cards that a tunnel costs more."""
     colours = [colour for colour in range(COLOURS) if cards[colour]]
     if len(colours) > 1 or sum(cards) != s.extra:
-        wanted = "loco" if s.colour == NO_COLOUR else COLOUR_NAMES[s.colour]
+        wanted = KIND_NAMES[LOCOMOTIVE if s.colour == NO_COLOUR else s.colour]
         return Phrase("extra-not-exact", {"extra": s.extra, "colour": wanted})
     colour = colours[0] if colours else NO_COLOUR
     return payment_text(colour, cards[LOCOMOTIVE], 0).split() + words[2:]

@@ -7,7 +7,7 @@ from ekiben.games.nordic import choose
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.components import ROUTE_IDS, TICKET_IDS
 from ekiben.games.nordic.scoring import connected_tickets
-from ekiben.games.nordic.state import CLOSED, ROUTES, TUNNEL
+from ekiben.games.nordic.state import CLOSED, NOBODY, ROUTES, TUNNEL
 from ekiben.sets import members
 
 
@@ -18,8 +18,8 @@ def count(history: GameHistory) -> GameCounts:
     game = {
         "turns": last.turns,
         "new-decks": last.decks,
-        "routes-claimed": sum(last.owner[route] >= 0 for route in range(ROUTES)),
-        "routes-closed": sum(last.owner[route] == CLOSED for route in range(ROUTES)),
+        "routes-claimed": sum(owner >= 0 for owner in last.owner),
+        "routes-closed": list(last.owner).count(CLOSED),
         "tunnels-failed": len(gave_up(history)),
         "capped": last.capped,
     }
@@ -28,33 +28,29 @@ def count(history: GameHistory) -> GameCounts:
 
 def tickets(history: GameHistory) -> list[CountedItem]:
     """Who kept which ticket, and whether it was connected."""
-    facts = []
-    for seat in range(history.players):
-        connected = connected_tickets(history.last, history.components.box, seat)
-        for ticket in members(history.last.tickets[seat]):
-            marks = {"connected": bool(connected >> ticket & 1)}
-            facts.append(CountedItem("ticket", TICKET_IDS[ticket], seat, marks))
-    return facts
+    last, box = history.last, history.components.box
+    connected = [connected_tickets(last, box, seat) for seat in range(history.players)]
+    return [
+        CountedItem("ticket", TICKET_IDS[ticket], seat, {"connected": bool(connected[seat] >> ticket & 1)})
+        for seat in range(history.players)
+        for ticket in members(last.tickets[seat])
+    ]
 
 
 def routes(history: GameHistory) -> list[CountedItem]:
     """Who claimed which route, and which were closed."""
-    facts = []
-    for route in range(ROUTES):
-        owner = history.last.owner[route]
-        if owner >= 0:
-            facts.append(CountedItem("route", ROUTE_IDS[route], owner))
-        elif owner == CLOSED:
-            facts.append(CountedItem("closed", ROUTE_IDS[route]))
-    return facts
+    return [
+        CountedItem("route", name, owner) if owner >= 0 else CountedItem("closed", name)
+        for name, owner in zip(ROUTE_IDS, history.last.owner, strict=True)
+        if owner != NOBODY
+    ]
 
 
 def gave_up(history: GameHistory) -> list[tuple[int, int]]:
     """Tunnels that failed: the route, and who tried."""
-    pairs = zip(history.positions, history.moves)
     return [
         (before.route, before.seat)
-        for before, move in pairs
+        for before, move in zip(history.positions, history.moves)
         if move == m.GIVE_UP and before.decision == choose.EXTRA
     ]
 
@@ -77,7 +73,7 @@ def numbers(history: GameHistory, seat: int) -> dict[str, float]:
     return {
         "cards-left": last.hand_size[seat],
         "trains-left": last.trains[seat],
-        "routes": sum(last.owner[route] == seat for route in range(ROUTES)),
+        "routes": list(last.owner).count(seat),
         "tickets-kept": last.tickets[seat].bit_count(),
         "tickets-connected": connected.bit_count(),
     }

@@ -13,7 +13,7 @@ from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
 from ekiben.games.nordic.network import longest_path
 from ekiben.games.nordic.notation import DECISION_NAMES, PHASE_NAMES, SEAT_NAMES, Decision, Phase, Seat
-from ekiben.games.nordic.state import CLOSED, FACE_UP, KINDS, LOCOMOTIVE, NO_COLOUR, NOBODY, NOTHING, State
+from ekiben.games.nordic.state import CLOSED, KINDS, LOCOMOTIVE, NO_COLOUR, NOBODY, NOTHING, State
 from ekiben.games.nordic.ways import Reach
 from ekiben.sets import members
 
@@ -94,11 +94,6 @@ def seat_name(seat: int) -> Seat | None:
     return SEAT_NAMES[seat] if seat >= 0 else None
 
 
-def kind_name(kind: int) -> str | None:
-    """A kind of card, or None for no card."""
-    return KIND_NAMES[kind] if kind != NOTHING else None
-
-
 def counts(cards: Iterable[int]) -> Cards:
     """Cards counted by kind, the kinds that there are."""
     return {KIND_NAMES[kind]: count for kind, count in enumerate(cards) if count}
@@ -122,7 +117,10 @@ def view(s: State, components: Components, seat: int | None) -> NordicView:
         "turn": s.turns + (s.phase != phases.OVER),
         "last_turns": s.last_turns or None,
         "capped": bool(s.capped),
-        "face_up": [kind_name(s.face_up[space]) for space in range(min(FACE_UP, components.box.face_up))],
+        "face_up": [
+            KIND_NAMES[kind] if kind != NOTHING else None
+            for kind in list(s.face_up)[: components.box.face_up]
+        ],
         "deck": s.deck_size,
         "decks": s.decks,
         "discard": counts(s.discard),

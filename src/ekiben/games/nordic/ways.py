@@ -45,17 +45,6 @@ def networks(owners: Owners, components: Components, seat: int) -> tuple[int, ..
     return tuple(found)
 
 
-@lru_cache(maxsize=64)
-def joining(owners: Owners, components: Components, seat: int) -> dict[tuple[int, int], list[int]]:
-    """The routes that join two networks of a seat, by the numbers of these."""
-    box, network = components.box, networks(owners, components, seat)
-    found: dict[tuple[int, int], list[int]] = {}
-    for route, ends in enumerate(zip(box.route_a, box.route_b, strict=True)):
-        one, other = sorted(network[city] for city in ends)
-        found.setdefault((one, other), []).append(route)
-    return found
-
-
 @lru_cache(maxsize=16)
 def usable_routes(owners: Owners, components: Components, seat: int) -> Usable:
     """The routes that a seat owns or may still claim; of a double it may own only one (rules 1.8)."""
@@ -130,7 +119,7 @@ class Reach:
 
     def __init__(self, s: State, components: Components, seat: int) -> None:
         self.box, self.seat, self.owners = components.box, seat, tuple(s.owner)
-        self.components = components
+        self.components, self.network = components, networks(self.owners, components, seat)
 
     def way(self, ticket: int) -> Shortest | None:
         """The shortest way for a ticket."""
@@ -147,18 +136,11 @@ class Reach:
         """Whether the own routes connect a ticket."""
         return self.spaces(ticket) == 0
 
-    def completed_by(self, route: int, tickets: int) -> list[int]:
-        """The tickets of a set that are not connected, and would be with one more route."""
-        return [ticket for ticket in members(tickets) if route in self.last_routes(ticket)]
-
-    def last_routes(self, ticket: int) -> list[int]:
-        """The routes that would connect a ticket by themselves, whoever owns them."""
-        box, network = self.box, networks(self.owners, self.components, self.seat)
-        one, other = network[box.ticket_a[ticket]], network[box.ticket_b[ticket]]
-        if one == other:
-            return []
-        joins = joining(self.owners, self.components, self.seat)
-        return joins.get((min(one, other), max(one, other)), [])
+    def completes(self, route: int, ticket: int) -> bool:
+        """Whether a ticket is not connected, and would be with one more route, whoever owns that."""
+        box, network = self.box, self.network
+        lacking = {network[box.ticket_a[ticket]], network[box.ticket_b[ticket]]}
+        return len(lacking) == 2 and lacking == {network[box.route_a[route]], network[box.route_b[route]]}
 
 
 def ways(s: State, components: Components, seat: int) -> list[Way]:
@@ -171,7 +153,8 @@ def ways(s: State, components: Components, seat: int) -> list[Way]:
         if way is None:
             found.append(Way(name, None, (), None, {}, {}))
         else:
-            last = tuple(ROUTE_IDS[route] for route in reach.last_routes(ticket) if s.owner[route] == NOBODY)
+            free = [route for route in range(ROUTES) if s.owner[route] == NOBODY]
+            last = tuple(ROUTE_IDS[route] for route in free if reach.completes(route, ticket))
             short = lacking(way, hand)
             found.append(Way(name, way.missing, way.built, way.spaces, way.cards, short, last))
     return found

@@ -28,16 +28,13 @@ def tell(
 def together(entries: Sequence[LogEntry]) -> list[LogEntry]:
     """Cards that were laid one by one are told as what they are: one payment."""
     laid = [entry for entry in entries if entry.id == "laid"]
-    cards: Counter[str] = Counter()
-    for entry in laid:
-        cards.update(entry.args["cards"])
-    found = []
-    for entry in entries:
-        if entry.id == "laid" and entry is laid[0]:
-            found.append(LogEntry("laid", {**entry.args, "cards": cards}, entry.by))
-        elif entry.id not in ("laid", UNTOLD):
-            found.append(entry)
-    return found
+    cards = sum((Counter(entry.args["cards"]) for entry in laid), Counter[str]())
+    first = laid[0] if laid else None
+    return [
+        LogEntry("laid", {**entry.args, "cards": cards}, entry.by) if entry is first else entry
+        for entry in entries
+        if entry is first or entry.id not in ("laid", UNTOLD)
+    ]
 
 
 def fact(entry: LogEntry, context: Context) -> str:

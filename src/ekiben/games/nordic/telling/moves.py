@@ -9,22 +9,12 @@ from ekiben.game import Item, Meaning, Phrase
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.notation import TICKET_NUMBERS
 from ekiben.games.nordic.printed import printed
-from ekiben.games.nordic.telling.names import (
-    Context,
-    cards_words,
-    in_words,
-    kind_name,
-    paid,
-    pair,
-    route_name,
-    spaces,
-)
+from ekiben.games.nordic.telling import names
 from ekiben.table import Move
 from ekiben.texts import text as say
 
 
-def question(context: Context, steps: Sequence[str]) -> str:
-    """What is asked now."""
+def question(context: names.Context, steps: Sequence[str]) -> str:
     decision, pending = context.view["decision"], context.view["pending"]
     count = pending.get("set_cards", pending.get("extra", 0))
     args = {"count": count, **({"route": pending["route"]} if "route" in pending else {})}
@@ -33,70 +23,65 @@ def question(context: Context, steps: Sequence[str]) -> str:
             return say("nordic-ask-tickets")
         ticket = pending["ticket"]
         args = {"ticket": ticket, "points": printed(context.components)["tickets"][ticket]["points"]}
-    return say(f"nordic-ask-{decision}", **in_words(context, args))
+    return say(f"nordic-ask-{decision}", **names.in_words(context, args))
 
 
-def move(move: Move, context: Context) -> str:
+def move(move: Move, context: names.Context) -> str:
     """A move as a sentence, without its price."""
     args = move.args
     if move.verb in ("keep", "return"):
-        return say(f"nordic-do-{move.verb}", **in_words(context, args))
+        return say(f"nordic-do-{move.verb}", **names.in_words(context, args))
     if move.verb == "claim":
-        return say("nordic-page-claim-aloud", **in_words(context, args))
+        return say("nordic-page-claim-aloud", **names.in_words(context, args))
     if move.verb == "draw":
         card = args["card"]
-        return say("nordic-page-draw", card=kind_name(card)) if card else say("nordic-page-draw-blind")
+        return say("nordic-page-draw", card=names.kind_name(card)) if card else say("nordic-page-draw-blind")
     if move.verb == "pay":
         return payment_words(args)
     if move.verb == "set":
-        return paid(args["card"], 1)
+        return names.paid(args["card"], 1)
     meant = move_words(move)
     return meant if move.verb == "tickets" else f"{say(f'nordic-page-{move.verb}')} {meant}"
 
 
-def deed(meanings: Sequence[Meaning], mover: int, context: Context) -> str:
+def deed(meanings: Sequence[Meaning], mover: int, context: names.Context) -> str:
     """Only who passes leaves no trace: all else is told by what came of it."""
     return say("nordic-page-passed") if meanings and meanings[-1].verb == "pass" else ""
 
 
 def payment_words(args: Mapping[str, Any]) -> str:
     """A payment: "3 red + 1 locomotive + 2 sets of any 3"."""
-    shown = [paid(kind, count) for kind, count in args["cards"].items()]
-    shown += [paid("set", args["sets"], args["set_size"])] * bool(args["sets"])
+    shown = [names.paid(kind, count) for kind, count in args["cards"].items()]
+    shown += [names.paid("set", args["sets"], args["set_size"])] * bool(args["sets"])
     return " + ".join(shown)
 
 
 def move_words(move: Move) -> str:
     """What comes of taking or returning tickets, of giving up and of passing."""
-    return say(f"nordic-move-{move.verb}", **{**move.args, "cards": cards_words(move.args.get("cards", {}))})
+    cards = names.cards_words(move.args.get("cards", {}))
+    return say(f"nordic-move-{move.verb}", **{**move.args, "cards": cards})
 
 
-def part(part: Phrase, context: Context) -> str:
-    """A part of a quote."""
-    args = in_words(context, part.args)
+def part(part: Phrase, context: names.Context) -> str:
+    args = names.in_words(context, part.args)
     if part.id == "route":
-        return f"{spaces(args['spaces'])}: {args['points']}"
+        return f"{names.spaces(args['spaces'])}: {args['points']}"
     if part.id == "missing":
-        return missing_words(args["spaces"])
+        if args["spaces"]:
+            return say("nordic-page-missing", spaces=names.spaces(args["spaces"]))
+        return say("nordic-no-way" if args["spaces"] is None else "nordic-connected")
     if part.id == "paid":
-        return paid(**args)
+        return names.paid(**args)
     return say(f"nordic-quote-{part.id}", **args)
 
 
-def missing_words(count: int | None) -> str:
-    """How many spaces a ticket lacks."""
-    if count is None:
-        return say("nordic-no-way")
-    return say("nordic-page-missing", spaces=spaces(count)) if count else say("nordic-connected")
-
-
-def item(item: Item, context: Context) -> str:
+def item(item: Item, context: names.Context) -> str:
     """A line of an account, without its points."""
     args = item.args
     if item.id == "length":
-        return f"{args['count']} × {spaces(args['length'])}"
+        return f"{args['count']} × {names.spaces(args['length'])}"
     if item.id == "ticket":
-        return pair(context.components, args["ticket"])
+        return names.pair(context.components, args["ticket"])
     return say(f"nordic-part-{item.id}")
 
 
@@ -108,10 +93,10 @@ def told_args(components: Components, reason: Phrase) -> Mapping[str, Any]:
     args = dict(reason.args)
     for key in ("route", "other"):
         if key in args:
-            args[key] = route_name(components, args[key])
+            args[key] = names.route_name(components, args[key])
     if reason.id == "does-not-pay":
-        args["routes"] = [route_name(components, route) for route in args["routes"]]
+        args["routes"] = [names.route_name(components, route) for route in args["routes"]]
         args["cards"] = "+".join(f"{kind}{count}" for kind, count in args["cards"].items())
     if args.get("ticket") in TICKET_NUMBERS:
-        args["ticket"] = pair(components, args["ticket"])
+        args["ticket"] = names.pair(components, args["ticket"])
     return args

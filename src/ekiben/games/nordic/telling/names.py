@@ -23,7 +23,6 @@ def seat_colour(seat: str) -> str:
 
 
 def points(amount: int) -> str:
-    """An amount of points."""
     return f"{amount}★" if amount >= 0 else f"−{-amount}★"
 
 
@@ -43,8 +42,7 @@ def kind_name(kind: str) -> str:
 
 
 def city(components: Components, name: str) -> str:
-    """A city by its name."""
-    return named("nordic-city", components.cities[name].name)
+    return named("nordic-city", printed(components)["cities"][name]["name"])
 
 
 def ends(components: Components, name: str) -> tuple[str, str]:
@@ -59,7 +57,6 @@ def pair(components: Components, name: str) -> str:
 
 
 def route_of(components: Components, name: str) -> PrintedRoute:
-    """What is printed of a route."""
     return printed(components)["routes"][name]
 
 
@@ -84,5 +81,4 @@ def in_words(context: Context, args: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def spaces(count: int) -> str:
-    """So many spaces."""
     return say("nordic-spaces", count=count)

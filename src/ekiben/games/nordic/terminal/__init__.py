@@ -12,16 +12,4 @@ from ekiben.games.nordic.terminal.topics import meant, topic, topics
 seat_name = SEATS.name
 BRIEF = ("ticket", "second-card", "payment", "set", "extra")
 
-__all__ = [
-    "BRIEF",
-    "PAGES",
-    "board",
-    "meant",
-    "moves",
-    "outcome",
-    "page",
-    "seat_name",
-    "status",
-    "topic",
-    "topics",
-]
+__all__ = ["PAGES", "board", "meant", "moves", "outcome", "page", "status", "topic", "topics"]

@@ -15,7 +15,7 @@ from ekiben.games.nordic.printed import printed
 from ekiben.games.nordic.telling.names import city, paid, pair, points, route_of
 from ekiben.games.nordic.terminal.signs import SEATS, chip, counted, double_code
 from ekiben.games.nordic.terminal.ways import chains, networks
-from ekiben.games.nordic.view import NordicView, Player
+from ekiben.games.nordic.view import NordicView, Player, Ticket
 from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
 
@@ -27,11 +27,9 @@ def board(
 ) -> RenderableType:
     """Everything that a seat may see; what is its own comes last, nearest to where one types."""
     parts: list[RenderableType] = [title(view), *open_cards(view)]
-    for other in range(len(view["seats"])):
-        if other != seat:
-            parts += [Text(), *another(view, components, labels, other)]
-    if seat is not None:
-        parts += [Text(), *own(view, components, labels, seat, ways)]
+    others = [other for other in range(len(view["seats"])) if other != seat]
+    for shown in others if seat is None else (*others, seat):
+        parts += [Text(), *player(view, components, labels, shown, ways if shown == seat else ())]
     return Group(*parts)
 
 
@@ -57,22 +55,13 @@ def open_cards(view: NordicView) -> list[RenderableType]:
         Flow(cards, " ", say("nordic-face-up")),
         Flow(there, start=say("nordic-decks")),
     ]
-    if view["discard"]:
-        parts.append(Flow(dim_counts(view["discard"]), start=say("nordic-discarded")))
+    if view["discard"]:  # where cards matter less
+        shown = [paid(kind, view["discard"][kind]) for kind in KIND_NAMES if kind in view["discard"]]
+        parts.append(Flow([Text(cards, "dim") for cards in shown], start=say("nordic-discarded")))
     return parts
 
 
-def dim_counts(cards: dict[str, int]) -> list[Text]:
-    """Cards by kind, where they matter less."""
-    return [Text(paid(kind, cards[kind]), "dim") for kind in KIND_NAMES if cards.get(kind)]
-
-
 # --- players --------------------------------------------------------------------------------------------
-
-
-def heading(view: NordicView, labels: Sequence[str], seat: int) -> Grid:
-    """Who, and what they have."""
-    return SEATS.heading(seat, labels[seat], belongings(view[view["seats"][seat]]))
 
 
 def belongings(player: Player) -> Text:
@@ -94,27 +83,29 @@ def status(view: NordicView, components: Components) -> Text:
     return belongings(view[view["seat"]])
 
 
-def another(
-    view: NordicView, components: Components, labels: Sequence[str], seat: int
+def player(
+    view: NordicView, components: Components, labels: Sequence[str], seat: int, ways: Sequence[Way]
 ) -> list[RenderableType]:
-    """What is seen of another: the routes, and the cards that all have seen."""
-    parts: list[RenderableType] = [heading(view, labels, seat), *routes(view, components, seat)]
-    player = view[view["seats"][seat]]
-    if "hand" in player:
-        parts.append(hand(player["hand"]))
-        parts += tickets(view, components, seat, ())
-    elif player["known"]:
-        known = [counted(kind, player["known"][kind]) for kind in KIND_NAMES if kind in player["known"]]
-        unseen = player["cards"] - sum(player["known"].values())
+    """What is seen of a player: the routes, then hand and tickets, or the cards that all have seen."""
+    shown = view[view["seats"][seat]]
+    parts: list[RenderableType] = [
+        SEATS.heading(seat, labels[seat], belongings(shown)),
+        *routes(view, components, view["seats"][seat]),
+    ]
+    if "hand" in shown:
+        parts += [hand(shown["hand"]), *tickets(view, components, shown["tickets"], ways)]
+    elif shown["known"]:
+        known = [counted(kind, shown["known"][kind]) for kind in KIND_NAMES if kind in shown["known"]]
+        unseen = shown["cards"] - sum(shown["known"].values())
         if unseen:
             known.append(Text(say("nordic-unseen", count=unseen), "dim"))
         parts.append(Flow(known, "  ", say("nordic-known")))
     return parts
 
 
-def routes(view: NordicView, components: Components, seat: int) -> list[RenderableType]:
+def routes(view: NordicView, components: Components, seat: str) -> list[RenderableType]:
     """A seat's routes as chains of cities; a dot between networks."""
-    found = networks(view, components, view["seats"][seat])
+    found = networks(view, components, seat)
     if not found:
         return [Text(f"  {say('nordic-no-routes')}", "dim")]
     pieces: list[Text] = []
@@ -127,19 +118,6 @@ def routes(view: NordicView, components: Components, seat: int) -> list[Renderab
     return [Flow(pieces, "", say("nordic-network"))]
 
 
-def own(
-    view: NordicView, components: Components, labels: Sequence[str], seat: int, ways: Sequence[Way]
-) -> list[RenderableType]:
-    """The own routes, hand and tickets."""
-    player = view[view["seats"][seat]]
-    return [
-        heading(view, labels, seat),
-        *routes(view, components, seat),
-        hand(player["hand"]),
-        *tickets(view, components, seat, ways),
-    ]
-
-
 def hand(cards: dict[str, int]) -> RenderableType:
     """A hand by colour."""
     shown = [counted(kind, cards[kind]) for kind in KIND_NAMES if cards.get(kind)]
@@ -149,16 +127,16 @@ def hand(cards: dict[str, int]) -> RenderableType:
 # --- tickets --------------------------------------------------------------------------------------------
 
 
-def tickets(view: NordicView, components: Components, seat: int, ways: Sequence[Way]) -> list[RenderableType]:
+def tickets(
+    view: NordicView, components: Components, held: dict[str, Ticket], ways: Sequence[Way]
+) -> list[RenderableType]:
     """Tickets with a tick, or with what is missing; those still open first."""
-    held = view[view["seats"][seat]]["tickets"]
     if not held:
         return [Text(f"  {say('nordic-no-tickets')}", "dim")]
     grid, found = ticket_grid(), {way.goal: way for way in ways}
     for name in sorted(held, key=lambda name: (held[name]["connected"], -held[name]["points"])):
         sign = Text("✓", "bold green") if held[name]["connected"] else Text("·")
-        cells = ticket_cells(view, components, name, held[name]["missing"], found.get(name))
-        grid.add_row(sign, *cells)
+        grid.add_row(sign, *ticket_cells(view, components, name, held[name]["missing"], found.get(name)))
     return [grid]
 
 
@@ -186,12 +164,6 @@ def ticket_cells(
     return [*cells, Text(str(missing)), way_words(view, components, way) if way else Text()]
 
 
-def way_code(view: NordicView, components: Components, route: str) -> Text:
-    """A route of a way; both of a double if either will do."""
-    other = route_of(components, route)["twin"]
-    return double_code(components, route, None if other in view["routes"] else other)
-
-
 def way_words(view: NordicView, components: Components, way: Way) -> Flow:
     """A way as cities with the routes between them."""
     pieces: list[Text] = []
@@ -200,5 +172,7 @@ def way_words(view: NordicView, components: Components, way: Way) -> Flow:
             pieces.append(Text("…", "dim"))
         pieces.append(Text(city(components, cities[0])))
         for there, route in zip(cities[1:], routes):
-            pieces.append(Text.assemble(way_code(view, components, route), f" {city(components, there)}"))
+            twin = route_of(components, route)["twin"]
+            shown = double_code(components, route, None if twin in view["routes"] else twin)
+            pieces.append(shown.append(f" {city(components, there)}"))
     return Flow(pieces, " ")

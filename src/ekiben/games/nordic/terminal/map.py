@@ -8,8 +8,9 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from ekiben.games.nordic.components import CITY_IDS, ROUTE_IDS, Components
-from ekiben.games.nordic.telling.names import SEAT_SIGNS, city, ends, route_of, seat_colour
-from ekiben.games.nordic.terminal.signs import CHIP_STYLES, LETTERS, SEAT_STYLES, SEATS, kind_sign
+from ekiben.games.nordic.printed import printed
+from ekiben.games.nordic.telling.names import SEAT_SIGNS, city, ends, route_of
+from ekiben.games.nordic.terminal.signs import CHIP_STYLES, LETTERS, SEAT_STYLES, kind_sign, legend
 from ekiben.games.nordic.view import NordicView
 from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
@@ -46,7 +47,10 @@ class Map:
         for pair in self.pairs:
             canvas.label(*pair, list(self.labels(pair)))
         yield from canvas.lines()
-        yield Flow([*self.legend(), *say("nordic-map-legend").split("; ")], "   ", " ")
+        meant = legend(self.view)
+        if self.ticket_cities:
+            meant.append(Text.assemble((WANTED_CITY, "bold"), f" {say('nordic-map-ticket')}"))
+        yield Flow([*meant, *say("nordic-map-legend").split("; ")], "   ", " ")
 
     def open_routes(self, pair: tuple[str, str]) -> list[str]:
         """The routes between two cities that are not closed."""
@@ -70,13 +74,6 @@ class Map:
                 colour = printed["colour"]
                 yield f"{printed['length']}{LETTERS[colour]}", CHIP_STYLES[colour]
 
-    def legend(self) -> Iterator[Text]:
-        """The players, and the cities of tickets if there are any."""
-        for seat in self.view["seats"]:
-            yield Text.assemble(SEATS.sign(seat), f" {seat_colour(seat)}")
-        if self.ticket_cities:
-            yield Text.assemble((WANTED_CITY, "bold"), f" {say('nordic-map-ticket')}")
-
 
 def wanted_cities(view: NordicView, components: Components, seat: int | None) -> set[str]:
     """The cities of the tickets that a seat has not connected yet."""
@@ -94,15 +91,10 @@ class Canvas:
         self.letters: dict[Cell, Piece] = {}
         self.dots: dict[Cell, int] = {}
         self.styles: dict[Cell, str] = {}
-        self.at = self.places()
-
-    def places(self) -> dict[str, Cell]:
-        """The cell of each city."""
-        cities = self.components.cities
-        xs, ys = ([cities[name].at[axis] for name in CITY_IDS] for axis in (0, 1))
+        xs, ys = zip(*(city["at"] for city in printed(self.components)["cities"].values()))
         wide = (self.columns - MARGIN - 2) / ((max(xs) - min(xs)) or 1)
         high = (self.rows - 1) / ((max(ys) - min(ys)) or 1)
-        return {
+        self.at: dict[str, Cell] = {
             name: (1 + round((x - min(xs)) * wide), round((y - min(ys)) * high))
             for name, x, y in zip(CITY_IDS, xs, ys)
         }

@@ -11,7 +11,6 @@ from rich.text import Text
 
 from ekiben.game import Way
 from ekiben.games.nordic.components import Components
-from ekiben.games.nordic.notation import MEANINGS, MOVE_TEXTS
 from ekiben.games.nordic.telling.moves import move_words, payment_words
 from ekiben.games.nordic.telling.names import points, route_of
 from ekiben.games.nordic.terminal.board import hand, ticket_cells, ticket_grid
@@ -49,7 +48,10 @@ def moves(
         return Group(offer(view, components, steps, ways), listed)
     if decision == "extra":
         return Group(reveal(view), own_hand, listed)
-    return Group(own_hand, listed, *payment_hint(view, numbered))
+    parts = [own_hand, listed]
+    if decision == "payment" and any(move.args["sets"] for move in moves):  # asked for one by one otherwise
+        parts.append(indented(Text(say("nordic-payment-hint"), "dim"), 4))
+    return Group(*parts)
 
 
 def move_list(view: NordicView, numbered: Sequence[Numbered]) -> Grid:
@@ -88,12 +90,9 @@ def actions(
     parts: list[RenderableType] = []
     if draws:
         parts.append(Flow(draws, "  ", f"{'':4}draw "))
-    for number, move in numbered:
-        if move.verb == "tickets":
-            heading = Text.assemble((f"{number:>4}", "bold cyan"), " ", (move.text, "bold"))
-            parts.append(heading.append(f" {move_words(move)}", ""))
-        elif move.verb == "pass":
-            parts.append(move_list(view, [(number, move)]))
+    rest = [(number, move) for number, move in numbered if move.verb in ("tickets", "pass")]
+    if rest:
+        parts.append(move_list(view, rest))
     if claims:
         held = view[view["seat"]]["tickets"] if view["seat"] else {}
         needed = wanted([way for way in ways if way.goal in held], components)
@@ -104,7 +103,6 @@ def actions(
 
 
 def draw(number: int, kind: str | None) -> Text:
-    """A card to draw."""
     shown = Text.assemble((f" {kind} ", CHIP_STYLES[kind])) if kind else Text("blind", "bold")
     return Text.assemble((str(number), "bold cyan"), " ", shown)
 
@@ -162,8 +160,7 @@ def offer(
     """All tickets of the offer, with what was answered so far, and how to answer at once."""
     assert view["seat"]
     pending, left = view["pending"], view[view["seat"]]["offered"]
-    begun = [MEANINGS[MOVE_TEXTS.index(step)] for step in steps]
-    answers = {step.args["ticket"]: step.verb for step in begun}
+    answers = {ticket: verb for verb, ticket in map(str.split, steps)}
     found = {way.goal: way for way in ways}
     grid = ticket_grid()
     for name in [*answers, *left]:
@@ -197,10 +194,3 @@ def reveal(view: NordicView) -> RenderableType:
         Flow(shown, " ", say("nordic-turned-up")),
         Text(f"  {due}", "bold"),
     )
-
-
-def payment_hint(view: NordicView, numbered: Sequence[Numbered]) -> list[RenderableType]:
-    """That all cards can be named at once, where it would be asked for them one by one."""
-    if view["decision"] != "payment" or not any(move.args["sets"] for _, move in numbered):
-        return []
-    return [indented(Text(say("nordic-payment-hint"), "dim"), 4)]

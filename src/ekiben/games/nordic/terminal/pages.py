@@ -9,10 +9,11 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ekiben.games.nordic.components import CITY_IDS, COLOUR_NAMES, ROUTE_IDS, Components
+from ekiben.games.nordic.printed import printed
 from ekiben.games.nordic.reading import plain
-from ekiben.games.nordic.telling.names import ends, pair, route_of, seat_colour
+from ekiben.games.nordic.telling.names import ends, pair, route_of
 from ekiben.games.nordic.terminal.map import Map
-from ekiben.games.nordic.terminal.signs import CLOSED_SIGN, KIND_SIGNS, SEATS, code
+from ekiben.games.nordic.terminal.signs import CLOSED_SIGN, KIND_SIGNS, SEATS, code, legend
 from ekiben.games.nordic.view import NordicView
 from ekiben.rendering.console import Flow
 from ekiben.texts import text as say
@@ -42,7 +43,7 @@ def routes(view: NordicView, components: Components, words: str) -> RenderableTy
         return None
     found = [route for route in ROUTE_IDS if fits(route)]
     start = say("nordic-routes-of", name=words, count=len(found))
-    return Group(Text(f" {start}", "bold"), listed(view, components, found), *legend(view))
+    return Group(Text(f" {start}", "bold"), listed(view, components, found), signs(view))
 
 
 def chosen(view: NordicView, components: Components, word: str) -> Callable[[str], bool] | None:
@@ -66,12 +67,12 @@ def by_country(view: NordicView, components: Components) -> RenderableType:
         if found:
             heading = say("nordic-country", country=country or "across")
             parts += [Text(f" {heading}", "bold"), listed(view, components, found)]
-    return Group(*parts, *legend(view))
+    return Group(*parts, signs(view))
 
 
 def home(components: Components, route: str) -> str:
     """The country of both cities, or nothing."""
-    one, other = (components.cities[end].country for end in ends(components, route))
+    one, other = (printed(components)["cities"][end]["country"] for end in ends(components, route))
     return one if one == other and one in COUNTRIES else ""
 
 
@@ -96,7 +97,6 @@ def route_sign(view: NordicView, components: Components, route: str) -> Text:
     return Text.assemble(SEATS.sign(owner), (shown.plain, "dim")) if owner else shown
 
 
-def legend(view: NordicView) -> list[RenderableType]:
+def signs(view: NordicView) -> Flow:
     """What the signs mean."""
-    seats = [Text.assemble(SEATS.sign(seat), f" {seat_colour(seat)}") for seat in view["seats"]]
-    return [Flow([*seats, *say("nordic-legend").split("; ")], start="  ")]
+    return Flow([*legend(view), *say("nordic-legend").split("; ")], start="  ")

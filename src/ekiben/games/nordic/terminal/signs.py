@@ -6,6 +6,7 @@ from rich.text import Text
 
 from ekiben.games.nordic.components import COLOUR_NAMES, Components
 from ekiben.games.nordic.telling.names import SEAT_SIGNS, route_of, seat_colour
+from ekiben.games.nordic.view import NordicView
 from ekiben.rendering.signs import SeatSigns
 from ekiben.texts import text as say
 
@@ -29,16 +30,19 @@ LETTERS = dict(zip((*COLOUR_NAMES, "grey"), "PBOWGYKR*"))  # of routes, where th
 KIND_SIGNS = {"ferry": "≈", "tunnel": "∩"}
 
 
+def legend(view: NordicView) -> list[Text]:
+    """The signs of the players."""
+    return [Text.assemble(SEATS.sign(seat), f" {seat_colour(seat)}") for seat in view["seats"]]
+
+
 # --- cards ----------------------------------------------------------------------------------------------
 
 
 def chip(kind: str) -> Text:
-    """A kind of card."""
     return Text.assemble((f" {say('nordic-chip', colour=kind)} ", CHIP_STYLES[kind]))
 
 
 def counted(kind: str, count: int) -> Text:
-    """So many cards of a kind."""
     return Text.assemble(chip(kind), (f" {count}", "bold"))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ekiben.components import numbers
 from ekiben.games.nordic.components import CITY_IDS, COLOUR_NAMES, KIND_NAMES, ROUTE_IDS, Components
 from ekiben.games.nordic.notation import MOVE_TEXTS, SEAT_NAMES, TICKET_NUMBERS
 from ekiben.games.nordic.reading import in_order, named_routes, plain
@@ -75,7 +76,6 @@ def route_ids(name: str) -> list[str]:
 
 
 def owner_words(view: NordicView, route: str) -> str:
-    """Whose a route is."""
     owner = view["routes"].get(route, "free")
     signed = f"{names.SEAT_SIGNS[owner]} {names.seat_colour(owner)}" if owner in SEAT_NAMES else ""
     return say("nordic-owner", owner=owner, seat=signed)
@@ -92,7 +92,6 @@ def about_route(route: str, view: NordicView, components: Components) -> str:
 
 
 def route_words(text: str, route: str, view: NordicView, components: Components) -> str:
-    """A text about a route."""
     printed = names.route_of(components, route)
     return say(
         text,
@@ -132,30 +131,18 @@ def about_colour(name: str, view: NordicView, components: Components) -> list[st
 
 
 def about_ticket(name: str, components: Components) -> str:
-    """A ticket."""
     worth = components.box.ticket_points[TICKET_NUMBERS[name]]
     return say("nordic-about-ticket", ticket=names.pair(components, name), points=names.points(worth))
 
 
 def amounts(components: Components, view: NordicView) -> dict[str, Any]:
-    """The printed amounts that explanations name."""
+    """The amounts that explanations name: the numbers of the box, and what goes with them."""
     box = components.box
     scored = sorted(set(zip(box.route_length, box.route_points)))
     return {
+        **numbers(box),
         "values": ", ".join(f"{count}: {names.points(worth)}" for count, worth in scored),
         "colours": len(COLOUR_NAMES),
-        "each": box.colour_cards,
-        "locos": box.locomotives,
-        "faceup": box.face_up,
-        "set": box.ferry_set,
-        "wild": box.wild_set,
-        "reveal": box.reveal,
-        "deal": box.later_deal,
-        "keep": box.later_keep,
-        "firstdeal": box.first_deal,
-        "firstkeep": box.first_keep,
-        "left": box.end_trains,
-        "trains": box.trains,
         "bonus": names.points(box.globetrotter),
         "players": len(view["seats"]),
         "stack": str(view["ferry_sets_stack"]).lower(),

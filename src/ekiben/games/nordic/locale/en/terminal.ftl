@@ -234,23 +234,23 @@ nordic-help-turn =
     In your turn you do exactly one of three things: draw cards (help cards), claim a route (help claiming), or take tickets (help tickets).
     You pass only if you can do none of them.
 nordic-help-cards =
-    You draw two cards, each from the { $faceup } that lie face up or blind from the deck. A face-up card is replaced before you choose the second one, a blind one you see before.
-    There are { $each } cards of each of { $colours } colours and { $locos } locomotives. A locomotive counts as one card like any other, face up, too.
+    You draw two cards, each from the { $face_up } that lie face up or blind from the deck. A face-up card is replaced before you choose the second one, a blind one you see before.
+    There are { $colour_cards } cards of each of { $colours } colours and { $locomotives } locomotives. A locomotive counts as one card like any other, face up, too.
     An empty deck is made anew from the discard. The cards that somebody took face up are listed as “seen”.
 nordic-help-locomotives =
     Locomotives are jokers on ferries and in tunnels. On a plain route they pay for nothing, nor on a grey one.
-    There are { $locos }. Taking a face-up one counts no more than taking any other card.
+    There are { $locomotives }. Taking a face-up one counts no more than taking any other card.
 nordic-help-claiming =
     Any free route, whole, anywhere on the map: it need not touch what you have. Pay as many cards as it has spaces, in its colour; grey: in one colour of your choice. As many of your { $trains } trains go onto it.
     Points by length: { $values }.
     Typed: “claim bergen-oslo-red”, then the payment; or all at once, “claim bergen-oslo red3+loco1”.
 nordic-help-paying =
-    A payment is cards of one colour, locomotives where they are jokers, and sets of any cards where those are allowed: on ferries { $set } cards for the locomotive of a symbol, on Lieksa–Murmansk { $wild } cards for a card of the colour.
+    A payment is cards of one colour, locomotives where they are jokers, and sets of any cards where those are allowed: on ferries { $ferry_set } cards for the locomotive of a symbol, on Lieksa–Murmansk { $wild_set } cards for a card of the colour.
     You pay exactly; nothing is given back. “pay red+loco1” means one locomotive and red for all other spaces. The cards of sets are asked for one by one in the order of the colours, or name all at once: “pay red2+blue3”.
 nordic-help-ferry =
-    Each locomotive symbol of a ferry ≈ costs a locomotive, or any { $set } cards instead; the other spaces its colour. A locomotive may also stand for a card of the colour.
+    Each locomotive symbol of a ferry ≈ costs a locomotive, or any { $ferry_set } cards instead; the other spaces its colour. A locomotive may also stand for a card of the colour.
     { $stack ->
-        [true] In this game sets of { $set } may stand for any space of a ferry.
+        [true] In this game sets of { $ferry_set } may stand for any space of a ferry.
        *[other] Sets are for symbols only, so that there are no more of them than symbols.
     }
 nordic-help-tunnel =
@@ -264,10 +264,10 @@ nordic-help-doubles =
     }
 nordic-help-tickets =
     A ticket names two cities. If your routes connect them at the end, it scores its points, otherwise it costs them. Tickets are secret until then.
-    At the beginning everybody gets { $firstdeal } and keeps { $firstkeep } or more. Taking tickets is a turn: { $deal }, of which you keep { $keep } or more. What is returned leaves the game.
+    At the beginning everybody gets { $first_deal } and keeps { $first_keep } or more. Taking tickets is a turn: { $later_deal }, of which you keep { $later_keep } or more. What is returned leaves the game.
     You answer one by one, or about all: “keep all”, “keep only oslo-vaasa+bergen-narvik”.
 nordic-help-end =
-    When somebody ends a turn with { $left } trains or fewer, everybody has one more turn, that player too and last. Then tickets are shown and scored.
+    When somebody ends a turn with { $end_trains } trains or fewer, everybody has one more turn, that player too and last. Then tickets are shown and scored.
 nordic-help-scoring =
     Routes score when they are claimed, by length: { $values }.
     At the end: each ticket connected adds its points, every other one takes them away. The Globetrotter, { $bonus }, goes to whoever has connected most tickets, and to each of them on a tie.

@@ -337,23 +337,23 @@ nordic-help-turn =
     En tu turno haces exactamente una de tres cosas: robar cartas (help cards), reclamar una ruta (help claiming) o tomar billetes (help tickets).
     Solo pasa quien no puede hacer ninguna de ellas.
 nordic-help-cards =
-    Robas dos cartas, cada una de las { $faceup } que están boca arriba o a ciegas del mazo. Una carta boca arriba se repone antes de que elijas la segunda; la robada a ciegas la ves antes.
-    Hay { $each } cartas de cada uno de los { $colours } colores y { $locos } locomotoras. Una locomotora cuenta como una carta cualquiera, también boca arriba.
+    Robas dos cartas, cada una de las { $face_up } que están boca arriba o a ciegas del mazo. Una carta boca arriba se repone antes de que elijas la segunda; la robada a ciegas la ves antes.
+    Hay { $colour_cards } cartas de cada uno de los { $colours } colores y { $locomotives } locomotoras. Una locomotora cuenta como una carta cualquiera, también boca arriba.
     Un mazo vacío se rehace con el descarte. Las cartas que alguien tomó boca arriba aparecen como «vistas».
 nordic-help-locomotives =
     Las locomotoras son comodines en ferris y túneles. En una ruta normal no pagan nada, tampoco si es gris.
-    Hay { $locos }. Tomar una de las cartas boca arriba no cuesta más que tomar cualquier otra carta.
+    Hay { $locomotives }. Tomar una de las cartas boca arriba no cuesta más que tomar cualquier otra carta.
 nordic-help-claiming =
     Cualquier ruta libre, entera, en cualquier parte del mapa: no hace falta que toque lo que ya tienes. Paga tantas cartas como casillas tenga, de su color; si es gris, de un solo color a tu elección. Otros tantos de tus { $trains } vagones van sobre ella.
     Puntos según la longitud: { $values }.
     Se escribe «claim bergen-oslo-red» y después el pago; o todo a la vez, «claim bergen-oslo red3+loco1».
 nordic-help-paying =
-    Un pago son cartas de un color, locomotoras donde son comodines y grupos de cartas cualesquiera donde se admiten: en los ferris, { $set } cartas por la locomotora de un símbolo; en Lieksa–Múrmansk, { $wild } cartas por una carta del color.
+    Un pago son cartas de un color, locomotoras donde son comodines y grupos de cartas cualesquiera donde se admiten: en los ferris, { $ferry_set } cartas por la locomotora de un símbolo; en Lieksa–Múrmansk, { $wild_set } cartas por una carta del color.
     Se paga lo justo; no se devuelve nada. «pay red+loco1» significa una locomotora y rojo en las demás casillas. Las cartas de los grupos se preguntan una a una en el orden de los colores, o nombra todas a la vez: «pay red2+blue3».
 nordic-help-ferry =
-    Cada símbolo de locomotora de un ferri ≈ cuesta una locomotora, o bien { $set } cartas cualesquiera; las demás casillas, su color. Una locomotora también puede valer por una carta del color.
+    Cada símbolo de locomotora de un ferri ≈ cuesta una locomotora, o bien { $ferry_set } cartas cualesquiera; las demás casillas, su color. Una locomotora también puede valer por una carta del color.
     { $stack ->
-        [true] En esta partida, los grupos de { $set } pueden valer por cualquier casilla de un ferri.
+        [true] En esta partida, los grupos de { $ferry_set } pueden valer por cualquier casilla de un ferri.
        *[other] Los grupos son solo para los símbolos, así que no puede haber más grupos que símbolos.
     }
 nordic-help-tunnel =
@@ -367,10 +367,10 @@ nordic-help-doubles =
     }
 nordic-help-tickets =
     Un billete nombra dos ciudades. Si tus rutas las conectan al final, da sus puntos; si no, los resta. Hasta entonces los billetes son secretos.
-    Al principio cada uno recibe { $firstdeal } y se queda con { $firstkeep } o más. Tomar billetes ocupa un turno: recibes { $deal } y te quedas con { $keep } o más. Los que se devuelven salen de la partida.
+    Al principio cada uno recibe { $first_deal } y se queda con { $first_keep } o más. Tomar billetes ocupa un turno: recibes { $later_deal } y te quedas con { $later_keep } o más. Los que se devuelven salen de la partida.
     Respondes uno a uno, o sobre todos: «keep all», «keep only oslo-vaasa+bergen-narvik».
 nordic-help-end =
-    Cuando alguien acaba un turno con { $left } vagones o menos, todos tienen un turno más, también ese jugador, que va el último. Después se enseñan y se puntúan los billetes.
+    Cuando alguien acaba un turno con { $end_trains } vagones o menos, todos tienen un turno más, también ese jugador, que va el último. Después se enseñan y se puntúan los billetes.
 nordic-help-scoring =
     Las rutas puntúan al reclamarlas, según su longitud: { $values }.
     Al final, cada billete conectado suma sus puntos y cada uno de los demás los resta. El Trotamundos, { $bonus }, es para quien tenga más billetes conectados, y para cada uno si hay empate.

@@ -339,23 +339,23 @@ nordic-help-turn =
     À votre tour, vous faites exactement une chose parmi trois : piocher des cartes (help cards), prendre une route (help claiming) ou prendre des tickets (help tickets).
     On ne passe que si rien de tout cela n’est possible.
 nordic-help-cards =
-    Vous piochez deux cartes, chacune parmi les { $faceup } face visible ou à l’aveugle dans la pioche. Une carte visible est remplacée avant que vous choisissiez la seconde ; une carte piochée à l’aveugle, vous la voyez avant.
-    Il y a { $each } cartes de chacune des { $colours } couleurs et { $locos } locomotives. Une locomotive compte comme toute autre carte, même face visible.
+    Vous piochez deux cartes, chacune parmi les { $face_up } face visible ou à l’aveugle dans la pioche. Une carte visible est remplacée avant que vous choisissiez la seconde ; une carte piochée à l’aveugle, vous la voyez avant.
+    Il y a { $colour_cards } cartes de chacune des { $colours } couleurs et { $locomotives } locomotives. Une locomotive compte comme toute autre carte, même face visible.
     Une pioche vide est refaite avec la défausse. Les cartes que quelqu’un a prises face visible figurent comme « vues ».
 nordic-help-locomotives =
     Les locomotives sont des jokers sur les ferries et dans les tunnels. Sur une route simple, elles ne paient rien, même si elle est grise.
-    Il y en a { $locos }. En prendre une parmi les cartes visibles ne coûte pas plus que toute autre carte.
+    Il y en a { $locomotives }. En prendre une parmi les cartes visibles ne coûte pas plus que toute autre carte.
 nordic-help-claiming =
     N’importe quelle route libre, entière, n’importe où sur la carte : elle n’a pas besoin de toucher les vôtres. Payez autant de cartes qu’elle a de cases, dans sa couleur ; grise, dans une couleur de votre choix. Autant de vos { $trains } wagons vont dessus.
     Points selon la longueur : { $values }.
     On tape « claim bergen-oslo-red », puis le paiement ; ou tout à la fois, « claim bergen-oslo red3+loco1 ».
 nordic-help-paying =
-    Un paiement, ce sont des cartes d’une couleur, des locomotives là où elles sont des jokers, et des lots de cartes au choix là où ils sont permis : sur les ferries, { $set } cartes pour la locomotive d’un symbole ; sur Lieksa–Mourmansk, { $wild } cartes pour une carte de la couleur.
+    Un paiement, ce sont des cartes d’une couleur, des locomotives là où elles sont des jokers, et des lots de cartes au choix là où ils sont permis : sur les ferries, { $ferry_set } cartes pour la locomotive d’un symbole ; sur Lieksa–Mourmansk, { $wild_set } cartes pour une carte de la couleur.
     Vous payez le compte exact ; rien n’est rendu. « pay red+loco1 » veut dire une locomotive, et du rouge pour toutes les autres cases. Les cartes des lots sont demandées une à une dans l’ordre des couleurs ; ou nommez tout à la fois : « pay red2+blue3 ».
 nordic-help-ferry =
-    Chaque symbole de locomotive d’un ferry ≈ coûte une locomotive, ou bien { $set } cartes au choix ; les autres cases, sa couleur. Une locomotive peut aussi valoir une carte de la couleur.
+    Chaque symbole de locomotive d’un ferry ≈ coûte une locomotive, ou bien { $ferry_set } cartes au choix ; les autres cases, sa couleur. Une locomotive peut aussi valoir une carte de la couleur.
     { $stack ->
-        [true] Dans cette partie, les lots de { $set } peuvent valoir n’importe quelle case d’un ferry.
+        [true] Dans cette partie, les lots de { $ferry_set } peuvent valoir n’importe quelle case d’un ferry.
        *[other] Les lots ne servent qu’aux symboles, il n’y en a donc pas plus que de symboles.
     }
 nordic-help-tunnel =
@@ -369,10 +369,10 @@ nordic-help-doubles =
     }
 nordic-help-tickets =
     Un ticket nomme deux villes. Si vos routes les relient à la fin, il rapporte ses points, sinon il les coûte. Jusque-là les tickets sont secrets.
-    Au début, chacun en reçoit { $firstdeal } et en garde { $firstkeep } ou plus. Prendre des tickets occupe un tour : vous en recevez { $deal } et en gardez { $keep } ou plus. Ceux que l’on rend sortent de la partie.
+    Au début, chacun en reçoit { $first_deal } et en garde { $first_keep } ou plus. Prendre des tickets occupe un tour : vous en recevez { $later_deal } et en gardez { $later_keep } ou plus. Ceux que l’on rend sortent de la partie.
     Vous répondez un par un, ou sur tous : « keep all », « keep only oslo-vaasa+bergen-narvik ».
 nordic-help-end =
-    Quand quelqu’un finit un tour avec { $left } wagons ou moins, chacun a encore un tour, ce joueur aussi, en dernier. Puis les tickets sont montrés et décomptés.
+    Quand quelqu’un finit un tour avec { $end_trains } wagons ou moins, chacun a encore un tour, ce joueur aussi, en dernier. Puis les tickets sont montrés et décomptés.
 nordic-help-scoring =
     Les routes rapportent quand on les prend, selon leur longueur : { $values }.
     À la fin, chaque ticket relié ajoute ses points, chacun des autres les retire. Le Globetrotter, { $bonus }, va à celui qui a relié le plus de tickets, et à chacun en cas d’égalité.
