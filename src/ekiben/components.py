@@ -261,7 +261,7 @@ class Reader:
         return float(self.checked(key, allowed, lambda value: _is_number(value, low, high)) or 0)
 
     def numbers(self, key: str, count: int, low: float, high: float) -> list[float]:
-        """So many of them."""
+        """A list of `count` such numbers."""
         allowed = f"{count} numbers from {low:g} to {high:g}"
         found = self._several(key, count, allowed, lambda value: _is_number(value, low, high))
         return list(map(float, found or [0.0] * count))

@@ -68,7 +68,7 @@ class Match:
         return arrangements(self.bots, self.players)
 
     def numbers(self, games: int) -> list[GameKey]:
-        """So many games, deal by deal; each is played in all arrangements, so perhaps a few more."""
+        """At least this number of games: every deal is played in all arrangements, so it may be a few more."""
         arrangements = len(self.arrangements)
         return [(deal, n) for deal in range(-(-games // arrangements)) for n in range(arrangements)]
 
