@@ -68,7 +68,7 @@ class Match:
         return arrangements(self.bots, self.players)
 
     def numbers(self, games: int) -> list[GameKey]:
-        """At least this number of games: every deal is played in all arrangements, so it may be a few more."""
+        """This many games or a few more: every deal is played in all arrangements."""
         arrangements = len(self.arrangements)
         return [(deal, n) for deal in range(-(-games // arrangements)) for n in range(arrangements)]
 
