@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from ekiben.client import me
 from ekiben.game import find_game, game_names
@@ -25,10 +26,10 @@ def test_a_whole_game_at_one_screen_with_a_curtain(meet: Meet) -> None:
     assert ann.find(".plain").count() == 0, "no card is shown before somebody says who looks"
     hand = Hand(ann, "milk-run")
     hand.curtain()
-    assert ann.find(".plain dt:text-is('customer')").count() == 1, "one's own card, and no other"
+    expect(ann.find(".plain dt:text-is('customer')")).to_have_count(1)  # one's own card, and no other
     play_whole(hand)
     ann.find("tr.total").wait_for()
-    assert ann.find(".plain dt:text-is('customer')").count() == 2, "at the end both are seen"
+    expect(ann.find(".plain dt:text-is('customer')")).to_have_count(2)  # at the end both are seen
     assert len(ann.find("tr.total td").all_inner_texts()) == 2
 
 

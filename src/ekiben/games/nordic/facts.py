@@ -11,7 +11,6 @@ from ekiben.games.nordic.state import (
     CITIES,
     COLOURS,
     FERRY,
-    LENGTH,
     NOBODY,
     ROUTES,
     TICKETS,
@@ -69,7 +68,7 @@ def facts(components: Components) -> Facts:
         **{f"points_of_length_{length}": amount for length, amount in points.items()},
         **map_counts(components.box),
         **payment_examples(components.box),
-        **scoring_example(components.box),
+        **scoring_example(components.box, [int(length) for length in points]),
     }
 
 
@@ -105,7 +104,7 @@ def payment_examples(box: Box) -> Facts:
     }
 
 
-def scoring_example(box: Box) -> Facts:
+def scoring_example(box: Box, route_lengths: list[int]) -> Facts:
     """The example of a scoring: each player's lengths, tickets, parts and total."""
     worth = dict(zip(TICKET_IDS, box.ticket_points, strict=True))
     told: Facts = {}
@@ -113,7 +112,7 @@ def scoring_example(box: Box) -> Facts:
     for seat, names in EXAMPLE_ROUTES.items():
         routes = [ROUTE_NUMBERS[name] for name in names]
         lengths = Counter(box.route_length[route] for route in routes)
-        told |= {f"{seat}_length_{length}": lengths[length] for length in range(1, LENGTH + 1)}
+        told |= {f"{seat}_length_{length}": lengths[length] for length in route_lengths}
         connected, missed = EXAMPLE_CONNECTED[seat], EXAMPLE_MISSED[seat]
         told |= {f"ticket_{name.replace('-', '_')}": worth[name] for name in (*connected, *missed)}
         parts = {
