@@ -243,8 +243,9 @@ def reason(ask: Any, *arguments: Any) -> tuple[int, str, str]:
     return refused.value.status, refused.value.reason, str(refused.value)
 
 
-def test_sentences_name_the_players(client: Client) -> None:
+def test_sentences_name_the_players(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """While they play, and when the game is looked at again; Russian calls Hideo in its own letters."""
+    monkeypatch.setattr("ekiben.server.tables.new_table.new_seed", lambda: 1964)
     table, chance = client.make("zero-kei", [me("Anna")]), random.Random(4)
     while shown := table.turn():
         table.play(chance.choice(shown.legal).text, shown.seat)
