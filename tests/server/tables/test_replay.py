@@ -224,7 +224,7 @@ def test_a_game_of_other_rules_is_not_shown() -> None:
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     path = tmp_path_factory.mktemp("replay") / "tables.sqlite"
-    with Server(path, "--no-limits") as server, server.client() as found:
+    with Server(path, "--no-limits", deal=1964) as server, server.client() as found:
         yield found
 
 
@@ -243,9 +243,8 @@ def reason(ask: Any, *arguments: Any) -> tuple[int, str, str]:
     return refused.value.status, refused.value.reason, str(refused.value)
 
 
-def test_sentences_name_the_players(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sentences_name_the_players(client: Client) -> None:
     """While they play, and when the game is looked at again; Russian calls Hideo in its own letters."""
-    monkeypatch.setattr("ekiben.server.tables.new_table.new_seed", lambda: 1964)
     table, chance = client.make("zero-kei", [me("Anna")]), random.Random(4)
     while shown := table.turn():
         table.play(chance.choice(shown.legal).text, shown.seat)
