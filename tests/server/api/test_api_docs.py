@@ -21,7 +21,7 @@ from tests.server.wire import Server
 
 ROOT = Path(__file__).parents[3]
 API = (ROOT / "docs/api.md").read_text(encoding="utf-8")
-HOSTING = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+HOSTING = (ROOT / "docs/host.md").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
