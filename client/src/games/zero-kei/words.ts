@@ -1,9 +1,9 @@
 // What things are called, and what is said about them, from the texts of the language.
 
 import { totalWords } from "../../board/total";
-import type { BoardProps, Offer } from "../../lib/board";
-import { signed as minus } from "../../lib/counting";
-import { hasText, named, t } from "../../lib/texts.svelte";
+import type { BoardProps, OfferedMove } from "../../lib/board";
+import { signed as minus } from "../../lib/score-animation";
+import { hasText, localizedName, t } from "../../lib/texts.svelte";
 import type {
   Ability,
   Action,
@@ -72,7 +72,7 @@ export class Words {
   }
 
   cityName(number: number): string {
-    return named("zero-kei-city", this.printed.cities[number - 1]?.name ?? String(number));
+    return localizedName("zero-kei-city", this.printed.cities[number - 1]?.name ?? String(number));
   }
 
   city(number: number): string {
@@ -257,7 +257,7 @@ export class Words {
   // --- moves ---
 
   /** A move with its price, for listeners. */
-  spoken(offer: Offer): string {
+  spoken(offer: OfferedMove): string {
     const { words, because, quote } = offer;
     const said = [quote ? this.#price(quote) : "", ...because, totalWords(offer)].filter(Boolean);
     return said.length ? `${words}: ${said.join("; ")}` : words;
