@@ -41,7 +41,7 @@ def legal(info: dict[str, Any]) -> list[int]:
 def test_gymnasium_finds_no_fault(set_up: SetUp, capsys: pytest.CaptureFixture[str]) -> None:
     check_env(make(set_up))
     game = find_game(set_up.game)
-    assert game.drawing.seat_name(0, "").plain in capsys.readouterr().out, "it draws in every mode"
+    assert game.renderer.seat_name(0, "").plain in capsys.readouterr().out, "it draws in every mode"
 
 
 @pytest.mark.parametrize("name", IDS)

@@ -73,7 +73,7 @@ class Watch(Setting):
         view = self.game.view(position, self.components, seat)
         labels = [""] * self.game.seats(self.players)
         ways = self.game.ways(position, self.components, seat)
-        board = self.game.drawing.board(view, self.components, labels, seat, ways)
+        board = self.game.renderer.board(view, self.components, labels, seat, ways)
         text = capture(lambda console: console.print(board), WIDTH)
         if mode == "human":
             print(text)
