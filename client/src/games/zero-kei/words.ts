@@ -1,8 +1,8 @@
 // What things are called, and what is said about them, from the texts of the language.
 
-import type { BoardProps, Offer } from "../../lib/board";
-import { signed as minus } from "../../lib/counting";
-import { hasText, named, t } from "../../lib/texts.svelte";
+import type { BoardProps, OfferedMove } from "../../lib/board";
+import { signed as minus } from "../../lib/score-animation";
+import { hasText, localizedName, t } from "../../lib/texts.svelte";
 import type {
   Ability,
   Action,
@@ -71,7 +71,7 @@ export class Words {
   }
 
   cityName(number: number): string {
-    return named("zero-kei-city", this.printed.cities[number - 1]?.name ?? String(number));
+    return localizedName("zero-kei-city", this.printed.cities[number - 1]?.name ?? String(number));
   }
 
   city(number: number): string {
@@ -256,7 +256,7 @@ export class Words {
   // --- moves ---
 
   /** A move with its price, for listeners. */
-  spoken({ words, because, quote, effect }: Offer): string {
+  spoken({ words, because, quote, effect }: OfferedMove): string {
     const said = quote ? [this.#price(quote), ...because] : [...because];
     if (effect) said.push(this.effect(effect));
     return said.length ? `${words}: ${said.join("; ")}` : words;
