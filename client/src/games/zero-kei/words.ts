@@ -1,5 +1,6 @@
 // What things are called, and what is said about them, from the texts of the language.
 
+import { totalWords } from "../../board/total";
 import type { BoardProps, OfferedMove } from "../../lib/board";
 import { signed as minus } from "../../lib/score-animation";
 import { hasText, localizedName, t } from "../../lib/texts.svelte";
@@ -256,9 +257,9 @@ export class Words {
   // --- moves ---
 
   /** A move with its price, for listeners. */
-  spoken({ words, because, quote, effect }: OfferedMove): string {
-    const said = quote ? [this.#price(quote), ...because] : [...because];
-    if (effect) said.push(this.effect(effect));
+  spoken(offer: OfferedMove): string {
+    const { words, because, quote } = offer;
+    const said = [quote ? this.#price(quote) : "", ...because, totalWords(offer)].filter(Boolean);
     return said.length ? `${words}: ${said.join("; ")}` : words;
   }
 
@@ -271,10 +272,5 @@ export class Words {
         return t(`zero-kei-page-${amount < 0 ? "costs" : "brings"}-${unit}`, { count });
       });
     return said.join(", ") || t("zero-kei-page-free");
-  }
-
-  /** What a move does to the total of who makes it. */
-  effect(points: number): string {
-    return t("board-effect", { points: signed(points) });
   }
 }
