@@ -116,7 +116,7 @@ class Quote(NamedTuple):
 
     amounts: Mapping[str, int]  # costs are negative; by the names that views have
     parts: tuple[Phrase, ...] = ()  # how they come about
-    effect: int | None = None  # the change of the seat's total if the game ended then, as far as it may know
+    effect: int | None = None  # how it changes `Table.known_total`; None where that is not known yet
 
 
 class Item(Struct, frozen=True):

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ekiben.rendering.console import show
-from ekiben.table import Table
+from ekiben.table import Move, Table
 from ekiben.texts import t
 
 SECRET = "?"
@@ -44,6 +44,19 @@ def signed(amount: int, plain: bool = False) -> str:
     if amount < 0:
         return f"−{-amount}"
     return f"+{amount}" if amount and not plain else str(amount)
+
+
+def total_change(move: Move) -> str:
+    """The seat's total now and after a move; empty where it stays as it is."""
+    if not move.total or move.total[0] == move.total[1]:
+        return ""
+    return " → ".join(signed(total, plain=True) for total in move.total)
+
+
+def add_total_column(grid: Grid, moves: Sequence[Move], heading: str) -> None:
+    """The last column of a list of moves; its heading stands there only if a total changes."""
+    grid.show_header = any(map(total_change, moves))
+    grid.add_column(heading, no_wrap=True, style="dim", header_style="dim")
 
 
 def show_result(console: Console, table: Table, labels: Sequence[str], *how: RenderableType) -> None:
