@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from ekiben.game import AccountPart, LogEntry, Meaning, Phrase, View, Way
+from ekiben.game import AccountPart, LogEntry, Phrase, View, Way
 from ekiben.table import Move as LegalMove
 
 Name = Annotated[str, Meta(max_length=100)]
@@ -184,7 +184,6 @@ class NarratedGroup(ServerMessage):
     seat: int
     move: str
     facts: list[SeatEffects]
-    moves: list[Meaning] = []
     deed: str = ""  # how the seat acted; empty where the effects say all
 
 

@@ -123,6 +123,11 @@ def until(wanted: Callable[[Table], bool], seats: str) -> Screen:
     raise AssertionError("no game comes to this point")
 
 
+def test_a_counter_is_offered_in_a_sentence() -> None:
+    out = until(asks("counter"), "you,you").type()
+    assert re.search(r"advance gold The gold counter (leads|is \w+) and would go from space \d to \d", out)
+
+
 def test_points_for_yen_are_offered_in_words() -> None:
     screen = until(asks("trade"), "you,you")
     out = screen.type()
@@ -150,7 +155,7 @@ def test_a_counter_on_the_last_space_stays() -> None:
     out = Console(file=io.StringIO(), width=WIDTH)
     with out.capture() as shown:
         out.print(RENDERER.moves(view, standard(), screen.table.legal(), [], []))
-    assert "on the last space, 20: it stays" in shown.get()
+    assert "The gold counter is on the last space, 20, and stays there" in shown.get()
 
 
 def test_undo_takes_back_a_line() -> None:

@@ -6,7 +6,6 @@ const say = (number: number, seat: number, ...all: string[]): NarratedGroup => (
   number,
   seat,
   move: `move ${number}`,
-  moves: [],
   deed: "",
   facts: [{ seat, texts: ["done"] }, ...(all.length ? [{ seat: null, texts: all }] : [])],
 });

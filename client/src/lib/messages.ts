@@ -140,12 +140,8 @@ export interface NarratedGroup {
   seat: number;
   move: string;
   facts: SeatEffects[];
-  moves: Meaning[];
   deed: string; // how the seat acted; empty where the effects say all
 }
-
-/** A move as data, so that nobody has to read its notation. */
-export type Meaning = [verb: string, on: string[], args: Record<string, unknown>];
 
 /** What is asked, what has been begun, and what happened after the first `told_from` moves, in words. */
 export interface Narration {

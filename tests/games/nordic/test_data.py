@@ -14,6 +14,7 @@ import pytest
 from ekiben.game import Phrase, Way
 from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, standard
+from ekiben.games.nordic.narration.names import Context, pair
 from ekiben.games.nordic.notation import DECISION_NAMES
 from ekiben.games.nordic.printed import printed
 from ekiben.games.nordic.state import State
@@ -94,6 +95,9 @@ def test_a_question_says_what_the_answers_depend_on(set_up: SetUp) -> None:
         asked[question.id] += 1
         assert question.id == view["decision"]
         assert question.args.get("route") == view["pending"].get("route")
+        if before.decision in (choose.PAYMENT, choose.EXTRA):  # the steps begun name it already
+            sentence = GAME.narration.question(Context(view, standard()), ["claim"])
+            assert pair(standard(), question.args["route"]) not in sentence
         if before.decision == choose.TICKET:
             assert question.args["ticket"] == view["pending"]["ticket"]
             left = len(view[GAME.seat_names[seat]]["offered"])

@@ -198,7 +198,7 @@ export class Words {
     const space = counters[colour];
     const rank = ranking.indexOf(colour) + 1;
     const key = space === this.printed.last_space ? "last" : "moves";
-    return `${this.colour(colour)}: ${t(`zero-kei-counter-${key}`, { rank, space, next: space + 1 })}`;
+    return t(`zero-kei-counter-${key}`, { colour, rank, space, next: space + 1 });
   }
 
   aboutEngine(actions: string[]): string {

@@ -124,7 +124,6 @@ def narrate_group(game: Game, context: Context[View, Any], group: MoveGroup, in_
         seat=group.mover,
         move=" ".join(group.moves),
         facts=facts,
-        moves=group.meanings,
         deed=" ".join(group.moves) if deed is None else deed,
     )
 

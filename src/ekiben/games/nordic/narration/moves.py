@@ -16,8 +16,9 @@ from ekiben.texts import t
 
 def question(context: names.Context, steps: Sequence[str]) -> str:
     decision, pending = context.view["decision"], context.view["pending"]
-    count = pending.get("set_cards", pending.get("extra", 0))
-    args = {"count": count, **({"route": pending["route"]} if "route" in pending else {})}
+    args: dict[str, Any] = {
+        "count": pending.get("set_cards", pending.get("extra", 0))
+    }  # the steps begun name the route
     if decision == "ticket":
         if "ticket" not in pending:
             return t("nordic-ask-tickets")

@@ -78,11 +78,12 @@ def carriage(args: Args, context: Context) -> dict[str, Any]:
 
 
 def advance(args: Args, context: Context) -> dict[str, Any]:
-    """A counter: where it stands and how it ranks."""
-    space, rank = context.view["counters"][args["colour"]], context.view["ranking"].index(args["colour"]) + 1
+    """A counter: where it stands and how it ranks, and where it would go."""
+    colour, view = args["colour"], context.view
+    space, rank = view["counters"][colour], view["ranking"].index(colour) + 1
     key = "last" if space == context.components.box.last_space else "moves"
-    how = t(f"zero-kei-counter-{key}", space=space, next=space + 1, rank=rank)
-    return {"counter": f"{names.colour_name(args['colour'])}: {how}"}
+    where = {"colour": colour, "space": space, "next": space + 1, "key": key}
+    return {**where, "counter": t(f"zero-kei-counter-{key}", rank=rank, **where)}
 
 
 def participate(args: Args, context: Context) -> dict[str, Any]:

@@ -69,14 +69,14 @@ nordic-ask-ticket = Keep { $ticket }, { $points }?
 nordic-ask-tickets = Which tickets to keep?
 nordic-ask-action = Draw cards, take tickets, or claim a route?
 nordic-ask-second-card = Which second card?
-nordic-ask-payment = { $route }: paid with what?
+nordic-ask-payment = What do you pay with?
 nordic-ask-set = { $count ->
         [one] One card more for the set. Which?
        *[other] { $count } cards more for sets. Which?
     }
-nordic-ask-extra = { $route }: { $count ->
-        [one] pay 1 card more, or give up?
-       *[other] pay { $count } cards more, or give up?
+nordic-ask-extra = { $count ->
+        [one] Pay 1 more card, or give up?
+       *[other] Pay { $count } more cards, or give up?
     }
 
 ## Moves in words

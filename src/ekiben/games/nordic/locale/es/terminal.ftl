@@ -69,14 +69,14 @@ nordic-ask-ticket = ¿Te quedas con { $ticket }, { $points }?
 nordic-ask-tickets = ¿Con qué billetes te quedas?
 nordic-ask-action = ¿Robar cartas, tomar billetes o reclamar una ruta?
 nordic-ask-second-card = ¿Qué carta robas en segundo lugar?
-nordic-ask-payment = { $route }: ¿con qué se paga?
+nordic-ask-payment = ¿Con qué pagas?
 nordic-ask-set = { $count ->
         [one] Una carta más para el grupo. ¿Cuál?
        *[other] { $count } cartas más para los grupos. ¿Cuál?
     }
-nordic-ask-extra = { $route }: { $count ->
-        [one] ¿pagar 1 carta más o renunciar?
-       *[other] ¿pagar { $count } cartas más o renunciar?
+nordic-ask-extra = { $count ->
+        [one] ¿Pagar 1 carta más o renunciar?
+       *[other] ¿Pagar { $count } cartas más o renunciar?
     }
 
 ## Moves in words

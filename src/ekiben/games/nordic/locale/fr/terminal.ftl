@@ -69,14 +69,14 @@ nordic-ask-ticket = Garder { $ticket }, { $points } ?
 nordic-ask-tickets = Quels tickets garder ?
 nordic-ask-action = Piocher, prendre des tickets ou une route ?
 nordic-ask-second-card = Quelle carte piocher en second ?
-nordic-ask-payment = { $route } : payée avec quoi ?
+nordic-ask-payment = Avec quoi payez-vous ?
 nordic-ask-set = { $count ->
         [one] Encore une carte pour le lot. Laquelle ?
        *[other] Encore { $count } cartes pour les lots. Laquelle ?
     }
-nordic-ask-extra = { $route } : { $count ->
-        [one] payer { $count } carte de plus, ou renoncer ?
-       *[other] payer { $count } cartes de plus, ou renoncer ?
+nordic-ask-extra = { $count ->
+        [one] Payer { $count } carte de plus, ou renoncer ?
+       *[other] Payer { $count } cartes de plus, ou renoncer ?
     }
 
 ## Moves in words

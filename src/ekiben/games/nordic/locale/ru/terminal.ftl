@@ -86,14 +86,14 @@ nordic-ask-ticket = Оставить { $ticket }, { $points }?
 nordic-ask-tickets = Какие маршруты оставить?
 nordic-ask-action = Взять карты, взять маршруты или проложить путь?
 nordic-ask-second-card = Какую карту взять второй?
-nordic-ask-payment = { $route }: чем платить?
+nordic-ask-payment = Чем платите?
 nordic-ask-set = { $count ->
         [one] Для наборов нужна ещё { $count } карта. Какая?
         [few] Для наборов нужны ещё { $count } карты. Какая?
         [many] Для наборов нужно ещё { $count } карт. Какая?
        *[other] Для наборов нужно ещё { $count } карт. Какая?
     }
-nordic-ask-extra = { $route }: доплатить { $count ->
+nordic-ask-extra = Доплатить { $count ->
         [one] { $count } карту
         [few] { $count } карты
         [many] { $count } карт

@@ -30,7 +30,10 @@ zero-kei-page-letter-black = B
 ## Moves; what they cost and bring is said after them
 zero-kei-page-do-draft = Engine { $engine }: { $does }
 zero-kei-page-do-buy = Buy { $cities }: { $does }; advances { $counter }
-zero-kei-page-do-advance = Advance { $counter }
+zero-kei-page-do-advance = Advance { $colour }: { $key ->
+        [last] it stays on the last space, { $space }
+       *[moves] from space { $space } to { $next }
+    }
 zero-kei-page-do-order = Space { $space } of the tile
 zero-kei-page-do-use = Use { $does } ({ $cities })
 zero-kei-page-do-prepare = Prepare { $city }

@@ -162,12 +162,12 @@ zero-kei-move-tail = yen, and any counter advances
 zero-kei-move-accept = yes
 zero-kei-move-decline = no
 zero-kei-move-done = end the turn
-zero-kei-counter-moves = { NUMBER($rank) ->
+zero-kei-counter-moves = The { $colour } counter { NUMBER($rank) ->
         [1] leads
         [2] is second
        *[3] is third
-    }, space { $space } → { $next }
-zero-kei-counter-last = on the last space, { $space }: it stays
+    } and would go from space { $space } to { $next }
+zero-kei-counter-last = The { $colour } counter is on the last space, { $space }, and stays there
 zero-kei-own-engine = { $does }, your own
 zero-kei-other-engine = { $does }, paid to { $owner }
 zero-kei-lender = paid to { $owner }, who has { $count }

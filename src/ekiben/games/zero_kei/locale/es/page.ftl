@@ -30,7 +30,14 @@ zero-kei-page-letter-black = N
 ## Moves; what they cost and bring is said after them
 zero-kei-page-do-draft = Locomotora { $engine }: { $does }
 zero-kei-page-do-buy = Comprar { $cities }: { $does }; avanza: { $counter }
-zero-kei-page-do-advance = Avanzar el contador { $counter }
+zero-kei-page-do-advance = Avanzar el contador { $colour ->
+        [gold] dorado
+        [white] blanco
+       *[black] negro
+    }: { $key ->
+        [last] se queda en la última casilla, la { $space }
+       *[moves] de la casilla { $space } a la { $next }
+    }
 zero-kei-page-do-order = Casilla { $space } de la loseta
 zero-kei-page-do-use = Usar { $does } ({ $cities })
 zero-kei-page-do-prepare = Preparar { $city }

@@ -165,12 +165,20 @@ zero-kei-move-tail = yenes, y avanza un contador a tu elección
 zero-kei-move-accept = sí
 zero-kei-move-decline = no
 zero-kei-move-done = acabar el turno
-zero-kei-counter-moves = { NUMBER($rank) ->
+zero-kei-counter-moves = El contador { $colour ->
+        [gold] dorado
+        [white] blanco
+       *[black] negro
+    } { NUMBER($rank) ->
         [1] va primero
         [2] va segundo
        *[3] va tercero
-    }, casilla { $space } → { $next }
-zero-kei-counter-last = en la última casilla, { $space }: se queda
+    }; iría de la casilla { $space } a la { $next }
+zero-kei-counter-last = El contador { $colour ->
+        [gold] dorado
+        [white] blanco
+       *[black] negro
+    } está en la última casilla, la { $space }, y ahí se queda
 zero-kei-own-engine = { $does }, la tuya
 zero-kei-other-engine = { $does }, se paga a { $owner }
 zero-kei-lender = se paga a { $owner }, que tiene { $count }

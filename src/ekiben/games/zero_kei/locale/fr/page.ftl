@@ -30,7 +30,14 @@ zero-kei-page-letter-black = N
 ## Moves; what they cost and bring is said after them
 zero-kei-page-do-draft = Locomotive { $engine } : { $does }
 zero-kei-page-do-buy = Acheter { $cities } : { $does } ; jeton : { $counter }
-zero-kei-page-do-advance = Avancer le jeton { $counter }
+zero-kei-page-do-advance = Avancer le jeton { $colour ->
+        [gold] doré
+        [white] blanc
+       *[black] noir
+    } : { $key ->
+        [last] il reste sur la dernière case, { $space }
+       *[moves] de la case { $space } à la { $next }
+    }
 zero-kei-page-do-order = Case { $space } du plateau
 zero-kei-page-do-use = Utiliser { $does } ({ $cities })
 zero-kei-page-do-prepare = Préparer { $city }

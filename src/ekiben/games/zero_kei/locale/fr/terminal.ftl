@@ -162,12 +162,20 @@ zero-kei-move-tail = des yens, et un jeton au choix avance
 zero-kei-move-accept = oui
 zero-kei-move-decline = non
 zero-kei-move-done = finir le tour
-zero-kei-counter-moves = { NUMBER($rank) ->
+zero-kei-counter-moves = Le jeton { $colour ->
+        [gold] doré
+        [white] blanc
+       *[black] noir
+    } { NUMBER($rank) ->
         [1] est premier
         [2] est deuxième
        *[3] est troisième
-    }, case { $space } → { $next }
-zero-kei-counter-last = sur la dernière case, { $space } : il reste
+    } et irait de la case { $space } à la { $next }
+zero-kei-counter-last = Le jeton { $colour ->
+        [gold] doré
+        [white] blanc
+       *[black] noir
+    } est sur la dernière case, { $space }, et y reste
 zero-kei-own-engine = { $does }, la vôtre
 zero-kei-other-engine = { $does }, payé à { $owner }
 zero-kei-lender = payé à { $owner }, qui en a { $count }

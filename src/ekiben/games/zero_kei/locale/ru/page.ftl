@@ -30,7 +30,14 @@ zero-kei-page-letter-black = Ч
 ## Moves; what they cost and bring is said after them
 zero-kei-page-do-draft = Локомотив { $engine }: { $does }
 zero-kei-page-do-buy = Купить вагон { $cities }: { $does }; продвигает { $counter }
-zero-kei-page-do-advance = Продвинуть { $counter }
+zero-kei-page-do-advance = Продвинуть { $colour ->
+        [gold] золотой
+        [white] белый
+       *[black] чёрный
+    } жетон: { $key ->
+        [last] он остаётся на последней ячейке, { $space }
+       *[moves] с ячейки { $space } на { $next }
+    }
 zero-kei-page-do-order = Ячейка { $space } тайла
 zero-kei-page-do-use = Сыграть: { $does } ({ $cities })
 zero-kei-page-do-prepare = Подготовить площадку: { $city }

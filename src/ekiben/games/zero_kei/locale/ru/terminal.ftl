@@ -170,12 +170,20 @@ zero-kei-move-tail = иены, и продвинуть любой жетон
 zero-kei-move-accept = да
 zero-kei-move-decline = нет
 zero-kei-move-done = закончить ход
-zero-kei-counter-moves = { NUMBER($rank) ->
+zero-kei-counter-moves = { $colour ->
+        [gold] Золотой
+        [white] Белый
+       *[black] Чёрный
+    } жетон — { NUMBER($rank) ->
         [1] первый
         [2] второй
        *[3] третий
-    }, ячейка { $space } → { $next }
-zero-kei-counter-last = на последней ячейке, { $space }: остаётся там
+    }; он перешёл бы с ячейки { $space } на { $next }
+zero-kei-counter-last = { $colour ->
+        [gold] Золотой
+        [white] Белый
+       *[black] Чёрный
+    } жетон стоит на последней ячейке, { $space }, и остаётся там
 zero-kei-own-engine = { $does }, свой локомотив
 zero-kei-other-engine = { $does }, плата: { $owner }
 zero-kei-lender = плата: { $owner }, там { $count ->
