@@ -63,7 +63,7 @@ def playouts(name: str, players: int) -> Callable[[], Rate]:
     """Random games of the single engine, on this thread."""
     game = find_game(name)
     compiled, buffers, box = compiled_game(game), PlayoutBuffers(game, CHUNK), game.components().box
-    compiled.loaded("play_games")
+    compiled.load("play_games")
 
     def play() -> int:
         buffers.play(compiled, box, players, 0, 1, 0, CHUNK)

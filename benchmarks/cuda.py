@@ -32,7 +32,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ekiben.compiling import compiled_game, made_once
+from ekiben.compiling import compiled_game, shared_instance
 from ekiben.game import find_game
 from ekiben.research.cuda import CudaBatch, play_games
 from ekiben.research.cuda.device import cuda_module, empty
@@ -91,7 +91,7 @@ def one_core(name: str, players: int) -> float:
     """Random moves a second of the single engine."""
     game = find_game(name)
     compiled, buffers = compiled_game(game), PlayoutBuffers(game, 4000)
-    compiled.loaded("play_games")
+    compiled.load("play_games")
     start = time.perf_counter()
     buffers.play(compiled, game.components().box, players, 0, 1, 0, 4000)
     return float(buffers.lengths.array.sum()) / (time.perf_counter() - start)
@@ -157,7 +157,7 @@ def phases(name: str, players: int) -> dict[str, Any]:
     """Where the time of playouts goes, in seconds; how fast it is before and after the last game begins."""
     begun = time.perf_counter()
     setting = Setting(name, players, ROUNDS[name] * AT_ONCE[name])
-    hall = TimedHall(setting, AT_ONCE[name], made_once(Kernels, setting.game))
+    hall = TimedHall(setting, AT_ONCE[name], shared_instance(Kernels, setting.game))
     cuda_module().synchronize()
     made = time.perf_counter()
     lengths = play_out(hall, 0, 0).lengths.numpy()

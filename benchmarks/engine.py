@@ -25,11 +25,10 @@ import numpy as np
 from rich.console import Console
 from rich.progress import Progress
 
-from ekiben.chance import seed_chance
 from ekiben.compiling import compiled_game
 from ekiben.engine import Engine
 from ekiben.game import find_game
-from ekiben.playout import SAMPLE
+from ekiben.rng import SAMPLE_STREAM, seed_rng
 from ekiben.rule import compiled_rule
 from ekiben.sim import PlayoutBuffers, simulate
 
@@ -59,7 +58,7 @@ def ours(name: str, players: int) -> Measure:
     """Moves per second of random games, compiled, on this thread."""
     game = find_game(name)
     compiled = compiled_game(game)
-    compiled.loaded("play_games")
+    compiled.load("play_games")
     buffers = PlayoutBuffers(game, CHUNK)
     box = game.components().box
     first = 0
@@ -129,7 +128,7 @@ def our_sample(name: str, players: int) -> Measure:
     positions = np.frombuffer(position.data, engine.game.state.dtype)
     boxes = np.frombuffer(engine.box.data, type(engine.box).dtype)
     rng = np.zeros(2, np.int64)
-    seed_chance(rng, 1, 0, SAMPLE)
+    seed_rng(rng, 1, 0, SAMPLE_STREAM)
     often(positions, boxes, rng, 1)
 
     def measure() -> float:

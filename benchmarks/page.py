@@ -78,7 +78,7 @@ def worked(session: CDPSession) -> tuple[float, float]:
 
 def updates(browser: Browser, client: Client, game: str) -> list[tuple[float, float]]:
     """What each move of others costs somebody who watches, late in a game."""
-    table = client.make(game, [me(f"Player {seat}") for seat in range(GAMES[game])])
+    table = client.new_table(game, [me(f"Player {seat}") for seat in range(GAMES[game])])
     chance = random.Random(3)
     play(table, chance, LATE[game])
     page, session = open_page(browser, table, None, "en")
@@ -104,16 +104,16 @@ def updates(browser: Browser, client: Client, game: str) -> list[tuple[float, fl
 
 def play(table: RemoteTable, chance: random.Random, until: int) -> None:
     """Moves by chance, with a liking for claims."""
-    while (shown := table.turn()) and shown.number < until:
+    while (shown := table.my_turn()) and shown.number < until:
         liked = [each for each in shown.legal if each.text.startswith(("claim", "pay", "keep"))]
         table.play(chance.choice(liked or shown.legal).text, shown.seat)
-        table.look()
+        table.refresh()
 
 
 def measure(browser: Browser, server: Server, game: str) -> dict[str, Any]:
     """All figures of a game."""
     with server.client() as client:
-        table = client.make(game, [me("Ann"), me("Ben")])
+        table = client.new_table(game, [me("Ann"), me("Ben")])
         visits = {
             language: [first_visit(browser, table, client.cookie or "", language) for _ in range(OPENINGS)]
             for language in ("en", "es", "fr", "ru")

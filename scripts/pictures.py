@@ -13,7 +13,7 @@ from rich.console import Console
 from ekiben.game import find_game
 from ekiben.table import Table
 from ekiben.terminal import commands
-from ekiben.terminal.screen import Reader
+from ekiben.terminal.screen import ComponentsReader
 from ekiben.terminal.seats import parse_seats
 from ekiben.terminal.session import Session
 
@@ -60,7 +60,7 @@ def terminal(name: str, show: Callable[[Session], None]) -> str:
         highlight=False,
         markup=False,
     )
-    show(Session(table, seats, console, Reader(console)))
+    show(Session(table, seats, console, ComponentsReader(console)))
     return local(console.export_svg(title=f"ekiben play {name}", unique_id="ekiben"))
 
 

@@ -44,7 +44,7 @@ def main() -> None:
     server, _, name = args.address.partition("/t/")
     try:
         with Client(server) as client:
-            table = client.sit(name, NAME) if name else client.make(args.game, [me(NAME), bot("easy")])
+            table = client.sit(name, NAME) if name else client.new_table(args.game, [me(NAME), bot("easy")])
             print(f"{server.rstrip('/')}/t/{table.name}")
             play(table)
             scores = table.shown[table.seats[0]].scores

@@ -55,7 +55,7 @@ COVERING = (  # run between them every rule interpreted, and quickly
     "test_rules_text.py",
     "test_scenario_positions.py",
     "test_scenarios.py",
-    "test_telling.py",
+    "test_narration.py",
     "test_types.py",
     "games/nordic/test_capped.py",
     "games/nordic/test_compiled.py",

@@ -11,11 +11,12 @@ import numpy as np
 import pytest
 
 from ekiben.code_cache import cache_folder
-from ekiben.compiling import CompiledGame, compiled_game, game_loop
+from ekiben.compiling import CompiledGame, bind_play_games, compiled_game
 from ekiben.engine import Engine
 from ekiben.game import Game, find_game, game_names
 from ekiben.games.nordic import moves
-from ekiben.playout import DEAL, PLAY, PlayoutArrays
+from ekiben.playout import PlayoutArrays
+from ekiben.rng import DEAL_STREAM, PLAY_STREAM
 from ekiben.rule import reachable
 from ekiben.sim import PlayoutBuffers
 
@@ -79,7 +80,7 @@ def test_whole_games_are_the_same(setting: tuple[Game, int]) -> None:
     box = game.components().box
     scores = np.zeros((seats, parts), np.int32)
     plain = PlayoutArrays(positions, memoryview(rng), memoryview(moves), scores, lengths, results)
-    game_loop(game)(plain, box, players, 0, seed, first)
+    bind_play_games(game)(plain, box, players, 0, seed, first)
     assert b"".join(map(bytes, positions)) == buffers.positions.array.tobytes()
     assert lengths.tolist() == buffers.lengths.array.tolist()
     played = game.seats(players)
@@ -94,7 +95,7 @@ def test_a_game_of_a_series_is_that_game_alone() -> None:
     buffers.play(compiled_game(game), box, game.player_counts[-1], 0, 3, 0, 10)
     alone.play(compiled_game(game), box, game.player_counts[-1], 0, 3, 7, 1)
     assert buffers.positions.array[7].tobytes() == alone.positions.array[0].tobytes()
-    assert DEAL != PLAY
+    assert DEAL_STREAM != PLAY_STREAM
 
 
 def test_damaged_code_is_compiled_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

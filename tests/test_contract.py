@@ -120,7 +120,7 @@ def test_asking_changes_nothing(set_up: SetUp) -> None:
             for seat in watchers(table):
                 table.view(seat)
                 table.log(seat, since=max(0, len(table.moves) - 3))
-            table.units()
+            table.move_groups()
             table.engine.sample(table.position, table.seat or 0, 1)
             assert not table.over
             table.parse(table.legal()[0].text)
@@ -236,7 +236,7 @@ def test_a_seat_can_not_tell_a_sample_from_the_game(set_up: SetUp) -> None:
                     refused = [n for n in (0, 40, 100, len(game.move_texts) - 1) if n not in legal]
                     for n in refused:
                         assert game.explain(other, components, n) == game.explain(after, components, n)
-                if seat == before.seat and not game.revealed(before, after):
+                if seat == before.seat and not game.reveals_information(before, after):
                     table.engine.apply(earlier, move)
                     seen = game.view(after, components, seat)
                     assert game.view(earlier, components, seat) == seen, "nothing new was seen"
@@ -373,7 +373,7 @@ def groups(table: Table, dice: Dice) -> Iterator[tuple[Any, list[int]]]:
     start, moves = table.position.copy(), []
     for before, move in step_by_step(table, dice):
         moves.append(move)
-        if table.position.seat != before.seat or table.game.revealed(before, table.position):
+        if table.position.seat != before.seat or table.game.reveals_information(before, table.position):
             yield start, moves
             start, moves = table.position.copy(), []
 
@@ -442,7 +442,7 @@ def test_undo_goes_back_to_the_same_bytes_but_not_past_what_was_seen(set_up: Set
         past = [start]
         for before, move in step_by_step(table, dice):
             past.append(bytes(table.position))
-            if table.game.revealed(before, table.position):
+            if table.game.reveals_information(before, table.position):
                 refused += 1
                 with pytest.raises(CannotUndo) as seen:
                     table.undo()
@@ -466,7 +466,7 @@ def test_undo_to_the_start(set_up: SetUp) -> None:
     start = bytes(table.position)
     before: Any = table.position
     for before, _ in step_by_step(table, dice):
-        if table.game.revealed(before, table.position):
+        if table.game.reveals_information(before, table.position):
             break
     replayed = set_up.table(SEED)
     for move in table.moves[:-1]:

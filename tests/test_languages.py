@@ -13,12 +13,12 @@ from rich.console import RenderableType
 
 from ekiben.errors import IllegalMove
 from ekiben.games import game_folders
+from ekiben.narration import Context, unfinished_moves
 from ekiben.rendering.console import make_console, show
 from ekiben.rendering.scores import score_table, verdict
 from ekiben.server.tables.snapshots import narrate
 from ekiben.table import Table
-from ekiben.telling import Context, begun
-from ekiben.texts import LANGUAGES, bundle, files, locale_of, speaking, text
+from ekiben.texts import LANGUAGES, bundle, files, locale_of, t, use_language
 from tests.support.random_games import Dice, SetUp, eager
 from tests.test_plurals import MESSAGES
 from tests.test_text_use import NAMES, PAGE, code
@@ -67,9 +67,9 @@ def told(set_up: SetUp) -> dict[str, Told]:
     while not table.over:
         number = len(table.moves)
         view, refused = table.view(table.seat), dice.pick(table.game.move_texts)
-        steps = [move.text for move in begun(table)]
+        steps = [move.text for move in unfinished_moves(table)]
         for language in LANGUAGES:
-            with speaking(language):
+            with use_language(language):
                 asked = table.game.narration.question(Context(view, table.components), steps)
                 found[language] |= {f"question {number}": asked, f"reason {number}": why(table, refused)}
                 if number % EVERY == 0:
@@ -77,7 +77,7 @@ def told(set_up: SetUp) -> dict[str, Told]:
         legal = table.legal()
         table.play(legal[eager(dice, [move.text for move in legal])])
     for language in LANGUAGES:
-        with speaking(language):
+        with use_language(language):
             found[language].update(facts(table, language))
             found[language].update(screens(table))
     return found
@@ -88,7 +88,7 @@ def why(table: Table, move: str) -> str:
     try:
         table.parse(move)
     except IllegalMove as error:
-        return str(error).removeprefix(text("illegal-move", move=move, why=""))
+        return str(error).removeprefix(t("illegal-move", move=move, why=""))
     return ""
 
 
@@ -169,7 +169,7 @@ def test_what_only_the_page_says_has_no_latin_letters_in_russian() -> None:
         for name, entry in MESSAGES["ru"].items()
         if "-" in name
         and name in quoted
-        and (said := text(name, "ru", **dict.fromkeys(variables(entry), 7)))
+        and (said := t(name, "ru", **dict.fromkeys(variables(entry), 7)))
         and any(re.search("[A-Za-z]", word) for word in set(words_in(said)) - NAMES)
     }
     assert found == {}
@@ -205,7 +205,7 @@ def city_names(language: str) -> Iterator[str]:
     """The cities of all games."""
     for message in bundle(language)._messages:
         if message.startswith(("nordic-city-", "zero-kei-city-")):
-            yield text(message, language)
+            yield t(message, language)
 
 
 @every_language

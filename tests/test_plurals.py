@@ -17,7 +17,7 @@ from fluent.syntax.ast import (
     VariableReference,
 )
 
-from ekiben.texts import text
+from ekiben.texts import t
 from tests.test_texts import entries, variables
 
 Context = dict[str, object]  # values of arguments
@@ -187,4 +187,4 @@ def test_the_forms_are_those_of_the_number(number: int, alike: int, other: int) 
 def said(name: str, given: Mapping[str, object]) -> str:
     """A text with 7 for all other arguments; without the numbers themselves."""
     arguments: dict[str, object] = dict.fromkeys(variables(RUSSIAN[name]), 7) | dict(given)
-    return re.sub(r"\d+", "#", text(name, "ru", **arguments))
+    return re.sub(r"\d+", "#", t(name, "ru", **arguments))

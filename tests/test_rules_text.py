@@ -62,12 +62,12 @@ def follows_deeper(sections: tuple[object, ...], at: int) -> bool:
 @every_language
 def test_every_language_names_the_same_values_and_all_are_known(name: str, language: str) -> None:
     game = find_game(name)
-    known = game.printed_values
+    known = game.rules_values
     named = set(PLACEHOLDER.findall(source(name, language)))
     assert named == set(PLACEHOLDER.findall(source(name, "en")))
     assert named <= set(known)
-    module = game._module("facts")
-    assert not module or set(module.facts(game.components())) <= named, "a fact that no rule names"
+    module = game._module("rules_values")
+    assert not module or set(module.rules_values(game.components())) <= named, "a fact that no rule names"
 
 
 @every_game

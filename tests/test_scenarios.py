@@ -73,7 +73,7 @@ def test_everything_is_shown(game: str) -> None:
 
 @every_game
 def test_every_reason_has_a_text(game: str) -> None:
-    code = sources(game, "explain", "reading", "__init__")
+    code = sources(game, "explain", "shorthand", "__init__")
     given = set(re.findall(r'\b[rR]eason\("([a-z-]+)"', code))
     assert given <= reasons_with_texts(game)
     assert reasons_with_texts(game) <= set(re.findall(r'"([a-z-]+)"', code)), "texts that nothing gives"

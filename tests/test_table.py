@@ -45,7 +45,14 @@ def everything(table: Table) -> list[Any]:
     """What a table has to say."""
     seats = [None, *range(table.position.players)]
     seen = [(table.view(seat), table.log(seat), table.scores_seen(seat)) for seat in seats]
-    return [bytes(table.position), table.record(), table.units(), table.movers, table.why_no_undo(), *seen]
+    return [
+        bytes(table.position),
+        table.record(),
+        table.move_groups(),
+        table.movers,
+        table.why_no_undo(),
+        *seen,
+    ]
 
 
 # --- copies ---------------------------------------------------------------------------------------------
@@ -97,19 +104,19 @@ def test_units_begin_where_the_game_says(set_up: SetUp) -> None:
     lines: list[tuple[int, str]] = []
     for number, move in enumerate(table.moves):
         text = table.game.move_texts[move]
-        if lines and not table.game.begins_unit(table.after(number).position):
+        if lines and not table.game.begins_group(table.after(number).position):
             lines[-1] = (lines[-1][0], f"{lines[-1][1]} {text}")
         else:
             lines.append((number + 1, text))
-    assert table.units() == lines
+    assert table.move_groups() == lines
     starts = [number - 1 for number, _ in lines]
     for since in range(len(table.moves) + 1):
-        assert table.unit_start(since) == max(start for start in starts if start <= since)
+        assert table.group_start(since) == max(start for start in starts if start <= since)
 
 
 def test_a_game_not_begun_has_no_units() -> None:
     table = ekiben.new("nordic", 2, 1)
-    assert (table.units(), table.unit_start(0), table.moves, table.movers) == ([], 0, [], [])
+    assert (table.move_groups(), table.group_start(0), table.moves, table.movers) == ([], 0, [], [])
 
 
 @every_game
@@ -119,7 +126,7 @@ def test_looking_at_a_finished_game_leaves_nothing_behind(game: Game) -> None:
         table = play_random(ekiben.new(game.name, 2, 3), Dice(3))
         gc.collect()
         tracemalloc.start()
-        table.record(), table.log(0), table.units(), table.why_no_undo()
+        table.record(), table.log(0), table.move_groups(), table.why_no_undo()
         gc.collect()
         grown = tracemalloc.get_traced_memory()[0]
         tracemalloc.stop()

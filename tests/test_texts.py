@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Junk, Message
 
 import ekiben
-from ekiben.texts import LANGUAGES, LONGEST, bundle, files, has_text, text
+from ekiben.texts import LANGUAGES, LONGEST, bundle, files, has_text, t
 
 SOURCES = Path(ekiben.__file__).parent
 
@@ -72,18 +72,18 @@ def test_every_reason_is_given_somewhere(language: str) -> None:
 
 
 def test_arguments_are_filled_in() -> None:
-    assert text("record-key-twice", key="seed") == "seed is given twice."
-    assert text("record-key-twice", key=["a", "b"]) == "a, b is given twice."
-    assert text("record-key-twice", key="{ $key } <b>") == "{ $key } <b> is given twice."
-    shown = text("record-key-twice", key="x" * 5000)
+    assert t("record-key-twice", key="seed") == "seed is given twice."
+    assert t("record-key-twice", key=["a", "b"]) == "a, b is given twice."
+    assert t("record-key-twice", key="{ $key } <b>") == "{ $key } <b> is given twice."
+    shown = t("record-key-twice", key="x" * 5000)
     assert shown == "x" * LONGEST + "… is given twice."
 
 
 def test_what_is_missing_is_said() -> None:
     with pytest.raises(KeyError, match="no text 'no-such-text'"):
-        text("no-such-text")
+        t("no-such-text")
     with pytest.raises(ValueError, match="record-key-twice"):
-        text("record-key-twice")
+        t("record-key-twice")
     assert not has_text("no-such-text")
     assert bundle("en") is bundle("en")
 
@@ -110,4 +110,4 @@ def test_every_text_can_be_said(language: str, value: int) -> None:
         others = re.findall(r"\{ ([a-z][\w-]*) \}", FluentSerializer().serialize_entry(entry))
         names = taken[entry.id.name].union(*(taken[name] for name in others))
         arguments: dict[str, object] = dict.fromkeys(names, value)
-        assert text(entry.id.name, language, **arguments)
+        assert t(entry.id.name, language, **arguments)

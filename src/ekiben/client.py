@@ -3,7 +3,7 @@
     from ekiben.client import Client, bot, me
 
     client = Client("http://127.0.0.1:8964")
-    table = client.make("nordic", [me("Ann"), bot("easy")])
+    table = client.new_table("nordic", [me("Ann"), bot("easy")])
     while not table.over:
         shown = table.wait_for_turn()
         if shown:
@@ -107,7 +107,7 @@ class Client:
         """Your tables, the newest first."""
         return self._get("/tables", protocol.TableList).tables
 
-    def make(
+    def new_table(
         self,
         game: str,
         seats: Sequence[SeatSpec],
@@ -125,16 +125,18 @@ class Client:
         """A table by its name."""
         return RemoteTable(self, self._get(f"/tables/{name}", TableSnapshot))
 
-    def sit(self, name: str, called: str, seat: int | None = None) -> RemoteTable:
+    def sit(self, table: str, player_name: str, seat: int | None = None) -> RemoteTable:
         """Sit down at a table."""
-        return RemoteTable(self, self._post(f"/tables/{name}/sit", protocol.Sit(called, seat), TableSnapshot))
+        return RemoteTable(
+            self, self._post(f"/tables/{table}/sit", protocol.Sit(player_name, seat), TableSnapshot)
+        )
 
     def take_over(self, secret: str) -> RemoteTable:
         """Take a seat over by the secret of its private link."""
         wish = protocol.TakeOver(secret)
-        return self.table(self._post("/take-over", wish, protocol.SeatRef, again=True).table)
+        return self.table(self._post("/take-over", wish, protocol.SeatRef, retry=True).table)
 
-    def bring(self, record: str, components: str | os.PathLike[str] | None = None) -> RemoteTable:
+    def import_record(self, record: str, components: str | os.PathLike[str] | None = None) -> RemoteTable:
         """Bring the record of a finished game, with the components file it was played with, if it had one."""
         wish = protocol.NewRecord(record, None if components is None else read_file(components))
         return self.table(self._post("/records", wish, protocol.TableRef).table)
@@ -144,23 +146,23 @@ class Client:
     def _get(self, path: str, kind: type[T]) -> T:
         return decode(self._send("GET", path), kind)
 
-    def _post(self, path: str, data: ClientMessage, kind: type[T], again: bool = False) -> T:
-        return decode(self._send("POST", path, data, again), kind)
+    def _post(self, path: str, data: ClientMessage, kind: type[T], retry: bool = False) -> T:
+        return decode(self._send("POST", path, data, retry), kind)
 
     def _send(
-        self, method: str, path: str, data: ClientMessage | None = None, again: bool = True
+        self, method: str, path: str, data: ClientMessage | None = None, retry: bool = True
     ) -> httpx.Response:
-        """Ask for something; `again` if it may be asked for twice without harm."""
+        """Ask for something; `retry` if it may be asked for twice without harm."""
         content, pause = msgspec.json.encode(data) if data else None, PAUSE
         for turn in range(TRIES):
             try:
                 answer = self._http.request(method, path, content=content, headers=JSON)
                 if answer.status_code == 429 and turn < TRIES - 1:  # nothing was done
                     pause = float(answer.headers.get("retry-after", pause))
-                elif answer.status_code != 503 or not again:
+                elif answer.status_code != 503 or not retry:
                     return answer
             except httpx.TransportError as error:
-                if turn == TRIES - 1 or not again:
+                if turn == TRIES - 1 or not retry:
                     raise Unreachable(f"{self.address}: {error}") from error
             time.sleep(pause)
             pause *= 2
@@ -220,16 +222,16 @@ class RemoteTable:
     def _path(self, rest: str = "") -> str:
         return f"/tables/{self.name}{rest}"
 
-    def _post(self, path: str, data: ClientMessage, kind: type[T], again: bool = False) -> T:
-        return self.client._post(self._path(path), data, kind, again)
+    def _post(self, path: str, data: ClientMessage, kind: type[T], retry: bool = False) -> T:
+        return self.client._post(self._path(path), data, kind, retry)
 
     # --- doing ------------------------------------------------------------------------------------------
 
-    def look(self) -> None:
+    def refresh(self) -> None:
         """See how things are now."""
         self._take_whole(self.client._get(self._path(), TableSnapshot))
 
-    def turn(self) -> SeatSnapshot | None:
+    def my_turn(self) -> SeatSnapshot | None:
         """What the seat of yours sees that decides now."""
         for seat in self.seats:
             shown = self.shown.get(seat)
@@ -275,9 +277,9 @@ class RemoteTable:
         """The secret with which another device takes your seat over."""
         return self._post("/link", protocol.MySeat(self._mine(seat)), protocol.SeatSecret).secret
 
-    def again(self) -> RemoteTable:
+    def rematch(self) -> RemoteTable:
         """Play again with the same people."""
-        found = self._post("/again", ClientMessage(), protocol.TableRef, again=True)
+        found = self._post("/again", ClientMessage(), protocol.TableRef, retry=True)
         return self.client.table(found.table)
 
     def record(self) -> str:
@@ -316,12 +318,12 @@ class RemoteTable:
         """What your seat sees when it is to decide; None if the game ends first, or the time."""
         until = None if seconds is None else time.monotonic() + seconds
         if self._socket is None:
-            self.look()
+            self.refresh()
         while self._socket and self._next_message(time.monotonic()):
             pass  # what came while nobody listened
-        found = self.turn()
+        found = self.my_turn()
         while found is None and not self.over and self._next_message(until):
-            found = self.turn()
+            found = self.my_turn()
         return found
 
     def close(self) -> None:

@@ -19,14 +19,14 @@ from ekiben import native
 from ekiben import rule as rule_module
 from ekiben.game import Game
 from ekiben.layout import Layout
-from ekiben.native import Entry
+from ekiben.native import EntryPoint
 from ekiben.rule import reachable
 
 MAX_CACHED_BUILDS = 4  # of one game; the rules change, and with them the folder
 
 
 def cache_folder(
-    game: Game, box_dtype: object, entries: Mapping[str, Entry], label: str | None = None
+    game: Game, box_dtype: object, entries: Mapping[str, EntryPoint], label: str | None = None
 ) -> Path | None:
     """Where the machine code is kept; None where nothing can be written.
 
@@ -35,7 +35,7 @@ def cache_folder(
     """
     rules = [entry.rule for entry in entries.values()]
     digest = hashlib.sha256()
-    layouts = [kind.dtype for entry in entries.values() for kind in entry.takes if isinstance(kind, type)]
+    layouts = [kind.dtype for entry in entries.values() for kind in entry.params if isinstance(kind, type)]
     versions = [metadata.version(name) for name in ("numba", "llvmlite", "numpy")]
     for part in [
         f"{versions} {sys.version_info[:3]} {native.machine_name()}".encode(),

@@ -12,33 +12,33 @@ from typing import Any, TypeVar
 from ekiben import native
 from ekiben.code_cache import cache_folder
 from ekiben.game import Game, Rules
-from ekiben.native import BOX, CELLS16, CELLS32, CELLS64, CUBE32, GRID32, INT, STATE, STATES, Entry
+from ekiben.native import BOX, CELLS16, CELLS32, CELLS64, CUBE32, GRID32, INT, STATE, STATES, EntryPoint
 from ekiben.playout import PlayoutArrays, play_games
 from ekiben.rule import bind, reachable
 
 Progress = Callable[[int, int], None]  # rules compiled so far, rules in all
 
-_made: dict[tuple[Callable[..., Any], str], Any] = {}
+_instances: dict[tuple[Callable[..., Any], str], Any] = {}
 _lock = threading.RLock()
 
 
-def game_loop(game: Game) -> Callable[..., None]:
+def bind_play_games(game: Game) -> Callable[..., None]:
     """`play_games` for one game; it also runs interpreted."""
     r = game.rules
     return bind(play_games, new_game=r.new_game, legal=r.legal, apply=r.apply, score=r.score)
 
 
-def entries_of(game: Game) -> dict[str, Entry]:
+def entry_points(game: Game) -> dict[str, EntryPoint]:
     """The rules that Python calls, with what they take; see `ekiben.game.Rules`."""
     r = game.rules
     arrays = (PlayoutArrays, STATES, CELLS64, CELLS16, GRID32, CELLS32, CUBE32)
     entries = [
-        Entry("new_game", r.new_game, (STATE, BOX, INT, INT, CELLS64)),
-        Entry("legal", r.legal, (STATE, BOX, CELLS16), gives=True),
-        Entry("apply", r.apply, (STATE, BOX, INT)),
-        Entry("score", r.score, (STATE, BOX, GRID32)),
-        Entry("sample", r.sample, (STATE, BOX, INT, CELLS64)),
-        Entry("play_games", game_loop(game), (arrays, BOX, INT, INT, INT, INT)),
+        EntryPoint("new_game", r.new_game, (STATE, BOX, INT, INT, CELLS64)),
+        EntryPoint("legal", r.legal, (STATE, BOX, CELLS16), returns_int=True),
+        EntryPoint("apply", r.apply, (STATE, BOX, INT)),
+        EntryPoint("score", r.score, (STATE, BOX, GRID32)),
+        EntryPoint("sample", r.sample, (STATE, BOX, INT, CELLS64)),
+        EntryPoint("play_games", bind_play_games(game), (arrays, BOX, INT, INT, INT, INT)),
     ]
     return {entry.name: entry for entry in entries}
 
@@ -46,7 +46,7 @@ def entries_of(game: Game) -> dict[str, Entry]:
 class CompiledEntries:
     """Entry points for a game. What is not on disk yet is compiled when it is asked for."""
 
-    def __init__(self, game: Game, entries: dict[str, Entry], label: str) -> None:
+    def __init__(self, game: Game, entries: dict[str, EntryPoint], label: str) -> None:
         self.game = game
         self.box = type(game.components().box)
         self.entries = entries
@@ -71,7 +71,7 @@ class CompiledEntries:
                 native.write_code(file, code)
         return native.load_entry(entry, code)
 
-    def loaded(self, name: str) -> Callable[..., Any]:
+    def load(self, name: str) -> Callable[..., Any]:
         """An entry point, compiled or loaded once in a process."""
         with _lock:
             if name not in self._loaded:
@@ -81,40 +81,40 @@ class CompiledEntries:
     def compile(self, progress: Progress, *names: str) -> None:
         """Have these entry points (all, if none is named) ready, and tell how far it is."""
         wanted = names or tuple(self.entries)
-        with told(progress, [self.entries[name].rule for name in wanted]):
+        with report_progress(progress, [self.entries[name].rule for name in wanted]):
             for name in wanted:
-                self.loaded(name)
+                self.load(name)
 
 
 class CompiledGame(CompiledEntries):
     def __init__(self, game: Game) -> None:
-        super().__init__(game, entries_of(game), game.name)
+        super().__init__(game, entry_points(game), game.name)
 
     @cached_property
     def rules(self) -> Rules:
         """The rules, to be called one by one."""
-        return Rules(*(self.loaded(name) for name in Rules._fields))
+        return Rules(*(self.load(name) for name in Rules._fields))
 
 
 C = TypeVar("C")
 
 
-def made_once(kind: Callable[[Game], C], game: Game) -> C:
+def shared_instance(kind: Callable[[Game], C], game: Game) -> C:
     """What a class compiles for a game, one object in a process."""
     with _lock:
         key = kind, game.name
-        if key not in _made:
-            _made[key] = kind(game)
-        return _made[key]  # type: ignore[no-any-return]
+        if key not in _instances:
+            _instances[key] = kind(game)
+        return _instances[key]  # type: ignore[no-any-return]
 
 
 def compiled_game(game: Game) -> CompiledGame:
     """The compiled rules of a game, one object in a process."""
-    return made_once(CompiledGame, game)
+    return shared_instance(CompiledGame, game)
 
 
 @contextmanager
-def told(tell: Progress, rules: list[Callable[..., Any]]) -> Iterator[None]:
+def report_progress(report: Progress, rules: list[Callable[..., Any]]) -> Iterator[None]:
     """Tell how many of the rules Numba has compiled so far."""
     from numba.core import event
 
@@ -127,8 +127,8 @@ def told(tell: Progress, rules: list[Callable[..., Any]]) -> Iterator[None]:
 
         def on_end(self, event: Any) -> None:
             names.add(event.data["dispatcher"].py_func.__qualname__)
-            tell(min(len(names), total), total)
+            report(min(len(names), total), total)
 
     with event.install_listener("numba:compile", Listener()):
         yield
-    tell(total, total)
+    report(total, total)

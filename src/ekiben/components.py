@@ -1,6 +1,6 @@
 """Reading components files: what is printed, in TOML, checked key by key.
 
-A game's own reader asks a `Reader` for every key it knows, with what is allowed there. Every mistake is
+A game asks a `ComponentsReader` for every key it knows, with what is allowed there. Every mistake is
 collected, none stops the reading, and keys nobody asked for are mistakes as well.
 """
 
@@ -23,7 +23,7 @@ import numpy as np
 
 from ekiben.errors import ComponentsError, Mistake, os_error_text
 from ekiben.layout import Cells, Layout
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 if TYPE_CHECKING:
     from ekiben.game import Components, Game
@@ -43,7 +43,7 @@ class TomlText:
     text: str
 
     def __str__(self) -> str:
-        return say("components-file")
+        return t("components-file")
 
 
 Source = str | os.PathLike[str] | TomlText  # a path, or the text itself
@@ -150,35 +150,35 @@ def _is_number(value: object, low: float, high: float) -> bool:
 
 
 @dataclass
-class Reader:
+class ComponentsReader:
     """A table of the file, the way to it, and the mistakes found so far."""
 
     data: Data
     path: str = ""
     mistakes: list[Mistake] = field(default_factory=list)
-    asked: set[str] = field(default_factory=set)
-    inner: list[Reader] = field(default_factory=list)  # of the tables inside that were asked for
+    known_keys: set[str] = field(default_factory=set)
+    inner: list[ComponentsReader] = field(default_factory=list)  # of the tables inside that were asked for
 
-    def wrong(self, key: str, value: object, allowed: str) -> None:
+    def add_mistake(self, key: str, value: object, allowed: str) -> None:
         self.mistakes.append(Mistake(f"{self.path}{key}".removesuffix("."), value, allowed))
 
     def refuse(self, keys: Iterable[str], allowed: str) -> None:
         """Keys that are mistakes here."""
         for key in keys:
             if self.has(key):
-                self.wrong(key, self.data[key], allowed)
+                self.add_mistake(key, self.data[key], allowed)
 
     def get(self, key: str, allowed: str) -> Any:
         """The raw value; a missing key is a mistake."""
-        self.asked.add(key)
+        self.known_keys.add(key)
         if key not in self.data:
-            self.wrong(key, "missing", allowed)
+            self.add_mistake(key, "missing", allowed)
             return None
         return self.data[key]
 
     def has(self, key: str) -> bool:
         """Whether an optional key is there."""
-        self.asked.add(key)
+        self.known_keys.add(key)
         return key in self.data
 
     def checked(self, key: str, allowed: str, good: Callable[[Any], bool]) -> Any:
@@ -186,7 +186,7 @@ class Reader:
         value = self.get(key, allowed)
         if value is None or good(value):
             return value
-        self.wrong(key, value, allowed)
+        self.add_mistake(key, value, allowed)
         return None
 
     def integer(self, key: str, low: int, high: int, default: int | None = None) -> int:
@@ -222,7 +222,7 @@ class Reader:
         """A value that may only be as it is."""
         given = self.get(key, str(value))
         if given is not None and given != value:
-            self.wrong(key, given, str(value))
+            self.add_mistake(key, given, str(value))
 
     def one_of(self, key: str, allowed: Sequence[Name], default: Name | None = None) -> Name:
         """One of a few texts; a key with a default may be missing."""
@@ -230,7 +230,7 @@ class Reader:
             return default
         value = self.get(key, "one of " + ", ".join(allowed))
         if value is not None and value not in allowed:
-            self.wrong(key, value, "one of " + ", ".join(allowed) + hint(value, allowed))
+            self.add_mistake(key, value, "one of " + ", ".join(allowed) + hint(value, allowed))
         return next((name for name in allowed if name == value), allowed[0])
 
     def some_of(self, key: str, allowed: Sequence[str], count: int) -> list[str]:
@@ -252,7 +252,7 @@ class Reader:
         if good and len(set(found)) == len(found) and least <= len(found) <= most:
             return [list(allowed).index(thing) for thing in found]
         if isinstance(self.data.get(key), list):
-            self.wrong(key, found, wanted)
+            self.add_mistake(key, found, wanted)
         return []
 
     def number(self, key: str, low: float, high: float) -> float:
@@ -285,49 +285,51 @@ class Reader:
             if found:
                 yield place, found
             else:
-                self.wrong(f"{key}.{place + 1}", text, each)
+                self.add_mistake(f"{key}.{place + 1}", text, each)
 
-    def table(self, key: str, optional: bool = False) -> Reader:
+    def table(self, key: str, optional: bool = False) -> ComponentsReader:
         """A table inside this one; one that is optional may be missing."""
         if optional and not self.has(key):
-            return Reader({})
+            return ComponentsReader({})
         value = self.checked(key, "a table", lambda value: isinstance(value, dict))
         # if it is none, one mistake is enough: the table itself
-        self.inner.append(Reader(value or {}, f"{self.path}{key}.", [] if value is None else self.mistakes))
+        self.inner.append(
+            ComponentsReader(value or {}, f"{self.path}{key}.", [] if value is None else self.mistakes)
+        )
         return self.inner[-1]
 
-    def cards(self, key: str, name: str, names: Sequence[Any]) -> dict[Any, Reader]:
+    def cards(self, key: str, name: str, names: Sequence[Any]) -> dict[Any, ComponentsReader]:
         """A list of tables, one for each of the names, in any order."""
         allowed = f"one entry each for {', '.join(map(str, names))}"
-        found: dict[Any, Reader] = {}
+        found: dict[Any, ComponentsReader] = {}
         for card in self.items(key, allowed):
             label = card.get(name) if isinstance(card, dict) else card
             if not isinstance(card, dict) or type(label) not in (str, int) or label not in names:
                 shown = "missing" if label is None else label
-                self.wrong(f"{key}.{name}", shown, "one of " + ", ".join(map(str, names)))
+                self.add_mistake(f"{key}.{name}", shown, "one of " + ", ".join(map(str, names)))
             elif label in found:
-                self.wrong(f"{key} {label}", "given twice", "one entry")
+                self.add_mistake(f"{key} {label}", "given twice", "one entry")
             else:
-                found[label] = Reader(card, f"{self.path}{key} {label}: ", self.mistakes, {name})
+                found[label] = ComponentsReader(card, f"{self.path}{key} {label}: ", self.mistakes, {name})
                 self.inner.append(found[label])
         for label in names:
             if label not in found:
                 if isinstance(self.data.get(key), list):
-                    self.wrong(f"{key} {label}", "missing", allowed)
-                found[label] = Reader({}, "", [])
+                    self.add_mistake(f"{key} {label}", "missing", allowed)
+                found[label] = ComponentsReader({}, "", [])
         return found
 
     def no_other_keys(self) -> None:
         """Keys that nobody asked for are mistakes, here and in the tables inside."""
         for key in self.data:
-            if key not in self.asked:
-                self.wrong(key, self.data[key], self._known(key))
+            if key not in self.known_keys:
+                self.add_mistake(key, self.data[key], self._known(key))
         for reader in self.inner:
             reader.no_other_keys()
 
     def _known(self, key: str) -> str:
-        near = difflib.get_close_matches(key, sorted(self.asked), 1)
-        known = ", ".join(sorted(self.asked))
+        near = difflib.get_close_matches(key, sorted(self.known_keys), 1)
+        known = ", ".join(sorted(self.known_keys))
         return f"no such key; did you mean {near[0]}?" if near else f"no such key; known are {known}"
 
 
@@ -343,7 +345,7 @@ class PlainComponents:
 def load_plain(box: Layout, standard: Path, path: Source | None) -> PlainComponents:
     """A box whose fields have their values under their names in the standard file, or in another."""
     data = read_toml(standard)
-    reader = Reader(data if path is None else overlay(data, read_toml(path)))
+    reader = ComponentsReader(data if path is None else overlay(data, read_toml(path)))
     read_fields(box, reader, box.fields)
     reader.no_other_keys()
     if reader.mistakes:
@@ -351,7 +353,7 @@ def load_plain(box: Layout, standard: Path, path: Source | None) -> PlainCompone
     return PlainComponents(reader.data, digest(reader.data), box)
 
 
-def read_fields(record: Layout, reader: Reader, names: Iterable[str]) -> None:
+def read_fields(record: Layout, reader: ComponentsReader, names: Iterable[str]) -> None:
     """Fields of a record, from values under their names: a number, or all numbers of a field in a row."""
     for name in names:
         shape, limits = record.fields[name], np.iinfo(record.dtype[name].base)

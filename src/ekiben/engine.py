@@ -5,9 +5,8 @@ from __future__ import annotations
 from array import array
 from typing import Any
 
-from ekiben.chance import seed_chance
 from ekiben.game import Components, Game, Rules
-from ekiben.playout import DEAL, SAMPLE
+from ekiben.rng import DEAL_STREAM, SAMPLE_STREAM, seed_rng
 
 
 class Engine:
@@ -44,7 +43,7 @@ class Engine:
     def new_game(self, players: int, options: int, seed: int, number: int = 0) -> Any:
         """A new position; the same for the same arguments."""
         s = self.game.state()
-        seed_chance(self._rng, seed, number, DEAL)
+        seed_rng(self._rng, seed, number, DEAL_STREAM)
         self.rules.new_game(s, self.box, players, options, self._arguments[1])
         return s
 
@@ -66,7 +65,7 @@ class Engine:
     def sample(self, s: Any, seat: int, seed: int, number: int = 0) -> Any:
         """A position that the seat can't tell from `s`, by chance."""
         other = s.copy()
-        seed_chance(self._rng, seed, number, SAMPLE)
+        seed_rng(self._rng, seed, number, SAMPLE_STREAM)
         self.rules.sample(other, self.box, seat, self._arguments[1])
         return other
 

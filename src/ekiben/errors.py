@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 MAX_MISTAKES = 100  # told of a components file
 _short = reprlib.Repr()
@@ -30,7 +30,7 @@ class TextError(EkibenError):
     """An error told by a text: `reason` is its id, `arguments` what it is told with."""
 
     def __init__(self, reason: str, /, **arguments: Any) -> None:
-        super().__init__(say(reason, **arguments))
+        super().__init__(t(reason, **arguments))
         self.reason = reason
         self.arguments = arguments
 
@@ -67,10 +67,10 @@ class ComponentsError(EkibenError):
                 {**vars(each), "value": _short.repr(each.value), "message": str(each)} for each in told
             ],
         }
-        lines = [say("components-mistakes", source=source, count=len(self.mistakes))]
+        lines = [t("components-mistakes", source=source, count=len(self.mistakes))]
         lines += [f"  {mistake}" for mistake in told]
         if len(told) < len(self.mistakes):
-            lines.append(f"  {say('components-more-mistakes', count=len(self.mistakes) - len(told))}")
+            lines.append(f"  {t('components-more-mistakes', count=len(self.mistakes) - len(told))}")
         super().__init__("\n".join(lines))
 
 
@@ -91,7 +91,7 @@ class IllegalMove(EkibenError):
     def __init__(
         self, text: str, reason: str, args: Mapping[str, Any], why: str, names_move: bool = False
     ) -> None:
-        super().__init__(why if names_move else say("illegal-move", move=text, why=why))
+        super().__init__(why if names_move else t("illegal-move", move=text, why=why))
         self.text = text
         self.reason = reason
         self.arguments: dict[str, Any] = dict(args)
@@ -102,7 +102,7 @@ class UnknownMove(IllegalMove):
     """A text that is no move at all; `nearest` has the legal moves that look most like it."""
 
     def __init__(self, text: str, nearest: Sequence[str], rest: str) -> None:
-        why = say("unknown-move", text=rest, nearest=" · ".join(nearest))
+        why = t("unknown-move", text=rest, nearest=" · ".join(nearest))
         super().__init__(text, "unknown-move", {"text": text, "nearest": list(nearest)}, why, names_move=True)
         self.nearest = list(nearest)
 
@@ -111,7 +111,7 @@ class CannotUndo(EkibenError):
     """A move can't be taken back."""
 
     def __init__(self, reason: str) -> None:
-        super().__init__(say(f"no-undo-{reason}"))
+        super().__init__(t(f"no-undo-{reason}"))
         self.reason = reason
 
 
@@ -121,7 +121,7 @@ class BadRecord(EkibenError):
     def __init__(
         self, reason: str, text: str | EkibenError, line: int | None = None, /, **arguments: Any
     ) -> None:
-        why = say(text, **arguments) if isinstance(text, str) else str(text)
+        why = t(text, **arguments) if isinstance(text, str) else str(text)
         super().__init__(why if line is None else f"line {line}: {why}")
         self.reason = reason
         self.arguments = arguments

@@ -43,7 +43,7 @@ def replacing(path: Path, private: bool = False) -> Iterator[Path]:
         beside.unlink(missing_ok=True)
 
 
-def write_whole(path: Path, data: bytes, private: bool = False) -> None:
+def write_atomically(path: Path, data: bytes, private: bool = False) -> None:
     """Write a file, so that there is never half of it."""
     with replacing(path, private) as beside:
         beside.write_bytes(data)

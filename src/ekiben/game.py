@@ -20,19 +20,19 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol, TypedDic
 from msgspec import Struct
 
 from ekiben.arguments import as_int
-from ekiben.chance import SEED_LIMIT
 from ekiben.errors import BadOption, UnknownGame
 from ekiben.games import game_folders
 from ekiben.layout import Layout
+from ekiben.rng import SEED_LIMIT
 from ekiben.texts import text_or
 
 if TYPE_CHECKING:  # these are parts of a game, loaded when they are first asked for
     from ekiben.arena.game_counts import GameCounts, GameHistory
     from ekiben.bots.judgement import Judgement
     from ekiben.components import Source
+    from ekiben.narration import Narrator
     from ekiben.rendering.renderer import Drawing
     from ekiben.research.fields import Observation
-    from ekiben.telling import Telling
 
 
 class EveryView(TypedDict):
@@ -179,7 +179,7 @@ class Game(ABC):
     seat_signs: Mapping[str, str] = {}  # a sign for each seat, where nothing else shows its colour
     score_parts: tuple[str, ...]  # the columns that `score` fills; the last two are total and win
     tie_breaks: tuple[str, ...] = ()  # those that are not added to the total
-    whole_win: int  # what `score` writes for an unshared win
+    win_unit: int  # what `score` writes for an unshared win
     rank: int = 100  # its place in lists of games, the lowest first
 
     def components(self, path: Source | None = None) -> Components:
@@ -200,7 +200,7 @@ class Game(ABC):
         """Why a move is not legal."""
         return Phrase("game-over" if s.seat < 0 else "not-now")
 
-    def told_args(self, components: Any, reason: Phrase) -> Mapping[str, Any]:
+    def reason_args(self, components: Any, reason: Phrase) -> Mapping[str, Any]:
         """The arguments of a reason as its sentence shows them, where that is not what programs read."""
         return reason.args
 
@@ -225,7 +225,7 @@ class Game(ABC):
     ) -> list[tuple[AccountPart, ...]]:
         """How the score of each seat comes about, if the game ended now, as far as a seat may know."""
         parts = [part for part in self.score_parts if part not in (*self.tie_breaks, "total", "win")]
-        secret = [self.secret_parts(s, row, seat) for row in range(len(scores))]
+        secret = [self.hidden_score_parts(s, row, seat) for row in range(len(scores))]
         return [
             tuple(AccountPart(part, None if part in hidden else row[part]) for part in parts)
             for row, hidden in zip(scores, secret, strict=True)
@@ -243,14 +243,14 @@ class Game(ABC):
     def log(self, before: Any, move: int, after: Any, components: Any, seat: int | None) -> list[LogEntry]:
         """What a move did, as far as a seat may know."""
         name = self.seat_names[before.seat]
-        text = self.shown_text(move, own=seat == before.seat)
+        text = self.public_text(move, own=seat == before.seat)
         return [LogEntry("played", {"seat": name, "move": text}, by=name)]
 
     @abstractmethod
-    def revealed(self, before: Any, after: Any) -> bool:
+    def reveals_information(self, before: Any, after: Any) -> bool:
         """Whether something random or hidden was seen between two positions."""
 
-    def begins_unit(self, s: Any) -> bool:
+    def begins_group(self, s: Any) -> bool:
         """Whether the decision asked for begins something, rather than going on with a move begun."""
         return True
 
@@ -260,15 +260,15 @@ class Game(ABC):
 
         arrange_fields(s, data, self.seat_names)
 
-    def spell_out(self, s: Any, components: Any, words: list[str]) -> list[str] | Phrase:
+    def expand_shorthand(self, s: Any, components: Any, words: list[str]) -> list[str] | Phrase:
         """The words of the moves that a text stands for, where a game reads more than the texts of moves."""
         return words
 
-    def shown_text(self, move: int, own: bool) -> str:
+    def public_text(self, move: int, own: bool) -> str:
         """The text of a move as others may see it; its maker sees it as it is."""
         return self.move_texts[move]
 
-    def secret_parts(self, s: Any, row: int, seat: int | None) -> tuple[str, ...]:
+    def hidden_score_parts(self, s: Any, row: int, seat: int | None) -> tuple[str, ...]:
         """The parts of a seat's score that another seat (None: a spectator) may not know yet."""
         return ()
 
@@ -305,11 +305,11 @@ class Game(ABC):
         return importlib.import_module(full) if find_spec(full) else None
 
     @cached_property
-    def narration(self) -> Telling:
-        """How the game is told in words: its module `telling`."""
-        from ekiben.telling import Telling
+    def narration(self) -> Narrator:
+        """How the game is told in words: its module `narration`."""
+        from ekiben.narration import Narrator
 
-        return cast("Telling", Part(self._module("telling"), Telling(self)))
+        return cast("Narrator", Part(self._module("narration"), Narrator(self)))
 
     @cached_property
     def drawing(self) -> Drawing:
@@ -343,12 +343,12 @@ class Game(ABC):
         return module.count if module else lambda history: GameCounts()
 
     @cached_property
-    def printed_values(self) -> Mapping[str, int | str]:
-        """The values that the rules in words can name: the box, and what its module `facts` adds."""
+    def rules_values(self) -> Mapping[str, int | str]:
+        """The values that the rules in words can name: the box, and what its module `rules_values` adds."""
         from ekiben.components import numbers
 
-        components, module = self.components(), self._module("facts")
-        return {**numbers(components.box), **(module.facts(components) if module else {})}
+        components, module = self.components(), self._module("rules_values")
+        return {**numbers(components.box), **(module.rules_values(components) if module else {})}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return find_game, (self.name,)  # one object in a process, also for what comes from another process

@@ -1,7 +1,7 @@
 """Compiled rules as machine code on disk, and calling it.
 
 The first time, Numba compiles the entry points of a game (`ekiben.game.Rules` and `play_games`) and the
-object code is kept. After that only LLVM's loader is needed: importing Numba alone takes longer than
+object code is kept. After that only LLVM's loader is needed: importing Numba alone params longer than
 loading all the rules. The calls release the GIL.
 """
 
@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, Self
 import llvmlite.binding as llvm
 import numpy as np
 
-from ekiben.files import write_whole
+from ekiben.files import write_atomically
 from ekiben.layout import Layout
 from ekiben.rule import compiled_rule
 
@@ -29,7 +29,7 @@ BOX = "box"  # the printed values
 
 @dataclass(frozen=True)
 class Array:
-    """An array that an entry point takes: of which numbers (None: of positions), in how many dimensions."""
+    """An array that an entry point params: of which numbers (None: of positions), in how many dimensions."""
 
     item: type[np.generic] | None
     dimensions: int
@@ -43,17 +43,17 @@ SHARES = Array(np.float32, 2)  # fractions
 CUBE32 = Array(np.int32, 3)
 _NEVER = "ekiben_never_"  # error paths that Numba adds; rules raise nothing, so they are never taken
 
-# What an entry point takes: one of the above, a record of another layout, or a NamedTuple with its parts
+# What an entry point params: one of the above, a record of another layout, or a NamedTuple with its parts
 Kind = str | Array | type[Layout] | tuple[Any, ...]
 
 
-class Entry(NamedTuple):
-    """A rule that Python calls: its name, the rule, what it takes, and whether it gives a number back."""
+class EntryPoint(NamedTuple):
+    """A rule that Python calls: its name, the rule, its parameters, and whether it returns a number."""
 
     name: str
     rule: Callable[..., Any]
-    takes: tuple[Kind, ...]
-    gives: bool = False
+    params: tuple[Kind, ...]
+    returns_int: bool = False
 
 
 def _flat(kinds: Iterable[Kind]) -> Iterator[str | Array | type[Layout]]:
@@ -92,7 +92,7 @@ class Buffer:
 # --- compiling ----------------------------------------------------------------------------------------
 
 
-def compile_entry(entry: Entry, state: type[Layout], box: type[Layout]) -> bytes:
+def compile_entry(entry: EntryPoint, state: type[Layout], box: type[Layout]) -> bytes:
     """The object code of an entry point, with its symbol named after it."""
     import numba
 
@@ -105,7 +105,7 @@ def compile_entry(entry: Entry, state: type[Layout], box: type[Layout]) -> bytes
     return bytes(_machine(opt=3).emit_object(module))
 
 
-def _c_function(entry: Entry) -> Callable[..., Any]:
+def _c_function(entry: EntryPoint) -> Callable[..., Any]:
     """A function of plain numbers and addresses that calls the rule with records and arrays."""
     from numba.np.numpy_support import carray
 
@@ -123,26 +123,28 @@ def _c_function(entry: Entry) -> Callable[..., Any]:
             return name
         return f"carray({name}, ({', '.join(sizes)},))" if sizes else f"carray({name}, 1)[0]"
 
-    call = f"rule({', '.join(map(argument, entry.takes))})"
-    source = f"def {entry.name}({', '.join(parameters)}):\n    {'return ' if entry.gives else ''}{call}\n"
+    call = f"rule({', '.join(map(argument, entry.params))})"
+    source = (
+        f"def {entry.name}({', '.join(parameters)}):\n    {'return ' if entry.returns_int else ''}{call}\n"
+    )
     exec(source, names)  # the parameters differ from rule to rule, and a C function can't take *args
     return names[entry.name]  # type: ignore[no-any-return]
 
 
-def _signature(entry: Entry, state: type[Layout], box: type[Layout]) -> Any:
+def _signature(entry: EntryPoint, state: type[Layout], box: type[Layout]) -> Any:
     from numba import from_dtype, types
 
     pointer: Any = types.CPointer
     records = {STATE: state.dtype, BOX: box.dtype}
     parameters: list[Any] = []
-    for kind in _flat(entry.takes):
+    for kind in _flat(entry.params):
         if isinstance(kind, Array):
             dtype = state.dtype if kind.item is None else np.dtype(kind.item)
         elif kind != INT:
             dtype = records[kind] if isinstance(kind, str) else kind.dtype
         parameters.append(types.int64 if kind == INT else pointer(from_dtype(dtype)))
         parameters += [types.int64] * _axes(kind)
-    return (types.int64 if entry.gives else types.void)(*parameters)
+    return (types.int64 if entry.returns_int else types.void)(*parameters)
 
 
 def _machine(opt: int) -> Any:
@@ -167,7 +169,7 @@ def machine_name() -> str:
 
 def write_code(path: Path, code: bytes) -> None:
     """Keep object code, with a checksum in front."""
-    write_whole(path, hashlib.sha256(code).digest() + code, private=True)
+    write_atomically(path, hashlib.sha256(code).digest() + code, private=True)
 
 
 def read_code(path: Path) -> bytes | None:
@@ -184,8 +186,8 @@ def read_code(path: Path) -> bytes | None:
 _engines: list[Any] = []  # must live as long as the code is called
 
 
-def load_entry(entry: Entry, code: bytes) -> Callable[..., int]:
-    """A function that runs object code; it takes what the rule takes: layouts, numbers, buffers."""
+def load_entry(entry: EntryPoint, code: bytes) -> Callable[..., int]:
+    """A function that runs object code; it params what the rule params: layouts, numbers, buffers."""
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine(opt=0))
     stop = ctypes.cast(ctypes.pythonapi.Py_FatalError, ctypes.c_void_p).value
     for symbol in _never_symbols(code):
@@ -195,11 +197,11 @@ def load_entry(entry: Entry, code: bytes) -> Callable[..., int]:
     _engines.append(engine)
     address = engine.get_function_address(f"ekiben_{entry.name}")
     types: list[Any] = []
-    for kind in _flat(entry.takes):
+    for kind in _flat(entry.params):
         types += [ctypes.c_int64 if kind == INT else ctypes.c_void_p]
         types += [ctypes.c_int64] * _axes(kind)
-    call = ctypes.CFUNCTYPE(ctypes.c_int64 if entry.gives else None, *types)(address)
-    return _caller(call, entry.takes)
+    call = ctypes.CFUNCTYPE(ctypes.c_int64 if entry.returns_int else None, *types)(address)
+    return _caller(call, entry.params)
 
 
 def _never_symbols(code: bytes) -> set[str]:
@@ -207,22 +209,22 @@ def _never_symbols(code: bytes) -> set[str]:
     return {found.decode() for found in re.findall(rb"%s[^\0]*" % _NEVER.encode(), code)}
 
 
-def _caller(call: Any, takes: tuple[Kind, ...]) -> Callable[..., int]:
+def _caller(call: Any, params: tuple[Kind, ...]) -> Callable[..., int]:
     """Unpack the arguments; written out for the short ones, which are called move by move."""
-    if takes == (STATE, BOX, CELLS16):
+    if params == (STATE, BOX, CELLS16):
         return lambda s, box, out: call(s.address, box.address, *out.arguments)
-    if takes == (STATE, BOX, INT):
+    if params == (STATE, BOX, INT):
         return lambda s, box, number: call(s.address, box.address, number)
-    if takes == (STATE, BOX, INT, CELLS64):
+    if params == (STATE, BOX, INT, CELLS64):
         return lambda s, box, seat, rng: call(s.address, box.address, seat, *rng.arguments)
 
-    return lambda *given: call(*_arguments(takes, given))
+    return lambda *given: call(*_arguments(params, given))
 
 
-def _arguments(takes: Iterable[Kind], given: Iterable[Any]) -> list[int]:
+def _arguments(params: Iterable[Kind], given: Iterable[Any]) -> list[int]:
     """Numbers, addresses and sizes."""
     found: list[int] = []
-    for kind, value in zip(takes, given, strict=True):
+    for kind, value in zip(params, given, strict=True):
         if isinstance(kind, tuple):
             found += _arguments(kind[1:], value)
         elif kind == INT:

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ekiben.chance import below, seed_chance
 from ekiben.layout import Cells
 from ekiben.placeholders import apply, legal, new_game, score
+from ekiben.rng import DEAL_STREAM, PLAY_STREAM, random_below, seed_rng
 from ekiben.rule import rule
-
-DEAL = 0  # the stream of chance that sets a game up
-PLAY = 1  # the stream that its random players draw from
-SAMPLE = 2  # the stream that fills in what a seat can't know
 
 
 class PlayoutArrays(NamedTuple):
@@ -31,7 +27,7 @@ def play_to_end(s: Any, box: Any, rng: Cells, moves: Cells) -> int:
     played = 0
     count = legal(s, box, moves)
     while count:
-        apply(s, box, moves[below(rng, count)])
+        apply(s, box, moves[random_below(rng, count)])
         played += 1
         count = legal(s, box, moves)
     return played
@@ -43,9 +39,9 @@ def play_games(arrays: PlayoutArrays, box: Any, players: int, options: int, seed
     rng, scores, results = arrays.rng, arrays.scores, arrays.results
     for i in range(len(arrays.positions)):
         s = arrays.positions[i]
-        seed_chance(rng, seed, first + i, DEAL)
+        seed_rng(rng, seed, first + i, DEAL_STREAM)
         new_game(s, box, players, options, rng)
-        seed_chance(rng, seed, first + i, PLAY)
+        seed_rng(rng, seed, first + i, PLAY_STREAM)
         arrays.lengths[i] = play_to_end(s, box, rng, arrays.moves)
         score(s, box, scores)
         for seat in range(results.shape[1]):

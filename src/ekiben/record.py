@@ -50,7 +50,7 @@ def write(table: Table) -> str:
         "result": result_text(table),
     }
     lines = [TITLE, *(f"{key}: {header[key]}".rstrip() for key in KEYS), ""]
-    lines += [f"{number}. {text}" for number, text in table.units()]
+    lines += [f"{number}. {text}" for number, text in table.move_groups()]
     return "\n".join(lines) + "\n"
 
 
@@ -161,7 +161,7 @@ def _play_line(table: Table, line: str, number: int, most: int | None) -> None:
         expected = len(table.history) + 1
         raise BadRecord("bad-number", "record-bad-number", number, number=found[1], expected=str(expected))
     try:
-        for move in table.parse(found[2], known=True):
+        for move in table.parse(found[2], trusted=True):
             if most is None or len(table.history) < most:
                 table.play(move)
     except IllegalMove as error:

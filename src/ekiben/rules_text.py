@@ -1,7 +1,7 @@
 """The rules of a game as people read them: the Markdown file `rules.md` among its texts, as sections.
 
 What is printed on components is not typed in these files: `{{name}}` stands for a number of the box or
-a value that the game's module `facts` adds, and `{{icon:name}}` for an icon that the page draws.
+a value that the game's module `rules_values` adds, and `{{icon:name}}` for an icon that the page draws.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from functools import cache
 from markdown_it import MarkdownIt
 
 from ekiben.game import find_game
-from ekiben.texts import LANGUAGES, locale_of, speaking
+from ekiben.texts import LANGUAGES, locale_of, use_language
 
 PLACEHOLDER = re.compile(r"\{\{([a-z0-9_]+)\}\}")
 ICON = re.compile(r"\{\{icon:([a-z-]+)\}\}")
@@ -49,7 +49,7 @@ def rules_text(name: str, language: str) -> RulesText:
     """The rules of a game in a language; in English, if the language is not known."""
     language = language if language in LANGUAGES else LANGUAGES[0]
     game = find_game(name)
-    return read(name, language, fill(source(name, language), game.printed_values))
+    return read(name, language, fill(source(name, language), game.rules_values))
 
 
 def source(name: str, language: str) -> str:
@@ -57,7 +57,7 @@ def source(name: str, language: str) -> str:
     file = locale_of(find_game(name).folder, language) / "rules.md"
     if file.is_file():
         return file.read_text(encoding="utf-8")
-    with speaking(language):
+    with use_language(language):
         about = find_game(name).about()
     return "# {name}\n\n{summary}\n\n{story}\n".format_map(about)
 

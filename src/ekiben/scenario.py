@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ekiben.components import Reader, read_fields
+from ekiben.components import ComponentsReader, read_fields
 from ekiben.errors import BadScenario, EkibenError, IllegalMove
 from ekiben.game import find_game
 from ekiben.layout import Layout
@@ -170,7 +170,7 @@ def open_table(game: str, scenario: dict[str, Any], components: Path | None) -> 
 def arrange_fields(s: Layout, data: dict[str, Any], seat_names: Sequence[str]) -> None:
     """Set fields of a position by their names; a seat may be called by its own."""
     numbers = {name: seat for seat, name in enumerate(seat_names)}
-    reader = Reader({key: numbers.get(str(value), value) for key, value in data.items()})
+    reader = ComponentsReader({key: numbers.get(str(value), value) for key, value in data.items()})
     read_fields(s, reader, [key for key in data if key in s.fields])
     reader.no_other_keys()
     if reader.mistakes:
@@ -182,7 +182,7 @@ def arrange_fields(s: Layout, data: dict[str, Any], seat_names: Sequence[str]) -
 
 def run_step(table: Table, step: dict[str, Any]) -> Iterator[str]:
     """What is not as it should be after a step."""
-    before = facts(table)
+    before = visible_state(table)
     if "play" in step:
         try:
             table.play(step["play"])
@@ -192,12 +192,12 @@ def run_step(table: Table, step: dict[str, Any]) -> Iterator[str]:
     if "illegal" in step:
         yield from check_illegal(table, step)
     yield from check_legal(step, [move.text for move in table.legal()])
-    after = facts(table)
+    after = visible_state(table)
     asked = after["decision"] or NONE
     if "asks" in step and asked != step["asks"]:
         yield f"asked should be {step['asks']!r}, but is {asked!r}"
     yield from differences("", step.get("then", {}), before, after)
-    yield from check_sights(table, step.get("sees", {}))
+    yield from check_views(table, step.get("sees", {}))
     for path in step.get("unchanged", []):
         yield from check_unchanged(path, before, after)
 
@@ -234,7 +234,7 @@ def check_legal(step: dict[str, Any], legal: list[str]) -> Iterator[str]:
 # --- what must be true ----------------------------------------------------------------------------------
 
 
-def facts(table: Table) -> dict[str, Any]:
+def visible_state(table: Table) -> dict[str, Any]:
     """What a scenario can ask about: what all see, what each seat sees of its own, and the final scoring
     as it would be now."""
     names = table.game.seat_names[: table.position.players]
@@ -243,10 +243,10 @@ def facts(table: Table) -> dict[str, Any]:
     return {**table.view(), **own, "scores": scores}
 
 
-def check_sights(table: Table, sights: dict[str, Any]) -> Iterator[str]:
+def check_views(table: Table, views: dict[str, Any]) -> Iterator[str]:
     """What a seat, or a spectator, must see and must not see."""
     names = [*table.game.seat_names[: table.position.players], SPECTATOR]
-    for name, wanted in sights.items():
+    for name, wanted in views.items():
         if name not in names:
             yield f"sees: there is no {name}; there are {', '.join(names)}"
         elif not isinstance(wanted, dict):
@@ -269,10 +269,10 @@ def check_unchanged(path: str, before: dict[str, Any], after: dict[str, Any]) ->
     if new is MISSING:
         yield f"unchanged: there is no {path}"
     elif old != new:
-        yield f"{path} should be unchanged, but went from {_shown(old)} to {_shown(new)}"
+        yield f"{path} should be unchanged, but went from {_format(old)} to {_format(new)}"
 
 
-def _shown(value: Any) -> str:
+def _format(value: Any) -> str:
     return NONE if value is None else repr(value)
 
 
@@ -287,7 +287,7 @@ def differences(path: str, wanted: Any, before: Any, after: Any) -> Iterator[str
             inner = f"{path}.{key}" if path else key
             if value == HIDDEN:
                 if key in after:
-                    yield f"{inner} should be hidden, but is {_shown(after[key])}"
+                    yield f"{inner} should be hidden, but is {_format(after[key])}"
             elif key not in after:
                 yield f"{inner}: there is no such thing; there are {', '.join(after) or NONE}"
             else:
@@ -300,11 +300,11 @@ def differences(path: str, wanted: Any, before: Any, after: Any) -> Iterator[str
     elif isinstance(wanted, str) and re.fullmatch(r"[+-]\d+", wanted):
         yield from _change(path, wanted, before, after)
     elif wanted != (NONE if after is None else after) and path:
-        yield f"{path} should be {wanted!r}, but is {_shown(after)}"
+        yield f"{path} should be {wanted!r}, but is {_format(after)}"
 
 
 def _change(path: str, wanted: str, before: Any, after: Any) -> Iterator[str]:
     if not isinstance(before, int | float) or not isinstance(after, int | float):
-        yield f"{path} should change by {wanted}, but is {_shown(after)}, which is no number"
+        yield f"{path} should change by {wanted}, but is {_format(after)}, which is no number"
     elif after - before != int(wanted):
         yield f"{path} should change by {wanted}, but went from {before} to {after}"

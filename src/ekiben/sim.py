@@ -46,7 +46,7 @@ class PlayoutBuffers:
         positions.array.view("u1")[:] = 0
         results = self.lengths.rows(0, count), self.results.rows(0, count)
         arrays = PlayoutArrays(positions, self.rng, self.moves, self.scores, *results)
-        compiled.loaded("play_games")(arrays, box, players, options, seed, first)
+        compiled.load("play_games")(arrays, box, players, options, seed, first)
 
 
 @dataclass
@@ -102,7 +102,7 @@ def simulate(
         buffers.play(compiled, components.box, players, options, seed, first, count)
         return buffers, count
 
-    compiled.loaded("play_games")  # here, not in two threads at once
+    compiled.load("play_games")  # here, not in two threads at once
     start = time.perf_counter()
     with ThreadPoolExecutor(workers) as pool:
         running: set[Future[tuple[PlayoutBuffers, int]]] = set()
@@ -136,7 +136,7 @@ def summary(game: Game, players: int, tally: Tally, seconds: float) -> dict[str,
         "moves_per_second": round(tally.moves / max(seconds, 1e-9)),
         "games_per_second": round(tally.games / max(seconds, 1e-9)),
         "score_mean": [round(total / played, 4) for total in tally.totals],
-        "wins": [round(wins / game.whole_win, 4) for wins in tally.wins],
+        "wins": [round(wins / game.win_unit, 4) for wins in tally.wins],
         "longest": tally.longest,
         "capped": tally.capped,
     }

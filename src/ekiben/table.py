@@ -10,13 +10,12 @@ from typing import Any, NamedTuple, SupportsIndex
 from msgspec import Struct
 
 from ekiben.arguments import Seat, as_int, seat_number, whole_number, wrong_type
-from ekiben.chance import SEED_LIMIT
 from ekiben.components import Source
 from ekiben.engine import Engine
 from ekiben.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
 from ekiben.game import AccountPart, Components, Game, LogEntry, Phrase, View, Way, find_game, nearest
-from ekiben.texts import has_text
-from ekiben.texts import text as say
+from ekiben.rng import SEED_LIMIT
+from ekiben.texts import has_text, t
 
 NO_QUOTE = (None, (), None)
 
@@ -42,7 +41,7 @@ class PlayedMove(NamedTuple):
 
     move: int
     mover: int
-    begins_unit: bool  # whether a line of the record begins with it; see `Game.begins_unit`
+    begins_group: bool  # whether a line of the record begins with it; see `Game.begins_group`
     before: bytes  # the position
 
 
@@ -50,7 +49,7 @@ def refused_move(game: Game, components: Any, text: str, reason: Phrase) -> Ille
     """The refusal of a text for a reason, with the reason as a sentence."""
     name = f"reason-{reason.id}"
     own = f"{game.name}-{name}"
-    why = say(own if has_text(own) else name, **game.told_args(components, reason))
+    why = t(own if has_text(own) else name, **game.reason_args(components, reason))
     return IllegalMove(text, reason.id, reason.args, why)
 
 
@@ -141,12 +140,14 @@ class Table:
         `win` is 1 for the winner, and shared equally on a tie.
         """
         rows = self.engine.score(self.position)
-        return [{**row, "win": row["win"] / self.game.whole_win} for row in rows]
+        return [{**row, "win": row["win"] / self.game.win_unit} for row in rows]
 
     def scores_seen(self, seat: Seat) -> list[dict[str, float | None]]:
         """The same as far as a seat may know it: None for what is secret."""
         seat = self._seat(seat)
-        secret = [self.game.secret_parts(self.position, row, seat) for row in range(self.position.players)]
+        secret = [
+            self.game.hidden_score_parts(self.position, row, seat) for row in range(self.position.players)
+        ]
         return [
             {part: None if part in hidden else value for part, value in row.items()}
             for row, hidden in zip(self.scores(), secret, strict=True)
@@ -194,16 +195,16 @@ class Table:
 
     def _step(self, move: int) -> None:
         s = self.position
-        begins_unit = not self.history or self.game.begins_unit(s)
-        played = PlayedMove(move, int(s.seat), begins_unit, bytes(s))
+        begins_group = not self.history or self.game.begins_group(s)
+        played = PlayedMove(move, int(s.seat), begins_group, bytes(s))
         self.engine.apply(s, move)
         self.history.append(played)
 
-    def parse(self, text: str, known: bool = False) -> list[int]:
+    def parse(self, text: str, trusted: bool = False) -> list[int]:
         """The moves of a text, each checked where it would be made. Nothing changes.
 
         A text ends where another seat decides or something hidden is seen: a refusal of what comes later
-        would tell what nobody may know yet. Unless all is `known`, as in a record.
+        would tell what nobody may know yet. Unless the text is `trusted`, as in a record.
         """
         if not isinstance(text, str):
             raise wrong_type("the moves to parse are a str", text)
@@ -211,19 +212,19 @@ class Table:
         s = self.position.copy()
         steps: list[int] = []
         while words or not steps:
-            words = self._spelled_out(s, words, text)
+            words = self._expand(s, words, text)
             found = self._first_move(s, words, text)
             steps.append(found)
             words = words[len(self.game.move_texts[found].split()) :]
             before = s.copy()
             self.engine.apply(s, found)
-            if words and not known and (s.seat != before.seat or self.game.revealed(before, s)):
+            if words and not trusted and (s.seat != before.seat or self.game.reveals_information(before, s)):
                 args = {"head": self.game.move_texts[found], "rest": " ".join(words)}
-                raise IllegalMove(text, "too-far", args, say("moves-too-far", **args), names_move=True)
+                raise IllegalMove(text, "too-far", args, t("moves-too-far", **args), names_move=True)
         return steps
 
-    def _spelled_out(self, s: Any, words: list[str], text: str) -> list[str]:
-        found = self.game.spell_out(s, self.components, words)
+    def _expand(self, s: Any, words: list[str], text: str) -> list[str]:
+        found = self.game.expand_shorthand(s, self.components, words)
         if isinstance(found, Phrase):
             raise refused_move(self.game, self.components, text, found)
         return found
@@ -275,27 +276,27 @@ class Table:
             return "nothing-played"
         if seat not in (None, self.history[-1].mover):
             return "other-player"
-        if self.game.revealed(self.game.state(self.history[-1].before), self.position):
+        if self.game.reveals_information(self.game.state(self.history[-1].before), self.position):
             return "something-was-seen"
         return None
 
     # --- keeping ----------------------------------------------------------------------------------------
 
-    def units(self) -> list[tuple[int, str]]:
+    def move_groups(self) -> list[tuple[int, str]]:
         """The moves as a record has them: the steps of one action on one line, with the first number."""
         lines: list[tuple[int, str]] = []
         for number, played in enumerate(self.history, 1):
             text = self.game.move_texts[played.move]
-            if played.begins_unit:
+            if played.begins_group:
                 lines.append((number, text))
             else:
                 lines[-1] = (lines[-1][0], f"{lines[-1][1]} {text}")
         return lines
 
-    def unit_start(self, since: int) -> int:
+    def group_start(self, since: int) -> int:
         """How many moves came before the unit of the move after the first `since`, or of the last move."""
         start = min(since, len(self.history) - 1)
-        while start > 0 and not self.history[start].begins_unit:
+        while start > 0 and not self.history[start].begins_group:
             start -= 1
         return max(start, 0)
 

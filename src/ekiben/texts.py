@@ -1,4 +1,4 @@
-"""Texts: everything a person reads comes from language files, through `text`.
+"""Texts: everything a person reads comes from language files, through `t`.
 
 They are in `ekiben/locale` and, for what a game says, in `locale` in its folder.
 """
@@ -31,7 +31,7 @@ def bundle(language: str) -> FluentBundle:
 
 
 @contextmanager
-def speaking(language: str) -> Iterator[None]:
+def use_language(language: str) -> Iterator[None]:
     """Texts in a language, for as long as this lasts, in this thread or task."""
     token = _language.set(language if language in LANGUAGES else LANGUAGES[0])
     try:
@@ -57,7 +57,7 @@ def locale_of(game: Path, language: str) -> Path:
     return folder if folder.is_dir() else folder.with_name(LANGUAGES[0])
 
 
-def text(name: str, /, language: str | None = None, **args: Any) -> str:
+def t(name: str, /, language: str | None = None, **args: Any) -> str:
     """A text with its arguments filled in, in the language of now if none is named."""
     language = language or _language.get()
     texts = bundle(language)
@@ -73,17 +73,17 @@ def text(name: str, /, language: str | None = None, **args: Any) -> str:
 
 def text_or(name: str, otherwise: str, /, **args: Any) -> str:
     """A text; where there is none of this name, something else."""
-    return text(name, **args) if has_text(name) else otherwise
+    return t(name, **args) if has_text(name) else otherwise
 
 
 def has_text(name: str, language: str | None = None) -> bool:
     return bool(bundle(language or _language.get()).has_message(name))
 
 
-def named(kind: str, printed: str, language: str | None = None) -> str:
+def localized_name(kind: str, printed: str, language: str | None = None) -> str:
     """Something that is printed with a name, such as a city, as the language calls it; else as printed."""
     name = f"{kind}-{plain_name(printed)}"
-    return text(name, language) if has_text(name, language) else printed
+    return t(name, language) if has_text(name, language) else printed
 
 
 def plain_name(printed: str) -> str:

@@ -10,14 +10,13 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from ekiben.adapters.gymnasium import SeatEnv, SeatVectorEnv
-from ekiben.chance import below, seed_chance
 from ekiben.engine import Engine
 from ekiben.errors import BadOption, IllegalMove
 from ekiben.game import find_game, game_names
-from ekiben.playout import PLAY
 from ekiben.research import ROTATES, Batch
 from ekiben.research.lessons import step_lessons
 from ekiben.research.stepping import BatchRows, next_seed, steps_of
+from ekiben.rng import PLAY_STREAM, random_below, seed_rng
 from tests.support.random_games import Dice, SetUp, rows_and_cells, set_ups
 
 every_set_up = pytest.mark.parametrize("set_up", list(set_ups()), ids=str)
@@ -79,7 +78,7 @@ def test_every_position_is_that_of_the_engine(set_up: SetUp) -> None:
         engine.apply(position, move)
     assert bytes(position) == bytes(played.position)
     assert not legal(info)
-    assert reward == pytest.approx(engine.score(position)[set_up.players - 1]["win"] / game.whole_win)
+    assert reward == pytest.approx(engine.score(position)[set_up.players - 1]["win"] / game.win_unit)
 
 
 def test_the_seat_of_the_learner() -> None:
@@ -177,7 +176,7 @@ def answered(engine: Engine, position: Any, learner: int, words: list[int]) -> N
     """The others by chance, from the dice of their game."""
     while position.seat >= 0 and position.seat != learner:
         moves = engine.legal(position)
-        engine.apply(position, moves[below(words, len(moves))])
+        engine.apply(position, moves[random_below(words, len(moves))])
 
 
 @pytest.mark.parametrize("seat", [None, 0], ids=["rotating", "first"])
@@ -198,7 +197,7 @@ def test_every_game_of_a_vector_is_that_of_the_engine(set_up: SetUp, seat: int |
     def begin(row: int) -> None:
         learners[row] = seeds[row] % set_up.players if seat is None else seat
         positions[row] = engine.new_game(set_up.players, bits, seeds[row])
-        seed_chance(words[row], seeds[row], 0, PLAY)
+        seed_rng(words[row], seeds[row], 0, PLAY_STREAM)
         answered(engine, positions[row], learners[row], words[row])
 
     for row in range(2):
@@ -218,7 +217,7 @@ def test_every_game_of_a_vector_is_that_of_the_engine(set_up: SetUp, seat: int |
             assert over[row] == (positions[row].seat < 0)  # type: ignore[attr-defined]
             assert not truncated[row]
             if over[row]:
-                share = engine.score(positions[row])[learners[row]]["win"] / game.whole_win
+                share = engine.score(positions[row])[learners[row]]["win"] / game.win_unit
                 assert rewards[row] == pytest.approx(share)
                 assert info["_final_obs"][row]
                 assert info["final_obs"][row].tolist() == observe(game, positions[row], learners[row])
@@ -254,7 +253,7 @@ def test_lessons_are_the_same_interpreted(name: str, players: int) -> None:
     step, ended = steps_of(game, step_lessons), 0
     while ended < 3:
         rows = BatchRows(positions, table, actions, seeds, dice, choices, counts, *shown, *results)
-        step(rows, lessons.components.box, players, 0, game.whole_win, rng, scores, ROTATES, finals)
+        step(rows, lessons.components.box, players, 0, game.win_unit, rng, scores, ROTATES, finals)
         assert b"".join(map(bytes, positions)) == lessons.positions.tobytes()
         assert seeds == lessons.seeds.tolist()
         assert np.array_equal(shown[0], lessons.observations)

@@ -104,7 +104,7 @@ def test_every_position_is_that_of_the_engine(set_up: SetUp) -> None:
         state.apply_action(move)
         engine.apply(position, move)
     assert state.is_terminal()
-    wins = [line["win"] / game.whole_win for line in engine.score(position)]
+    wins = [line["win"] / game.win_unit for line in engine.score(position)]
     assert state.returns() == pytest.approx(wins[: set_up.players])
 
 
@@ -172,12 +172,12 @@ def test_nothing_that_was_ever_hidden_is_told(set_up: SetUp) -> None:
             one = Course(watch, real.position.copy(), first_link(real))
             two = Course(watch, other.position.copy(), first_link(other))
             while one.seat >= 0 and one.seat != seat and compared < 400:
-                shown = {watch.game.shown_text(move, False): move for move in one.legal()}
-                both = [move for move in two.legal() if watch.game.shown_text(move, False) in shown]
+                shown = {watch.game.public_text(move, False): move for move in one.legal()}
+                both = [move for move in two.legal() if watch.game.public_text(move, False) in shown]
                 if not both:
                     break
                 move = both[int(rng.integers(len(both)))]
-                twin = shown[watch.game.shown_text(move, False)]
+                twin = shown[watch.game.public_text(move, False)]
                 one.play(twin)
                 two.play(move)
                 if watch.observed(one.position, seat).tolist() != watch.observed(two.position, seat).tolist():

@@ -78,7 +78,7 @@ def test_every_position_is_that_of_the_engine(set_up: SetUp) -> None:
         move = dice.pick(engine.legal(position))
         played.step(move)
         engine.apply(position, move)
-    shares = [line["win"] / game.whole_win for line in engine.score(position)][: set_up.players]
+    shares = [line["win"] / game.win_unit for line in engine.score(position)][: set_up.players]
     assert list(played.rewards.values()) == pytest.approx(shares)
     rewards = {}
     for agent in played.agent_iter():

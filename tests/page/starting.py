@@ -59,10 +59,10 @@ def sit(person: Person, address: str) -> None:
 def play(table: RemoteTable, until: int | None) -> RemoteTable:
     """Random moves, up to a number or to the end."""
     chance = random.Random(5)
-    while (shown := table.turn()) and (until is None or shown.number < until):
+    while (shown := table.my_turn()) and (until is None or shown.number < until):
         liked = [each for each in shown.legal if each.text.startswith(LIKED)]
         table.play(chance.choice(liked or shown.legal).text, shown.seat)
-        table.look()
+        table.refresh()
     return table
 
 

@@ -136,7 +136,7 @@ def silent(person: Person, game: str, things: dict[str, str]) -> list[str]:
 def play_until_all_lie_there(person: Person, table: RemoteTable, game: str) -> None:
     """The host plays on by chance until there is one of each kind."""
     hand = Hand(person, game)
-    while shown := table.turn():
+    while shown := table.my_turn():
         person.find(f"{TABLE}[data-number='{shown.number}']").wait_for()
         hand.come_to(".board")
         if all(person.find(where).count() for where in THINGS[game].values()):
@@ -148,7 +148,7 @@ def play_until_all_lie_there(person: Person, table: RemoteTable, game: str) -> N
 @pytest.mark.parametrize(("game", "moves"), [("zero-kei", 30), ("nordic", 60)])
 def test_a_long_press_explains_each_kind_of_thing(meet: Meet, server: Server, game: str, moves: int) -> None:
     with server.client() as host:
-        table = play(host.make(game, [me("Ann"), me("Ben")]), moves)
+        table = play(host.new_table(game, [me("Ann"), me("Ben")]), moves)
         ann = come(meet, host, f"/t/{table.name}", "en", **PHONE)
         play_until_all_lie_there(ann, table, game)
         assert silent(ann, game, THINGS[game]) == []
@@ -156,6 +156,6 @@ def test_a_long_press_explains_each_kind_of_thing(meet: Meet, server: Server, ga
 
 def test_a_long_press_explains_the_rows_of_hideo(meet: Meet, server: Server) -> None:
     with server.client() as host:
-        table = play(host.make("zero-kei", [me("Ann")]), 16)
+        table = play(host.new_table("zero-kei", [me("Ann")]), 16)
         ann = come(meet, host, f"/t/{table.name}", "en", **PHONE)
         assert silent(ann, "zero-kei", ALONE) == []

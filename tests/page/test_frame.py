@@ -38,10 +38,10 @@ def enter(person: Person, client: Client, table: RemoteTable) -> None:
 
 def move(table: RemoteTable, chance: random.Random) -> bool:
     """A move by chance of whoever is asked here; false if nobody is."""
-    shown = table.turn()
+    shown = table.my_turn()
     if shown:
         table.play(chance.choice(shown.legal).text, shown.seat)
-        table.look()
+        table.refresh()
     return shown is not None
 
 
@@ -62,20 +62,20 @@ def test_the_first_visit_leads_to_a_table_in_three_clicks(meet: Meet) -> None:
 
 def test_a_friend_is_told_who_invites_to_what(meet: Meet, server: Server) -> None:
     with server.client() as client:
-        table = client.make("nordic", [me("Ann"), open_seat()])
+        table = client.new_table("nordic", [me("Ann"), open_seat()])
         ben = meet("Ben")
         ben.go(f"/t/{table.name}")
         expect(ben.find("h1")).to_have_text("Ann invites you to Nordic.")
         ben.find("form input").fill("Ben")
         ben.find("form button.now").click()
         ben.find("main[data-state=running]").wait_for()
-        table.look()
+        table.refresh()
         assert [seat.name for seat in table.info.seats] == ["Ann", "Ben"]
 
 
 def test_a_turn_that_begins_is_seen_heard_and_noticed(meet: Meet, server: Server) -> None:
     with server.client() as ann_client, server.client() as ben_client:
-        table = ann_client.make("zero-kei", [me("Ann"), open_seat()])
+        table = ann_client.new_table("zero-kei", [me("Ann"), open_seat()])
         other = ben_client.sit(table.name, "Ben")
         ann = meet()
         ann.context.add_init_script(f"localStorage.sound = localStorage.notices = 'on'; {EARS}")
@@ -83,14 +83,14 @@ def test_a_turn_that_begins_is_seen_heard_and_noticed(meet: Meet, server: Server
         ann.page.mouse.click(2, 2)  # browsers let no page ring that nobody has touched
         chance = random.Random(2)
         for _ in range(30):  # until it is Ben's turn, as Ann sees it
-            table.look()
+            table.refresh()
             if not move(table, chance):
                 break
         expect(ann.find("[data-state]")).to_have_attribute("data-number", str(table.shown[0].number))
         assert not ann.page.title().startswith("●")
         usual = ann.find("link[rel=icon]").get_attribute("href")
         ann.page.evaluate("window.noted.length = 0; window.away = true")
-        other.look()
+        other.refresh()
         while move(other, chance):
             pass
         expect(ann.find("link[rel=icon]")).not_to_have_attribute("href", usual or "")
@@ -103,7 +103,7 @@ def test_a_turn_that_begins_is_seen_heard_and_noticed(meet: Meet, server: Server
 
 def test_a_browser_that_wants_a_worker_for_notices_gets_one(meet: Meet, server: Server) -> None:
     with server.client() as ann_client, server.client() as ben_client:
-        table = ann_client.make("zero-kei", [me("Ann"), open_seat()])
+        table = ann_client.new_table("zero-kei", [me("Ann"), open_seat()])
         other = ben_client.sit(table.name, "Ben")
         ann = meet(permissions=["notifications"])
         ann.context.add_init_script(
@@ -115,10 +115,10 @@ def test_a_browser_that_wants_a_worker_for_notices_gets_one(meet: Meet, server: 
         enter(ann, ann_client, table)
         chance = random.Random(2)
         for _ in range(30):  # until it is Ben's turn
-            table.look()
+            table.refresh()
             if not move(table, chance):
                 break
-        other.look()
+        other.refresh()
         while move(other, chance):
             pass
         shown = """async () => {
@@ -127,7 +127,7 @@ def test_a_browser_that_wants_a_worker_for_notices_gets_one(meet: Meet, server: 
             return all.flat().map((each) => each.title).join();
         }"""
         ann.page.wait_for_function(f"async () => (await ({shown})()) === 'Your turn · Zero-Kei'")
-        table.look()
+        table.refresh()
         while move(table, chance):
             pass
         ann.page.wait_for_function(f"async () => (await ({shown})()) === ''")  # and it goes with the turn
@@ -135,14 +135,14 @@ def test_a_browser_that_wants_a_worker_for_notices_gets_one(meet: Meet, server: 
 
 def test_the_list_of_tables_says_at_once_where_it_is_my_turn(meet: Meet, server: Server) -> None:
     with server.client() as ann_client, server.client() as ben_client:
-        table = ann_client.make("zero-kei", [me("Ann"), open_seat()])
+        table = ann_client.new_table("zero-kei", [me("Ann"), open_seat()])
         other = ben_client.sit(table.name, "Ben")
         chance = random.Random(2)
         for _ in range(30):  # until it is Ben's turn
-            table.look()
+            table.refresh()
             if not move(table, chance):
                 break
-        ann_client.make("nordic", [me("Ann"), open_seat()])  # newer, and nobody's turn
+        ann_client.new_table("nordic", [me("Ann"), open_seat()])  # newer, and nobody's turn
         ann = meet(language="fr")
         ann.context.add_cookies([{"name": "ekiben_guest", "value": ann_client.cookie or "", "url": ann.site}])
         ann.go()
@@ -150,7 +150,7 @@ def test_the_list_of_tables_says_at_once_where_it_is_my_turn(meet: Meet, server:
         expect(links.first).to_contain_text("Nordic")
         assert ann.find("section li strong").count() == 0
         links.last.focus()
-        other.look()
+        other.refresh()
         while move(other, chance):
             pass
         expect(links.first).to_contain_text("Zero-Kei", timeout=12_000)  # after the next look
@@ -162,7 +162,7 @@ def test_the_list_of_tables_says_at_once_where_it_is_my_turn(meet: Meet, server:
 
 def test_after_a_break_nothing_is_told_twice(meet: Meet, server: Server) -> None:
     with server.client() as client:
-        table = client.make("zero-kei", [me("Ann"), me("Ben")])
+        table = client.new_table("zero-kei", [me("Ann"), me("Ben")])
         ann = meet()
         enter(ann, client, table)
         chance = random.Random(3)
@@ -190,7 +190,7 @@ NOTATION = r"\b(draft|buy|advance|order|engine|use|event|done|keep|return|draw|c
 @pytest.mark.parametrize("game", ["zero-kei", "nordic"])
 def test_people_read_words_and_no_notation(meet: Meet, server: Server, game: str) -> None:
     with server.client() as client:
-        table = client.make(game, [me("Анна"), me("Иван")])
+        table = client.new_table(game, [me("Анна"), me("Иван")])
         chance = random.Random(4)
         ann = meet(language="ru")
         while table.shown[0].number < 40:
@@ -210,7 +210,7 @@ def test_people_read_words_and_no_notation(meet: Meet, server: Server, game: str
 
 def test_why_not_is_said_in_the_language_of_the_page(meet: Meet, server: Server) -> None:
     with server.client() as client:
-        table = client.make("nordic", [me("Ann"), bot("easy")])
+        table = client.new_table("nordic", [me("Ann"), bot("easy")])
         ann = meet(language="fr")
         enter(ann, client, table)
         ann.find(".thing.deck").first.hover()
@@ -220,7 +220,7 @@ def test_why_not_is_said_in_the_language_of_the_page(meet: Meet, server: Server)
 def test_the_rows_of_hideo_explain_themselves(meet: Meet, server: Server) -> None:
     with server.client() as client:
         ann = meet()
-        enter(ann, client, client.make("zero-kei", [me("Ann")]))
+        enter(ann, client, client.new_table("zero-kei", [me("Ann")]))
         ann.find(".hideo .lies").first.hover()
         expect(ann.find(".bubble")).to_contain_text("A1, in rounds 1, 2, 3: in")
         ann.page.mouse.move(2, 2)
@@ -233,7 +233,7 @@ def test_the_rows_of_hideo_explain_themselves(meet: Meet, server: Server) -> Non
 def test_what_can_t_be_taken_back_says_why(meet: Meet, server: Server) -> None:
     with server.client() as client:
         ann = meet()
-        enter(ann, client, client.make("zero-kei", [me("Ann"), me("Ben")]))
+        enter(ann, client, client.new_table("zero-kei", [me("Ann"), me("Ben")]))
         undo = ann.find("aside button[aria-disabled]")
         undo.focus()
         expect(ann.find("[role=tooltip]")).to_have_text("There is no move to take back.")
@@ -244,7 +244,7 @@ def test_what_can_t_be_taken_back_says_why(meet: Meet, server: Server) -> None:
 
 def test_the_score_beside_a_name_says_what_it_is(meet: Meet, server: Server) -> None:
     with server.client() as client:
-        table = client.make("zero-kei", [me("Ann"), me("Ben")])
+        table = client.new_table("zero-kei", [me("Ann"), me("Ben")])
         now = f"{table.shown[0].scores[0]['total']:.0f}".replace("-", "−")
         ann, ben = meet(), meet("Ben", **PHONE)
         enter(ann, client, table)
@@ -257,7 +257,7 @@ def test_the_score_beside_a_name_says_what_it_is(meet: Meet, server: Server) -> 
 
 def test_the_end_is_counted_before_the_eyes_of_who_looks(meet: Meet, server: Server) -> None:
     with server.client() as client:
-        table = client.make("zero-kei", [me("Ann"), me("Ben")])
+        table = client.new_table("zero-kei", [me("Ann"), me("Ben")])
         chance = random.Random(5)
         while table.shown[0].view["year"] < 5:
             move(table, chance)
@@ -294,7 +294,7 @@ def test_the_menu_of_settings_is_remembered(meet: Meet) -> None:
 
 def test_who_looks_on_is_counted_and_sees_who_is_here(meet: Meet, server: Server) -> None:
     with server.client() as client:
-        table = client.make("nordic", [me("Ann"), bot("easy")])
+        table = client.new_table("nordic", [me("Ann"), bot("easy")])
         eve = meet()
         eve.go(f"/t/{table.name}")
         seats = eve.find("header li")

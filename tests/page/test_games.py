@@ -50,7 +50,7 @@ def test_zero_kei_at_one_screen(meet: Meet) -> None:
 def begun(server: Server) -> Iterator[Begun]:
     """Makes a table of one guest with two seats, and plays it up to a move."""
     with server.client() as host:
-        yield lambda game, moves: (host, play(host.make(game, [me("Ann"), me("Ben")]), moves))
+        yield lambda game, moves: (host, play(host.new_table(game, [me("Ann"), me("Ben")]), moves))
 
 
 @pytest.mark.soak

@@ -63,15 +63,15 @@ HIDE = """(hidden) => {
 
 def asked(client: Client, game: str, verb: str) -> str:
     """A table at which the first seat may do something that is shown on the map: its path."""
-    table, chance = client.make(game, [me("Ann"), me("Ben")]), random.Random(4)
+    table, chance = client.new_table(game, [me("Ann"), me("Ben")]), random.Random(4)
     while True:
-        shown = table.turn()
+        shown = table.my_turn()
         assert shown is not None
         moves = [legal.text for legal in shown.legal]
         if shown.seat == 0 and any(move.startswith(verb) for move in moves):
             return f"/t/{table.name}"
         table.play(chance.choice(moves), shown.seat)
-        table.look()
+        table.refresh()
 
 
 def over(client: Client, game: str) -> str:
@@ -79,7 +79,7 @@ def over(client: Client, game: str) -> str:
     table, chance = ekiben.new(game, 2, seed=3), random.Random(3)
     while not table.over:
         table.play(chance.choice(table.legal()))
-    return f"/t/{client.bring(table.record()).name}"
+    return f"/t/{client.import_record(table.record()).name}"
 
 
 def frames_drawn(browser: Browser, page: Page) -> int:
@@ -93,7 +93,7 @@ def frames_drawn(browser: Browser, page: Page) -> int:
 def test_an_idle_page_draws_nothing_and_plans_nothing(browser: Browser, meet: Meet, server: Server) -> None:
     with server.client() as client:
         finished = [over(client, game) for game in ("zero-kei", "nordic")]
-        timed = f"/t/{client.make('zero-kei', [me('Ann')], clock=CLOCK).name}"
+        timed = f"/t/{client.new_table('zero-kei', [me('Ann')], clock=CLOCK).name}"
         screens = {
             asked(client, "zero-kei", "prepare"): TABLE,
             asked(client, "nordic", "claim"): TABLE,
@@ -101,7 +101,7 @@ def test_an_idle_page_draws_nothing_and_plans_nothing(browser: Browser, meet: Me
             finished[1]: TABLE,
             f"{finished[0]}/replay#20": set(),
             f"{finished[1]}/replay#20": set(),
-            f"/t/{client.make('nordic', [me('Ann'), open_seat()]).name}": TABLE,
+            f"/t/{client.new_table('nordic', [me('Ann'), open_seat()]).name}": TABLE,
             timed: TABLE,  # hidden
             "/rules/nordic": set(),
             "/": LOBBY,

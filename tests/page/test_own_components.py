@@ -63,7 +63,7 @@ def test_a_table_with_the_cards_of_a_box(meet: Meet, tmp_path: Path) -> None:
 
 def test_tables_with_our_own_cards_say_nothing(meet: Meet, server: Server) -> None:
     with Client(server.address) as host:
-        table = host.make("zero-kei", [me("Ann"), me("Ben")])
+        table = host.new_table("zero-kei", [me("Ann"), me("Ben")])
     eve = meet("Eve")
     eve.go(f"/t/{table.name}")
     eve.find(".fee").first.wait_for()

@@ -48,7 +48,7 @@ def test_every_game_is_played_on_it(meet: Meet, server: Server, game: str) -> No
     with server.client() as host:
         players = max(find_game(game).player_counts)
         seats = [me(name) for name in ("Ann", "Ben", "Cleo", "Dan")[:players]]
-        table = host.make(game, seats)
+        table = host.new_table(game, seats)
         for until in (0, 40):
             play(table, until)
             ann = come(meet, host, f"/t/{table.name}?plain", "en")
@@ -62,4 +62,4 @@ def test_every_game_is_played_on_it(meet: Meet, server: Server, game: str) -> No
             ann.find(".plain details[open] > :is(dl, ol)").first.wait_for()
             assert not RAW.findall(ann.find(".plain").inner_text())
             assert ann.violations() == []
-            table.look()
+            table.refresh()

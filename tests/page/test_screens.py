@@ -41,12 +41,12 @@ class Tables(dict[str, str]):
     def __missing__(self, shown: str) -> str:
         game, _, state = shown.partition(", ")
         if shown == "waiting for somebody":
-            table = self._host.make("nordic", [me("Ann"), open_seat()])
+            table = self._host.new_table("nordic", [me("Ann"), open_seat()])
         elif shown == "zero-kei against Hideo":
-            table = play(self._host.make("zero-kei", [me("Ann")]), 16)
+            table = play(self._host.new_table("zero-kei", [me("Ann")]), 16)
         else:
             moves = {"its beginning": 0, "its middle": MOVES[game], "its end": None}[state]
-            table = play(self._host.make(game, [me("Ann"), me("Ben")]), moves)
+            table = play(self._host.new_table(game, [me("Ann"), me("Ben")]), moves)
         self[shown] = f"/t/{table.name}"
         return self[shown]
 

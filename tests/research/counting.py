@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from ekiben import playout
-from ekiben.chance import below
 from ekiben.game import Rules
 from ekiben.layout import Cells, Grid, Layout, i32, i64
+from ekiben.rng import random_below
 from ekiben.rule import bind, rule
 
 
@@ -28,7 +28,7 @@ class Box(Layout):
 @rule
 def new_game(s: Position, box: Box, players: int, options: int, rng: Cells) -> None:
     s.players = players
-    s.left = 1 + below(rng, box.most)
+    s.left = 1 + random_below(rng, box.most)
 
 
 @rule

@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 
 import ekiben
-from ekiben.chance import SEED_LIMIT
 from ekiben.compiling import compiled_game
 from ekiben.engine import Engine
 from ekiben.errors import BadOption, IllegalMove
 from ekiben.game import find_game
 from ekiben.research import Batch, stepping
 from ekiben.research.batch import FEWEST
+from ekiben.rng import SEED_LIMIT
 from ekiben.sim import PlayoutBuffers
 from tests.support.random_games import SetUp, rows_and_cells, set_ups
 
@@ -55,7 +55,7 @@ class Follower:
             scores = self.engine.score(self.position)
             assert batch.totals[i].tolist() == [line["total"] for line in scores]
             assert batch.rewards[i].tolist() == pytest.approx(
-                [line["win"] / batch.game.whole_win for line in scores]
+                [line["win"] / batch.game.win_unit for line in scores]
             )
             self.seed = (self.seed + stepping.SEED_STEP) % SEED_LIMIT
             self.begin()
@@ -150,7 +150,7 @@ def test_steps_are_the_same_interpreted(name: str, players: int) -> None:
     ended = 0
     for _ in range(420):
         rows = stepping.BatchRows(positions, table, actions, seeds, dice, choices, counts, *shown, *results)
-        step(rows, batch.components.box, players, 0, game.whole_win, rng, scores)
+        step(rows, batch.components.box, players, 0, game.win_unit, rng, scores)
         assert b"".join(map(bytes, positions)) == batch.positions.tobytes()
         assert seeds == batch.seeds.tolist()
         found = (*shown, *results)

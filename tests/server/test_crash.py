@@ -45,7 +45,7 @@ _news: msgspec.json.Decoder[TableInfo | SeatSnapshot | Accepted | Problem] = msg
 # --- the file -------------------------------------------------------------------------------------------
 
 
-class Reader:
+class ComponentsReader:
     """Reads the file beside the server, and never repairs it: that is for the server to do."""
 
     def __init__(self, path: Path) -> None:
@@ -62,7 +62,7 @@ class Reader:
 
 def read_table(path: Path, name: str) -> StoredTable:
     """What the file has of a table."""
-    with closing(Reader(path)) as reader:
+    with closing(ComponentsReader(path)) as reader:
         reader.run("BEGIN")
         kept = find_table(reader, name)
     assert kept
@@ -143,7 +143,7 @@ class Player:
     def go_to_the_next_table(self) -> None:
         """The same people once more."""
         guests = self.world.tables[self.table.name]
-        self.table = self.table.again()
+        self.table = self.table.rematch()
         self.world.tables[self.table.name] = guests
 
 
@@ -323,11 +323,11 @@ def nursery(tmp_path: Path) -> Iterator[Nursery]:
 def sit_down(nursery: Nursery, world: World) -> list[ByLibrary | BySocket]:
     """Three guests at three tables of both games; one of them in two tabs, one against a bot."""
     ann, ben, cleo = (nursery.client() for _ in range(3))
-    first = ann.make("zero-kei", [me("Ann"), open_seat()]).name
+    first = ann.new_table("zero-kei", [me("Ann"), open_seat()]).name
     ben.sit(first, "Ben")
-    second = ben.make("nordic", [open_seat(), me("Ben")]).name
+    second = ben.new_table("nordic", [open_seat(), me("Ben")]).name
     ann.sit(second, "Ann")
-    third = cleo.make("zero-kei", [bot("easy"), me("Cleo")]).name
+    third = cleo.new_table("zero-kei", [bot("easy"), me("Cleo")]).name
     world.tables = {first: [ann, ben], second: [ann, ben], third: [cleo]}
     return [
         ByLibrary(world, nursery.client(ann.cookie), first),
@@ -408,7 +408,7 @@ def test_whoever_is_killed_at_its_first_start_leaves_a_file_that_can_be_used(tmp
             nursery.start(wait=False)
             time.sleep(chance.uniform(0.0, 0.2))
             nursery.start()
-            assert ann.make("nordic", [me("Ann"), me("Ben")]).info.state == RUNNING
+            assert ann.new_table("nordic", [me("Ann"), me("Ben")]).info.state == RUNNING
 
 
 @pytest.mark.usefixtures("hasty")
@@ -416,8 +416,8 @@ def test_whoever_is_killed_at_its_first_start_leaves_a_file_that_can_be_used(tmp
 def test_a_seat_is_taken_over_with_all_that_belongs_to_it(nursery: Nursery, commits: int) -> None:
     """The host goes on at another device; the server dies after one of its transactions."""
     ann, other = nursery.client(), nursery.client()
-    table = ann.make("nordic", [me("Ann"), me("Ben")])
-    other.make("nordic", [me("Ann"), me("Ben")])  # has a cookie already
+    table = ann.new_table("nordic", [me("Ann"), me("Ben")])
+    other.new_table("nordic", [me("Ann"), me("Ben")])  # has a cookie already
     secret = table.link(0)
     nursery.start(commits)
     with ThreadPoolExecutor() as threads:

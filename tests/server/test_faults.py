@@ -67,7 +67,7 @@ def hasty() -> Iterator[None]:
 def ann(nursery: Nursery) -> Client:
     """Somebody with a good connection."""
     found = nursery.client()
-    found.make("nordic", [me("Ann"), me("Ann")])
+    found.new_table("nordic", [me("Ann"), me("Ann")])
     return found
 
 
@@ -80,12 +80,12 @@ def far_ann(ann: Client, network: BadNetwork) -> Iterator[Client]:
 
 def new_table(ann: Client, game: str = "nordic") -> RemoteTable:
     """A table where Ann has both seats."""
-    return ann.make(game, [me("Ann"), me("Also Ann")])
+    return ann.new_table(game, [me("Ann"), me("Also Ann")])
 
 
 def turn(table: RemoteTable) -> SeatSnapshot:
     """What the seat sees that decides."""
-    shown = table.turn()
+    shown = table.my_turn()
     assert shown
     return shown
 
@@ -115,7 +115,7 @@ def test_a_move_counts_once_whatever_happens_to_its_connections(
         shown = turn(table)
         assert shown.number == number
         table.play(chance.choice(shown.legal).text, shown.seat)
-        table.look()
+        table.refresh()
     assert len(ann.table(table.name).log[0]) == 3
     assert same_view(table, ann)
 
@@ -133,7 +133,7 @@ def test_who_watches_sees_what_happens_whatever_happens_to_the_connections(
     for _ in range(4):
         shown = turn(near)
         near.play(chance.choice(shown.legal).text, shown.seat)
-        near.look()
+        near.refresh()
         if chance.random() < 0.3:
             network.suffer(*network.faults)
         while not all(far.shown[seat].number == shown.number + 1 for seat in (0, 1)):
@@ -161,7 +161,7 @@ def test_what_is_sent_twice_by_the_network_counts_once(
         shown = turn(table)
         assert shown.number == number
         table.play(shown.legal[0].text, shown.seat)
-        table.look()
+        table.refresh()
     network.suffer(Fault(twice=True, second=second))
     with Tab(far_ann, table.name) as tab:
         for number in range(12, 24):
@@ -265,7 +265,7 @@ def test_of_two_tabs_that_race_one_wins_and_the_other_sees_how_things_are(
     clients = [nursery.client(ann.cookie) for _ in ways]
     with ways[0](clients[0], table.name) as one, ways[1](clients[1], table.name) as other:
         for number in range(10):
-            table.look()
+            table.refresh()
             shown = turn(table)
             assert shown.number == number
             moves = [chance.choice(shown.legal).text for _ in ways]
@@ -275,7 +275,7 @@ def test_of_two_tabs_that_race_one_wins_and_the_other_sees_how_things_are(
             [lost] = [each for each in told if isinstance(each, Problem)]
             assert (lost.reason, lost.arguments["now"]) == ("refused-stale", number + 1)
             loser = (one, other)[told.index(lost)]
-            table.look()
+            table.refresh()
             assert loser.see(shown.seat, number + 1) == table.shown[shown.seat]
 
 
@@ -289,7 +289,7 @@ def test_the_same_request_many_times_at_once_counts_once(
         for sender in senders:
             opened.enter_context(sender)
         for number in range(8):
-            table.look()
+            table.refresh()
             shown = turn(table)
             assert shown.number == number
             move = shown.legal[0].text
@@ -303,16 +303,16 @@ def test_the_same_request_many_times_at_once_counts_once(
 @pytest.mark.parametrize("jump", [-3650 * DAY, -DAY, DAY, 3650 * DAY])
 def test_a_clock_that_jumps_spoils_no_table(nursery: Nursery, ann: Client, jump: float) -> None:
     """Neither while the server runs nor when it starts; the clock of the table does not jump."""
-    table = ann.make("nordic", [me("Ann"), me("Also Ann")], clock=ClockSpec(500))
+    table = ann.new_table("nordic", [me("Ann"), me("Also Ann")], clock=ClockSpec(500))
     try:
         for wrong, restart in ((jump, False), (0.0, False), (jump, True), (0.0, True)):
             nursery.set_clock(wrong)
             if restart:
                 nursery.start()
-            table.look()
+            table.refresh()
             shown = turn(table)
             table.play(shown.legal[0].text, shown.seat)
-            table.look()
+            table.refresh()
             assert turn(table).number == shown.number + 1
             assert shown.clock
             assert min(shown.clock) > 300
@@ -326,7 +326,7 @@ def test_a_clock_that_jumps_spoils_no_table(nursery: Nursery, ann: Client, jump:
 def test_who_went_away_before_the_clock_jumped_can_be_replaced(
     nursery: Nursery, ann: Client, jump: float
 ) -> None:
-    table = ann.make("nordic", [me("Ann"), open_seat()])
+    table = ann.new_table("nordic", [me("Ann"), open_seat()])
     try:
         nursery.set_clock(jump)
         nursery.client().sit(table.name, "Ben")

@@ -51,11 +51,11 @@ class World:
         self.path = path
         self.ann = ann
         self.ben = ben
-        self.table = ann.make("nordic", [me("Ann"), open_seat()], away="easy")
+        self.table = ann.new_table("nordic", [me("Ann"), open_seat()], away="easy")
         ben.sit(self.table.name, "Ben")
-        self.quiet = ann.make("zero-kei", [me("Ann"), open_seat()])
+        self.quiet = ann.new_table("zero-kei", [me("Ann"), open_seat()])
         ben.sit(self.quiet.name, "Ben")
-        self.past = ann.bring(finished())
+        self.past = ann.import_record(finished())
         self.document: dict[str, Any] = httpx.get(f"{server.address}/api/1/openapi.json").json()
         self.operations: list[Operation] = [
             (method.upper(), path, about)
@@ -501,9 +501,9 @@ def test_after_all_that_the_tables_are_played_on(world: World) -> None:
         before = people[0].shown[people[0].seats[0]].number
         for _ in range(6):
             for each in people:
-                each.look()
-            mover = next(each for each in people if each.turn())
-            shown = mover.turn()
+                each.refresh()
+            mover = next(each for each in people if each.my_turn())
+            shown = mover.my_turn()
             assert shown
             mover.play(shown.legal[-1].text, shown.seat)
         check_replay(world, table.name, before + 6)

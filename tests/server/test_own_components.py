@@ -77,18 +77,18 @@ def costs(table: RemoteTable) -> int:
 def play_on(table: RemoteTable, moves: int | None = None) -> None:
     """Random moves of all seats."""
     chance = random.Random(4)
-    table.look()
-    while (shown := table.turn()) and (moves is None or shown.number < moves):
+    table.refresh()
+    while (shown := table.my_turn()) and (moves is None or shown.number < moves):
         table.play(chance.choice(shown.legal).text, shown.seat)
-        table.look()
+        table.refresh()
 
 
 def test_a_table_has_its_own_components_wherever_it_goes(server: Server, file: Path, tmp_path: Path) -> None:
     with server.client() as ann, server.client() as eve:
-        usual = ann.make("zero-kei", SEATS)
+        usual = ann.new_table("zero-kei", SEATS)
         assert (usual.info.components, usual.info.own_components, costs(usual)) == (STANDARD, False, 2)
         assert usual.components() == GAME.components_text()
-        table = ann.make("zero-kei", SEATS, components=file)
+        table = ann.new_table("zero-kei", SEATS, components=file)
         play_on(table, 20)
         server.kill()
         server.start()
@@ -99,22 +99,22 @@ def test_a_table_has_its_own_components_wherever_it_goes(server: Server, file: P
         play_on(table)
         assert f"components: {DIGEST}" in table.record()
         assert table.moves(words="en").told
-        again = table.again()
+        again = table.rematch()
         assert (again.info.components, again.components()) == (DIGEST, OWN)
 
         with pytest.raises(Refusal) as refused:
-            eve.bring(table.record())
+            eve.import_record(table.record())
         assert (refused.value.status, refused.value.reason) == (400, "refused-components")
         assert refused.value.arguments == {"theirs": DIGEST, "ours": STANDARD}
         assert DIGEST in str(refused.value)
         other = tmp_path / "other.toml"
         other.write_text("[costs]\nengine = 3", encoding="utf-8")
         with pytest.raises(Refusal, match=DIGEST):
-            eve.bring(table.record(), other)
+            eve.import_record(table.record(), other)
         other.write_text("[costs]\nengines = 3", encoding="utf-8")
         with pytest.raises(Refusal, match="did you mean engine"):
-            eve.bring(table.record(), other)
-        brought = eve.bring(table.record(), file)
+            eve.import_record(table.record(), other)
+        brought = eve.import_record(table.record(), file)
         assert (brought.info.own_components, brought.components()) == (True, OWN)
         assert brought.moves(0, "en").told == table.moves(0, "en").told
 
@@ -122,7 +122,7 @@ def test_a_table_has_its_own_components_wherever_it_goes(server: Server, file: P
 def test_all_mistakes_of_a_file_are_told(server: Server, file: Path) -> None:
     file.write_text("[costs]\nengine = -1\nstations = 3\n", encoding="utf-8")
     with server.client() as ann, pytest.raises(Refusal) as refused:
-        ann.make("zero-kei", SEATS, components=file)
+        ann.new_table("zero-kei", SEATS, components=file)
     assert (refused.value.status, refused.value.reason) == (400, "bad-components")
     mistakes = refused.value.arguments["mistakes"]
     assert [(each["key"], each["value"]) for each in mistakes] == [
@@ -133,7 +133,7 @@ def test_all_mistakes_of_a_file_are_told(server: Server, file: Path) -> None:
         assert each["message"] in str(refused.value)
     assert str(refused.value).startswith("The components file has 2 mistakes:\n")
     with server.client() as ann, pytest.raises(ComponentsError, match=r"none\.toml"):
-        ann.make("zero-kei", SEATS, components=file.with_name("none.toml"))
+        ann.new_table("zero-kei", SEATS, components=file.with_name("none.toml"))
 
 
 def test_hostile_files_are_refused(tmp_path: Path) -> None:
@@ -162,7 +162,7 @@ def test_what_comes_to_the_same_is_the_game_s_own(tmp_path: Path) -> None:
     with Server(tmp_path / "tables.sqlite", "--no-limits") as server, server.client() as ann:
         file = tmp_path / "same.toml"
         file.write_text("[costs]\nengine = 2", encoding="utf-8")
-        table = ann.make("zero-kei", SEATS, components=file)
+        table = ann.new_table("zero-kei", SEATS, components=file)
         assert (table.info.components, table.info.own_components) == (STANDARD, False)
 
 
@@ -180,14 +180,14 @@ def finished(file: Path | None) -> str:
 def test_a_server_has_components_for_who_brings_none(tmp_path: Path, file: Path) -> None:
     given = ("--no-limits", "--components", f"zero-kei={file}")
     with Server(tmp_path / "tables.sqlite", *given) as server, server.client() as ann:
-        table = ann.make("zero-kei", SEATS)
+        table = ann.new_table("zero-kei", SEATS)
         assert (table.info.own_components, table.components()) == (True, OWN)
-        assert not ann.make("nordic", SEATS).info.own_components
-        assert ann.bring(finished(file)).info.components == DIGEST
-        assert ann.bring(finished(None)).info.components == STANDARD
+        assert not ann.new_table("nordic", SEATS).info.own_components
+        assert ann.import_record(finished(file)).info.components == DIGEST
+        assert ann.import_record(finished(None)).info.components == STANDARD
         empty = tmp_path / "empty.toml"
         empty.write_text("", encoding="utf-8")
-        assert ann.make("zero-kei", SEATS, components=empty).info.components == STANDARD
+        assert ann.new_table("zero-kei", SEATS, components=empty).info.components == STANDARD
 
 
 def test_a_server_with_a_wrong_file_does_not_start(
@@ -275,7 +275,7 @@ def test_bots_think_with_the_components_of_the_table(tmp_path: Path, monkeypatch
 
 def test_bots_of_a_real_server_play_there(tmp_path: Path, file: Path) -> None:
     with Server(tmp_path / "tables.sqlite", "--no-limits") as server, server.client() as ann:
-        table, chance = ann.make("zero-kei", [me("Ann"), bot("easy")], components=file), random.Random(3)
+        table, chance = ann.new_table("zero-kei", [me("Ann"), bot("easy")], components=file), random.Random(3)
         while (shown := table.wait_for_turn(60)) and shown.number < 20:
             table.play(chance.choice(shown.legal).text, shown.seat)
         assert shown, "the bot plays"

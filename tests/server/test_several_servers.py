@@ -40,15 +40,15 @@ def play(tables: list[RemoteTable], chance: random.Random, moves: int) -> None:
     """Random moves, each through the server of who is asked."""
     for _ in range(moves):
         for table in tables:
-            table.look()
-        [(table, shown)] = [(table, shown) for table in tables if (shown := table.turn())]
+            table.refresh()
+        [(table, shown)] = [(table, shown) for table in tables if (shown := table.my_turn())]
         table.play(chance.choice(shown.legal).text, shown.seat)
 
 
 def test_two_servers_share_a_table_and_one_dies(servers: list[Server]) -> None:
     one, two = servers
     with one.client() as ann, two.client() as ben, two.client() as cat, one.client() as eve:
-        table = ann.make("nordic", [me("Ann"), open_seat()])
+        table = ann.new_table("nordic", [me("Ann"), open_seat()])
         bens = ben.sit(table.name, "Ben")
         assert bens.info.state == "running"
         seen: list[int] = []

@@ -31,16 +31,16 @@ def play_on(tables: list[RemoteTable], chance: random.Random, moves: int = 10_00
     """Everybody makes random moves, in turn."""
     for _ in range(moves):
         for table in tables:
-            table.look()
+            table.refresh()
         if tables[0].over:
             return
-        [(table, shown)] = [(table, shown) for table in tables if (shown := table.turn())]
+        [(table, shown)] = [(table, shown) for table in tables if (shown := table.my_turn())]
         table.play(chance.choice(shown.legal).text, shown.seat)
 
 
 @pytest.mark.parametrize("game", game_names())
 def test_two_people_play_a_game_to_its_end(ann: Client, ben: Client, game: str) -> None:
-    table = ann.make(game, [me("Ann"), open_seat()])
+    table = ann.new_table(game, [me("Ann"), open_seat()])
     states = [table.info.state]
     with pytest.raises(Refusal, match="when all seats are taken"):
         table.play("draft 1")
@@ -54,7 +54,7 @@ def test_two_people_play_a_game_to_its_end(ann: Client, ben: Client, game: str) 
     played = load(table.record())
     assert played.seats == ["Ann", "Ben"]
     assert [row["total"] for row in played.scores()] == [row["total"] for row in table.shown[0].scores]
-    again = table.again()
-    assert again.name == bens.again().name != table.name
+    again = table.rematch()
+    assert again.name == bens.rematch().name != table.name
     assert [seat.name for seat in again.info.seats] == ["Ann", "Ben"]
-    assert ann.bring(table.record()).over
+    assert ann.import_record(table.record()).over

@@ -286,5 +286,5 @@ def pretend(monkeypatch: Any, game: Game, warp: int, together: int) -> Pretended
     cuda = pretend_device(monkeypatch, game, warp)
     made = kernels.Kernels(game, together)
     for module in (batch, playouts):
-        monkeypatch.setattr(module, "made_once", lambda *_: made)
+        monkeypatch.setattr(module, "shared_instance", lambda *_: made)
     return cuda

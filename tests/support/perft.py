@@ -40,7 +40,7 @@ class Tree:
         """The position."""
         table = SetUp(self.game, self.players, tuple(self.options)).table(self.seed)
         for text in self.moves:
-            for move in table.parse(text, known=True):
+            for move in table.parse(text, trusted=True):
                 table.play(move)
         return table
 
@@ -88,7 +88,7 @@ def choose(set_up: SetUp) -> list[Tree]:
     trees = []
     for number, decision in sorted(chosen.items()):
         table = whole.after(number)
-        moves = [text for _, text in table.units()]
+        moves = [text for _, text in table.move_groups()]
         name = f"{set_up}, after {number} moves, {decision}"
         trees.append(Tree(name, set_up.game, set_up.players, [*set_up.options], SEED, moves, grow(table)))
     return trees

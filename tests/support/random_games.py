@@ -1,4 +1,4 @@
-"""Random games for the tests, the same on every machine: their chance is that of `ekiben.chance`."""
+"""Random games for the tests, the same on every machine: their chance is that of `ekiben.rng`."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from typing import Any, TypeVar
 import numpy as np
 
 import ekiben
-from ekiben.chance import below, seed_chance
 from ekiben.game import Game
-from ekiben.playout import PLAY
+from ekiben.rng import PLAY_STREAM, random_below, seed_rng
 from ekiben.table import Table
 
 T = TypeVar("T")
@@ -26,11 +25,11 @@ class Dice:
 
     def __init__(self, seed: int, number: int = 0) -> None:
         self._words = [0, 0]
-        seed_chance(self._words, seed, number, PLAY)
+        seed_rng(self._words, seed, number, PLAY_STREAM)
 
     def below(self, limit: int) -> int:
         """From 0 to limit - 1."""
-        return below(self._words, limit)
+        return random_below(self._words, limit)
 
     def pick(self, things: Sequence[T]) -> T:
         """One of several things."""

@@ -180,14 +180,14 @@ if __name__ == "__main__":
 
     import ekiben
     from ekiben.cli import main, play  # noqa: F401
-    from ekiben.texts import text as say
+    from ekiben.texts import t
 
     for name in ekiben.game_names():
         assert ekiben.find_game(name).drawing is not None
         table = ekiben.new(name, 2, 1)
         table.play(table.legal()[0])
         table.record()
-        say(f"{name}-welcome")
+        t(f"{name}-welcome")
     for line in sys.stdin:
         question = json.loads(line)
         if "wait" in question:

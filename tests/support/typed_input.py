@@ -22,7 +22,7 @@ from ekiben.cli.play import load_game, new_game
 from ekiben.game import find_game
 from ekiben.rendering.renderer import Drawing
 from ekiben.table import Table
-from ekiben.terminal.screen import Reader
+from ekiben.terminal.screen import LineReader
 from ekiben.terminal.seats import Seat
 from ekiben.terminal.session import Session
 
@@ -61,7 +61,7 @@ class Screen:
         console = Console(file=self.out, width=WIDTH, highlight=False, markup=False, emoji=False)
         table, seats = load_game(options(seed=None, **given)) if given.get("load") else self.new(given)
         self.lines = lines
-        reader = Reader(console, self.read)
+        reader = LineReader(console, self.read)
         reader.typed = False
         file = Path(given["load"]) if given.get("load") else None
         self.session = Session(table, seats, console, reader, BotRng(1), file)

@@ -20,7 +20,7 @@ def test_replay_shows_every_move(record: Path, capsys: pytest.CaptureFixture[str
     assert (status, err) == (0, "")
     table = ekiben.load(record.read_text(encoding="utf-8"))
     assert "seed        3" in out
-    for number, text in table.units():
+    for number, text in table.move_groups():
         assert re.search(rf"^ +{number}\. {text[:20]}", out, re.MULTILINE), number
     assert "Final scoring" in out
     assert all(cell_len(line) <= WIDTH for line in out.splitlines())

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import ekiben
-from ekiben.files import write_whole
+from ekiben.files import write_atomically
 from tests.support.typed_input import Screen, a_record
 
 
@@ -65,7 +65,7 @@ def test_a_link_keeps_pointing_to_the_file(tmp_path: Path) -> None:
     real, link = tmp_path / "real.txt", tmp_path / "link.txt"
     real.write_text("old", encoding="utf-8")
     link.symlink_to(real)
-    write_whole(link, b"new")
+    write_atomically(link, b"new")
     assert link.is_symlink()
     assert real.read_text(encoding="utf-8") == "new"
 

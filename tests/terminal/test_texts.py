@@ -10,8 +10,8 @@ import pytest
 from ekiben.games.zero_kei import log as zero_kei_log
 from ekiben.games.zero_kei.components import ABILITIES, ACTIONS
 from ekiben.games.zero_kei.event_cards import EVENT_IDS
+from ekiben.games.zero_kei.narration.effects import SAID
 from ekiben.games.zero_kei.notation import DECISION_NAMES, PHASE_NAMES
-from ekiben.games.zero_kei.telling.facts import SAID
 from ekiben.texts import has_text
 from tests.support.typed_input import GAME, SOURCES
 
@@ -41,7 +41,7 @@ def test_every_text_that_the_code_names_exists() -> None:
         name
         for folder in folders
         for file in folder.rglob("*.py")
-        for name in re.findall(r"\bsay\(\s*[\"']([a-z-]+)[\"']", file.read_text(encoding="utf-8"))
+        for name in re.findall(r"\bt\(\s*[\"']([a-z-]+)[\"']", file.read_text(encoding="utf-8"))
     }
     assert len(named) > 60
     assert [name for name in sorted(named) if not has_text(name)] == []

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from ekiben.errors import EkibenError
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 
 class MissingLibrary(EkibenError, ImportError):
@@ -23,4 +23,4 @@ def library(name: str) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as missing:
-        raise MissingLibrary(say("adapter-missing", library=name, module=missing.name)) from missing
+        raise MissingLibrary(t("adapter-missing", library=name, module=missing.name)) from missing

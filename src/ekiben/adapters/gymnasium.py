@@ -15,11 +15,11 @@ from ekiben.adapters import library
 from ekiben.adapters.watching import Watch
 from ekiben.bots.names import make_player
 from ekiben.bots.player import BotRng, Player, ask
-from ekiben.chance import SEED_LIMIT
 from ekiben.errors import BadOption, IllegalMove
 from ekiben.game import Game, game_names
 from ekiben.research.batch import Batch
 from ekiben.research.lessons import ROTATES, learner_seat
+from ekiben.rng import SEED_LIMIT
 
 with library("gymnasium"):
     import gymnasium

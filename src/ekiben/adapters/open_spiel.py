@@ -109,7 +109,7 @@ def _line(watch: SharedWatch, link: Link, seat: int | None) -> list[str]:
     if link.before is None or link.move == GUESS:
         knows_already = link.move == GUESS and link.seat == seat
         return [] if seat is None or knows_already else [seen(watch, _observed(watch, link, seat))]
-    text = f"{watch.seat_names[link.seat]}: {watch.game.shown_text(link.move, link.seat == seat)}"
+    text = f"{watch.seat_names[link.seat]}: {watch.game.public_text(link.move, link.seat == seat)}"
     if seat is None:
         return [text]
     before, after = _observed(watch, link.before, seat), _observed(watch, link, seat)

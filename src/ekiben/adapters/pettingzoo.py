@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 
 from ekiben.adapters import library
 from ekiben.adapters.watching import Watch
-from ekiben.chance import SEED_LIMIT
 from ekiben.errors import BadOption, IllegalMove
 from ekiben.research.stepping import next_seed
+from ekiben.rng import SEED_LIMIT
 
 with library("pettingzoo"):
     from gymnasium import spaces

@@ -35,7 +35,7 @@ class Watch(Setting):
         self.engine = Engine(self.game, self.components, compiled_game(self.game).rules)
         self.actions = len(self.action_names)
         self.seat_names = self.game.seat_names[:players]  # of those that decide: no automas
-        self._observe = stepper(self.game).loaded("observe")
+        self._observe = stepper(self.game).load("observe")
         self._numbers = Buffer(CELLS16, self.fields.size)
         seat = self.game.state.dtype.fields["seat"]  # type: ignore[index]
         self._seat_bytes = slice(seat[1], seat[1] + seat[0].itemsize)
@@ -61,7 +61,7 @@ class Watch(Setting):
 
     def shares(self, position: Any) -> list[float]:
         """What each player has of the win, all together 1, at the end of a game."""
-        whole = self.game.whole_win
+        whole = self.game.win_unit
         return [line["win"] / whole for line in self.engine.score(position)[: self.players]]
 
     def refuse(self, position: Any, action: int) -> None:

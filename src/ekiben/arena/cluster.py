@@ -30,7 +30,7 @@ from ekiben.components import TomlText, read_file
 from ekiben.errors import EkibenError
 from ekiben.game import Game, find_game
 from ekiben.games import game_folders
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 ADDRESS = re.compile(r"((tcp|tls|wss?)://)?[^\s/]+:\d+")  # others make a client of Dask wait for nothing
 PATIENCE = 10.0  # seconds in which a scheduler must answer
@@ -52,9 +52,9 @@ class Cluster:
 
     def __post_init__(self) -> None:
         if importlib.util.find_spec("distributed") is None:
-            raise ClusterError(say("cluster-missing"))
+            raise ClusterError(t("cluster-missing"))
         if not ADDRESS.fullmatch(self.address):
-            raise ClusterError(say("cluster-address", address=self.address))
+            raise ClusterError(t("cluster-address", address=self.address))
 
     def play(
         self, match: Match, numbers: list[GameKey], make_player: PlayerMaker, keep_history: bool
@@ -95,7 +95,7 @@ class Cluster:
                     self.address, timeout=self.patience, set_as_default=False
                 )
             except OSError as error:  # a timeout is one, too
-                raise ClusterError(say("cluster-silent", address=self.address, why=str(error))) from None
+                raise ClusterError(t("cluster-silent", address=self.address, why=str(error))) from None
         with client:
             yield client
 
@@ -108,7 +108,7 @@ class Cluster:
             except Empty:
                 alone = not client.nthreads()
                 if alone and not told:
-                    self.notice(say("cluster-no-workers", address=self.address))
+                    self.notice(t("cluster-no-workers", address=self.address))
                 told = alone
 
     def result_of(self, game: Any) -> Result | None:
@@ -120,14 +120,14 @@ class Cluster:
         except TimeoutError:
             return None
         except CancelledError:
-            raise ClusterError(say("cluster-lost", address=self.address)) from None
+            raise ClusterError(t("cluster-lost", address=self.address)) from None
         except KilledWorker:
-            raise ClusterError(say("cluster-killed")) from None
+            raise ClusterError(t("cluster-killed")) from None
         except EkibenError:
             raise
         except Exception as error:
             why = f"{type(error).__name__}: {error}"
-            raise ClusterError(say("cluster-game-failed", why=why)) from error
+            raise ClusterError(t("cluster-game-failed", why=why)) from error
 
 
 def check_versions(client: Any) -> None:
@@ -140,8 +140,8 @@ def check_versions(client: Any) -> None:
         python = ".".join(packages["python"].split(".")[:2])
         for name, there in (("Python", python), ("Ekiben", packages["ekiben"])):
             if there != here[name]:
-                there = there or say("cluster-nothing")
-                raise ClusterError(say("cluster-version", who=who, name=name, there=there, here=here[name]))
+                there = there or t("cluster-nothing")
+                raise ClusterError(t("cluster-version", who=who, name=name, there=there, here=here[name]))
 
 
 def python_version() -> str:
@@ -196,7 +196,7 @@ def pack_player(text: str, player: Player) -> bytes:
     try:
         return cloudpickle.dumps(player)  # type: ignore[no-any-return]
     except Exception as error:
-        raise ClusterError(say("cluster-player", text=text, why=str(error))) from error
+        raise ClusterError(t("cluster-player", text=text, why=str(error))) from error
     finally:
         cloudpickle.unregister_pickle_by_value(module)
 
@@ -214,7 +214,7 @@ def play_there(code: str, game: str, job: bytes, deal: int, arrangement: int) ->
     if code_digest(game) != code:
         from distributed import get_worker
 
-        raise ClusterError(say("cluster-code", who=get_worker().address, game=game))
+        raise ClusterError(t("cluster-code", who=get_worker().address, game=game))
     return runner_for(job, threading.get_ident()).play((deal, arrangement))
 
 

@@ -145,7 +145,7 @@ class MatchRunner:
         self.options = self.game.option_bits(dict.fromkeys(match.options, True), match.players)
         self.engine = Engine(self.game, match.read_components(), compiled_game(self.game).rules)
         for name in {entry_name(text, self.game) for text in built_in(match.bots, self.game)} - {RANDOM}:
-            compiled_bots(self.game).loaded(name)  # now, not within the first move
+            compiled_bots(self.game).load(name)  # now, not within the first move
 
     def play(self, number: GameKey) -> Result:
         deal, arrangement = number
@@ -159,7 +159,7 @@ class MatchRunner:
         units = 0
         while position.seat >= 0:
             seat = position.seat
-            units += self.game.begins_unit(position)
+            units += self.game.begins_group(position)
             move = self.choose(players[seat], position, rngs[seat], pace[seat])
             self.engine.apply(position, move)
             if self.keep_history:
@@ -193,7 +193,7 @@ class MatchRunner:
 
     def scores(self, position: Any) -> list[dict[str, float]]:
         rows = self.engine.score(position)
-        return [{**row, "win": row["win"] / self.game.whole_win} for row in rows]
+        return [{**row, "win": row["win"] / self.game.win_unit} for row in rows]
 
 
 def most_seconds(player: Player) -> float | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ekiben.arena.statistics import require_packages
 from ekiben.errors import BadOption
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -67,9 +67,7 @@ def plot_arena(figures: dict[str, Any], file: str) -> None:
         axes.plot([low, high], [place, place], color=COLOUR, linewidth=2.5, solid_capstyle="butt")
         axes.plot([bot["elo"] or 0.0], [place], "o", color=COLOUR, markersize=8)
         least, most = bot["share_interval"]
-        note = say(
-            "plot-won", share=percent(bot["share"]), low=f"{100 * least:.0f}", high=f"{100 * most:.0f}"
-        )
+        note = t("plot-won", share=percent(bot["share"]), low=f"{100 * least:.0f}", high=f"{100 * most:.0f}")
         axes.annotate(
             f"{bot['elo'] or 0.0:+.0f}   {note}",
             (1.02, place),
@@ -80,13 +78,13 @@ def plot_arena(figures: dict[str, Any], file: str) -> None:
     axes.axvline(0, color=INK, linewidth=0.8)
     axes.set_yticks(range(len(bots)), [bot["bot"] for bot in bots], fontsize=11)
     axes.set_ylim(-0.7, len(bots) - 0.3)
-    axes.set_xlabel(say("plot-elo"))
+    axes.set_xlabel(t("plot-elo"))
     axes.set_title(title("plot-arena", figures), loc="left", fontsize=12)
     save(figure, file)
 
 
 def title(name: str, figures: dict[str, Any]) -> str:
-    return say(name, game=figures["game"], players=figures["players"], games=f"{figures['games']:,}")
+    return t(name, game=figures["game"], players=figures["players"], games=f"{figures['games']:,}")
 
 
 def percent(share: float) -> str:
@@ -98,14 +96,14 @@ def plot_study(figures: dict[str, Any], names: list[str], file: str) -> None:
     seats = [(names[seat["seat"]], seat["share"], seat["share_interval"]) for seat in figures["seats"]]
     charts = [(title("plot-study", figures), seats)]
     charts += [
-        (say(f"{figures['game']}-study-{name}"), table_bars(rows)) for name, rows in figures["tables"].items()
+        (t(f"{figures['game']}-study-{name}"), table_bars(rows)) for name, rows in figures["tables"].items()
     ]
     figure, axes = panels([float(len(bars)) for _, bars in charts])
     owned = [True, *(is_owned(rows) for rows in figures["tables"].values())]
     for each, (heading, bars), wins in zip(axes, charts, owned, strict=True):
         draw_bars(each, bars)
         each.set_title(heading, loc="left", fontsize=12)
-        each.set_xlabel(say("plot-win-share" if wins else "plot-games-share"))
+        each.set_xlabel(t("plot-win-share" if wins else "plot-games-share"))
         if wins:
             each.axvline(figures["fair_share"], color=INK, linewidth=0.8, linestyle=":")
     save(figure, file)

@@ -15,7 +15,7 @@ from ekiben.arena.matches import GameKey, Match, Result
 from ekiben.errors import EkibenError
 from ekiben.files import try_lock
 from ekiben.game import find_game
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 FORMAT = 1
 
@@ -53,7 +53,7 @@ class ResultsFile:
             self._open()
         except (OSError, UnicodeDecodeError) as error:
             self._close()
-            raise BadResults(say("results-unreadable", file=str(self.path), why=str(error))) from None
+            raise BadResults(t("results-unreadable", file=str(self.path), why=str(error))) from None
         except BadResults:
             self._close()
             raise
@@ -63,7 +63,7 @@ class ResultsFile:
         """Take the file for this process alone, read it, and be ready to write after its last whole line."""
         self._file = self.path.open("a+", encoding="utf-8", newline="\n")
         if not try_lock(self._file):
-            raise BadResults(say("results-in-use", file=str(self.path)))
+            raise BadResults(t("results-in-use", file=str(self.path)))
         self._file.seek(0)
         whole = self._read(self._file.read())
         self._file.truncate(len(whole.encode()))
@@ -99,7 +99,7 @@ class ResultsFile:
             try:
                 result = Result.read(json.loads(line))
             except (ValueError, TypeError, KeyError):
-                raise BadResults(say("results-line", file=str(self.path), line=number)) from None
+                raise BadResults(t("results-line", file=str(self.path), line=number)) from None
             self.results.setdefault(result.number, result)
         return whole
 
@@ -109,8 +109,8 @@ class ResultsFile:
         except ValueError:
             found = None
         if not isinstance(found, dict) or "arena" not in found:
-            raise BadResults(say("results-foreign", file=str(self.path)))
+            raise BadResults(t("results-foreign", file=str(self.path)))
         for key, wanted in self.heading.items():
             if found.get(key) != wanted:
                 there, here = json.dumps(found.get(key)), json.dumps(wanted)
-                raise BadResults(say("results-other", file=str(self.path), key=key, there=there, here=here))
+                raise BadResults(t("results-other", file=str(self.path), key=key, there=there, here=here))

@@ -6,9 +6,9 @@ from typing import Any
 
 from ekiben.bots import search_rules
 from ekiben.bots.scratch import MAX_MOVES, MAX_SCORE_PARTS, MAX_SEATS
-from ekiben.compiling import CompiledEntries, made_once
+from ekiben.compiling import CompiledEntries, shared_instance
 from ekiben.game import Game
-from ekiben.native import BOX, CELLS16, CELLS64, GRID32, INT, STATES, Entry
+from ekiben.native import BOX, CELLS16, CELLS64, GRID32, INT, STATES, EntryPoint
 from ekiben.rule import bind
 
 GREEDY, SEARCH = "greedy", "search"
@@ -47,15 +47,17 @@ class CompiledBots(CompiledEntries):
         self.judgement = game.judgement
         policies = {GREEDY: greedy_rule(game), **self.judgement.policies}
         takes = (STATES, BOX, self.judgement.scratch, CELLS64, CELLS16, CELLS16)
-        entries = {name: Entry(name, policy, takes, gives=True) for name, policy in policies.items()}
+        entries = {
+            name: EntryPoint(name, policy, takes, returns_int=True) for name, policy in policies.items()
+        }
         takes_more = (STATES, BOX, self.judgement.scratch, INT, INT, CELLS64, CELLS16, CELLS16, GRID32)
-        entries[SEARCH] = Entry(SEARCH, search_rule(game), takes_more)
+        entries[SEARCH] = EntryPoint(SEARCH, search_rule(game), takes_more)
         super().__init__(game, entries, f"{game.name}_bots")
 
 
 def compiled_bots(game: Game) -> CompiledBots:
     """The compiled bots of a game, one object in a process."""
-    return made_once(CompiledBots, game)
+    return shared_instance(CompiledBots, game)
 
 
 def check_limits(game: Game) -> None:

@@ -10,8 +10,8 @@ import secrets
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
-from ekiben.chance import SEED_LIMIT, below, seed_chance
 from ekiben.engine import Engine
+from ekiben.rng import SEED_LIMIT, random_below, seed_rng
 
 BOT_STREAM = 3  # of random numbers; see `playout` for the others
 
@@ -56,11 +56,11 @@ class BotRng:
 
     def __init__(self, seed: int | None = None, number: int = 0) -> None:
         self.words = [0, 0]
-        seed_chance(self.words, secrets.randbelow(SEED_LIMIT) if seed is None else seed, number, BOT_STREAM)
+        seed_rng(self.words, secrets.randbelow(SEED_LIMIT) if seed is None else seed, number, BOT_STREAM)
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1."""
-        return below(self.words, limit)
+        return random_below(self.words, limit)
 
     def seed(self) -> int:
         """A seed for something else."""

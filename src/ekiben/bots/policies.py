@@ -10,9 +10,9 @@ from ekiben.bots.compiled import GREEDY, compiled_bots
 from ekiben.bots.judgement import SearchParams
 from ekiben.bots.player import BOT_STREAM, BotContext, Choice, ConsideredMove
 from ekiben.bots.scratch import SearchScratch
-from ekiben.chance import seed_chance
 from ekiben.game import Game
 from ekiben.native import CELLS16, CELLS64, STATES, Buffer
+from ekiben.rng import seed_rng
 
 SCRATCH_POSITIONS = 4  # that a rule needs
 MAX_CONSIDERED = 5  # moves named as considered
@@ -39,7 +39,7 @@ class SearchBuffers:
         initial = self.initial_multiplayer if position.players > 2 else self.initial
         self.scratch.data[:] = initial.data
         self.scratch.me = position.seat
-        seed_chance(self.rng.array, seed, 0, BOT_STREAM)
+        seed_rng(self.rng.array, seed, 0, BOT_STREAM)
 
 
 def initial_scratch(game: Game, params: SearchParams) -> SearchScratch:
@@ -47,7 +47,7 @@ def initial_scratch(game: Game, params: SearchParams) -> SearchScratch:
     scratch = game.judgement.scratch()
     for name, value in params._asdict().items():
         setattr(scratch, name, int(value))
-    scratch.whole_win, scratch.win = game.whole_win, len(game.score_parts) - 1
+    scratch.win_unit, scratch.win = game.win_unit, len(game.score_parts) - 1
     return scratch
 
 
@@ -65,7 +65,7 @@ class Policy:
         self.name = name
         self.game = game
         self.compiled = compiled_bots(game)
-        self.rule = self.compiled.loaded(name)
+        self.rule = self.compiled.load(name)
         self.buffers = SearchBuffers(game)
 
     def choose(self, context: BotContext) -> Choice:

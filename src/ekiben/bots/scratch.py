@@ -27,7 +27,7 @@ class SearchScratch(Layout):
     win_weight: int = i32()
 
     me: int = i32()  # the seat that thinks
-    whole_win: int = i32()
+    win_unit: int = i32()
     win: int = i32()  # the column of the score table that has it
 
     bonus: Cells = i32(MAX_SEATS)  # tenths that are added to what a seat expects

@@ -12,9 +12,9 @@ from __future__ import annotations
 from typing import Any
 
 from ekiben.bots.scratch import MAX_DEPTH, MAX_SEATS, SearchScratch
-from ekiben.chance import below
 from ekiben.layout import Cells, Grid
 from ekiben.placeholders import apply, between_actions, evaluate, legal, sample, score, stage
+from ekiben.rng import random_below
 from ekiben.rule import rule
 
 WORST = -(1 << 40)
@@ -52,7 +52,7 @@ def best_step(positions: Any, at: int, box: Any, scratch: SearchScratch, rng: Ce
         apply(positions[at + 1], box, moves[i])
         value = evaluate(positions[at + 1], box, scratch, seat)
         ties = ties + 1 if value == best else 1
-        if value > best or (value == best and below(rng, ties) == 0):
+        if value > best or (value == best and random_below(rng, ties) == 0):
             best = value
             chosen = moves[i]
     return chosen
@@ -74,7 +74,7 @@ def best_rated(scratch: SearchScratch, count: int, rng: Cells, moves: Cells) -> 
     for i in range(count):
         value = scratch.ratings[i]
         ties = ties + 1 if value == best else 1
-        if value > best or (value == best and below(rng, ties) == 0):
+        if value > best or (value == best and random_below(rng, ties) == 0):
             best = value
             chosen = moves[i]
     return chosen
@@ -133,7 +133,7 @@ def expect(s: Any, box: Any, scratch: SearchScratch) -> None:
     if s.seat < 0:
         score(s, box, scratch.scores)
         for seat in range(s.players):
-            won = scratch.scores[seat, scratch.win] * WHOLE // scratch.whole_win
+            won = scratch.scores[seat, scratch.win] * WHOLE // scratch.win_unit
             value = (10 - scratch.win_weight) * scratch.values[seat] + scratch.win_weight * won
             scratch.values[seat] = value // 10
 

@@ -103,7 +103,7 @@ class Search:
             return Choice(context.legal[0], [])
         budget = self.budget.at(context.position.players)
         until = time.perf_counter() + (budget.seconds or 0)
-        rule, box = self.compiled.loaded(SEARCH), context.engine.box
+        rule, box = self.compiled.load(SEARCH), context.engine.box
         seeds = [context.rng.seed() for _ in self.trees]
 
         def work(tree: Tree, seed: int) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from ekiben.cli.options import describe_options, unknown_flags
 from ekiben.errors import EkibenError
 from ekiben.game import game_names
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 ALONE = ("serve", "play", "rules", "sim", "arena", "study", "replay", "scenario", "components", "compile")
 OF_TABLES = ("backup", "restore", "export", "import")  # these share a module; the others have one each
@@ -19,11 +19,11 @@ COMMANDS = (*ALONE, *OF_TABLES)
 
 def parser(argv: list[str]) -> argparse.ArgumentParser:
     """The command line; only the command that is called says its arguments: the others stay unloaded."""
-    top = argparse.ArgumentParser(prog="ekiben", description=say("cli-description"))
+    top = argparse.ArgumentParser(prog="ekiben", description=t("cli-description"))
     top.add_argument("--version", action="version", version=f"ekiben {metadata.version('ekiben')}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name in COMMANDS:
-        about = say(f"cli-{name}")
+        about = t(f"cli-{name}")
         command = commands.add_parser(name, help=about, description=about)
         if name in argv[:1]:
             function_of("add", name)(command)
@@ -68,15 +68,15 @@ def main(argv: list[str] | None = None) -> int:
 
 def add_game(p: argparse.ArgumentParser) -> None:
     """The game and its components file, which most commands take."""
-    p.add_argument("game", metavar="GAME", help=say("cli-arg-game", games=game_names()))
+    p.add_argument("game", metavar="GAME", help=t("cli-arg-game", games=game_names()))
     add_components(p)
 
 
 def add_components(p: argparse.ArgumentParser) -> None:
     """`--components FILE`."""
-    p.add_argument("--components", metavar="FILE", help=say("cli-arg-components"))
+    p.add_argument("--components", metavar="FILE", help=t("cli-arg-components"))
 
 
 def add_database(p: argparse.ArgumentParser) -> None:
     """`--database D`."""
-    p.add_argument("--database", metavar="D", help=say("cli-arg-database"))
+    p.add_argument("--database", metavar="D", help=t("cli-arg-database"))

@@ -27,25 +27,25 @@ from ekiben.cli.progress import bots_ready, counting, rules_ready
 from ekiben.cli.sim import add_players, check_positive, players_of
 from ekiben.errors import BadOption
 from ekiben.game import Game, find_game
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 
 def add_arena(p: argparse.ArgumentParser) -> None:
     add_match(p)
-    p.add_argument("--file", metavar="FILE", help=say("cli-arg-results"))
+    p.add_argument("--file", metavar="FILE", help=t("cli-arg-results"))
 
 
 def add_match(p: argparse.ArgumentParser) -> None:
     """What is played, by whom, and how it is told; the same for an arena and a study."""
     add_game(p)
     add_players(p)
-    p.add_argument("--bots", required=True, metavar="BOTS", help=say("cli-arg-bots"))
-    p.add_argument("--games", type=int, default=400, metavar="N", help=say("cli-arg-arena-games"))
-    p.add_argument("--seed", type=int, default=1, metavar="N", help=say("cli-arg-arena-seed"))
-    p.add_argument("--processes", type=int, metavar="N", help=say("cli-arg-processes"))
-    p.add_argument("--on", metavar="ADDRESS", help=say("cli-arg-on"))
-    p.add_argument("--plot", metavar="FILE", help=say("cli-arg-plot"))
-    p.add_argument("--json", action="store_true", help=say("cli-arg-json"))
+    p.add_argument("--bots", required=True, metavar="BOTS", help=t("cli-arg-bots"))
+    p.add_argument("--games", type=int, default=400, metavar="N", help=t("cli-arg-arena-games"))
+    p.add_argument("--seed", type=int, default=1, metavar="N", help=t("cli-arg-arena-seed"))
+    p.add_argument("--processes", type=int, metavar="N", help=t("cli-arg-processes"))
+    p.add_argument("--on", metavar="ADDRESS", help=t("cli-arg-on"))
+    p.add_argument("--plot", metavar="FILE", help=t("cli-arg-plot"))
+    p.add_argument("--json", action="store_true", help=t("cli-arg-json"))
 
 
 def run_arena(args: argparse.Namespace) -> int:
@@ -110,7 +110,7 @@ def play(
 def print_arena(game: Game, found: dict[str, Any]) -> None:
     console = Console(highlight=False)
     counts = {key: f"{found[key]:,}" for key in ("games", "deals")}
-    console.print(say("arena-summary", **counts, arrangements=found["arrangements"]))
+    console.print(t("arena-summary", **counts, arrangements=found["arrangements"]))
     console.print(strength_table(found))
     console.print(score_table(game, {bot["bot"]: scores_of(bot) for bot in found["bots"]}))
     if len(found["pairs"]) > 1:
@@ -119,7 +119,7 @@ def print_arena(game: Game, found: dict[str, Any]) -> None:
     console.print(pace_table(found))
     for bot in found["bots"]:
         if bot["illegal"] or bot["late"]:
-            console.print(say("arena-wrong", bot=bot["bot"], illegal=bot["illegal"], late=bot["late"]))
+            console.print(t("arena-wrong", bot=bot["bot"], illegal=bot["illegal"], late=bot["late"]))
 
 
 def table(*headings: str) -> Grid:
@@ -131,12 +131,12 @@ def table(*headings: str) -> Grid:
 
 
 def columns(*names: str) -> list[str]:
-    return [say(f"column-{name}") for name in names]
+    return [t(f"column-{name}") for name in names]
 
 
 def shown_bot(name: str) -> str:
     """A bot, or who plays where none does."""
-    return say("arena-automa") if name == AUTOMA else name
+    return t("arena-automa") if name == AUTOMA else name
 
 
 def percent(share: float | None) -> str:
@@ -169,12 +169,12 @@ def scores_of(bot: dict[str, Any]) -> Scores:
 
 def score_table(game: Game, who: dict[str, Scores]) -> Grid:
     """Mean scores part by part, a column for each bot or seat."""
-    grid = table(say("column-score"), *map(shown_bot, who))
+    grid = table(t("column-score"), *map(shown_bot, who))
     for part in game.score_parts[:-1]:
         if part == "total":
             grid.add_section()
         grid.add_row(part.replace("_", " "), *[f"{means[part]:.1f}" for means, _ in who.values()])
-    grid.add_row(say("column-deviation"), *[f"{deviation:.1f}" for _, deviation in who.values()])
+    grid.add_row(t("column-deviation"), *[f"{deviation:.1f}" for _, deviation in who.values()])
     return grid
 
 

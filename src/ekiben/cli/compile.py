@@ -16,7 +16,7 @@ from ekiben.cli.progress import progress_bar
 from ekiben.compiling import CompiledEntries, compiled_game
 from ekiben.game import Game, find_game, game_names
 from ekiben.research.batch import stepper
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 PARTS: dict[str, Callable[[Game], CompiledEntries]] = {
     "compiling": compiled_game,
@@ -27,7 +27,7 @@ Told = tuple[str, str, int, int]  # a game, which of the parts, rules compiled s
 
 
 def add_compile(p: argparse.ArgumentParser) -> None:
-    p.add_argument("games", metavar="GAME", nargs="*", help=say("cli-arg-games"))
+    p.add_argument("games", metavar="GAME", nargs="*", help=t("cli-arg-games"))
 
 
 def run_compile(args: argparse.Namespace) -> int:
@@ -44,17 +44,17 @@ def run_compile(args: argparse.Namespace) -> int:
         worker.start()
     seconds: dict[str, float] = {}
     with progress_bar() as bar:
-        tasks = {name: bar.add_task(say("compiling", game=name), total=None) for name in names}
+        tasks = {name: bar.add_task(t("compiling", game=name), total=None) for name in names}
         while len(seconds) < len(workers):
             with suppress(Empty):
                 name, part, done, total = told.get(timeout=0.1)
-                bar.update(tasks[name], description=say(part, game=name), completed=done, total=total)
+                bar.update(tasks[name], description=t(part, game=name), completed=done, total=total)
             for name in workers.keys() - seconds.keys():
                 if not workers[name].is_alive():
                     seconds[name] = time.perf_counter() - start
     for name, worker in workers.items():
         if worker.exitcode == 0:
-            print(say("compiled", game=name, seconds=f"{seconds[name]:.1f}"))
+            print(t("compiled", game=name, seconds=f"{seconds[name]:.1f}"))
     return max(abs(worker.exitcode or 0) for worker in workers.values())
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ekiben.cli import add_game
 from ekiben.game import find_game
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 add_components = add_game
 
@@ -19,5 +19,5 @@ def run_components(args: argparse.Namespace) -> int:
         print(game.components_text(), end="")
         return 0
     checked = game.components(Path(args.components))
-    print(say("components-good", file=args.components, digest=checked.digest))
+    print(t("components-good", file=args.components, digest=checked.digest))
     return 0

@@ -18,22 +18,22 @@ from ekiben.game import Game, find_game, game_names
 from ekiben.record import load
 from ekiben.rendering.console import make_console, say_lines
 from ekiben.table import Table
-from ekiben.terminal.screen import Reader
+from ekiben.terminal.screen import LineReader
 from ekiben.terminal.seats import Seat, is_bot, parse_seats, recorded_seats
 from ekiben.terminal.session import Session
 from ekiben.terminal.unfinished import Autosave, find_unfinished, new_autosave, other_games, unfinished_games
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 SEATS = "you,random"
 
 
 def add_play(p: argparse.ArgumentParser) -> None:
-    p.add_argument("game", metavar="GAME", nargs="?", help=say("cli-arg-game", games=game_names()))
-    p.add_argument("--seats", metavar="SEATS", help=say("cli-arg-seats", default=SEATS))
-    p.add_argument("--seed", metavar="N", type=int, help=say("cli-arg-deal"))
-    p.add_argument("--load", metavar="FILE", help=say("cli-arg-load"))
+    p.add_argument("game", metavar="GAME", nargs="?", help=t("cli-arg-game", games=game_names()))
+    p.add_argument("--seats", metavar="SEATS", help=t("cli-arg-seats", default=SEATS))
+    p.add_argument("--seed", metavar="N", type=int, help=t("cli-arg-deal"))
+    p.add_argument("--load", metavar="FILE", help=t("cli-arg-load"))
     p.add_argument(
-        "--continue", metavar="WHICH", nargs="?", const="", dest="unfinished", help=say("cli-arg-continue")
+        "--continue", metavar="WHICH", nargs="?", const="", dest="unfinished", help=t("cli-arg-continue")
     )
     add_options(p)
     add_components(p)
@@ -63,7 +63,7 @@ def play(
     """Have the bots ready, say what begins, and play."""
     bots_ready(table.game, [seat.kind for seat in seats if is_bot(seat, table.game)])
     session = Session(table, seats, console, file=file, autosave=autosave)
-    session.greeting = [Text(table.game.text("welcome"), "bold"), Text(say("welcome-help"), "dim")]
+    session.greeting = [Text(table.game.text("welcome"), "bold"), Text(t("welcome-help"), "dim")]
     session.greeting += [Text(line, "dim") for line in more]
     return session.run()
 
@@ -71,22 +71,22 @@ def play(
 def choose_game(console: Console) -> str:
     """Ask which game of the box; refused where nobody answers."""
     names = game_names()
-    reader = Reader(console)
-    say_lines(console, say("choose-game"), "bold")
+    reader = LineReader(console)
+    say_lines(console, t("choose-game"), "bold")
     for number, name in enumerate(names, 1):
         say_lines(console, f"{number}  {find_game(name).text('welcome')}")
     if unfinished_games():
-        say_lines(console, say("continue-hint"), "dim")
+        say_lines(console, t("continue-hint"), "dim")
     while True:
         try:
-            answer = reader.line(say("prompt")).lower()
+            answer = reader.line(t("prompt")).lower()
         except (EOFError, KeyboardInterrupt):
             raise BadOption("play-which", games=", ".join(names)) from None
         if answer.isdecimal() and 1 <= int(answer) <= len(names):
             return names[int(answer) - 1]
         if answer in names:
             return answer
-        say_lines(console, say("choose-game-again", last=len(names), names=", ".join(names)))
+        say_lines(console, t("choose-game-again", last=len(names), names=", ".join(names)))
 
 
 def new_game(args: argparse.Namespace) -> tuple[Table, list[Seat]]:
@@ -117,7 +117,7 @@ def continue_game(args: argparse.Namespace, console: Console) -> int:
         check_fixed(table.game, args, "--continue")
         seats = take_seats(table, args)
         others = other_games(autosave)
-        more = [say("continue-others"), *others] if others else []
+        more = [t("continue-others"), *others] if others else []
         return play(table, seats, console, file, autosave, more)
 
 

@@ -14,7 +14,7 @@ from ekiben.bots.names import entry_name
 from ekiben.bots.policies import RANDOM
 from ekiben.compiling import CompiledEntries, CompiledGame, compiled_game
 from ekiben.game import Game, Rules
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 
 def progress_bar() -> Progress:
@@ -33,7 +33,7 @@ def progress_bar() -> Progress:
 def counting(what: str, total: int | None = None, **about: str) -> Iterator[Callable[..., None]]:
     """A bar for some work, named by a text; what it gives is called with what is done, and the total."""
     with progress_bar() as bar:
-        task = bar.add_task(say(what, **about), total=total)
+        task = bar.add_task(t(what, **about), total=total)
         yield lambda done, total=total: bar.update(task, completed=done, total=total)
 
 

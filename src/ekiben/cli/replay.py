@@ -10,21 +10,21 @@ from rich.text import Text
 
 from ekiben.cli import add_components
 from ekiben.errors import BadOption
+from ekiben.narration import EVERYBODY, Context, groups_since, unfinished_moves
 from ekiben.record import load, read_header, read_record
 from ekiben.rendering.console import make_console, say_lines, show
 from ekiben.rendering.log_printer import Teller
 from ekiben.rendering.scores import score_table, show_result
 from ekiben.table import Table
-from ekiben.telling import EVERYBODY, Context, begun, pieces
 from ekiben.terminal.seats import labels, recorded_seats
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 
 def add_replay(p: argparse.ArgumentParser) -> None:
-    p.add_argument("file", metavar="FILE", help=say("cli-arg-record"))
+    p.add_argument("file", metavar="FILE", help=t("cli-arg-record"))
     how = p.add_mutually_exclusive_group()
-    how.add_argument("--to", metavar="N", type=int, help=say("cli-arg-to"))
-    how.add_argument("--check", action="store_true", help=say("cli-arg-check"))
+    how.add_argument("--to", metavar="N", type=int, help=t("cli-arg-to"))
+    how.add_argument("--check", action="store_true", help=t("cli-arg-check"))
     add_components(p)
 
 
@@ -62,7 +62,7 @@ def show_header(console: Console, text: str) -> None:
 
 def show_moves(console: Console, table: Table, names: list[str]) -> None:
     """Every move, and what happened; when the game is over, with what was secret."""
-    told = pieces(table, EVERYBODY if table.over else None, 0)
+    told = groups_since(table, EVERYBODY if table.over else None, 0)
     Teller(console, table, names, None).tell(told, numbers=True)
 
 
@@ -72,7 +72,7 @@ def show_end(console: Console, table: Table, names: list[str]) -> None:
         show_result(console, table, names)
         return
     show(console)
-    say_lines(console, say("check-unfinished", moves=len(table.moves)))
+    say_lines(console, t("check-unfinished", moves=len(table.moves)))
     show(console, score_table(table, names))
 
 
@@ -84,7 +84,7 @@ def show_position(console: Console, table: Table, names: list[str]) -> None:
     show(console, table.game.drawing.board(view, table.components, names, None, []))
     show(console)
     question = table.game.narration.question(
-        Context(view, table.components), [str(move) for move in begun(table)]
+        Context(view, table.components), [str(move) for move in unfinished_moves(table)]
     )
     name = table.game.drawing.seat_name(table.seat, names[table.seat])
-    show(console, Text.assemble(" ", say("replay-after", moves=len(table.moves)), " ", name, ": ", question))
+    show(console, Text.assemble(" ", t("replay-after", moves=len(table.moves)), " ", name, ": ", question))

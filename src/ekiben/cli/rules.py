@@ -11,16 +11,15 @@ from rich.markdown import Markdown
 from ekiben.game import find_game, game_names
 from ekiben.rendering.console import Trimmed, make_console, say_lines
 from ekiben.rules_text import RulesText, Section, rules_text
-from ekiben.texts import LANGUAGES, speaking
-from ekiben.texts import text as say
+from ekiben.texts import LANGUAGES, t, use_language
 
 LINK = re.compile(r"\[([^\]]+)\]\(#[^)]*\)")
 
 
 def add_rules(p: argparse.ArgumentParser) -> None:
-    p.add_argument("game", metavar="GAME", help=say("cli-arg-game", games=game_names()))
-    p.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help=say("cli-arg-language"))
-    p.add_argument("--search", metavar="WORDS", default="", help=say("cli-arg-search"))
+    p.add_argument("game", metavar="GAME", help=t("cli-arg-game", games=game_names()))
+    p.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help=t("cli-arg-language"))
+    p.add_argument("--search", metavar="WORDS", default="", help=t("cli-arg-search"))
 
 
 def run_rules(args: argparse.Namespace) -> int:
@@ -29,8 +28,8 @@ def run_rules(args: argparse.Namespace) -> int:
     console = make_console()
     sections = found(text, args.search)
     if args.search.split() and not sections:
-        with speaking(args.language):
-            say_lines(console, say("rules-nothing-found", words=args.search))
+        with use_language(args.language):
+            say_lines(console, t("rules-nothing-found", words=args.search))
         return 1
     start = "" if args.search.split() else f"{text.markdown}\n\n"
     parts = [f"{'#' * each.level} {each.title}\n\n{each.markdown}" for each in sections]

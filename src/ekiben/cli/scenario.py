@@ -7,13 +7,13 @@ from pathlib import Path
 
 from ekiben.cli import add_components
 from ekiben.scenario import run_file, scenario_files
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 
 def add_scenario(p: argparse.ArgumentParser) -> None:
-    p.add_argument("paths", metavar="PATH", nargs="+", type=Path, help=say("cli-arg-scenarios"))
+    p.add_argument("paths", metavar="PATH", nargs="+", type=Path, help=t("cli-arg-scenarios"))
     add_components(p)
-    p.add_argument("--verbose", action="store_true", help=say("cli-arg-verbose"))
+    p.add_argument("--verbose", action="store_true", help=t("cli-arg-verbose"))
 
 
 def run_scenario(args: argparse.Namespace) -> int:

@@ -10,7 +10,7 @@ from ekiben.cli import add_database
 from ekiben.components import read_file
 from ekiben.errors import BadOption
 from ekiben.game import find_game, game_names
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 PORT = 8964
 LOOPBACK = "127.0.0.1,::1"
@@ -18,22 +18,22 @@ LEVELS = ("debug", "info", "warning", "error")
 
 
 def add_serve(p: argparse.ArgumentParser) -> None:
-    p.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=say("serve-arg-host"))
-    about_port = say("serve-arg-port", default=str(PORT))
+    p.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=t("serve-arg-host"))
+    about_port = t("serve-arg-port", default=str(PORT))
     p.add_argument("--port", metavar="PORT", type=int, default=PORT, help=about_port)
     add_database(p)
-    p.add_argument("--bus", metavar="ADDRESS", help=say("serve-arg-bus"))
-    p.add_argument("--bots", metavar="N", type=int, help=say("serve-arg-bots"))
-    p.add_argument("--https", action="store_true", help=say("serve-arg-https"))
-    about_proxy = say("serve-arg-proxy", default=LOOPBACK)
+    p.add_argument("--bus", metavar="ADDRESS", help=t("serve-arg-bus"))
+    p.add_argument("--bots", metavar="N", type=int, help=t("serve-arg-bots"))
+    p.add_argument("--https", action="store_true", help=t("serve-arg-https"))
+    about_proxy = t("serve-arg-proxy", default=LOOPBACK)
     p.add_argument("--proxy", nargs="?", const=LOOPBACK, metavar="ADDRESSES", help=about_proxy)
-    p.add_argument("--name", metavar="HOST", action="append", default=[], help=say("serve-arg-name"))
-    p.add_argument("--origin", metavar="URL", action="append", default=[], help=say("serve-arg-origin"))
-    about_components = say("serve-arg-components")
+    p.add_argument("--name", metavar="HOST", action="append", default=[], help=t("serve-arg-name"))
+    p.add_argument("--origin", metavar="URL", action="append", default=[], help=t("serve-arg-origin"))
+    about_components = t("serve-arg-components")
     p.add_argument("--components", metavar="GAME=FILE", action="append", default=[], help=about_components)
-    p.add_argument("--no-limits", action="store_true", help=say("serve-arg-no-limits"))
-    p.add_argument("--open", action="store_true", help=say("serve-arg-open"))
-    p.add_argument("--log-level", choices=LEVELS, default="warning", help=say("serve-arg-log-level"))
+    p.add_argument("--no-limits", action="store_true", help=t("serve-arg-no-limits"))
+    p.add_argument("--open", action="store_true", help=t("serve-arg-open"))
+    p.add_argument("--log-level", choices=LEVELS, default="warning", help=t("serve-arg-log-level"))
 
 
 def run_serve(args: argparse.Namespace) -> int:
@@ -54,7 +54,7 @@ def run_serve(args: argparse.Namespace) -> int:
     )
 
     def ready() -> None:
-        print(say("serve-ready", address=config.address), flush=True)
+        print(t("serve-ready", address=config.address), flush=True)
         if args.open:
             open_browser(config.address)
 
@@ -63,7 +63,7 @@ def run_serve(args: argparse.Namespace) -> int:
     except PortTaken:
         if not is_ekiben(config):
             raise
-        print(say("serve-runs-already", address=config.address), flush=True)
+        print(t("serve-runs-already", address=config.address), flush=True)
         if args.open:
             open_browser(config.address)
     except KeyboardInterrupt:

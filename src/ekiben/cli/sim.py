@@ -15,16 +15,16 @@ from ekiben.cli.progress import counting, play_games_ready
 from ekiben.errors import BadOption
 from ekiben.game import Game, find_game
 from ekiben.sim import simulate
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 
 def add_sim(p: argparse.ArgumentParser) -> None:
     add_game(p)
     add_players(p)
-    p.add_argument("--games", type=int, default=1000, metavar="N", help=say("cli-arg-number"))
-    p.add_argument("--seed", type=int, default=1, metavar="N", help=say("cli-arg-seed"))
-    p.add_argument("--threads", type=int, metavar="N", help=say("cli-arg-threads"))
-    p.add_argument("--json", action="store_true", help=say("cli-arg-json"))
+    p.add_argument("--games", type=int, default=1000, metavar="N", help=t("cli-arg-number"))
+    p.add_argument("--seed", type=int, default=1, metavar="N", help=t("cli-arg-seed"))
+    p.add_argument("--threads", type=int, metavar="N", help=t("cli-arg-threads"))
+    p.add_argument("--json", action="store_true", help=t("cli-arg-json"))
 
 
 def run_sim(args: argparse.Namespace) -> int:
@@ -49,8 +49,8 @@ def run_sim(args: argparse.Namespace) -> int:
 
 def add_players(p: argparse.ArgumentParser) -> None:
     """How many play, and with which options of the game."""
-    p.add_argument("--players", type=int, metavar="N", help=say("cli-arg-players"))
-    p.add_argument("--solo", action="store_true", help=say("cli-arg-solo"))
+    p.add_argument("--players", type=int, metavar="N", help=t("cli-arg-players"))
+    p.add_argument("--solo", action="store_true", help=t("cli-arg-solo"))
     add_options(p)
 
 
@@ -73,12 +73,12 @@ def players_of(game: Game, args: argparse.Namespace) -> int:
 
 def print_result(game: Game, result: dict[str, Any]) -> None:
     console = Console(highlight=False)
-    console.print(say("sim-summary", **{k: f"{v:,}" for k, v in result.items() if isinstance(v, int)}))
+    console.print(t("sim-summary", **{k: f"{v:,}" for k, v in result.items() if isinstance(v, int)}))
     if result["capped"]:
-        console.print(say("sim-capped", capped=result["capped"]))
+        console.print(t("sim-capped", capped=result["capped"]))
     grid = Grid()
     for heading in ("seat", "score", "wins"):
-        grid.add_column(say(f"sim-{heading}"), justify="left" if heading == "seat" else "right")
+        grid.add_column(t(f"sim-{heading}"), justify="left" if heading == "seat" else "right")
     for name, mean, wins in zip(game.seat_names, result["score_mean"], result["wins"], strict=False):
         grid.add_row(name, f"{mean:.2f}", f"{100 * wins / result['games']:.1f} %")
     console.print(grid)

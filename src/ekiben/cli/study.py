@@ -14,14 +14,14 @@ from ekiben.arena.study import figures
 from ekiben.cli import arena
 from ekiben.cli.arena import between, columns, percent, table
 from ekiben.game import Game, find_game
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 ROWS = 12  # of a table, unless all are wanted
 
 
 def add_study(p: argparse.ArgumentParser) -> None:
     arena.add_match(p)
-    p.add_argument("--all", action="store_true", help=say("cli-arg-all"))
+    p.add_argument("--all", action="store_true", help=t("cli-arg-all"))
 
 
 def run_study(args: argparse.Namespace) -> int:
@@ -41,7 +41,7 @@ def run_study(args: argparse.Namespace) -> int:
 def print_study(game: Game, found: dict[str, Any], everything: bool) -> None:
     console = Console(highlight=False)
     fair = f"{percent(found['fair_share'])} %"
-    console.print(say("study-summary", games=f"{found['games']:,}", fair=fair))
+    console.print(t("study-summary", games=f"{found['games']:,}", fair=fair))
     console.print(arena.seat_table(game, found["seats"]))
     seats = {game.seat_names[seat["seat"]]: seat_scores(seat) for seat in found["seats"]}
     console.print(arena.score_table(game, seats))
@@ -70,7 +70,7 @@ def number_table(game: Game, found: dict[str, Any]) -> Grid:
 def number_name(game: Game, name: str, kind: str = "game") -> str:
     """A number in words; moves and actions are the same for all games."""
     common = kind == "game" and name in ("moves", "actions")
-    return say(f"study-{name}" if common else f"{game.name}-study-{kind}-{name}")
+    return t(f"study-{name}" if common else f"{game.name}-study-{kind}-{name}")
 
 
 def spread_cells(spread: dict[str, float]) -> list[str]:
@@ -82,17 +82,17 @@ def fact_table(game: Game, name: str, rows: list[dict[str, Any]], everything: bo
     marks = list(dict.fromkeys(mark for row in rows for mark in row["marks"]))
     amounts = list(dict.fromkeys(amount for row in rows for amount in row["amounts"]))
     owned = any(row["win_share"] is not None for row in rows)
-    words = {each: say(f"{game.name}-study-{name}-{each}") for each in [*marks, *amounts]}
-    headings = [say(f"{game.name}-study-{name}"), *columns("count")]
+    words = {each: t(f"{game.name}-study-{name}-{each}") for each in [*marks, *amounts]}
+    headings = [t(f"{game.name}-study-{name}"), *columns("count")]
     headings += columns("won", "interval", "points") if owned else columns("in-games", "interval")
     for mark in marks:
-        headings += [words[mark], say("column-win-share-then")]
+        headings += [words[mark], t("column-win-share-then")]
     grid = table(*headings, *[words[amount] for amount in amounts])
     shown = rows if everything else rows[:ROWS]
     for row in shown:
         grid.add_row(*fact_cells(row, owned, marks, amounts))
     if len(shown) < len(rows):
-        grid.caption = say("study-more", rows=len(rows) - len(shown))
+        grid.caption = t("study-more", rows=len(rows) - len(shown))
     return grid
 
 

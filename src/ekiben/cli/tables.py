@@ -18,7 +18,7 @@ from ekiben.server.store.backup import Progress, opened_backup, restore, write_b
 from ekiben.server.store.factory import open_database
 from ekiben.server.store.tables import find_table
 from ekiben.server.tables.import_export import add_record, export_record
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 SOON = 2.0  # seconds; what takes longer shows how far it is
 
@@ -27,7 +27,7 @@ SOON = 2.0  # seconds; what takes longer shows how far it is
 
 
 def add_backup(p: argparse.ArgumentParser) -> None:
-    p.add_argument("file", metavar="FILE", type=Path, help=say("cli-arg-backup-file"))
+    p.add_argument("file", metavar="FILE", type=Path, help=t("cli-arg-backup-file"))
     add_database(p)
 
 
@@ -38,12 +38,12 @@ def run_backup(args: argparse.Namespace) -> int:
         bar_when_long("backing-up") as progress,
     ):
         counts = write_backup(database, args.file, progress)
-    print(say("backup-done", file=str(args.file), tables=counts.tables, entries=counts.entries))
+    print(t("backup-done", file=str(args.file), tables=counts.tables, entries=counts.entries))
     return 0
 
 
 def add_restore(p: argparse.ArgumentParser) -> None:
-    p.add_argument("file", metavar="FILE", type=Path, help=say("cli-arg-restore-file"))
+    p.add_argument("file", metavar="FILE", type=Path, help=t("cli-arg-restore-file"))
     add_database(p)
 
 
@@ -55,7 +55,7 @@ def run_restore(args: argparse.Namespace) -> int:
         bar_when_long("restoring") as progress,
     ):
         counts = restore(database, backup, progress)
-    print(say("restore-done", file=str(args.file), tables=counts.tables, entries=counts.entries))
+    print(t("restore-done", file=str(args.file), tables=counts.tables, entries=counts.entries))
     return 0
 
 
@@ -63,7 +63,7 @@ def run_restore(args: argparse.Namespace) -> int:
 def bar_when_long(name: str) -> Iterator[Progress]:
     begin = time.monotonic()
     bar = progress_bar()
-    task = bar.add_task(say(name))
+    task = bar.add_task(t(name))
 
     def progress(done: int, total: int) -> None:
         bar.update(task, completed=done, total=total)
@@ -81,9 +81,9 @@ def bar_when_long(name: str) -> Iterator[Progress]:
 
 
 def add_export(p: argparse.ArgumentParser) -> None:
-    p.add_argument("table", metavar="TABLE", help=say("export-arg-table"))
-    p.add_argument("file", metavar="FILE", nargs="?", help=say("export-arg-file"))
-    p.add_argument("--components", metavar="FILE", help=say("export-arg-components"))
+    p.add_argument("table", metavar="TABLE", help=t("export-arg-table"))
+    p.add_argument("file", metavar="FILE", nargs="?", help=t("export-arg-file"))
+    p.add_argument("--components", metavar="FILE", help=t("export-arg-components"))
     add_database(p)
 
 
@@ -114,7 +114,7 @@ def write_new(name: str, text: str) -> None:
 
 
 def add_import(p: argparse.ArgumentParser) -> None:
-    p.add_argument("file", metavar="FILE", help=say("import-arg-file"))
+    p.add_argument("file", metavar="FILE", help=t("import-arg-file"))
     add_components(p)
     add_database(p)
 
@@ -125,5 +125,5 @@ def run_import(args: argparse.Namespace) -> int:
     components = None if args.components is None else read_file(args.components)
     with closing(open_database(args.database)) as database:
         name = database.write(lambda connection: add_record(connection, "", text, components)).result()
-    print(say("import-done", table=name))
+    print(t("import-done", table=name))
     return 0

@@ -10,10 +10,10 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ekiben.narration import Context, MoveGroup
 from ekiben.protocol import SeatEffects
 from ekiben.rendering.console import Flow, show
 from ekiben.table import Table
-from ekiben.telling import Context, Piece
 
 MOVE_WIDTH = 32
 NUMBER_WIDTH = 4
@@ -29,14 +29,14 @@ class Teller:
         self.context = Context(table.view(seat), table.components)
         self.acting: int | None = None
 
-    def words(self, piece: Piece) -> tuple[list[str], list[SeatEffects]]:
+    def words(self, piece: MoveGroup) -> tuple[list[str], list[SeatEffects]]:
         """What a piece did to who moved, and what it did to others and to all."""
         tell = self.table.game.narration.tell
         told = tell(piece.entries, piece.moves, piece.mover, self.context)
         own = [text for each in told if each.seat == piece.mover for text in each.texts]
         return own, [each for each in told if each.seat != piece.mover]
 
-    def tell(self, found: Sequence[Piece], numbers: bool = False) -> None:
+    def tell(self, found: Sequence[MoveGroup], numbers: bool = False) -> None:
         """Moves of others, or of all: each with its text and what it did."""
         for piece in found:
             own, others = self.words(piece)
@@ -44,7 +44,7 @@ class Teller:
             self.line(" ".join(piece.moves), own, piece.number if numbers else None)
             self.others(others)
 
-    def tell_own(self, found: Sequence[Piece]) -> None:
+    def tell_own(self, found: Sequence[MoveGroup]) -> None:
         """Moves that were typed a moment ago: what they did."""
         for piece in found:
             own, others = self.words(piece)

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ekiben.rendering.console import show
 from ekiben.table import Table
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 SECRET = "?"
 
@@ -49,7 +49,7 @@ def signed(amount: int, plain: bool = False) -> str:
 def show_result(console: Console, table: Table, labels: Sequence[str], *how: RenderableType) -> None:
     """The scoring of a game that is over: how it came about, the table, and who won."""
     show(console)
-    show(console, Rule(Text(say("result-title"), "bold"), style="dim"))
+    show(console, Rule(Text(t("result-title"), "bold"), style="dim"))
     show(console, *how, score_table(table, labels), Text.assemble(" ", verdict(table, labels)))
 
 
@@ -60,7 +60,7 @@ def verdict(table: Table, labels: Sequence[str]) -> Text:
     names = Text(", ").join(table.game.drawing.seat_name(seat, labels[seat]) for seat in winners)
     best = scores[winners[0]]["total"]
     key = "result-won" if len(winners) == 1 else "result-shared"
-    text = Text.assemble("★ ", say(key, points=signed(int(best), plain=True)), " ", names)
+    text = Text.assemble("★ ", t(key, points=signed(int(best), plain=True)), " ", names)
     if len(winners) == 1 and any(row["total"] == best and not row["win"] for row in scores):
         text.append(f"\n   {table.game.text('tie-break')}".rstrip())
     return text

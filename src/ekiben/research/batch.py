@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from ekiben.arguments import whole_number
-from ekiben.compiling import CompiledEntries, made_once
+from ekiben.compiling import CompiledEntries, shared_instance
 from ekiben.game import Game
 from ekiben.native import (
     BOX,
@@ -29,7 +29,7 @@ from ekiben.native import (
     STATE,
     STATES,
     Buffer,
-    Entry,
+    EntryPoint,
 )
 from ekiben.research import stepping
 from ekiben.research.lessons import ROTATES, step_lessons
@@ -48,19 +48,19 @@ class Stepper(CompiledEntries):
 
     def __init__(self, game: Game) -> None:
         entries = [
-            Entry("step_games", stepping.steps_of(game), STEP_TAKES),
-            Entry("first_illegal", stepping.first_illegal, (CELLS32, GRID16, CELLS32), gives=True),
-            Entry("choose_by_chance", stepping.choose_by_chance, (CELLS32, GRID64, GRID16, CELLS32)),
-            Entry("step_lessons", stepping.steps_of(game, step_lessons), (*STEP_TAKES, INT, GRID16)),
+            EntryPoint("step_games", stepping.steps_of(game), STEP_TAKES),
+            EntryPoint("first_illegal", stepping.first_illegal, (CELLS32, GRID16, CELLS32), returns_int=True),
+            EntryPoint("choose_by_chance", stepping.choose_by_chance, (CELLS32, GRID64, GRID16, CELLS32)),
+            EntryPoint("step_lessons", stepping.steps_of(game, step_lessons), (*STEP_TAKES, INT, GRID16)),
             # one position, for one seat
-            Entry("observe", game.observation.observe, (STATE, BOX, INT, CELLS16)),
+            EntryPoint("observe", game.observation.observe, (STATE, BOX, INT, CELLS16)),
         ]
         super().__init__(game, {entry.name: entry for entry in entries}, f"{game.name}_research")
 
 
 def stepper(game: Game) -> Stepper:
     """The compiled rules of stepping, one object in a process."""
-    return made_once(Stepper, game)
+    return shared_instance(Stepper, game)
 
 
 class Batch(Setting):
@@ -145,7 +145,7 @@ class Batch(Setting):
             given = np.clip(given, stepping.BEGIN, len(self.action_names))
         self._rows.actions.array[:] = given
         rows = self._rows
-        illegal = self._stepper.loaded("first_illegal")(rows.actions, rows.choices, rows.counts)
+        illegal = self._stepper.load("first_illegal")(rows.actions, rows.choices, rows.counts)
         if illegal >= 0:
             raise illegal_move(self.game, self.components, self.position(illegal), int(given[illegal]))
         self._run(self._step, [part.step for part in self._parts])
@@ -159,7 +159,7 @@ class Batch(Setting):
         return self.game.state(self.positions[number].tobytes())
 
     def _run(self, name: str, arguments: list[tuple[Any, ...]]) -> None:
-        call = self._stepper.loaded(name)
+        call = self._stepper.load(name)
         if self._pool is None:
             call(*arguments[0])
             return
@@ -181,7 +181,7 @@ class _Part:
             batch.components.box,
             batch.players,
             batch.options,
-            game.whole_win,
+            game.win_unit,
             rng,
             scores,
         )

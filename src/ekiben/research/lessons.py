@@ -26,7 +26,7 @@ def step_lessons(
     box: Any,
     players: int,
     options: int,
-    whole_win: int,
+    win_unit: int,
     rng: Cells,
     scores: Grid,
     seat: int,
@@ -55,7 +55,7 @@ def step_lessons(
                 move = choose(dice, choices, legal(s, box, choices))
             else:
                 rows.done[i] = 1
-                end_game(s, box, whole_win, scores, rows.rewards[i], rows.totals[i])
+                end_game(s, box, win_unit, scores, rows.rewards[i], rows.totals[i])
                 observe(s, box, learner, finals[i])
                 rows.seeds[i] = next_seed(rows.seeds[i])
                 move = BEGIN

@@ -26,7 +26,7 @@ class PolicyPlayer:
         """The policy's action. It is asked as on a batch; of the position it sees nothing else."""
         game = context.engine.game
         observation = Buffer(CELLS16, game.observation.fields.size)
-        stepper(game).loaded("observe")(context.position, context.engine.box, context.seat, observation)
+        stepper(game).load("observe")(context.position, context.engine.box, context.seat, observation)
         mask = np.zeros(len(game.move_texts), np.uint8)
         mask[context.legal] = 1
         return Choice(int(self.policy(observation.array, mask)), [])

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ekiben.chance import SEED_LIMIT, below, seed_chance
 from ekiben.layout import Cells, Grid
 from ekiben.placeholders import apply, legal, new_game, observe, score
-from ekiben.playout import DEAL, PLAY
+from ekiben.rng import DEAL_STREAM, PLAY_STREAM, SEED_LIMIT, random_below, seed_rng
 from ekiben.rule import bind, rule
 
 if TYPE_CHECKING:
@@ -55,18 +54,18 @@ def begin_game(
     """A new game: the one that a table with this seed has."""
     for cell in range(len(cells)):  # type: ignore[arg-type]
         cells[cell] = 0
-    seed_chance(rng, seed, 0, DEAL)
+    seed_rng(rng, seed, 0, DEAL_STREAM)
     new_game(s, box, players, options, rng)
-    seed_chance(dice, seed, 0, PLAY)
+    seed_rng(dice, seed, 0, PLAY_STREAM)
 
 
 @rule
-def end_game(s: Any, box: Any, whole_win: int, scores: Grid, rewards: Cells, totals: Cells) -> None:
+def end_game(s: Any, box: Any, win_unit: int, scores: Grid, rewards: Cells, totals: Cells) -> None:
     """The shares of the win, and the points."""
     score(s, box, scores)
     win = scores.shape[1] - 1  # type: ignore[attr-defined]
     for seat in range(s.players):
-        rewards[seat] = scores[seat, win] / whole_win  # type: ignore[assignment]
+        rewards[seat] = scores[seat, win] / win_unit  # type: ignore[assignment]
         totals[seat] = scores[seat, win - 1]
 
 
@@ -77,7 +76,7 @@ def move_game(
     box: Any,
     players: int,
     options: int,
-    whole_win: int,
+    win_unit: int,
     action: int,
     seed: int,
     rng: Cells,
@@ -98,7 +97,7 @@ def move_game(
     apply(s, box, action)
     if s.seat >= 0:
         return False
-    end_game(s, box, whole_win, scores, rewards, totals)
+    end_game(s, box, win_unit, scores, rewards, totals)
     begin_game(s, cells, box, players, options, next_seed(seed), rng, dice)
     return True
 
@@ -115,7 +114,7 @@ def show_game(s: Any, box: Any, choices: Cells, count: int, observation: Cells, 
 
 @rule
 def step_games(
-    rows: BatchRows, box: Any, players: int, options: int, whole_win: int, rng: Cells, scores: Grid
+    rows: BatchRows, box: Any, players: int, options: int, win_unit: int, rng: Cells, scores: Grid
 ) -> None:
     """A step in every game."""
     for i in range(len(rows.positions)):
@@ -126,7 +125,7 @@ def step_games(
             box,
             players,
             options,
-            whole_win,
+            win_unit,
             rows.actions[i],
             rows.seeds[i],
             rng,
@@ -171,7 +170,7 @@ def first_illegal(actions: Cells, choices: Any, counts: Cells) -> int:
 @rule
 def choose(dice: Cells, choices: Cells, count: int) -> int:
     """A legal move by chance, the same that a random playout of the game makes."""
-    return choices[below(dice, count)]
+    return choices[random_below(dice, count)]
 
 
 @rule

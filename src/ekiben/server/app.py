@@ -22,7 +22,7 @@ from ekiben.server.api import health, http, page, socket
 from ekiben.server.api.guard import HEADERS
 from ekiben.server.api.problems import answer_broken, answer_error, answer_http, answer_unreadable
 from ekiben.server.service import Service
-from ekiben.texts import LANGUAGES, speaking
+from ekiben.texts import LANGUAGES, use_language
 
 
 def requested_language(scope: Scope) -> str:
@@ -51,7 +51,7 @@ def with_headers(app: ASGIApp) -> ASGIApp:
         if "headers" not in scope:  # the start and the end of the server
             await app(scope, receive, send)
             return
-        with speaking(requested_language(scope)):
+        with use_language(requested_language(scope)):
             await app(scope, receive, send_more)
 
     return answer

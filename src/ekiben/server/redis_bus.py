@@ -15,7 +15,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from ekiben.server.bus import Bus, BusError, OnMessage
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 try:
     from redis import asyncio as aio
@@ -132,7 +132,7 @@ class RedisBus(Bus):
                 while True:
                     message = await channel.get_message(timeout=SILENCE)
                     if message is None and asked:
-                        raise Lost(say("bus-silent"))
+                        raise Lost(t("bus-silent"))
                     asked = message is None
                     if message is None:
                         await channel.ping()
@@ -140,7 +140,7 @@ class RedisBus(Bus):
                         self._receive(message)
         except Exception as error:
             if not self._gone:
-                log.warning(say("bus-gone", place=self.place, why=error_text(error)))
+                log.warning(t("bus-gone", place=self.place, why=error_text(error)))
             self._gone = True
             raise
 
@@ -148,7 +148,7 @@ class RedisBus(Bus):
         if message["type"] == "subscribe":
             self._listening.set()
             if self._gone:
-                log.warning(say("bus-back", place=self.place))
+                log.warning(t("bus-back", place=self.place))
             self._gone = False
         elif message["type"] == "message":
             process, _, table = message["data"].partition(" ")
@@ -159,7 +159,7 @@ class RedisBus(Bus):
 
 def error_text(error: Exception) -> str:
     """What went wrong, in one line; a timeout has no words of its own."""
-    return " ".join(str(error).split()) or say("bus-silent")
+    return " ".join(str(error).split()) or t("bus-silent")
 
 
 def redact_address(address: str) -> str:

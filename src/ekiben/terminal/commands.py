@@ -8,14 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ekiben.errors import CannotUndo, IllegalMove, os_error_text
-from ekiben.files import write_whole
+from ekiben.files import write_atomically
+from ekiben.narration import groups_since
 from ekiben.rendering.console import Flow, say_lines, show
 from ekiben.rendering.log_printer import indented
 from ekiben.rendering.scores import score_table
 from ekiben.table import Table
-from ekiben.telling import pieces
-from ekiben.texts import text as say
-from ekiben.texts import text_or
+from ekiben.texts import t, text_or
 
 if TYPE_CHECKING:
     from ekiben.terminal.session import Session
@@ -54,7 +53,7 @@ def show_page(session: Session, name: str, rest: str) -> None:
     table, seat = session.table, session.watcher
     found = session.drawing.page(name, rest, table.view(seat), table.components, session.labels, seat)
     if found is None:
-        session.answer(say(f"{table.game.name}-page-{name}", words=rest))
+        session.answer(t(f"{table.game.name}-page-{name}", words=rest))
         return
     show(session.console)
     show(session.console, found)
@@ -78,21 +77,21 @@ def show_scores(session: Session, _rest: str) -> None:
         session.show_result()
         return
     show(session.console)
-    session.answer(say("scores-now"))
+    session.answer(t("scores-now"))
     show(session.console, score_table(session.table, session.labels, session.table.seat))
 
 
 def show_log(session: Session, rest: str) -> None:
     """`log`, `log 30`, `log all`."""
     count = int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_LINES
-    found = pieces(session.table, session.watcher, 0)
+    found = groups_since(session.table, session.watcher, 0)
     if not found:
-        session.answer(say("log-empty"))
+        session.answer(t("log-empty"))
         return
-    hidden = 0 if rest.lower() == say("log-all") else max(0, len(found) - count)
+    hidden = 0 if rest.lower() == t("log-all") else max(0, len(found) - count)
     show(session.console)
     if hidden:
-        session.answer(say("log-more", count=hidden), "dim")
+        session.answer(t("log-more", count=hidden), "dim")
     session.teller(session.watcher).tell(found[hidden:], numbers=True)
 
 
@@ -102,9 +101,9 @@ def show_help(session: Session, rest: str) -> None:
     view = table.view(session.watcher)
     if not rest:
         names = {name: example(session, name) for name in ("steps", "thing")}
-        lines = say("help-commands", **names).splitlines()
+        lines = t("help-commands", **names).splitlines()
         if session.drawing.PAGES:
-            lines.append(say("help-pages", pages=", ".join(session.drawing.PAGES)))
+            lines.append(t("help-pages", pages=", ".join(session.drawing.PAGES)))
         lines.append("")
     else:
         found = session.drawing.topic(rest.lower(), view, table.components)
@@ -114,7 +113,7 @@ def show_help(session: Session, rest: str) -> None:
         say_lines(session.console, line)
     if not rest:
         topics = session.drawing.topics(view, table.components)
-        show(session.console, indented(Flow(topics, start=say("help-topics")), 1))
+        show(session.console, indented(Flow(topics, start=t("help-topics")), 1))
     show(session.console)
 
 
@@ -128,13 +127,13 @@ def no_topic(session: Session, words: str) -> str:
     """Nothing is known by this name."""
     topics = session.drawing.topics(session.table.view(session.table.seat), session.table.components)
     near = difflib.get_close_matches(words, topics, 4)
-    return say("help-unknown", topic=words, nearest=" · ".join(near) or "none")
+    return t("help-unknown", topic=words, nearest=" · ".join(near) or "none")
 
 
 def explain(session: Session, rest: str) -> None:
     """`why MOVE`: whether a move is legal now, and if not, the reason."""
     if not rest:
-        session.answer(say("why-what", thing=example(session, "thing")))
+        session.answer(t("why-what", thing=example(session, "thing")))
         return
     table = session.table
     texts = session.drawing.meant(rest, table.view(table.seat), table.components) or [rest]
@@ -161,7 +160,7 @@ def standing(session: Session, text: str) -> tuple[str, str]:
         return error.reason, str(error)
     numbers = [move.number for move in table.legal()]
     words = " ".join(table.game.move_texts[step] for step in steps)
-    return "", say("why-legal", move=words, number=numbers.index(steps[0]) + 1, steps=len(steps))
+    return "", t("why-legal", move=words, number=numbers.index(steps[0]) + 1, steps=len(steps))
 
 
 def typed_steps(table: Table, line: str) -> list[int]:
@@ -170,7 +169,7 @@ def typed_steps(table: Table, line: str) -> list[int]:
         return table.parse(line)
     legal = table.legal()
     if len(line) > 4 or not 1 <= int(line) <= len(legal):
-        message = say("no-such-number", number=line, last=len(legal))
+        message = t("no-such-number", number=line, last=len(legal))
         raise IllegalMove(line, "no-such-number", {"number": line, "last": len(legal)}, message)
     return [legal[int(line) - 1].number]
 
@@ -190,7 +189,7 @@ def undo(session: Session, _rest: str) -> None:
     session.write_autosave()
     for human in session.told:
         session.told[human] = min(session.told[human], len(table.moves))
-    session.answer(say("undone", moves=" ".join(reversed(texts))))
+    session.answer(t("undone", moves=" ".join(reversed(texts))))
 
 
 def refusal(session: Session) -> str | None:
@@ -204,23 +203,23 @@ def save(session: Session, rest: str) -> None:
     force = rest.endswith("!")
     name = rest.removesuffix("!").strip()
     if not name and session.file is None:
-        session.answer(say("save-where", file=f"{session.table.game.name}.txt"))
+        session.answer(t("save-where", file=f"{session.table.game.name}.txt"))
         return
     path = Path(name).expanduser() if name else session.file
     assert path is not None
     same = session.file is not None and path.resolve() == session.file.resolve()
     if path.exists() and not path.is_dir() and not force and not same:
-        session.answer(say("save-exists", file=str(path)))
+        session.answer(t("save-exists", file=str(path)))
         return
     try:
-        write_whole(path, session.table.record().encode())
+        write_atomically(path, session.table.record().encode())
     except (OSError, ValueError) as error:
-        session.answer(say("save-failed", file=str(path), why=os_error_text(error)))
+        session.answer(t("save-failed", file=str(path), why=os_error_text(error)))
         return
     session.file, session.saved = path, list(session.table.moves)
     session.write_autosave()
     key = "saved-over" if session.table.over else "saved"
-    session.answer(say(key, file=str(path)))
+    session.answer(t(key, file=str(path)))
 
 
 def quit_game(session: Session, rest: str) -> None:

@@ -65,7 +65,7 @@ class Interrupts:
             self.let_through = False
 
 
-class Reader:
+class LineReader:
     """Reads lines; shows what was read where nobody typed it, so that the output can be followed."""
 
     def __init__(self, console: Console, source: Callable[[str], str] = input) -> None:

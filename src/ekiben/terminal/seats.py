@@ -12,7 +12,7 @@ from ekiben.bots.names import bot_names, check_bot, make_player
 from ekiben.bots.player import Player
 from ekiben.errors import BadOption
 from ekiben.game import Game
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 YOU = "you"
 LONGEST_NAME = 20
@@ -112,7 +112,7 @@ def label(seat: Seat, number: int, alone: bool, game: Game) -> str:
     """One of them; empty where there is nothing to add."""
     if seat.human:
         if not seat.name:
-            return say("label-you") if alone else ""
+            return t("label-you") if alone else ""
         return "" if seat.name == game.seat_names[number] else seat.name
     return seat.kind if is_bot(seat, game) else game.text(f"automa-{seat.kind}")
 

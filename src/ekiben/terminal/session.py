@@ -11,16 +11,16 @@ from rich.text import Text
 
 from ekiben.bots.player import BotRng, ask
 from ekiben.errors import BadRecord, EkibenError, IllegalMove, os_error_text
+from ekiben.narration import Context, groups_since, unfinished_moves
 from ekiben.rendering.console import say_lines, show
 from ekiben.rendering.log_printer import Teller, indented
 from ekiben.rendering.scores import show_result
 from ekiben.table import Table
-from ekiben.telling import Context, begun, pieces
 from ekiben.terminal import commands
-from ekiben.terminal.screen import Interrupts, Reader, wipe
+from ekiben.terminal.screen import Interrupts, LineReader, wipe
 from ekiben.terminal.seats import Seat, labels, seat_bots
 from ekiben.terminal.unfinished import Autosave
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 INTERRUPTED = 130
 LONGEST_TRAIL = 36
@@ -34,7 +34,7 @@ class Session:
         table: Table,
         seats: Sequence[Seat],
         console: Console,
-        reader: Reader | None = None,
+        reader: LineReader | None = None,
         dice: BotRng | None = None,
         file: Path | None = None,
         autosave: Autosave | None = None,
@@ -43,7 +43,7 @@ class Session:
         self.seats = seats
         self.drawing = table.game.drawing
         self.console = console
-        self.reader = reader or Reader(console)
+        self.reader = reader or LineReader(console)
         self.dice = dice or BotRng()  # the bots' chance
         self.bots = seat_bots(seats, table.game)
         self.file = file  # where the game was saved last
@@ -112,7 +112,7 @@ class Session:
         self.show_question(seat)
         moves = len(self.table.moves)
         while len(self.table.moves) == moves:
-            self.obey(self.line(say("prompt")))
+            self.obey(self.line(t("prompt")))
 
     def obey(self, line: str) -> None:
         """A command or a move; what can't be done is answered, and nothing changes."""
@@ -127,13 +127,13 @@ class Session:
         seat, legal = self.table.seat, self.table.legal()
         assert seat is not None
         if not line and len(legal) > 1:
-            raise IllegalMove("", "nothing-typed", {}, say("nothing-typed", last=len(legal)))
+            raise IllegalMove("", "nothing-typed", {}, t("nothing-typed", last=len(legal)))
         since = len(self.table.moves)
         for step in commands.typed_steps(self.table, line or "1"):
             self.table.play(step)
         self.lines.append(since)
         self.write_autosave()
-        self.teller(seat).tell_own(pieces(self.table, seat, since))
+        self.teller(seat).tell_own(groups_since(self.table, seat, since))
         self.mark_told(seat)
 
     # --- showing ----------------------------------------------------------------------------------------
@@ -162,19 +162,19 @@ class Session:
             name = self.drawing.seat_name(seat, self.labels[seat])
             if self.shown is not None:
                 self.shown = None
-                show(self.console, Text.assemble(" ", say("curtain-falls"), " ", name))
-                self.line(say("curtain-fall"))
+                show(self.console, Text.assemble(" ", t("curtain-falls"), " ", name))
+                self.line(t("curtain-fall"))
             if self.drawn is not None:
                 wipe(self.console)
             self.reader.forget()
             show(self.console, Text.assemble(" ", name))
-            self.line(say("curtain"))
+            self.line(t("curtain"))
             self.drawn = None
         self.shown = seat
 
     def tell_news(self, seat: int) -> None:
         """What others did since this person was last told."""
-        news = pieces(self.table, seat, self.told[seat])
+        news = groups_since(self.table, seat, self.told[seat])
         if news:
             show(self.console)
             self.teller(seat).tell(news)
@@ -204,7 +204,7 @@ class Session:
     def show_question(self, seat: int) -> None:
         """Who is asked, what, and what can be answered."""
         view, components = self.table.view(seat), self.table.components
-        steps = [move.text for move in begun(self.table)]
+        steps = [move.text for move in unfinished_moves(self.table)]
         show(self.console)
         if not steps:
             name = self.drawing.seat_name(seat, self.labels[seat])
@@ -213,7 +213,7 @@ class Session:
         question = Text(self.table.game.narration.question(Context(view, components), steps), "bold")
         trail = [(f"{shortened(' '.join(steps))} ▸ ", "dim")] if steps else []
         legal = self.table.legal()
-        hint = [(f" {say('only-move')}", "dim")] if len(legal) == 1 else []
+        hint = [(f" {t('only-move')}", "dim")] if len(legal) == 1 else []
         show(self.console, indented(Text.assemble(*trail, question, *hint), 1))
         show(self.console, self.drawing.moves(view, components, legal, steps, self.table.ways(seat)))
 
@@ -222,17 +222,17 @@ class Session:
         since = min(self.told.values())
         if since < len(self.table.moves):
             show(self.console)
-            self.teller(self.watcher).tell(pieces(self.table, self.watcher, since))
+            self.teller(self.watcher).tell(groups_since(self.table, self.watcher, since))
         self.show_result()
         while True:
             show(self.console)
-            self.answer(say("over-commands", hint=self.save_hint()))
-            line = self.line(say("prompt"))
+            self.answer(t("over-commands", hint=self.save_hint()))
+            line = self.line(t("prompt"))
             if not line:
                 raise commands.Leave
             try:
                 if not commands.run(self, line):
-                    self.answer(say("over-no-move"))
+                    self.answer(t("over-no-move"))
             except EkibenError as error:
                 self.answer(str(error))
 
@@ -251,7 +251,7 @@ class Session:
 
     def save_hint(self) -> str:
         name = self.file.name if self.file else f"{self.table.game.name}.txt"
-        return say("save-hint", file=name)
+        return t("save-hint", file=name)
 
     def write_autosave(self) -> None:
         """Save the game as it stands, so that nothing is lost whatever ends the program; a warning if that
@@ -265,7 +265,7 @@ class Session:
         except (OSError, BadRecord) as error:
             self.autosaved, self.failed = False, True
             if not warned:
-                self.answer(say("autosave-failed", why=os_error_text(error), hint=self.save_hint()), "bold")
+                self.answer(t("autosave-failed", why=os_error_text(error), hint=self.save_hint()), "bold")
 
     def line(self, prompt: str) -> str:
         while True:
@@ -287,13 +287,13 @@ class Session:
         key = "leave-sure" if self.autosaved else "quit-sure"
         try:
             with self.interrupts.allowed():
-                answer = self.reader.line(say(key, hint=self.save_hint())).lower()
+                answer = self.reader.line(t(key, hint=self.save_hint())).lower()
         except (EOFError, KeyboardInterrupt):
             show(self.console)
             return True
-        sure = answer.removesuffix("!") in (*commands.QUIT, *say("yes").split())
+        sure = answer.removesuffix("!") in (*commands.QUIT, *t("yes").split())
         if not sure:
-            self.answer(say("quit-not"))
+            self.answer(t("quit-not"))
         return sure
 
     def farewell(self) -> None:
@@ -301,12 +301,12 @@ class Session:
         if self.autosave is not None and self.table.over:
             self.autosave.remove()
         elif self.autosave is not None and self.autosaved:
-            self.answer(say("farewell-autosaved", file=str(self.autosave.path)))
+            self.answer(t("farewell-autosaved", file=str(self.autosave.path)))
             return
         if self.unsaved and not self.table.over:
-            self.answer(say("farewell-unsaved", hint=self.save_hint()))
+            self.answer(t("farewell-unsaved", hint=self.save_hint()))
         else:
-            self.answer(say("farewell"))
+            self.answer(t("farewell"))
 
     def words(self) -> list[str]:
         """What may be typed now; before the curtain rises, nothing that tells about a hand."""

@@ -16,11 +16,11 @@ import msgspec
 
 from ekiben.components import TomlText, read_file
 from ekiben.errors import BadOption, BadRecord, ComponentsError, os_error_text
-from ekiben.files import data_folder, try_lock, write_whole
+from ekiben.files import data_folder, try_lock, write_atomically
 from ekiben.game import game_names
 from ekiben.record import load, read_header
 from ekiben.table import Table
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 MAX_UNFINISHED = 20  # a new game removes older ones
 
@@ -53,9 +53,9 @@ class Autosave:
     def write(self, record: str, file: Path | None) -> None:
         new = self._lock is None
         if not self.lock():
-            raise OSError(say("continue-running", file=str(self.path)))
+            raise OSError(t("continue-running", file=str(self.path)))
         saved = Saved(record, self.components, None if file is None else str(file.absolute()))
-        write_whole(self.path, msgspec.json.encode(saved), private=True)
+        write_atomically(self.path, msgspec.json.encode(saved), private=True)
         if new:
             remove_old()
 

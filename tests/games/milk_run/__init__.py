@@ -27,7 +27,7 @@ class MilkRun(Game):
         "rest",
     )
     score_parts = ("stations", "order", "total", "win")
-    whole_win = r.WHOLE_WIN
+    win_unit = r.WHOLE_WIN
 
     def view(self, s: State, components: Any, seat: int | None) -> View:
         over = s.seat == NOBODY
@@ -55,13 +55,13 @@ class MilkRun(Game):
             return Phrase("too-many", {"die": s.die})
         return super().explain(s, components, move)
 
-    def revealed(self, before: State, after: State) -> bool:
+    def reveals_information(self, before: State, after: State) -> bool:
         return before.turn != after.turn  # the die
 
-    def begins_unit(self, s: State) -> bool:
+    def begins_group(self, s: State) -> bool:
         return s.station == NOWHERE
 
-    def secret_parts(self, s: State, row: int, seat: int | None) -> tuple[str, ...]:
+    def hidden_score_parts(self, s: State, row: int, seat: int | None) -> tuple[str, ...]:
         return () if s.seat == NOBODY else ("win",) if row == seat else ("order", "total", "win")
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ekiben.chance import below, random_word
 from ekiben.layout import Cells, Grid, Layout, i8, i64
+from ekiben.rng import random_below, random_word
 from ekiben.rule import rule
 
 SEAT_NAMES = ("red", "blue", "green")
@@ -44,7 +44,7 @@ def new_game(s: State, box: Box, players: int, options: int, rng: Cells) -> None
     s.players = players
     s.hard = options & HARD
     for seat in range(players):
-        s.customer[seat] = below(rng, STATIONS)
+        s.customer[seat] = random_below(rng, STATIONS)
     seed_die(s, rng)
     begin_turn(s, box)
 
@@ -61,7 +61,7 @@ def begin_turn(s: State, box: Box) -> None:
     """The die says how many churns the train brings to the next seat; after the last round nobody decides."""
     s.seat = s.turn % s.players if s.turn < box.rounds * s.players else NOBODY
     s.station = NOWHERE
-    s.die = below(s.chance, SIDES) + 1
+    s.die = random_below(s.chance, SIDES) + 1
 
 
 @rule
@@ -138,5 +138,5 @@ def sample(s: State, box: Box, seat: int, rng: Cells) -> None:
         return
     for other in range(s.players):
         if other != seat:
-            s.customer[other] = below(rng, STATIONS)
+            s.customer[other] = random_below(rng, STATIONS)
     seed_die(s, rng)

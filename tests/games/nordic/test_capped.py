@@ -79,7 +79,7 @@ def test_many_new_decks_are_still_seen() -> None:
             before = s.copy()
             engine.apply(s, GAME.move_numbers[text])
             if text == "pay blue":
-                assert GAME.revealed(before, s)
+                assert GAME.reveals_information(before, s)
                 ids = [entry.id for entry in GAME.log(before, GAME.move_numbers[text], s, standard(), None)]
                 assert ("new-deck" in ids) == (s.decks > before.decks)
                 shown += "new-deck" in ids

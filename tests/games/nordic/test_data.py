@@ -210,7 +210,7 @@ def test_accounts_come_to_the_scores(set_up: SetUp) -> None:
         for watcher in (*range(set_up.players), None):
             accounts = GAME.accounts(after, standard(), rows, watcher)
             for seat, (row, account) in enumerate(zip(rows, accounts, strict=True)):
-                secret = GAME.secret_parts(after, seat, watcher)
+                secret = GAME.hidden_score_parts(after, seat, watcher)
                 assert [part.part for part in account] == [*GAME.score_parts[:4]]
                 for part in account:
                     assert part.amount == (None if part.part in secret else row[part.part])

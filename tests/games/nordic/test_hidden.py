@@ -40,7 +40,7 @@ def told_to(s: State, seat: int) -> Iterator[Any]:
         yield GAME.question(s, standard())
         yield [(n, GAME.meaning(s, standard(), n), GAME.quote(s, standard(), n)) for n in legal]
         yield [GAME.explain(s, standard(), n) for n in REFUSED if n not in legal]
-    yield [GAME.secret_parts(s, row, seat) for row in range(s.players)]
+    yield [GAME.hidden_score_parts(s, row, seat) for row in range(s.players)]
 
 
 @every_number
@@ -58,8 +58,8 @@ def test_nothing_told_depends_on_what_is_hidden(players: int, policy: Policy) ->
             for watcher in (seat, None):
                 told = GAME.log(before, move, after, standard(), watcher)
                 assert GAME.log(earlier, move, other, standard(), watcher) == told
-            assert GAME.revealed(earlier, other) == GAME.revealed(before, after)
-            assert GAME.begins_unit(other) == GAME.begins_unit(after)
+            assert GAME.reveals_information(earlier, other) == GAME.reveals_information(before, after)
+            assert GAME.begins_group(other) == GAME.begins_group(after)
             again = engine.sample(other, seat, 99, step)
             assert bytes(again) == bytes(engine.sample(after, seat, 99, step)), "only what is known was read"
             if step % 12 == number:

@@ -175,10 +175,10 @@ def test_moves_of_one_action_are_one_players(set_up: SetUp) -> None:
         table: Table = set_up.table(number)
         before_last = None
         for before, _ in step_by_step(table, Dice(number)):
-            if before_last is not None and not table.game.begins_unit(before):
+            if before_last is not None and not table.game.begins_group(before):
                 assert before_last.seat == before.seat
             before_last = before
-        units = [text for _, text in table.units()]
+        units = [text for _, text in table.move_groups()]
         answers = units[: set_up.players]
         assert all(text.count("keep") + text.count("return") == 5 for text in answers), "a line each"
 

@@ -15,8 +15,8 @@ from rich.cells import cell_len
 import ekiben
 from ekiben.game import Way, find_game
 from ekiben.games.nordic.components import CITY_IDS, KIND_NAMES, ROUTE_IDS, TICKET_IDS, standard
+from ekiben.games.nordic.narration.names import pair
 from ekiben.games.nordic.notation import DECISION_NAMES, MOVE_TEXTS, PHASE_NAMES
-from ekiben.games.nordic.telling.names import pair
 from ekiben.games.nordic.terminal.topics import ALIASES, CHAPTERS
 from ekiben.games.nordic.terminal.ways import chains, networks
 from ekiben.table import Table
@@ -442,10 +442,10 @@ def moves_of(table: Table) -> list[tuple[int, str]]:
 
 def nordic_log_text(screen: Screen, seat: int) -> str:
     """The whole log as a seat is told it."""
-    from ekiben.telling import pieces
+    from ekiben.narration import groups_since
 
     begin = screen.out.tell()
-    screen.session.teller(seat).tell(pieces(screen.table, seat, 0))
+    screen.session.teller(seat).tell(groups_since(screen.table, seat, 0))
     return " ".join(screen.out.getvalue()[begin:].split())
 
 

@@ -15,7 +15,7 @@ from ekiben.games.zero_kei.bots import JUDGEMENT
 from ekiben.games.zero_kei.bots.scratch import Scratch
 from ekiben.games.zero_kei.purchase import enter_train
 from ekiben.games.zero_kei.state import CITIES, GONE, State
-from ekiben.native import BOX, INT, STATE, Entry
+from ekiben.native import BOX, INT, STATE, EntryPoint
 from ekiben.table import Table
 from tests.support.random_games import Dice, SetUp, eager, play_random, step_by_step
 
@@ -50,7 +50,7 @@ def test_at_the_end_the_value_is_the_score(set_up: SetUp) -> None:
 
 
 def test_compiled_values_are_the_same(set_up: SetUp) -> None:
-    entry = Entry("evaluate", JUDGEMENT.evaluate, (STATE, BOX, Scratch, INT), gives=True)
+    entry = EntryPoint("evaluate", JUDGEMENT.evaluate, (STATE, BOX, Scratch, INT), returns_int=True)
     compiled = CompiledEntries(GAME, {"evaluate": entry}, "zero-kei_judgement").entry("evaluate")
     for table, s in positions(set_up, 2):
         for seat in range(s.players):

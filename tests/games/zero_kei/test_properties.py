@@ -110,7 +110,7 @@ def test_quotes_are_what_happens(set_up: SetUp) -> None:
         quoted, start = NOTHING, table.position.copy()
         while not table.over:
             before = table.position.copy()
-            if table.game.begins_unit(before):
+            if table.game.begins_group(before):
                 quoted, start = NOTHING, before
             offers = table.legal()
             offer = offers[eager(dice, [move.text for move in offers])]
@@ -133,9 +133,9 @@ def test_moves_of_one_action_are_one_players(set_up: SetUp) -> None:
         table = set_up.table(seed)
         steps = list(step_by_step(table, Dice(seed), eager))
         for (before, _), (after, _) in pairwise(steps):
-            if not table.game.begins_unit(after):
+            if not table.game.begins_group(after):
                 assert before.seat == after.seat
-        assert [text.split()[0] for _, text in table.units()].count("draft") == (set_up.players)
+        assert [text.split()[0] for _, text in table.move_groups()].count("draft") == (set_up.players)
 
 
 @every_set_up

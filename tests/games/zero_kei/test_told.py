@@ -12,8 +12,8 @@ from ekiben.game import LogEntry
 from ekiben.games.zero_kei.components import standard
 from ekiben.games.zero_kei.notation import MEANINGS, MOVE_TEXTS
 from ekiben.games.zero_kei.printed import printed
+from ekiben.narration import Context
 from ekiben.table import Table
-from ekiben.telling import Context
 from tests.games.zero_kei.rulebook.scoring import Scoring
 from tests.games.zero_kei.test_properties import every_set_up
 from tests.support.random_games import Dice, SetUp, eager, some_positions, step_by_step
@@ -141,17 +141,17 @@ def test_the_questions_and_moves_have_words() -> None:
         for table in some_positions(set_up, 2):
             if table.over:
                 continue
-            view, telling = table.view(), table.game.narration
+            view, narration = table.view(), table.game.narration
             context = Context(view, table.components)
             asked = table.question()
             assert asked is not None
             assert asked.id in (view["decision"], "done")
-            assert telling.question(context, [])
+            assert narration.question(context, [])
             for move in table.legal():
-                words = telling.move(move, context)
+                words = narration.move(move, context)
                 assert words
                 assert words != move.text
-                told += len([telling.part(part, context) for part in move.parts])
+                told += len([narration.part(part, context) for part in move.parts])
     assert told > 20
 
 

@@ -60,7 +60,7 @@ def test_the_script_plays_a_seat_through_the_api(tmp_path: Path) -> None:
     with Server(tmp_path / "tables.sqlite") as server, server.client() as client:
         from ekiben.client import me, open_seat
 
-        table = client.make("zero-kei", [me("Ann"), open_seat()])
+        table = client.new_table("zero-kei", [me("Ann"), open_seat()])
         command = [sys.executable, str(ROOT / "scripts/remote_bot.py"), f"{server.address}/t/{table.name}"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as script:
             while shown := table.wait_for_turn(30):

@@ -57,7 +57,7 @@ def ann(server: Server) -> Iterator[Client]:
 
 @pytest.fixture(scope="module")
 def table(ann: Client) -> RemoteTable:
-    return ann.make("zero-kei", [me("Ann"), open_seat()])
+    return ann.new_table("zero-kei", [me("Ann"), open_seat()])
 
 
 def asked(
@@ -415,7 +415,7 @@ def test_one_connection_does_not_say_too_much(server: Server, table: RemoteTable
 
 def test_one_guest_does_not_say_too_much_over_several_connections(server: Server) -> None:
     with server.client() as eve:
-        name, cookie = eve.make("nordic", [me("Eve"), me("Eve")]).name, eve.cookie
+        name, cookie = eve.new_table("nordic", [me("Eve"), me("Eve")]).name, eve.cookie
     with live(server, name, cookie) as one, live(server, name, cookie) as two:
         for _ in range(int(LIMITS.message_rate.burst)):
             one.send('{"type":"ping"}')
@@ -449,7 +449,7 @@ def test_one_address_does_not_ask_too_often(server: Server) -> None:
 
 
 def test_who_connects_too_often_is_told_to_wait_and_the_client_does(server: Server, ann: Client) -> None:
-    table = ann.make("zero-kei", [me("Ann"), me("Also Ann")])
+    table = ann.new_table("zero-kei", [me("Ann"), me("Also Ann")])
     for _ in spent(server, ann):
         with live(server, table.name, ann.cookie) as connection:
             told = json.loads(connection.recv(SECONDS))
@@ -466,7 +466,7 @@ def test_a_client_that_plays_fast_keeps_its_connection(
 ) -> None:
     connecting = Mock(wraps=connect)
     monkeypatch.setattr("ekiben.client.connect", connecting)
-    table = ann.make("zero-kei", [me("Ann"), bot("easy")])
+    table = ann.new_table("zero-kei", [me("Ann"), bot("easy")])
     for _ in range(3):
         shown = table.wait_for_turn(SECONDS)
         assert shown

@@ -15,7 +15,7 @@ from litestar.testing import TestClient
 
 from ekiben.client import bot, me
 from ekiben.server.api import page
-from ekiben.texts import text
+from ekiben.texts import t
 from tests.server.plain import Answer, check_answer, exchange
 from tests.server.wire import Server
 
@@ -61,7 +61,7 @@ def header(answer: Answer, name: str) -> str:
 @pytest.mark.parametrize("path", [*PLACES, *FROM_GAMES])
 def test_what_has_not_changed_is_not_sent_again(server: Server, path: str) -> None:
     with server.client() as client:
-        path = path.format(table=client.make("nordic", [me("Ann"), bot("easy")]).name)
+        path = path.format(table=client.new_table("nordic", [me("Ann"), bot("easy")]).name)
     first = asked(server, path, Accept_Encoding="gzip")
     assert first.status == 200
     assert header(first, "cache-control") in ("no-cache", "max-age=0, public")
@@ -149,4 +149,4 @@ def test_where_no_page_was_built_the_server_says_what_to_do(
             assert client.get("/icon.svg").status_code == 200
     finally:
         page.files.cache_clear()
-    assert (answer.status_code, answer.text) == (503, text("serve-no-page"))
+    assert (answer.status_code, answer.text) == (503, t("serve-no-page"))

@@ -23,7 +23,7 @@ from ekiben.server.tables.replay import ReplayService
 from ekiben.server.tables.session import GameSession
 from ekiben.server.tables.snapshots import seat_snapshot
 from ekiben.table import Table
-from ekiben.texts import LANGUAGES, text
+from ekiben.texts import LANGUAGES, t
 from tests.server.tables.test_session import GAMES, every_game, new_table, play
 from tests.server.wire import Server
 
@@ -71,7 +71,7 @@ def seen_now(live: LiveTable) -> dict[tuple[int, Eyes], SeatSnapshot]:
     """What everybody is shown at this moment, if they have heard all before the last action."""
     table = live.session.table
     number = len(table.moves)
-    since = table.unit_start(max(0, number - 1))
+    since = table.group_start(max(0, number - 1))
     language = language_at(number)
     return {
         (number, eyes): live.snapshot(eyes, since, language) for eyes in eyes_of(PLAYERS[table.game.name])
@@ -111,7 +111,7 @@ def test_every_move_is_told(played: Played) -> None:
         assert own.move.move == table.game.move_texts[table.moves[number - 1]]
         others = replaying.past(played.live, number, None, None).move
         assert others is not None
-        assert others.move == table.game.shown_text(table.moves[number - 1], own=False)
+        assert others.move == table.game.public_text(table.moves[number - 1], own=False)
         assert others.facts == [], "nobody asked for words"
         done = own.shown.words
         assert done is not None
@@ -130,7 +130,7 @@ def test_the_list_has_the_actions_as_they_were_told(played: Played) -> None:
     for eyes in eyes_of(PLAYERS[table.game.name]):
         found = list_of(ReplayService(), played.live, eyes, language)
         assert found.moves == last
-        assert [told.number for told in found.told] == [number for number, _ in table.units()]
+        assert [told.number for told in found.told] == [number for number, _ in table.move_groups()]
         words = played.shown[last, eyes].words
         assert words is not None
         assert found.told[-1] == words.told[-1]
@@ -188,7 +188,7 @@ def test_of_a_game_that_runs_nothing_is_told(game: Game) -> None:
                 list_of(replaying, live, eyes, "en")
             told.add((refused.value.reason, str(refused.value), *refused.value.arguments))
         play(session, chance, 7)
-    assert told == {("refused-replay", text("refused-replay"))}
+    assert told == {("refused-replay", t("refused-replay"))}
     with pytest.raises(Refused):
         replaying.past(live, 0, None, None)  # its end is not on disk yet
     assert replaying.past(live_of(session, OVER), 0, None, None).number == 0
@@ -245,8 +245,8 @@ def reason(ask: Any, *arguments: Any) -> tuple[int, str, str]:
 
 def test_sentences_name_the_players(client: Client) -> None:
     """While they play, and when the game is looked at again; Russian calls Hideo in its own letters."""
-    table, chance = client.make("zero-kei", [me("Anna")]), random.Random(4)
-    while shown := table.turn():
+    table, chance = client.new_table("zero-kei", [me("Anna")]), random.Random(4)
+    while shown := table.my_turn():
         table.play(chance.choice(shown.legal).text, shown.seat)
     seat, last = table.seats[0], len(table.moves().log)
     told = [*table.moves(words="ru").told, *(table.past(n, seat, "ru").move for n in (last // 2, last))]
@@ -261,7 +261,7 @@ def test_sentences_name_the_players(client: Client) -> None:
 def test_a_record_that_was_brought_can_be_looked_at(client: Client, game: str, players: int) -> None:
     """Also with Hideo."""
     table = whole_game(game, players, 5)
-    brought, last = client.bring(table.record()), len(table.moves)
+    brought, last = client.import_record(table.record()), len(table.moves)
     assert brought.moves(words="fr").moves == last
     for number in {*range(0, last, 9), last}:
         seat = number % players
@@ -281,8 +281,8 @@ def test_a_record_that_was_brought_can_be_looked_at(client: Client, game: str, p
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_that_runs_is_refused_in_every_language(client: Client, language: str) -> None:
-    table = client.make("nordic", [me("Ann"), me("Ben")])
-    told = text("refused-replay", language)
+    table = client.new_table("nordic", [me("Ann"), me("Ben")])
+    told = t("refused-replay", language)
     for ask in (table.moves, lambda *rest: table.past(0, *rest), lambda *rest: table.past(5000, *rest)):
         assert reason(ask, 0, language) == (409, "refused-replay", told)
         assert reason(ask, 9, language) == (409, "refused-replay", told)
@@ -290,12 +290,12 @@ def test_a_game_that_runs_is_refused_in_every_language(client: Client, language:
 
 def test_a_game_can_be_looked_at_from_its_last_move_on(client: Client) -> None:
     """Move by move what the players were shown, and others may look, too."""
-    table, chance = client.make("zero-kei", [me("Ann"), me("Ben")]), random.Random(2)
+    table, chance = client.new_table("zero-kei", [me("Ann"), me("Ben")]), random.Random(2)
     seen: dict[int, dict[str, Any]] = {0: table.shown[0].view}
-    while shown := table.turn():
+    while shown := table.my_turn():
         assert reason(table.past, shown.number)[1] == "refused-replay"
         table.play(chance.choice(shown.legal).text, shown.seat)
-        table.look()
+        table.refresh()
         seen[table.shown[0].number] = table.shown[0].view
     with Client(client.address) as stranger:
         found: RemoteTable = stranger.table(table.name)

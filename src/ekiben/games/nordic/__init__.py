@@ -17,17 +17,17 @@ from ekiben.games.nordic import (
     notation,
     printed,
     quote,
-    reading,
     sample,
     scoring,
     setup,
+    shorthand,
     view,
     ways,
 )
 from ekiben.games.nordic.components import Components
+from ekiben.games.nordic.narration.moves import reason_args
+from ekiben.games.nordic.narration.names import SEAT_SIGNS
 from ekiben.games.nordic.state import State
-from ekiben.games.nordic.telling.moves import told_args
-from ekiben.games.nordic.telling.names import SEAT_SIGNS
 
 
 class Nordic(Game):
@@ -45,7 +45,7 @@ class Nordic(Game):
     move_texts = notation.MOVE_TEXTS
     score_parts = ("routes", "connected", "unconnected", "globetrotter", "tickets", "total", "win")
     tie_breaks = ("tickets",)
-    whole_win = scoring.WHOLE_WIN
+    win_unit = scoring.WHOLE_WIN
     seat_signs = SEAT_SIGNS
     view_type = view.NordicView
     printed_type = printed.Printed
@@ -54,25 +54,25 @@ class Nordic(Game):
     # Of a module with several functions the one of the same name comes last: it hides the module.
     components = staticmethod(components.load)
     explain = staticmethod(explain.explain)
-    told_args = staticmethod(told_args)
+    reason_args = staticmethod(reason_args)
     meant = staticmethod(meaning.meant)
     question = staticmethod(meaning.question)
     meaning = staticmethod(meaning.meaning)
     quote = staticmethod(quote.quote)
-    secret_parts = staticmethod(accounts.secret_parts)
+    hidden_score_parts = staticmethod(accounts.hidden_score_parts)
     accounts = staticmethod(accounts.accounts)
     ways = staticmethod(ways.ways)
     printed = staticmethod(printed.printed)
-    revealed = staticmethod(log.revealed)
-    shown_text = staticmethod(log.shown_text)
+    reveals_information = staticmethod(log.reveals_information)
+    public_text = staticmethod(log.public_text)
     log = staticmethod(log.log)
     arrange = staticmethod(arrange.arrange)
-    spell_out = staticmethod(reading.spell_out)
+    expand_shorthand = staticmethod(shorthand.expand_shorthand)
 
     def view(self, s: State, components: Components, seat: int | None) -> View:
         return cast(View, view.view(s, components, seat))
 
-    def begins_unit(self, s: State) -> bool:
+    def begins_group(self, s: State) -> bool:
         if s.decision == choose.TICKET:
             return s.offered[s.seat].bit_count() == s.offer_size
         return s.decision in (choose.ACTION, choose.SECOND, choose.EXTRA)

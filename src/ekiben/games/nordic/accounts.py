@@ -14,7 +14,7 @@ from ekiben.games.nordic.ways import Owners, Reach
 from ekiben.sets import members
 
 
-def secret_parts(s: State, row: int, seat: int | None) -> tuple[str, ...]:
+def hidden_score_parts(s: State, row: int, seat: int | None) -> tuple[str, ...]:
     """Tickets are secret until the end, and with them who is the Globetrotter and who wins."""
     if s.phase == phases.OVER:
         return ()
@@ -33,7 +33,7 @@ def account(
     s: State, components: Components, seat: int, score: Mapping[str, int], watcher: int | None
 ) -> tuple[AccountPart, ...]:
     """Routes by length, then the tickets, connected or not, then the Globetrotter."""
-    secret, reach = secret_parts(s, seat, watcher), Reach(s, components, seat)
+    secret, reach = hidden_score_parts(s, seat, watcher), Reach(s, components, seat)
     routes = scored_routes(tuple(s.owner), components, seat)
     rest = score["routes"] - sum(item.amount for item in routes)
     if rest:  # in a position that somebody arranged

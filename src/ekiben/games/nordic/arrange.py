@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ekiben.components import Reader, hint, put
+from ekiben.components import ComponentsReader, hint, put
 from ekiben.errors import BadScenario
 from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic.box import Box
@@ -42,9 +42,11 @@ MOST_POINTS = 1000
 
 def arrange(s: State, components: Components, data: dict[str, Any]) -> None:
     """Change a fresh set-up into the position described; a BadScenario lists what is wrong with it."""
-    r = Reader(data)
+    r = ComponentsReader(data)
     phase = r.one_of("phase", PHASES, "set-up")
-    seats: dict[str, Reader] = {name: r.table(name, optional=True) for name in SEAT_NAMES[: s.players]}
+    seats: dict[str, ComponentsReader] = {
+        name: r.table(name, optional=True) for name in SEAT_NAMES[: s.players]
+    }
     refuse_misplaced(r, seats, phase)
     s.first = SEAT_NAMES.index(r.one_of("first", SEAT_NAMES[: s.players], SEAT_NAMES[s.first]))
     if phase == "play":
@@ -58,7 +60,7 @@ def arrange(s: State, components: Components, data: dict[str, Any]) -> None:
     forget_reckoning(s, components.box, NOBODY)
 
 
-def refuse_misplaced(r: Reader, seats: dict[str, Reader], phase: str) -> None:
+def refuse_misplaced(r: ComponentsReader, seats: dict[str, ComponentsReader], phase: str) -> None:
     """Keys that have a meaning in the other phase only, and one that has none alone."""
     other, seat_keys = ("set-up", SEAT_SET_UP_KEYS) if phase == "play" else ("play", SEAT_PLAY_KEYS)
     if phase != "play":
@@ -69,7 +71,7 @@ def refuse_misplaced(r: Reader, seats: dict[str, Reader], phase: str) -> None:
         seat.refuse(seat_keys, f"nothing: it goes with phase = '{other}'")
 
 
-def arrange_turn(s: State, r: Reader) -> None:
+def arrange_turn(s: State, r: ComponentsReader) -> None:
     """Whose turn it is, and which."""
     seats = SEAT_NAMES[: s.players]
     s.phase = phases.PLAY
@@ -82,7 +84,9 @@ def arrange_turn(s: State, r: Reader) -> None:
     s.passed = sum(1 << (s.seat - back) % s.players for back in range(1, s.passes + 1))
 
 
-def arrange_routes(s: State, r: Reader, seats: dict[str, Reader], components: Components) -> None:
+def arrange_routes(
+    s: State, r: ComponentsReader, seats: dict[str, ComponentsReader], components: Components
+) -> None:
     """Owners; what is not named is free, but for the other route of a double of two players."""
     box = components.box
     owners = r.table("routes", optional=True)
@@ -97,22 +101,24 @@ def arrange_routes(s: State, r: Reader, seats: dict[str, Reader], components: Co
         own = [route for route in range(ROUTES) if s.owner[route] == seat]
         spaces = sum(box.route_length[route] for route in own)
         if spaces > box.trains and not seats[name].has("trains"):
-            owners.wrong(name, f"{spaces} spaces", f"at most {box.trains}, or `trains`")
+            owners.add_mistake(name, f"{spaces} spaces", f"at most {box.trains}, or `trains`")
         s.trains[seat] = seats[name].integer("trains", 0, box.trains, max(0, box.trains - spaces))
         scored = sum(box.route_points[route] for route in own)
         s.points[seat] = seats[name].integer("points", -MOST_POINTS, MOST_POINTS, scored)
 
 
-def check_double(s: State, box: Box, route: int, owners: Reader) -> None:
+def check_double(s: State, box: Box, route: int, owners: ComponentsReader) -> None:
     """Nobody owns both routes of a double; with two players an owned one closes the other, and only that."""
     twin, owner = box.route_twin[route], s.owner[route]
     beside = s.owner[twin] if twin != NOBODY else NOBODY
     if owner == CLOSED and (s.players > 2 or beside < 0):
-        owners.wrong(
+        owners.add_mistake(
             ROUTE_IDS[route], CLOSED_NAME, "closed only with 2 players, beside a route that is owned"
         )
     elif owner >= 0 and beside >= 0 and (s.players == 2 or owner == beside):
-        owners.wrong(ROUTE_IDS[route], SEAT_NAMES[owner], f"free or closed, as {ROUTE_IDS[twin]} is owned")
+        owners.add_mistake(
+            ROUTE_IDS[route], SEAT_NAMES[owner], f"free or closed, as {ROUTE_IDS[twin]} is owned"
+        )
     elif owner >= 0 and twin != NOBODY and s.players == 2:
         s.owner[twin] = CLOSED
 
@@ -120,21 +126,21 @@ def check_double(s: State, box: Box, route: int, owners: Reader) -> None:
 # --- tickets --------------------------------------------------------------------------------------------
 
 
-def named(r: Reader, key: str, free: set[int]) -> list[int]:
+def named(r: ComponentsReader, key: str, free: set[int]) -> list[int]:
     """A list of different tickets that are still free; they are not any more."""
     numbers: list[int] = []
     for name in r.items(key, "a list of tickets") if r.has(key) else []:
         if name not in TICKET_IDS:
-            r.wrong(key, name, f"tickets{hint(name, TICKET_IDS)}")
+            r.add_mistake(key, name, f"tickets{hint(name, TICKET_IDS)}")
         elif TICKET_IDS.index(name) not in free:
-            r.wrong(key, name, "tickets that are in one place only")
+            r.add_mistake(key, name, "tickets that are in one place only")
         else:
             numbers.append(TICKET_IDS.index(name))
             free.remove(numbers[-1])
     return numbers
 
 
-def arrange_tickets(s: State, r: Reader, seats: dict[str, Reader], phase: str) -> None:
+def arrange_tickets(s: State, r: ComponentsReader, seats: dict[str, ComponentsReader], phase: str) -> None:
     """Tickets of the seats and the next of the deck; an offer of the set-up may be named, too."""
     free = set(range(TICKETS))
     order = [s.ticket_deck[cell] for cell in range(s.ticket_deck_size)]
@@ -146,7 +152,7 @@ def arrange_tickets(s: State, r: Reader, seats: dict[str, Reader], phase: str) -
         elif p.has("offered"):
             s.offered[seat] = mask(named(p, "offered", free))
             if isinstance(p.data["offered"], list) and len(p.data["offered"]) != offer:
-                p.wrong("offered", p.data["offered"], f"{offer} tickets")
+                p.add_mistake("offered", p.data["offered"], f"{offer} tickets")
     if phase != "play":
         rest = [t for t in range(TICKETS) if t in free]
         for seat, p in enumerate(seats.values()):
@@ -169,12 +175,12 @@ def arrange_tickets(s: State, r: Reader, seats: dict[str, Reader], phase: str) -
 # --- train cards ----------------------------------------------------------------------------------------
 
 
-def take(left: Counter[int], r: Reader, key: str, kinds: list[int]) -> list[int]:
+def take(left: Counter[int], r: ComponentsReader, key: str, kinds: list[int]) -> list[int]:
     """Cards for a place, of those that lie nowhere yet; a mistake if there are not enough."""
     left.subtract(kinds)
     short = [KIND_NAMES[kind] for kind in set(kinds) if left[kind] < 0]
     if short:
-        r.wrong(key, ", ".join(short), "no more cards of a kind than there are")
+        r.add_mistake(key, ", ".join(short), "no more cards of a kind than there are")
     return kinds
 
 
@@ -187,25 +193,27 @@ def keep(left: Counter[int], kinds: Iterable[int]) -> list[int]:
     return kept
 
 
-def counted(r: Reader, key: str) -> list[int]:
+def counted(r: ComponentsReader, key: str) -> list[int]:
     """A table of cards, as kinds one by one."""
     cards = r.table(key, optional=True)
     return [kind for kind, name in enumerate(KIND_NAMES) for _ in range(cards.integer(name, 0, CARDS, 0))]
 
 
-def listed(r: Reader, key: str, names: Sequence[str], most: int) -> list[int]:
+def listed(r: ComponentsReader, key: str, names: Sequence[str], most: int) -> list[int]:
     """A list of cards; "none", where it is one of the names, is an empty place."""
     found = r.items(key, "a list of cards") if r.has(key) else []
     if len(found) > most:
-        r.wrong(key, f"{len(found)} cards", f"at most {most}")
+        r.add_mistake(key, f"{len(found)} cards", f"at most {most}")
     for name in found:
         if name not in names:
-            r.wrong(key, name, f"cards: {', '.join(names)}{hint(name, names)}")
+            r.add_mistake(key, name, f"cards: {', '.join(names)}{hint(name, names)}")
     good = [name for name in found[:most] if name in names]
     return [NOTHING if name == EMPTY else KIND_NAMES.index(name) for name in good]
 
 
-def arrange_cards(s: State, r: Reader, seats: dict[str, Reader], components: Components, phase: str) -> None:
+def arrange_cards(
+    s: State, r: ComponentsReader, seats: dict[str, ComponentsReader], components: Components, phase: str
+) -> None:
     """Hands, face-up cards, discard and deck; each card is in one place."""
     box = components.box
     left = Counter({kind: kind_count(box, kind) for kind in range(KINDS)})
@@ -240,7 +248,7 @@ def arrange_cards(s: State, r: Reader, seats: dict[str, Reader], components: Com
         for kind in range(KINDS):
             s.known[seat, kind] = known.count(kind)
             if known.count(kind) > hands[seat].count(kind):
-                p.wrong("known", KIND_NAMES[kind], "cards of the hand")
+                p.add_mistake("known", KIND_NAMES[kind], "cards of the hand")
 
 
 def put_cards(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ekiben.chance import shuffle
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.knowledge import see_from_deck, see_new_deck
 from ekiben.games.nordic.state import KINDS, NOTHING, State
+from ekiben.rng import shuffle
 from ekiben.rule import rule
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from ekiben.components import Data, Reader, Source, digest, overlay, read_toml
+from ekiben.components import ComponentsReader, Data, Source, digest, overlay, read_toml
 from ekiben.errors import ComponentsError
 from ekiben.games.nordic import state
 from ekiben.games.nordic.box import Box
@@ -52,7 +52,7 @@ def load(path: Source | None = None) -> Components:
 def check(data: Data, source: str) -> Components:
     """Read everything; all mistakes at once."""
     box = Box()
-    top = Reader(data)
+    top = ComponentsReader(data)
     read_limits(top.table("limits"), box)
     points = read_route_points(top.table("route_points"))
     top.table("colours").fixed("cards", list(COLOUR_NAMES))  # the moves are named after them
@@ -65,7 +65,7 @@ def check(data: Data, source: str) -> Components:
     return Components(data, digest(data), box)
 
 
-def read_limits(r: Reader, box: Box) -> None:
+def read_limits(r: ComponentsReader, box: Box) -> None:
     box.trains = r.integer("trains", 3, state.MOST_TRAINS)
     box.end_trains = r.integer("end_trigger_trains", 0, state.MOST_TRAINS)
     box.colour_cards = r.integer("cards_per_colour", 6, 12)
@@ -81,20 +81,20 @@ def read_limits(r: Reader, box: Box) -> None:
     box.wild_set = r.integer("cards_per_wild_card", 2, 10)
 
 
-def read_pair(r: Reader, key: str, most: int, part: str) -> tuple[int, int]:
+def read_pair(r: ComponentsReader, key: str, most: int, part: str) -> tuple[int, int]:
     """A number and one that is no greater; if the first is wrong, that alone is the mistake."""
     before = len(r.mistakes)
     number = r.integer(key, 1, most)
     return number, r.integer(part, 1, number if len(r.mistakes) == before else most)
 
 
-def read_route_points(r: Reader) -> dict[int, int]:
+def read_route_points(r: ComponentsReader) -> dict[int, int]:
     """Section `route_points`: points by length, for the lengths that there are."""
     lengths = [str(length) for length in range(1, state.LENGTH + 1)]
     return {int(key): r.integer(key, 0, MOST_POINTS) for key in lengths if r.has(key)}
 
 
-def read_cities(r: Reader) -> None:
+def read_cities(r: ComponentsReader) -> None:
     """Section `cities`: names and places, which no rule reads."""
     for city in CITY_IDS:
         c = r.table(city)
@@ -105,7 +105,7 @@ def read_cities(r: Reader) -> None:
         c.number("lon", -180, 180)
 
 
-def read_routes(r: Reader, box: Box, points: dict[int, int]) -> None:
+def read_routes(r: ComponentsReader, box: Box, points: dict[int, int]) -> None:
     """Section `routes`; cities and colour are in the name."""
     pairs: dict[tuple[str, str], int] = {}
     for route, name in enumerate(ROUTE_IDS):
@@ -117,7 +117,7 @@ def read_routes(r: Reader, box: Box, points: dict[int, int]) -> None:
         length = box.route_length[route]
         if length not in points and card.data.get("length") == length:
             lengths = ", ".join(map(str, points))
-            card.wrong("length", length, f"a length that route_points has: {lengths}")
+            card.add_mistake("length", length, f"a length that route_points has: {lengths}")
         box.route_points[route] = points.get(length, 0)
         twin = pairs.setdefault((one, other), route)
         box.route_twin[route] = state.NOBODY if twin == route else twin
@@ -125,12 +125,12 @@ def read_routes(r: Reader, box: Box, points: dict[int, int]) -> None:
             box.route_twin[twin] = route
 
 
-def read_route(r: Reader, box: Box, route: int) -> None:
+def read_route(r: ComponentsReader, box: Box, route: int) -> None:
     """Length and kind of a route; `false` takes a kind away."""
     kinds = {"ferry": state.FERRY, "tunnel": state.TUNNEL, "any_four": state.WILD}
     named = [key for key in kinds if r.has(key) and r.data[key] is not False]
     if len(named) > 1:
-        r.wrong(named[1], r.data[named[1]], f"false, because {named[0]} is given")
+        r.add_mistake(named[1], r.data[named[1]], f"false, because {named[0]} is given")
     box.route_kind[route] = kinds[named[0]] if named else state.PLAIN
     if "ferry" in named:
         box.route_length[route], box.route_symbols[route] = read_pair(r, "length", state.LENGTH, "ferry")
@@ -138,10 +138,10 @@ def read_route(r: Reader, box: Box, route: int) -> None:
         box.route_length[route] = r.integer("length", 1, state.LENGTH)
     for key in named:
         if key != "ferry" and r.data[key] is not True:
-            r.wrong(key, r.data[key], "true or false")
+            r.add_mistake(key, r.data[key], "true or false")
 
 
-def read_tickets(r: Reader, box: Box) -> None:
+def read_tickets(r: ComponentsReader, box: Box) -> None:
     for ticket, name in enumerate(TICKET_IDS):
         one, other = name.split("-")
         box.ticket_a[ticket], box.ticket_b[ticket] = CITY_IDS.index(one), CITY_IDS.index(other)

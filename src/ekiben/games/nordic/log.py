@@ -25,7 +25,7 @@ RULES = "rules"  # what begins and ends the game
 Deed = tuple[str, dict[str, Any]]
 
 
-def shown_text(move: int, own: bool) -> str:
+def public_text(move: int, own: bool) -> str:
     """The text of a move as it may be seen: which tickets are kept is secret."""
     return SECRET if move < m.DRAW and not own else MOVE_TEXTS[move]
 
@@ -44,7 +44,7 @@ def log(before: State, move: int, after: State, components: Components, seat: in
 def deeds(before: State, move: int, after: State, box: Box, own: bool) -> Iterator[Deed]:
     """What the mover did; a blind card is named to its owner only."""
     mover, seat = before.seat, {"seat": SEAT_NAMES[before.seat]}
-    yield "played", {**seat, "move": shown_text(move, own)}
+    yield "played", {**seat, "move": public_text(move, own)}
     if move == m.BLIND:
         hands = zip(KIND_NAMES, row(before.hands, mover), row(after.hands, mover)) if own else ()
         card = next((kind for kind, old, new in hands if new > old), None)
@@ -100,7 +100,7 @@ def how_it_goes_on(before: State, after: State) -> Iterator[Deed]:
         yield "capped" if after.capped else "game-over", {}
 
 
-def revealed(before: State, after: State) -> bool:
+def reveals_information(before: State, after: State) -> bool:
     """Whether something random or hidden was seen: cards from a deck, or what others have kept."""
     telling = ("deck_size", "decks", "ticket_deck_size", "phase")
     return any(getattr(after, field) != getattr(before, field) for field in telling)

@@ -5,13 +5,13 @@ Only what the seat may know is read: a sample of a sample is the same as a sampl
 
 from __future__ import annotations
 
-from ekiben.chance import below, random_word, shuffle
 from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.claim import can_claim
 from ekiben.games.nordic.setup import kind_count
 from ekiben.games.nordic.state import KINDS, NOTHING, PILES, REVEAL, ROUTES, SEATS, TICKETS, State
 from ekiben.layout import Cells
+from ekiben.rng import random_below, random_word, shuffle
 from ekiben.rule import rule
 from ekiben.sets import count_members, first_member
 
@@ -223,13 +223,13 @@ def take_tickets(s: State, count: int, size: int) -> int:
 def answer_offer(s: State, other: int, answered: int, left: int, rng: Cells) -> None:
     """So many of an offer were answered, the lowest first; how many were kept, nobody else knows yet."""
     least = max(0, s.must_keep - left)
-    kept = least + below(rng, answered - least + 1)
+    kept = least + random_below(rng, answered - least + 1)
     if s.seat == other:
         s.kept = kept
     for rest in range(answered, 0, -1):
         ticket = 1 << first_member(s.offered[other])
         s.offered[other] &= ~ticket
-        if below(rng, rest) < kept:
+        if random_below(rng, rest) < kept:
             s.tickets[other] |= ticket
             kept -= 1
         else:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ekiben.chance import below, random_word, shuffle
 from ekiben.games.nordic import phases
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.cards import refill
@@ -23,6 +22,7 @@ from ekiben.games.nordic.state import (
 )
 from ekiben.games.nordic.tickets import offer_tickets
 from ekiben.layout import Cells
+from ekiben.rng import random_below, random_word, shuffle
 from ekiben.rule import rule
 
 STACKED = 1  # option: ferry sets may stand for any space
@@ -87,7 +87,7 @@ def new_game(s: State, box: Box, players: int, options: int, rng: Cells) -> None
     shuffle_cards(s, box, rng)
     deal_cards(s, box)
     deal_tickets(s, box, rng)
-    s.first = below(rng, players)
+    s.first = random_below(rng, players)
     s.chance[0] = random_word(rng)
     s.chance[1] = random_word(rng) | 1
     s.seat = 0

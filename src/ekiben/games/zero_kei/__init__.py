@@ -22,8 +22,8 @@ from ekiben.games.zero_kei import (
     view,
 )
 from ekiben.games.zero_kei.components import Components
+from ekiben.games.zero_kei.narration.moves import reason_args
 from ekiben.games.zero_kei.state import State
-from ekiben.games.zero_kei.telling.moves import told_args
 
 
 class ZeroKei(Game):
@@ -40,7 +40,7 @@ class ZeroKei(Game):
     automas = ("hideo",)
     move_texts = notation.MOVE_TEXTS
     score_parts = (*scoring.PART_NAMES, "total", "win")
-    whole_win = scoring.WHOLE_WIN
+    win_unit = scoring.WHOLE_WIN
     view_type = view.ZeroKeiView
     printed_type = printed.Printed
     args_type = meaning.Args
@@ -48,16 +48,16 @@ class ZeroKei(Game):
     # Of a module with several functions the one of the same name comes last: it hides the module.
     components = staticmethod(components.load)
     explain = staticmethod(explain.explain)
-    told_args = staticmethod(told_args)
+    reason_args = staticmethod(reason_args)
     meant = staticmethod(meaning.meant)
     question = staticmethod(meaning.question)
     meaning = staticmethod(meaning.meaning)
     quote = staticmethod(quote.quote)
     accounts = staticmethod(accounts.accounts)
     printed = staticmethod(printed.printed)
-    revealed = staticmethod(log.revealed)
+    reveals_information = staticmethod(log.reveals_information)
     log = staticmethod(log.log)
-    begins_unit = staticmethod(decisions.between_actions)
+    begins_group = staticmethod(decisions.between_actions)
     arrange = staticmethod(arrange.arrange)
 
     def view(self, s: State, components: Components, seat: int | None) -> View:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ekiben.components import Reader, put
+from ekiben.components import ComponentsReader, put
 from ekiben.errors import BadScenario
 from ekiben.games.zero_kei import choose, phases
 from ekiben.games.zero_kei import moves as m
@@ -53,7 +53,7 @@ CITY_NUMBERS = range(1, CITIES + 1)
 
 def arrange(s: State, components: Components, data: dict[str, Any]) -> None:
     """Change a fresh set-up into the position described; a BadScenario lists what is wrong with it."""
-    r = Reader(data)
+    r = ComponentsReader(data)
     phase = r.one_of("phase", PHASES, "draft")
     if not r.mistakes:
         refuse_misplaced(s, r, phase)
@@ -76,7 +76,7 @@ def arrange(s: State, components: Components, data: dict[str, Any]) -> None:
         raise BadScenario("the position: " + "; ".join(map(str, r.mistakes)))
 
 
-def refuse_misplaced(s: State, r: Reader, phase: str) -> None:
+def refuse_misplaced(s: State, r: ComponentsReader, phase: str) -> None:
     """Keys that mean nothing in this phase, or at this table."""
     for key, fitting in PHASE_KEYS.items():
         if phase not in fitting:
@@ -88,7 +88,7 @@ def refuse_misplaced(s: State, r: Reader, phase: str) -> None:
 # --- the board: events, the line, value counters, city tokens, Hideo's board ----------------------------
 
 
-def arrange_events(s: State, r: Reader, ids: tuple[str, ...]) -> None:
+def arrange_events(s: State, r: ComponentsReader, ids: tuple[str, ...]) -> None:
     """`events` (all five) or `event` (of the current year)."""
     if r.has("events"):
         put(s.events, r.members("events", ids, YEARS, YEARS))
@@ -100,7 +100,7 @@ def arrange_events(s: State, r: Reader, ids: tuple[str, ...]) -> None:
         s.events[s.year] = wanted
 
 
-def arrange_line(s: State, r: Reader) -> None:
+def arrange_line(s: State, r: ComponentsReader) -> None:
     """`prepared`, `tracks`, `stations`; a city with a station counts as prepared."""
     if r.has("prepared"):
         s.prepared = mask(r.members("prepared", CITY_NUMBERS, CITIES))
@@ -116,11 +116,11 @@ def arrange_line(s: State, r: Reader) -> None:
     built = r.table("built", optional=True)  # stations that stand in no city named: their stock is used up
     for colour, name in enumerate(COLOUR_NAMES):
         if s.built[colour] > STOCK:
-            r.wrong("stations", f"{s.built[colour]} {name}", f"at most {STOCK} of a colour")
+            r.add_mistake("stations", f"{s.built[colour]} {name}", f"at most {STOCK} of a colour")
         s.built[colour] = built.integer(name, min(s.built[colour], STOCK), STOCK, s.built[colour])
 
 
-def arrange_value_track(s: State, r: Reader, components: Components) -> None:
+def arrange_value_track(s: State, r: ComponentsReader, components: Components) -> None:
     """`counters` (spaces) and `ranking` (the best first)."""
     counters = r.table("counters", optional=True)
     for colour, name in enumerate(COLOUR_NAMES):
@@ -131,11 +131,11 @@ def arrange_value_track(s: State, r: Reader, components: Components) -> None:
     sorted_ranking = sorted(ranking, key=lambda colour: -s.spaces[colour])
     if r.has("ranking") and sorted_ranking != ranking:
         fitting = "an order that fits the spaces of `counters`, the farthest first"
-        r.wrong("ranking", r.data["ranking"], fitting)
+        r.add_mistake("ranking", r.data["ranking"], fitting)
     put(s.ranking, sorted_ranking)
 
 
-def arrange_tokens(s: State, r: Reader) -> None:
+def arrange_tokens(s: State, r: ComponentsReader) -> None:
     """`venues`, `hideo` and `spare_tokens`: every city token lies in one place, on a carriage perhaps."""
     places: list[int] = [s.venues[venue] for venue in range(VENUES)]
     given: dict[int, int] = {}
@@ -149,7 +149,7 @@ def arrange_tokens(s: State, r: Reader) -> None:
     named = [*given.values(), *on_carriages, *(spare or [])]
     twice = sorted({city + 1 for city in named if named.count(city) > 1})
     if twice:
-        r.wrong("city tokens", f"{', '.join(map(str, twice))} in two places", "each city once")
+        r.add_mistake("city tokens", f"{', '.join(map(str, twice))} in two places", "each city once")
         return
     free = [city for city in range(CITIES) if city not in named]
     filled = fill_places(places, given, free)
@@ -168,7 +168,7 @@ def fill_places(places: list[int], given: dict[int, int], free: list[int]) -> li
     return [filled[i] if i in filled else free.pop(0) for i in range(len(places))]
 
 
-def arrange_hideo(s: State, r: Reader) -> dict[int, int]:
+def arrange_hideo(s: State, r: ComponentsReader) -> dict[int, int]:
     """`hideo`: the tokens of his board, `face_up`: which lie open; `closed`, `spare_seen`. His cities."""
     if r.has("closed"):
         s.closed = mask(r.members("closed", range(1, VENUES + 1), VENUES))
@@ -185,7 +185,7 @@ def arrange_hideo(s: State, r: Reader) -> dict[int, int]:
         s.revealed = 0b11 | mask(board.members("face_up", BOARD_POSITIONS, BOARD))
     closing = {i - CITY_POSITIONS: venue for i, venue in given.items() if i >= CITY_POSITIONS}
     if len(set(closing.values())) != len(closing):
-        r.wrong("hideo", "one venue on C1 and C2", "two different venues")
+        r.add_mistake("hideo", "one venue on C1 and C2", "two different venues")
     else:
         free = [venue for venue in range(VENUES) if venue not in closing.values()]
         present = [s.board[CITY_POSITIONS], s.board[CITY_POSITIONS + 1]]
@@ -198,7 +198,7 @@ def arrange_hideo(s: State, r: Reader) -> dict[int, int]:
 # --- what lies in front of the players ------------------------------------------------------------------
 
 
-def arrange_players(s: State, r: Reader, components: Components, phase: str) -> None:
+def arrange_players(s: State, r: ComponentsReader, components: Components, phase: str) -> None:
     """What lies in front of each; after the draft everybody has an engine, the lowest that nobody named."""
     engines: dict[int, int] = {}
     count = components.box.engine_count[s.players]
@@ -211,7 +211,7 @@ def arrange_players(s: State, r: Reader, components: Components, phase: str) -> 
     if phase == "draft":
         return
     if len(set(engines.values())) != len(engines):
-        r.wrong("engine", "one engine for two players", "different engines")
+        r.add_mistake("engine", "one engine for two players", "different engines")
     free = [engine for engine in range(count) if engine not in engines.values()]
     for seat in range(s.players):
         engine = engines[seat] if seat in engines else free.pop(0)
@@ -219,7 +219,7 @@ def arrange_players(s: State, r: Reader, components: Components, phase: str) -> 
         s.engines_left &= ~(1 << engine)
 
 
-def arrange_player(s: State, components: Components, r: Reader, seat: int) -> None:
+def arrange_player(s: State, components: Components, r: ComponentsReader, seat: int) -> None:
     """Yen (never for Hideo), points, tokens, cauldrons and the train."""
     hideo = s.solo and seat == HIDEO
     if not hideo:
@@ -243,7 +243,7 @@ def arrange_player(s: State, components: Components, r: Reader, seat: int) -> No
             s.token_cities[CARRIAGE_IDS.index(name)] = mask(tokens.members(name, CITY_NUMBERS, CITIES))
 
 
-def arrange_cauldrons(s: State, components: Components, r: Reader, seat: int) -> None:
+def arrange_cauldrons(s: State, components: Components, r: ComponentsReader, seat: int) -> None:
     """`cauldrons` in the venues; the others are left, unless `cauldrons_left` says how many."""
     each = components.box.cauldrons_each
     if r.has("cauldrons"):
@@ -253,13 +253,13 @@ def arrange_cauldrons(s: State, components: Components, r: Reader, seat: int) ->
     s.cauldrons_left[seat] = r.integer("cauldrons_left", 0, each, s.cauldrons_left[seat])
     placed = sum(s.cauldrons[seat, venue] for venue in range(VENUES))
     if s.cauldrons_left[seat] < 0 or placed + s.cauldrons_left[seat] > each:
-        r.wrong("cauldrons", f"{placed} placed", f"at most {each}, together with `cauldrons_left`")
+        r.add_mistake("cauldrons", f"{placed} placed", f"at most {each}, together with `cauldrons_left`")
 
 
 # --- the carriages in the row, in the discard, in the deck ----------------------------------------------
 
 
-def arrange_row(s: State, r: Reader, phase: str) -> list[int]:
+def arrange_row(s: State, r: ComponentsReader, phase: str) -> list[int]:
     """Phase 2: `row`, with who chose what in `chosen`. Phase 3: `waiting`, the carriages that join later."""
     row: list[int] = []
     owners: dict[int, int] = {}
@@ -268,7 +268,7 @@ def arrange_row(s: State, r: Reader, phase: str) -> list[int]:
         owners = _owners(s, r, "chosen")
         strange = [CARRIAGE_IDS[carriage] for carriage in owners if carriage not in row]
         if row and strange:
-            r.wrong("chosen", strange, "carriages of the row")
+            r.add_mistake("chosen", strange, "carriages of the row")
     elif phase != "draft":
         owners = _owners(s, r, "waiting")
         row = list(owners)
@@ -277,18 +277,18 @@ def arrange_row(s: State, r: Reader, phase: str) -> list[int]:
     return row
 
 
-def _owners(s: State, r: Reader, key: str) -> dict[int, int]:
+def _owners(s: State, r: ComponentsReader, key: str) -> dict[int, int]:
     """A table of carriages, each with the player whose token lies on it, in the order of the file."""
     table, names = r.table(key, optional=True), SEAT_NAMES[: s.players]
     named = [carriage for carriage in table.data if carriage in CARRIAGE_IDS]
     owners = {CARRIAGE_IDS.index(carriage): table.index(carriage, names) for carriage in named}
     if len(set(owners.values())) != len(owners):
-        r.wrong(key, r.data[key], "each player once")
+        r.add_mistake(key, r.data[key], "each player once")
         return {}
     return owners
 
 
-def arrange_carriages(s: State, r: Reader, row: list[int], phase: str) -> None:
+def arrange_carriages(s: State, r: ComponentsReader, row: list[int], phase: str) -> None:
     """`discard`, `deck` (the next cards first); carriages named nowhere follow in the deck."""
     placed = [s.train[seat, place] for seat in range(s.players) for place in range(s.length[seat])] + row
     if r.has("discard"):
@@ -301,7 +301,7 @@ def arrange_carriages(s: State, r: Reader, row: list[int], phase: str) -> None:
     named = placed + following
     twice = sorted({CARRIAGE_IDS[carriage] for carriage in named if named.count(carriage) > 1})
     if twice:
-        r.wrong("carriages", f"{', '.join(twice)} in two places", "each carriage once")
+        r.add_mistake("carriages", f"{', '.join(twice)} in two places", "each carriage once")
         return
     rest = [carriage for carriage in s.deck if carriage not in named]
     rest += [carriage for carriage in range(CARRIAGES) if carriage not in named + rest]
@@ -314,13 +314,13 @@ def arrange_carriages(s: State, r: Reader, row: list[int], phase: str) -> None:
     needed = s.row_size * (YEARS - s.year - (0 if phase == "draft" else 1))
     if s.deck_size - s.dealt < needed:
         left = f"{s.deck_size - s.dealt} left"
-        r.wrong("deck", left, f"at least {needed} carriages named nowhere else, for the rows to come")
+        r.add_mistake("deck", left, f"at least {needed} carriages named nowhere else, for the rows to come")
 
 
 # --- whose turn it is, and what has been done in it -----------------------------------------------------
 
 
-def arrange_draft(s: State, r: Reader) -> None:
+def arrange_draft(s: State, r: ComponentsReader) -> None:
     """`tile` has the turn order; the last chooses the first engine. In solo the human does."""
     if r.has("tile"):
         order = r.members("tile", SEAT_NAMES[: s.players], s.players, s.players)
@@ -329,16 +329,16 @@ def arrange_draft(s: State, r: Reader) -> None:
         s.seat = 0 if s.solo else s.queue[0]
 
 
-def read_seat(s: State, r: Reader, default: int) -> int:
+def read_seat(s: State, r: ComponentsReader, default: int) -> int:
     """`seat`: who decides, which Hideo never does."""
     names = SEAT_NAMES[: s.players]
     seat = names.index(r.one_of("seat", names, names[default]))
     if s.solo and seat == HIDEO:
-        r.wrong("seat", SEAT_NAMES[seat], "green: Hideo decides nothing")
+        r.add_mistake("seat", SEAT_NAMES[seat], "green: Hideo decides nothing")
     return seat
 
 
-def arrange_purchase(s: State, r: Reader, row: list[int]) -> None:
+def arrange_purchase(s: State, r: ComponentsReader, row: list[int]) -> None:
     """Phase 2: those who have chosen come first in the turn order, which `tile` may give in full."""
     s.phase = phases.PURCHASE
     s.decision = choose.CARRIAGE
@@ -349,7 +349,7 @@ def arrange_purchase(s: State, r: Reader, row: list[int]) -> None:
         order = r.members("tile", SEAT_NAMES[: s.players], s.players, s.players) or order
         others = [seat for seat in order if seat not in choosers]
     if not others:
-        r.wrong("chosen", r.data["chosen"], "at least one player who has yet to choose")
+        r.add_mistake("chosen", r.data["chosen"], "at least one player who has yet to choose")
         return
     s.seat = read_seat(s, r, others[0])
     if "tile" not in r.data and s.seat in others:
@@ -357,18 +357,18 @@ def arrange_purchase(s: State, r: Reader, row: list[int]) -> None:
         order = [*choosers, s.seat, *others]
     if sorted(order[: len(choosers)]) != sorted(choosers) or order[len(choosers)] != s.seat:
         fitting = "a turn order in which those who have chosen come first, and then the one who decides"
-        r.wrong("tile", ", ".join(SEAT_NAMES[seat] for seat in order), fitting)
+        r.add_mistake("tile", ", ".join(SEAT_NAMES[seat] for seat in order), fitting)
     put(s.queue, order)
     put(s.tile, [NOBODY if seat in choosers else seat for seat in order])
     s.turn = len(choosers) + 1
 
 
-def arrange_run(s: State, r: Reader, components: Components, phase: str) -> None:
+def arrange_run(s: State, r: ComponentsReader, components: Components, phase: str) -> None:
     """Phase 3: `seat` has the turn, those in `waiting` come later, all others have had theirs."""
     s.seat = read_seat(s, r, 0)
     later = [s.chosen[place] for place in range(ROW) if s.chosen[place] >= 0]
     if s.seat in later:
-        r.wrong("waiting", SEAT_NAMES[s.seat], "players who come later than the one who decides")
+        r.add_mistake("waiting", SEAT_NAMES[s.seat], "players who come later than the one who decides")
     done = [seat for seat in range(s.players) if seat != s.seat and seat not in later]
     put(s.queue, [*done, s.seat, *(other for other in later if other != s.seat)])
     s.turn = len(done)
@@ -382,7 +382,7 @@ def arrange_run(s: State, r: Reader, components: Components, phase: str) -> None
         arrange_used(s, r)
 
 
-def arrange_tile(s: State, r: Reader, on_tile: list[int]) -> None:
+def arrange_tile(s: State, r: ComponentsReader, on_tile: list[int]) -> None:
     """The turn order tile in phase 3; "none" is a free space."""
     put(s.tile, on_tile, NOBODY)
     if not r.has("tile"):
@@ -391,12 +391,12 @@ def arrange_tile(s: State, r: Reader, on_tile: list[int]) -> None:
     wanted = f"{s.players} spaces with {', '.join([*names, 'none for a free one'])}"
     tile = r.items("tile", wanted)
     if len(tile) != s.players or sorted(str(name) for name in tile if name != "none") != sorted(names):
-        r.wrong("tile", tile, wanted)
+        r.add_mistake("tile", tile, wanted)
         return
     put(s.tile, [NOBODY if name == "none" else SEAT_NAMES.index(name) for name in tile])
 
 
-def arrange_used(s: State, r: Reader) -> None:
+def arrange_used(s: State, r: ComponentsReader) -> None:
     """`used`: cards used this turn, named as the moves that use them."""
     if not r.has("used"):
         return

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Literal, get_args
 
-from ekiben.components import Data, Reader, Source, digest, overlay, put, read_toml
+from ekiben.components import ComponentsReader, Data, Source, digest, overlay, put, read_toml
 from ekiben.errors import ComponentsError
 from ekiben.games.zero_kei import does
 from ekiben.games.zero_kei.box import LETTERS, MOST_EVENTS, Box
@@ -87,7 +87,7 @@ def load(path: Source | None = None) -> Components:
 def check(data: Data, source: str) -> Components:
     """Read everything; all mistakes at once."""
     box = Box()
-    top = Reader(data)
+    top = ComponentsReader(data)
     most_actions = read_limits(top.table("limits"), box)
     read_costs(top, box)
     names = read_cities(top, box)
@@ -105,7 +105,7 @@ def check(data: Data, source: str) -> Components:
     return Components(data, digest(data), box, names, events)
 
 
-def read_limits(r: Reader, box: Box) -> int:
+def read_limits(r: ComponentsReader, box: Box) -> int:
     """Section `limits`; the most actions an event may grant. What the rules fix may only be as it is."""
     r.integer("rounds", YEARS, YEARS)
     r.integer("venues_in_play", VENUES, VENUES)
@@ -121,7 +121,7 @@ def read_limits(r: Reader, box: Box) -> int:
     return most_actions if r.data.get("action_tokens") == most_actions else MOST_ACTIONS
 
 
-def read_costs(top: Reader, box: Box) -> None:
+def read_costs(top: ComponentsReader, box: Box) -> None:
     """Sections `costs`, `abilities`, `stations` and `value_track`."""
     costs, abilities, stations = top.table("costs"), top.table("abilities"), top.table("stations")
     box.engine_fee = costs.integer("engine", 0, MOST)
@@ -141,7 +141,7 @@ def read_costs(top: Reader, box: Box) -> None:
     box.last_space = top.table("value_track").integer("last_space", 1, 120)
 
 
-def read_cities(top: Reader, box: Box) -> tuple[str, ...]:
+def read_cities(top: ComponentsReader, box: Box) -> tuple[str, ...]:
     """The list `city`; the names."""
     names = []
     cards = top.cards("city", "number", range(1, CITIES + 1))
@@ -154,13 +154,13 @@ def read_cities(top: Reader, box: Box) -> tuple[str, ...]:
     return tuple(names)
 
 
-def read_track_cost(r: Reader, box: Box) -> list[str]:
+def read_track_cost(r: ComponentsReader, box: Box) -> list[str]:
     """Section `track_cost`; its letters."""
     letters = sorted(r.data)
-    r.asked.update(letters)
+    r.known_keys.update(letters)
     possible = [chr(ord("A") + i) for i in range(LETTERS)]
     if not letters or letters != possible[: len(letters)]:
-        r.wrong("", ", ".join(letters), f"letters from A on without a gap, at most {LETTERS}")
+        r.add_mistake("", ", ".join(letters), f"letters from A on without a gap, at most {LETTERS}")
         letters = [letter for letter in possible if letter in letters] or possible
     box.letters = len(letters)
     for i, letter in enumerate(letters):
@@ -170,7 +170,7 @@ def read_track_cost(r: Reader, box: Box) -> list[str]:
     return letters
 
 
-def read_turn_order(r: Reader, box: Box) -> None:
+def read_turn_order(r: ComponentsReader, box: Box) -> None:
     """Section `turn_order`: the rewards of the tile."""
     allowed = "'advance', 'N yen' or 'N points'"
     pattern = r"(advance)|(\d{1,2}) yen|(\d{1,2}) points?"
@@ -181,7 +181,7 @@ def read_turn_order(r: Reader, box: Box) -> None:
             box.order_points[players, space] = int(found[3] or 0)
 
 
-def read_venues(r: Reader, box: Box) -> None:
+def read_venues(r: ComponentsReader, box: Box) -> None:
     """Section `venues`: their effects."""
     allowed = "'pay N yen for N points', 'N yen', 'N points' or 'move a carriage'"
     pattern = r"(?:pay (\d{1,2}) yen for )?(\d{1,2}) points?|(\d{1,2}) yen|(move a carriage)"
@@ -192,7 +192,7 @@ def read_venues(r: Reader, box: Box) -> None:
         box.venue_move[venue] = int(found[4] is not None)
 
 
-def read_engines(r: Reader, box: Box) -> None:
+def read_engines(r: ComponentsReader, box: Box) -> None:
     """Section `engines`: two actions each, for every number of players."""
     for players in PLAYER_COUNTS:
         count = 2 if players == 2 else ENGINES
@@ -203,7 +203,7 @@ def read_engines(r: Reader, box: Box) -> None:
             works = [WORKS[action] for action in actions] if known else []
             kinds = [kind for kind, _ in works]
             if len(kinds) != 2 or kinds[0] == kinds[1]:
-                r.wrong(f"{players}.{i + 1}", actions, f"two different works of {', '.join(WORKS)}")
+                r.add_mistake(f"{players}.{i + 1}", actions, f"two different works of {', '.join(WORKS)}")
                 continue
             box.engine_works[players * ENGINES + i] = kinds[0] | kinds[1]
             for kind, discount in works:
@@ -211,7 +211,7 @@ def read_engines(r: Reader, box: Box) -> None:
                     box.engine_discount[players * ENGINES + i, kind.bit_length() - 1] = discount
 
 
-def read_carriages(top: Reader, box: Box) -> None:
+def read_carriages(top: ComponentsReader, box: Box) -> None:
     """The list `carriage`."""
     cards = top.cards("carriage", "id", CARRIAGE_IDS)
     for index, name in enumerate(CARRIAGE_IDS):
@@ -219,7 +219,7 @@ def read_carriages(top: Reader, box: Box) -> None:
         double = "-" in name
         cities = r.integers("cities", 2 if double else 1, 1, CITIES)
         if double and cities[0] >= cities[1] and r.data.get("cities") == cities:
-            r.wrong("cities", cities, "two different cities, the lower one first")
+            r.add_mistake("cities", cities, "two different cities, the lower one first")
         box.carriage_cities[index] = mask(city - 1 for city in cities)
         box.carriage_cost[index] = r.integer("cost", 0, MOST)
         counter = r.one_of("counter", COLOUR_NAMES)
@@ -231,14 +231,14 @@ def read_carriages(top: Reader, box: Box) -> None:
         if r.has("ability"):
             box.carriage_ability[index] = ABILITIES[r.one_of("ability", tuple(ABILITIES))]
             if r.has("action"):
-                r.wrong("action", r.data["action"], "an action or an ability, not both")
+                r.add_mistake("action", r.data["action"], "an action or an ability, not both")
         else:
             work, discount = ACTIONS[r.one_of("action", tuple(ACTIONS))]
             box.carriage_work[index] = work
             box.carriage_discount[index] = discount
 
 
-def read_events(top: Reader, box: Box, letters: list[str], most_actions: int) -> tuple[str, ...]:
+def read_events(top: ComponentsReader, box: Box, letters: list[str], most_actions: int) -> tuple[str, ...]:
     """The list `event`: the 18 of the game, and others that a file adds; their ids."""
     events = top.data.get("event")
     given = [card.get("id") for card in events if isinstance(card, dict)] if isinstance(events, list) else []
@@ -256,14 +256,14 @@ def read_events(top: Reader, box: Box, letters: list[str], most_actions: int) ->
     return ids
 
 
-def read_new_effect(r: Reader) -> Effect:
+def read_new_effect(r: ComponentsReader) -> Effect:
     """What an event does that is none of the 18: works, an effect, or only its amounts."""
     at_end = r.data.get("kind") == END_OF_ROUND_KIND
     for key in ("one_of", "all_of"):
         if r.has(key):
             works = r.items(key, f"different ones of {', '.join(EVENT_WORKS)}")
             if not works or any(work not in EVENT_WORKS for work in works) or len(set(works)) != len(works):
-                r.wrong(key, works, f"different ones of {', '.join(EVENT_WORKS)}")
+                r.add_mistake(key, works, f"different ones of {', '.join(EVENT_WORKS)}")
                 works = []
             return Effect(works=tuple(works), one_of_them=key == "one_of")
     fitting = [
@@ -276,7 +276,7 @@ def read_new_effect(r: Reader) -> Effect:
     return Effect(effect, amounts=amounts, at_end=at_end)
 
 
-def read_effect(r: Reader, box: Box, event: int, effect: Effect) -> None:
+def read_effect(r: ComponentsReader, box: Box, event: int, effect: Effect) -> None:
     """What an event does, with its amounts."""
     r.one_of("kind", (END_OF_ROUND_KIND if effect.at_end else ACTION,))
     box.event_at_end[event] = effect.at_end
@@ -294,14 +294,14 @@ def read_effect(r: Reader, box: Box, event: int, effect: Effect) -> None:
             box.event_rank_yen[event, rank] = yen
 
 
-def read_event_years(r: Reader, box: Box) -> None:
+def read_event_years(r: ComponentsReader, box: Box) -> None:
     """Section `event_colours_by_year`; every colour must have events enough."""
     for players in PLAYER_COUNTS:
         allowed = f"{YEARS} of {', '.join(EVENT_COLOURS)}"
         colours = r.items(str(players), allowed, YEARS)
         known = [colour for colour in colours if colour in EVENT_COLOURS]
         if known != colours:
-            r.wrong(str(players), colours, allowed)
+            r.add_mistake(str(players), colours, allowed)
         if len(known) != YEARS:
             continue
         for year, colour in enumerate(colours):
@@ -309,10 +309,12 @@ def read_event_years(r: Reader, box: Box) -> None:
         for index, colour in enumerate(EVENT_COLOURS):
             there = sum(box.event_colour[event] == index for event in range(box.events))
             if colours.count(colour) > there:
-                r.wrong(str(players), colours, f"at most {there} {colour}: there are no more such events")
+                r.add_mistake(
+                    str(players), colours, f"at most {there} {colour}: there are no more such events"
+                )
 
 
-def read_hideo(r: Reader, box: Box) -> None:
+def read_hideo(r: ComponentsReader, box: Box) -> None:
     """Section `hideo`: his board."""
     r.fixed("olympic_column", ["A1", "A2"])
     read_margin(r, box)
@@ -322,7 +324,7 @@ def read_hideo(r: Reader, box: Box) -> None:
         box.position_row[index] = p.integer("row", 1, 4) - 1
         years = p.items("rounds", f"rounds from 1 to {YEARS}")
         if any(type(year) is not int or not 1 <= year <= YEARS for year in years):
-            p.wrong("rounds", years, f"rounds from 1 to {YEARS}")
+            p.add_mistake("rounds", years, f"rounds from 1 to {YEARS}")
             years = []
         box.position_years[index] = mask(year - 1 for year in years)
     top_to_bottom = sorted(range(len(BOARD_POSITIONS)), key=lambda index: box.position_row[index])
@@ -332,7 +334,7 @@ def read_hideo(r: Reader, box: Box) -> None:
     box.hard_points = hard.integer("hideo_points", 0, 100)
 
 
-def read_margin(r: Reader, box: Box) -> None:
+def read_margin(r: ComponentsReader, box: Box) -> None:
     """What the rows of Hideo's board give when nothing can be done."""
     allowed = "'venue N', 'N points' or 'venue N, N points'"
     pattern = r"venue ([123])(?:, (\d{1,2}) points?)?|(\d{1,2}) points?"

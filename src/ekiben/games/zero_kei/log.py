@@ -148,7 +148,7 @@ def next_round(before: State, after: State, components: Components) -> Found:
 PARTS = (turned_up, on_the_line, at_the_venues, tokens, in_the_trains, yen_and_points)
 
 
-def revealed(before: State, after: State) -> bool:
+def reveals_information(before: State, after: State) -> bool:
     """Whether something random or hidden was seen: new carriages, tokens turned up."""
     return (
         after.dealt != before.dealt

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ekiben.chance import below, shuffle
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.state import BOARD, CITY_POSITIONS, State
 from ekiben.layout import Cells
+from ekiben.rng import random_below, shuffle
 from ekiben.rule import rule
 from ekiben.sets import count_members, first_member, list_members
 
@@ -66,7 +66,7 @@ def deal_tokens(s: State, start: int, end: int, tokens: int, rng: Cells) -> int:
     """Lay tokens at random on the positions that lie face down; what remains."""
     for position in range(start, end):
         if not s.revealed >> position & 1:
-            s.board[position] = nth_member(tokens, below(rng, count_members(tokens)))
+            s.board[position] = nth_member(tokens, random_below(rng, count_members(tokens)))
             tokens &= ~(1 << s.board[position])
     return tokens
 

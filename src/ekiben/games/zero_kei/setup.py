@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ekiben.chance import below, shuffle
 from ekiben.games.zero_kei import choose, phases
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.state import (
@@ -21,6 +20,7 @@ from ekiben.games.zero_kei.state import (
     State,
 )
 from ekiben.layout import Cells
+from ekiben.rng import random_below, shuffle
 from ekiben.rule import rule
 
 HARD = 1  # option: Hideo's head start
@@ -42,7 +42,7 @@ def lay_out_events(s: State, box: Box, rng: Cells) -> None:
         for event in range(box.events):
             if event_fits_year(s, box, event, colour, year):
                 fitting += 1
-        pick = below(rng, fitting)
+        pick = random_below(rng, fitting)
         for event in range(box.events):
             if event_fits_year(s, box, event, colour, year):
                 if pick == 0:
@@ -89,8 +89,8 @@ def prepare_hideo(s: State, tokens: Cells, rng: Cells) -> None:
         s.board[position] = tokens[VENUES + position]
         s.spare &= ~(1 << s.board[position])
     # One of the three closed-venue tokens stays aside; which of the others lies on C1 is chance, too.
-    s.closed_aside = below(rng, VENUES)
-    first = (s.closed_aside + 1 + below(rng, 2)) % VENUES
+    s.closed_aside = random_below(rng, VENUES)
+    first = (s.closed_aside + 1 + random_below(rng, 2)) % VENUES
     s.board[CITY_POSITIONS] = first
     s.board[CITY_POSITIONS + 1] = VENUES - first - s.closed_aside
     s.revealed = 0b11  # A1 and A2 lie open

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ekiben.compiling import made_once
+from ekiben.compiling import shared_instance
 from ekiben.game import Game
 from ekiben.research import stepping
 from ekiben.research.cuda.device import Tensor, cuda_module, empty, on_device
@@ -37,7 +37,7 @@ class CudaBatch(Setting):
         components: str | os.PathLike[str] | None = None,
     ) -> None:
         super().__init__(game, players, games, options, components)
-        self._kernels = made_once(Kernels, self.game)
+        self._kernels = shared_instance(Kernels, self.game)
         moves, seats, record = len(self.game.move_texts), self.game.seats(players), self.game.state.dtype
         self.positions = empty(games, record)
         self.observations = empty((games, self.fields.size), np.int16)
@@ -111,7 +111,7 @@ class CudaBatch(Setting):
             self._box,
             self.players,
             self.options,
-            self.game.whole_win,
+            self.game.win_unit,
             actions.keys.array,
             actions.rows.array,
             self.seeds.array,

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from ekiben.errors import EkibenError
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 PATIENCE = 60  # seconds after which a device that works on a few moves is taken to hang
 WORD = 8  # bytes of the widest numbers that a thread copies; records are made of them
@@ -31,9 +31,9 @@ def cuda_module() -> Any:
         importlib.import_module("numba_cuda")
         module = importlib.import_module("numba.cuda")
     except ImportError as missing:
-        raise NoDevice(say("cuda-missing")) from missing
+        raise NoDevice(t("cuda-missing")) from missing
     if not module.is_available():
-        raise NoDevice(say("cuda-no-device"))
+        raise NoDevice(t("cuda-no-device"))
     settings: Any = importlib.import_module("numba.cuda.core.config")
     settings.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a batch of few games is no mistake
     # Where a program has set up logging, Numba logs every "not ready" of `wait` as an error.
@@ -58,7 +58,7 @@ def wait() -> None:
     while not event.query():
         waited = time.monotonic() - start
         if waited > PATIENCE:
-            raise EkibenError(say("cuda-no-answer", seconds=str(PATIENCE)))
+            raise EkibenError(t("cuda-no-answer", seconds=str(PATIENCE)))
         time.sleep(waited / 100)  # this makes waiting longer by a hundredth at most
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from ekiben.code_cache import cache_folder
 from ekiben.game import Game
-from ekiben.native import Entry, read_code, write_code
+from ekiben.native import EntryPoint, read_code, write_code
 from ekiben.research.cuda.device import cuda_module
 
 
@@ -22,7 +22,9 @@ def kernel_folder(game: Game, functions: Sequence[Callable[..., Any]]) -> Path |
     device = cuda_module().get_current_device()
     generation = "".join(map(str, device.compute_capability))
     version = metadata.version("numba-cuda")
-    entries = {str(number): Entry(str(number), function, ()) for number, function in enumerate(functions)}
+    entries = {
+        str(number): EntryPoint(str(number), function, ()) for number, function in enumerate(functions)
+    }
     box = type(game.components().box).dtype
     return cache_folder(game, box, entries, f"{game.name}_cuda{generation}_{version}")
 

@@ -14,11 +14,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ekiben.chance import below, seed_chance
 from ekiben.game import Game
-from ekiben.playout import DEAL, PLAY
 from ekiben.research.cuda.device import cuda_module
 from ekiben.research.cuda.near import Records, copies, sizes
+from ekiben.rng import DEAL_STREAM, PLAY_STREAM, random_below, seed_rng
 from ekiben.rule import device_rule
 
 DICE = 0  # two words after the position: the chance that chooses moves
@@ -54,9 +53,9 @@ def renewing(game: Game, together: int) -> Callable[..., None]:
     moves, seats, parts = sizes(game)
     rules, records = game.rules, Records(game)
     new_game, legal, score = map(device_rule, (rules.new_game, rules.legal, rules.score))
-    seed_dice, pick = device_rule(seed_chance), device_rule(below)
+    seed_dice, pick = device_rule(seed_rng), device_rule(random_below)
     reserve, bring, store, clear = copies(records, together)
-    deal, play, ended, nothing = DEAL, PLAY, over(game), idle(game)
+    deal, play, ended, nothing = DEAL_STREAM, PLAY_STREAM, over(game), idle(game)
     record, box_record, after, length = records.position, records.box, records.words + DICE, count_place(game)
 
     def renew(
@@ -136,7 +135,7 @@ def advancing(game: Game, together: int) -> Callable[..., None]:
     cuda = cuda_module()
     moves, _, _ = sizes(game)
     records = Records(game)
-    legal, apply, pick = map(device_rule, (game.rules.legal, game.rules.apply, below))
+    legal, apply, pick = map(device_rule, (game.rules.legal, game.rules.apply, random_below))
     reserve, bring, store, _ = copies(records, together)
     ended = over(game)
     record, box_record, after, length = records.position, records.box, records.words + DICE, count_place(game)

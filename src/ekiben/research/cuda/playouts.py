@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ekiben.compiling import made_once
+from ekiben.compiling import shared_instance
 from ekiben.errors import EkibenError
 from ekiben.game import Game
 from ekiben.research.cuda.device import Tensor, empty, on_device, wait, zeros
@@ -16,7 +16,7 @@ from ekiben.research.cuda.kernels import Kernels
 from ekiben.research.cuda.playing import idle, over, row_words
 from ekiben.research.cuda.sorting import BINS, Pairs, Sorter
 from ekiben.research.setting import Setting, check_count
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 AT_ONCE = 1 << 21  # games that are played side by side
 RENEW = 16  # moves after which places whose games have ended get the next ones
@@ -46,7 +46,7 @@ def play_games(
     setting = Setting(game, players, games, options, components)
     setting.game.check_seed(seed)
     check_count("at_once", at_once)
-    return play_out(Hall(setting, min(at_once, games), made_once(Kernels, setting.game)), seed, first)
+    return play_out(Hall(setting, min(at_once, games), shared_instance(Kernels, setting.game)), seed, first)
 
 
 def play_out(hall: Hall, seed: int, first: int) -> Played:
@@ -63,7 +63,7 @@ def play_out(hall: Hall, seed: int, first: int) -> Played:
         before, left = left, hall.left()
         moves = 0 if left < before else moves + renewals * RENEW
         if moves > LONGEST:
-            raise EkibenError(say("cuda-endless", left=str(left), moves=str(moves)))
+            raise EkibenError(t("cuda-endless", left=str(left), moves=str(moves)))
     return hall.played
 
 

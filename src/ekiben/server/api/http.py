@@ -24,7 +24,7 @@ from ekiben.server.service import Service
 from ekiben.server.tables.seating import own_seat
 from ekiben.server.tables.snapshots import parse_language, why_not
 from ekiben.server.tables.text_board import draw_in_thread
-from ekiben.texts import LANGUAGES, locale_of, speaking
+from ekiben.texts import LANGUAGES, locale_of, use_language
 
 LARGEST = 16_384  # bytes of a body
 LARGEST_FILE = 262_144  # with a components file
@@ -75,7 +75,7 @@ def get_rules(
 ) -> Response[protocol.RulesPage]:
     """In the language asked for by `words`; in English, if there is none such."""
     language = parse_language(words) or LANGUAGES[0]
-    with speaking(language):
+    with use_language(language):
         return unchanged(request, rules_page(find_game(game).name, language))
 
 
@@ -90,7 +90,7 @@ def get_texts(game: FromPath[str], words: Language = None) -> Response[str]:
     """Its language files, and what is said of a game that has none: for a page that was built without it."""
     found, language = find_game(game), parse_language(words) or LANGUAGES[0]
     files = sorted(locale_of(found.folder, language).glob("*.ftl"))
-    with speaking(language):
+    with use_language(language):
         about = [f"{game}-{name} = {{ {json.dumps(text)} }}" for name, text in found.about().items()]
     texts = [*(file.read_text(encoding="utf-8") for file in files), *about]
     return Response("\n".join(texts), media_type=MediaType.TEXT)
@@ -125,11 +125,11 @@ async def get_table(service: ServiceDep, live: TableDep, guest: GuestDep) -> Tab
 @get("/tables/{table:str}/printed", summary="What is printed on a table's components")
 async def get_printed(request: AnyRequest, live: TableDep) -> Response[dict[str, Any]]:
     """What boards draw: nothing in it has to be taken apart."""
-    return unchanged(request, printed_values(live.session.table.game, live.session.table.components))
+    return unchanged(request, rules_values(live.session.table.game, live.session.table.components))
 
 
 @lru_cache(maxsize=100)
-def printed_values(game: Game, components: Components) -> Content:
+def rules_values(game: Game, components: Components) -> Content:
     """The same for all tables that have these components."""
     return Content.of(msgspec.json.encode(game.printed(components)))
 

@@ -16,7 +16,7 @@ from litestar.response.base import ASGIResponse
 from litestar.types import ASGIApp, Receive, Scope, Send
 from servestatic import ServeStaticASGI
 
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 SERVER = Path(__file__).parents[1]
 SITE = SERVER / "site"
@@ -52,7 +52,7 @@ async def get_page() -> ASGIApp:
     """The page itself; what it shows depends on its address. Where it was not built, what to do about it."""
     if "/" in files().files:
         return page
-    return ASGIResponse(body=say("serve-no-page"), status_code=503, media_type=MediaType.TEXT)
+    return ASGIResponse(body=t("serve-no-page"), status_code=503, media_type=MediaType.TEXT)
 
 
 async def page(scope: Scope, receive: Receive, send: Send) -> None:

@@ -13,7 +13,7 @@ from ekiben.errors import EkibenError, IllegalMove, UnknownGame
 from ekiben.protocol import Problem
 from ekiben.server.errors import Refused, cause
 from ekiben.server.store.database import StoreError
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 STATUS = {  # of what is not simply in conflict with how things are
     "refused-no-table": 404,
@@ -38,14 +38,14 @@ _log = logging.getLogger("ekiben.api")
 def problem(error: Exception, request: str | None = None) -> Problem:
     """What a sender is told, in the language of now."""
     if isinstance(error, StoreError):
-        return Problem("refused-busy", say("refused-busy"), request=request)
+        return Problem("refused-busy", t("refused-busy"), request=request)
     if isinstance(error, IllegalMove):
         return Problem("illegal-move", error.why, cause(error), request)
     if isinstance(error, EkibenError):
         return Problem(error.reason, str(error), dict(error.arguments), request)
     if isinstance(error, (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError)):
-        return Problem("refused-form", say("refused-form", why=str(error)), {"why": str(error)}, request)
-    return Problem("refused-broken", say("refused-broken"), request=request)
+        return Problem("refused-form", t("refused-form", why=str(error)), {"why": str(error)}, request)
+    return Problem("refused-broken", t("refused-broken"), request=request)
 
 
 def status(error: Exception) -> int:

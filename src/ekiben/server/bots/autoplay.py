@@ -9,8 +9,8 @@ import time
 from contextlib import suppress
 
 from ekiben.bots.player import BotRng
-from ekiben.chance import SEED_LIMIT
 from ekiben.game import Game
+from ekiben.rng import SEED_LIMIT
 from ekiben.server.bots.compiler import BotCompiler
 from ekiben.server.bots.pool import BotPool, NoAnswer, budget
 from ekiben.server.errors import Refused

@@ -91,7 +91,7 @@ def main() -> None:
     wanted = [(game, name) for game in map(find_game, game_names()) for name in required_rules(game)]
     for game, name in sorted(wanted, key=lambda each: each[1] != GREEDY):
         if not compiled_bots(game).on_disk(name):
-            compiled_bots(game).loaded(name)
+            compiled_bots(game).load(name)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from ekiben.errors import TextError, os_error_text
 from ekiben.files import replacing
 from ekiben.server.store.database import Conflict, Connection, Database, Row, Values
 from ekiben.server.store.schema import VERSIONS, NewerSchema, migrate
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 MARK = 0x656B6962  # "ekib": the application id in the head of the file
 ROWS = 500  # read and written at a time
@@ -186,7 +186,7 @@ def version_of(backup: BackupFile) -> int:
     """The version of its tables, which must be known here."""
     rows = backup.run("SELECT number FROM schema_version")
     if len(rows) != 1 or not isinstance(rows[0][0], int):
-        raise sqlite3.DatabaseError(say("backup-torn"))
+        raise sqlite3.DatabaseError(t("backup-torn"))
     if rows[0][0] > len(VERSIONS):
         raise NewerSchema("store-newer", found=rows[0][0], known=len(VERSIONS))
     return rows[0][0]
@@ -201,7 +201,7 @@ def check(backup: BackupFile) -> None:
     if found != "ok":
         raise sqlite3.DatabaseError(found)
     if not complete or backup.run("PRAGMA foreign_key_check"):
-        raise sqlite3.DatabaseError(say("backup-torn"))
+        raise sqlite3.DatabaseError(t("backup-torn"))
 
 
 def restore(database: Database, backup: BackupFile, progress: Progress) -> Counts:

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from ekiben.chance import SEED_LIMIT
 from ekiben.components import table_components
 from ekiben.game import Game, find_game
 from ekiben.protocol import NewTable, SeatSpec
+from ekiben.rng import SEED_LIMIT
 from ekiben.server.errors import Refused
 from ekiben.server.identity import new_table_id
 from ekiben.server.store.tables import (

@@ -11,6 +11,7 @@ from collections import OrderedDict
 
 from msgspec.structs import replace
 
+from ekiben.narration import groups_since
 from ekiben.protocol import LoggedMove, MoveList, PastSnapshot
 from ekiben.server.errors import Refused
 from ekiben.server.store.tables import OVER
@@ -18,7 +19,6 @@ from ekiben.server.tables.live_table import LiveTable
 from ekiben.server.tables.seating import find_seat
 from ekiben.server.tables.session import GameSession
 from ekiben.server.tables.snapshots import narrate_groups, seat_snapshot
-from ekiben.telling import pieces
 
 LISTS = 100  # lists of moves in memory, at most: each takes a while to be told
 Key = tuple[str, int | None, str | None]  # the table, whose eyes, the language
@@ -52,10 +52,10 @@ class ReplayService:
         session = live.session.after(number)
         table = session.table
         # the snapshot a seat had then; its log holds the last group of moves only
-        since = table.unit_start(len(table.history))
+        since = table.group_start(len(table.history))
         shown = replace(seat_snapshot(session, seat, since, language), undo="no-undo-over")
         move = narrate_groups(
-            table, shown.view, pieces(table, seat, max(0, number - 1)), language, session.seats
+            table, shown.view, groups_since(table, seat, max(0, number - 1)), language, session.seats
         )
         return PastSnapshot(number, last, next(iter(move), None), shown)
 
@@ -73,5 +73,7 @@ def check_over(live: LiveTable, seat: int | None) -> None:
 def list_moves(session: GameSession, seat: int | None, language: str | None) -> MoveList:
     table = session.table.copy()  # this runs in a thread
     log = table.log(seat)
-    groups = narrate_groups(table, table.view(seat), pieces(table, seat, 0, log), language, session.seats)
+    groups = narrate_groups(
+        table, table.view(seat), groups_since(table, seat, 0, log), language, session.seats
+    )
     return MoveList(len(table.history), groups, [LoggedMove(*each) for each in log])

@@ -13,13 +13,13 @@ from ekiben import protocol
 from ekiben.components import table_components
 from ekiben.errors import IllegalMove
 from ekiben.game import Game, LogEntry, Phrase, View, find_game
+from ekiben.narration import Context, MoveGroup, groups_since, unfinished_moves
 from ekiben.protocol import LoggedMove, NarratedGroup, Narration, SeatSnapshot, TableInfo, Why
 from ekiben.server.errors import Refused
 from ekiben.server.store.tables import RUNNING, SeatRow, TableRow
 from ekiben.server.tables.session import GameSession
 from ekiben.table import Move, Table
-from ekiben.telling import Context, Piece, begun, pieces
-from ekiben.texts import LANGUAGES, speaking
+from ekiben.texts import LANGUAGES, use_language
 
 Log = Sequence[tuple[int, list[LogEntry]]]  # as `Table.log` returns it
 
@@ -33,7 +33,7 @@ def seat_snapshot(
 ) -> SeatSnapshot:
     """All that a seat (None: a spectator) may see, with the log after the first `since` moves."""
     table = session.table
-    start = table.unit_start(since) if language else since
+    start = table.group_start(since) if language else since
     view, log = table.view(seat), table.log(seat, start)
     decides = seat is not None and table.seat == seat
     legal = table.legal() if decides else []
@@ -91,31 +91,31 @@ def narrate(
 ) -> Narration:
     """What a seat is asked and may do, and what happened after the first `start` moves, in a language."""
     asked = seat is not None and table.seat == seat
-    steps = begun(table) if asked else []
-    telling = table.game.narration
-    with speaking(language):
+    steps = unfinished_moves(table) if asked else []
+    narration = table.game.narration
+    with use_language(language):
         context = context_of(table, view, seats)
-        said = [telling.move(step, context) for step in steps]
+        said = [narration.move(step, context) for step in steps]
         return Narration(
-            question=telling.question(context, [step.text for step in steps]) if asked else "",
+            question=narration.question(context, [step.text for step in steps]) if asked else "",
             begun=" · ".join(said) if all(said) else " ".join(step.text for step in steps),
             told_from=start,
-            told=narrate_groups(table, view, pieces(table, seat, start, log), language, seats),
-            moves=[telling.move(move, context) for move in legal],
-            parts=[[telling.part(part, context) for part in move.parts] for move in legal],
+            told=narrate_groups(table, view, groups_since(table, seat, start, log), language, seats),
+            moves=[narration.move(move, context) for move in legal],
+            parts=[[narration.part(part, context) for part in move.parts] for move in legal],
         )
 
 
 def narrate_groups(
-    table: Table, view: View, groups: list[Piece], language: str | None, seats: Sequence[SeatRow] = ()
+    table: Table, view: View, groups: list[MoveGroup], language: str | None, seats: Sequence[SeatRow] = ()
 ) -> list[NarratedGroup]:
     """Groups of moves and what they did; without a language only who made them, and their texts."""
-    with speaking(language or LANGUAGES[0]):
+    with use_language(language or LANGUAGES[0]):
         context = context_of(table, view, seats)
         return [narrate_group(table.game, context, group, bool(language)) for group in groups]
 
 
-def narrate_group(game: Game, context: Context[View, Any], group: Piece, in_words: bool) -> NarratedGroup:
+def narrate_group(game: Game, context: Context[View, Any], group: MoveGroup, in_words: bool) -> NarratedGroup:
     narration = game.narration
     facts = narration.tell(group.entries, group.moves, group.mover, context) if in_words else []
     deed = narration.deed(group.meanings, group.mover, context) if in_words else ""

@@ -9,6 +9,7 @@ import asyncio
 
 from rich.console import Group, RenderableType
 
+from ekiben.narration import Context, groups_since, unfinished_moves
 from ekiben.protocol import TextBoard
 from ekiben.rendering.console import capture
 from ekiben.rendering.log_printer import Teller
@@ -17,7 +18,6 @@ from ekiben.server.store.tables import SeatRow
 from ekiben.server.tables.live_table import LiveTable
 from ekiben.server.tables.snapshots import player_name
 from ekiben.table import Table
-from ekiben.telling import Context, begun, pieces
 
 WIDTH = 80
 NEWS = 60  # moves told, at most
@@ -29,13 +29,13 @@ def draw(table: Table, seats: list[SeatRow], seat: int | None) -> TextBoard:
     labels = [player_name(each, table.game) or each.bot or "" for each in seats]
     view, components = table.view(seat), table.components
     asked = seat is not None and table.seat == seat
-    steps = [move.text for move in begun(table)] if asked else []
+    steps = [move.text for move in unfinished_moves(table)] if asked else []
     board = drawing.board(view, components, labels, seat, table.ways(seat))
     result: list[RenderableType] = []
     if table.over:
         outcome = drawing.outcome(table.view(None), components, labels, table.accounts(None))
         result = [outcome, score_table(table, labels)]
-    news = pieces(table, seat, max(0, len(table.moves) - NEWS))
+    news = groups_since(table, seat, max(0, len(table.moves) - NEWS))
     return TextBoard(
         board=capture(lambda console: console.print(Group(board, *result)), WIDTH),
         question=table.game.narration.question(Context(view, components), steps) if asked else "",

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 from ekiben.bots.search_rules import best_rated
-from ekiben.chance import below
 from ekiben.games.nordic import choose
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.bots.hypotheticals import (
@@ -39,6 +38,7 @@ from ekiben.games.nordic.moves import paid_colour, paid_locomotives
 from ekiben.games.nordic.payment import list_payments
 from ekiben.games.nordic.state import GREY, KINDS, LOCOMOTIVE, NO_COLOUR, PLAIN, TICKETS, State
 from ekiben.layout import Cells
+from ekiben.rng import random_below
 from ekiben.rule import rule
 from ekiben.sets import count_members, first_member
 
@@ -146,7 +146,7 @@ def worth_of_offer(s: State, box: Box, scratch: Scratch, seat: int, offers: int,
     for _ in range(offers):
         offer = 0
         for place in range(dealt):
-            other = place + below(rng, unseen - place)
+            other = place + random_below(rng, unseen - place)
             ticket = scratch.unseen_tickets[other]
             scratch.unseen_tickets[other] = scratch.unseen_tickets[place]
             scratch.unseen_tickets[place] = ticket

@@ -7,13 +7,13 @@ Only what all can see is looked at.
 
 from __future__ import annotations
 
-from ekiben.chance import below
 from ekiben.games.nordic import phases
 from ekiben.games.nordic.bots.scratch import Scratch
 from ekiben.games.nordic.bots.ways import find_way, note_spaces
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.state import NOTHING, TICKETS, State
 from ekiben.layout import Cells
+from ekiben.rng import random_below
 from ekiben.rule import rule
 from ekiben.sets import count_members
 
@@ -58,7 +58,7 @@ def deal_likely(s: State, scratch: Scratch, other: int, rng: Cells) -> None:
         total += scratch.likely[other, s.ticket_deck[cell]]
     chosen = 0
     for _ in range(count_members(s.tickets[other])):
-        rest = below(rng, total)
+        rest = random_below(rng, total)
         ticket = 0
         while ticket < TICKETS and rest >= 0:
             if left >> ticket & 1:
@@ -87,7 +87,7 @@ def fill_deck(s: State, tickets: int, rng: Cells) -> None:
     gaps = count_members(tickets)
     for cell in range(s.ticket_deck_size):
         if s.ticket_deck[cell] == NOTHING:
-            place = below(rng, gaps)
+            place = random_below(rng, gaps)
             gaps -= 1
             ticket = 0
             while place > 0 or not tickets >> ticket & 1:

@@ -11,13 +11,13 @@ from rich.text import Text
 
 from ekiben.game import Way
 from ekiben.games.nordic.components import KIND_NAMES, Components
+from ekiben.games.nordic.narration.names import city, paid, pair, points, route_of
 from ekiben.games.nordic.printed import printed
-from ekiben.games.nordic.telling.names import city, paid, pair, points, route_of
 from ekiben.games.nordic.terminal.signs import SEATS, chip, counted, double_code
 from ekiben.games.nordic.terminal.ways import chains, networks
 from ekiben.games.nordic.view import NordicView, Player, Ticket
 from ekiben.rendering.console import Flow
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 TICKET_WIDTH = 24
 
@@ -36,7 +36,7 @@ def board(
 def title(view: NordicView) -> Rule:
     """Which turn, and whether the end is near."""
     key = "last" if view["last_turns"] and view["phase"] == "play" else view["phase"]
-    text = say(f"nordic-title-{key}", turn=view["turn"], left=view["last_turns"] or 0)
+    text = t(f"nordic-title-{key}", turn=view["turn"], left=view["last_turns"] or 0)
     return Rule(Text(text, "bold"), characters="═", style="dim")
 
 
@@ -47,17 +47,17 @@ def open_cards(view: NordicView) -> list[RenderableType]:
     """The face-up cards; how many lie in the decks; what lies in the discard."""
     cards = [chip(kind) if kind else Text(" — ", "dim") for kind in view["face_up"]]
     there = [
-        say("nordic-deck", count=view["deck"]),
-        say("nordic-ticket-deck", count=view["ticket_deck"]),
-        say("nordic-discard", count=sum(view["discard"].values())),
+        t("nordic-deck", count=view["deck"]),
+        t("nordic-ticket-deck", count=view["ticket_deck"]),
+        t("nordic-discard", count=sum(view["discard"].values())),
     ]
     parts: list[RenderableType] = [
-        Flow(cards, " ", say("nordic-face-up")),
-        Flow(there, start=say("nordic-decks")),
+        Flow(cards, " ", t("nordic-face-up")),
+        Flow(there, start=t("nordic-decks")),
     ]
     if view["discard"]:  # where cards matter less
         shown = [paid(kind, view["discard"][kind]) for kind in KIND_NAMES if kind in view["discard"]]
-        parts.append(Flow([Text(cards, "dim") for cards in shown], start=say("nordic-discarded")))
+        parts.append(Flow([Text(cards, "dim") for cards in shown], start=t("nordic-discarded")))
     return parts
 
 
@@ -67,13 +67,13 @@ def open_cards(view: NordicView) -> list[RenderableType]:
 def belongings(player: Player) -> Text:
     """Trains, points for routes, cards, tickets."""
     return Text.assemble(
-        (say("nordic-trains", count=player["trains"]), "bold"),
+        (t("nordic-trains", count=player["trains"]), "bold"),
         "  ",
         (points(player["points"]), "bold"),
         "  ",
-        say("nordic-cards", count=player["cards"]),
+        t("nordic-cards", count=player["cards"]),
         "  ",
-        say("nordic-tickets", count=player["ticket_count"]),
+        t("nordic-tickets", count=player["ticket_count"]),
     )
 
 
@@ -98,8 +98,8 @@ def player(
         known = [counted(kind, shown["known"][kind]) for kind in KIND_NAMES if kind in shown["known"]]
         unseen = shown["cards"] - sum(shown["known"].values())
         if unseen:
-            known.append(Text(say("nordic-unseen", count=unseen), "dim"))
-        parts.append(Flow(known, "  ", say("nordic-known")))
+            known.append(Text(t("nordic-unseen", count=unseen), "dim"))
+        parts.append(Flow(known, "  ", t("nordic-known")))
     return parts
 
 
@@ -107,7 +107,7 @@ def routes(view: NordicView, components: Components, seat: str) -> list[Renderab
     """A seat's routes as chains of cities; a dot between networks."""
     found = networks(view, components, seat)
     if not found:
-        return [Text(f"  {say('nordic-no-routes')}", "dim")]
+        return [Text(f"  {t('nordic-no-routes')}", "dim")]
     pieces: list[Text] = []
     for one in found:
         for chain in one:
@@ -115,13 +115,13 @@ def routes(view: NordicView, components: Components, seat: str) -> list[Renderab
             pieces.append(Text(city(components, chain[-1])).append(", " if chain is not one[-1] else ""))
         if one is not found[-1]:
             pieces[-1].append(" · ", "dim")
-    return [Flow(pieces, "", say("nordic-network"))]
+    return [Flow(pieces, "", t("nordic-network"))]
 
 
 def hand(cards: dict[str, int]) -> RenderableType:
     """A hand by colour."""
     shown = [counted(kind, cards[kind]) for kind in KIND_NAMES if cards.get(kind)]
-    return Flow(shown or [Text(say("nordic-empty-hand"), "dim")], "  ", say("nordic-hand"))
+    return Flow(shown or [Text(t("nordic-empty-hand"), "dim")], "  ", t("nordic-hand"))
 
 
 # --- tickets --------------------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ def tickets(
 ) -> list[RenderableType]:
     """Tickets with a tick, or with what is missing; those still open first."""
     if not held:
-        return [Text(f"  {say('nordic-no-tickets')}", "dim")]
+        return [Text(f"  {t('nordic-no-tickets')}", "dim")]
     grid, found = ticket_grid(), {way.goal: way for way in ways}
     for name in sorted(held, key=lambda name: (held[name]["connected"], -held[name]["points"])):
         sign = Text("✓", "bold green") if held[name]["connected"] else Text("·")
@@ -158,9 +158,9 @@ def ticket_cells(
     worth = printed(components)["tickets"][ticket]["points"]
     cells: list[RenderableType] = [Text(points(worth)), Text(pair(components, ticket))]
     if missing is None:
-        return [*cells, Text("✗", "bold"), Text(say("nordic-no-way"))]
+        return [*cells, Text("✗", "bold"), Text(t("nordic-no-way"))]
     if not missing:
-        return [*cells, Text(), Text(say("nordic-connected"), "dim")]
+        return [*cells, Text(), Text(t("nordic-connected"), "dim")]
     return [*cells, Text(str(missing)), way_words(view, components, way) if way else Text()]
 
 

@@ -8,12 +8,12 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from ekiben.games.nordic.components import CITY_IDS, ROUTE_IDS, Components
+from ekiben.games.nordic.narration.names import SEAT_SIGNS, city, ends, route_of
 from ekiben.games.nordic.printed import printed
-from ekiben.games.nordic.telling.names import SEAT_SIGNS, city, ends, route_of
 from ekiben.games.nordic.terminal.signs import CHIP_STYLES, LETTERS, SEAT_STYLES, kind_sign, legend
 from ekiben.games.nordic.view import NordicView
 from ekiben.rendering.console import Flow
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 WIDEST = 100
 MARGIN = 9  # columns to the right of the easternmost city, for its name
@@ -49,8 +49,8 @@ class Map:
         yield from canvas.lines()
         meant = legend(self.view)
         if self.ticket_cities:
-            meant.append(Text.assemble((WANTED_CITY, "bold"), f" {say('nordic-map-ticket')}"))
-        yield Flow([*meant, *say("nordic-map-legend").split("; ")], "   ", " ")
+            meant.append(Text.assemble((WANTED_CITY, "bold"), f" {t('nordic-map-ticket')}"))
+        yield Flow([*meant, *t("nordic-map-legend").split("; ")], "   ", " ")
 
     def open_routes(self, pair: tuple[str, str]) -> list[str]:
         """The routes between two cities that are not closed."""

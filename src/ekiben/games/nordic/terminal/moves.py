@@ -11,8 +11,8 @@ from rich.text import Text
 
 from ekiben.game import Way
 from ekiben.games.nordic.components import Components
-from ekiben.games.nordic.telling.moves import move_words, payment_words
-from ekiben.games.nordic.telling.names import points, route_of
+from ekiben.games.nordic.narration.moves import move_words, payment_words
+from ekiben.games.nordic.narration.names import points, route_of
 from ekiben.games.nordic.terminal.board import hand, ticket_cells, ticket_grid
 from ekiben.games.nordic.terminal.signs import CHIP_STYLES, chip, counted, kind_signs
 from ekiben.games.nordic.terminal.ways import wanted
@@ -20,7 +20,7 @@ from ekiben.games.nordic.view import NordicView
 from ekiben.rendering.console import Flow
 from ekiben.rendering.log_printer import indented
 from ekiben.table import Move
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 WANTED_SIGN = "◂"
 LABEL_WIDTH = 7
@@ -50,7 +50,7 @@ def moves(
         return Group(reveal(view), own_hand, listed)
     parts = [own_hand, listed]
     if decision == "payment" and any(move.args["sets"] for move in moves):  # asked for one by one otherwise
-        parts.append(indented(Text(say("nordic-payment-hint"), "dim"), 4))
+        parts.append(indented(Text(t("nordic-payment-hint"), "dim"), 4))
     return Group(*parts)
 
 
@@ -72,10 +72,10 @@ def words(view: NordicView, move: Move) -> str:
     if move.verb == "set":
         assert view["seat"]
         card = move.args["card"]
-        return say("nordic-move-set", count=view[view["seat"]]["hand"][card], card=card)
+        return t("nordic-move-set", count=view[view["seat"]]["hand"][card], card=card)
     if move.quote is None:
         return move_words(move)
-    return say(f"nordic-move-{move.verb}", points=points(move.quote["points"]))
+    return t(f"nordic-move-{move.verb}", points=points(move.quote["points"]))
 
 
 # --- actions --------------------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ def actions(
         needed = wanted([way for way in ways if way.goal in held], components)
         parts.append(Claims(components, claims, needed))
     elif view["decision"] == "action":
-        parts.append(Text(f"    {say('nordic-nothing-to-claim')}", "dim"))
+        parts.append(Text(f"    {t('nordic-nothing-to-claim')}", "dim"))
     return Group(*parts)
 
 
@@ -129,12 +129,12 @@ class Claims:
         return f"{printed['length']} · {points(printed['points'])}"
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        note = say("nordic-claim", count=len(self.claims))
+        note = t("nordic-claim", count=len(self.claims))
         yield indented(Text.assemble(("claim ", "bold"), (note, "dim")), 4)
         for _, group in groupby(self.claims, key=lambda claim: self.label(claim[1])):
             yield self.same_length(list(group), options.max_width)
         if self.wanted & {route for _, route in self.claims}:
-            yield Text(f"    {WANTED_SIGN} {say('nordic-wanted')}", "dim")
+            yield Text(f"    {WANTED_SIGN} {t('nordic-wanted')}", "dim")
 
     def same_length(self, claims: Sequence[tuple[int, str]], width: int) -> Grid:
         """Routes of one length, in columns from top to bottom."""
@@ -168,11 +168,11 @@ def offer(
         way = found.get(name)
         cells = ticket_cells(view, components, name, way.spaces if way else None, way)
         grid.add_row(sign, *(cells if way else cells[:2]))  # one returned has no way any more
-    keep = say("nordic-offer", count=pending["offered"], keep=pending["must_keep"])
+    keep = t("nordic-offer", count=pending["offered"], keep=pending["must_keep"])
     parts: list[RenderableType] = [Text(f"    {keep}"), grid]
     if len(left) > 1 and not answers:
         example = f"keep only {'+'.join(left[: max(2, pending['must_keep'])])}"
-        parts.append(indented(Text(say("nordic-offer-hint", example=example), "dim"), 4))
+        parts.append(indented(Text(t("nordic-offer-hint", example=example), "dim"), 4))
     return Group(*parts)
 
 
@@ -188,9 +188,9 @@ def reveal(view: NordicView) -> RenderableType:
     pending = view["pending"]
     laid = [counted(kind, count) for kind, count in pending["laid"].items()]
     shown = [chip(kind) for kind in pending["turned_up"]]
-    due = say("nordic-due", count=pending["extra"], colour=view["now"]["colour"])
+    due = t("nordic-due", count=pending["extra"], colour=view["now"]["colour"])
     return Group(
-        Flow(laid, "  ", say("nordic-laid")),
-        Flow(shown, " ", say("nordic-turned-up")),
+        Flow(laid, "  ", t("nordic-laid")),
+        Flow(shown, " ", t("nordic-turned-up")),
         Text(f"  {due}", "bold"),
     )

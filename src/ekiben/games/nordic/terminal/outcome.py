@@ -9,11 +9,11 @@ from rich.text import Text
 
 from ekiben.game import AccountPart
 from ekiben.games.nordic.components import Components
-from ekiben.games.nordic.telling.names import pair, points
+from ekiben.games.nordic.narration.names import pair, points
 from ekiben.games.nordic.terminal.signs import SEATS
 from ekiben.games.nordic.view import NordicView
 from ekiben.rendering.console import Flow
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 
 def outcome(
@@ -26,10 +26,10 @@ def outcome(
         tickets = [part for part in account if part.part in ("connected", "unconnected") and part.items]
         parts += [listed(components, part) for part in tickets]
         for item in account[-1].items:
-            said = say(f"nordic-outcome-{item.id}", points=points(item.amount), **item.args)
+            said = t(f"nordic-outcome-{item.id}", points=points(item.amount), **item.args)
             parts.append(Text(f"   {said}"))
         longest = view[view["seats"][seat]]["longest"]
-        parts += [Text(f"   {say('nordic-outcome-longest', count=longest)}", "dim"), Text()]
+        parts += [Text(f"   {t('nordic-outcome-longest', count=longest)}", "dim"), Text()]
     return Group(*parts[:-1])
 
 

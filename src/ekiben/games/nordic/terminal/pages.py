@@ -9,14 +9,14 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ekiben.games.nordic.components import CITY_IDS, COLOUR_NAMES, ROUTE_IDS, Components
+from ekiben.games.nordic.narration.names import ends, pair, route_of
 from ekiben.games.nordic.printed import printed
-from ekiben.games.nordic.reading import plain
-from ekiben.games.nordic.telling.names import ends, pair, route_of
+from ekiben.games.nordic.shorthand import plain
 from ekiben.games.nordic.terminal.map import Map
 from ekiben.games.nordic.terminal.signs import CLOSED_SIGN, KIND_SIGNS, SEATS, code, legend
 from ekiben.games.nordic.view import NordicView
 from ekiben.rendering.console import Flow
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 PAGES = ("map", "routes")
 COUNTRIES = ("NO", "SE", "FI", "DK")
@@ -42,7 +42,7 @@ def routes(view: NordicView, components: Components, words: str) -> RenderableTy
     if fits is None:
         return None
     found = [route for route in ROUTE_IDS if fits(route)]
-    start = say("nordic-routes-of", name=words, count=len(found))
+    start = t("nordic-routes-of", name=words, count=len(found))
     return Group(Text(f" {start}", "bold"), listed(view, components, found), signs(view))
 
 
@@ -65,7 +65,7 @@ def by_country(view: NordicView, components: Components) -> RenderableType:
     for country in (*COUNTRIES, ""):
         found = [route for route in ROUTE_IDS if home(components, route) == country]
         if found:
-            heading = say("nordic-country", country=country or "across")
+            heading = t("nordic-country", country=country or "across")
             parts += [Text(f" {heading}", "bold"), listed(view, components, found)]
     return Group(*parts, signs(view))
 
@@ -99,4 +99,4 @@ def route_sign(view: NordicView, components: Components, route: str) -> Text:
 
 def signs(view: NordicView) -> Flow:
     """What the signs mean."""
-    return Flow([*legend(view), *say("nordic-legend").split("; ")], start="  ")
+    return Flow([*legend(view), *t("nordic-legend").split("; ")], start="  ")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.text import Text
 
 from ekiben.games.nordic.components import COLOUR_NAMES, Components
-from ekiben.games.nordic.telling.names import SEAT_SIGNS, route_of, seat_colour
+from ekiben.games.nordic.narration.names import SEAT_SIGNS, route_of, seat_colour
 from ekiben.games.nordic.view import NordicView
 from ekiben.rendering.signs import SeatSigns
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 SEAT_STYLES = {"white": "bold", "red": "bold red", "lilac": "bold magenta"}
 SEATS = SeatSigns(SEAT_SIGNS, SEAT_STYLES, seat_colour)
@@ -39,7 +39,7 @@ def legend(view: NordicView) -> list[Text]:
 
 
 def chip(kind: str) -> Text:
-    return Text.assemble((f" {say('nordic-chip', colour=kind)} ", CHIP_STYLES[kind]))
+    return Text.assemble((f" {t('nordic-chip', colour=kind)} ", CHIP_STYLES[kind]))
 
 
 def counted(kind: str, count: int) -> Text:

@@ -6,11 +6,11 @@ from typing import Any
 
 from ekiben.components import numbers
 from ekiben.games.nordic.components import CITY_IDS, COLOUR_NAMES, KIND_NAMES, ROUTE_IDS, Components
+from ekiben.games.nordic.narration import names
 from ekiben.games.nordic.notation import MOVE_TEXTS, SEAT_NAMES, TICKET_NUMBERS
-from ekiben.games.nordic.reading import in_order, named_routes, plain
-from ekiben.games.nordic.telling import names
+from ekiben.games.nordic.shorthand import in_order, named_routes, plain
 from ekiben.games.nordic.view import NordicView
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 CHAPTERS: dict[str, tuple[str, ...]] = {  # with other words for them
     "signs": ("map",),
@@ -48,14 +48,14 @@ def about(words: str, view: NordicView, components: Components) -> list[str] | N
     """A thing by its name."""
     chapter = ALIASES.get(words, words)
     if chapter in CHAPTERS:
-        return say(f"nordic-help-{chapter}", **amounts(components, view)).splitlines()
+        return t(f"nordic-help-{chapter}", **amounts(components, view)).splitlines()
     if words in CITY_IDS:
         return about_city(words, view, components)
     if words in KIND_NAMES or words == "grey":
         return about_colour(words, view, components)
     lines = [about_route(route, view, components) for route in route_ids(words)]
     if any(names.route_of(components, route)["kind"] == "wild" for route in route_ids(words)):
-        lines.append(say("nordic-about-wild", size=components.box.wild_set))
+        lines.append(t("nordic-about-wild", size=components.box.wild_set))
     if in_order(words) in TICKET_NUMBERS:
         lines.append(about_ticket(in_order(words), components))
     return lines or None
@@ -78,7 +78,7 @@ def route_ids(name: str) -> list[str]:
 def owner_words(view: NordicView, route: str) -> str:
     owner = view["routes"].get(route, "free")
     signed = f"{names.SEAT_SIGNS[owner]} {names.seat_colour(owner)}" if owner in SEAT_NAMES else ""
-    return say("nordic-owner", owner=owner, seat=signed)
+    return t("nordic-owner", owner=owner, seat=signed)
 
 
 def about_route(route: str, view: NordicView, components: Components) -> str:
@@ -88,17 +88,17 @@ def about_route(route: str, view: NordicView, components: Components) -> str:
     if other is None:
         return line
     shown, owner = names.route_name(components, other), owner_words(view, other)
-    return f"{line} {say('nordic-about-double', other=shown, owner=owner)}"
+    return f"{line} {t('nordic-about-double', other=shown, owner=owner)}"
 
 
 def route_words(text: str, route: str, view: NordicView, components: Components) -> str:
     printed = names.route_of(components, route)
-    return say(
+    return t(
         text,
         route=names.route_name(components, route),
         spaces=names.spaces(printed["length"]),
         colour=printed["colour"],
-        kind=say("nordic-kind", kind=printed["kind"], count=printed["symbols"]),
+        kind=t("nordic-kind", kind=printed["kind"], count=printed["symbols"]),
         points=names.points(printed["points"]),
         owner=owner_words(view, route),
     )
@@ -107,7 +107,7 @@ def route_words(text: str, route: str, view: NordicView, components: Components)
 def about_city(name: str, view: NordicView, components: Components) -> list[str]:
     """A city: its routes and whose they are."""
     there = [route for route in ROUTE_IDS if name in names.ends(components, route)]
-    head = say("nordic-about-city", city=names.city(components, name), count=len(there))
+    head = t("nordic-about-city", city=names.city(components, name), count=len(there))
     return [head, *(f"  {route_words('nordic-short-route', route, view, components)}" for route in there)]
 
 
@@ -119,7 +119,7 @@ def about_colour(name: str, view: NordicView, components: Components) -> list[st
     free = [route for route in there if route not in view["routes"]]
     count = components.box.colour_cards
     return [
-        say(
+        t(
             "nordic-about-colour",
             colour=name,
             count=count,
@@ -132,7 +132,7 @@ def about_colour(name: str, view: NordicView, components: Components) -> list[st
 
 def about_ticket(name: str, components: Components) -> str:
     worth = components.box.ticket_points[TICKET_NUMBERS[name]]
-    return say("nordic-about-ticket", ticket=names.pair(components, name), points=names.points(worth))
+    return t("nordic-about-ticket", ticket=names.pair(components, name), points=names.points(worth))
 
 
 def amounts(components: Components, view: NordicView) -> dict[str, Any]:

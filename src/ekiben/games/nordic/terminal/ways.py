@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ekiben.game import Way
 from ekiben.games.nordic.components import Components
-from ekiben.games.nordic.telling.names import ends, route_of
+from ekiben.games.nordic.narration.names import ends, route_of
 from ekiben.games.nordic.view import NordicView
 
 Chain = tuple[list[str], list[str]]  # cities, and the routes between them

@@ -11,13 +11,13 @@ from rich.text import Text
 
 from ekiben.game import Way
 from ekiben.games.zero_kei.components import BOARD_POSITIONS, BoardPosition, Components
+from ekiben.games.zero_kei.narration import names
 from ekiben.games.zero_kei.notation import LETTER_NAMES
-from ekiben.games.zero_kei.telling import names
 from ekiben.games.zero_kei.terminal.signs import SEATS, carriage_counter, chip
 from ekiben.games.zero_kei.terminal.trains import trains
 from ekiben.games.zero_kei.view import ZeroKeiView, numbers
 from ekiben.rendering.console import Flow
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 LINE_WIDTH = 39
 ROWS = 4  # of Hideo's board
@@ -57,8 +57,8 @@ def columns(*headings: str, right: Sequence[int] = ()) -> Grid:
 
 
 def title(view: ZeroKeiView) -> Rule:
-    phase = say(f"zero-kei-phase-{view['phase']}")
-    text = say("zero-kei-title", years=names.years(view["year"]), round=view["year"], phase=phase)
+    phase = t(f"zero-kei-phase-{view['phase']}")
+    text = t("zero-kei-title", years=names.years(view["year"]), round=view["year"], phase=phase)
     return Rule(Text(text, "bold"), characters="═", style="dim")
 
 
@@ -67,7 +67,7 @@ def title(view: ZeroKeiView) -> Rule:
 
 def line(view: ZeroKeiView, components: Components) -> Grid:
     """The twelve cities: track or not, the ground or the station, what they score now, whose trains."""
-    headings = say("zero-kei-line"), say("zero-kei-site"), say("zero-kei-now"), say("zero-kei-trains")
+    headings = t("zero-kei-line"), t("zero-kei-site"), t("zero-kei-now"), t("zero-kei-trains")
     grid = columns("", "", *headings, right=(0, 4))
     grid.columns[2].width = 10
     for number in range(1, len(components.city_names) + 1):
@@ -88,7 +88,7 @@ def site(view: ZeroKeiView, components: Components, number: int) -> Text:
     if str(number) in view["stations"]:
         return chip(view["stations"][str(number)])
     if number in view["prepared"]:
-        return Text(say("zero-kei-prepared"))
+        return Text(t("zero-kei-prepared"))
     cost, points = components.box.ground_cost[number - 1], components.box.ground_points[number - 1]
     return Text(f"▒ {names.worth(cost, points)}", "dim")
 
@@ -98,12 +98,12 @@ def site(view: ZeroKeiView, components: Components, number: int) -> Text:
 
 def value_track(view: ZeroKeiView, components: Components) -> Grid:
     """The counters by rank, with what their stations will be worth and what the next one scores."""
-    heading = say("zero-kei-value-track"), say("zero-kei-space"), say("zero-kei-worth"), say("zero-kei-stock")
+    heading = t("zero-kei-value-track"), t("zero-kei-space"), t("zero-kei-worth"), t("zero-kei-stock")
     grid = columns("", *heading, right=(2, 3))
     box = components.box
     for rank, colour in enumerate(view["ranking"]):
         scored, left = view["now"]["next_station"][colour], view["stock"][colour]
-        there = "—" if scored is None else say("zero-kei-next", points=names.points(scored), left=left)
+        there = "—" if scored is None else t("zero-kei-next", points=names.points(scored), left=left)
         value = names.points(box.final_values[rank])
         grid.add_row(f"{rank + 1}.", chip(colour), str(view["counters"][colour]), value, there)
     return grid
@@ -117,16 +117,16 @@ def track_cost(view: ZeroKeiView, components: Components) -> Flow:
         shown = f"{LETTER_NAMES[letter]} {names.worth(box.track_cost[letter], box.track_points[letter])}"
         here = LETTER_NAMES[letter] == view["track_cost"]
         spaces.append(Text(f"[{shown}]" if here else shown, "bold" if here else "dim"))
-    return Flow(spaces, " ", say("zero-kei-track-costs"))
+    return Flow(spaces, " ", t("zero-kei-track-costs"))
 
 
 def venues(view: ZeroKeiView, components: Components) -> Grid:
-    grid = columns("", say("zero-kei-venues"), say("zero-kei-effect"), say("zero-kei-cauldrons"))
+    grid = columns("", t("zero-kei-venues"), t("zero-kei-effect"), t("zero-kei-cauldrons"))
     for venue, city in enumerate(view["venues"]):
         cauldrons = [(SEATS.sign(seat), view[seat]["cauldrons"][venue]) for seat in view["seats"]]
         placed = Text.assemble(*(Text.assemble(sign, f"{count} ") for sign, count in cauldrons if count))
         if venue + 1 in view["closed"]:
-            placed.append(say("zero-kei-closed"), "bold")
+            placed.append(t("zero-kei-closed"), "bold")
         name = names.city_and_number(components, city)
         grid.add_row(f"{venue + 1}", name, names.venue_effect(components, venue), placed)
     grid.columns[1].max_width = 12
@@ -138,7 +138,7 @@ def spare(view: ZeroKeiView) -> list[Text]:
     coming = view["events"][view["year"] - 1 :]
     if "venue-token" not in coming or view["spare_tokens"] is None:
         return []
-    return [Text(say("zero-kei-spare", cities=" ".join(map(str, view["spare_tokens"]))), "dim")]
+    return [Text(t("zero-kei-spare", cities=" ".join(map(str, view["spare_tokens"]))), "dim")]
 
 
 # --- events ---------------------------------------------------------------------------------------------
@@ -146,15 +146,15 @@ def spare(view: ZeroKeiView) -> list[Text]:
 
 def events(view: ZeroKeiView, components: Components) -> Grid:
     """The five events: the current one is marked, those of past years are pale."""
-    first = say("zero-kei-year"), say("zero-kei-actions"), say("zero-kei-track-cost")
-    grid = columns("", *first, say("zero-kei-event"))
+    first = t("zero-kei-year"), t("zero-kei-actions"), t("zero-kei-track-cost")
+    grid = columns("", *first, t("zero-kei-event"))
     grid.columns[4].no_wrap = False
     for year, name in enumerate(view["events"], 1):
         current = year == view["year"]
         style = "bold" if current else "dim" if year < view["year"] else ""
         sign = "▶" if current else "✓" if year < view["year"] else " "
         event = components.event_ids.index(name)
-        actions = say("zero-kei-event-actions", count=components.box.event_actions[event])
+        actions = t("zero-kei-event-actions", count=components.box.event_actions[event])
         letter = LETTER_NAMES[components.box.event_letter[event]]
         cells = (sign, names.years(year), actions, letter, names.event_words(view, components, name))
         grid.add_row(*(Text(cell, style) for cell in cells))
@@ -168,7 +168,7 @@ def row(view: ZeroKeiView, components: Components) -> list[RenderableType]:
     places = [place for place in view["row"] if place]
     if not places:
         return []
-    headings = say("zero-kei-row"), say("zero-kei-does"), say("zero-kei-counter"), say("zero-kei-price")
+    headings = t("zero-kei-row"), t("zero-kei-does"), t("zero-kei-counter"), t("zero-kei-price")
     grid = columns("", *headings, "", right=(4,))
     for place in places:
         carriage, chosen = place["carriage"], place["chosen"]
@@ -189,13 +189,13 @@ def tile(view: ZeroKeiView, components: Components) -> Flow:
         given = reward(components, len(view["seats"]), space)
         holder = Text.assemble(SEATS.sign(seat), f" {names.seat_colour(seat)}") if seat else Text("—", "dim")
         spaces.append(Text.assemble((f"{space + 1} ", "bold"), given, " ", holder))
-    return Flow(spaces, "   ", say("zero-kei-tile"))
+    return Flow(spaces, "   ", t("zero-kei-tile"))
 
 
 def reward(components: Components, players: int, space: int) -> str:
     box = components.box
     if box.order_advance[players, space]:
-        return say("zero-kei-advance")
+        return t("zero-kei-advance")
     return names.change({"yen": box.order_yen[players, space], "points": box.order_points[players, space]})
 
 
@@ -206,7 +206,7 @@ def discard(view: ZeroKeiView, components: Components) -> list[RenderableType]:
         Text.assemble((carriage, "bold"), f" {names.carriage_does(components, carriage)}")
         for carriage in view["discard"]
     ]
-    return [Flow(cards, start=say("zero-kei-discard"))]
+    return [Flow(cards, start=t("zero-kei-discard"))]
 
 
 # --- Hideo's board --------------------------------------------------------------------------------------
@@ -220,9 +220,9 @@ def hideo_board(view: ZeroKeiView, components: Components) -> Grid:
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     widest = max(map(len, rows))
     for column in range(widest):
-        grid.add_column(say("zero-kei-hideo-board") if column == 0 else "")
-        grid.add_column(say("zero-kei-hideo-rounds"))
-    grid.add_column(say("zero-kei-hideo-margin"))
+        grid.add_column(t("zero-kei-hideo-board") if column == 0 else "")
+        grid.add_column(t("zero-kei-hideo-rounds"))
+    grid.add_column(t("zero-kei-hideo-margin"))
     for row, positions in enumerate(rows):
         cells = [cell for position in positions for cell in token(view, components, position)]
         blank = [Text()] * (2 * (widest - len(positions)))
@@ -245,10 +245,10 @@ def token_name(view: ZeroKeiView, components: Components, name: BoardPosition) -
     """What lies there: a city, a closed venue, or something face down."""
     seen = view["hideo"][name]
     if seen is None:
-        return say("zero-kei-face-down", kind="venue" if name.startswith("C") else "city")
+        return t("zero-kei-face-down", kind="venue" if name.startswith("C") else "city")
     if isinstance(seen, int):
         return names.city_and_number(components, seen)
-    return say("zero-kei-closes", venue=seen.removeprefix("venue "))
+    return t("zero-kei-closes", venue=seen.removeprefix("venue "))
 
 
 def margin(components: Components, row: int) -> str:
@@ -256,7 +256,7 @@ def margin(components: Components, row: int) -> str:
     box = components.box
     parts = []
     if box.margin_venue[row] >= 0:
-        parts.append(say("zero-kei-margin-venue", venue=box.margin_venue[row] + 1))
+        parts.append(t("zero-kei-margin-venue", venue=box.margin_venue[row] + 1))
     if box.margin_points[row]:
         parts.append(f"+{names.points(box.margin_points[row])}")
     return " ".join(parts)

@@ -10,13 +10,13 @@ from rich.text import Text
 
 from ekiben.game import Way
 from ekiben.games.zero_kei.components import COLOUR_NAMES, Components
-from ekiben.games.zero_kei.telling.moves import WORDS, part
-from ekiben.games.zero_kei.telling.moves import move as sentence
-from ekiben.games.zero_kei.telling.names import Context, change, city, yen
+from ekiben.games.zero_kei.narration.moves import WORDS, part
+from ekiben.games.zero_kei.narration.moves import move as sentence
+from ekiben.games.zero_kei.narration.names import Context, change, city, yen
 from ekiben.games.zero_kei.terminal.signs import chip
 from ekiben.games.zero_kei.view import ZeroKeiView
 from ekiben.table import Move
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 FEW = 8  # so many moves stand in one column
 WIDTH = 78
@@ -90,7 +90,7 @@ def cost(move: Move) -> str:
 def station_table(components: Components, numbered: Sequence[Numbered]) -> Grid:
     """Where a station can stand, and of which colour; the price and the points are the colour's."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False)
-    grid.add_column(Text(f"    {say('zero-kei-station-in')}", "dim"))
+    grid.add_column(Text(f"    {t('zero-kei-station-in')}", "dim"))
     found = {(move.args["city"], move.args["colour"]): (number, move) for number, move in numbered}
     colours = [colour for colour in COLOUR_NAMES if any(colour == other for _, other in found)]
     for colour in colours:

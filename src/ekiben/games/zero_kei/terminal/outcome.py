@@ -9,11 +9,11 @@ from rich.text import Text
 
 from ekiben.game import AccountPart
 from ekiben.games.zero_kei.components import Components
-from ekiben.games.zero_kei.telling.names import city_and_number, points, signed
+from ekiben.games.zero_kei.narration.names import city_and_number, points, signed
 from ekiben.games.zero_kei.terminal.signs import SEATS, chip
 from ekiben.games.zero_kei.view import ZeroKeiView
 from ekiben.rendering.console import Flow
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 LISTED = ("cities", "venues")
 
@@ -25,7 +25,7 @@ def outcome(
     accounts: Sequence[Sequence[AccountPart]],
 ) -> RenderableType:
     """What the colours are worth, then the cities of each train and the venues it has won."""
-    values = Text(f" {say('zero-kei-outcome-values')} ")
+    values = Text(f" {t('zero-kei-outcome-values')} ")
     for rank, colour in enumerate(view["ranking"]):
         values.append_text(chip(colour))
         values.append(f" {points(components.box.final_values[rank])}   ")
@@ -39,4 +39,4 @@ def outcome(
 def listed(part: AccountPart, components: Components) -> Flow:
     """The cities of a train from engine to tail, or its venues, each with what it scored."""
     shown = [f"{city_and_number(components, item.args['city'])} {signed(item.amount)}" for item in part.items]
-    return Flow(shown, start=f"   {say(f'zero-kei-outcome-{part.part}')} ")
+    return Flow(shown, start=f"   {t(f'zero-kei-outcome-{part.part}')} ")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from ekiben.games.zero_kei.components import COLOUR_NAMES, Components
-from ekiben.games.zero_kei.telling.names import colour_name, index, seat_colour, second_counter
+from ekiben.games.zero_kei.narration.names import colour_name, index, seat_colour, second_counter
 from ekiben.rendering.signs import SeatSigns
 
 SEAT_SIGNS = {"green": "▲", "yellow": "◆", "red": "●", "blue": "■"}

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from ekiben.components import numbers
 from ekiben.games.zero_kei.components import ABILITIES, ACTIONS, CARRIAGE_IDS, Components
+from ekiben.games.zero_kei.narration import names
 from ekiben.games.zero_kei.notation import LETTER_NAMES, MOVE_TEXTS
 from ekiben.games.zero_kei.state import VENUES
-from ekiben.games.zero_kei.telling import names
 from ekiben.games.zero_kei.view import ZeroKeiView, carriage_action
-from ekiben.texts import has_text
-from ekiben.texts import text as say
+from ekiben.texts import has_text, t
 
 POINTS = (
     "bonus_station_points",
@@ -56,9 +55,9 @@ def about(words: str, view: ZeroKeiView, components: Components) -> list[str] | 
     if words in ACTIONS or words in ABILITIES:
         lines.append(about_action(words, components))
     if has_text(f"zero-kei-help-{words}"):
-        found = say(f"zero-kei-help-{words}", **amounts(components))
+        found = t(f"zero-kei-help-{words}", **amounts(components))
         lines += (
-            found.splitlines() if words in CHAPTERS else [say("zero-kei-explained", word=words, words=found)]
+            found.splitlines() if words in CHAPTERS else [t("zero-kei-explained", word=words, words=found)]
         )
     return lines or about_place(words, view, components)
 
@@ -67,12 +66,12 @@ def about_carriage(carriage: str, components: Components) -> list[str]:
     counter = names.carriage_counter(components, carriage)
     cost = names.yen(components.box.carriage_cost[names.index(carriage)])
     cities = names.carriage_names(components, carriage)
-    first = say("zero-kei-about-carriage", carriage=carriage, cities=cities, cost=cost, counter=counter)
+    first = t("zero-kei-about-carriage", carriage=carriage, cities=cities, cost=cost, counter=counter)
     return [first, about_action(carriage_action(components, names.index(carriage)), components)]
 
 
 def about_action(name: str, components: Components) -> str:
-    return f"{names.action_name(name)}: {say(f'zero-kei-does-{name}', **amounts(components))}"
+    return f"{names.action_name(name)}: {t(f'zero-kei-does-{name}', **amounts(components))}"
 
 
 def about_event(name: str, view: ZeroKeiView, components: Components) -> str:
@@ -80,7 +79,7 @@ def about_event(name: str, view: ZeroKeiView, components: Components) -> str:
     year = names.years(view["events"].index(name) + 1) if name in view["events"] else "—"
     letter = LETTER_NAMES[box.event_letter[event]]
     words, actions = names.event_words(view, components, name), box.event_actions[event]
-    return say("zero-kei-about-event", event=name, words=words, years=year, actions=actions, letter=letter)
+    return t("zero-kei-about-event", event=name, words=words, years=year, actions=actions, letter=letter)
 
 
 def about_place(words: str, view: ZeroKeiView, components: Components) -> list[str] | None:
@@ -95,13 +94,13 @@ def about_place(words: str, view: ZeroKeiView, components: Components) -> list[s
         venue = int(words[-1]) - 1
         name = names.city_and_number(components, view["venues"][venue])
         effect = names.venue_effect(components, venue)
-        return [say("zero-kei-about-venue", venue=venue + 1, city=name, effect=effect)]
+        return [t("zero-kei-about-venue", venue=venue + 1, city=name, effect=effect)]
     return None
 
 
 def about_city(number: int, view: ZeroKeiView, components: Components) -> str:
     box = components.box
-    return say(
+    return t(
         "zero-kei-about-city",
         city=names.city_and_number(components, number),
         cost=names.yen(box.ground_cost[number - 1]),

@@ -10,12 +10,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ekiben.games.zero_kei.components import Components
+from ekiben.games.zero_kei.narration import names
 from ekiben.games.zero_kei.notation import Seat
-from ekiben.games.zero_kei.telling import names
 from ekiben.games.zero_kei.terminal.signs import SEATS
 from ekiben.games.zero_kei.view import Player, ZeroKeiView
 from ekiben.rendering.console import Flow
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 Card = tuple[Text, list[Text]]  # heading, lines
 WIDTH = 80
@@ -29,7 +29,7 @@ def trains(
     for other, name in sorted(enumerate(view["seats"]), key=lambda each: each[0] == seat):
         parts += [Text(), SEATS.heading(other, labels[other], belongings(view, name))]
         if view[name]["engine"] is None:
-            parts.append(Text(f"  {say('zero-kei-no-engine')}", "dim"))
+            parts.append(Text(f"  {t('zero-kei-no-engine')}", "dim"))
         else:
             parts += (long_train if other == seat else short_train)(view, components, name)
     return parts
@@ -38,8 +38,8 @@ def trains(
 def belongings(view: ZeroKeiView, seat: Seat) -> Text:
     player = view[seat]
     yen = "" if seat == view["now"]["automa"] else f"{names.yen(player['yen'])}  "
-    cauldrons = say("zero-kei-cauldrons-left", count=player["cauldrons_left"])
-    tokens = say("zero-kei-track-tokens", count=player["track_tokens"])
+    cauldrons = t("zero-kei-cauldrons-left", count=player["cauldrons_left"])
+    tokens = t("zero-kei-track-tokens", count=player["track_tokens"])
     return Text.assemble((yen + names.points(player["points"]), "bold"), f"  {cauldrons}  {tokens}")
 
 
@@ -48,7 +48,7 @@ def status(view: ZeroKeiView, components: Components) -> Text:
     assert view["seat"]
     text = belongings(view, view["seat"])
     if view["decision"] == "action":
-        text.append(f"  {say('zero-kei-actions-left', count=view['actions_left'])}")
+        text.append(f"  {t('zero-kei-actions-left', count=view['actions_left'])}")
     return text
 
 
@@ -56,10 +56,10 @@ def short_train(view: ZeroKeiView, components: Components, name: Seat) -> list[R
     player, income = view[name], view["now"]["income"][name]
     does = "/".join(map(names.action_name, player["engine_actions"]))
     used = " ✓" if f"engine {name}" in view["used"] else ""
-    cars = [Text.assemble((f"{say('zero-kei-engine')} ", "dim"), does, used)]
+    cars = [Text.assemble((f"{t('zero-kei-engine')} ", "dim"), does, used)]
     cars += [short_carriage(player, components, carriage) for carriage in player["train"]]
     if income is not None:
-        cars.append(Text.assemble((f"{say('zero-kei-tail')} ", "dim"), f"+{names.yen(income)}"))
+        cars.append(Text.assemble((f"{t('zero-kei-tail')} ", "dim"), f"+{names.yen(income)}"))
     return [Flow(cars, " ▸ ", "  ")]
 
 
@@ -82,11 +82,11 @@ def long_train(view: ZeroKeiView, components: Components, name: Seat) -> list[Re
     player, income = view[name], view["now"]["income"][name]
     used = view["used"] if view["seat"] == name else []
     lines = [Text(names.action_name(action)) for action in player["engine_actions"]]
-    cards = [(Text(f"◢ {say('zero-kei-engine')}", "bold"), lines + marks(f"engine {name}" in used))]
+    cards = [(Text(f"◢ {t('zero-kei-engine')}", "bold"), lines + marks(f"engine {name}" in used))]
     cards += [carriage_card(player, components, carriage, used) for carriage in player["train"]]
     if income is not None:
-        lines = [Text(f"+{names.yen(income)}"), Text(say("zero-kei-advance"))]
-        cards.append((Text(f"{say('zero-kei-tail')} ◣", "bold"), lines + marks("tail" in used)))
+        lines = [Text(f"+{names.yen(income)}"), Text(t("zero-kei-advance"))]
+        cards.append((Text(f"{t('zero-kei-tail')} ◣", "bold"), lines + marks("tail" in used)))
     return [card_row(some) for some in in_rows(cards)]
 
 
@@ -105,8 +105,8 @@ def carriage_card(player: Player, components: Components, carriage: str, used: l
 def marks(used: bool, covered: bool = False) -> list[Text]:
     """Whether a card was used this turn, or is used up."""
     if covered:
-        return [Text(say("zero-kei-covered"), "dim")]
-    return [Text(say("zero-kei-used"), "dim")] if used else []
+        return [Text(t("zero-kei-covered"), "dim")]
+    return [Text(t("zero-kei-used"), "dim")] if used else []
 
 
 def in_rows(cards: Sequence[Card]) -> list[list[Card]]:

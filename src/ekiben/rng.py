@@ -1,7 +1,7 @@
 """Chance as rules: a small generator whose state is an array of two 32-bit words.
 
 The generator is xoroshiro64**, on 64-bit integers masked to 32 bits, so that interpreted, compiled and
-GPU code draw the same numbers. `below` maps 32 bits to a range; for the ranges of board games (under 256)
+GPU code draw the same numbers. `random_below` maps 32 bits to a range; for those of board games (under 256)
 no value is preferred by more than one part in sixteen million.
 """
 
@@ -13,9 +13,14 @@ from ekiben.rule import rule
 MASK = 0xFFFFFFFF
 SEED_LIMIT = 1 << 63  # seeds are 0 … this - 1
 
+# The streams of a seed: what each of them draws doesn't depend on the others
+DEAL_STREAM = 0  # sets a game up
+PLAY_STREAM = 1  # chooses the moves of random players
+SAMPLE_STREAM = 2  # fills in what a seat can't know
+
 
 @rule
-def mixed(word: int) -> int:
+def mix_bits(word: int) -> int:
     """A 32-bit word with its bits well mixed; different words give different words."""
     word = word & MASK
     word = ((word ^ (word >> 16)) * 0x21F0AAAD) & MASK
@@ -24,12 +29,12 @@ def mixed(word: int) -> int:
 
 
 @rule
-def seed_chance(rng: Cells, seed: int, number: int, stream: int) -> None:
+def seed_rng(rng: Cells, seed: int, number: int, stream: int) -> None:
     """Start the generator for game `number` of a series; streams keep the deal and the players apart."""
-    low = mixed(seed ^ 0x9E3779B9)
-    high = mixed((seed >> 32) ^ low)
-    rng[0] = mixed(high ^ mixed(number ^ mixed(low + stream)))
-    rng[1] = mixed((number >> 32) + mixed(high + stream * 0x632BE5AB)) | 1
+    low = mix_bits(seed ^ 0x9E3779B9)
+    high = mix_bits((seed >> 32) ^ low)
+    rng[0] = mix_bits(high ^ mix_bits(number ^ mix_bits(low + stream)))
+    rng[1] = mix_bits((number >> 32) + mix_bits(high + stream * 0x632BE5AB)) | 1
 
 
 @rule
@@ -46,7 +51,7 @@ def random_word(rng: Cells) -> int:
 
 
 @rule
-def below(rng: Cells, limit: int) -> int:
+def random_below(rng: Cells, limit: int) -> int:
     """A random number from 0 to limit - 1."""
     return (random_word(rng) * limit) >> 32
 
@@ -55,7 +60,7 @@ def below(rng: Cells, limit: int) -> int:
 def shuffle(cells: Cells, start: int, end: int, rng: Cells) -> None:
     """Shuffle cells[start:end]."""
     for i in range(end - 1, start, -1):
-        j = start + below(rng, i - start + 1)
+        j = start + random_below(rng, i - start + 1)
         kept = cells[i]
         cells[i] = cells[j]
         cells[j] = kept

@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ekiben import telling
+from ekiben import narration
 from ekiben.games.zero_kei.components import ABILITIES, CARRIAGE_IDS, COLOUR_NAMES, Components
 from ekiben.games.zero_kei.view import ZeroKeiView, carriage_action, numbers
 from ekiben.sets import members
-from ekiben.texts import has_text, named
-from ekiben.texts import text as say
+from ekiben.texts import has_text, localized_name, t
 
-Context = telling.Context[ZeroKeiView, Components]
+Context = narration.Context[ZeroKeiView, Components]
 
 FIRST_YEAR = 1959
 
 
 def seat_colour(seat: str) -> str:
     """The colour of a seat, as a sentence has it."""
-    return say(f"zero-kei-seat-{seat}").lower()
+    return t(f"zero-kei-seat-{seat}").lower()
 
 
 def colour_name(colour: str) -> str:
     """The colour of a station or a counter, in a word."""
-    return say(f"zero-kei-page-colour-{colour}")
+    return t(f"zero-kei-page-colour-{colour}")
 
 
 def minus(amount: int) -> str:
@@ -58,7 +57,7 @@ def change(quote: Mapping[str, int] | None) -> str:
 
 
 def city(components: Components, number: int) -> str:
-    return named("zero-kei-city", components.city_names[number - 1])
+    return localized_name("zero-kei-city", components.city_names[number - 1])
 
 
 def city_and_number(components: Components, number: int) -> str:
@@ -86,12 +85,12 @@ def index(carriage: str) -> int:
 
 def action_name(action: str) -> str:
     """An action or an ability, in a word or two."""
-    return say(f"zero-kei-action-{action}")
+    return t(f"zero-kei-action-{action}")
 
 
 def does(actions: Iterable[str]) -> str:
     """What an engine does: one of its actions."""
-    return say("zero-kei-or").join(map(action_name, actions))
+    return t("zero-kei-or").join(map(action_name, actions))
 
 
 def carriage_does(components: Components, carriage: str) -> str:
@@ -114,7 +113,7 @@ def second_counter(components: Components, carriage: str) -> str:
     """On doubles: one of these, of the player's choice."""
     choice = members(components.box.carriage_choice[index(carriage)])
     names = "/".join(colour_name(COLOUR_NAMES[colour]) for colour in choice)
-    return say("zero-kei-then-one", colours=names) if choice else ""
+    return t("zero-kei-then-one", colours=names) if choice else ""
 
 
 def price(components: Components, carriage: str, amount: int) -> str:
@@ -127,7 +126,7 @@ def venue_effect(components: Components, venue: int) -> str:
     """What a venue does for those who participate."""
     box = components.box
     if box.venue_move[venue]:
-        return say("zero-kei-venue-move")
+        return t("zero-kei-venue-move")
     gain = yen(box.venue_yen[venue]) if box.venue_yen[venue] else points(box.venue_points[venue])
     return f"{yen(box.venue_pay[venue])} → {gain}" if box.venue_pay[venue] else f"+{gain}"
 
@@ -135,10 +134,10 @@ def venue_effect(components: Components, venue: int) -> str:
 def event_words(view: ZeroKeiView, components: Components, name: str) -> str:
     """An event in words, beginning with whether it is an action or comes at the end of the round."""
     box, event = components.box, components.event_ids.index(name)
-    kind = say("zero-kei-event-end" if box.event_at_end[event] else "zero-kei-event-action")
+    kind = t("zero-kei-event-end" if box.event_at_end[event] else "zero-kei-event-action")
     if not has_text(f"zero-kei-event-{name}"):  # an event that a components file adds
         return f"{kind} {name}"
-    said = say(
+    said = t(
         f"zero-kei-event-{name}",
         fee=yen(box.event_fee[event]),
         gain=yen(box.event_gain[event]),

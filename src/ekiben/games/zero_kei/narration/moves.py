@@ -7,13 +7,13 @@ from typing import Any
 
 from ekiben.game import Meaning, Phrase
 from ekiben.games.zero_kei.components import Components
+from ekiben.games.zero_kei.narration import names
+from ekiben.games.zero_kei.narration.names import Context
 from ekiben.games.zero_kei.notation import LETTER_NAMES, SEAT_NAMES, Seat
 from ekiben.games.zero_kei.state import ENGINES
-from ekiben.games.zero_kei.telling import names
-from ekiben.games.zero_kei.telling.names import Context
 from ekiben.games.zero_kei.view import engine_actions
 from ekiben.table import Move
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 Args = Mapping[str, Any]
 Words = Callable[[Args, Context], dict[str, Any]]
@@ -24,11 +24,11 @@ def question(context: Context, steps: Sequence[str]) -> str:
     view, components, _ = context
     asked, decision = view["pending"], view["decision"]
     if decision == "action" and not view["actions_left"]:
-        return say("zero-kei-ask-done")
+        return t("zero-kei-ask-done")
     if decision == "trade":
-        return say("zero-kei-ask-trade", event=names.event_words(view, components, view["event"]))
+        return t("zero-kei-ask-trade", event=names.event_words(view, components, view["event"]))
     venue = asked.get("venue")
-    return say(
+    return t(
         f"zero-kei-ask-{decision}",
         city=names.city_and_number(components, asked["city"]) if "city" in asked else "",
         venue=venue or "",
@@ -43,20 +43,20 @@ def move(move: Move, context: Context) -> str:
     if verb == "engine":
         owner: Seat = args["owner"]
         key = "zero-kei-own-engine" if owner == context.view["seat"] else "zero-kei-other-engine"
-        return say(key, does=names.does(context.view[owner]["engine_actions"]), owner=context.name(owner))
+        return t(key, does=names.does(context.view[owner]["engine_actions"]), owner=context.name(owner))
     if verb == "from":
         owner = args["owner"]
-        return say("zero-kei-lender", owner=context.name(owner), count=context.view[owner]["track_tokens"])
+        return t("zero-kei-lender", owner=context.name(owner), count=context.view[owner]["track_tokens"])
     if verb == "event":
         return names.event_words(context.view, context.components, args["event"])
     if verb == "accept" and "venue" in args:
-        return f"{say('zero-kei-move-accept')}: {names.venue_effect(context.components, args['venue'] - 1)}"
+        return f"{t('zero-kei-move-accept')}: {names.venue_effect(context.components, args['venue'] - 1)}"
     if verb in ("tail", "accept", "decline", "done"):
-        return say(f"zero-kei-move-{verb}")
-    sentence = say(f"zero-kei-page-do-{verb}", **WORDS[verb](args, context))
+        return t(f"zero-kei-move-{verb}")
+    sentence = t(f"zero-kei-page-do-{verb}", **WORDS[verb](args, context))
     advances = context.components.box.order_advance
     if verb == "order" and advances[len(context.view["seats"]), args["space"] - 1]:
-        return f"{sentence}: {say('zero-kei-advance')}"  # yen and points are in the quote
+        return f"{sentence}: {t('zero-kei-advance')}"  # yen and points are in the quote
     return sentence
 
 
@@ -81,7 +81,7 @@ def advance(args: Args, context: Context) -> dict[str, Any]:
     """A counter: where it stands and how it ranks."""
     space, rank = context.view["counters"][args["colour"]], context.view["ranking"].index(args["colour"]) + 1
     key = "last" if space == context.components.box.last_space else "moves"
-    how = say(f"zero-kei-counter-{key}", space=space, next=space + 1, rank=rank)
+    how = t(f"zero-kei-counter-{key}", space=space, next=space + 1, rank=rank)
     return {"counter": f"{names.colour_name(args['colour'])}: {how}"}
 
 
@@ -125,10 +125,10 @@ def part(part: Phrase, context: Context) -> str:
         cities = args["cities"]
         args["sum"] = " + ".join([str(args["printed"]), *(str(args["each"]) for _ in cities)])
         args["cities"] = ", ".join(names.city(context.components, number) for number in cities)
-    return say(f"zero-kei-page-part-{part.id}", **args)
+    return t(f"zero-kei-page-part-{part.id}", **args)
 
 
-def told_args(components: Components, reason: Phrase) -> Args:
+def reason_args(components: Components, reason: Phrase) -> Args:
     """A reason with its card as one quotes it."""
     if "card" not in reason.args:
         return reason.args
@@ -149,18 +149,18 @@ def deeds(
     said = []
     for place, (verb, _, args) in enumerate(moves):
         if verb == "order":
-            said.append(say("zero-kei-page-do-order", space=args["space"]))
+            said.append(t("zero-kei-page-do-order", space=args["space"]))
         elif verb == "score":
-            said.append(say("zero-kei-page-do-score", city=names.city_and_number(components, args["city"])))
+            said.append(t("zero-kei-page-do-score", city=names.city_and_number(components, args["city"])))
         elif verb == "use":
             cities = names.carriage_names(components, args["carriage"])
-            said.append(say("zero-kei-page-did-use", cities=cities, carriage=args["carriage"]))
+            said.append(t("zero-kei-page-did-use", cities=cities, carriage=args["carriage"]))
         elif verb == "engine":
             own = mover >= 0 and args["owner"] == SEAT_NAMES[mover]
             key = "zero-kei-page-did-own-engine" if own else "zero-kei-page-did-engine"
-            said.append(say(key, name=name(args["owner"])))
+            said.append(t(key, name=name(args["owner"])))
         elif verb in ("draft", "buy", "tail", "event", "done") or (
             verb in ("accept", "decline") and place == 0
         ):
-            said.append(say(f"zero-kei-page-did-{verb}"))
+            said.append(t(f"zero-kei-page-did-{verb}"))
     return said

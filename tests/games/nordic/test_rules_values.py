@@ -10,15 +10,15 @@ from ekiben.components import numbers, overlay
 from ekiben.engine import Engine
 from ekiben.game import find_game
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, check, standard
-from ekiben.games.nordic.facts import EXAMPLE_CONNECTED, EXAMPLE_MISSED, EXAMPLE_ROUTES
 from ekiben.games.nordic.payment import pays
+from ekiben.games.nordic.rules_values import EXAMPLE_CONNECTED, EXAMPLE_MISSED, EXAMPLE_ROUTES
 from ekiben.games.nordic.state import TURN_CAP, State
 from tests.games.nordic.games import GAME
 from tests.games.nordic.rulebook.reading import COLOURS, Reading
 
 DATA = standard().data
 MAP = Reading(DATA)
-FACTS = find_game("nordic").printed_values
+FACTS = find_game("nordic").rules_values
 SEATS = ("white", "red")
 
 LIMITS = {  # fact: key of the components file

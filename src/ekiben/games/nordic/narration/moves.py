@@ -7,11 +7,11 @@ from typing import Any
 
 from ekiben.game import Item, Meaning, Phrase
 from ekiben.games.nordic.components import Components
+from ekiben.games.nordic.narration import names
 from ekiben.games.nordic.notation import TICKET_NUMBERS
 from ekiben.games.nordic.printed import printed
-from ekiben.games.nordic.telling import names
 from ekiben.table import Move
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 
 def question(context: names.Context, steps: Sequence[str]) -> str:
@@ -20,33 +20,33 @@ def question(context: names.Context, steps: Sequence[str]) -> str:
     args = {"count": count, **({"route": pending["route"]} if "route" in pending else {})}
     if decision == "ticket":
         if "ticket" not in pending:
-            return say("nordic-ask-tickets")
+            return t("nordic-ask-tickets")
         ticket = pending["ticket"]
         args = {"ticket": ticket, "points": printed(context.components)["tickets"][ticket]["points"]}
-    return say(f"nordic-ask-{decision}", **names.in_words(context, args))
+    return t(f"nordic-ask-{decision}", **names.in_words(context, args))
 
 
 def move(move: Move, context: names.Context) -> str:
     """A move as a sentence, without its price."""
     args = move.args
     if move.verb in ("keep", "return"):
-        return say(f"nordic-do-{move.verb}", **names.in_words(context, args))
+        return t(f"nordic-do-{move.verb}", **names.in_words(context, args))
     if move.verb == "claim":
-        return say("nordic-page-claim-aloud", **names.in_words(context, args))
+        return t("nordic-page-claim-aloud", **names.in_words(context, args))
     if move.verb == "draw":
         card = args["card"]
-        return say("nordic-page-draw", card=names.kind_name(card)) if card else say("nordic-page-draw-blind")
+        return t("nordic-page-draw", card=names.kind_name(card)) if card else t("nordic-page-draw-blind")
     if move.verb == "pay":
         return payment_words(args)
     if move.verb == "set":
         return names.paid(args["card"], 1)
     meant = move_words(move)
-    return meant if move.verb == "tickets" else f"{say(f'nordic-page-{move.verb}')} {meant}"
+    return meant if move.verb == "tickets" else f"{t(f'nordic-page-{move.verb}')} {meant}"
 
 
 def deed(meanings: Sequence[Meaning], mover: int, context: names.Context) -> str:
     """Only who passes leaves no trace: all else is told by what came of it."""
-    return say("nordic-page-passed") if meanings and meanings[-1].verb == "pass" else ""
+    return t("nordic-page-passed") if meanings and meanings[-1].verb == "pass" else ""
 
 
 def payment_words(args: Mapping[str, Any]) -> str:
@@ -59,7 +59,7 @@ def payment_words(args: Mapping[str, Any]) -> str:
 def move_words(move: Move) -> str:
     """What comes of taking or returning tickets, of giving up and of passing."""
     cards = names.cards_words(move.args.get("cards", {}))
-    return say(f"nordic-move-{move.verb}", **{**move.args, "cards": cards})
+    return t(f"nordic-move-{move.verb}", **{**move.args, "cards": cards})
 
 
 def part(part: Phrase, context: names.Context) -> str:
@@ -68,11 +68,11 @@ def part(part: Phrase, context: names.Context) -> str:
         return f"{names.spaces(args['spaces'])}: {args['points']}"
     if part.id == "missing":
         if args["spaces"]:
-            return say("nordic-page-missing", spaces=names.spaces(args["spaces"]))
-        return say("nordic-no-way" if args["spaces"] is None else "nordic-connected")
+            return t("nordic-page-missing", spaces=names.spaces(args["spaces"]))
+        return t("nordic-no-way" if args["spaces"] is None else "nordic-connected")
     if part.id == "paid":
         return names.paid(**args)
-    return say(f"nordic-quote-{part.id}", **args)
+    return t(f"nordic-quote-{part.id}", **args)
 
 
 def item(item: Item, context: names.Context) -> str:
@@ -82,10 +82,10 @@ def item(item: Item, context: names.Context) -> str:
         return f"{args['count']} × {names.spaces(args['length'])}"
     if item.id == "ticket":
         return names.pair(context.components, args["ticket"])
-    return say(f"nordic-part-{item.id}")
+    return t(f"nordic-part-{item.id}")
 
 
-def told_args(components: Components, reason: Phrase) -> Mapping[str, Any]:
+def reason_args(components: Components, reason: Phrase) -> Mapping[str, Any]:
     """The arguments of a reason in words.
 
     What is to be typed stays as it is typed: cards, routes to choose from, a ticket that there is not.

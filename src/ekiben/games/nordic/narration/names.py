@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ekiben import telling
+from ekiben import narration
 from ekiben.games.nordic.components import KIND_NAMES, Components
 from ekiben.games.nordic.printed import PrintedRoute, printed
 from ekiben.games.nordic.view import NordicView
-from ekiben.texts import named
-from ekiben.texts import text as say
+from ekiben.texts import localized_name, t
 
-Context = telling.Context[NordicView, Components]
+Context = narration.Context[NordicView, Components]
 
 SEAT_SIGNS = {"white": "◇", "red": "●", "lilac": "▲"}
 
 
 def seat_colour(seat: str) -> str:
     """The colour of a seat, as a sentence has it."""
-    return say(f"nordic-seat-{seat}").lower()
+    return t(f"nordic-seat-{seat}").lower()
 
 
 def points(amount: int) -> str:
@@ -33,16 +32,16 @@ def cards_words(cards: Mapping[str, int]) -> str:
 
 def paid(kind: str, count: int, size: int = 0) -> str:
     """So many cards of a kind, or sets of a size, in words."""
-    return say("nordic-paid", kind=kind, count=count, size=size)
+    return t("nordic-paid", kind=kind, count=count, size=size)
 
 
 def kind_name(kind: str) -> str:
     """A kind of card, or the colour of a route, in a word."""
-    return say("nordic-page-colour", colour=kind)
+    return t("nordic-page-colour", colour=kind)
 
 
 def city(components: Components, name: str) -> str:
-    return named("nordic-city", printed(components)["cities"][name]["name"])
+    return localized_name("nordic-city", printed(components)["cities"][name]["name"])
 
 
 def ends(components: Components, name: str) -> tuple[str, str]:
@@ -64,7 +63,7 @@ def route_name(components: Components, name: str) -> str:
     """A route in words: "Bergen–Oslo red"."""
     route = route_of(components, name)
     shown = f"{kind_name(route['colour'])} {route['number'] or ''}".rstrip()
-    return say("nordic-route", cities=pair(components, name), colour=shown)
+    return t("nordic-route", cities=pair(components, name), colour=shown)
 
 
 def in_words(context: Context, args: Mapping[str, Any]) -> dict[str, Any]:
@@ -81,4 +80,4 @@ def in_words(context: Context, args: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def spaces(count: int) -> str:
-    return say("nordic-spaces", count=count)
+    return t("nordic-spaces", count=count)

@@ -9,16 +9,25 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ekiben.chance import MASK, SEED_LIMIT, below, mixed, random_word, seed_chance, shuffle
-from ekiben.playout import DEAL, PLAY
+from ekiben.rng import (
+    DEAL_STREAM,
+    MASK,
+    PLAY_STREAM,
+    SEED_LIMIT,
+    mix_bits,
+    random_below,
+    random_word,
+    seed_rng,
+    shuffle,
+)
 
 words = st.integers(0, MASK)
 states = st.tuples(words, st.integers(1, MASK))
 
 
-def start(seed: int, number: int = 0, stream: int = DEAL) -> list[int]:
+def start(seed: int, number: int = 0, stream: int = DEAL_STREAM) -> list[int]:
     rng = [0, 0]
-    seed_chance(rng, seed, number, stream)
+    seed_rng(rng, seed, number, stream)
     return rng
 
 
@@ -47,24 +56,24 @@ def test_the_generator_is_the_published_one() -> None:
 def test_known_values_of_seeds() -> None:
     """A change here changes every game that was ever recorded."""
     assert start(1) == [4096685594, 1198085729]
-    assert start(7, 3, PLAY) == [4113260405, 4010345745]
+    assert start(7, 3, PLAY_STREAM) == [4113260405, 4010345745]
     rng = start(SEED_LIMIT - 1, 123456789012)
-    assert [below(rng, 6) + 1 for _ in range(10)] == [6, 1, 3, 6, 6, 6, 1, 2, 2, 2]
+    assert [random_below(rng, 6) + 1 for _ in range(10)] == [6, 1, 3, 6, 6, 6, 1, 2, 2, 2]
 
 
 @given(words)
 def test_mixing_stays_in_32_bits(word: int) -> None:
-    assert 0 <= mixed(word) <= MASK
+    assert 0 <= mix_bits(word) <= MASK
 
 
 def test_different_words_mix_to_different_words() -> None:
-    assert len({mixed(word) for word in range(100_000)}) == 100_000
+    assert len({mix_bits(word) for word in range(100_000)}) == 100_000
 
 
 @given(states, st.integers(1, 1 << 16))
 def test_below_stays_below(state: tuple[int, int], limit: int) -> None:
     rng = list(state)
-    assert all(0 <= below(rng, limit) < limit for _ in range(20))
+    assert all(0 <= random_below(rng, limit) < limit for _ in range(20))
     assert all(0 <= word <= MASK for word in rng)
     assert any(rng), "the generator never stops"
 
@@ -73,7 +82,7 @@ def test_below_stays_below(state: tuple[int, int], limit: int) -> None:
 def test_below_is_roughly_uniform(limit: int) -> None:
     rng = start(42, limit)
     draws = 2000 * limit
-    found = Counter(below(rng, limit) for _ in range(draws))
+    found = Counter(random_below(rng, limit) for _ in range(draws))
     assert sorted(found) == list(range(limit))
     surprise = sum((count - 2000) ** 2 / 2000 for count in found.values())
     assert surprise < limit - 1 + 5 * (2 * limit) ** 0.5, "a chi-square this large is no accident"
@@ -115,7 +124,10 @@ def test_seeds_numbers_and_streams_have_streams_of_their_own() -> None:
     seeds = [0, 1, 2, 7, 1 << 31, 1 << 32, (1 << 32) + 1, SEED_LIMIT - 1]
     numbers = [0, 1, 2, 1000, 1 << 32, 1 << 40]
     begins = {
-        tuple(start(seed, number, stream)) for seed in seeds for number in numbers for stream in (DEAL, PLAY)
+        tuple(start(seed, number, stream))
+        for seed in seeds
+        for number in numbers
+        for stream in (DEAL_STREAM, PLAY_STREAM)
     }
     assert len(begins) == len(seeds) * len(numbers) * 2
 
@@ -123,11 +135,14 @@ def test_seeds_numbers_and_streams_have_streams_of_their_own() -> None:
 def test_near_seeds_are_not_alike() -> None:
     """The first throw after each of many seeds is as good as throws of one generator."""
     for number in (0, 1):
-        for stream in (DEAL, PLAY):
-            throws = Counter(below(start(seed, number, stream), 6) for seed in range(6000))
+        for stream in (DEAL_STREAM, PLAY_STREAM):
+            throws = Counter(random_below(start(seed, number, stream), 6) for seed in range(6000))
             assert sum((throws[face] - 1000) ** 2 / 1000 for face in range(6)) < 21
             pairs = Counter(
-                (below(start(seed, number, stream), 6), below(start(seed + 1, number, stream), 6))
+                (
+                    random_below(start(seed, number, stream), 6),
+                    random_below(start(seed + 1, number, stream), 6),
+                )
                 for seed in range(6000)
             )
             assert sum((count - 6000 / 36) ** 2 / (6000 / 36) for count in pairs.values()) < 35 + 42

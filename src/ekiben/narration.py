@@ -10,8 +10,7 @@ from unicodedata import bidirectional
 from ekiben.game import Game, LogEntry, Meaning, Phrase, View, find_game
 from ekiben.protocol import SeatEffects
 from ekiben.table import Move, Table
-from ekiben.texts import text as say
-from ekiben.texts import text_or
+from ekiben.texts import t, text_or
 
 AnyView = TypeVar("AnyView", bound=Mapping[str, Any])
 AnyComponents = TypeVar("AnyComponents")
@@ -34,10 +33,10 @@ class Context(NamedTuple, Generic[AnyView, AnyComponents]):
         return given or f"{game.seat_signs.get(seat, '')} {game.text(f'seat-{seat}').lower()}".lstrip()
 
 
-class Telling:
+class Narrator:
     """What any game says of itself, from a `Context`, never from a position.
 
-    A game's package `telling` has functions of these names for what it says in another way.
+    A game's package `narration` has functions of these names for what it says in another way.
     """
 
     def __init__(self, game: Game) -> None:
@@ -45,7 +44,7 @@ class Telling:
 
     def question(self, context: Context[View, Any], steps: Sequence[str]) -> str:
         """What is asked now; `steps` are the moves of the action begun."""
-        return text_or(f"{self._game}-ask-{context.view['decision']}", say("ask"))
+        return text_or(f"{self._game}-ask-{context.view['decision']}", t("ask"))
 
     def tell(
         self, entries: Sequence[LogEntry], moves: Sequence[str], mover: int, context: Context[View, Any]
@@ -75,7 +74,7 @@ class Telling:
 
 
 @dataclass
-class Piece:
+class MoveGroup:
     """Moves that belong together: the steps of one action, as far as they were not told before."""
 
     number: int  # of the first move, from 1
@@ -85,16 +84,16 @@ class Piece:
     meanings: list[Meaning]  # of the moves that a seat may know
 
 
-def pieces(
+def groups_since(
     table: Table, seat: int | None, since: int, log: Iterable[tuple[int, list[LogEntry]]] | None = None
-) -> list[Piece]:
+) -> list[MoveGroup]:
     """The moves after the first `since`, action by action, as far as a seat may know from its `log`."""
-    found: list[Piece] = []
+    found: list[MoveGroup] = []
     for number, entries in log_of(table, seat, since) if log is None else log:
-        move, mover, begins_unit, before = table.history[number - 1]
-        text = table.game.shown_text(move, own=seat in (mover, EVERYBODY))
-        if not found or begins_unit or found[-1].mover != mover:
-            found.append(Piece(number, mover, [], [], []))
+        move, mover, begins_group, before = table.history[number - 1]
+        text = table.game.public_text(move, own=seat in (mover, EVERYBODY))
+        if not found or begins_group or found[-1].mover != mover:
+            found.append(MoveGroup(number, mover, [], [], []))
         secret = text != table.game.move_texts[move]
         if not (secret and found[-1].moves[-1:] == [text]):  # said once is enough
             found[-1].moves.append(text)
@@ -112,12 +111,12 @@ def log_of(table: Table, seat: int | None, since: int) -> list[tuple[int, list[L
     return [(n, logs[played.mover][n]) for n, played in enumerate(table.history[since:], since + 1)]
 
 
-def begun(table: Table) -> list[Move]:
+def unfinished_moves(table: Table) -> list[Move]:
     """The moves of the action that the deciding seat has begun."""
-    if table.over or table.game.begins_unit(table.position):
+    if table.over or table.game.begins_group(table.position):
         return []
     game, found = table.game, []
-    for played in table.history[table.unit_start(len(table.history)) :]:
+    for played in table.history[table.group_start(len(table.history)) :]:
         meaning = game.meaning(game.state(played.before), table.components, played.move)
         found.append(Move(game.move_texts[played.move], played.move, *meaning))
     return found

@@ -7,14 +7,14 @@ from typing import Any
 
 from ekiben.game import LogEntry
 from ekiben.games.zero_kei.components import BoardPosition
+from ekiben.games.zero_kei.narration import names
+from ekiben.games.zero_kei.narration.names import Context
 from ekiben.games.zero_kei.notation import MEANINGS, MOVE_TEXTS, SEAT_NAMES
-from ekiben.games.zero_kei.telling import names
-from ekiben.games.zero_kei.telling.names import Context
 from ekiben.protocol import SeatEffects
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 SAID = ("played", "yen", "points")  # by the move itself, or in sum
-# Of people these are what their moves say, or what always happens; of Hideo they are told.
+# Of people these are what their moves t, or what always happens; of Hideo they are told.
 EXPECTED = ("carriage-chosen", "carriage-joined", "tile")
 NUMBERS = {text: number for number, text in enumerate(MOVE_TEXTS)}
 
@@ -52,7 +52,7 @@ def gains_of_all(gains: dict[str, dict[str, dict[str, int]]], context: Context) 
         of_seats = gains.pop(by, {})
         if any(map(names.change, of_seats.values())):
             amounts = ", ".join(gain(seat, sums, context) for seat, sums in of_seats.items())
-            yield say(f"zero-kei-fact-{by}-gains", amounts=amounts)
+            yield t(f"zero-kei-fact-{by}-gains", amounts=amounts)
 
 
 def gain(seat: str, sums: dict[str, int], context: Context) -> str:
@@ -89,11 +89,11 @@ def fact(entry: LogEntry, context: Context) -> str:
     elif entry.id == "new-round":
         args |= {"years": names.years(args["year"]), "round": args["year"]}
         args["event"] = names.event_words(context.view, context.components, args["event"])
-    return say(f"zero-kei-fact-{entry.id}", **args)
+    return t(f"zero-kei-fact-{entry.id}", **args)
 
 
 def token(position: BoardPosition, context: Context) -> str:
     """A token of Hideo's board."""
     if position in context.view["now"]["closing"]:
-        return say("zero-kei-margin-venue", venue=context.view["now"]["closing"][position])
+        return t("zero-kei-margin-venue", venue=context.view["now"]["closing"][position])
     return names.city_and_number(context.components, int(context.view["hideo"][position] or 0))

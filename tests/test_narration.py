@@ -11,12 +11,12 @@ import msgspec
 import pytest
 
 from ekiben.game import LogEntry, find_game
+from ekiben.narration import Context, Narrator
 from ekiben.protocol import SeatEffects
 from ekiben.server.store.tables import AUTOMA, BOT, FREE, GUEST, SeatRow
 from ekiben.server.tables.snapshots import narrate, player_name
 from ekiben.table import Table
-from ekiben.telling import Context, Telling
-from ekiben.texts import LANGUAGES, speaking
+from ekiben.texts import LANGUAGES, use_language
 from tests.support.random_games import Dice, SetUp, eager, play_random
 
 GAMES = [SetUp("zero-kei", 4), SetUp("zero-kei", 1), SetUp("nordic", 3)]
@@ -55,7 +55,7 @@ def test_names_stand_where_colours_stood(set_up: SetUp, language: str) -> None:
     for number in range(EVERY, len(game.moves) + 1, EVERY):
         table = game.after(number)
         plain, found = narrated(table, language, []), narrated(table, language, seats)
-        with speaking(language):
+        with use_language(language):
             for seat, colour in zip(seats, table.view()["seats"], strict=True):
                 name = player_name(seat, table.game)
                 named += found.count(name)
@@ -73,7 +73,7 @@ def test_bots_and_seats_of_a_record_are_called_by_their_colours() -> None:
         SeatRow(2, BOT, bot="easy"),
         SeatRow(3, FREE, "blue"),
     ]
-    with speaking("ru"):
+    with use_language("ru"):
         context = Context(view, None, [player_name(seat, game) for seat in seats])
         assert [context.name(seat) for seat in view["seats"]] == ["Anna", "Хидео", "красный", "синий"]
 
@@ -85,9 +85,9 @@ def test_a_name_from_right_to_left_leaves_numbers_in_their_place() -> None:
 
 
 def test_the_sentences_of_any_game_have_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ekiben.telling.text_or", lambda name, otherwise, **args: f"{name} {args['seat']}")
+    monkeypatch.setattr("ekiben.narration.text_or", lambda name, otherwise, **args: f"{name} {args['seat']}")
     context = Context({"game": "nordic", "seats": ["white", "red"]}, None, ["Anna", ""])
     entries = [LogEntry("played", {"seat": seat}, seat) for seat in ("white", "red")]
-    told = Telling(find_game("nordic")).tell(entries, [], 0, context)
+    told = Narrator(find_game("nordic")).tell(entries, [], 0, context)
     expected = {0: ["nordic-log-played Anna"], 1: ["nordic-log-played ● red"]}
     assert told == [SeatEffects(seat, texts) for seat, texts in expected.items()]

@@ -44,7 +44,7 @@ def in_order(name: str) -> str:
     return "-".join([*sorted(parts[:2]), *parts[2:]])
 
 
-def spell_out(s: State, components: Components, words: list[str]) -> list[str] | Phrase:
+def expand_shorthand(s: State, components: Components, words: list[str]) -> list[str] | Phrase:
     """The words of the moves that a text stands for; as they are where there is nothing to spell out."""
     words = plain(words)
     if len(words) < 2:

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ekiben.game import LogEntry
-from ekiben.games.nordic.telling.names import Context, in_words
+from ekiben.games.nordic.narration.names import Context, in_words
 from ekiben.protocol import SeatEffects
-from ekiben.texts import text as say
+from ekiben.texts import t
 
 UNTOLD = "played"  # what came of a move says it
 
@@ -46,4 +46,4 @@ def fact(entry: LogEntry, context: Context) -> str:
     elif name == "turned-up":
         name = "turned-up" if args["cards"] else "turned-up-none"
         args["cards"] = Counter(args["cards"])
-    return say(f"nordic-fact-{name}", **in_words(context, args))
+    return t(f"nordic-fact-{name}", **in_words(context, args))

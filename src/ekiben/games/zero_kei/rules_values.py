@@ -11,7 +11,7 @@ from ekiben.games.zero_kei.view import numbers
 FAST = "\u00a0"  # a space at which no line ends
 
 
-def facts(components: Components) -> dict[str, int | str]:
+def rules_values(components: Components) -> dict[str, int | str]:
     """Those that are not numbers of the box as they stand there."""
     box = components.box
     spaces = [f"{LETTER_NAMES[i]}{FAST}{box.track_cost[i]}/{box.track_points[i]}" for i in range(box.letters)]

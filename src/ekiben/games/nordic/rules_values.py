@@ -58,10 +58,10 @@ EXAMPLE_CONNECTED = {
 }
 EXAMPLE_MISSED = {"white": ("oslo-vaasa",), "red": ()}
 
-Facts = dict[str, int | str]
+RulesValues = dict[str, int | str]
 
 
-def facts(components: Components) -> Facts:
+def rules_values(components: Components) -> RulesValues:
     """Those that are not numbers of the box as they stand there."""
     points = components.data["route_points"]
     return {
@@ -72,7 +72,7 @@ def facts(components: Components) -> Facts:
     }
 
 
-def map_counts(box: Box) -> Facts:
+def map_counts(box: Box) -> RulesValues:
     """How many of what there is."""
     return {
         "cards": COLOURS * box.colour_cards + box.locomotives,
@@ -89,7 +89,7 @@ def map_counts(box: Box) -> Facts:
     }
 
 
-def payment_examples(box: Box) -> Facts:
+def payment_examples(box: Box) -> RulesValues:
     """Lengths of the routes of the examples; the long one is paid with a few sets."""
     lengths = dict(zip(ROUTE_IDS, box.route_length, strict=True))
     long = lengths[LONG_ROUTE]
@@ -104,10 +104,10 @@ def payment_examples(box: Box) -> Facts:
     }
 
 
-def scoring_example(box: Box, route_lengths: list[int]) -> Facts:
+def scoring_example(box: Box, route_lengths: list[int]) -> RulesValues:
     """The example of a scoring: each player's lengths, tickets, parts and total."""
     worth = dict(zip(TICKET_IDS, box.ticket_points, strict=True))
-    told: Facts = {}
+    told: RulesValues = {}
     most = max(map(len, EXAMPLE_CONNECTED.values()))
     for seat, names in EXAMPLE_ROUTES.items():
         routes = [ROUTE_NUMBERS[name] for name in names]
