@@ -9,7 +9,7 @@
     python3 play.py zero-kei --help                     everything a game can be started with
     python3 play.py --setup-only                        set up, do not play
 
-What follows the name of a game is handed to the command `ekiben play`, other options to `ekiben serve`.
+Everything else is up to the command `ekiben` in .venv, which does the same without the set-up.
 """
 
 from __future__ import annotations
@@ -17,8 +17,6 @@ from __future__ import annotations
 import sys
 
 import bootstrap
-
-ONLY_IN_TERMINAL = {"--continue", "--load", "--seats", "--seed"}
 
 
 def main(args: list[str]) -> None:
@@ -29,16 +27,7 @@ def main(args: list[str]) -> None:
     if "--setup-only" in args:
         print(f"Ready. To play: python3 {sys.argv[0]}")
         return
-    bootstrap.start("ekiben", *command(args))
-
-
-def command(args: list[str]) -> list[str]:
-    """In the browser, unless a game or the terminal is named."""
-    if args[:1] == ["terminal"]:
-        return ["play", *args[1:]]
-    options = {arg.partition("=")[0] for arg in args}
-    in_terminal = args and (not args[0].startswith("-") or options & ONLY_IN_TERMINAL)
-    return ["play", *args] if in_terminal else ["serve", "--open", *args]
+    bootstrap.start("ekiben", *args)
 
 
 if __name__ == "__main__":

@@ -1,21 +1,21 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { packing } from "./scripts/packing.ts";
+import { compress } from "./scripts/compress.ts";
 import { texts } from "./scripts/texts.ts";
 
-// What is built is served by the Python server, from its own package.
+// Builds into the Python package, which serves the files.
 export default defineConfig({
-  plugins: [svelte(), texts(), packing()],
+  plugins: [svelte(), texts(), compress()],
   build: {
     outDir: "../src/ekiben/server/site",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
-    // What several pages share comes in one piece: each request costs a visitor more than these few bytes.
+    // Shared code in one file: another request would cost more than these few bytes.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "shared", test: /node_modules|src\/(lib|parts|style|App|pages\/[LT])/ }],
+          groups: [{ name: "shared", test: /node_modules|src\/(lib|parts|style|App|screens\/[LT])/ }],
         },
       },
     },

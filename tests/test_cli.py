@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import argparse
 import subprocess
 import sys
-from importlib import metadata
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import ekiben
-from ekiben.cli import COMMANDS, main
+import play
+from ekiben.cli import COMMANDS, main, play_command
 from ekiben.cli.compile import PARTS
+from ekiben.cli.serve import PORT
+
+ROOT = Path(__file__).parent.parent
 
 
 def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
@@ -41,10 +46,59 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, "--version") == (0, f"ekiben {metadata.version('ekiben')}\n", "")
+    written = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    assert ekiben.__version__ == written
+    assert run(capsys, "--version") == (0, f"ekiben {written}\n", "")
 
 
-@pytest.mark.parametrize("args", [[], ["ply"], ["--moon"], ["components"], ["components", "zero-kei", "x"]])
+def test_without_a_command_it_plays() -> None:
+    for given, meant in {
+        "": "serve --open",
+        "--port 9000": "serve --open --port 9000",
+        "terminal": "play",
+        "terminal --seed 3": "play --seed 3",
+        "nordic --seats you,easy": "play nordic --seats you,easy",
+        "zero-kei --help": "play zero-kei --help",
+        "--continue": "play --continue",
+        "--load=old.txt": "play --load=old.txt",
+        "serve": "serve",
+        "sim nordic --seed 3": "sim nordic --seed 3",
+        "--help": "--help",
+        "--version": "--version",
+        "ply": "ply",
+    }.items():
+        assert play_command(given.split()) == meant.split()
+
+
+def test_without_a_command_it_opens_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    called: list[argparse.Namespace] = []
+
+    def run_serve(args: argparse.Namespace) -> int:
+        called.append(args)
+        return 0
+
+    monkeypatch.setattr("ekiben.cli.serve.run_serve", run_serve)
+    assert main([]) == 0
+    assert main(["--port", "9000"]) == 0
+    assert [(args.open, args.port) for args in called] == [(True, PORT), (True, 9000)]
+
+
+def test_play_py_sets_up_and_runs_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[tuple[str, ...]] = []
+    monkeypatch.setattr("bootstrap.prepare", lambda kind: done.append((kind,)))
+    monkeypatch.setattr("bootstrap.start", lambda *command: done.append(command))
+    play.main(["nordic", "--seats", "you,easy"])
+    assert done == [("play",), ("ekiben", "nordic", "--seats", "you,easy")]
+
+
+def test_an_unknown_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "There is no command or game “ply”; " in run(capsys, "ply")[2]
+    assert "Did you mean play?" in run(capsys, "ply")[2]
+    assert "Did you mean nordic?" in run(capsys, "nordik", "--seats", "you,easy")[2]
+    assert "Did you mean" not in run(capsys, "xxxx")[2]
+
+
+@pytest.mark.parametrize("args", [["ply"], ["--moon"], ["components"], ["components", "zero-kei", "x"]])
 def test_bad_arguments(args: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = run(capsys, *args)
     assert (status, out) == (2, "")

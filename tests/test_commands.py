@@ -1,7 +1,7 @@
 """The commands that the documentation prints: those of the README and the readers' pages run as printed.
 
-A command that serves is started, answers, and is stopped. Those that would take long, or need another machine,
-are read by the command line but not run.
+A command that serves is started, answers, and is stopped. Those that take long or need another machine are
+only read by the command line.
 """
 
 from __future__ import annotations
@@ -24,8 +24,7 @@ import pytest
 import bootstrap
 import check
 import ekiben
-import play
-from ekiben.cli import parse
+from ekiben.cli import parse, play_command
 from tests.server.wire import free_port
 
 ROOT = Path(__file__).parent.parent
@@ -55,9 +54,9 @@ def words(command: str) -> list[str]:
 def of_ekiben(command: str) -> list[str] | None:
     """The arguments that the command `ekiben` gets in the end, if it does."""
     program, *args = words(command)
-    if Path(program).name == "ekiben":
-        return args
-    return play.command(args[1:]) if (program, *args[:1]) == ("python3", "play.py") else None
+    if (program, *args[:1]) == ("python3", "play.py"):
+        return play_command(args[1:])
+    return play_command(args) if Path(program).name == "ekiben" else None
 
 
 def serves(command: str) -> bool:
@@ -82,7 +81,7 @@ def is_known(command: list[str]) -> bool:
     program, *args = command
     if program in ("python3", ".venv/bin/python", "python"):
         if args[0] == "bootstrap.py":
-            return args[1] in bootstrap.LOCKS
+            return args[1] in {*bootstrap.LOCKS, *bootstrap.EXTRAS}
         if args[0] == "check.py":
             known = {*check.RUNS, "--list", *(name for stage in check.FULL for name in stage)}
             return {*args[1:]} <= known
@@ -103,6 +102,7 @@ def test_every_command_of_the_readme_is_in_a_block() -> None:
 @pytest.mark.parametrize("name", RUN)
 def test_the_commands_run(name: str, tmp_path: Path) -> None:
     """One after the other, as a reader would type them, in a folder with the files that they name."""
+    assert bootstrap.is_ready("dev"), "python3 bootstrap.py dev comes first: play.py would replace .venv now"
     found = [command for command in commands(ROOT / name) if not NOT_RUN.search(command)]
     assert found
     there = folder_of_a_reader(tmp_path)
@@ -167,7 +167,7 @@ def check_server(command: str, there: Path) -> None:
         page = httpx.get(address, headers={"Host": host_name(command)}, timeout=10)
         assert page.status_code == 200, command
         assert "<title>" in page.text, command
-        if "play.py" in command:
+        if "--open" in (of_ekiben(command) or []):
             assert address.rpartition(":")[2] in await_text(there / "opened")
 
 

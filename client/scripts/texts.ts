@@ -23,7 +23,7 @@ export function filesOf(language: string): string[] {
 export function namesIn(code: string): RegExp {
   const names = new Set(SENT);
   for (const [, name] of code.matchAll(/["']([a-z][\w-]*)["']/g)) names.add(name as string);
-  for (const [, kind] of code.matchAll(/\bnamed\("([\w-]+)"/g)) names.add(`${kind}-${GAP}`);
+  for (const [, kind] of code.matchAll(/\blocalizedName\("([\w-]+)"/g)) names.add(`${kind}-${GAP}`);
   for (const [, template] of code.matchAll(/`((?:[\w-]|\$\{[^`{}]*\})+)`/g)) {
     const name = (template as string).replaceAll(/\$\{[^{}]*\}/g, GAP);
     if (/[a-z]/.test(name.replaceAll(GAP, ""))) names.add(name);

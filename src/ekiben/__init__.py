@@ -6,6 +6,8 @@
 True
 """
 
+from importlib.metadata import version
+
 from ekiben.errors import (
     BadOption,
     BadRecord,
@@ -20,6 +22,8 @@ from ekiben.errors import (
 from ekiben.game import Game, find_game, game_names
 from ekiben.record import load
 from ekiben.table import Move, Table, new
+
+__version__ = version("ekiben")
 
 __all__ = [
     "BadOption",

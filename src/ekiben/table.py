@@ -30,7 +30,7 @@ class Move(Struct, frozen=True, rename={"text": "move"}):
     args: Mapping[str, Any] = {}
     quote: Mapping[str, int] | None = None  # what it costs (negative) and brings by itself
     parts: tuple[Phrase, ...] = ()  # how that comes about
-    effect: int | None = None  # the change of the seat's total, as far as it may know
+    total: tuple[int, int] | None = None  # the seat's own now and after it, as far as it may know
 
     def __str__(self) -> str:
         return self.text
@@ -101,12 +101,23 @@ class Table:
 
     def legal(self) -> list[Move]:
         """The moves of the deciding seat, each with its text."""
-        return [self._described(number) for number in self.engine.legal(self.position)]
+        total = None if self.over else self.known_total(self.position.seat)
+        return [self._described(number, total) for number in self.engine.legal(self.position)]
 
-    def _described(self, number: int) -> Move:
+    def _described(self, number: int, total: int | None) -> Move:
         meaning = self.game.meaning(self.position, self.components, number)
         amounts, parts, effect = self.game.quote(self.position, self.components, number) or NO_QUOTE
-        return Move(self.game.move_texts[number], number, *meaning, amounts or None, parts, effect)
+        change = None if total is None or effect is None else (total, total + effect)
+        return Move(self.game.move_texts[number], number, *meaning, amounts or None, parts, change)
+
+    def known_total(self, seat: int) -> int:
+        """The total of a seat if the game ended now, without the parts that are secret even from it."""
+        scores = self.engine.score(self.position)[seat]
+        secret = self.game.hidden_score_parts(self.position, seat, seat)
+        if "total" not in secret:
+            return scores["total"]
+        left_out = {*secret, *self.game.tie_breaks, "total", "win"}
+        return sum(points for part, points in scores.items() if part not in left_out)
 
     def question(self) -> Phrase | None:
         """What the deciding seat is asked; None when the game is over."""

@@ -20,7 +20,7 @@ def start(person: Person, game: str, *seats: str, options: tuple[str, ...] = ())
     if person.find("article").count():
         person.find("main > section > button").click()  # seen: what the games are about
     choose(person, "game", game)
-    choose(person, "company", "automa" if len(seats) == 1 else "mixed")
+    choose(person, "mode", "automa" if len(seats) == 1 else "mixed")
     if person.find("[name=players]").count():
         choose(person, "players", str(len(seats)))
     person.find("input[autocomplete=nickname]").fill(person.name)

@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Error
 
 from ekiben.client import RemoteTable, me
+from ekiben.rendering.scores import signed
 from tests.page.conftest import Meet
 from tests.page.people import PHONE, Person
-from tests.page.playing import TABLE, Hand
+from tests.page.playing import CURTAIN, TABLE, Hand
 from tests.page.starting import come, play
 from tests.server.wire import Server
 
@@ -152,6 +153,29 @@ def test_a_long_press_explains_each_kind_of_thing(meet: Meet, server: Server, ga
         ann = come(meet, host, f"/t/{table.name}", "en", **PHONE)
         play_until_all_lie_there(ann, table, game)
         assert silent(ann, game, THINGS[game]) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "verb", "lit"),
+    [("zero-kei", "prepare", ".city.lit .site"), ("nordic", "claim", ".route:has(path.lit) .space")],
+)
+def test_a_move_that_is_pointed_at_says_what_it_makes_of_the_total(
+    meet: Meet, server: Server, game: str, verb: str, lit: str
+) -> None:
+    with server.client() as host:
+        table = host.new_table(game, [me("Ann"), me("Ben")])
+        while not (moves := [each for each in table.shown[0].legal if each.verb == verb]):
+            play(table, table.shown[0].number + 1)
+        totals = {
+            f"{signed(now, plain=True)} → {signed(after, plain=True)}"
+            for now, after in filter(None, (each.total for each in moves))
+        }
+        ann = come(meet, host, f"/t/{table.name}", "en")
+        if ann.find(CURTAIN).count():
+            ann.find(CURTAIN).click()
+        ann.find(lit).first.hover(force=True)
+        said = ann.find(SAID).inner_text()
+        assert any(total in said for total in totals), said
 
 
 def test_a_long_press_explains_the_rows_of_hideo(meet: Meet, server: Server) -> None:

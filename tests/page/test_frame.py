@@ -49,8 +49,8 @@ def test_the_first_visit_leads_to_a_table_in_three_clicks(meet: Meet) -> None:
     ann = meet()
     ann.go()
     ann.find("article button.now").nth(1).click()  # Nordic
-    assert ann.find("[name=company]:checked").evaluate("each => each === document.activeElement")
-    ann.find(".company").nth(1).click()  # friends here
+    assert ann.find("[name=mode]:checked").evaluate("each => each === document.activeElement")
+    ann.find(".mode").nth(1).click()  # friends here
     ann.find("button.go").click()
     ann.find("main[data-state=running]").wait_for()
     assert "Nordic" in ann.page.title()

@@ -81,7 +81,7 @@ def test_a_visitor_plays_after_three_clicks(meet: Meet, game: str) -> None:
     ann = meet()
     ann.go()
     ann.find(f"article:has(h2) >> nth={['zero-kei', 'nordic'].index(game)}").locator("button.now").click()
-    choose(ann, "company", "bots")
+    choose(ann, "mode", "bots")
     go(ann)
     hand = Hand(ann, game)
     play_on(hand, until=lambda: hand.number >= 4)

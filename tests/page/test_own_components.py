@@ -36,7 +36,7 @@ def test_a_table_with_the_cards_of_a_box(meet: Meet, tmp_path: Path) -> None:
     ann.go()
     ann.find("article button.now").first.click()
     choose(ann, "game", "zero-kei")
-    choose(ann, "company", "mixed")
+    choose(ann, "mode", "mixed")
     ann.page.locator("summary", has_text="cards of your own box").click()
     start = ann.find("details[open] a")
     with ann.page.expect_download() as download:

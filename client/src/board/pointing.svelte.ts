@@ -1,7 +1,7 @@
 // Pointing at the things of a board: which are lit, what is said about one, what a press does.
 
 import { getContext, setContext, tick } from "svelte";
-import type { BoardProps, Offer } from "../lib/board";
+import type { BoardProps, OfferedMove } from "../lib/board";
 import { hear } from "./hearing";
 import { Marks } from "./marks.svelte";
 import { pointed } from "./pointed";
@@ -27,7 +27,7 @@ export interface Bubble extends Thing {
 }
 
 const KEY = Symbol("pointing");
-const NONE: Offer[] = [];
+const NONE: OfferedMove[] = [];
 const DWELL = 300; // ms that somebody points before the server is asked for a reason
 
 export class Pointing {
@@ -38,7 +38,7 @@ export class Pointing {
   marks = new Marks();
   #board: () => BoardProps;
   #moves = $derived.by(() => {
-    const found = new Map<string, Offer[]>();
+    const found = new Map<string, OfferedMove[]>();
     for (const legal of this.legal)
       for (const target of legal.on) found.set(target, [...(found.get(target) ?? []), legal]);
     return found;
@@ -63,21 +63,21 @@ export class Pointing {
   }
 
   /** The moves that are offered now. */
-  get legal(): Offer[] {
+  get legal(): OfferedMove[] {
     return this.props.legal;
   }
 
   /** A move in words: the server's, or more, such as its price. */
-  spoken({ words }: Offer): string {
+  spoken({ words }: OfferedMove): string {
     return words;
   }
 
-  moves(target: string): Offer[] {
+  moves(target: string): OfferedMove[] {
     return this.#moves.get(target) ?? NONE;
   }
 
   /** The moves that are offered at a thing. */
-  offers({ target, also }: Thing): Offer[] {
+  offers({ target, also }: Thing): OfferedMove[] {
     return also ? [...this.moves(target), ...this.moves(also)] : this.moves(target);
   }
 

@@ -1,4 +1,4 @@
-// What every board gets: the `Board.svelte` in the folder of a game.
+// The interface of boards: what the `Board.svelte` of a game gets.
 
 import type { Component } from "svelte";
 import type { Round } from "./log";
@@ -13,51 +13,53 @@ import type {
   Way,
 } from "./messages";
 
-/** A legal move with its words: as a sentence without its price, and how its price comes about. */
-export interface Offer extends LegalMove {
+/** A legal move with its texts. */
+export interface OfferedMove extends LegalMove {
+  /** The move as a sentence, without its price. */
   words: string;
+  /** How the price comes about. */
   because: string[];
 }
 
 export interface BoardProps {
   game: string;
-  /** All that this seat may see. */
+  /** Everything this seat may see. */
   view: View;
-  /** What is printed on this table's components, as `Game.printed` gives it. */
+  /** The values printed on this table's components, as `Game.printed` gives them. */
   printed: Record<string, unknown>;
-  /** The moves that may be made now; empty when this seat is not asked. */
-  legal: Offer[];
-  /** What this seat is asked, with what its answers depend on; null if it is not asked. */
+  /** The legal moves; empty when it is another seat's turn. */
+  legal: OfferedMove[];
+  /** The question to this seat and its arguments; null when it is another seat's turn. */
   question: Phrase | null;
   /** How the scores come about, by seat. */
   accounts: AccountPart[][];
-  /** The scores, by seat; while the game runs, as if it ended now. */
+  /** By seat; while the game runs, as if it ended now. */
   scores: SeatSnapshot["scores"];
-  /** What this seat still lacks for its goals. */
+  /** What this seat still needs for its goals. */
   ways: Way[];
-  /** Through whose eyes; null for a spectator. */
+  /** The seat whose view it is; null for a spectator. */
   seat: number | null;
-  /** How the seats are called, by seat. */
+  /** The players' names, by seat. */
   names: string[];
-  /** Make a move: one of the texts of `legal`, or several steps in one text. */
+  /** Play one of the `legal` moves by its text, or several moves in one text. */
   play: (move: string) => void;
-  /** Why something can't be done: asked of the server, answered in words. */
-  why?: (asked: { move: string } | { on: string }) => Promise<string>;
-  /** What has happened since the view before this one. */
+  /** Ask the server why a move is illegal, or why no move is about a thing. */
+  why?: (about: { move: string } | { on: string }) => Promise<string>;
+  /** The log since the previous view. */
   log?: LoggedMove[];
-  /** Ask in other words than the server's, where the board has several steps answered at once; empty: in its words. */
-  ask?: (question: string) => void;
-  /** This view does not follow the one before: nothing of it is marked as new, or acted out. */
-  leap?: boolean;
+  /** Replace the server's question, where the board lets several moves be chosen together; empty: undo that. */
+  setQuestion?: (question: string) => void;
+  /** This view does not follow the previous one: nothing is marked as new or animated. */
+  isJump?: boolean;
 }
 
 export type Board = Component<BoardProps>;
 
-/** A table, or one of the past, as its page draws it. */
-export interface Seen {
+/** What is drawn: a table, or the replay of one. */
+export interface TableModel {
   readonly info: TableInfo | undefined;
   readonly printed: BoardProps["printed"] | undefined;
-  readonly shown: SeatSnapshot | undefined;
+  readonly snapshot: SeatSnapshot | undefined;
   readonly decides: number | null;
   readonly names: string[];
   readonly rounds: Round[];

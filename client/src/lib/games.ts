@@ -1,4 +1,4 @@
-// What the games bring along for the page, found by their folders when it is built.
+// The boards and posters of the games, found by their folders at build time.
 
 import type { Component } from "svelte";
 import PlainPoster from "../board/PlainPoster.svelte";
@@ -7,13 +7,13 @@ import type { Board } from "./board";
 const BOARDS = import.meta.glob<{ default: Board }>("../games/*/Board.svelte");
 const POSTERS = import.meta.glob<Component>("../games/*/Poster.svelte", { eager: true, import: "default" });
 
-const PLAIN = "plain"; // in an address: every game with the plain board
+const PLAIN = "plain"; // in the URL: use the plain board for any game
 
-/** The board of a game, loaded when a table of it is opened; a plain one if it has none of its own. */
+/** The board of a game, else the plain board; loaded on demand. */
 export async function loadBoard(game: string): Promise<Board> {
   const plain = new URLSearchParams(location.search).has(PLAIN);
-  const own = plain ? undefined : BOARDS[`../games/${game}/Board.svelte`];
-  return (await (own?.() ?? import("../board/PlainBoard.svelte"))).default;
+  const load = plain ? undefined : BOARDS[`../games/${game}/Board.svelte`];
+  return (await (load?.() ?? import("../board/PlainBoard.svelte"))).default;
 }
 
 export const posterOf = (game: string): Component => POSTERS[`../games/${game}/Poster.svelte`] ?? PlainPoster;

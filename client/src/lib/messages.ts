@@ -202,7 +202,7 @@ export interface LegalMove {
   args: Record<string, unknown>;
   quote: Record<string, number> | null; // what it costs (negative) and brings by itself
   parts: Phrase[]; // how that comes about
-  effect: number | null; // the change of the seat's total, as far as it may know
+  total: [number, number] | null; // the seat's own now and after it, as far as it may know
 }
 
 /** A part of a seat's score, item by item. */

@@ -1,16 +1,16 @@
-// What went wrong, in words: the one place where errors are turned into something to read.
+// Errors as sentences for the player.
 
 import { Refusal } from "./server";
 import { t } from "./texts.svelte";
 
-/** The words for whatever was thrown: why the server refuses, as it says itself, or that it can't be reached. */
+/** Why the server refuses, in its own words, or that it can't be reached. */
 export function problemText(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   console.warn(error);
   return t("frame-unreachable");
 }
 
-/** Do something; what went wrong comes back in words, and nothing if all went well. */
+/** Do something and return the problem as a sentence, empty if there was none. */
 export async function attempt(work: () => Promise<unknown>): Promise<string> {
   try {
     await work();

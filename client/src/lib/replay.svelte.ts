@@ -1,6 +1,5 @@
-// A game that is over, looked at again: the same board, with the moves of the past as its source.
+// The replay of a finished game. Boards draw it like a table (`TableModel`).
 
-import { addressOf, placeOf } from "./address";
 import { type Round, rounds } from "./log";
 import type {
   MoveList,
@@ -11,153 +10,153 @@ import type {
   TableInfo,
   TableSnapshot,
 } from "./messages";
-import { namesAt } from "./names";
-import { Player } from "./player.svelte";
-import { Positions } from "./positions";
+import { Playback } from "./playback.svelte";
+import { PositionLoader } from "./position-loader";
 import { problemText } from "./problems";
-import { ask, Refusal } from "./server";
-import { shared } from "./sharing";
-import { language, learn } from "./texts.svelte";
+import { parseReplayUrl, replayUrl } from "./replay-url";
+import { seatNames } from "./seat-names";
+import { Refusal, request } from "./server";
+import { reuseUnchanged } from "./structural-sharing";
+import { language, loadGameTexts } from "./texts.svelte";
 
-const CALM = 300; // ms without a step before the address is written: browsers refuse too many
-const MOMENT = 400; // ms that a position must have been seen before the next one is acted out
-const PASSING = ["refused-too-often", "refused-busy"]; // refusals that are over soon
+const URL_DELAY = 300; // ms without a step before the URL is updated: browsers limit how often
+const ANIMATE_AFTER = 400; // ms that a position must be on the screen for the step from it to be animated
+const TEMPORARY = ["refused-too-often", "refused-busy"]; // refusals after which a retry helps
 
 export class Replay {
-  name: string;
+  id: string;
   info = $state.raw<TableInfo>();
   printed = $state.raw<Record<string, unknown>>();
   past = $state.raw<PastSnapshot>();
-  /** What is seen does not follow what was seen before, or too soon to be acted out. */
-  leap = $state(true);
-  /** Whose eyes; null for a spectator. */
+  /** The position does not follow the one before, or follows it too soon to be animated. */
+  isJump = $state(true);
+  /** The seat whose view is shown; null for a spectator. */
   seat = $state<number | null>(null);
   /** Why nothing can be shown. */
-  refused = $state("");
-  lost = $state(false);
-  player = new Player((number) => this.#want(number));
+  problem = $state("");
+  isDisconnected = $state(false);
+  playback = new Playback((number) => this.#load(number));
   #list = $state.raw<MoveList>();
-  #positions: Positions<PastSnapshot> | undefined;
-  #reading = 0;
-  #seenAt = 0;
-  #writing: ReturnType<typeof setTimeout> | undefined;
+  #positions: PositionLoader<PastSnapshot> | undefined;
+  #listRequest = 0;
+  #shownAt = 0;
+  #urlTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(name: string) {
-    this.name = name;
-    addEventListener("popstate", this.#arrive);
-    void this.#carefully(() => this.#open());
+  constructor(id: string) {
+    this.id = id;
+    addEventListener("popstate", this.#onPopState);
+    void this.#withProblem(() => this.#open());
   }
 
   async #open(): Promise<void> {
-    const { table } = await ask<TableSnapshot>(`/tables/${this.name}`);
-    await learn(table.game);
+    const { table } = await request<TableSnapshot>(`/tables/${this.id}`);
+    await loadGameTexts(table.game);
     this.info = table;
-    const place = placeOf(location);
+    const point = parseReplayUrl(location);
     const mine = table.seats.filter((seat) => seat.yours);
-    this.seat = this.#eyes(
-      place.seat === undefined ? (mine.length === 1 ? mine[0]?.seat : null) : place.seat,
+    this.seat = this.#validSeat(
+      point.seat === undefined ? (mine.length === 1 ? mine[0]?.seat : null) : point.seat,
     );
     const [printed] = await Promise.all([
-      ask<Record<string, unknown>>(`/tables/${this.name}/printed`),
-      this.#read(place.number),
+      request<Record<string, unknown>>(`/tables/${this.id}/printed`),
+      this.#loadMoves(point.number),
     ]);
     this.printed = printed;
   }
 
-  #eyes(seat: number | null | undefined): number | null {
-    return this.watchers.some((each) => each.seat === seat) ? (seat ?? null) : null;
+  #validSeat(seat: number | null | undefined): number | null {
+    return this.viewers.some((each) => each.seat === seat) ? (seat ?? null) : null;
   }
 
-  /** All is told anew: through other eyes, or in another language. */
-  async #read(number: number): Promise<void> {
-    const reading = ++this.#reading;
-    const eyes = `words=${language()}${this.seat === null ? "" : `&seat=${this.seat}`}`;
-    const list = await ask<MoveList>(`/tables/${this.name}/moves?${eyes}`);
-    if (reading !== this.#reading) return;
+  /** Load everything again: for another seat, or in another language. */
+  async #loadMoves(number: number): Promise<void> {
+    const listRequest = ++this.#listRequest;
+    const query = `words=${language()}${this.seat === null ? "" : `&seat=${this.seat}`}`;
+    const list = await request<MoveList>(`/tables/${this.id}/moves?${query}`);
+    if (listRequest !== this.#listRequest) return;
     this.#list = list;
     this.#positions?.close();
-    this.#positions = new Positions<PastSnapshot>(list.moves, {
-      ask: (wanted) => ask<PastSnapshot>(`/tables/${this.name}/moves/${wanted}?${eyes}`),
-      show: (past) => this.#see(past),
-      failed: (error) => this.#failed(error),
+    this.#positions = new PositionLoader<PastSnapshot>(list.moves, {
+      load: (wanted) => request<PastSnapshot>(`/tables/${this.id}/moves/${wanted}?${query}`),
+      show: (past) => this.#show(past),
+      onError: (error) => this.#onError(error),
     });
-    this.player.last = list.moves;
-    this.player.go(number);
+    this.playback.last = list.moves;
+    this.playback.go(number);
   }
 
-  #see(past: PastSnapshot): void {
+  #show(past: PastSnapshot): void {
     const now = performance.now();
-    this.leap = past.number - 1 !== this.past?.number || now - this.#seenAt < MOMENT;
-    this.#seenAt = now;
+    this.isJump = past.number - 1 !== this.past?.number || now - this.#shownAt < ANIMATE_AFTER;
+    this.#shownAt = now;
     const { shown } = past;
-    this.past = { ...past, shown: { ...shown, view: shared(this.past?.shown.view, shown.view) } };
-    this.lost = false;
-    this.player.saw(past.number);
+    this.past = { ...past, shown: { ...shown, view: reuseUnchanged(this.past?.shown.view, shown.view) } };
+    this.isDisconnected = false;
+    this.playback.onShown(past.number);
   }
 
-  #want(number: number): void {
-    void this.#positions?.want(number);
-    clearTimeout(this.#writing);
-    this.#writing = setTimeout(() => history.replaceState(null, "", this.address), CALM);
+  #load(number: number): void {
+    void this.#positions?.request(number);
+    clearTimeout(this.#urlTimer);
+    this.#urlTimer = setTimeout(() => history.replaceState(null, "", this.url), URL_DELAY);
   }
 
-  #failed(error: unknown): boolean {
-    if (error instanceof Refusal && !PASSING.includes(error.reason)) {
-      this.refused = error.message;
+  /** Returns whether a retry may help. */
+  #onError(error: unknown): boolean {
+    if (error instanceof Refusal && !TEMPORARY.includes(error.reason)) {
+      this.problem = error.message;
       return false;
     }
-    this.lost = true;
+    this.isDisconnected = true;
     return true;
   }
 
-  async #carefully(work: () => Promise<void>): Promise<void> {
+  async #withProblem(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      if (this.#failed(error)) this.refused = problemText(error);
+      if (this.#onError(error)) this.problem = problemText(error);
     }
   }
 
-  /** The browser went back or forward, or somebody typed another move. */
-  #arrive = (): void => {
-    const { number, seat } = placeOf(location);
-    clearTimeout(this.#writing);
-    this.player.pause();
-    if (seat !== undefined && seat !== this.seat) this.look(seat, number);
-    else this.player.go(number);
+  /** The browser went back or forward, or the URL was edited. */
+  #onPopState = (): void => {
+    const { number, seat } = parseReplayUrl(location);
+    clearTimeout(this.#urlTimer);
+    this.playback.pause();
+    if (seat !== undefined && seat !== this.seat) this.viewAs(seat, number);
+    else this.playback.go(number);
   };
 
-  /** Through other eyes. */
-  look(seat: number | null, number: number = this.player.number): void {
-    this.seat = this.#eyes(seat);
-    void this.#carefully(() => this.#read(number));
+  viewAs(seat: number | null, number: number = this.playback.number): void {
+    this.seat = this.#validSeat(seat);
+    void this.#withProblem(() => this.#loadMoves(number));
   }
 
-  /** In another language. */
-  speak(): void {
-    void this.#carefully(() => this.#read(this.player.number));
+  refetchTexts(): void {
+    void this.#withProblem(() => this.#loadMoves(this.playback.number));
   }
 
-  /** From afar: the way back leads here again. */
+  /** Go to a distant move; the browser's Back button returns here. */
   jump(number: number): void {
-    clearTimeout(this.#writing);
-    history.replaceState(null, "", this.address);
-    history.pushState(null, "", addressOf(this.name, number, this.seat));
-    this.player.step(number);
+    clearTimeout(this.#urlTimer);
+    history.replaceState(null, "", this.url);
+    history.pushState(null, "", replayUrl(this.id, number, this.seat));
+    this.playback.step(number);
   }
 
-  get address(): string {
-    return addressOf(this.name, this.player.number, this.seat);
+  get url(): string {
+    return replayUrl(this.id, this.playback.number, this.seat);
   }
 
-  /** Whose eyes there are to look through: the rules themselves have none. */
-  get watchers(): SeatInfo[] {
+  /** The seats whose view can be shown: an automa has none. */
+  get viewers(): SeatInfo[] {
     return this.info?.seats.filter((seat) => seat.kind !== "automa") ?? [];
   }
 
-  names: string[] = $derived(this.info ? namesAt(this.info) : []);
+  names: string[] = $derived(this.info ? seatNames(this.info) : []);
 
-  get shown(): SeatSnapshot | undefined {
+  get snapshot(): SeatSnapshot | undefined {
     return this.past?.shown;
   }
 
@@ -165,8 +164,8 @@ export class Replay {
     return this.past?.shown.decides ?? null;
   }
 
-  /** What had happened by then. Of an action that was not done yet, what was. */
-  told: NarratedGroup[] = $derived.by(() => {
+  /** The move groups up to now; the last one may be unfinished. */
+  groups: NarratedGroup[] = $derived.by(() => {
     const { past } = this;
     if (!past || !this.#list) return [];
     const begun = this.#list.told.filter((each) => each.number <= past.number);
@@ -174,24 +173,23 @@ export class Replay {
     return now && now.number === begun.at(-1)?.number ? [...begun.slice(0, -1), now] : begun;
   });
 
-  /** The same, round by round. */
   rounds: Round[] = $derived.by(() => {
     const { past } = this;
     const log = this.#list?.log.filter(({ move }) => move <= (past?.number ?? 0)) ?? [];
-    return rounds(this.told, log, past?.shown.view.seats ?? []);
+    return rounds(this.groups, log, past?.shown.view.seats ?? []);
   });
 
-  /** The number of the last step of an action. */
-  endOf(told: NarratedGroup): number {
-    const next = this.#list?.told.find((each) => each.number > told.number);
-    return next ? next.number - 1 : this.player.last;
+  /** The number of the last move of a group. */
+  lastMove(group: NarratedGroup): number {
+    const next = this.#list?.told.find((each) => each.number > group.number);
+    return next ? next.number - 1 : this.playback.last;
   }
 
   close(): void {
-    removeEventListener("popstate", this.#arrive);
-    clearTimeout(this.#writing);
-    this.player.pause();
+    removeEventListener("popstate", this.#onPopState);
+    clearTimeout(this.#urlTimer);
+    this.playback.pause();
     this.#positions?.close();
-    this.#reading += 1;
+    this.#listRequest += 1;
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { addressOf, placeOf } from "./address";
-import { Player } from "./player.svelte";
-import { Positions } from "./positions";
+import { Playback } from "./playback.svelte";
+import { PositionLoader } from "./position-loader";
+import { parseReplayUrl, replayUrl } from "./replay-url";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,13 +13,13 @@ class Slow {
   again = true;
   errors = 0;
   #answers = new Map<number, { resolve: (found: number) => void; reject: (error: Error) => void }>();
-  positions = new Positions<number>(100, {
-    ask: (number) => {
+  positions = new PositionLoader<number>(100, {
+    load: (number) => {
       this.asked.push(number);
       return new Promise((resolve, reject) => this.#answers.set(number, { resolve, reject }));
     },
     show: (number) => this.shown.push(number),
-    failed: () => {
+    onError: () => {
       this.errors += 1;
       return this.again;
     },
@@ -39,13 +39,13 @@ class Slow {
 describe("positions", () => {
   it("asks for what is wanted first, then for its neighbours, which are shown at once", async () => {
     const slow = new Slow();
-    void slow.positions.want(10);
+    void slow.positions.request(10);
     expect(slow.asked).toEqual([10]);
     await slow.answer(10);
     await vi.advanceTimersByTimeAsync(300);
     expect(slow.asked).toEqual([10, 11, 12, 13, 9]);
     await slow.answer(11, 12, 13);
-    void slow.positions.want(11);
+    void slow.positions.request(11);
     await slow.answer();
     expect(slow.asked).toEqual([10, 11, 12, 13, 9, 14]);
     expect(slow.shown).toEqual([10, 11]);
@@ -53,8 +53,8 @@ describe("positions", () => {
 
   it("never shows an older position after a newer one", async () => {
     const slow = new Slow();
-    void slow.positions.want(10);
-    void slow.positions.want(50);
+    void slow.positions.request(10);
+    void slow.positions.request(50);
     await vi.advanceTimersByTimeAsync(100);
     expect(slow.asked).toEqual([10, 50]);
     await slow.answer(50);
@@ -65,7 +65,7 @@ describe("positions", () => {
   it("asks for few at a time while the slider is drawn, and for the last one wanted", async () => {
     const slow = new Slow();
     for (let number = 0; number <= 90; number += 3) {
-      void slow.positions.want(number);
+      void slow.positions.request(number);
       await vi.advanceTimersByTimeAsync(10);
       await slow.answer(...slow.asked);
     }
@@ -78,25 +78,25 @@ describe("positions", () => {
 
   it("looks ahead in the direction of the last step, and not past the ends", async () => {
     const slow = new Slow();
-    void slow.positions.want(100);
+    void slow.positions.request(100);
     await slow.answer(100);
     await vi.advanceTimersByTimeAsync(300);
     expect(slow.asked).toEqual([100, 99]);
     await slow.answer(99);
-    void slow.positions.want(99);
+    void slow.positions.request(99);
     expect(slow.asked).toEqual([100, 99, 98, 97, 96]);
   });
 
   it("asks again after a failure, unless that is of no use", async () => {
     const slow = new Slow();
-    void slow.positions.want(100);
+    void slow.positions.request(100);
     await slow.fail(100);
     await vi.advanceTimersByTimeAsync(600);
     expect(slow.asked.filter((each) => each === 100)).toHaveLength(2);
     await slow.answer(100);
     expect(slow.shown).toEqual([100]);
     slow.again = false;
-    void slow.positions.want(50);
+    void slow.positions.request(50);
     await slow.fail(50);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(slow.asked.filter((each) => each === 50)).toHaveLength(1);
@@ -104,33 +104,33 @@ describe("positions", () => {
 
   it("shows nothing when it is closed", async () => {
     const slow = new Slow();
-    void slow.positions.want(5);
+    void slow.positions.request(5);
     slow.positions.close();
     await slow.answer(5);
     expect(slow.shown).toEqual([]);
   });
 });
 
-describe("the player", () => {
-  /** A player whose positions are seen after some milliseconds. */
-  function player(last: number, late = 0): { player: Player; wanted: number[] } {
+describe("playback", () => {
+  /** A playback whose positions are shown after some milliseconds. */
+  function start(last: number, late = 0): { playback: Playback; wanted: number[] } {
     const wanted: number[] = [];
-    const made: Player = new Player((number) => {
+    const made: Playback = new Playback((number) => {
       wanted.push(number);
-      setTimeout(() => made.saw(number), late);
+      setTimeout(() => made.onShown(number), late);
     });
     made.last = last;
-    return { player: made, wanted };
+    return { playback: made, wanted };
   }
 
   it("stays within the game", () => {
-    const { player: made, wanted } = player(9);
+    const { playback: made, wanted } = start(9);
     for (const number of [-1, 3, 10, Number.NaN, 4.7]) made.step(number);
     expect(wanted).toEqual([0, 3, 9, 0, 4]);
   });
 
   it("goes on by itself, at its speed, and stops at the end", () => {
-    const { player: made, wanted } = player(4);
+    const { playback: made, wanted } = start(4);
     made.go(0);
     vi.advanceTimersByTime(0);
     made.play();
@@ -139,11 +139,11 @@ describe("the player", () => {
     made.speed = 4;
     vi.advanceTimersByTime(600);
     expect(wanted).toEqual([0, 1, 2, 3, 4]);
-    expect(made.playing).toBe(false);
+    expect(made.isPlaying).toBe(false);
   });
 
   it("passes over nothing, however late it is seen", () => {
-    const { player: made, wanted } = player(100, 5000);
+    const { playback: made, wanted } = start(100, 5000);
     made.speed = 8;
     made.go(0);
     made.play();
@@ -151,8 +151,8 @@ describe("the player", () => {
     expect(wanted).toEqual([0, 1, 2]);
   });
 
-  it("begins anew at the end, and stops when somebody steps", () => {
-    const { player: made, wanted } = player(3);
+  it("starts over at the end, and stops when somebody steps", () => {
+    const { playback: made, wanted } = start(3);
     made.go(3);
     vi.advanceTimersByTime(0);
     made.play();
@@ -161,11 +161,11 @@ describe("the player", () => {
     made.step(0);
     vi.advanceTimersByTime(9000);
     expect(wanted).toEqual([3, 0, 1, 0]);
-    expect(made.playing).toBe(false);
+    expect(made.isPlaying).toBe(false);
   });
 });
 
-describe("the address", () => {
+describe("the URL", () => {
   it.each([
     ["?seat=1", "#37", { number: 37, seat: 1 }],
     ["?move=12", "", { number: 12, seat: undefined }],
@@ -173,14 +173,14 @@ describe("the address", () => {
     ["?seat=x", "#-4", { number: 0, seat: undefined }],
     ["", "#99999999", { number: 0, seat: undefined }],
   ])("%s%s is read", (search, hash, place) => {
-    expect(placeOf({ search, hash })).toEqual(place);
+    expect(parseReplayUrl({ search, hash })).toEqual(place);
   });
 
   it("leads back to where it was made", () => {
     for (const seat of [null, 0, 2]) {
-      const made = new URL(addressOf("abc", 37, seat), "http://ekiben.example");
+      const made = new URL(replayUrl("abc", 37, seat), "http://ekiben.example");
       expect(made.pathname).toBe("/t/abc/replay");
-      expect(placeOf(made)).toEqual({ number: 37, seat });
+      expect(parseReplayUrl(made)).toEqual({ number: 37, seat });
     }
   });
 });

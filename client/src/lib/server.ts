@@ -1,13 +1,14 @@
-// Talks to the server. Nothing here knows a game.
+// Requests to the server, and the connection to a table. Knows no game.
 
 import type { AnyServerMessage, MoveMessage, Ping, Problem, UndoMessage } from "./messages";
 import { language } from "./texts.svelte";
 
-const FIRST_PAUSE = 250; // ms
-const PING = 25_000; // ms of silence after which we ask whether anybody is there
-const SILENCE = 10_000; // ms after which no answer means no
-/** Why the server hangs up for good: not allowed, no such table. */
-const FOR_GOOD = [4403, 4404];
+const FIRST_PAUSE = 250; // ms before reconnecting, doubled after each failure
+const LONGEST_PAUSE = 10_000;
+const PING_AFTER = 25_000; // ms without a message
+const PONG_WITHIN = 10_000; // ms, else the connection counts as broken
+/** Close codes after which reconnecting is pointless: not allowed, no such table. */
+const FINAL_CODES = [4403, 4404];
 
 export class Refusal extends Error {
   reason: string;
@@ -20,54 +21,54 @@ export class Refusal extends Error {
   }
 }
 
-/** Ask for something; with data, by POST. What is refused is thrown. */
-export async function ask<T>(path: string, data?: unknown): Promise<T> {
+/** Fetch JSON from the API; with data, by POST. Throws a `Refusal` if the server refuses. */
+export async function request<T>(path: string, data?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (data !== undefined) headers["Content-Type"] = "application/json";
   const method = data === undefined ? "GET" : "POST";
-  const answer = await fetch(`/api/1${path}`, { method, headers, body: JSON.stringify(data) });
-  const found = await answer.json();
-  if (!answer.ok && found.shown === undefined) throw new Refusal(found as Problem);
+  const response = await fetch(`/api/1${path}`, { method, headers, body: JSON.stringify(data) });
+  const found = await response.json();
+  if (!response.ok && found.shown === undefined) throw new Refusal(found as Problem);
   return found as T;
 }
 
-type Hear = (news: AnyServerMessage | { type: "lost" } | { type: "closed"; code: number }) => void;
+export type SocketEvent = AnyServerMessage | { type: "lost" } | { type: "closed"; code: number };
 
-/** A connection to a table that is made again whenever it breaks. */
-export class Live {
+/** The WebSocket of a table; reconnects whenever it breaks. */
+export class ReconnectingSocket {
   #table: string;
   #language: string;
-  #hear: Hear;
+  #onEvent: (event: SocketEvent) => void;
   #socket: WebSocket | undefined;
   #pause = FIRST_PAUSE;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #ended = false;
+  #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
   #unanswered = new Map<string, string>();
-  #silence: ReturnType<typeof setTimeout> | undefined;
+  #silenceTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: string, language: string, hear: Hear) {
+  constructor(table: string, language: string, onEvent: (event: SocketEvent) => void) {
     this.#table = table;
     this.#language = language;
-    this.#hear = hear;
+    this.#onEvent = onEvent;
     this.#connect();
-    addEventListener("online", this.#online);
-    addEventListener("offline", this.#offline);
+    addEventListener("online", this.#onOnline);
+    addEventListener("offline", this.#onOffline);
   }
 
-  #online = (): void => this.again();
-  #offline = (): void => this.#hear({ type: "lost" });
+  #onOnline = (): void => this.reconnect();
+  #onOffline = (): void => this.#onEvent({ type: "lost" });
 
-  /** A line that is dead without anybody having said so is noticed by its silence. */
-  #listen(socket: WebSocket): void {
-    clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => {
+  /** Ping after a silence: a broken connection is not always reported. */
+  #watchSilence(socket: WebSocket): void {
+    clearTimeout(this.#silenceTimer);
+    this.#silenceTimer = setTimeout(() => {
       if (socket.readyState !== WebSocket.OPEN) return;
       socket.send(JSON.stringify({ type: "ping" } satisfies Ping));
-      this.#silence = setTimeout(() => {
-        this.#hear({ type: "lost" });
-        this.again();
-      }, SILENCE);
-    }, PING);
+      this.#silenceTimer = setTimeout(() => {
+        this.#onEvent({ type: "lost" });
+        this.reconnect();
+      }, PONG_WITHIN);
+    }, PING_AFTER);
   }
 
   #connect(): void {
@@ -78,38 +79,38 @@ export class Live {
     this.#socket = socket;
     socket.onopen = () => {
       for (const text of this.#unanswered.values()) socket.send(text);
-      this.#listen(socket);
+      this.#watchSilence(socket);
     };
-    socket.onmessage = (event: MessageEvent<string>) => {
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (socket !== this.#socket) return;
-      this.#listen(socket);
-      const news = JSON.parse(event.data) as AnyServerMessage;
-      if (news.type !== "refused") this.#pause = FIRST_PAUSE;
-      if ("request" in news && news.request) this.#unanswered.delete(news.request);
-      this.#hear(news);
+      this.#watchSilence(socket);
+      const message = JSON.parse(data) as AnyServerMessage;
+      if (message.type !== "refused") this.#pause = FIRST_PAUSE;
+      if ("request" in message && message.request) this.#unanswered.delete(message.request);
+      this.#onEvent(message);
     };
-    socket.onclose = (event) => {
-      if (this.#ended || socket !== this.#socket) return;
-      if (FOR_GOOD.includes(event.code)) {
-        this.#hear({ type: "closed", code: event.code });
+    socket.onclose = ({ code }) => {
+      if (this.#isClosed || socket !== this.#socket) return;
+      if (FINAL_CODES.includes(code)) {
+        this.#onEvent({ type: "closed", code });
         return;
       }
-      this.#hear({ type: "lost" });
-      this.#timer = setTimeout(() => this.#connect(), this.#pause);
-      this.#pause = Math.min(this.#pause * 2, 10_000);
+      this.#onEvent({ type: "lost" });
+      this.#reconnectTimer = setTimeout(() => this.#connect(), this.#pause);
+      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
     };
   }
 
-  /** Who you are or which language you read has changed: connect anew. */
-  again(language: string = this.#language): void {
+  /** Also needed after the guest's seats or their language have changed. */
+  reconnect(language: string = this.#language): void {
     this.#language = language;
     const before = this.#socket;
-    clearTimeout(this.#timer);
+    clearTimeout(this.#reconnectTimer);
     this.#connect();
     before?.close();
   }
 
-  /** What is sent has a name of its own: sent again after a break it counts once. */
+  /** A request id goes with the message, so that it counts once even if it is sent again. */
   send(message: Omit<MoveMessage, "request"> | Omit<UndoMessage, "request">): void {
     const bytes = crypto.getRandomValues(new Uint8Array(12));
     const request = Array.from(bytes, (each) => each.toString(16).padStart(2, "0")).join("");
@@ -119,11 +120,11 @@ export class Live {
   }
 
   close(): void {
-    this.#ended = true;
-    clearTimeout(this.#timer);
-    clearTimeout(this.#silence);
-    removeEventListener("online", this.#online);
-    removeEventListener("offline", this.#offline);
+    this.#isClosed = true;
+    clearTimeout(this.#reconnectTimer);
+    clearTimeout(this.#silenceTimer);
+    removeEventListener("online", this.#onOnline);
+    removeEventListener("offline", this.#onOffline);
     this.#socket?.close();
   }
 }

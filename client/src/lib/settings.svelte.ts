@@ -1,29 +1,29 @@
-// What somebody has set for this browser: sound, notifications, movement, day or night.
+// The settings of this browser: sound, notifications, animations, light or dark.
 
-import { recall, remember } from "./remembered";
+import { readItem, writeItem } from "./local-storage";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 
 export const settings = $state({
-  sound: recall("sound") === "on",
-  notices: recall("notices") === "on",
-  motion: recall("motion") !== "off",
-  theme: THEMES.find((each) => each === recall("theme")) ?? "auto",
+  sound: readItem("sound") === "on",
+  notices: readItem("notices") === "on",
+  motion: readItem("motion") !== "off",
+  theme: THEMES.find((each) => each === readItem("theme")) ?? "auto",
 });
 
-/** Remember what is set from now on; style sheets read it from the root of the page. */
-export function keepSettings(): void {
+/** Store the settings whenever they change, and put them on the root element for style sheets. */
+export function storeSettings(): void {
   $effect.root(() => {
     $effect(() => {
       for (const [name, value] of Object.entries(settings))
-        remember(name, typeof value === "string" ? value : value ? "on" : "off");
+        writeItem(name, typeof value === "string" ? value : value ? "on" : "off");
       document.documentElement.dataset.theme = settings.theme;
       document.documentElement.dataset.motion = settings.motion ? "on" : "off";
     });
   });
 }
 
-/** Whether nothing shall move: set here, or in the system. */
-export function still(): boolean {
+/** Whether animations are off, here or in the system. */
+export function motionReduced(): boolean {
   return !settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

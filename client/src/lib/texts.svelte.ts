@@ -1,37 +1,37 @@
-// Texts: everything a person reads comes from the language files, through `t`.
+// Everything a player reads comes from the language files, through `t`.
 
 import load from "virtual:texts";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { recall, remember } from "./remembered";
+import { readItem, writeItem } from "./local-storage";
 
 export const LANGUAGES = { en: "English", es: "Español", fr: "Français", ru: "Русский" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** The language, its texts, and those of them that were asked for, filled in. */
+/** The language, its texts, and a cache of formatted ones. */
 const state = $state({
   language: "en" as Language,
   bundle: new FluentBundle("en"),
-  kept: new Map<string, string>(),
+  cache: new Map<string, string>(),
 });
-/** Games that are not among the texts of this page, because it was built without them. */
-const later = new Set<string>();
-/** Done when the language that was chosen last is there. */
-let spoken: Promise<void> | undefined;
+/** Games whose texts are not built into the page. */
+const fetchedGames = new Set<string>();
+/** Done when the language chosen last is loaded. */
+let loadingLanguage: Promise<void> | undefined;
 
 type Args = Record<string, FluentVariable>;
 
-/** A text with its arguments filled in; a text that is missing is shown by its name. */
+/** A text with its arguments filled in; its id if it is missing. */
 export function t(id: string, args: Args = {}): string {
-  const { bundle, kept } = state;
+  const { bundle, cache } = state;
   const key = id + JSON.stringify(args);
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known !== undefined) return known;
   const pattern = bundle.getMessage(id)?.value;
   const errors: Error[] = [];
   const text = pattern ? bundle.formatPattern(pattern, args, errors) : id;
   if (!pattern) console.error(id, "missing");
   for (const error of errors) console.error(id, error);
-  if (pattern) kept.set(key, text); // texts of another game may still come
+  if (pattern) cache.set(key, text); // a missing text may still be loaded
   return text;
 }
 
@@ -39,8 +39,8 @@ export function hasText(id: string): boolean {
   return state.bundle.hasMessage(id);
 }
 
-/** Something printed with a name, such as a city, as the language calls it; else as printed. */
-export function named(kind: string, printed: string): string {
+/** The name of something printed, such as a city, in the current language; as printed if there is no text. */
+export function localizedName(kind: string, printed: string): string {
   const letters = printed.toLowerCase().replaceAll("ø", "o").normalize("NFKD");
   const id = `${kind}-${letters.replace(/[^\p{ASCII}]/gu, "").replaceAll(" ", "-")}`;
   return hasText(id) ? t(id) : printed;
@@ -50,52 +50,52 @@ export function language(): Language {
   return state.language;
 }
 
-/** To be called while a page is set up: what is to be done whenever another language is chosen. */
+/** Call `work` whenever another language is chosen. To be called while a component is initialized. */
 export function whenLanguageChanges(work: () => void): void {
-  let spoken = language();
+  let before = language();
   $effect(() => {
-    if (language() === spoken) return;
-    spoken = language();
+    if (language() === before) return;
+    before = language();
     work();
   });
 }
 
-/** The language chosen here before, else one that the browser asks for, else English. */
-export function preferred(): Language {
+/** The language chosen earlier, else the browser's, else English. */
+export function preferredLanguage(): Language {
   const known = Object.keys(LANGUAGES) as Language[];
-  const wanted = [recall("language") ?? "", ...navigator.languages.map((each) => each.slice(0, 2))];
+  const wanted = [readItem("language") ?? "", ...navigator.languages.map((each) => each.slice(0, 2))];
   return wanted.find((each): each is Language => known.includes(each as Language)) ?? "en";
 }
 
-/** Have the texts of a game, too, if the page was built without it; nothing to wait for where they are there. */
-export function learn(game: string): Promise<void> | undefined {
-  const isKnown = () => hasText(`${game}-name`);
-  if (isKnown() || !spoken) return;
-  return spoken.then(async () => {
-    if (isKnown()) return;
-    later.add(game);
+/** Fetch the texts of a game that the page was built without; undefined if there is nothing to wait for. */
+export function loadGameTexts(game: string): Promise<void> | undefined {
+  const isLoaded = () => hasText(`${game}-name`);
+  if (isLoaded() || !loadingLanguage) return;
+  return loadingLanguage.then(async () => {
+    if (isLoaded()) return;
+    fetchedGames.add(game);
     await fetchTexts(game, state.bundle);
   });
 }
 
 async function fetchTexts(game: string, bundle: FluentBundle): Promise<void> {
-  const answer = await fetch(`/api/1/games/${game}/texts?words=${bundle.locales[0]}`);
-  if (answer.ok) bundle.addResource(new FluentResource(await answer.text()));
+  const response = await fetch(`/api/1/games/${game}/texts?words=${bundle.locales[0]}`);
+  if (response.ok) bundle.addResource(new FluentResource(await response.text()));
 }
 
-export function speak(chosen: Language): Promise<void> {
-  spoken = change(chosen);
-  return spoken;
+export function setLanguage(chosen: Language): Promise<void> {
+  loadingLanguage = loadLanguage(chosen);
+  return loadingLanguage;
 }
 
-async function change(chosen: Language): Promise<void> {
+async function loadLanguage(chosen: Language): Promise<void> {
   const texts = await load[chosen]();
   const bundle = new FluentBundle(chosen, { useIsolating: false });
   bundle.addResource(new FluentResource(texts.default));
-  await Promise.all([...later].map((game) => fetchTexts(game, bundle)));
+  await Promise.all([...fetchedGames].map((game) => fetchTexts(game, bundle)));
   state.bundle = bundle;
-  state.kept = new Map();
+  state.cache = new Map();
   state.language = chosen;
   document.documentElement.lang = chosen;
-  remember("language", chosen);
+  writeItem("language", chosen);
 }

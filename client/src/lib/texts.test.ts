@@ -11,7 +11,7 @@ const GAMES = globSync("../src/ekiben/games/*/components.toml").map((file) =>
 
 test("names are found however the code puts them together", () => {
   const names = namesIn(
-    `t("a-b"); t(\`part-\${x.y}-\${z}\`); named("city", x); \`\${one}-\${two}\`; \`city:\${x}\``,
+    `t("a-b"); t(\`part-\${x.y}-\${z}\`); localizedName("city", x); \`\${one}-\${two}\`; \`city:\${x}\``,
   );
   for (const name of ["a-b", "part-no_1-on", "city-mo-i-rana", "no-undo-over"]) expect(name).toMatch(names);
   for (const name of ["a-b-c", "a", "part-", "sim-wins", "cli-serve"]) expect(name).not.toMatch(names);

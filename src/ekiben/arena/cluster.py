@@ -18,11 +18,12 @@ from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
-from importlib import metadata, resources
+from importlib import resources
 from pathlib import Path
 from queue import Empty, Queue
 from typing import Any
 
+import ekiben
 from ekiben.arena.matches import GameKey, Match, MatchRunner, PlayerMaker, Result
 from ekiben.bots.custom import custom_module, is_custom
 from ekiben.bots.player import Player
@@ -134,7 +135,7 @@ def check_versions(client: Any) -> None:
     """Refuse a cluster whose Python or whose Ekiben is another one."""
     found = client.get_versions(packages=["ekiben"])
     everybody = {"scheduler": found["scheduler"], **found["workers"]}
-    here = {"Python": python_version(), "Ekiben": metadata.version("ekiben")}
+    here = {"Python": python_version(), "Ekiben": ekiben.__version__}
     for who, versions in everybody.items():
         packages = versions["packages"]
         python = ".".join(packages["python"].split(".")[:2])

@@ -7,10 +7,10 @@ dropped.
 from __future__ import annotations
 
 import json
-from importlib import metadata
 from pathlib import Path
 from typing import Any, TextIO
 
+import ekiben
 from ekiben.arena.matches import GameKey, Match, Result
 from ekiben.errors import EkibenError
 from ekiben.files import try_lock
@@ -28,7 +28,7 @@ def heading(match: Match) -> dict[str, Any]:
     """What the first line says: all that the games depend on. Not how many: more can be played later."""
     return {
         "arena": FORMAT,
-        "ekiben": metadata.version("ekiben"),
+        "ekiben": ekiben.__version__,
         "game": match.game,
         "rules": find_game(match.game).rules_version,
         "components": match.read_components().digest,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib import metadata
 from typing import Any, cast
 
 from litestar import Litestar
@@ -17,6 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+import ekiben
 from ekiben.errors import EkibenError
 from ekiben.server.api import health, http, page, socket
 from ekiben.server.api.guard import HEADERS
@@ -88,7 +88,7 @@ def make_app(service: Service) -> Litestar:
         allowed_hosts=AllowedHostsConfig(list(service.settings.hosts)) if service.settings.hosts else None,
         openapi_config=OpenAPIConfig(
             title="Ekiben",
-            version=metadata.version("ekiben"),
+            version=ekiben.__version__,
             path="/api/1",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),

@@ -198,6 +198,21 @@ def test_the_effect_of_an_answer_about_a_ticket(set_up: SetUp) -> None:
             assert quote.effect == known_total(after, before.seat) - known_total(before, before.seat)
 
 
+@every_set_up
+def test_a_move_gives_the_total_before_and_after_it(set_up: SetUp) -> None:
+    """As the seat knows it: with its tickets, without the Globetrotter."""
+    table, changed = set_up.table(0), Counter[str]()
+    for number, (before, _, _) in enumerate(steps(set_up)):
+        if number % 5:
+            continue
+        table.position, now = before, known_total(before, before.seat)
+        for move in table.legal():
+            quote = GAME.quote(before, standard(), move.number)
+            assert move.total == (None if quote is None else (now, now + (quote.effect or 0)))
+            changed[move.verb] += move.total is not None and move.total[1] != now
+    assert min(changed["claim"], changed["keep"], changed["pay"]) > 0
+
+
 # --- accounts -------------------------------------------------------------------------------------------
 
 

@@ -44,7 +44,7 @@ def test_the_items_of_an_account_add_up_to_the_score(set_up: SetUp) -> None:
 
 
 @every_set_up
-def test_an_effect_is_the_difference_of_totals(set_up: SetUp) -> None:
+def test_a_move_gives_the_total_before_and_after_it(set_up: SetUp) -> None:
     """Played on with the score of the engine, wherever nothing else happens before the same seat decides."""
     compared = 0
     for table in some_positions(set_up, 3):
@@ -57,10 +57,10 @@ def test_an_effect_is_the_difference_of_totals(set_up: SetUp) -> None:
             engine.apply(after, move.number)
             if after.decision == 9:  # a lender is asked for: the token is paid then
                 engine.apply(after, engine.legal(after)[0])
-            if move.verb == "track" and move.effect is None:
+            if move.verb == "track" and move.total is None:
                 assert "space" in table.game.meaning(after, table.components, engine.legal(after)[0]).verb
             elif (after.seat, after.phase, after.year) == (seat, table.position.phase, table.position.year):
-                assert move.effect == engine.score(after)[seat]["total"] - before, move
+                assert move.total == (before, engine.score(after)[seat]["total"]), move
                 compared += 1
     assert compared > 50
 

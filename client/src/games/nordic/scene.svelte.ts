@@ -3,9 +3,9 @@
 import { tick, untrack } from "svelte";
 import { changed } from "../../board/plain";
 import { Pointing, getPointing as pointingOf, setPointing as share } from "../../board/pointing.svelte";
-import type { BoardProps, Offer } from "../../lib/board";
+import type { BoardProps, OfferedMove } from "../../lib/board";
 import type { Way } from "../../lib/messages";
-import { still } from "../../lib/settings.svelte";
+import { motionReduced } from "../../lib/settings.svelte";
 import { drawn, type Flight, flightsOf } from "./flights";
 import { type Reveal, revealed } from "./reveal";
 import type { Cards, NordicView, Player, Printed, Seat } from "./types";
@@ -61,7 +61,7 @@ class Scene extends Pointing {
     return decision === "ticket" && seat === this.own ? (this.player?.offered ?? []) : undefined;
   }
 
-  override get legal(): Offer[] {
+  override get legal(): OfferedMove[] {
     return this.#reveal?.turning ? [] : super.legal;
   }
 
@@ -114,9 +114,9 @@ class Scene extends Pointing {
   }
 
   #see(): void {
-    const { seat, log = [], leap = false } = this.props;
-    if (this.#sent === this.view || (this.#reveal?.turning && !leap)) return;
-    if (seat !== this.#eyes || leap) {
+    const { seat, log = [], isJump = false } = this.props;
+    if (this.#sent === this.view || (this.#reveal?.turning && !isJump)) return;
+    if (seat !== this.#eyes || isJump) {
       this.#eyes = seat;
       this.view = this.#sent;
       this.marks.clear();
@@ -124,7 +124,7 @@ class Scene extends Pointing {
       return;
     }
     const found = revealed(this.view, this.#sent, log);
-    if (found) this.#reveal = { ...found, turning: !still() };
+    if (found) this.#reveal = { ...found, turning: !motionReduced() };
     else if (this.#sent.pending.route) this.#reveal = undefined;
     if (!this.#reveal?.turning) this.#show();
   }
@@ -133,7 +133,7 @@ class Scene extends Pointing {
     const [before, after] = [this.view, this.#sent];
     this.view = after;
     this.marks.show(changed(marked(before), marked(after)));
-    if (still()) return;
+    if (motionReduced()) return;
     void tick().then(() => {
       this.flights = [...this.flights, ...flightsOf(drawn(before, after), this.own)];
     });

@@ -1,10 +1,10 @@
 // Names and sentences of the board, in the language of the page.
 
-import { named, t } from "../../lib/texts.svelte";
+import { localizedName, t } from "../../lib/texts.svelte";
 import type { Cards, Printed } from "./types";
 
 export const cityName = (printed: Printed, id: string): string =>
-  named("nordic-city", printed.cities[id]?.name ?? id);
+  localizedName("nordic-city", printed.cities[id]?.name ?? id);
 
 /** Two cities: "Bergen–Oslo". */
 export const pairName = (printed: Printed, ends: string[] = []): string =>

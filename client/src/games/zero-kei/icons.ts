@@ -1,7 +1,7 @@
 // Which icon stands for what a card does; amounts on badges are the printed ones.
 
-import { signed as minus } from "../../lib/counting";
 import type { IconName } from "../../lib/icons/icons";
+import { signed as minus } from "../../lib/score-animation";
 import type { Ability, Action, Does, Event, EventWork, Printed } from "./types";
 import { signed, yen } from "./words";
 

@@ -1,10 +1,10 @@
 // How things move on the board, where anything may.
 
 import type { TransitionConfig } from "svelte/transition";
-import { still } from "../../lib/settings.svelte";
+import { motionReduced } from "../../lib/settings.svelte";
 
 const over = (duration: number, css: (time: number) => string): TransitionConfig => ({
-  duration: still() ? 0 : duration,
+  duration: motionReduced() ? 0 : duration,
   css,
 });
 

@@ -1,7 +1,7 @@
 // What this board adds to pointing: its words, what has just changed, and what is asked of the own train.
 
 import { Pointing, getPointing as pointingOf, setPointing as share } from "../../board/pointing.svelte";
-import type { BoardProps, Offer } from "../../lib/board";
+import type { BoardProps, OfferedMove } from "../../lib/board";
 import { changes } from "./changes";
 import type { Seat, ZeroKeiView } from "./types";
 import { Words } from "./words";
@@ -15,20 +15,20 @@ class ZeroKei extends Pointing {
     this.words = new Words(board);
   }
 
-  override spoken(legal: Offer): string {
+  override spoken(legal: OfferedMove): string {
     return this.words.spoken(legal);
   }
 
   /** To be called once for each view: what is different is marked, unless it does not follow the last. */
-  see(view: ZeroKeiView, leap = false): void {
+  see(view: ZeroKeiView, isJump = false): void {
     const before = this.#before;
     this.#before = view;
-    if (leap) this.marks.clear();
+    if (isJump) this.marks.clear();
     else if (before) this.marks.show(changes(before, view));
   }
 
   /** The moves about no thing at all: buttons. */
-  get buttons(): Offer[] {
+  get buttons(): OfferedMove[] {
     return this.legal.filter(({ on }) => !on.length);
   }
 

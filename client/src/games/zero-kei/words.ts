@@ -1,8 +1,9 @@
 // What things are called, and what is said about them, from the texts of the language.
 
-import type { BoardProps, Offer } from "../../lib/board";
-import { signed as minus } from "../../lib/counting";
-import { hasText, named, t } from "../../lib/texts.svelte";
+import { totalWords } from "../../board/total";
+import type { BoardProps, OfferedMove } from "../../lib/board";
+import { signed as minus } from "../../lib/score-animation";
+import { hasText, localizedName, t } from "../../lib/texts.svelte";
 import type {
   Ability,
   Action,
@@ -71,7 +72,7 @@ export class Words {
   }
 
   cityName(number: number): string {
-    return named("zero-kei-city", this.printed.cities[number - 1]?.name ?? String(number));
+    return localizedName("zero-kei-city", this.printed.cities[number - 1]?.name ?? String(number));
   }
 
   city(number: number): string {
@@ -256,9 +257,9 @@ export class Words {
   // --- moves ---
 
   /** A move with its price, for listeners. */
-  spoken({ words, because, quote, effect }: Offer): string {
-    const said = quote ? [this.#price(quote), ...because] : [...because];
-    if (effect) said.push(this.effect(effect));
+  spoken(offer: OfferedMove): string {
+    const { words, because, quote } = offer;
+    const said = [quote ? this.#price(quote) : "", ...because, totalWords(offer)].filter(Boolean);
     return said.length ? `${words}: ${said.join("; ")}` : words;
   }
 
@@ -271,10 +272,5 @@ export class Words {
         return t(`zero-kei-page-${amount < 0 ? "costs" : "brings"}-${unit}`, { count });
       });
     return said.join(", ") || t("zero-kei-page-free");
-  }
-
-  /** What a move does to the total of who makes it. */
-  effect(points: number): string {
-    return t("board-effect", { points: signed(points) });
   }
 }

@@ -7,5 +7,5 @@ board-farther = Farther
 board-moves = What you can do
 board-yes = yes
 board-no = no
-board-effect = your total { $points }
+board-total = your total: { $now } → { $later }
 board-printed = What is printed on the components

@@ -1,6 +1,8 @@
 # The command line.
 
-cli-description = Railway board games for the terminal, for people and programs.
+cli-description = Railway board games for people and programs. Without a command: play in the browser.
+cli-unknown-command = There is no command or game “{ $word }”; “ekiben --help” lists the commands.
+cli-unknown-command-near = There is no command or game “{ $word }”; “ekiben --help” lists the commands. Did you mean { $near }?
 cli-play = Play a game in the terminal.
 cli-sim = Play random games and print what came out.
 cli-replay = Show or check a saved game.

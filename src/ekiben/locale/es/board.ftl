@@ -7,5 +7,5 @@ board-farther = Alejar
 board-moves = Lo que puedes hacer
 board-yes = sí
 board-no = no
-board-effect = tu total { $points }
+board-total = tu total: { $now } → { $later }
 board-printed = Lo que está impreso en los componentes

@@ -1,6 +1,8 @@
 # The command line.
 
-cli-description = Juegos de mesa de trenes para la terminal, para personas y programas.
+cli-description = Juegos de mesa de trenes para personas y programas. Sin comando: jugar en el navegador.
+cli-unknown-command = No existe el comando ni el juego «{ $word }»; «ekiben --help» enumera los comandos.
+cli-unknown-command-near = No existe el comando ni el juego «{ $word }»; «ekiben --help» enumera los comandos. ¿Querías decir { $near }?
 cli-play = Juega una partida en la terminal.
 cli-sim = Juega partidas al azar y muestra qué ha salido.
 cli-replay = Muestra o comprueba una partida guardada.

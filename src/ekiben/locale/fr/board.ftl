@@ -7,5 +7,5 @@ board-farther = Plus loin
 board-moves = Ce que tu peux faire
 board-yes = oui
 board-no = non
-board-effect = votre total { $points }
+board-total = votre total : { $now } → { $later }
 board-printed = Ce qui est imprimé sur le matériel

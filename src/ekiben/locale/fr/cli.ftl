@@ -1,6 +1,8 @@
 # The command line.
 
-cli-description = Des jeux de société ferroviaires pour le terminal, pour les gens et les programmes.
+cli-description = Des jeux de société ferroviaires pour les gens et les programmes. Sans commande : jouer dans le navigateur.
+cli-unknown-command = Il n’y a ni commande ni jeu « { $word } » ; « ekiben --help » énumère les commandes.
+cli-unknown-command-near = Il n’y a ni commande ni jeu « { $word } » ; « ekiben --help » énumère les commandes. Vouliez-vous dire { $near } ?
 cli-play = Joue une partie dans le terminal.
 cli-sim = Joue des parties au hasard et affiche ce qui en sort.
 cli-replay = Montre ou vérifie une partie enregistrée.

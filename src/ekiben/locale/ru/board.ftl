@@ -7,5 +7,5 @@ board-farther = Дальше
 board-moves = Что можно сделать
 board-yes = да
 board-no = нет
-board-effect = ваш итог { $points }
+board-total = ваш итог: { $now } → { $later }
 board-printed = Что напечатано на компонентах

@@ -19,6 +19,7 @@ from ekiben.games.nordic.terminal.ways import wanted
 from ekiben.games.nordic.view import NordicView
 from ekiben.rendering.console import Flow
 from ekiben.rendering.log_printer import indented
+from ekiben.rendering.scores import add_total_column, total_change
 from ekiben.table import Move
 from ekiben.texts import t
 
@@ -60,8 +61,9 @@ def move_list(view: NordicView, numbered: Sequence[Numbered]) -> Grid:
     grid.add_column(justify="right", no_wrap=True, min_width=4, style="bold cyan")
     grid.add_column(no_wrap=True, style="bold")
     grid.add_column()
+    add_total_column(grid, [move for _, move in numbered], t("nordic-total-with-tickets"))
     for number, move in numbered:
-        grid.add_row(str(number), Text(move.text), words(view, move))
+        grid.add_row(str(number), Text(move.text), words(view, move), total_change(move))
     return grid
 
 

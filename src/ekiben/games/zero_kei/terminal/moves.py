@@ -15,6 +15,7 @@ from ekiben.games.zero_kei.narration.moves import move as sentence
 from ekiben.games.zero_kei.narration.names import Context, change, city, yen
 from ekiben.games.zero_kei.terminal.signs import chip
 from ekiben.games.zero_kei.view import ZeroKeiView
+from ekiben.rendering.scores import add_total_column, total_change
 from ekiben.table import Move
 from ekiben.texts import t
 
@@ -54,9 +55,14 @@ def moves(
 def move_list(view: ZeroKeiView, components: Components, numbered: Sequence[Numbered]) -> Grid:
     """Moves in one column, or in several when there are many and all are short."""
     context = Context(view, components)
-    cells = [(str(number), move.text, words(move, context), cost(move)) for number, move in numbered]
-    widths = [max(len(cell[i]) for cell in cells) for i in range(4)]
-    fit = max(1, (WIDTH + 2) // (sum(widths) + 5 + 2)) if len(cells) > FEW else 1
+    cells = [
+        (str(number), move.text, words(move, context), cost(move), total_change(move))
+        for number, move in numbered
+    ]
+    heading = t("zero-kei-your-total")
+    widths = [max(len(cell[i]) for cell in cells) for i in range(5)]
+    widths[4] = max(widths[4], len(heading)) if widths[4] else 0
+    fit = max(1, (WIDTH + 2) // (sum(widths) + 6 + 2)) if len(cells) > FEW else 1
     lines = -(-len(cells) // fit)
     grid = Grid.grid(padding=(0, 1, 0, 0))
     for _ in range(fit):
@@ -64,6 +70,7 @@ def move_list(view: ZeroKeiView, components: Components, numbered: Sequence[Numb
         grid.add_column(no_wrap=True, style="bold")
         grid.add_column()
         grid.add_column(no_wrap=True)
+        add_total_column(grid, [move for _, move in numbered], heading)
     for line in range(lines):
         some = cells[line::lines]
         grid.add_row(*(Text(cell) for cells_of_move in some for cell in cells_of_move))

@@ -137,6 +137,7 @@ nordic-quote-trains-left = { $count ->
     }
 nordic-quote-closes = { nordic-fact-closed }
 nordic-quote-connects = Connects { $ticket }: +{ $points }
+nordic-page-total = total with your tickets: { $now } → { $later }
 
 ## The position in words
 nordic-page-summary = The position in words

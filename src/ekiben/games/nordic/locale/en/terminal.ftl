@@ -125,6 +125,7 @@ nordic-due = { $count ->
         [loco] to be paid in locomotives
        *[other] to be paid in { $colour } or locomotives
     }
+nordic-total-with-tickets = with your tickets
 nordic-payment-hint = Or name all cards at once, those of sets, too: “pay red2+blue3”.
 
 ## What happened

@@ -137,6 +137,7 @@ nordic-quote-trains-left = { $count ->
     }
 nordic-quote-closes = { nordic-fact-closed }
 nordic-quote-connects = Conecta { $ticket }: +{ $points }
+nordic-page-total = total con tus billetes: { $now } → { $later }
 
 ## The position in words
 nordic-page-summary = La posición en palabras

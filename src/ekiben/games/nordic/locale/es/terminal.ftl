@@ -168,6 +168,7 @@ nordic-due = { $count ->
        *[other] en { $colour }
     } o en locomotoras
     }
+nordic-total-with-tickets = con tus billetes
 nordic-payment-hint = O nombra todas las cartas a la vez, también las de los grupos: «pay red2+blue3».
 
 ## What happened

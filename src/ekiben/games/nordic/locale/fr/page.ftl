@@ -137,6 +137,7 @@ nordic-quote-trains-left = { $count ->
     }
 nordic-quote-closes = { nordic-fact-closed }
 nordic-quote-connects = Relie { $ticket } : +{ $points }
+nordic-page-total = total avec vos tickets : { $now } → { $later }
 
 ## The position in words
 nordic-page-summary = La position en mots

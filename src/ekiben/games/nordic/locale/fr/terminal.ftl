@@ -169,6 +169,7 @@ nordic-due = { $count ->
        *[other] en { $colour }
     } ou en locomotives
     }
+nordic-total-with-tickets = avec vos tickets
 nordic-payment-hint = Ou nommez toutes les cartes à la fois, celles des lots aussi : « pay red2+blue3 ».
 
 ## What happened

@@ -176,6 +176,7 @@ nordic-quote-trains-left = { $count ->
     }
 nordic-quote-closes = { nordic-fact-closed }
 nordic-quote-connects = Соединит { $ticket }: +{ $points }
+nordic-page-total = итог с вашими маршрутами: { $now } → { $later }
 
 ## The position in words
 nordic-page-summary = Позиция словами

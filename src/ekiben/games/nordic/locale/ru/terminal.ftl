@@ -218,6 +218,7 @@ nordic-due = { $count ->
            *[other] { $colour }
         } или локомотивы
     }
+nordic-total-with-tickets = с маршрутами
 nordic-payment-hint = Или назовите сразу все карты, и для наборов тоже: «pay red2+blue3».
 
 ## What happened

@@ -26,6 +26,7 @@ zero-kei-track-cost = track
 zero-kei-track-costs = { "Track " }
 zero-kei-venues = venue
 zero-kei-effect = effect
+zero-kei-your-total = your total
 zero-kei-cauldrons = cauldrons
 zero-kei-closed = closed
 zero-kei-venue-move = move a car

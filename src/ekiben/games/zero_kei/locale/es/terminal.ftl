@@ -29,6 +29,7 @@ zero-kei-track-cost = vía
 zero-kei-track-costs = { "Vía " }
 zero-kei-venues = sede
 zero-kei-effect = efecto
+zero-kei-your-total = tu total
 zero-kei-cauldrons = pebeteros
 zero-kei-closed = cerrada
 zero-kei-venue-move = mover vagón

@@ -26,6 +26,7 @@ zero-kei-track-cost = voie
 zero-kei-track-costs = { "Voie " }
 zero-kei-venues = site
 zero-kei-effect = effet
+zero-kei-your-total = votre total
 zero-kei-cauldrons = vasques
 zero-kei-closed = fermé
 zero-kei-venue-move = dépl. wagon

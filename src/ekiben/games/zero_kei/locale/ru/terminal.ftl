@@ -26,6 +26,7 @@ zero-kei-track-cost = путь
 zero-kei-track-costs = { "Путь " }
 zero-kei-venues = объект
 zero-kei-effect = эффект
+zero-kei-your-total = ваш итог
 zero-kei-cauldrons = чаши
 zero-kei-closed = закрыт
 zero-kei-venue-move = сдвиг вагона

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import type { GameInfo } from "./messages";
+import { countsOf, fitToGame, modesOf, optionsOf, parseSetup, seatsOf } from "./table-setup";
+
+const LEVELS = ["easy", "medium"];
+const solo: GameInfo = {
+  game: "solo",
+  rules: 1,
+  players: [1, 2, 3, 4],
+  options: { hard: [1] },
+  seats: ["green", "yellow", "red", "blue"],
+  automas: { "1": ["robot"], "2": [], "3": [], "4": [] },
+  levels: LEVELS,
+  tie_breaks: [],
+};
+const two: GameInfo = {
+  ...solo,
+  game: "tramway",
+  players: [2, 3],
+  options: {},
+  automas: { "2": [], "3": [] },
+};
+const setup = parseSetup(null);
+
+test("the automa is offered where there is one, and only alone", () => {
+  expect(modesOf(solo)).toContain("automa");
+  expect(modesOf(two)).not.toContain("automa");
+  expect(countsOf(solo, "automa")).toEqual([1]);
+  expect(countsOf(solo, "bots")).toEqual([2, 3, 4]);
+  expect(countsOf(solo, "mixed")).toEqual([1, 2, 3, 4]);
+});
+
+test("each mode has its seats", () => {
+  expect(seatsOf({ ...setup, players: 3 }, ["Ann"], "Guest")).toEqual([
+    { kind: "me", name: "Ann" },
+    { kind: "bot", bot: "easy" },
+    { kind: "bot", bot: "easy" },
+  ]);
+  expect(seatsOf({ ...setup, mode: "link" }, ["Ann"], "Guest")[1]).toEqual({ kind: "open" });
+  expect(seatsOf({ ...setup, mode: "automa", players: 1 }, ["Ann"], "Guest")).toHaveLength(1);
+  const mixed = { ...setup, mode: "mixed" as const, players: 3, kinds: ["me", "open", "bot medium", "me"] };
+  expect(seatsOf(mixed, ["Ann"], "Guest").slice(1)).toEqual([
+    { kind: "open" },
+    { kind: "bot", bot: "medium" },
+  ]);
+});
+
+test("who gives no name gets one, and no two the same", () => {
+  const here = seatsOf({ ...setup, mode: "here", players: 3 }, ["", " Ben "], "Guest");
+  expect(here).toEqual([
+    { kind: "me", name: "Guest" },
+    { kind: "me", name: "Ben" },
+    { kind: "me", name: "Guest 3" },
+  ]);
+});
+
+test("a setup is fitted to another game", () => {
+  const hard = { ...setup, mode: "automa" as const, players: 1, options: ["hard"], level: "expert" };
+  expect(fitToGame(hard, solo).options).toEqual(["hard"]);
+  expect(fitToGame(hard, two)).toMatchObject({ mode: "bots", players: 2, options: [], level: "easy" });
+  expect(optionsOf(solo, 2)).toEqual([]);
+});
+
+test("a setup that can't be read is as good as none", () => {
+  for (const text of [null, "", "{", "[]", '{"mode": "cats", "kinds": [1]}'])
+    expect(parseSetup(text)).toEqual(setup);
+  expect(parseSetup(JSON.stringify({ ...setup, players: 3 })).players).toBe(3);
+});

@@ -1,0 +1,96 @@
+// Who plays at a new table: from the choices in the form to the seats that the server is sent.
+
+import type { GameInfo, SeatSpec } from "./messages";
+
+/** Against bots, against the game's automa, with friends at this screen, with friends by link, or any mixture. */
+export const PLAY_MODES = ["bots", "automa", "here", "link", "mixed"] as const;
+export type PlayMode = (typeof PLAY_MODES)[number];
+
+export interface TableSetup {
+  mode: PlayMode;
+  /** People and bots together. */
+  players: number;
+  level: string;
+  options: string[];
+  /** By seat, for mixed tables: "me", "open" or "bot LEVEL". */
+  kinds: string[];
+}
+
+/** The numbers of players with which an automa plays. */
+function countsWithAutoma(game: GameInfo): number[] {
+  return game.players.filter((count) => game.automas[String(count)]?.length);
+}
+
+export function modesOf(game: GameInfo): PlayMode[] {
+  return PLAY_MODES.filter((each) => each !== "automa" || countsWithAutoma(game).length > 0);
+}
+
+/** The numbers of players that fit a mode. */
+export function countsOf(game: GameInfo, mode: PlayMode): number[] {
+  if (mode === "automa") return countsWithAutoma(game);
+  if (mode === "mixed") return game.players;
+  return game.players.filter((count) => count > 1);
+}
+
+/** The options for a number of players. */
+export function optionsOf(game: GameInfo, players: number): string[] {
+  return Object.keys(game.options).filter((each) => game.options[each]?.includes(players));
+}
+
+/** The options with one of them switched on or off. */
+export function withOption(options: string[], option: string, on: boolean): string[] {
+  const others = options.filter((each) => each !== option);
+  return on ? [...others, option] : others;
+}
+
+/** The setup with what this game does not offer replaced. */
+export function fitToGame(setup: TableSetup, game: GameInfo): TableSetup {
+  const mode = modesOf(game).includes(setup.mode) ? setup.mode : "bots";
+  const counts = countsOf(game, mode);
+  const players = counts.includes(setup.players) ? setup.players : (counts[0] ?? 2);
+  const level = game.levels.includes(setup.level) ? setup.level : (game.levels[0] ?? "easy");
+  const options = setup.options.filter((each) => optionsOf(game, players).includes(each));
+  return { ...setup, mode, players, level, options };
+}
+
+/** The seats to send. A player without a name is called `unnamed`, from the second seat on with a number. */
+export function seatsOf(setup: TableSetup, names: string[], unnamed: string): SeatSpec[] {
+  const nameOf = (seat: number) => names[seat]?.trim() || (seat ? `${unnamed} ${seat + 1}` : unnamed);
+  return Array.from({ length: setup.players }, (_, seat): SeatSpec => {
+    const kind = kindOf(setup, seat);
+    if (kind === "me") return { kind, name: nameOf(seat) };
+    return kind === "open" ? { kind } : { kind: "bot", bot: kind.split(" ")[1] ?? setup.level };
+  });
+}
+
+/** Who gets a seat: "me", "open" or "bot LEVEL". */
+export function kindOf(setup: TableSetup, seat: number): string {
+  if (setup.mode === "mixed") return setup.kinds[seat] ?? "open";
+  if (seat === 0 || setup.mode === "here") return "me";
+  return setup.mode === "link" ? "open" : `bot ${setup.level}`;
+}
+
+/** A stored setup; the default for whatever can't be read. */
+export function parseSetup(text: string | null): TableSetup {
+  const fallback: TableSetup = {
+    mode: "bots",
+    players: 2,
+    level: "easy",
+    options: [],
+    kinds: ["me", "bot easy", "bot easy", "bot easy"],
+  };
+  try {
+    const found = JSON.parse(text ?? "{}") as Partial<TableSetup>;
+    const strings = (list: unknown): list is string[] =>
+      Array.isArray(list) && list.every((each) => typeof each === "string");
+    return {
+      mode: PLAY_MODES.find((each) => each === found.mode) ?? fallback.mode,
+      players: typeof found.players === "number" ? found.players : fallback.players,
+      level: typeof found.level === "string" ? found.level : fallback.level,
+      options: strings(found.options) ? found.options : fallback.options,
+      kinds: strings(found.kinds) && found.kinds.length === 4 ? found.kinds : fallback.kinds,
+    };
+  } catch {
+    return fallback;
+  }
+}

@@ -1,0 +1,243 @@
+// A table as the page knows it: what the server sent last, and the requests about it.
+
+import type { OfferedMove } from "./board";
+import { loadBoard } from "./games";
+import { type Round, rounds, spliceFrom } from "./log";
+import type {
+  LoggedMove,
+  NarratedGroup,
+  SeatInfo,
+  SeatSecret,
+  SeatSnapshot,
+  TableInfo,
+  TableRef,
+  View,
+  Why,
+} from "./messages";
+import { attempt } from "./problems";
+import { seatNames } from "./seat-names";
+import { ReconnectingSocket, request, type SocketEvent } from "./server";
+import { reuseUnchanged } from "./structural-sharing";
+import { language, loadGameTexts, t } from "./texts.svelte";
+
+/** How long a seat's snapshot waits for those of the guest's other seats. */
+const MERGE_MS = 200;
+const NOTHING: never[] = [];
+
+export class TableState {
+  id: string;
+  info = $state.raw<TableInfo>();
+  printed = $state.raw<Record<string, unknown>>();
+  notice = $state("");
+  isDisconnected = $state(false);
+  /** There is no such table, or it is not for this guest. */
+  isGone = $state(false);
+  #isSending = $state(false);
+  #snapshots = $state.raw(new Map<number | null, SeatSnapshot>());
+  /** Received for some of this guest's seats, and not yet for all of them. */
+  #queued: SeatSnapshot[] = [];
+  #mergeTimer: ReturnType<typeof setTimeout> | undefined;
+  #groups = $state.raw(new Map<number | null, NarratedGroup[]>());
+  #logs = $state.raw(new Map<number | null, LoggedMove[]>());
+  /** The totals so far, by seat, while the final scores are animated. */
+  animatedTotals = $state.raw<number[] | null>(null);
+  #receivedAt = $state(0);
+  /** At a shared screen: the seat of the player who is in front of it. */
+  presentSeat = $state<number | null>(null);
+  #socket: ReconnectingSocket;
+  /** The same as `info`, or a newer one whose game's texts are still loading. */
+  #newestInfo: TableInfo | undefined;
+
+  /** `words`: the language of sentences; needed while the page has not loaded one yet. */
+  constructor(id: string, words: string = language()) {
+    this.id = id;
+    this.#socket = new ReconnectingSocket(id, words, (event) => this.#onEvent(event));
+  }
+
+  #onEvent(event: SocketEvent): void {
+    if (event.type === "lost") this.isDisconnected = true;
+    else if (event.type === "closed") this.isGone = true;
+    else {
+      this.isDisconnected = false;
+      if (event.type === "table") void this.#updateInfo(event);
+      else if (event.type === "shown") this.#queue(event);
+      else if (event.type === "accepted") this.notice = "";
+      else if (event.type === "refused") {
+        this.notice = event.message;
+        this.#isSending = false;
+      }
+    }
+  }
+
+  async #updateInfo(info: TableInfo): Promise<void> {
+    if (!this.#newestInfo) {
+      void loadBoard(info.game); // in parallel with everything else
+      void request<Record<string, unknown>>(`/tables/${this.id}/printed`).then((found) => {
+        this.printed = found;
+      });
+    }
+    this.#newestInfo = info;
+    const loading = loadGameTexts(info.game);
+    if (loading) await loading;
+    if (info === this.#newestInfo) this.info = reuseUnchanged(this.info, info);
+  }
+
+  /** A guest with several seats is sent one snapshot for each; they are applied together. */
+  #queue(snapshot: SeatSnapshot): void {
+    this.#queued.push(snapshot);
+    clearTimeout(this.#mergeTimer);
+    const newest = ({ seat }: SeatInfo) =>
+      this.#queued.findLast((each) => each.seat === seat) ?? this.#snapshots.get(seat);
+    const isIncomplete =
+      snapshot.seat !== null && this.mySeats.some((each) => newest(each)?.number !== snapshot.number);
+    if (isIncomplete) this.#mergeTimer = setTimeout(() => this.#applyQueued(), MERGE_MS);
+    else this.#applyQueued();
+  }
+
+  #applyQueued(): void {
+    const queued = this.#queued;
+    this.#queued = [];
+    const snapshots = new Map(this.#snapshots);
+    const groups = new Map(this.#groups);
+    const logs = new Map(this.#logs);
+    const before = this.snapshot;
+    for (const each of queued) {
+      const { seat, words } = each;
+      if (seat === null) snapshots.clear();
+      else snapshots.delete(null);
+      snapshots.set(seat, {
+        ...each,
+        view: reuseUnchanged(before?.view, each.view),
+        legal: each.legal.length ? each.legal : NOTHING,
+        scores: reuseUnchanged(before?.scores, each.scores),
+      });
+      if (words) groups.set(seat, spliceFrom(groups.get(seat), words.told_from, words.told));
+      logs.set(seat, spliceFrom(logs.get(seat), each.log_from, each.log));
+    }
+    this.#snapshots = snapshots;
+    this.#groups = groups;
+    this.#logs = logs;
+    this.#receivedAt = performance.now();
+    this.#isSending = false;
+  }
+
+  mySeats: SeatInfo[] = $derived(this.info?.seats.filter((seat) => seat.yours) ?? NOTHING);
+
+  /** The game is over only when its last position is shown, too. */
+  get status(): TableInfo["state"] | undefined {
+    const { info, snapshot } = this;
+    return info?.state === "over" && !snapshot?.over && info.differs === null ? "running" : info?.state;
+  }
+
+  decides: number | null = $derived(
+    this.info?.state === "running" ? (this.#snapshots.values().next().value?.decides ?? null) : null,
+  );
+
+  /** The seat whose view is shown: of several at this screen, the one to move; null for a spectator. */
+  seat: number | null = $derived.by(() => {
+    const mine = this.mySeats.map((seat) => seat.seat).filter((seat) => this.#snapshots.has(seat));
+    if (!mine.length) return null;
+    if (this.decides !== null && mine.includes(this.decides)) return this.decides;
+    return this.presentSeat !== null && mine.includes(this.presentSeat)
+      ? this.presentSeat
+      : (mine[0] ?? null);
+  });
+
+  snapshot: SeatSnapshot | undefined = $derived(this.#snapshots.get(this.seat) ?? this.#snapshots.get(null));
+  view: View | undefined = $derived(this.snapshot?.view);
+  groups: NarratedGroup[] = $derived(this.#groups.get(this.snapshot?.seat ?? null) ?? NOTHING);
+  #log: LoggedMove[] = $derived(this.#logs.get(this.snapshot?.seat ?? null) ?? NOTHING);
+  rounds: Round[] = $derived(rounds(this.groups, this.#log, this.view?.seats ?? NOTHING));
+  isMyTurn: boolean = $derived(this.seat !== null && this.decides === this.seat);
+  #offered: OfferedMove[] = $derived.by(() => {
+    const { legal = NOTHING, words } = this.snapshot ?? {};
+    return legal.map((each, place): OfferedMove => {
+      return { ...each, words: words?.moves[place] || each.move, because: words?.parts[place] ?? NOTHING };
+    });
+  });
+  legal: OfferedMove[] = $derived(
+    this.isMyTurn && !this.#isSending && !this.isDisconnected ? this.#offered : NOTHING,
+  );
+
+  /** Whether another player has to come to this screen before the seat's secrets are shown. */
+  get hasCurtain(): boolean {
+    const people = this.mySeats.filter((seat) => seat.kind === "guest");
+    return (
+      !!this.info?.secrets &&
+      people.length > 1 &&
+      this.info.state === "running" &&
+      this.seat !== this.presentSeat
+    );
+  }
+
+  secondsLeft(seat: number, now: number): number | null {
+    const clock = this.snapshot?.clock;
+    if (!clock) return null;
+    const elapsed = seat === this.decides ? (now - this.#receivedAt) / 1000 : 0;
+    return Math.max(0, (clock[seat] ?? 0) - Math.max(0, elapsed));
+  }
+
+  names: string[] = $derived(this.info ? seatNames(this.info) : NOTHING);
+
+  play = (move: string): void => {
+    const { snapshot } = this;
+    if (!snapshot || this.seat === null) return;
+    this.notice = "";
+    this.#isSending = true;
+    this.#socket.send({ type: "move", seat: this.seat, number: snapshot.number, move });
+  };
+
+  undo(): void {
+    const { snapshot } = this;
+    if (!snapshot || this.seat === null) return;
+    if (snapshot.undo) this.notice = t(snapshot.undo);
+    else this.#socket.send({ type: "undo", seat: this.seat, number: snapshot.number });
+  }
+
+  /** Why a move is illegal, or why no move is about a thing ("city:7"). */
+  why = async (about: { move: string } | { on: string }): Promise<string> => {
+    const query = new URLSearchParams({ seat: `${this.seat}`, ...about });
+    return (await request<Why>(`/tables/${this.id}/why?${query}`)).why;
+  };
+
+  /** Do something and show the problem, if there is one, as the table's notice. */
+  async withNotice(work: () => Promise<void>): Promise<void> {
+    this.notice = await attempt(work);
+  }
+
+  async sit(name: string, seat: number | null): Promise<void> {
+    await request(`/tables/${this.id}/sit`, { name, seat });
+    this.#socket.reconnect();
+  }
+
+  async leave(seat: number): Promise<void> {
+    await request(`/tables/${this.id}/leave`, { seat });
+    this.#socket.reconnect();
+  }
+
+  async replace(seat: number, bot: string | null): Promise<void> {
+    await request(`/tables/${this.id}/replace`, { seat, bot });
+  }
+
+  /** A new private link to a seat. */
+  async seatLink(seat: number): Promise<string> {
+    const found = await request<SeatSecret>(`/tables/${this.id}/link`, { seat });
+    return `${location.origin}/seat#${found.secret}`;
+  }
+
+  async rematch(): Promise<void> {
+    const found = await request<TableRef>(`/tables/${this.id}/again`, {});
+    location.assign(`/t/${found.table}`);
+  }
+
+  /** Get all sentences again, after the language has changed. */
+  refetchTexts(): void {
+    this.#groups = new Map();
+    this.#socket.reconnect(language());
+  }
+
+  close(): void {
+    clearTimeout(this.#mergeTimer);
+    this.#socket.close();
+  }
+}

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { SeatSnapshot, TableInfo } from "./messages";
+import { TableState } from "./table-state.svelte";
+
+/** A WebSocket on which the test speaks. */
+class FakeSocket {
+  static last: FakeSocket;
+  static readonly OPEN = 1;
+  readyState = FakeSocket.OPEN;
+  onmessage: (event: { data: string }) => void = () => {};
+
+  constructor() {
+    FakeSocket.last = this;
+  }
+
+  say(news: Partial<TableInfo> | Partial<SeatSnapshot>): void {
+    this.onmessage({ data: JSON.stringify(news) });
+  }
+
+  close(): void {}
+}
+
+const SEATS = [0, 1].map((seat) => ({ seat, kind: "guest", name: `${seat}`, yours: true }));
+const INFO = { type: "table", game: "tramway", state: "running", seats: SEATS } as unknown as TableInfo;
+const view = (turn: number) => ({ seats: ["white", "lilac"], turn, deck: { left: 40 } });
+
+function shown(seat: number, number: number, decides: number): Partial<SeatSnapshot> {
+  const told = { number, seat: 0, move: `move ${number}`, facts: [], moves: [], deed: "" };
+  const words = { question: "", begun: "", told_from: number - 1, told: [told], moves: [], parts: [] };
+  const now = view(number) as unknown as SeatSnapshot["view"];
+  return {
+    type: "shown",
+    seat,
+    number,
+    decides,
+    view: now,
+    legal: [],
+    log_from: number,
+    log: [],
+    scores: [],
+    words,
+  };
+}
+
+let table: TableState;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  table = new TableState("abc");
+  FakeSocket.last.say(INFO);
+  FakeSocket.last.say(shown(0, 1, 0));
+  FakeSocket.last.say(shown(1, 1, 0));
+});
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("what several seats of a guest are sent is seen when all of it has come", () => {
+  expect([table.snapshot?.number, table.seat]).toEqual([1, 0]);
+  FakeSocket.last.say(shown(0, 2, 1));
+  expect([table.snapshot?.number, table.decides, table.seat]).toEqual([1, 0, 0]);
+  FakeSocket.last.say(shown(1, 2, 1));
+  expect([table.snapshot?.number, table.decides, table.seat]).toEqual([2, 1, 1]);
+});
+
+test("nobody waits for ever for what does not come", () => {
+  FakeSocket.last.say(shown(0, 2, 0));
+  FakeSocket.last.say(shown(0, 3, 0));
+  expect(table.snapshot?.number).toBe(1);
+  vi.advanceTimersByTime(300);
+  expect(table.snapshot?.number).toBe(3);
+  expect(table.groups.map((each) => each.number)).toEqual([1, 2, 3]);
+});
+
+test("what stays as it was stays the same object", () => {
+  const before = table.view;
+  FakeSocket.last.say(INFO);
+  FakeSocket.last.say(shown(0, 2, 0));
+  FakeSocket.last.say(shown(1, 2, 0));
+  expect(table.view).not.toBe(before);
+  expect(table.view?.deck).toBe(before?.deck);
+});
