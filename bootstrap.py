@@ -1,12 +1,9 @@
-"""Sets Ekiben up with nothing but Python and pip; play.py and check.py stand on this.
+"""Sets Ekiben up with nothing but Python and pip; play.py and check.py use it.
 
-Everything stays inside the checkout: .boot/ holds uv, the installer, .venv/ the packages of one lock
-file, and src/ekiben/server/site/ the page, built from client/ with a Node.js that is one of these
-packages. For the checks .boot/ also gets a browser. Stamps, written last, say what they were made from:
-while they are true a start costs nothing, when one is missing or untrue that part is done again.
-
-    python3 bootstrap.py play|arena|research|dev    set up to play, to measure bots, to learn with the
-                                                    libraries of the field, or for check.py and benchmarks
+Everything stays inside the checkout: .boot/ holds uv, the installer, .venv/ the packages, and
+src/ekiben/server/site/ the page, built from client/ with a Node.js that is one of these packages. For the
+checks .boot/ also gets a browser. Each part has a stamp, written last, that says what it was made from: while
+it is up to date nothing is done, otherwise that part is made again.
 """
 
 from __future__ import annotations
@@ -44,6 +41,16 @@ LOCKS = {  # each holds the packages of those before it
     "research": ROOT / "requirements-research.lock",
     "dev": ROOT / "requirements-dev.lock",
 }
+EXTRAS = {"host": "play", "train": "research", "cuda": "play"}  # what is added to which of those
+SENTENCES = {
+    "play": "What play.py needs: the games, the bots, the server and its page.",
+    "host": "PostgreSQL and Redis, for several servers that share their tables.",
+    "arena": "Plots and statistics, to measure bots.",
+    "research": "Gymnasium, PettingZoo, OpenSpiel and Dask, for ekiben.adapters and long studies.",
+    "train": "The same with PyTorch, to train a policy (a download of several GB on Linux).",
+    "cuda": "Kernels for games on an NVIDIA GPU.",
+    "dev": "What check.py and the benchmarks need, with a browser for the tests of the page.",
+}
 CLIENT = ROOT / "client"
 PACKAGE = ROOT / "src" / "ekiben"
 MODULES = CLIENT / "node_modules"
@@ -69,16 +76,39 @@ NO_PAGE = """The page could not be built; the cause is above. Its packages are d
 machine must reach the npm registry, or npm be configured with a mirror. Put it right and start again."""
 
 
-def prepare(kind: str) -> None:
-    """Make .venv ready for a kind of work (a key of LOCKS); at once when it already is."""
-    if is_ready(kind) and page_is_ready() and browser_is_ready(kind):
+def main(args: Sequence[str]) -> int:
+    """Set up what is named; without a name, list what there is."""
+    if not args or args[0] in ("-h", "--help"):
+        print(usage())
+        return 0
+    unknown = [arg for arg in args if arg not in SENTENCES]
+    if unknown:
+        print(f"There is nothing named {unknown[0]} to set up.\n\n{usage()}", file=sys.stderr)
+        return 2
+    for name in args:
+        prepare(name)
+    print(f"Ready: {VENV}")
+    return 0
+
+
+def usage() -> str:
+    lines = (f"    python3 bootstrap.py {name:10}{sentence}" for name, sentence in SENTENCES.items())
+    return "\n".join(["Set Ekiben up in this folder. Nothing outside of it is changed.", "", *lines])
+
+
+def prepare(name: str) -> None:
+    """Make .venv ready for a kind of work or with an extra (a name in SENTENCES), unless it already is."""
+    kind = EXTRAS.get(name, name)
+    if is_ready(name) and page_is_ready() and browser_is_ready(kind):
         return
     try:
         with one_at_a_time():
             works: list[Callable[[], None]] = []
-            if not is_ready(kind):
-                set_up(kind)
-                works += [partial(finish, kind)]
+            if not is_ready(name):
+                wanted = installed_extras() | ({name} & EXTRAS.keys())
+                if not is_ready(kind):
+                    set_up(kind)
+                works += [partial(finish, kind, sorted(wanted))]
             if not page_is_ready():
                 works += [partial(build_page, kind)]
             if not browser_is_ready(kind):
@@ -160,10 +190,20 @@ def side_by_side(*works: Callable[[], T]) -> list[T]:
         return [each.result() for each in [pool.submit(work) for work in works]]
 
 
-def is_ready(kind: str) -> bool:
+def is_ready(name: str) -> bool:
     kinds = list(LOCKS)
-    enough = [stamp_for(each) for each in kinds[kinds.index(kind) :]]
-    return read(STAMP) in enough and has_python()
+    enough = [stamp_for(each) for each in kinds[kinds.index(EXTRAS.get(name, name)) :]]
+    has_extra = name in LOCKS or name in installed_extras()
+    return made_from() in enough and has_extra and has_python()
+
+
+def made_from() -> str:
+    """The stamp of .venv without its extras; empty if .venv is not ready."""
+    return " ".join(read(STAMP).split(" ")[:2])
+
+
+def installed_extras() -> set[str]:
+    return EXTRAS.keys() & set(read(STAMP).split(" ")[2:])
 
 
 def has_python() -> bool:
@@ -171,7 +211,7 @@ def has_python() -> bool:
 
 
 def stamp_for(kind: str) -> str:
-    """Two digests: where and with which Python .venv was made; what is installed in it."""
+    """Two digests: where and with which Python .venv was made; what is installed in it. The extras follow."""
     here = digest(str(ROOT), sys.version, sysconfig.get_platform())
     return f"{here} {digest(read(ROOT / 'pyproject.toml'), read(LOCKS[kind]))}"
 
@@ -194,11 +234,22 @@ def set_up(kind: str) -> None:
     must("[4/4] Ekiben", [*install, "--offline", "--no-build-isolation", "--editable", str(ROOT)], env)
 
 
-def finish(kind: str) -> None:
-    """What takes no part in building the page; the stamp comes last."""
+def finish(kind: str, extras: Sequence[str]) -> None:
+    """What the page is not built with; the stamp comes last."""
     if kind == "dev":
         add_pytorch()
-    STAMP.write_text(stamp_for(kind), encoding="utf-8")
+    for extra in extras:
+        must(f"[+] {extra}", install_extra(extra), uv_settings())
+    base = made_from() or stamp_for(kind)  # .venv may have been ready for more than `kind`
+    STAMP.write_text(" ".join([base, *extras]), encoding="utf-8")
+
+
+def install_extra(extra: str) -> list[str]:
+    """The command that adds an extra of pyproject.toml; what a lock names has the version of the lock."""
+    install = [find_uv(), "pip", "install", "--python", str(BIN / "python"), "--only-binary=:all:"]
+    links = [f"--find-links={link}" for link in find_links()]
+    versions = ["--constraints", str(LOCKS["dev"])]
+    return [*install, *links, *versions, "--requirements", str(ROOT / "pyproject.toml"), "--extra", extra]
 
 
 def add_pytorch() -> None:
@@ -206,8 +257,7 @@ def add_pytorch() -> None:
 
     Not from an index: what that has is made for CUDA and takes gigabytes.
     """
-    links = {link for setting in pip_settings("find-links") for link in setting.split()}
-    where = ["--no-index", *(f"--find-links={link}" for link in sorted(links))]
+    where = ["--no-index", *(f"--find-links={link}" for link in find_links())]
     install = [find_uv(), "pip", "install", *where, "--no-deps", "--python", str(BIN / "python"), "torch"]
     if subprocess.run([*install, "--dry-run"], capture_output=True).returncode == 0:
         run_step("PyTorch, for the checks", install)
@@ -330,6 +380,11 @@ def uv_settings() -> dict[str, str]:
     return env
 
 
+def find_links() -> list[str]:
+    """The folders and pages with packages that pip looks at besides the index."""
+    return sorted({link for setting in pip_settings("find-links") for link in setting.split()})
+
+
 def pip_settings(name: str) -> list[str]:
     """What pip's files and environment say of a setting."""
     listed = subprocess.run([*PIP, "config", "list"], capture_output=True).stdout.decode("utf-8", "replace")
@@ -384,7 +439,4 @@ def digest(*parts: str) -> str:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2 or sys.argv[1] not in LOCKS:
-        sys.exit(__doc__)
-    prepare(sys.argv[1])
-    print(f"Ready: {VENV}")
+    sys.exit(main(sys.argv[1:]))

@@ -34,12 +34,12 @@ import numpy as np
 
 from ekiben.compiling import compiled_game, shared_instance
 from ekiben.game import find_game
+from ekiben.research.batch_spec import BatchSpec
 from ekiben.research.cuda import CudaBatch, play_games
 from ekiben.research.cuda.device import cuda_module, empty
 from ekiben.research.cuda.kernels import Kernels
 from ekiben.research.cuda.playing import count_place, idle
 from ekiben.research.cuda.playouts import Hall, play_out
-from ekiben.research.setting import Setting
 from ekiben.sim import PlayoutBuffers
 
 SETTINGS = (("zero-kei", 4), ("nordic", 2), ("zero-kei", 2), ("nordic", 3))
@@ -156,7 +156,7 @@ class TimedHall(Hall):
 def phases(name: str, players: int) -> dict[str, Any]:
     """Where the time of playouts goes, in seconds; how fast it is before and after the last game begins."""
     begun = time.perf_counter()
-    setting = Setting(name, players, ROUNDS[name] * AT_ONCE[name])
+    setting = BatchSpec(name, players, ROUNDS[name] * AT_ONCE[name])
     hall = TimedHall(setting, AT_ONCE[name], shared_instance(Kernels, setting.game))
     cuda_module().synchronize()
     made = time.perf_counter()
@@ -208,9 +208,9 @@ def tune(name: str, players: int) -> None:
     """Moves a second by the games of a warp and the number of games at once, in shorter runs."""
     for together in TOGETHER:
         kernels = Kernels(find_game(name), together)
-        play_out(Hall(Setting(name, players, 1000), 1000, kernels), 0, 0)
+        play_out(Hall(BatchSpec(name, players, 1000), 1000, kernels), 0, 0)
         for at_once in (AT_ONCE[name] // 4, AT_ONCE[name] // 2, AT_ONCE[name]):
-            setting = Setting(name, players, TUNING_ROUNDS * AT_ONCE[name])
+            setting = BatchSpec(name, players, TUNING_ROUNDS * AT_ONCE[name])
             start = time.perf_counter()
             played = play_out(Hall(setting, at_once, kernels), 0, 0)
             seconds = time.perf_counter() - start

@@ -34,7 +34,7 @@ from ekiben.bots.tree import Search
 EXPLORE = 1.0
 MEMORY = 1000  # megabytes, as in OpenSpiel's example
 NO_LIMIT = 1 << 30  # simulations: the clock stops them
-FEWEST = 2  # simulations of ISMCTSBot: after one of them it has no move yet
+MIN_GAMES_PER_THREAD = 2  # simulations of ISMCTSBot: after one of them it has no move yet
 
 
 class Spent(Exception):
@@ -53,7 +53,7 @@ class TimedISMCTS(ismcts.ISMCTSBot):  # type: ignore[misc]
 
     def sample_root_state(self, state: Any) -> Any:
         """The beginning of a simulation."""
-        if self.simulations >= FEWEST and time.perf_counter() > self.until:
+        if self.simulations >= MIN_GAMES_PER_THREAD and time.perf_counter() > self.until:
             raise Spent
         self.simulations += 1
         return super().sample_root_state(state)

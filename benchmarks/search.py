@@ -28,7 +28,7 @@ SETTINGS = (("zero-kei", 2), ("zero-kei", 4), ("nordic", 2), ("nordic", 3))
 PARTS = (0.15, 0.5, 0.85)  # how far the games have come where a search is measured
 TURNS = 5
 SECONDS = 0.6
-FEWEST = 4  # legal moves at least
+MIN_GAMES_PER_THREAD = 4  # legal moves at least
 
 
 def positions(engine: Engine, game: Game, players: int) -> Iterator[Any]:
@@ -36,7 +36,7 @@ def positions(engine: Engine, game: Game, players: int) -> Iterator[Any]:
     bot, dice = make_player("greedy", game), BotRng(1)
     position, course = engine.new_game(players, 0, 1), []
     while position.seat >= 0:
-        if len(engine.legal(position)) >= FEWEST:
+        if len(engine.legal(position)) >= MIN_GAMES_PER_THREAD:
             course.append(position.copy())
         engine.apply(position, ask(bot, engine, position, dice).move)
     for part in PARTS:

@@ -1,8 +1,8 @@
-"""Teach a small network to play a game for two, from nothing but playing against itself.
+"""Train a small network to play a game for two by playing against itself, and nothing else.
 
     python examples/train.py zero-kei policy.pt 120
 
-plays and learns for 120 seconds and keeps what was learned in policy.pt. Then `player` below seats it:
+trains for 120 seconds and saves the network to policy.pt. Then `player` below seats it:
 
     ekiben arena zero-kei --players 2 --bots examples.train:player:policy.pt,random --games 400
 """
@@ -18,19 +18,19 @@ from torch import Tensor, nn
 from ekiben.game import Game
 from ekiben.research import Batch, PolicyPlayer
 
-GAMES = 256  # played at once
-MOVES = 64  # made in each of them before something is learned
-HIDDEN = 256  # size of the network's layers
-PORTION = 2048  # moves learned from at once
-ROUNDS = 2  # how often a move is learned from
-RATE = 1e-3  # how fast the network changes at first
-FAR = 0.97  # how far what happens later speaks for a move
-CLIP = 0.2  # how far one move may pull the policy
-CURIOSITY = 0.01  # what it is worth to keep trying other moves
+GAMES = 256  # played in parallel
+MOVES = 64  # per game between two updates
+HIDDEN = 256  # units per layer
+MINIBATCH = 2048  # moves
+EPOCHS = 2  # over the moves of an update
+LEARNING_RATE = 1e-3  # at the start; it falls with time
+GAMMA_LAMBDA = 0.97  # discount of later advantages
+CLIP = 0.2  # of the ratio between the new and the old probability
+ENTROPY_BONUS = 0.01  # keeps the network exploring
 
 
 class Network(nn.Module):
-    """From what a seat sees: how much it likes each action, and what it expects, from -1 to 1."""
+    """From an observation: the log-probability of each action, and the expected result from -1 to 1."""
 
     def __init__(self, features: int, actions: int) -> None:
         super().__init__()
@@ -38,17 +38,17 @@ class Network(nn.Module):
         self.register_buffer("spread", torch.ones(features))
         layers = [nn.Linear(features, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU()]
         self.body = nn.Sequential(*layers)
-        self.likes = nn.Linear(HIDDEN, actions)
-        self.expects = nn.Linear(HIDDEN, 1)
+        self.policy = nn.Linear(HIDDEN, actions)
+        self.value = nn.Linear(HIDDEN, 1)
 
     def forward(self, observations: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
         scaled = ((observations - self.mean) / self.spread).clamp(-5, 5)
-        thought = self.body(scaled)
-        likes = self.likes(thought).masked_fill(mask == 0, -1e9)  # what is not legal is never chosen
-        return likes.log_softmax(1), self.expects(thought).squeeze(1)
+        hidden = self.body(scaled)
+        logits = self.policy(hidden).masked_fill(mask == 0, -1e9)  # illegal actions are never chosen
+        return logits.log_softmax(1), self.value(hidden).squeeze(1)
 
-    def get_used_to(self, batch: Batch) -> None:
-        """Learn which numbers are usual in an observation, from random games."""
+    def fit_normalizer(self, batch: Batch) -> None:
+        """Take the mean and spread of each number of an observation from random games."""
         seen = []
         for _ in range(400):
             batch.step(batch.random_actions())
@@ -57,71 +57,71 @@ class Network(nn.Module):
         self.mean, self.spread = numbers.mean(0), numbers.std(0) + 0.1
 
 
-class Played(NamedTuple):
+class Rollout(NamedTuple):
     """Moves of all games: a row for each step, a column for each game."""
 
     observations: Tensor
     masks: Tensor
     actions: Tensor
-    likes: Tensor  # how likely the action was
-    expected: Tensor  # with one row more: what is expected after the last step
-    results: Tensor  # for the seat that moved, where its move ended a game
+    log_probs: Tensor  # of the actions
+    expected: Tensor  # results; one more row, for the position after the last step
+    results: Tensor  # for the seat that moved; 0 unless the move ended the game
     turns: Tensor  # 1: the same seat moves next, -1: the other one does, 0: the game has ended
 
 
 @torch.no_grad()
-def play(network: Network, batch: Batch) -> Played:
-    """Some moves in every game, chosen by chance as the network likes them."""
+def play(network: Network, batch: Batch) -> Rollout:
+    """Some moves in every game, drawn from the network's policy."""
     steps = []
     rows = np.arange(batch.games)
     for _ in range(MOVES):
         observations = torch.from_numpy(batch.observations.copy())
         mask = torch.from_numpy(batch.mask.copy())
         me = batch.seats.copy()
-        likes, expected = network(observations.float(), mask)
-        actions = likes.exp().multinomial(1).squeeze(1)
+        log_probs, expected = network(observations.float(), mask)
+        actions = log_probs.exp().multinomial(1).squeeze(1)
         batch.step(actions.numpy())
         won = batch.rewards[rows, me] - batch.rewards[rows, 1 - me]
         ahead = batch.totals[rows, me] - batch.totals[rows, 1 - me]
         result = batch.done * (won + np.tanh(ahead / 50)) / 2  # a clear win is better than a close one
         turns = (1 - batch.done.astype(np.float32)) * np.where(batch.seats == me, 1, -1)
-        chosen = likes.gather(1, actions[:, None]).squeeze(1)
+        chosen = log_probs.gather(1, actions[:, None]).squeeze(1)
         arrays = torch.from_numpy(result).float(), torch.from_numpy(turns).float()
         steps.append((observations, mask, actions, chosen, expected, *arrays))
     columns = [torch.stack(column) for column in zip(*steps, strict=True)]
     _, last = network(torch.from_numpy(batch.observations).float(), torch.from_numpy(batch.mask))
     columns[4] = torch.cat([columns[4], last[None]])
-    return Played(*columns)
+    return Rollout(*columns)
 
 
-def surprises(played: Played) -> Tensor:
-    """By how much each move turned out better than expected (generalised advantage estimation).
+def advantages(rollout: Rollout) -> Tensor:
+    """How much better each move turned out than expected (generalised advantage estimation).
 
-    What is good for one of two players is as bad for the other: hence the sign of `turns`.
+    One player's gain is the other's loss: hence the sign of `turns`.
     """
-    found = torch.zeros_like(played.results)
+    found = torch.zeros_like(rollout.results)
     later = torch.zeros(found.shape[1])
     for step in reversed(range(len(found))):
-        turn = played.turns[step]
-        better = played.results[step] + turn * played.expected[step + 1] - played.expected[step]
-        later = found[step] = better + FAR * turn * later
+        turn = rollout.turns[step]
+        better = rollout.results[step] + turn * rollout.expected[step + 1] - rollout.expected[step]
+        later = found[step] = better + GAMMA_LAMBDA * turn * later
     return found
 
 
-def learn(network: Network, optimizer: torch.optim.Optimizer, played: Played) -> None:
-    """Make moves that turned out well likelier (proximal policy optimisation), and expect what happened."""
-    found = surprises(played)
-    happened = (found + played.expected[:-1]).flatten()
+def learn(network: Network, optimizer: torch.optim.Optimizer, rollout: Rollout) -> None:
+    """One update by proximal policy optimisation (PPO)."""
+    found = advantages(rollout)
+    happened = (found + rollout.expected[:-1]).flatten()
     found = ((found - found.mean()) / (found.std() + 1e-6)).flatten()
-    observations, masks, actions, before = (column.flatten(0, 1) for column in played[:4])
-    for _ in range(ROUNDS):
-        for some in torch.randperm(len(found)).split(PORTION):
-            likes, expected = network(observations[some].float(), masks[some])
-            now = likes.gather(1, actions[some, None]).squeeze(1)
-            times = (now - before[some]).exp()
-            gain = torch.min(times * found[some], times.clamp(1 - CLIP, 1 + CLIP) * found[some])
-            openness = -(likes.exp() * likes).sum(1)
-            loss = (expected - happened[some]).square() / 2 - gain - CURIOSITY * openness
+    observations, masks, actions, before = (column.flatten(0, 1) for column in rollout[:4])
+    for _ in range(EPOCHS):
+        for rows in torch.randperm(len(found)).split(MINIBATCH):
+            log_probs, expected = network(observations[rows].float(), masks[rows])
+            now = log_probs.gather(1, actions[rows, None]).squeeze(1)
+            ratio = (now - before[rows]).exp()
+            gain = torch.min(ratio * found[rows], ratio.clamp(1 - CLIP, 1 + CLIP) * found[rows])
+            entropy = -(log_probs.exp() * log_probs).sum(1)
+            loss = (expected - happened[rows]).square() / 2 - gain - ENTROPY_BONUS * entropy
             optimizer.zero_grad()
             loss.mean().backward()
             nn.utils.clip_grad_norm_(network.parameters(), 0.5)
@@ -129,31 +129,31 @@ def learn(network: Network, optimizer: torch.optim.Optimizer, played: Played) ->
 
 
 def train(game: str, seconds: float) -> Network:
-    """A network that has played against itself for so long."""
+    """A network that has played against itself for some seconds."""
     torch.manual_seed(1)
-    torch.set_num_threads(1)  # so small a network gains little from more, and the games have theirs
+    torch.set_num_threads(1)  # more gain little for a small network, and the batch has its own
     batch = Batch(game, players=2, games=GAMES, seeds=1, threads=2)
     network = Network(batch.fields.size, len(batch.action_names))
-    network.get_used_to(batch)
-    optimizer = torch.optim.Adam(network.parameters(), RATE)
+    network.fit_normalizer(batch)
+    optimizer = torch.optim.Adam(network.parameters(), LEARNING_RATE)
     begin = time.monotonic()
     while (spent := (time.monotonic() - begin) / seconds) < 1:
-        optimizer.param_groups[0]["lr"] = RATE * max(1 - spent, 0.05)
+        optimizer.param_groups[0]["lr"] = LEARNING_RATE * max(1 - spent, 0.05)
         learn(network, optimizer, play(network, batch))
     return network
 
 
 def player(game: Game, file: str) -> PolicyPlayer:
-    """The network of a file as a bot: it makes the move that it likes best."""
+    """A saved network as a bot that plays its most probable move."""
     torch.set_num_threads(1)
-    kept = torch.load(file)
-    network = Network(len(kept["mean"]), len(game.move_texts))
-    network.load_state_dict(kept)
+    saved = torch.load(file)
+    network = Network(len(saved["mean"]), len(game.move_texts))
+    network.load_state_dict(saved)
 
     def policy(observation: np.ndarray, mask: np.ndarray) -> int:
         with torch.no_grad():
-            likes, _ = network(torch.from_numpy(observation)[None].float(), torch.from_numpy(mask)[None])
-        return int(likes.argmax())
+            log_probs, _ = network(torch.from_numpy(observation)[None].float(), torch.from_numpy(mask)[None])
+        return int(log_probs.argmax())
 
     return PolicyPlayer(policy)
 

@@ -13,9 +13,9 @@ from rich.console import Console
 from ekiben.game import find_game
 from ekiben.table import Table
 from ekiben.terminal import commands
-from ekiben.terminal.screen import ComponentsReader
+from ekiben.terminal.screen import LineReader
 from ekiben.terminal.seats import parse_seats
-from ekiben.terminal.session import Session
+from ekiben.terminal.session import TerminalSession
 
 PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 # Of each game: who plays, a seed, how many moves at least, and moves that are liked: a board with something
@@ -44,12 +44,12 @@ def local(svg: str) -> str:
     return svg.replace("Fira Code, monospace", fonts).replace("Fira Code", "monospace")
 
 
-def terminal(name: str, show: Callable[[Session], None]) -> str:
+def terminal(name: str, show: Callable[[TerminalSession], None]) -> str:
     """A game in a terminal of 80 columns."""
     sitting, seed, moves, liked = GAMES[name]
     game = find_game(name)
     seats = parse_seats(sitting, game)
-    table = Table(game, len(seats), seed, seats=[seat.recorded for seat in seats])
+    table = Table(game, len(seats), seed, seats=[seat.record_name for seat in seats])
     position(table, seed, moves, liked)
     console = Console(
         record=True,
@@ -60,19 +60,19 @@ def terminal(name: str, show: Callable[[Session], None]) -> str:
         highlight=False,
         markup=False,
     )
-    show(Session(table, seats, console, ComponentsReader(console)))
+    show(TerminalSession(table, seats, console, LineReader(console)))
     return local(console.export_svg(title=f"ekiben play {name}", unique_id="ekiben"))
 
 
-def board(session: Session) -> None:
+def board(session: TerminalSession) -> None:
     """The board and what is asked."""
     session.show_board(0)
     session.show_question(0)
 
 
-def route_map(session: Session) -> None:
+def route_map(session: TerminalSession) -> None:
     """The map of Nordic."""
-    commands.run(session, "map")
+    commands.run_command(session, "map")
 
 
 if __name__ == "__main__":

@@ -63,10 +63,10 @@ Told = dict[str, str]  # where it is said, and what
 def told(set_up: SetUp) -> dict[str, Told]:
     """A game by chance in all languages: questions, why moves can't be made, facts, screens."""
     found: dict[str, Told] = {language: {} for language in LANGUAGES}
-    table, dice = set_up.table(GAMES[set_up]), Dice(GAMES[set_up])
+    table, rng = set_up.table(GAMES[set_up]), Dice(GAMES[set_up])
     while not table.over:
         number = len(table.moves)
-        view, refused = table.view(table.seat), dice.pick(table.game.move_texts)
+        view, refused = table.view(table.seat), rng.pick(table.game.move_texts)
         steps = [move.text for move in unfinished_moves(table)]
         for language in LANGUAGES:
             with use_language(language):
@@ -75,7 +75,7 @@ def told(set_up: SetUp) -> dict[str, Told]:
                 if number % EVERY == 0:
                     found[language].update(screens(table))
         legal = table.legal()
-        table.play(legal[eager(dice, [move.text for move in legal])])
+        table.play(legal[eager(rng, [move.text for move in legal])])
     for language in LANGUAGES:
         with use_language(language):
             found[language].update(facts(table, language))
@@ -103,24 +103,24 @@ def facts(table: Table, language: str) -> Iterator[tuple[str, str]]:
 
 def screens(table: Table) -> Iterator[tuple[str, str]]:
     """What a seat and a spectator see in the terminal, line by line, without the texts of moves."""
-    drawing, components = table.game.drawing, table.components
+    renderer, components = table.game.renderer, table.components
     labels = [""] * table.position.players
     things: dict[str, RenderableType] = {}
     for seat in {table.seat, None}:
         view = table.view(seat)
-        things[f"board {seat}"] = drawing.board(view, components, labels, seat, table.ways(seat))
-        for page in drawing.PAGES:
-            drawn = drawing.page(page, "", view, components, labels, seat)
+        things[f"board {seat}"] = renderer.board(view, components, labels, seat, table.ways(seat))
+        for page in renderer.PAGE_NAMES:
+            drawn = renderer.page(page, "", view, components, labels, seat)
             assert drawn is not None
             things[f"{page} {seat}"] = drawn
         things[f"scores {seat}"] = score_table(table, labels, seat)
     if table.over:
-        things["outcome"] = drawing.outcome(table.view(), components, labels, table.accounts())
+        things["outcome"] = renderer.outcome(table.view(), components, labels, table.accounts())
         things["verdict"] = verdict(table, labels)
     else:
-        things["status"] = drawing.status(table.view(table.seat), components)
+        things["status"] = renderer.status(table.view(table.seat), components)
         ways = table.ways(table.seat)
-        things["moves"] = drawing.moves(table.view(table.seat), components, table.legal(), [], ways)
+        things["moves"] = renderer.moves(table.view(table.seat), components, table.legal(), [], ways)
     for name, thing in things.items():
         for place, line in enumerate(printed(thing)):
             said = without_moves(table, line) if name == "moves" else line

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import ekiben
 from tests.server.wire import Server
 
 ADDRESS = "http://127.0.0.1:8964"

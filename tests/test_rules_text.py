@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from ekiben.cli import main
-from ekiben.cli.rules import folded
+from ekiben.cli.rules import fold
 from ekiben.game import find_game
 from ekiben.rules_text import ICON, PLACEHOLDER, fill, read, rules_text, source
 from ekiben.texts import LANGUAGES
@@ -135,9 +135,9 @@ def test_mistakes_in_a_text_are_told(text: str) -> None:
 
 
 def test_letters_are_found_in_any_case_and_without_accents() -> None:
-    assert folded("Événement ÉTÉ") == "evenement ete"
-    assert folded("Щётка") == folded("щетка")
-    assert folded("мой") != folded("мои")
+    assert fold("Événement ÉTÉ") == "evenement ete"
+    assert fold("Щётка") == fold("щетка")
+    assert fold("мой") != fold("мои")
 
 
 def printed(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str]:

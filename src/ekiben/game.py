@@ -31,7 +31,7 @@ if TYPE_CHECKING:  # these are parts of a game, loaded when they are first asked
     from ekiben.bots.judgement import Judgement
     from ekiben.components import Source
     from ekiben.narration import Narrator
-    from ekiben.rendering.renderer import Drawing
+    from ekiben.rendering.renderer import TerminalRenderer
     from ekiben.research.fields import Observation
 
 
@@ -312,11 +312,11 @@ class Game(ABC):
         return cast("Narrator", Part(self._module("narration"), Narrator(self)))
 
     @cached_property
-    def drawing(self) -> Drawing:
+    def renderer(self) -> TerminalRenderer:
         """How the game is drawn as text: its module `terminal`."""
-        from ekiben.rendering.renderer import Drawing
+        from ekiben.rendering.renderer import TerminalRenderer
 
-        return cast("Drawing", Part(self._module("terminal"), Drawing(self)))
+        return cast("TerminalRenderer", Part(self._module("terminal"), TerminalRenderer(self)))
 
     @cached_property
     def observation(self) -> Observation:

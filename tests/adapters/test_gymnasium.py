@@ -14,7 +14,7 @@ from ekiben.engine import Engine
 from ekiben.errors import BadOption, IllegalMove
 from ekiben.game import find_game, game_names
 from ekiben.research import ROTATES, Batch
-from ekiben.research.lessons import step_lessons
+from ekiben.research.seat_batch import step_seat_games
 from ekiben.research.stepping import BatchRows, next_seed, steps_of
 from ekiben.rng import PLAY_STREAM, random_below, seed_rng
 from tests.support.random_games import Dice, SetUp, rows_and_cells, set_ups
@@ -41,7 +41,7 @@ def legal(info: dict[str, Any]) -> list[int]:
 def test_gymnasium_finds_no_fault(set_up: SetUp, capsys: pytest.CaptureFixture[str]) -> None:
     check_env(make(set_up))
     game = find_game(set_up.game)
-    assert game.drawing.seat_name(0, "").plain in capsys.readouterr().out, "it draws in every mode"
+    assert game.renderer.seat_name(0, "").plain in capsys.readouterr().out, "it draws in every mode"
 
 
 @pytest.mark.parametrize("name", IDS)
@@ -60,13 +60,13 @@ def test_every_position_is_that_of_the_engine(set_up: SetUp) -> None:
     options = game.option_bits(dict.fromkeys(set_up.options, True), set_up.players)
     played, dice, moves = make(set_up, seat=set_up.players - 1), Dice(3), []
     position = engine.new_game(set_up.players, options, 12)
-    apply = played.watch.engine.apply
+    apply = played.adapter.engine.apply
 
     def noted(s: Any, move: int) -> None:
         moves.append(move)
         apply(s, move)
 
-    played.watch.engine.apply = noted  # type: ignore[method-assign]
+    played.adapter.engine.apply = noted  # type: ignore[method-assign]
     _, info = played.reset(seed=12)
     over, reward = False, 0.0
     while not over:
@@ -85,7 +85,7 @@ def test_the_seat_of_the_learner() -> None:
     for seat, number in ((1, 1), ("red", 0), ("white", 1)):
         played = make(SetUp("nordic", 2), seat=number if isinstance(seat, int) else seat)
         played.reset(seed=0)
-        assert played.seat == (played.watch.seat_names.index(seat) if isinstance(seat, str) else number)
+        assert played.seat == (played.adapter.seat_names.index(seat) if isinstance(seat, str) else number)
     played = make(SetUp("nordic", 3), seat=None)
     seats = []
     for seed in range(6):
@@ -142,7 +142,7 @@ def test_an_illegal_action_is_told_and_nothing_changes() -> None:
     illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
     seen, reward, over, truncated, told = played.step(illegal)
     assert (reward, over, truncated) == (-1, False, False)
-    assert played.watch.game.move_texts[illegal] in told["illegal"]
+    assert played.adapter.game.move_texts[illegal] in told["illegal"]
     assert legal(told) == legal(info)
     strict = make(SetUp("nordic", 2), illegal="raise")
     strict.reset(seed=3)
@@ -150,7 +150,7 @@ def test_an_illegal_action_is_told_and_nothing_changes() -> None:
         with pytest.raises(IllegalMove):
             strict.step(action)
     assert bytes(strict.position) == bytes(played.position) == before
-    assert seen.tolist() == strict.watch.observed(strict.position, 0).tolist()
+    assert seen.tolist() == strict.adapter.observe(strict.position, 0).tolist()
 
 
 @pytest.mark.parametrize("set_up", [SetUp("nordic", 3), SetUp("zero-kei", 1)], ids=str)
@@ -160,10 +160,10 @@ def test_nothing_depends_on_what_is_hidden(set_up: SetUp) -> None:
     while not over:
         seen, _, over, _, info = played.step(dice.pick(legal(info)))
         truth = played.position
-        played.position = played.watch.engine.sample(truth, played.seat, 1, number)
+        played.position = played.adapter.engine.sample(truth, played.seat, 1, number)
         changed += bytes(played.position) != bytes(truth)
-        assert played._seen().tolist() == seen.tolist()
-        assert sorted(played.watch.engine.legal(played.position)) == legal(info)
+        assert played._observation().tolist() == seen.tolist()
+        assert sorted(played.adapter.engine.legal(played.position)) == legal(info)
         played.position = truth
         number += 1
     assert changed > 10
@@ -250,7 +250,7 @@ def test_lessons_are_the_same_interpreted(name: str, players: int) -> None:
     choices, counts, scores = cells(games, moves), cells(games), cells(seats, len(game.score_parts))
     finals, shown = cells(games, features), (cells(games, features), cells(games, moves), cells(games))
     results = np.zeros((games, seats), np.float32), cells(games, seats), cells(games)
-    step, ended = steps_of(game, step_lessons), 0
+    step, ended = steps_of(game, step_seat_games), 0
     while ended < 3:
         rows = BatchRows(positions, table, actions, seeds, dice, choices, counts, *shown, *results)
         step(rows, lessons.components.box, players, 0, game.win_unit, rng, scores, ROTATES, finals)

@@ -19,7 +19,7 @@ pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this
 ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
 mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
 
-from ekiben.adapters.open_spiel import Course, EkibenState  # noqa: E402
+from ekiben.adapters.open_spiel import EkibenState, Trajectory  # noqa: E402
 
 every_set_up = pytest.mark.parametrize("set_up", list(set_ups()), ids=str)
 SECRETIVE = [SetUp("nordic", 2), SetUp("nordic", 3), SetUp("zero-kei", 1), SetUp("zero-kei", 3)]
@@ -43,9 +43,9 @@ def walk(set_up: SetUp, deal: int, every: int = 1) -> Iterator[EkibenState]:
     yield state
 
 
-def course(state: EkibenState) -> Course:
-    assert state.course is not None
-    return state.course
+def trajectory(state: EkibenState) -> Trajectory:
+    assert state.trajectory is not None
+    return state.trajectory
 
 
 # --- OpenSpiel's own tests ------------------------------------------------------------------------------
@@ -72,7 +72,7 @@ def test_games_and_states_are_kept(set_up: SetUp) -> None:
             for other in (same, pickle.loads(pickle.dumps(kept)), kept.clone()):
                 assert str(other) == str(kept)
                 assert other.history() == kept.history()
-                assert bytes(course(other).position) == bytes(course(kept).position)
+                assert bytes(trajectory(other).position) == bytes(trajectory(kept).position)
                 for seat in range(set_up.players):
                     assert other.information_state_string(seat) == kept.information_state_string(seat)
 
@@ -96,7 +96,7 @@ def test_every_position_is_that_of_the_engine(set_up: SetUp) -> None:
     assert state.is_chance_node()
     state.apply_action(7)
     while position.seat >= 0:
-        assert bytes(course(state).position) == bytes(position)
+        assert bytes(trajectory(state).position) == bytes(position)
         assert state.current_player() == position.seat
         assert state.legal_actions() == sorted(engine.legal(position))
         move = dice.pick(state.legal_actions())
@@ -110,12 +110,12 @@ def test_every_position_is_that_of_the_engine(set_up: SetUp) -> None:
 
 def test_an_illegal_action_is_told_and_nothing_changes() -> None:
     state = next(walk(SetUp("nordic", 2), 0))
-    before = bytes(course(state).position)
+    before = bytes(trajectory(state).position)
     for action, reason in ((find_game("nordic").move_numbers["pass"], "not-now"), (100_000, "no-such-move")):
         with pytest.raises(IllegalMove) as refused:
             state.clone().apply_action(action)
         assert refused.value.reason == reason
-    assert bytes(course(state).position) == before
+    assert bytes(trajectory(state).position) == before
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_a_seat_can_not_tell_a_guess_from_the_truth(set_up: SetUp) -> None:
     for state in walk(set_up, 6, every=3):
         for seat in range(set_up.players):
             guess = state.resample_from_infostate(seat, rng.random)
-            changed += bytes(course(guess).position) != bytes(course(state).position)
+            changed += bytes(trajectory(guess).position) != bytes(trajectory(state).position)
             assert sights(guess, seat) == sights(state, seat)
             assert guess.history() == state.history()
             if state.current_player() == seat:
@@ -166,30 +166,33 @@ def test_nothing_that_was_ever_hidden_is_told(set_up: SetUp) -> None:
     rng, compared, differ = np.random.default_rng(2), 0, 0
     for state in walk(set_up, 8, every=2):
         for seat in range(set_up.players):
-            real = course(state)
-            other = course(state.resample_from_infostate(seat, rng.random))
-            watch = real.watch
-            one = Course(watch, real.position.copy(), first_link(real))
-            two = Course(watch, other.position.copy(), first_link(other))
+            real = trajectory(state)
+            other = trajectory(state.resample_from_infostate(seat, rng.random))
+            adapter = real.adapter
+            one = Trajectory(adapter, real.position.copy(), first_node(real))
+            two = Trajectory(adapter, other.position.copy(), first_node(other))
             while one.seat >= 0 and one.seat != seat and compared < 400:
-                shown = {watch.game.public_text(move, False): move for move in one.legal()}
-                both = [move for move in two.legal() if watch.game.public_text(move, False) in shown]
+                shown = {adapter.game.public_text(move, False): move for move in one.legal()}
+                both = [move for move in two.legal() if adapter.game.public_text(move, False) in shown]
                 if not both:
                     break
                 move = both[int(rng.integers(len(both)))]
-                twin = shown[watch.game.public_text(move, False)]
+                twin = shown[adapter.game.public_text(move, False)]
                 one.play(twin)
                 two.play(move)
-                if watch.observed(one.position, seat).tolist() != watch.observed(two.position, seat).tolist():
+                if (
+                    adapter.observe(one.position, seat).tolist()
+                    != adapter.observe(two.position, seat).tolist()
+                ):
                     break
                 compared += 1
                 differ += move != twin
-                assert one.last.told(watch, seat) == two.last.told(watch, seat)
+                assert one.last.information_state(adapter, seat) == two.last.information_state(adapter, seat)
     assert compared > 100
     assert differ > 5
 
 
-def first_link(found: Course) -> Any:
+def first_node(found: Trajectory) -> Any:
     return type(found.last)(None, -1, 0, bytes(found.position))
 
 
@@ -203,14 +206,14 @@ def test_all_that_was_seen_is_remembered(set_up: SetUp) -> None:
         for seat in range(set_up.players):
             seen[seat].append([int(number) for number in state.observation_tensor(seat)])
     assert state is not None
-    watch = course(state).watch
+    adapter = trajectory(state).adapter
     player_actions = [each for each in state.full_history() if each.player >= 0]
     for each in player_actions:
-        own[each.player].append(watch.game.move_texts[each.action])
+        own[each.player].append(adapter.game.move_texts[each.action])
     for seat in range(set_up.players):
         name, *lines = state.information_state_string(seat).split("\n")
-        assert name == watch.seat_names[seat]
-        assert list(remembered(lines, watch.names)) == seen[seat]
+        assert name == adapter.seat_names[seat]
+        assert list(remembered(lines, adapter.names)) == seen[seat]
         said = [line.split(" | ")[0] for line in lines[1:]]
         assert [text.removeprefix(f"{name}: ") for text in said if text.startswith(f"{name}: ")] == own[seat]
 
@@ -246,7 +249,7 @@ def test_observers() -> None:
     plain.set_from(state, 1)
     assert plain.tensor.tolist() == state.observation_tensor(1)
     assert recalling.string_from(state, 1) == state.information_state_string(1)
-    assert game.observation_tensor_shape() == [len(course(state).watch.names)]
+    assert game.observation_tensor_shape() == [len(trajectory(state).adapter.names)]
     with pytest.raises(ValueError, match="seat"):
         make_observation(game, pyspiel.IIGObservationType(False, True, pyspiel.PrivateInfoType.ALL_PLAYERS))
     with pytest.raises(ValueError, match="parameters"):
@@ -315,7 +318,7 @@ def test_ismcts_bot_sees_what_its_seat_sees() -> None:
         if state.is_terminal():
             break
         guess = state.resample_from_infostate(state.current_player(), rng.random)
-        differ += bytes(course(guess).position) != bytes(course(state).position)
+        differ += bytes(trajectory(guess).position) != bytes(trajectory(state).position)
         policies = [ismcts_bot(each.get_game(), 4, 20).get_policy(each) for each in (state, guess)]
         assert policies[0] == policies[1]
     assert differ > 1

@@ -121,7 +121,7 @@ def test_nothing_depends_on_what_is_hidden(set_up: SetUp) -> None:
             seen = played.observe(agent)
             asked = agent == played.agent_selection  # the moves of others would tell what they hold
             assert bool(seen["action_mask"].any()) == bool(played.infos[agent]) == asked
-            played.position = played.watch.engine.sample(truth, seat, 1, number)
+            played.position = played.adapter.engine.sample(truth, seat, 1, number)
             changed += bytes(played.position) != bytes(truth)
             other = played.observe(agent)
             assert seen["observation"].tolist() == other["observation"].tolist()
@@ -132,7 +132,7 @@ def test_nothing_depends_on_what_is_hidden(set_up: SetUp) -> None:
                 assert guess == played.render()
                 played.agent_selection = selected
             played.position = truth
-        played.step(dice.pick(played.watch.engine.legal(truth)))
+        played.step(dice.pick(played.adapter.engine.legal(truth)))
         number += 1
     assert changed > 20
 
@@ -173,7 +173,7 @@ def test_or_an_illegal_action_ends_the_game() -> None:
             played.step(action)
     illegal = int(np.flatnonzero(seen["action_mask"] == 0)[0])
     played.step(illegal)
-    assert played.watch.game.move_texts[illegal] in played.infos[agent]["illegal"]
+    assert played.adapter.game.move_texts[illegal] in played.infos[agent]["illegal"]
     rewards = {}
     for each in played.agent_iter():
         _, rewards[each], terminated, truncated, _ = played.last()
@@ -208,6 +208,6 @@ def test_the_table_is_drawn(capsys: pytest.CaptureFixture[str]) -> None:
 def test_environments_are_kept() -> None:
     played = pickle.loads(pickle.dumps(make(SetUp("nordic", 3, ("ferry_sets_stack",)))))
     assert isinstance(played, EkibenEnv)
-    assert played.watch.players == 3
-    assert played.watch.options
+    assert played.adapter.players == 3
+    assert played.adapter.options
     assert str(played) == "ekiben_nordic_v0"

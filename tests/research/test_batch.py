@@ -15,7 +15,7 @@ from ekiben.engine import Engine
 from ekiben.errors import BadOption, IllegalMove
 from ekiben.game import find_game
 from ekiben.research import Batch, stepping
-from ekiben.research.batch import FEWEST
+from ekiben.research.batch import MIN_GAMES_PER_THREAD
 from ekiben.rng import SEED_LIMIT
 from ekiben.sim import PlayoutBuffers
 from tests.support.random_games import SetUp, rows_and_cells, set_ups
@@ -118,7 +118,7 @@ def test_random_actions_play_the_games_of_a_simulation(set_up: SetUp) -> None:
 
 @every_game
 def test_any_number_of_threads_gives_the_same(name: str, players: int) -> None:
-    games = 5 * FEWEST + 3
+    games = 5 * MIN_GAMES_PER_THREAD + 3
     batches = [Batch(name, players, games, 9, threads=threads) for threads in (1, 2, 5, 64)]
     assert [batch.threads for batch in batches] == [1, 2, 5, 5]
     for _ in range(STEPS):

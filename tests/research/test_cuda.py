@@ -231,7 +231,7 @@ def test_kept_kernels_depend_on_all_that_they_are_made_of(monkeypatch: pytest.Mo
         "playing.py",
         "steps.py",
         "stepping.py",
-        "chance.py",
+        "rng.py",
         "knowledge.py",
         "setup.py",
     }

@@ -183,7 +183,7 @@ if __name__ == "__main__":
     from ekiben.texts import t
 
     for name in ekiben.game_names():
-        assert ekiben.find_game(name).drawing is not None
+        assert ekiben.find_game(name).renderer is not None
         table = ekiben.new(name, 2, 1)
         table.play(table.legal()[0])
         table.record()

@@ -20,15 +20,15 @@ from ekiben.bots.player import BotRng
 from ekiben.cli import main
 from ekiben.cli.play import load_game, new_game
 from ekiben.game import find_game
-from ekiben.rendering.renderer import Drawing
+from ekiben.rendering.renderer import TerminalRenderer
 from ekiben.table import Table
 from ekiben.terminal.screen import LineReader
 from ekiben.terminal.seats import Seat
-from ekiben.terminal.session import Session
+from ekiben.terminal.session import TerminalSession
 
 WIDTH = 80
 GAME = find_game("zero-kei")
-DRAWING: Drawing = GAME.drawing
+RENDERER: TerminalRenderer = GAME.renderer
 SOURCES = Path(ekiben.__file__).parent
 LONG = "Wilhelmine Katharina"  # as long as a name may be
 TABLES = {
@@ -62,9 +62,9 @@ class Screen:
         table, seats = load_game(options(seed=None, **given)) if given.get("load") else self.new(given)
         self.lines = lines
         reader = LineReader(console, self.read)
-        reader.typed = False
+        reader.is_interactive = False
         file = Path(given["load"]) if given.get("load") else None
-        self.session = Session(table, seats, console, reader, BotRng(1), file)
+        self.session = TerminalSession(table, seats, console, reader, BotRng(1), file)
         self.table = table
 
     def new(self, given: dict[str, Any]) -> tuple[Table, list[Seat]]:

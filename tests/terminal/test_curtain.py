@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console
 
 from ekiben.games.zero_kei.notation import MOVE_TEXTS
-from ekiben.terminal.screen import wipe
-from ekiben.terminal.session import shortened
+from ekiben.terminal.screen import clear_screen
+from ekiben.terminal.session import truncate_left
 from tests.support.typed_input import WIDTH, Screen
 
 
@@ -18,7 +18,7 @@ def test_a_curtain_where_hands_are_hidden() -> None:
     out = screen.type("", "1", "", "", "")
     assert out.count("Only you may look now") == 2
     assert "✓" not in out.partition("Enter hides your cards")[2].partition("Only you")[0]
-    assert screen.session.told == {0: 1, 1: 2}
+    assert screen.session.seen == {0: 1, 1: 2}
     assert "Only you" not in Screen(seats="you:Anna,you:Ben").type("1")
 
 
@@ -33,13 +33,15 @@ def curtained() -> Screen:
 def test_tab_tells_nothing_before_the_curtain_rises() -> None:
     screen = curtained()
     seen: list[tuple[int | None, list[str]]] = []
-    read = screen.session.reader.source
+    read = screen.session.reader.read
 
     def reading(prompt: str) -> str:
-        seen.append((screen.session.shown, [word for word in screen.session.words() if word in MOVE_TEXTS]))
+        seen.append(
+            (screen.session.at_screen, [word for word in screen.session.completions() if word in MOVE_TEXTS])
+        )
         return read(prompt)
 
-    screen.session.reader.source = reading
+    screen.session.reader.read = reading
     screen.type("", "1", "", "", "1")
     assert [shown for shown, _ in seen][:5] == [None, 0, None, None, 1]
     assert all(bool(words) == (shown is not None) for shown, words in seen)
@@ -53,7 +55,7 @@ def test_what_was_shown_and_typed_is_gone_when_the_curtain_falls(monkeypatch: py
     monkeypatch.setenv("TERM", "xterm")
     cleared: list[bool] = []
     monkeypatch.setattr(readline, "clear_history", lambda: cleared.append(True))
-    screen.session.reader.typed = True
+    screen.session.reader.is_interactive = True
     screen.lines = iter(["", "1", "", ""])
     screen.session.run()
     assert len(cleared) == 2
@@ -63,14 +65,14 @@ def test_what_was_shown_and_typed_is_gone_when_the_curtain_falls(monkeypatch: py
 def test_wiping_a_terminal_that_can_not_be_cleared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "dumb")
     out = io.StringIO()
-    wipe(Console(file=out, width=WIDTH, height=30, force_terminal=True))
+    clear_screen(Console(file=out, width=WIDTH, height=30, force_terminal=True))
     assert out.getvalue().count("\n") >= 30
     out = io.StringIO()
-    wipe(Console(file=out, width=WIDTH))
+    clear_screen(Console(file=out, width=WIDTH))
     assert out.getvalue() == ""
 
 
 def test_the_way_to_a_question_is_not_longer_than_a_line() -> None:
-    assert shortened("tail advance gold") == "tail advance gold"
-    assert shortened("event " * 20).startswith("… event")
-    assert len(shortened("event " * 20)) <= 38
+    assert truncate_left("tail advance gold") == "tail advance gold"
+    assert truncate_left("event " * 20).startswith("… event")
+    assert len(truncate_left("event " * 20)) <= 38

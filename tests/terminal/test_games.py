@@ -11,15 +11,15 @@ from rich.cells import cell_len
 
 import ekiben
 from ekiben.games.zero_kei.components import CARRIAGE_IDS, standard
-from ekiben.terminal.session import Session
-from tests.support.typed_input import DRAWING, TABLES, WIDTH, Screen, run_process, texts_of
+from ekiben.terminal.session import TerminalSession
+from tests.support.typed_input import RENDERER, TABLES, WIDTH, Screen, run_process, texts_of
 
 
 def player(screen: Screen, seed: int) -> Iterator[str]:
     """Somebody who plays by chance, types numbers and texts, and looks around now and then."""
     chance = random.Random(seed)
     looks = ["board", "log", "scores", "moves", "help", "undo", "log all", "nonsense", "", "0"]
-    topics = [*DRAWING.topics(screen.table.view(), standard()), *CARRIAGE_IDS]
+    topics = [*RENDERER.topics(screen.table.view(), standard()), *CARRIAGE_IDS]
     while not screen.table.over:
         if chance.random() < 0.06:
             yield chance.choice([*looks, f"help {chance.choice(topics)}"])
@@ -82,5 +82,5 @@ def test_a_game_through_stdin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 def test_the_same_seed_deals_the_same_game_and_chance_has_its_own_source() -> None:
     first, second = (Screen(seats="you,random", seed=9) for _ in range(2))
     assert bytes(first.table.position.data) == bytes(second.table.position.data)
-    unseeded = Session(first.table, first.session.seats, first.session.console)
-    assert unseeded.dice.words != Session(unseeded.table, [], unseeded.console).dice.words
+    unseeded = TerminalSession(first.table, first.session.seats, first.session.console)
+    assert unseeded.rng.words != TerminalSession(unseeded.table, [], unseeded.console).rng.words

@@ -22,7 +22,7 @@ def test_save_and_go_on(tmp_path: Path) -> None:
     )
     loaded = Screen(load=str(file))
     assert bytes(loaded.table.position.data) == bytes(screen.table.position.data)
-    assert [seat.recorded for seat in loaded.session.seats] == ["Anna", "random", "you"]
+    assert [seat.record_name for seat in loaded.session.seats] == ["Anna", "random", "you"]
     assert loaded.session.labels == ["Anna", "random", ""]
     loaded.type("1", "save")
     assert len(ekiben.load(file.read_text(encoding="utf-8")).moves) > len(screen.table.moves) - 1
@@ -95,7 +95,7 @@ def test_an_interrupt_ends_with_its_own_status() -> None:
     def interrupted(prompt: str) -> str:
         raise KeyboardInterrupt
 
-    screen.session.reader.source = interrupted
+    screen.session.reader.read = interrupted
     assert screen.session.run() == 130
     assert "Goodbye" in screen.out.getvalue()
 

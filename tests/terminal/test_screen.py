@@ -59,13 +59,13 @@ def test_tab_completes_moves_and_commands(monkeypatch: pytest.MonkeyPatch) -> No
     readline = pytest.importorskip("readline")
     screen = Screen(seats="you,you")
     reader = screen.session.reader
-    reader.typed = True
-    reader.complete(screen.session.words)
+    reader.is_interactive = True
+    reader.set_completions(screen.session.completions)
     completer = readline.get_completer()
     monkeypatch.setattr(readline, "get_line_buffer", lambda: "dra")
     assert [completer("dra", state) for state in range(3)] == ["draft 1", "draft 2", None]
     monkeypatch.setitem(sys.modules, "readline", None)
-    reader.complete(screen.session.words)  # a Python without it
+    reader.set_completions(screen.session.completions)  # a Python without it
 
 
 def test_no_line_is_filled_up_with_blanks() -> None:

@@ -16,7 +16,7 @@ from ekiben.games.zero_kei.event_cards import EVENT_IDS
 from ekiben.games.zero_kei.notation import MOVE_TEXTS
 from ekiben.table import Table
 from ekiben.terminal import commands
-from tests.support.typed_input import DRAWING, WIDTH, Screen, asks, shows, texts_of
+from tests.support.typed_input import RENDERER, WIDTH, Screen, asks, shows, texts_of
 
 
 def test_numbers_texts_and_several_steps() -> None:
@@ -149,7 +149,7 @@ def test_a_counter_on_the_last_space_stays() -> None:
     view["counters"]["gold"] = standard().box.last_space
     out = Console(file=io.StringIO(), width=WIDTH)
     with out.capture() as shown:
-        out.print(DRAWING.moves(view, standard(), screen.table.legal(), [], []))
+        out.print(RENDERER.moves(view, standard(), screen.table.legal(), [], []))
     assert "on the last space, 20: it stays" in shown.get()
 
 
@@ -230,7 +230,7 @@ def test_what_others_did_is_told_once() -> None:
 def test_help() -> None:
     screen = Screen(seats="you,you")
     out = screen.type("help")
-    for name in commands.NAMES:
+    for name in commands.COMMAND_NAMES:
         assert name in out or name == "exit"
     out = screen.type(
         "?6a", "? venue 2", "help Kyoto", "help 12", "help use 6a", "help statoin", "help qwxyz"
@@ -250,10 +250,10 @@ def test_help() -> None:
 def test_every_topic_that_help_lists_is_explained() -> None:
     for seats in ("you,hideo", "you,you,you,you"):
         view = Screen(seats=seats).table.view()
-        names = DRAWING.topics(view, standard())
+        names = RENDERER.topics(view, standard())
         assert ("hideo" in names) == (seats == "you,hideo")
         for name in [*names, *CARRIAGE_IDS, *EVENT_IDS, *ACTIONS, *ABILITIES, *MOVE_TEXTS]:
-            assert DRAWING.topic(name, view, standard()), name
+            assert RENDERER.topic(name, view, standard()), name
 
 
 def test_a_city_is_explained_as_it_stands() -> None:

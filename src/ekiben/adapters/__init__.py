@@ -18,8 +18,8 @@ class MissingLibrary(EkibenError, ImportError):
 
 
 @contextmanager
-def library(name: str) -> Iterator[None]:
-    """Around the import of a library: if there is none, how to get it."""
+def require_library(name: str) -> Iterator[None]:
+    """Around the import of a require_library: if there is none, how to get it."""
     try:
         yield
     except ModuleNotFoundError as missing:

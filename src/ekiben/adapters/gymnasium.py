@@ -11,17 +11,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ekiben.adapters import library
-from ekiben.adapters.watching import Watch
+from ekiben.adapters import require_library
+from ekiben.adapters.base import GameAdapter
 from ekiben.bots.names import make_player
 from ekiben.bots.player import BotRng, Player, ask
 from ekiben.errors import BadOption, IllegalMove
 from ekiben.game import Game, game_names
 from ekiben.research.batch import Batch
-from ekiben.research.lessons import ROTATES, learner_seat
+from ekiben.research.seat_batch import ROTATES, learner_seat
 from ekiben.rng import SEED_LIMIT
 
-with library("gymnasium"):
+with require_library("gymnasium"):
     import gymnasium
     from gymnasium import spaces
     from gymnasium.vector import AutoresetMode, VectorEnv
@@ -72,76 +72,76 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         illegal: str = TELL,
         render_mode: str | None = None,
     ) -> None:
-        self.watch = Watch(game, players, options, components)
-        self.fixed_seat = seat_number(self.watch.game, players, seat)
-        self.opponents = seated(self.watch, opponents)
+        self.adapter = GameAdapter(game, players, options, components)
+        self.fixed_seat = seat_number(self.adapter.game, players, seat)
+        self.opponents = make_opponents(self.adapter, opponents)
         if illegal not in (TELL, RAISE):
             raise BadOption("adapter-illegal", given=repr(illegal), known=[TELL, RAISE])
         self.illegal = illegal
         self.render_mode = render_mode
-        self.observation_space = observation_space(self.watch.fields.size)
-        self.action_space = spaces.Discrete(self.watch.actions)
+        self.observation_space = observation_space(self.adapter.fields.size)
+        self.action_space = spaces.Discrete(self.adapter.actions)
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Numbers, Info]:
         """The game that a table with this seed plays; without one, a game by chance."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(SEED_LIMIT))
         self.deal = drawn if seed is None else seed
-        self.dice = BotRng(drawn)
-        self.position = self.watch.new_game(self.deal)
-        self.seat = learner_seat(self.fixed_seat, self.deal, self.watch.players)
+        self.bot_rng = BotRng(drawn)
+        self.position = self.adapter.new_game(self.deal)
+        self.seat = learner_seat(self.fixed_seat, self.deal, self.adapter.players)
         self._play_others()
-        return self._seen(), self._info()
+        return self._observation(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Numbers, float, bool, bool, Info]:
         """A move of the learner, and what the others answer."""
         move = int(action)
         if move not in self._legal:
             return self._refuse(move)
-        self.watch.engine.apply(self.position, move)
+        self.adapter.engine.apply(self.position, move)
         self._play_others()
-        over = self.watch.seat(self.position) < 0
-        reward = self.watch.shares(self.position)[self.seat] if over else 0.0
+        over = self.adapter.seat(self.position) < 0
+        reward = self.adapter.win_shares(self.position)[self.seat] if over else 0.0
         if self.render_mode == "human":
             self.render()
-        return self._seen(), reward, over, False, self._info()
+        return self._observation(), reward, over, False, self._info()
 
     def _refuse(self, move: int) -> tuple[Numbers, float, bool, bool, Info]:
         """Gymnasium wants to step any action of the space: nothing has changed, and the info says why."""
         try:
-            self.watch.refuse(self.position, move)
+            self.adapter.raise_illegal(self.position, move)
         except IllegalMove as refused:
             if self.illegal == RAISE:
                 raise
             info = {**self._info(), "illegal": str(refused)}
-        return self._seen(), ILLEGAL, self.watch.seat(self.position) < 0, False, info
+        return self._observation(), ILLEGAL, self.adapter.seat(self.position) < 0, False, info
 
     def _play_others(self) -> None:
         """The bots, until the learner is asked or the game is over."""
-        engine = self.watch.engine
-        while (seat := self.watch.seat(self.position)) >= 0 and seat != self.seat:
-            bot = self.opponents[(seat - self.seat) % self.watch.players - 1]
-            engine.apply(self.position, ask(bot, engine, self.position, self.dice).move)
+        engine = self.adapter.engine
+        while (seat := self.adapter.seat(self.position)) >= 0 and seat != self.seat:
+            bot = self.opponents[(seat - self.seat) % self.adapter.players - 1]
+            engine.apply(self.position, ask(bot, engine, self.position, self.bot_rng).move)
         self._legal = engine.legal(self.position)
 
-    def _seen(self) -> Numbers:
-        return self.watch.observed(self.position, self.seat)
+    def _observation(self) -> Numbers:
+        return self.adapter.observe(self.position, self.seat)
 
     def _info(self) -> Info:
-        return {"action_mask": self.watch.mask(self._legal)}
+        return {"action_mask": self.adapter.mask(self._legal)}
 
     def render(self) -> Any:
         """The table as the learner sees it, as text: given back, or printed in the mode `human`."""
-        return self.watch.render(self.position, self.seat, self.render_mode)
+        return self.adapter.render(self.position, self.seat, self.render_mode)
 
 
-def seated(watch: Watch, names: str | Sequence[str]) -> list[Player]:
+def make_opponents(adapter: GameAdapter, names: str | Sequence[str]) -> list[Player]:
     """The bots of the other seats, the one after the learner first."""
-    others = watch.players - 1
+    others = adapter.players - 1
     given = [names] * others if isinstance(names, str) else list(names)
     if len(given) != others:
         raise BadOption("adapter-opponents", seats=str(others), given=str(len(given)))
-    return [make_player(name, watch.game) for name in given]
+    return [make_player(name, adapter.game) for name in given]
 
 
 # --- many games -----------------------------------------------------------------------------------------
@@ -166,12 +166,12 @@ class SeatVectorEnv(VectorEnv[Numbers, NDArray[Any], NDArray[Any]]):
         components: str | os.PathLike[str] | None = None,
         threads: int | None = None,
     ) -> None:
-        watch = Watch(game, players, options, components)
-        number = seat_number(watch.game, players, seat)
+        adapter = GameAdapter(game, players, options, components)
+        number = seat_number(adapter.game, players, seat)
         self.num_envs = num_envs
-        self.batch = Batch(watch.game, players, num_envs, 0, options, threads, components, number)
-        self.single_observation_space = observation_space(watch.fields.size)
-        self.single_action_space = spaces.Discrete(watch.actions)
+        self.batch = Batch(adapter.game, players, num_envs, 0, options, threads, components, number)
+        self.single_observation_space = observation_space(adapter.fields.size)
+        self.single_action_space = spaces.Discrete(adapter.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
@@ -183,10 +183,10 @@ class SeatVectorEnv(VectorEnv[Numbers, NDArray[Any], NDArray[Any]]):
             super().reset(seed=seed)
             seed = [seed + i for i in range(self.num_envs)]
         given = [None] * self.num_envs if seed is None else list(seed)
-        self.batch.reset([self._by_chance() if each is None else each for each in given])
+        self.batch.reset([self._random_seed() if each is None else each for each in given])
         return self.batch.observations.copy(), self._info()
 
-    def _by_chance(self) -> int:
+    def _random_seed(self) -> int:
         return int(self.np_random.integers(SEED_LIMIT))
 
     def step(

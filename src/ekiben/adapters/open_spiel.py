@@ -3,8 +3,8 @@
 Chance is the deal: the first node of a game chooses one of `deals` seeds, and everything that is drawn later
 follows from it. So a game is the one that a table with that seed plays, byte for byte.
 
-What a seat has seen is kept as a chain of positions (`Link`), from which its information state is told when
-somebody asks. `resample_from_infostate` puts a guess at the end of the chain.
+What a seat has seen is a chain of positions (`HistoryNode`), from which its information state is made when it
+is asked for. `resample_from_infostate` puts a resampled position at the end of the chain.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from ekiben.adapters import library
-from ekiben.adapters.watching import Watch
+from ekiben.adapters import require_library
+from ekiben.adapters.base import GameAdapter
 from ekiben.errors import BadOption
 from ekiben.game import Game, find_game, game_names
 from ekiben.research.fields import Fields
 
-with library("open_spiel"):
+with require_library("open_spiel"):
     import pyspiel
 
 DEALS = 1024  # outcomes of the first node, unless told otherwise
 LONGEST = 100_000  # actions of a game, at most; no game is nearly as long
-GUESS = -1  # instead of a move: chance has replaced what a seat can't know
+RESAMPLED = -1  # instead of a move: chance has replaced what a seat can't know
 GUESSES = 1 << 53  # that a random number between 0 and 1 can tell apart
 
 
@@ -48,7 +48,7 @@ def number_names(fields: Fields) -> list[str]:
     ]
 
 
-class SharedWatch(Watch):
+class SharedGameAdapter(GameAdapter):
     """What states of one kind share; it knows what it was made from, for states that are kept."""
 
     def __init__(self, name: str, players: int, options: tuple[str, ...], components: str) -> None:
@@ -58,138 +58,150 @@ class SharedWatch(Watch):
 
 
 @cache
-def shared_watch(name: str, players: int, options: tuple[str, ...], components: str) -> SharedWatch:
+def shared_adapter(name: str, players: int, options: tuple[str, ...], components: str) -> SharedGameAdapter:
     """The same one for games that are loaded twice, and for states that were kept."""
-    return SharedWatch(name, players, options, components)
+    return SharedGameAdapter(name, players, options, components)
 
 
 # --- what has happened ----------------------------------------------------------------------------------
 
 
-class Link:
+class HistoryNode:
     """A position of a game and how it came about. It never changes: copies of a state share it."""
 
-    __slots__ = ("_told", "before", "data", "move", "seat")
+    __slots__ = ("_information", "before", "data", "move", "seat")
 
-    def __init__(self, before: Link | None, seat: int, move: int, data: bytes) -> None:
+    def __init__(self, before: HistoryNode | None, seat: int, move: int, data: bytes) -> None:
         self.before = before  # None: this is the deal
         self.seat = seat  # who made the move, or for whom it is a guess
         self.move = move
         self.data = data  # the position
-        self._told: dict[int | None, str] = {}
+        self._information: dict[int | None, str] = {}
 
-    def __deepcopy__(self, memo: object) -> Link:
+    def __deepcopy__(self, memo: object) -> HistoryNode:
         return self
 
-    def told(self, watch: SharedWatch, seat: int | None) -> str:
+    def information_state(self, adapter: SharedGameAdapter, seat: int | None) -> str:
         """All that a seat (None: everybody) has seen, a line for each move."""
         lines: list[str] = []
-        link: Link | None = self
+        node: HistoryNode | None = self
         watcher = seat
-        while link is not None and watcher not in link._told:
-            lines += _line(watch, link, watcher)
-            if link.move == GUESS and link.seat != watcher:
+        while node is not None and watcher not in node._information:
+            lines += _line(adapter, node, watcher)
+            if node.move == RESAMPLED and node.seat != watcher:
                 watcher = None  # of its past a guess knows what everybody has seen
-            link = link.before
-        if link is not None:
-            lines.append(link._told[watcher])
+            node = node.before
+        if node is not None:
+            lines.append(node._information[watcher])
         found = "\n".join(reversed(lines))
-        self._told[seat] = found
+        self._information[seat] = found
         return found
 
 
-def links(last: Link | None) -> Iterator[Link]:
+def nodes_from(last: HistoryNode | None) -> Iterator[HistoryNode]:
     while last is not None:
         yield last
         last = last.before
 
 
-def _line(watch: SharedWatch, link: Link, seat: int | None) -> list[str]:
+def _line(adapter: SharedGameAdapter, node: HistoryNode, seat: int | None) -> list[str]:
     """What a seat saw happen: the move as it was shown to it, and what it sees differently from before."""
-    if link.before is None or link.move == GUESS:
-        knows_already = link.move == GUESS and link.seat == seat
-        return [] if seat is None or knows_already else [seen(watch, _observed(watch, link, seat))]
-    text = f"{watch.seat_names[link.seat]}: {watch.game.public_text(link.move, link.seat == seat)}"
+    if node.before is None or node.move == RESAMPLED:
+        knows_already = node.move == RESAMPLED and node.seat == seat
+        return (
+            []
+            if seat is None or knows_already
+            else [describe_observation(adapter, _observed(adapter, node, seat))]
+        )
+    text = f"{adapter.seat_names[node.seat]}: {adapter.game.public_text(node.move, node.seat == seat)}"
     if seat is None:
         return [text]
-    before, after = _observed(watch, link.before, seat), _observed(watch, link, seat)
-    return [f"{text} | {seen(watch, after, np.flatnonzero(after != before))}"]
+    before, after = _observed(adapter, node.before, seat), _observed(adapter, node, seat)
+    return [f"{text} | {describe_observation(adapter, after, np.flatnonzero(after != before))}"]
 
 
-def _observed(watch: Watch, link: Link, seat: int) -> NDArray[np.int16]:
-    return watch.observed(watch.game.state(link.data), seat)
+def _observed(adapter: GameAdapter, node: HistoryNode, seat: int) -> NDArray[np.int16]:
+    return adapter.observe(adapter.game.state(node.data), seat)
 
 
-def seen(watch: SharedWatch, numbers: NDArray[np.int16], places: NDArray[Any] | None = None) -> str:
+def describe_observation(
+    adapter: SharedGameAdapter, numbers: NDArray[np.int16], places: NDArray[Any] | None = None
+) -> str:
     """An observation in words: what is not 0, or what stands at some places."""
     chosen = np.flatnonzero(numbers) if places is None else places
-    return " ".join(f"{watch.names[i]}={numbers[i]}" for i in chosen.tolist())
+    return " ".join(f"{adapter.names[i]}={numbers[i]}" for i in chosen.tolist())
 
 
 # --- a game being played --------------------------------------------------------------------------------
 
 
-class Course:
+class Trajectory:
     """A position, who decides, and how it came about: all that a state has to copy and to keep."""
 
-    __slots__ = ("_legal", "last", "position", "seat", "watch")
+    __slots__ = ("_legal", "adapter", "last", "position", "seat")
 
-    def __init__(self, watch: SharedWatch, position: Any, last: Link) -> None:
-        self.watch = watch
+    def __init__(self, adapter: SharedGameAdapter, position: Any, last: HistoryNode) -> None:
+        self.adapter = adapter
         self.position = position
         self.last = last
-        self.seat = watch.seat(position)
+        self.seat = adapter.seat(position)
         self._legal: list[int] | None = None  # not asked for yet
 
     @classmethod
-    def dealt(cls, watch: SharedWatch, seed: int) -> Self:
+    def deal(cls, adapter: SharedGameAdapter, seed: int) -> Self:
         """The beginning of a game."""
-        position = watch.new_game(seed)
-        return cls(watch, position, Link(None, -1, 0, bytes(position.data)))
+        position = adapter.new_game(seed)
+        return cls(adapter, position, HistoryNode(None, -1, 0, bytes(position.data)))
 
     def legal(self) -> list[int]:
         """The legal moves in the order of their numbers."""
         if self._legal is None:
-            self._legal = sorted(self.watch.engine.legal(self.position))
+            self._legal = sorted(self.adapter.engine.legal(self.position))
         return self._legal
 
     def play(self, move: int) -> None:
         """Make a move, if it is legal."""
         if move not in self.legal():
-            self.watch.refuse(self.position, move)
+            self.adapter.raise_illegal(self.position, move)
         self._legal = None
-        self.watch.engine.apply(self.position, move)
-        self.last = Link(self.last, self.seat, move, bytes(self.position.data))
-        self.seat = self.watch.seat(self.position)
+        self.adapter.engine.apply(self.position, move)
+        self.last = HistoryNode(self.last, self.seat, move, bytes(self.position.data))
+        self.seat = self.adapter.seat(self.position)
 
-    def guessed(self, seat: int, seed: int) -> Course:
+    def resample(self, seat: int, seed: int) -> Trajectory:
         """The same for a seat, with chance instead of what it can't know."""
-        position = self.watch.engine.sample(self.position, seat, seed)
-        return Course(self.watch, position, Link(self.last, seat, GUESS, bytes(position.data)))
+        position = self.adapter.engine.sample(self.position, seat, seed)
+        return Trajectory(
+            self.adapter, position, HistoryNode(self.last, seat, RESAMPLED, bytes(position.data))
+        )
 
-    def __deepcopy__(self, memo: object) -> Course:
-        twin = object.__new__(Course)
-        twin.watch, twin.last, twin.seat, twin._legal = self.watch, self.last, self.seat, self._legal
+    def __deepcopy__(self, memo: object) -> Trajectory:
+        twin = object.__new__(Trajectory)
+        twin.adapter, twin.last, twin.seat, twin._legal = self.adapter, self.last, self.seat, self._legal
         twin.position = self.position.copy()
         return twin
 
-    def __reduce__(self) -> tuple[Callable[..., Course], tuple[Any, ...]]:
-        chain = list(links(self.last))[::-1]
+    def __reduce__(self) -> tuple[Callable[..., Trajectory], tuple[Any, ...]]:
+        chain = list(nodes_from(self.last))[::-1]
         # Positions follow from moves; only those that do not are kept.
-        steps = [(link.seat, link.move, link.data if link.move == GUESS else None) for link in chain[1:]]
-        return resumed, (self.watch.made_from, chain[0].data, steps)
+        steps = [(node.seat, node.move, node.data if node.move == RESAMPLED else None) for node in chain[1:]]
+        return restore_trajectory, (self.adapter.made_from, chain[0].data, steps)
 
 
-def resumed(made_from: tuple[Any, ...], deal: bytes, steps: list[tuple[int, int, bytes | None]]) -> Course:
-    """A course that was kept."""
-    watch = shared_watch(*made_from)
-    course = Course(watch, watch.game.state(deal), Link(None, -1, 0, deal))
+def restore_trajectory(
+    made_from: tuple[Any, ...], deal: bytes, steps: list[tuple[int, int, bytes | None]]
+) -> Trajectory:
+    """A trajectory that was pickled."""
+    adapter = shared_adapter(*made_from)
+    trajectory = Trajectory(adapter, adapter.game.state(deal), HistoryNode(None, -1, 0, deal))
     for seat, move, data in steps:
         if data is None:
-            course.play(move)
+            trajectory.play(move)
         else:
-            course = Course(watch, watch.game.state(data), Link(course.last, seat, GUESS, data))
-    return course
+            trajectory = Trajectory(
+                adapter, adapter.game.state(data), HistoryNode(trajectory.last, seat, RESAMPLED, data)
+            )
+    return trajectory
 
 
 # --- OpenSpiel's classes --------------------------------------------------------------------------------
@@ -200,63 +212,63 @@ class EkibenState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: EkibenGame) -> None:
         super().__init__(game)
-        self.course: Course | None = None  # before the deal
+        self.trajectory: Trajectory | None = None  # before the deal
 
     def current_player(self) -> int:
         """Who decides."""
-        if self.course is None:
+        if self.trajectory is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return self.course.seat if self.course.seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
+        return self.trajectory.seat if self.trajectory.seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
         """Whether the game has ended."""
-        return self.course is not None and self.course.seat < 0
+        return self.trajectory is not None and self.trajectory.seat < 0
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The deals, all equally likely."""
         return self.get_game().outcomes  # type: ignore[no-any-return]
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self.course is not None
-        return self.course.legal()
+        assert self.trajectory is not None
+        return self.trajectory.legal()
 
     def _apply_action(self, action: int) -> None:
-        if self.course is None:
+        if self.trajectory is None:
             game = self.get_game()
-            self.course = Course.dealt(game.watch, game.seed + action)
+            self.trajectory = Trajectory.deal(game.adapter, game.seed + action)
             return
-        self.course.play(action)
+        self.trajectory.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.get_game()
         if player == pyspiel.PlayerId.CHANCE:
             return f"deal {game.seed + action}"
-        return game.watch.game.move_texts[action]  # type: ignore[no-any-return]
+        return game.adapter.game.move_texts[action]  # type: ignore[no-any-return]
 
     def returns(self) -> list[float]:
         """The shares of the win, all together 1; nothing before the end."""
-        if self.course is None or self.course.seat >= 0:
+        if self.trajectory is None or self.trajectory.seat >= 0:
             return [0.0] * self.num_players()
-        return self.course.watch.shares(self.course.position)
+        return self.trajectory.adapter.win_shares(self.trajectory.position)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> EkibenState:
         """The same for a player, with chance instead of what it can't know."""
-        assert self.course is not None, "there is nothing to guess before the deal"
+        assert self.trajectory is not None, "there is nothing to guess before the deal"
         guess: EkibenState = self.clone()
-        guess.course = self.course.guessed(player, int(sampler() * GUESSES))
+        guess.trajectory = self.trajectory.resample(player, int(sampler() * GUESSES))
         return guess
 
     def __str__(self) -> str:
         """All moves, secrets included: for whom looks for mistakes, not for players."""
-        if self.course is None:
+        if self.trajectory is None:
             return "not dealt"
-        watch = self.course.watch
+        adapter = self.trajectory.adapter
         texts = [
-            f"a guess of {watch.seat_names[link.seat]}'s"
-            if link.move == GUESS
-            else f"{watch.seat_names[link.seat]}: {watch.game.move_texts[link.move]}"
-            for link in links(self.course.last)
-            if link.before is not None
+            f"a guess of {adapter.seat_names[node.seat]}'s"
+            if node.move == RESAMPLED
+            else f"{adapter.seat_names[node.seat]}: {adapter.game.move_texts[node.move]}"
+            for node in nodes_from(self.trajectory.last)
+            if node.before is not None
         ]
         return "\n".join(["dealt", *reversed(texts)])
 
@@ -264,26 +276,29 @@ class EkibenState(pyspiel.State):  # type: ignore[misc]
 class EkibenObserver:
     """What a player sees of a state, as numbers and in words; with perfect recall, all that it ever saw."""
 
-    def __init__(self, watch: SharedWatch, recall: bool) -> None:
+    def __init__(self, adapter: SharedGameAdapter, recall: bool) -> None:
         self.recall = recall
-        self.tensor = np.zeros(watch.fields.size, np.float32)
+        self.tensor = np.zeros(adapter.fields.size, np.float32)
         self.dict = {"observation": self.tensor}  # OpenSpiel copies piece by piece, so it is one
 
     def set_from(self, state: EkibenState, player: int) -> None:
         """Fill the numbers in; zeros before the deal."""
-        if state.course is None:
+        if state.trajectory is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = state.course.watch.observed(state.course.position, player)
+            self.tensor[:] = state.trajectory.adapter.observe(state.trajectory.position, player)
 
     def string_from(self, state: EkibenState, player: int) -> str:
         """The same in words."""
-        course = state.course
-        if course is None:
+        trajectory = state.trajectory
+        if trajectory is None:
             return ""
         if self.recall:
-            return f"{course.watch.seat_names[player]}\n{course.last.told(course.watch, player)}"
-        return seen(course.watch, course.watch.observed(course.position, player))
+            adapter = trajectory.adapter
+            return f"{adapter.seat_names[player]}\n{trajectory.last.information_state(adapter, player)}"
+        return describe_observation(
+            trajectory.adapter, trajectory.adapter.observe(trajectory.position, player)
+        )
 
 
 class EkibenGame(pyspiel.Game):  # type: ignore[misc]
@@ -295,9 +310,9 @@ class EkibenGame(pyspiel.Game):  # type: ignore[misc]
         options = tuple(name for name in self.house.options if given[name])
         if self.deals < 1:
             raise BadOption("adapter-deals", deals=str(self.deals))
-        self.watch = shared_watch(self.house.name, players, options, given["components"])
+        self.adapter = shared_adapter(self.house.name, players, options, given["components"])
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.watch.actions,
+            num_distinct_actions=self.adapter.actions,
             max_chance_outcomes=self.deals,
             num_players=players,
             min_utility=0.0,
@@ -320,10 +335,10 @@ class EkibenGame(pyspiel.Game):  # type: ignore[misc]
         if params:
             raise ValueError(f"an observation of {self.house.name} has no parameters, but got {params}")
         if iig_obs_type is None:
-            return EkibenObserver(self.watch, recall=False)
+            return EkibenObserver(self.adapter, recall=False)
         if not iig_obs_type.public_info or iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             raise ValueError("a seat sees what lies open and what is its own, not more and not less")
-        return EkibenObserver(self.watch, recall=iig_obs_type.perfect_recall)
+        return EkibenObserver(self.adapter, recall=iig_obs_type.perfect_recall)
 
 
 def parameters(game: Game) -> dict[str, Any]:

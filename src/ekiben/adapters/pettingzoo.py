@@ -14,20 +14,20 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ekiben.adapters import library
-from ekiben.adapters.watching import Watch
+from ekiben.adapters import require_library
+from ekiben.adapters.base import GameAdapter
 from ekiben.errors import BadOption, IllegalMove
 from ekiben.research.stepping import next_seed
 from ekiben.rng import SEED_LIMIT
 
-with library("pettingzoo"):
+with require_library("pettingzoo"):
     from gymnasium import spaces
     from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv
 
 RAISE, END = "raise", "end"  # what an illegal action does
 ILLEGAL = -1.0  # the reward of who made it, where it ends the game
-Seen = dict[str, NDArray[Any]]
+Observation = dict[str, NDArray[Any]]
 NUMBERS = np.iinfo(np.int16)
 
 
@@ -57,20 +57,20 @@ class EkibenEnv(AECEnv, EzPickle):  # type: ignore[misc]
         EzPickle.__init__(self, game, players, options, components, render_mode, illegal)
         if illegal not in (RAISE, END):
             raise BadOption("adapter-illegal", given=repr(illegal), known=[RAISE, END])
-        self.watch = Watch(game, players, options, components)
+        self.adapter = GameAdapter(game, players, options, components)
         self.metadata = {**type(self).metadata, "name": f"ekiben_{game.replace('-', '_')}_v0"}
         self.render_mode = render_mode
         self.illegal = illegal
-        self.possible_agents = list(self.watch.seat_names)
+        self.possible_agents = list(self.adapter.seat_names)
         seen = spaces.Dict(
             {
-                "observation": spaces.Box(NUMBERS.min, NUMBERS.max, (self.watch.fields.size,), np.int16),
-                "action_mask": spaces.Box(0, 1, (self.watch.actions,), np.int8),
+                "observation": spaces.Box(NUMBERS.min, NUMBERS.max, (self.adapter.fields.size,), np.int16),
+                "action_mask": spaces.Box(0, 1, (self.adapter.actions,), np.int8),
             }
         )
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         # Each has one of its own: agents that sample from them are seeded one by one.
-        self.action_spaces = {name: spaces.Discrete(self.watch.actions) for name in self.possible_agents}
+        self.action_spaces = {name: spaces.Discrete(self.adapter.actions) for name in self.possible_agents}
         self._seats = {name: seat for seat, name in enumerate(self.possible_agents)}
         self._next_seed = secrets.randbelow(SEED_LIMIT)
 
@@ -84,7 +84,7 @@ class EkibenEnv(AECEnv, EzPickle):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """The game that a table with this seed plays; without one the next seed, as in a row of a batch."""
         self.seed = self._next_seed if seed is None else int(seed)
-        self.position = self.watch.new_game(self.seed)
+        self.position = self.adapter.new_game(self.seed)
         self._next_seed = next_seed(self.seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -92,19 +92,19 @@ class EkibenEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._ask(self.watch.seat(self.position))
+        self._ask(self.adapter.seat(self.position))
 
     def _ask(self, seat: int) -> None:
         """It is a seat's turn."""
         self.agent_selection = self.possible_agents[seat]
-        self._legal = self.watch.engine.legal(self.position)
-        self._mask = self.watch.mask(self._legal)
+        self._legal = self.adapter.engine.legal(self.position)
+        self._mask = self.adapter.mask(self._legal)
         self.infos[self.agent_selection] = {"action_mask": self._mask}
 
-    def observe(self, agent: str) -> Seen:
+    def observe(self, agent: str) -> Observation:
         """What an agent sees now; who is not asked may do nothing."""
-        mask = self._mask if agent == self.agent_selection else self.watch.mask([])
-        return {"observation": self.watch.observed(self.position, self._seats[agent]), "action_mask": mask}
+        mask = self._mask if agent == self.agent_selection else self.adapter.mask([])
+        return {"observation": self.adapter.observe(self.position, self._seats[agent]), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """A move of the selected agent; None from one whose game is over."""
@@ -115,11 +115,11 @@ class EkibenEnv(AECEnv, EzPickle):  # type: ignore[misc]
         if action not in self._legal:
             self._refuse(-1 if action is None else int(action))
             return
-        self.watch.engine.apply(self.position, int(action))
+        self.adapter.engine.apply(self.position, int(action))
         self.infos[agent] = {}
-        seat = self.watch.seat(self.position)
+        seat = self.adapter.seat(self.position)
         if seat < 0:
-            self._end(dict(zip(self.agents, self.watch.shares(self.position), strict=True)))
+            self._end(dict(zip(self.agents, self.adapter.win_shares(self.position), strict=True)))
         else:
             self._ask(seat)
         if self.render_mode == "human":
@@ -129,7 +129,7 @@ class EkibenEnv(AECEnv, EzPickle):  # type: ignore[misc]
         """An illegal action. One that is no action at all raises an error in any case."""
         agent = self.agent_selection
         try:
-            self.watch.refuse(self.position, move)
+            self.adapter.raise_illegal(self.position, move)
         except IllegalMove as refused:
             if self.illegal == RAISE or not self.action_spaces[agent].contains(move):
                 raise
@@ -138,7 +138,7 @@ class EkibenEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self._end({**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL})
 
     def _end(self, rewards: dict[str, float]) -> None:
-        self._legal, self._mask = [], self.watch.mask([])
+        self._legal, self._mask = [], self.adapter.mask([])
         self.rewards = rewards
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
@@ -146,7 +146,7 @@ class EkibenEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """The table as the selected agent sees it, as text: given back, or printed in the mode `human`."""
-        return self.watch.render(self.position, self._seats[self.agent_selection], self.render_mode)
+        return self.adapter.render(self.position, self._seats[self.agent_selection], self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -17,9 +17,11 @@ from ekiben.errors import EkibenError
 from ekiben.game import game_names
 from ekiben.texts import t
 
-ALONE = ("serve", "play", "rules", "sim", "arena", "study", "replay", "scenario", "components", "compile")
-OF_TABLES = ("backup", "restore", "export", "import")  # these share a module; the others have one each
-COMMANDS = (*ALONE, *OF_TABLES)
+TABLE_COMMANDS = ("backup", "restore", "export", "import")  # these share the module `tables`
+COMMANDS = (
+    *("serve", "play", "rules", "sim", "arena", "study", "replay", "scenario", "components", "compile"),
+    *TABLE_COMMANDS,
+)
 OPTIONS = ("-h", "--help", "--version")  # of the command itself
 TERMINAL = "terminal"  # asks which game to play there
 ONLY_IN_TERMINAL = {"--continue", "--load", "--seats", "--seed"}
@@ -70,7 +72,7 @@ def parse(argv: list[str]) -> argparse.Namespace:
 
 def function_of(kind: str, name: str) -> Any:
     """A function of a command; its module is loaded when it is needed."""
-    module = import_module(f"ekiben.cli.{'tables' if name in OF_TABLES else name}")
+    module = import_module(f"ekiben.cli.{'tables' if name in TABLE_COMMANDS else name}")
     return getattr(module, f"{kind}_{name}")
 
 

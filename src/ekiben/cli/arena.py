@@ -23,7 +23,7 @@ from ekiben.arena.statistics import require_packages
 from ekiben.bots.custom import read_bots
 from ekiben.cli import add_game
 from ekiben.cli.options import options_given
-from ekiben.cli.progress import bots_ready, counting, rules_ready
+from ekiben.cli.progress import compile_bots, compile_rules, show_progress
 from ekiben.cli.sim import add_players, check_positive, players_of
 from ekiben.errors import BadOption
 from ekiben.game import Game, find_game
@@ -98,10 +98,10 @@ def play(
     elsewhere do it there."""
     game = find_game(match.game)
     if not isinstance(where, Cluster):
-        rules_ready(game)
-        bots_ready(game, match.bots)
-    with counting("simulating", len(match.numbers(games))) as tell:
-        return play_arena(match, games, where, file, tell, keep_history=keep_history)
+        compile_rules(game)
+        compile_bots(game, match.bots)
+    with show_progress("simulating", len(match.numbers(games))) as report:
+        return play_arena(match, games, where, file, report, keep_history=keep_history)
 
 
 # --- for people -----------------------------------------------------------------------------------------
@@ -144,14 +144,14 @@ def percent(share: float | None) -> str:
     return "–" if share is None else f"{100 * share:.1f}"
 
 
-def between(interval: list[float] | None) -> str:
+def interval_text(interval: list[float] | None) -> str:
     return "–" if interval is None else f"{100 * interval[0]:.1f}–{100 * interval[1]:.1f}"
 
 
 def strength_table(found: dict[str, Any]) -> Grid:
     grid = table(*columns("bot", "games", "won", "interval", "fair", "times", "elo", "interval"))
     for bot in sorted(found["bots"], key=lambda bot: -(bot["elo"] or 0)):
-        won = [percent(bot["share"]), between(bot["share_interval"]), percent(bot["fair_share"])]
+        won = [percent(bot["share"]), interval_text(bot["share_interval"]), percent(bot["fair_share"])]
         elo = ["–", "–"]
         if bot["elo"] is not None:
             low, high = bot["elo_interval"]
@@ -182,7 +182,7 @@ def pair_table(found: dict[str, Any]) -> Grid:
     grid = table(*columns("pair", "meetings", "better", "interval"))
     for pair in found["pairs"]:
         names = " – ".join(shown_bot(name) for name in pair["bots"])
-        shares = percent(pair["share"]), between(pair["share_interval"])
+        shares = percent(pair["share"]), interval_text(pair["share_interval"])
         grid.add_row(names, f"{pair['meetings']:,}", *shares)
     return grid
 
@@ -191,7 +191,7 @@ def seat_table(game: Game, seats: list[dict[str, Any]]) -> Grid:
     grid = table(*columns("seat", "won", "interval"))
     for seat in seats:
         name = game.seat_names[seat["seat"]]
-        grid.add_row(name, percent(seat["share"]), between(seat["share_interval"]))
+        grid.add_row(name, percent(seat["share"]), interval_text(seat["share_interval"]))
     return grid
 
 

@@ -15,13 +15,13 @@ from ekiben.bots.compiled import compiled_bots
 from ekiben.cli.progress import progress_bar
 from ekiben.compiling import CompiledEntries, compiled_game
 from ekiben.game import Game, find_game, game_names
-from ekiben.research.batch import stepper
+from ekiben.research.batch import compiled_batch
 from ekiben.texts import t
 
 PARTS: dict[str, Callable[[Game], CompiledEntries]] = {
     "compiling": compiled_game,
     "compiling-bots": compiled_bots,
-    "compiling-steps": stepper,
+    "compiling-steps": compiled_batch,
 }
 Told = tuple[str, str, int, int]  # a game, which of the parts, rules compiled so far, rules in all
 

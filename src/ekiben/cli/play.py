@@ -12,15 +12,15 @@ from rich.text import Text
 
 from ekiben.cli import add_components
 from ekiben.cli.options import add_options, flag, options_given
-from ekiben.cli.progress import bots_ready
+from ekiben.cli.progress import compile_bots
 from ekiben.errors import BadOption
 from ekiben.game import Game, find_game, game_names
 from ekiben.record import load
-from ekiben.rendering.console import make_console, say_lines
+from ekiben.rendering.console import make_console, show_paragraph
 from ekiben.table import Table
 from ekiben.terminal.screen import LineReader
 from ekiben.terminal.seats import Seat, is_bot, parse_seats, recorded_seats
-from ekiben.terminal.session import Session
+from ekiben.terminal.session import TerminalSession
 from ekiben.terminal.unfinished import Autosave, find_unfinished, new_autosave, other_games, unfinished_games
 from ekiben.texts import t
 
@@ -61,8 +61,8 @@ def play(
     more: Sequence[str] = (),
 ) -> int:
     """Have the bots ready, say what begins, and play."""
-    bots_ready(table.game, [seat.kind for seat in seats if is_bot(seat, table.game)])
-    session = Session(table, seats, console, file=file, autosave=autosave)
+    compile_bots(table.game, [seat.kind for seat in seats if is_bot(seat, table.game)])
+    session = TerminalSession(table, seats, console, file=file, autosave=autosave)
     session.greeting = [Text(table.game.text("welcome"), "bold"), Text(t("welcome-help"), "dim")]
     session.greeting += [Text(line, "dim") for line in more]
     return session.run()
@@ -72,28 +72,28 @@ def choose_game(console: Console) -> str:
     """Ask which game of the box; refused where nobody answers."""
     names = game_names()
     reader = LineReader(console)
-    say_lines(console, t("choose-game"), "bold")
+    show_paragraph(console, t("choose-game"), "bold")
     for number, name in enumerate(names, 1):
-        say_lines(console, f"{number}  {find_game(name).text('welcome')}")
+        show_paragraph(console, f"{number}  {find_game(name).text('welcome')}")
     if unfinished_games():
-        say_lines(console, t("continue-hint"), "dim")
+        show_paragraph(console, t("continue-hint"), "dim")
     while True:
         try:
-            answer = reader.line(t("prompt")).lower()
+            answer = reader.read_line(t("prompt")).lower()
         except (EOFError, KeyboardInterrupt):
             raise BadOption("play-which", games=", ".join(names)) from None
         if answer.isdecimal() and 1 <= int(answer) <= len(names):
             return names[int(answer) - 1]
         if answer in names:
             return answer
-        say_lines(console, t("choose-game-again", last=len(names), names=", ".join(names)))
+        show_paragraph(console, t("choose-game-again", last=len(names), names=", ".join(names)))
 
 
 def new_game(args: argparse.Namespace) -> tuple[Table, list[Seat]]:
     game = find_game(args.game)
     seats = parse_seats(args.seats or SEATS, game)
     players = sum(seat.kind not in game.automas for seat in seats)
-    names = [seat.recorded for seat in seats]
+    names = [seat.record_name for seat in seats]
     table = Table(game, players, args.seed, options_given(game, args), args.components, names)
     return table, seats
 
@@ -133,9 +133,9 @@ def take_seats(table: Table, args: argparse.Namespace) -> list[Seat]:
     seats = recorded_seats(table.seats, table.game, table.players)
     if args.seats:
         seats = other_seats(args.seats, table)
-    elif not any(seat.human for seat in seats):
+    elif not any(seat.is_human for seat in seats):
         raise BadOption("seats-no-you", game=table.game.name)
-    table.seats = [seat.recorded for seat in seats]
+    table.seats = [seat.record_name for seat in seats]
     return seats
 
 

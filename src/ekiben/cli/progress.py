@@ -30,26 +30,26 @@ def progress_bar() -> Progress:
 
 
 @contextmanager
-def counting(what: str, total: int | None = None, **about: str) -> Iterator[Callable[..., None]]:
+def show_progress(what: str, total: int | None = None, **about: str) -> Iterator[Callable[..., None]]:
     """A bar for some work, named by a text; what it gives is called with what is done, and the total."""
     with progress_bar() as bar:
         task = bar.add_task(t(what, **about), total=total)
         yield lambda done, total=total: bar.update(task, completed=done, total=total)
 
 
-def play_games_ready(game: Game) -> CompiledGame:
+def compile_play_games(game: Game) -> CompiledGame:
     """The compiled game with `play_games` loaded; the first time shows how far the compiler is."""
     found = compiled_game(game)
     compile_missing(found, "compiling", "play_games")
     return found
 
 
-def rules_ready(game: Game) -> None:
+def compile_rules(game: Game) -> None:
     """Have the rules compiled that are called one by one; likewise."""
     compile_missing(compiled_game(game), "compiling", *Rules._fields)
 
 
-def bots_ready(game: Game, texts: Iterable[str]) -> None:
+def compile_bots(game: Game, texts: Iterable[str]) -> None:
     """Have the bots of these texts compiled; likewise."""
     needed = dict.fromkeys(entry_name(text, game) for text in built_in(texts, game))
     compile_missing(compiled_bots(game), "compiling-bots", *[name for name in needed if name != RANDOM])
@@ -58,5 +58,5 @@ def bots_ready(game: Game, texts: Iterable[str]) -> None:
 def compile_missing(found: CompiledEntries, what: str, *names: str) -> None:
     """Compile these entry points if any is not on disk, and show what is compiled and how far it is."""
     if names and not found.on_disk(*names):
-        with counting(what, game=found.game.name) as tell:
-            found.compile(tell, *names)
+        with show_progress(what, game=found.game.name) as report:
+            found.compile(report, *names)

@@ -12,8 +12,8 @@ from ekiben.cli import add_components
 from ekiben.errors import BadOption
 from ekiben.narration import EVERYBODY, Context, groups_since, unfinished_moves
 from ekiben.record import load, read_header, read_record
-from ekiben.rendering.console import make_console, say_lines, show
-from ekiben.rendering.log_printer import Teller
+from ekiben.rendering.console import make_console, show, show_paragraph
+from ekiben.rendering.log_printer import LogPrinter
 from ekiben.rendering.scores import score_table, show_result
 from ekiben.table import Table
 from ekiben.terminal.seats import labels, recorded_seats
@@ -62,8 +62,8 @@ def show_header(console: Console, text: str) -> None:
 
 def show_moves(console: Console, table: Table, names: list[str]) -> None:
     """Every move, and what happened; when the game is over, with what was secret."""
-    told = groups_since(table, EVERYBODY if table.over else None, 0)
-    Teller(console, table, names, None).tell(told, numbers=True)
+    groups = groups_since(table, EVERYBODY if table.over else None, 0)
+    LogPrinter(console, table, names, None).print_groups(groups, numbers=True)
 
 
 def show_end(console: Console, table: Table, names: list[str]) -> None:
@@ -72,7 +72,7 @@ def show_end(console: Console, table: Table, names: list[str]) -> None:
         show_result(console, table, names)
         return
     show(console)
-    say_lines(console, t("check-unfinished", moves=len(table.moves)))
+    show_paragraph(console, t("check-unfinished", moves=len(table.moves)))
     show(console, score_table(table, names))
 
 
@@ -81,10 +81,10 @@ def show_position(console: Console, table: Table, names: list[str]) -> None:
     assert table.seat is not None
     view = table.view(None)
     show(console)
-    show(console, table.game.drawing.board(view, table.components, names, None, []))
+    show(console, table.game.renderer.board(view, table.components, names, None, []))
     show(console)
     question = table.game.narration.question(
         Context(view, table.components), [str(move) for move in unfinished_moves(table)]
     )
-    name = table.game.drawing.seat_name(table.seat, names[table.seat])
+    name = table.game.renderer.seat_name(table.seat, names[table.seat])
     show(console, Text.assemble(" ", t("replay-after", moves=len(table.moves)), " ", name, ": ", question))

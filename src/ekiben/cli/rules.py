@@ -9,7 +9,7 @@ import unicodedata
 from rich.markdown import Markdown
 
 from ekiben.game import find_game, game_names
-from ekiben.rendering.console import Trimmed, make_console, say_lines
+from ekiben.rendering.console import Trimmed, make_console, show_paragraph
 from ekiben.rules_text import RulesText, Section, rules_text
 from ekiben.texts import LANGUAGES, t, use_language
 
@@ -26,10 +26,10 @@ def run_rules(args: argparse.Namespace) -> int:
     """Show them; finding nothing is no success."""
     text = rules_text(find_game(args.game).name, args.language)
     console = make_console()
-    sections = found(text, args.search)
+    sections = find_sections(text, args.search)
     if args.search.split() and not sections:
         with use_language(args.language):
-            say_lines(console, t("rules-nothing-found", words=args.search))
+            show_paragraph(console, t("rules-nothing-found", words=args.search))
         return 1
     start = "" if args.search.split() else f"{text.markdown}\n\n"
     parts = [f"{'#' * each.level} {each.title}\n\n{each.markdown}" for each in sections]
@@ -38,17 +38,17 @@ def run_rules(args: argparse.Namespace) -> int:
     return 0
 
 
-def found(text: RulesText, words: str) -> list[Section]:
+def find_sections(text: RulesText, words: str) -> list[Section]:
     """The sections that have all the words, wherever in them."""
-    wanted = folded(words).split()
+    wanted = fold(words).split()
     return [
         each
         for each in text.sections
-        if all(word in folded(f"{each.title} {each.markdown}") for word in wanted)
+        if all(word in fold(f"{each.title} {each.markdown}") for word in wanted)
     ]
 
 
-def folded(text: str) -> str:
+def fold(text: str) -> str:
     """Without case and accents; but й is a letter of its own."""
     kept = text.casefold().replace("й", "\0")
     plain = "".join(sign for sign in unicodedata.normalize("NFD", kept) if not unicodedata.combining(sign))

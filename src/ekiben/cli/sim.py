@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 
 from ekiben.cli import add_game
 from ekiben.cli.options import add_options, options_given
-from ekiben.cli.progress import counting, play_games_ready
+from ekiben.cli.progress import compile_play_games, show_progress
 from ekiben.errors import BadOption
 from ekiben.game import Game, find_game
 from ekiben.sim import simulate
@@ -35,10 +35,10 @@ def run_sim(args: argparse.Namespace) -> int:
     game.check_seed(args.seed)
     check_positive(args, "games", "threads")
     components = game.components(args.components)
-    compiled = play_games_ready(game)
-    with counting("simulating", args.games) as tell:
+    compiled = compile_play_games(game)
+    with show_progress("simulating", args.games) as report:
         result = simulate(
-            game, compiled, components, players, options, args.games, args.seed, args.threads, tell
+            game, compiled, components, players, options, args.games, args.seed, args.threads, report
         )
     if args.json:
         print(json.dumps(result))

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from ekiben.arena.plots import plot_study
 from ekiben.arena.study import figures
 from ekiben.cli import arena
-from ekiben.cli.arena import between, columns, percent, table
+from ekiben.cli.arena import columns, interval_text, percent, table
 from ekiben.game import Game, find_game
 from ekiben.texts import t
 
@@ -99,7 +99,7 @@ def fact_table(game: Game, name: str, rows: list[dict[str, Any]], everything: bo
 def fact_cells(row: dict[str, Any], owned: bool, marks: list[str], amounts: list[str]) -> list[str]:
     cells = [row["key"], f"{row['count']:,}"]
     kind = "win_share" if owned else "games_share"
-    cells += [percent(row[kind]), between(row[f"{kind}_interval"])]
+    cells += [percent(row[kind]), interval_text(row[f"{kind}_interval"])]
     if owned:
         cells.append("–" if row["score_mean"] is None else f"{row['score_mean']:.1f}")
     for mark in marks:

@@ -14,8 +14,8 @@ from rich.padding import Padding
 from rich.segment import Segment
 from rich.text import Text
 
-FAR = 14  # columns that a start may push the lines after it to the right
-WIDEST = 100  # wider lines are harder to read, not easier
+MAX_INDENT = 14  # columns that a start may push the lines after it to the right
+MAX_WIDTH = 100  # wider lines are harder to read, not easier
 
 
 def make_console(file: IO[str] | None = None, width: int | None = None) -> Console:
@@ -25,7 +25,7 @@ def make_console(file: IO[str] | None = None, width: int | None = None) -> Conso
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     console = Console(file=file, width=width, highlight=False, markup=False, emoji=False)
     if width is None:
-        console.width = min(console.width, WIDEST)
+        console.width = min(console.width, MAX_WIDTH)
     return console
 
 
@@ -71,7 +71,7 @@ class Flow:
         """The lines; those after the first are indented as far as the start reaches, if that is short."""
         ending = self.separator.copy()
         ending.rstrip()
-        indent = Text(" " * (self.start.cell_len if self.start.cell_len <= FAR else 4))
+        indent = Text(" " * (self.start.cell_len if self.start.cell_len <= MAX_INDENT else 4))
         line, empty = self.start.copy(), True
         for number, piece in enumerate(self.pieces):
             more = ending.cell_len if number + 1 < len(self.pieces) else 0
@@ -97,6 +97,6 @@ def show(console: Console, *things: RenderableType) -> None:
         console.print(Trimmed(thing), end="")
 
 
-def say_lines(console: Console, text: str, style: str = "", indent: int = 1) -> None:
+def show_paragraph(console: Console, text: str, style: str = "", indent: int = 1) -> None:
     """A paragraph."""
     show(console, Padding(Text(text, style), (0, 0, 0, indent)))

@@ -1,4 +1,4 @@
-"""What happened, told in words: after a move, in the log of a game, and in a replay."""
+"""Prints what happened, in sentences: after a move, as the log of a game, and in a replay."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ MOVE_WIDTH = 32
 NUMBER_WIDTH = 4
 
 
-class Teller:
-    """Prints pieces, with a heading whenever another seat acts."""
+class LogPrinter:
+    """Prints move groups as a seat may know them, with a heading whenever another seat acts."""
 
     def __init__(self, console: Console, table: Table, labels: Sequence[str], seat: int | None) -> None:
         self.console = console
@@ -29,48 +29,44 @@ class Teller:
         self.context = Context(table.view(seat), table.components)
         self.acting: int | None = None
 
-    def words(self, piece: MoveGroup) -> tuple[list[str], list[SeatEffects]]:
-        """What a piece did to who moved, and what it did to others and to all."""
-        tell = self.table.game.narration.tell
-        told = tell(piece.entries, piece.moves, piece.mover, self.context)
-        own = [text for each in told if each.seat == piece.mover for text in each.texts]
-        return own, [each for each in told if each.seat != piece.mover]
+    def print_groups(self, groups: Sequence[MoveGroup], numbers: bool = False) -> None:
+        """The moves and their effects, for a reader who did not make them."""
+        for group in groups:
+            own, others = self._effects(group)
+            self._print_heading(group.mover)
+            self._print_line(" ".join(group.moves), own, group.number if numbers else None)
+            self._print_effects(others)
 
-    def tell(self, found: Sequence[MoveGroup], numbers: bool = False) -> None:
-        """Moves of others, or of all: each with its text and what it did."""
-        for piece in found:
-            own, others = self.words(piece)
-            self.heading(piece.mover)
-            self.line(" ".join(piece.moves), own, piece.number if numbers else None)
-            self.others(others)
-
-    def tell_own(self, found: Sequence[MoveGroup]) -> None:
-        """Moves that were typed a moment ago: what they did."""
-        for piece in found:
-            own, others = self.words(piece)
+    def print_own(self, groups: Sequence[MoveGroup]) -> None:
+        """Only the effects, for the player who has just typed the moves."""
+        for group in groups:
+            own, others = self._effects(group)
             if own:
                 show(self.console, indented(Flow(own, start="✓ "), 1))
-            self.others(others)
+            self._print_effects(others)
 
-    def others(self, effects: Sequence[SeatEffects]) -> None:
-        """What a move did to others and to all."""
+    def _effects(self, group: MoveGroup) -> tuple[list[str], list[SeatEffects]]:
+        """What a move group did to its mover, and what it did to the others and to all."""
+        effects = self.table.game.narration.tell(group.entries, group.moves, group.mover, self.context)
+        own = [text for each in effects if each.seat == group.mover for text in each.texts]
+        return own, [each for each in effects if each.seat != group.mover]
+
+    def _print_effects(self, effects: Sequence[SeatEffects]) -> None:
         for each in effects:
             if each.seat is None:
                 for text in each.texts:
                     show(self.console, Rule(Text(text, "bold"), style="dim"))
                     self.acting = None
             else:
-                self.heading(each.seat)
-                self.line("", each.texts, None)
+                self._print_heading(each.seat)
+                self._print_line("", each.texts, None)
 
-    def heading(self, seat: int) -> None:
-        """Who acts."""
+    def _print_heading(self, seat: int) -> None:
         if seat != self.acting:
-            show(self.console, indented(self.table.game.drawing.seat_name(seat, self.labels[seat]), 1))
+            show(self.console, indented(self.table.game.renderer.seat_name(seat, self.labels[seat]), 1))
             self.acting = seat
 
-    def line(self, move: str, facts: Sequence[str], number: int | None) -> None:
-        """A move and what it did."""
+    def _print_line(self, move: str, effects: Sequence[str], number: int | None) -> None:
         grid = Grid.grid(padding=(0, 1, 0, 0))
         if number is not None:
             grid.add_column(justify="right", width=NUMBER_WIDTH, style="dim")
@@ -78,7 +74,7 @@ class Teller:
             grid.add_column(width=MOVE_WIDTH, style="bold")
         grid.add_column()
         cells = [Text(f"{number}.")] if number is not None else []
-        grid.add_row(*cells, *([Text(move)] if move else []), Flow(facts))
+        grid.add_row(*cells, *([Text(move)] if move else []), Flow(effects))
         show(self.console, indented(grid, 3 if number is None else 1))
 
 

@@ -17,14 +17,16 @@ from ekiben.texts import text_or
 KNOWN = ("game", "seats")  # keys of a view that say nothing new at the table
 
 
-class Drawing:
+class TerminalRenderer:
     """How any game is drawn, from a view and the components, never from a position: as names and values.
 
     A game's package `terminal` has functions of these names for what it draws in its own way.
     """
 
-    BRIEF: tuple[str, ...] = ()  # decisions within a turn that need no new look at the board
-    PAGES: tuple[str, ...] = ()  # words that show something besides the board; none of them begins a move
+    BRIEF_DECISIONS: tuple[str, ...] = ()  # decisions within a turn that need no new look at the board
+    PAGE_NAMES: tuple[
+        str, ...
+    ] = ()  # commands that show something besides the board; no move begins with one
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -88,9 +90,9 @@ class Drawing:
     def page(
         self, name: str, rest: str, view: View, components: Any, labels: Sequence[str], seat: int | None
     ) -> RenderableType | None:
-        """One of the `PAGES`, with the words typed after its name; None if they make no sense."""
+        """One of the `PAGE_NAMES`, with the words typed after its name; None if they make no sense."""
         return None
 
-    def meant(self, words: str, view: View, components: Any) -> list[str]:
+    def moves_about(self, words: str, view: View, components: Any) -> list[str]:
         """The moves that are asked about (`why`) by the name of a thing; none if it is no such name."""
         return []

@@ -14,7 +14,7 @@ from ekiben.rendering.console import show
 from ekiben.table import Move, Table
 from ekiben.texts import t
 
-SECRET = "?"
+HIDDEN = "?"
 
 
 def score_table(table: Table, labels: Sequence[str], seat: int | None = None) -> Grid:
@@ -31,11 +31,11 @@ def score_table(table: Table, labels: Sequence[str], seat: int | None = None) ->
         range(len(scores)), key=lambda row: (-(scores[row]["win"] or 0), -(scores[row][total] or 0))
     ):
         amounts = [
-            SECRET if amount is None else signed(int(amount), plain=part in plain)
+            HIDDEN if amount is None else signed(int(amount), plain=part in plain)
             for part, amount in scores[row].items()
             if part in (*parts, total)
         ]
-        grid.add_row(table.game.drawing.seat_name(row, labels[row]), *amounts)
+        grid.add_row(table.game.renderer.seat_name(row, labels[row]), *amounts)
     return grid
 
 
@@ -59,18 +59,18 @@ def add_total_column(grid: Grid, moves: Sequence[Move], heading: str) -> None:
     grid.add_column(heading, no_wrap=True, style="dim", header_style="dim")
 
 
-def show_result(console: Console, table: Table, labels: Sequence[str], *how: RenderableType) -> None:
+def show_result(console: Console, table: Table, labels: Sequence[str], *breakdown: RenderableType) -> None:
     """The scoring of a game that is over: how it came about, the table, and who won."""
     show(console)
     show(console, Rule(Text(t("result-title"), "bold"), style="dim"))
-    show(console, *how, score_table(table, labels), Text.assemble(" ", verdict(table, labels)))
+    show(console, *breakdown, score_table(table, labels), Text.assemble(" ", verdict(table, labels)))
 
 
 def verdict(table: Table, labels: Sequence[str]) -> Text:
     """Who won, and the tie-break if it decided."""
     scores = table.scores()
     winners = [seat for seat, row in enumerate(scores) if row["win"]]
-    names = Text(", ").join(table.game.drawing.seat_name(seat, labels[seat]) for seat in winners)
+    names = Text(", ").join(table.game.renderer.seat_name(seat, labels[seat]) for seat in winners)
     best = scores[winners[0]]["total"]
     key = "result-won" if len(winners) == 1 else "result-shared"
     text = Text.assemble("★ ", t(key, points=signed(int(best), plain=True)), " ", names)

@@ -47,13 +47,13 @@ def seat_labels(table: Table) -> list[str]:
 
 def board_and_result(table: Table, labels: Sequence[str], seat: int | None) -> Group:
     """The board as a seat (None: a spectator) sees it; after the end the scoring, too."""
-    drawing, components = table.game.drawing, table.components
+    renderer, components = table.game.renderer, table.components
     parts: list[RenderableType] = [
-        drawing.board(table.view(seat), components, labels, seat, table.ways(seat))
+        renderer.board(table.view(seat), components, labels, seat, table.ways(seat))
     ]
     if table.over:
-        outcome = drawing.outcome(table.view(None), components, labels, table.accounts(None))
-        parts += [Text(), outcome, score_table(table, labels)]
+        breakdown = renderer.outcome(table.view(None), components, labels, table.accounts(None))
+        parts += [Text(), breakdown, score_table(table, labels)]
     return Group(*parts)
 
 
@@ -67,7 +67,7 @@ def whole_table(table: Table, seat: int | None) -> RenderableType:
     steps = [table.game.public_text(move.number, own=asked) for move in unfinished_moves(table)]
     context = Context(table.view(seat if asked else None), table.components)
     question = table.game.narration.question(context, steps)
-    name = table.game.drawing.seat_name(table.seat, labels[table.seat])
+    name = table.game.renderer.seat_name(table.seat, labels[table.seat])
     return Group(board, Text(), Text.assemble(name, "   ", (question, "bold")))
 
 

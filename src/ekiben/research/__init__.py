@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ekiben.research.batch import Batch
 from ekiben.research.fields import Field, Fields, Observation
-from ekiben.research.lessons import ROTATES
 from ekiben.research.player import PolicyPlayer
+from ekiben.research.seat_batch import ROTATES
 
 __all__ = ["ROTATES", "Batch", "Field", "Fields", "Observation", "PolicyPlayer"]

@@ -32,38 +32,40 @@ from ekiben.native import (
     EntryPoint,
 )
 from ekiben.research import stepping
-from ekiben.research.lessons import ROTATES, step_lessons
-from ekiben.research.setting import Seeds, Setting, check_count
+from ekiben.research.batch_spec import BatchSpec, Seeds, check_count
+from ekiben.research.seat_batch import ROTATES, step_seat_games
 from ekiben.research.stepping import BatchRows
 from ekiben.table import illegal_move
 
-FEWEST = 64  # games for which another thread is worth its while
+MIN_GAMES_PER_THREAD = 64  # games for which another thread is worth its while
 _GIVEN = (STATES, FLAG_GRID, CELLS32, CELLS64, GRID64, GRID16, CELLS32)
 _FOUND = (GRID16, FLAG_GRID, CELLS32, SHARES, GRID32, FLAGS)
-STEP_TAKES = ((BatchRows, *_GIVEN, *_FOUND), BOX, INT, INT, INT, CELLS64, GRID32)  # see `step_games`
+STEP_PARAMS = ((BatchRows, *_GIVEN, *_FOUND), BOX, INT, INT, INT, CELLS64, GRID32)  # see `step_games`
 
 
-class Stepper(CompiledEntries):
+class CompiledBatch(CompiledEntries):
     """The rules of stepping, compiled for a game."""
 
     def __init__(self, game: Game) -> None:
         entries = [
-            EntryPoint("step_games", stepping.steps_of(game), STEP_TAKES),
+            EntryPoint("step_games", stepping.steps_of(game), STEP_PARAMS),
             EntryPoint("first_illegal", stepping.first_illegal, (CELLS32, GRID16, CELLS32), returns_int=True),
             EntryPoint("choose_by_chance", stepping.choose_by_chance, (CELLS32, GRID64, GRID16, CELLS32)),
-            EntryPoint("step_lessons", stepping.steps_of(game, step_lessons), (*STEP_TAKES, INT, GRID16)),
+            EntryPoint(
+                "step_seat_games", stepping.steps_of(game, step_seat_games), (*STEP_PARAMS, INT, GRID16)
+            ),
             # one position, for one seat
             EntryPoint("observe", game.observation.observe, (STATE, BOX, INT, CELLS16)),
         ]
         super().__init__(game, {entry.name: entry for entry in entries}, f"{game.name}_research")
 
 
-def stepper(game: Game) -> Stepper:
+def compiled_batch(game: Game) -> CompiledBatch:
     """The compiled rules of stepping, one object in a process."""
-    return shared_instance(Stepper, game)
+    return shared_instance(CompiledBatch, game)
 
 
-class Batch(Setting):
+class Batch(BatchSpec):
     """Games of one kind, stepped together; the same games that a table or `ekiben sim` would play.
 
     With a `learner`, a seat or ROTATES, only that seat is asked: chance plays the others, and `finals` has
@@ -87,13 +89,13 @@ class Batch(Setting):
         if learner not in (None, ROTATES):
             whole_number("learner", learner, self.players - 1)
         self.learner = learner
-        self._step = "step_games" if learner is None else "step_lessons"
-        self._make_rooms()
-        self._stepper = stepper(self.game)
-        self._share_out(threads or os.cpu_count() or 1)
+        self._step = "step_games" if learner is None else "step_seat_games"
+        self._allocate()
+        self._compiled = compiled_batch(self.game)
+        self._split(threads or os.cpu_count() or 1)
         self.reset(seeds)
 
-    def _make_rooms(self) -> None:
+    def _allocate(self) -> None:
         games, moves = self.games, len(self.game.move_texts)
         seats = self.game.seats(self.players)
         self._chosen = Buffer(CELLS32, games)
@@ -124,18 +126,18 @@ class Batch(Setting):
         self.done: NDArray[np.uint8] = self._rows.done.array
         self.finals: NDArray[np.int16] = self._finals.array
 
-    def _share_out(self, threads: int) -> None:
-        self.threads = max(1, min(threads, self.games // FEWEST))
+    def _split(self, threads: int) -> None:
+        self.threads = max(1, min(threads, self.games // MIN_GAMES_PER_THREAD))
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         bounds = [self.games * part // self.threads for part in range(self.threads + 1)]
-        self._parts = [_Part(self, start, end) for start, end in itertools.pairwise(bounds)]
+        self._shards = [_Shard(self, start, end) for start, end in itertools.pairwise(bounds)]
 
     def reset(self, seeds: Seeds = 0) -> None:
         """New games in all rows: with the seeds given, or counted up from one."""
         self.seeds[:] = self.seeds_for(seeds)
         self.totals[:] = 0
         self._rows.actions.array[:] = stepping.BEGIN
-        self._run(self._step, [part.step for part in self._parts])
+        self._run(self._step, [shard.step for shard in self._shards])
 
     def step(self, actions: ArrayLike) -> None:
         """A move in every game. Where one is not legal, that is told and nothing has changed."""
@@ -145,21 +147,21 @@ class Batch(Setting):
             given = np.clip(given, stepping.BEGIN, len(self.action_names))
         self._rows.actions.array[:] = given
         rows = self._rows
-        illegal = self._stepper.load("first_illegal")(rows.actions, rows.choices, rows.counts)
+        illegal = self._compiled.load("first_illegal")(rows.actions, rows.choices, rows.counts)
         if illegal >= 0:
             raise illegal_move(self.game, self.components, self.position(illegal), int(given[illegal]))
-        self._run(self._step, [part.step for part in self._parts])
+        self._run(self._step, [shard.step for shard in self._shards])
 
     def random_actions(self) -> NDArray[np.int32]:
         """A legal move for every game by chance: each game has dice of its own, begun with its seed."""
-        self._run("choose_by_chance", [part.choose for part in self._parts])
+        self._run("choose_by_chance", [shard.choose for shard in self._shards])
         return self._chosen.array
 
     def position(self, number: int) -> Any:
         return self.game.state(self.positions[number].tobytes())
 
     def _run(self, name: str, arguments: list[tuple[Any, ...]]) -> None:
-        call = self._stepper.load(name)
+        call = self._compiled.load(name)
         if self._pool is None:
             call(*arguments[0])
             return
@@ -169,7 +171,7 @@ class Batch(Setting):
             future.result()
 
 
-class _Part:
+class _Shard:
     """The rows that one thread steps, and the scratch space that it needs."""
 
     def __init__(self, batch: Batch, start: int, end: int) -> None:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from ekiben.bots.player import BotContext, Choice
 from ekiben.native import CELLS16, Buffer
-from ekiben.research.batch import stepper
+from ekiben.research.batch import compiled_batch
 
 # What a seat sees and what it may do, as a row of a batch has them; the action
 Policy = Callable[[NDArray[np.int16], NDArray[np.uint8]], int]
@@ -26,7 +26,7 @@ class PolicyPlayer:
         """The policy's action. It is asked as on a batch; of the position it sees nothing else."""
         game = context.engine.game
         observation = Buffer(CELLS16, game.observation.fields.size)
-        stepper(game).load("observe")(context.position, context.engine.box, context.seat, observation)
+        compiled_batch(game).load("observe")(context.position, context.engine.box, context.seat, observation)
         mask = np.zeros(len(game.move_texts), np.uint8)
         mask[context.legal] = 1
         return Choice(int(self.policy(observation.array, mask)), [])

@@ -1,5 +1,4 @@
-"""Playing and replaying in the terminal, for any game.
+"""Playing in the terminal, for any game: seats, commands, undo, saving, and the loop around them.
 
-What a game looks like is its own matter: a package `terminal` in its folder meets the contract `Drawing`.
-Here are the seats, what a person types, undoing, saving, and the loop around it all.
+What the table of a game looks like is in the game's own package `terminal`, see `ekiben.rendering.renderer`.
 """

@@ -15,10 +15,10 @@ from rich.text import Text
 
 from ekiben.rendering.console import show
 
-FORGET_SCROLLED = "\x1b[3J"  # what has been scrolled out of the window
+CLEAR_SCROLLBACK = "\x1b[3J"  # what has been scrolled out of the window
 
 
-def wipe(console: Console) -> None:
+def clear_screen(console: Console) -> None:
     """Nothing that was shown stays to be seen, nor to be scrolled back to."""
     if not console.is_terminal:
         return
@@ -27,7 +27,7 @@ def wipe(console: Console) -> None:
         return
     console.clear()
     if not console.legacy_windows:
-        console.file.write(FORGET_SCROLLED)
+        console.file.write(CLEAR_SCROLLBACK)
         console.file.flush()
 
 
@@ -35,54 +35,54 @@ class Interrupts:
     """Ctrl-C, let through only where nothing can be half done; elsewhere it waits."""
 
     def __init__(self) -> None:
-        self.before: Any = None
-        self.let_through = False
-        self.waiting = False
+        self.old_handler: Any = None
+        self.is_allowed = False
+        self.is_pending = False
 
     def __enter__(self) -> None:
         if threading.current_thread() is threading.main_thread():  # no other thread is interrupted
-            self.before = signal.signal(signal.SIGINT, self.take)
+            self.old_handler = signal.signal(signal.SIGINT, self.on_sigint)
 
     def __exit__(self, *_: object) -> None:
-        if self.before is not None:
-            signal.signal(signal.SIGINT, self.before)
+        if self.old_handler is not None:
+            signal.signal(signal.SIGINT, self.old_handler)
 
-    def take(self, _number: int, _frame: FrameType | None) -> None:
+    def on_sigint(self, _number: int, _frame: FrameType | None) -> None:
         """Somebody pressed Ctrl-C."""
-        self.waiting = not self.let_through
-        if self.let_through:
+        self.is_pending = not self.is_allowed
+        if self.is_allowed:
             raise KeyboardInterrupt
 
     @contextlib.contextmanager
     def allowed(self) -> Iterator[None]:
         """Here it may come, and what has waited comes at once."""
         try:
-            self.let_through = True
-            if self.waiting:
-                self.take(signal.SIGINT, None)
+            self.is_allowed = True
+            if self.is_pending:
+                self.on_sigint(signal.SIGINT, None)
             yield
         finally:
-            self.let_through = False
+            self.is_allowed = False
 
 
 class LineReader:
     """Reads lines; shows what was read where nobody typed it, so that the output can be followed."""
 
-    def __init__(self, console: Console, source: Callable[[str], str] = input) -> None:
+    def __init__(self, console: Console, read: Callable[[str], str] = input) -> None:
         self.console = console
-        self.source = source
-        self.typed = sys.stdin is not None and sys.stdin.isatty()
+        self.read = read
+        self.is_interactive = sys.stdin is not None and sys.stdin.isatty()
 
-    def line(self, prompt: str) -> str:
+    def read_line(self, prompt: str) -> str:
         """The next line. EOFError and KeyboardInterrupt come through."""
-        line = self.source(prompt).strip()
-        if not self.typed:
+        line = self.read(prompt).strip()
+        if not self.is_interactive:
             show(self.console, Text(line))
         return line
 
-    def complete(self, words: Callable[[], Sequence[str]]) -> None:
+    def set_completions(self, words: Callable[[], Sequence[str]]) -> None:
         """Tab completes what is typed to one of these."""
-        if not self.typed:
+        if not self.is_interactive:
             return
         try:
             import readline
@@ -98,9 +98,9 @@ class LineReader:
         readline.set_completer_delims("")
         readline.parse_and_bind("tab: complete")
 
-    def forget(self) -> None:
+    def forget_history(self) -> None:
         """What was typed can't be fetched back with the arrow keys by whoever comes next."""
-        if self.typed:
+        if self.is_interactive:
             with contextlib.suppress(ImportError, AttributeError):
                 import readline
 

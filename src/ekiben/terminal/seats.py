@@ -15,7 +15,7 @@ from ekiben.game import Game
 from ekiben.texts import t
 
 YOU = "you"
-LONGEST_NAME = 20
+MAX_NAME_WIDTH = 20
 
 
 @dataclass(frozen=True)
@@ -26,11 +26,11 @@ class Seat:
     name: str = ""
 
     @property
-    def human(self) -> bool:
+    def is_human(self) -> bool:
         return self.kind == YOU
 
     @property
-    def recorded(self) -> str:
+    def record_name(self) -> str:
         return self.name or self.kind
 
 
@@ -41,7 +41,7 @@ def parse_seats(text: str, game: Game) -> list[Seat]:
     names = [seat.name for seat in seats if seat.name]
     if len(set(names)) < len(names):
         raise BadOption("seats-same-name", names=", ".join(names))
-    if not any(seat.human for seat in seats):
+    if not any(seat.is_human for seat in seats):
         raise BadOption("seats-no-you", game=game.name)
     check_counts(seats, game)
     return seats
@@ -70,8 +70,8 @@ def parse_seat(part: str, game: Game) -> Seat:
 def check_name(name: str, kinds: Sequence[str]) -> None:
     """A name that a record and a line of the screen can hold."""
     taken = name.lower().partition(":")[0] in kinds  # a record would not tell it from a bot
-    if not name or not name.isprintable() or cell_len(name) > LONGEST_NAME or taken:
-        raise BadOption("seats-bad-name", name=repr(name), longest=LONGEST_NAME, kinds=", ".join(kinds))
+    if not name or not name.isprintable() or cell_len(name) > MAX_NAME_WIDTH or taken:
+        raise BadOption("seats-bad-name", name=repr(name), longest=MAX_NAME_WIDTH, kinds=", ".join(kinds))
 
 
 def check_counts(seats: Sequence[Seat], game: Game) -> None:
@@ -104,13 +104,13 @@ def recorded_seat(name: str, game: Game) -> Seat:
 
 def labels(seats: Sequence[Seat], game: Game) -> list[str]:
     """How the seats are called besides their colours: "you", only if there is one."""
-    alone = sum(seat.human for seat in seats) == 1
+    alone = sum(seat.is_human for seat in seats) == 1
     return [label(seat, number, alone, game) for number, seat in enumerate(seats)]
 
 
 def label(seat: Seat, number: int, alone: bool, game: Game) -> str:
     """One of them; empty where there is nothing to add."""
-    if seat.human:
+    if seat.is_human:
         if not seat.name:
             return t("label-you") if alone else ""
         return "" if seat.name == game.seat_names[number] else seat.name

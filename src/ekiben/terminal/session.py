@@ -12,21 +12,21 @@ from rich.text import Text
 from ekiben.bots.player import BotRng, ask
 from ekiben.errors import BadRecord, EkibenError, IllegalMove, os_error_text
 from ekiben.narration import Context, groups_since, unfinished_moves
-from ekiben.rendering.console import say_lines, show
-from ekiben.rendering.log_printer import Teller, indented
+from ekiben.rendering.console import show, show_paragraph
+from ekiben.rendering.log_printer import LogPrinter, indented
 from ekiben.rendering.scores import show_result
 from ekiben.table import Table
 from ekiben.terminal import commands
-from ekiben.terminal.screen import Interrupts, LineReader, wipe
+from ekiben.terminal.screen import Interrupts, LineReader, clear_screen
 from ekiben.terminal.seats import Seat, labels, seat_bots
 from ekiben.terminal.unfinished import Autosave
 from ekiben.texts import t
 
 INTERRUPTED = 130
-LONGEST_TRAIL = 36
+MAX_TRAIL = 36
 
 
-class Session:
+class TerminalSession:
     """One game, the people in front of the screen, and the other players."""
 
     def __init__(
@@ -35,36 +35,36 @@ class Session:
         seats: Sequence[Seat],
         console: Console,
         reader: LineReader | None = None,
-        dice: BotRng | None = None,
+        rng: BotRng | None = None,
         file: Path | None = None,
         autosave: Autosave | None = None,
     ) -> None:
         self.table = table
         self.seats = seats
-        self.drawing = table.game.drawing
+        self.renderer = table.game.renderer
         self.console = console
         self.reader = reader or LineReader(console)
-        self.dice = dice or BotRng()  # the bots' chance
+        self.rng = rng or BotRng()  # the bots' chance
         self.bots = seat_bots(seats, table.game)
         self.file = file  # where the game was saved last
-        self.saved = list(table.moves)
+        self.saved_moves = list(table.moves)
         self.autosave = autosave
         self.autosaved = autosave is not None and autosave.path.exists()
         self.greeting: list[Text] = []
-        self.failed = False  # whether the last attempt to save failed
+        self.save_failed = False  # whether the last attempt to save failed
         self.interrupts = Interrupts()
         self.labels = labels(seats, table.game)
-        self.humans = [number for number, seat in enumerate(seats) if seat.human]
-        self.told = {seat: last_move(table, seat) for seat in self.humans}
-        self.lines: list[int] = []  # how many moves there were before each line with moves
-        self.drawn: tuple[int, int] | None = None  # for whom the board was shown, after how many moves
-        self.shown: int | None = None  # who sits at the screen; nobody while it goes from one to another
+        self.humans = [number for number, seat in enumerate(seats) if seat.is_human]
+        self.seen = {seat: last_move(table, seat) for seat in self.humans}
+        self.undo_points: list[int] = []  # how many moves there were before each line with moves
+        self.board_shown: tuple[int, int] | None = None  # for whom the board was shown, after how many moves
+        self.at_screen: int | None = None  # who sits at the screen; nobody while it goes from one to another
 
     # --- the loop ---------------------------------------------------------------------------------------
 
     def run(self) -> int:
         """Play until the end, or until somebody goes; the exit status."""
-        self.reader.complete(self.words)
+        self.reader.set_completions(self.completions)
         status = 0
         with self.interrupts:
             try:
@@ -72,22 +72,22 @@ class Session:
                 while not self.table.over:
                     self.next_decision()
                 self.finish()
-            except commands.Leave as left:
+            except commands.QuitGame as left:
                 status = left.status
-            self.farewell()
+            self.say_goodbye()
         return status
 
     def greet(self) -> None:
         """What is said first; where hands are hidden, what an earlier game has shown is gone."""
-        if self.curtained:
-            wipe(self.console)
+        if self.has_curtain:
+            clear_screen(self.console)
         for text in self.greeting:
             show(self.console, indented(text, 1))
 
     def next_decision(self) -> None:
         seat = self.table.seat
         assert seat is not None
-        if self.seats[seat].human:
+        if self.seats[seat].is_human:
             self.ask(seat)
         else:
             self.let_bot_play(seat)
@@ -96,9 +96,9 @@ class Session:
         """A bot gets a sample of the position, and chance of its own."""
         try:
             with self.interrupts.allowed():
-                choice = ask(self.bots[seat], self.table.engine, self.table.position, self.dice)
+                choice = ask(self.bots[seat], self.table.engine, self.table.position, self.rng)
         except KeyboardInterrupt as stop:
-            self.leave_or_stay(stop)
+            self.quit_or_stay(stop)
             return
         self.table.play(choice.move)
         self.write_autosave()
@@ -106,21 +106,21 @@ class Session:
     def ask(self, seat: int) -> None:
         """Show what a person must know, and read lines until the game goes on."""
         self.curtain(seat)
-        self.tell_news(seat)
-        if self.board_due(seat):
+        self.show_news(seat)
+        if self.needs_board(seat):
             self.show_board(seat)
         self.show_question(seat)
         moves = len(self.table.moves)
         while len(self.table.moves) == moves:
-            self.obey(self.line(t("prompt")))
+            self.handle_line(self.read_line(t("prompt")))
 
-    def obey(self, line: str) -> None:
+    def handle_line(self, line: str) -> None:
         """A command or a move; what can't be done is answered, and nothing changes."""
         try:
-            if not commands.run(self, line):
+            if not commands.run_command(self, line):
                 self.play(line)
         except EkibenError as error:
-            self.answer(str(error))
+            self.say(str(error))
 
     def play(self, line: str) -> None:
         """The moves of a line. Without a word the only move there is."""
@@ -129,77 +129,77 @@ class Session:
         if not line and len(legal) > 1:
             raise IllegalMove("", "nothing-typed", {}, t("nothing-typed", last=len(legal)))
         since = len(self.table.moves)
-        for step in commands.typed_steps(self.table, line or "1"):
+        for step in commands.parse_line(self.table, line or "1"):
             self.table.play(step)
-        self.lines.append(since)
+        self.undo_points.append(since)
         self.write_autosave()
-        self.teller(seat).tell_own(groups_since(self.table, seat, since))
-        self.mark_told(seat)
+        self.log_printer(seat).print_own(groups_since(self.table, seat, since))
+        self.mark_seen(seat)
 
     # --- showing ----------------------------------------------------------------------------------------
 
-    def answer(self, text: str, style: str = "") -> None:
-        say_lines(self.console, text, style)
+    def say(self, text: str, style: str = "") -> None:
+        show_paragraph(self.console, text, style)
 
     @property
-    def watcher(self) -> int | None:
+    def viewer(self) -> int | None:
         """Through whose eyes things are told: who decides; after the end who sits there alone."""
         if self.table.over and len(self.humans) == 1:
             return self.humans[0]
         return self.table.seat
 
-    def teller(self, seat: int | None) -> Teller:
-        return Teller(self.console, self.table, self.labels, seat)
+    def log_printer(self, seat: int | None) -> LogPrinter:
+        return LogPrinter(self.console, self.table, self.labels, seat)
 
     @property
-    def curtained(self) -> bool:
+    def has_curtain(self) -> bool:
         """Where seats see different things, nobody looks over another's shoulder."""
         return self.table.game.secrets and len(self.humans) > 1
 
     def curtain(self, seat: int) -> None:
         """One leaves the screen, another comes: nothing of what the first has seen or typed stays."""
-        if self.curtained and seat != self.shown:
-            name = self.drawing.seat_name(seat, self.labels[seat])
-            if self.shown is not None:
-                self.shown = None
+        if self.has_curtain and seat != self.at_screen:
+            name = self.renderer.seat_name(seat, self.labels[seat])
+            if self.at_screen is not None:
+                self.at_screen = None
                 show(self.console, Text.assemble(" ", t("curtain-falls"), " ", name))
-                self.line(t("curtain-fall"))
-            if self.drawn is not None:
-                wipe(self.console)
-            self.reader.forget()
+                self.read_line(t("curtain-fall"))
+            if self.board_shown is not None:
+                clear_screen(self.console)
+            self.reader.forget_history()
             show(self.console, Text.assemble(" ", name))
-            self.line(t("curtain"))
-            self.drawn = None
-        self.shown = seat
+            self.read_line(t("curtain"))
+            self.board_shown = None
+        self.at_screen = seat
 
-    def tell_news(self, seat: int) -> None:
+    def show_news(self, seat: int) -> None:
         """What others did since this person was last told."""
-        news = groups_since(self.table, seat, self.told[seat])
+        news = groups_since(self.table, seat, self.seen[seat])
         if news:
             show(self.console)
-            self.teller(seat).tell(news)
-            self.mark_told(seat)
+            self.log_printer(seat).print_groups(news)
+            self.mark_seen(seat)
 
-    def mark_told(self, seat: int) -> None:
+    def mark_seen(self, seat: int) -> None:
         """Told to one is told to all, unless they see different things."""
         for human in [seat] if self.table.game.secrets else self.humans:
-            self.told[human] = len(self.table.moves)
+            self.seen[human] = len(self.table.moves)
 
-    def board_due(self, seat: int) -> bool:
+    def needs_board(self, seat: int) -> bool:
         """The board is shown again when others have moved, or something new is to be seen."""
-        if self.drawn is None or self.drawn[0] != seat:
+        if self.board_shown is None or self.board_shown[0] != seat:
             return True
-        since = min(self.drawn[1], len(self.table.moves))
+        since = min(self.board_shown[1], len(self.table.moves))
         others = any(mover != seat for mover in self.table.movers[since:])
         new = len(self.table.moves) > since and self.table.why_no_undo() == "something-was-seen"
-        return others or (new and self.table.view(seat)["decision"] not in self.drawing.BRIEF)
+        return others or (new and self.table.view(seat)["decision"] not in self.renderer.BRIEF_DECISIONS)
 
     def show_board(self, seat: int | None) -> None:
         view = self.table.view(seat)
         show(self.console)
         ways = self.table.ways(seat)
-        show(self.console, self.drawing.board(view, self.table.components, self.labels, seat, ways))
-        self.drawn = (-1 if seat is None else seat, len(self.table.moves))
+        show(self.console, self.renderer.board(view, self.table.components, self.labels, seat, ways))
+        self.board_shown = (-1 if seat is None else seat, len(self.table.moves))
 
     def show_question(self, seat: int) -> None:
         """Who is asked, what, and what can be answered."""
@@ -207,47 +207,47 @@ class Session:
         steps = [move.text for move in unfinished_moves(self.table)]
         show(self.console)
         if not steps:
-            name = self.drawing.seat_name(seat, self.labels[seat])
-            heading = Text.assemble(name, "   ", self.drawing.status(view, components))
+            name = self.renderer.seat_name(seat, self.labels[seat])
+            heading = Text.assemble(name, "   ", self.renderer.status(view, components))
             show(self.console, Rule(heading, align="left", style="dim"))
         question = Text(self.table.game.narration.question(Context(view, components), steps), "bold")
-        trail = [(f"{shortened(' '.join(steps))} ▸ ", "dim")] if steps else []
+        trail = [(f"{truncate_left(' '.join(steps))} ▸ ", "dim")] if steps else []
         legal = self.table.legal()
         hint = [(f" {t('only-move')}", "dim")] if len(legal) == 1 else []
         show(self.console, indented(Text.assemble(*trail, question, *hint), 1))
-        show(self.console, self.drawing.moves(view, components, legal, steps, self.table.ways(seat)))
+        show(self.console, self.renderer.moves(view, components, legal, steps, self.table.ways(seat)))
 
     def finish(self) -> None:
         """The final scoring; then the record may be saved."""
-        since = min(self.told.values())
+        since = min(self.seen.values())
         if since < len(self.table.moves):
             show(self.console)
-            self.teller(self.watcher).tell(groups_since(self.table, self.watcher, since))
+            self.log_printer(self.viewer).print_groups(groups_since(self.table, self.viewer, since))
         self.show_result()
         while True:
             show(self.console)
-            self.answer(t("over-commands", hint=self.save_hint()))
-            line = self.line(t("prompt"))
+            self.say(t("over-commands", hint=self.save_hint()))
+            line = self.read_line(t("prompt"))
             if not line:
-                raise commands.Leave
+                raise commands.QuitGame
             try:
-                if not commands.run(self, line):
-                    self.answer(t("over-no-move"))
+                if not commands.run_command(self, line):
+                    self.say(t("over-no-move"))
             except EkibenError as error:
-                self.answer(str(error))
+                self.say(str(error))
 
     def show_result(self) -> None:
         table = self.table
         accounts = table.accounts(None)
-        how = self.drawing.outcome(table.view(None), table.components, self.labels, accounts)
+        how = self.renderer.outcome(table.view(None), table.components, self.labels, accounts)
         show_result(self.console, table, self.labels, how)
 
     # --- keeping ----------------------------------------------------------------------------------------
 
     @property
-    def unsaved(self) -> bool:
+    def has_unsaved_moves(self) -> bool:
         """Whether something would be lost."""
-        return self.table.moves != self.saved
+        return self.table.moves != self.saved_moves
 
     def save_hint(self) -> str:
         name = self.file.name if self.file else f"{self.table.game.name}.txt"
@@ -258,61 +258,61 @@ class Session:
         fails, once."""
         if self.autosave is None:
             return
-        warned = self.failed
+        warned = self.save_failed
         try:
             self.autosave.write(self.table.record(), self.file)
-            self.autosaved, self.failed = True, False
+            self.autosaved, self.save_failed = True, False
         except (OSError, BadRecord) as error:
-            self.autosaved, self.failed = False, True
+            self.autosaved, self.save_failed = False, True
             if not warned:
-                self.answer(t("autosave-failed", why=os_error_text(error), hint=self.save_hint()), "bold")
+                self.say(t("autosave-failed", why=os_error_text(error), hint=self.save_hint()), "bold")
 
-    def line(self, prompt: str) -> str:
+    def read_line(self, prompt: str) -> str:
         while True:
             try:
                 with self.interrupts.allowed():
-                    return self.reader.line(prompt)
+                    return self.reader.read_line(prompt)
             except (EOFError, KeyboardInterrupt) as stop:
-                self.leave_or_stay(stop)
+                self.quit_or_stay(stop)
 
-    def leave_or_stay(self, stop: BaseException) -> None:
+    def quit_or_stay(self, stop: BaseException) -> None:
         """Ctrl-C or Ctrl-D: ask, if there is somebody to answer and something to go on with."""
         show(self.console)
-        playing = self.table.moves and not self.table.over and (self.autosaved or self.unsaved)
-        if not (playing and self.reader.typed) or self.sure():
-            raise commands.Leave(INTERRUPTED if isinstance(stop, KeyboardInterrupt) else 0)
+        playing = self.table.moves and not self.table.over and (self.autosaved or self.has_unsaved_moves)
+        if not (playing and self.reader.is_interactive) or self.confirm_quit():
+            raise commands.QuitGame(INTERRUPTED if isinstance(stop, KeyboardInterrupt) else 0)
 
-    def sure(self) -> bool:
+    def confirm_quit(self) -> bool:
         """Ask whether to leave; Ctrl-C, Ctrl-D and `quit` mean yes, too."""
         key = "leave-sure" if self.autosaved else "quit-sure"
         try:
             with self.interrupts.allowed():
-                answer = self.reader.line(t(key, hint=self.save_hint())).lower()
+                answer = self.reader.read_line(t(key, hint=self.save_hint())).lower()
         except (EOFError, KeyboardInterrupt):
             show(self.console)
             return True
         sure = answer.removesuffix("!") in (*commands.QUIT, *t("yes").split())
         if not sure:
-            self.answer(t("quit-not"))
+            self.say(t("quit-not"))
         return sure
 
-    def farewell(self) -> None:
+    def say_goodbye(self) -> None:
         """Say how the game can go on; one that is over is saved only where the person said so."""
         if self.autosave is not None and self.table.over:
             self.autosave.remove()
         elif self.autosave is not None and self.autosaved:
-            self.answer(t("farewell-autosaved", file=str(self.autosave.path)))
+            self.say(t("farewell-autosaved", file=str(self.autosave.path)))
             return
-        if self.unsaved and not self.table.over:
-            self.answer(t("farewell-unsaved", hint=self.save_hint()))
+        if self.has_unsaved_moves and not self.table.over:
+            self.say(t("farewell-unsaved", hint=self.save_hint()))
         else:
-            self.answer(t("farewell"))
+            self.say(t("farewell"))
 
-    def words(self) -> list[str]:
+    def completions(self) -> list[str]:
         """What may be typed now; before the curtain rises, nothing that tells about a hand."""
-        hidden = self.table.over or (self.curtained and self.table.seat != self.shown)
+        hidden = self.table.over or (self.has_curtain and self.table.seat != self.at_screen)
         legal = [] if hidden else [move.text for move in self.table.legal()]
-        return [*legal, *self.drawing.PAGES, *commands.NAMES]
+        return [*legal, *self.renderer.PAGE_NAMES, *commands.COMMAND_NAMES]
 
 
 def last_move(table: Table, seat: int) -> int:
@@ -320,8 +320,8 @@ def last_move(table: Table, seat: int) -> int:
     return max((number for number, mover in enumerate(table.movers, 1) if mover == seat), default=0)
 
 
-def shortened(text: str) -> str:
+def truncate_left(text: str) -> str:
     """The end of a long text, from a word on."""
-    if len(text) <= LONGEST_TRAIL:
+    if len(text) <= MAX_TRAIL:
         return text
-    return f"… {text[-LONGEST_TRAIL:].partition(' ')[2]}"
+    return f"… {text[-MAX_TRAIL:].partition(' ')[2]}"

@@ -24,7 +24,7 @@ from ekiben.texts import has_text
 from tests.support.typed_input import LONG, WIDTH, Screen, run_cli, shows, texts_of
 
 GAME = find_game("nordic")
-DRAWING = GAME.drawing
+RENDERER = GAME.renderer
 BOX = standard()
 CURTAIN = "Only you may look now. Enter shows your cards. › "
 LOOKS = ("board", "log", "scores", "moves", "help", "undo", "log all", "nonsense", "", "0", "map", "routes")
@@ -66,7 +66,7 @@ def player(screen: Screen, seed: int) -> Iterator[str]:
     chance = random.Random(seed)
     names = [*CHAPTERS, *CITY_IDS, *ROUTE_IDS, *KIND_NAMES]
     while not screen.table.over:
-        if screen.session.shown != screen.table.seat:
+        if screen.session.at_screen != screen.table.seat:
             yield ""  # the curtain
         elif chance.random() < 0.08:
             verb = chance.choice(["help", "why", "routes"])
@@ -377,11 +377,11 @@ def test_help_about_routes_cities_and_rules() -> None:
 def test_every_topic_is_explained() -> None:
     view = screen_of().table.view(0)
     things = [*CITY_IDS, *ROUTE_IDS, *TICKET_IDS, *KIND_NAMES, "grey"]
-    for name in [*DRAWING.topics(view, BOX), *ALIASES, *things]:
-        assert DRAWING.topic(name, view, BOX), name
+    for name in [*RENDERER.topics(view, BOX), *ALIASES, *things]:
+        assert RENDERER.topic(name, view, BOX), name
     for text in MOVE_TEXTS:
-        assert DRAWING.topic(text, view, BOX), text
-    assert DRAWING.topic("nothing of the kind", view, BOX) is None
+        assert RENDERER.topic(text, view, BOX), text
+    assert RENDERER.topic("nothing of the kind", view, BOX) is None
 
 
 # --- secrets --------------------------------------------------------------------------------------------
@@ -445,7 +445,7 @@ def nordic_log_text(screen: Screen, seat: int) -> str:
     from ekiben.narration import groups_since
 
     begin = screen.out.tell()
-    screen.session.teller(seat).tell(groups_since(screen.table, seat, 0))
+    screen.session.log_printer(seat).print_groups(groups_since(screen.table, seat, 0))
     return " ".join(screen.out.getvalue()[begin:].split())
 
 
@@ -469,10 +469,10 @@ def test_nothing_shown_depends_on_what_a_seat_can_not_know() -> None:
 
 def all_shown(screen: Screen) -> tuple[str, list[str]]:
     """Everything that who decides can get to see of a position, tab completion too."""
-    screen.session.shown = None
-    screen.session.told = dict.fromkeys(screen.session.told, len(screen.table.moves))
+    screen.session.at_screen = None
+    screen.session.seen = dict.fromkeys(screen.session.seen, len(screen.table.moves))
     looks = ("board", "moves", "scores", "map", "routes", "why bergen-oslo", "help bergen", "help")
-    return screen.type("", *looks), screen.session.words()
+    return screen.type("", *looks), screen.session.completions()
 
 
 def test_scores_are_told_as_far_as_they_may_be_known() -> None:

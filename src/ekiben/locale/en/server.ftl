@@ -13,13 +13,13 @@ table-differs =
        *[other] Under the rules of today this table comes out differently from entry { $number } on, so it can't be continued.
     }
 
-store-no-package = Tables in PostgreSQL need packages that are not installed. Install “ekiben[host]”, or give the path of a file.
+store-no-package = Tables in PostgreSQL need packages that are not installed. Run: python3 bootstrap.py host, or install ekiben[host]. Without them, give the path of a file.
 store-bad-address = The address of the database can't be read. Write postgresql://user:password@host:5432/name; in a password write @ as %40, / as %2F, : as %3A, ? as %3F, # as %23 and % as %25.
 store-uncertain = The connection to { $place } was lost while something was kept: perhaps it is kept, perhaps not. Look again before you repeat it.
 store-unknown-kind = There is no database of the kind “{ $kind }” here. Give the path of a file, or postgresql://user:password@host:5432/name.
 store-nothing-there = There is no database { $place }. Give the one of your server with --database.
 
-bus-no-package = Several processes need packages that are not installed. Install “ekiben[host]”, or start one process only.
+bus-no-package = Several server processes need packages that are not installed. Run: python3 bootstrap.py host, or install ekiben[host]. Without them, start one process only.
 bus-bad-address = The address of Redis can't be read. Write redis://:password@host:6379/0, rediss://… for an encrypted connection or unix:///path/of/the/socket; in a password write @ as %40, / as %2F, : as %3A, ? as %3F, # as %23 and % as %25.
 bus-unusable = Redis can't be used at { $place }: { $why }
 bus-silent = there is no answer

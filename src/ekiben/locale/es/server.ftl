@@ -13,13 +13,13 @@ table-differs =
        *[other] Con las reglas de hoy, esta mesa sale distinta a partir de la entrada { $number }, así que no se puede continuar.
     }
 
-store-no-package = Las mesas en PostgreSQL necesitan paquetes que no están instalados. Instala «ekiben[host]» o indica la ruta de un archivo.
+store-no-package = Las mesas en PostgreSQL necesitan paquetes que no están instalados. Ejecuta: python3 bootstrap.py host, o instala ekiben[host]. Sin ellos, indica la ruta de un archivo.
 store-bad-address = No se entiende la dirección de la base de datos. Escribe postgresql://user:password@host:5432/name; en una contraseña, escribe @ como %40, / como %2F, : como %3A, ? como %3F, # como %23 y % como %25.
 store-uncertain = La conexión con { $place } se perdió mientras se guardaba algo: quizá esté guardado, quizá no. Vuelve a mirar antes de repetirlo.
 store-unknown-kind = Aquí no hay bases de datos del tipo «{ $kind }». Indica la ruta de un archivo o postgresql://user:password@host:5432/name.
 store-nothing-there = No existe la base de datos { $place }. Indica la de tu servidor con --database.
 
-bus-no-package = Varios procesos necesitan paquetes que no están instalados. Instala «ekiben[host]» o inicia un solo proceso.
+bus-no-package = Varios procesos del servidor necesitan paquetes que no están instalados. Ejecuta: python3 bootstrap.py host, o instala ekiben[host]. Sin ellos, inicia un solo proceso.
 bus-bad-address = No se entiende la dirección de Redis. Escribe redis://:password@host:6379/0, rediss://… para una conexión cifrada o unix:///path/of/the/socket; en una contraseña, escribe @ como %40, / como %2F, : como %3A, ? como %3F, # como %23 y % como %25.
 bus-unusable = No se puede usar Redis en { $place }: { $why }
 bus-silent = no hay respuesta

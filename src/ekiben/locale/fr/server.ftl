@@ -13,13 +13,13 @@ table-differs =
        *[other] Avec les règles d’aujourd’hui, cette table se déroule autrement à partir de l’entrée { $number }, elle ne peut donc pas être continuée.
     }
 
-store-no-package = Les tables dans PostgreSQL demandent des paquets qui ne sont pas installés. Installez « ekiben[host] », ou indiquez le chemin d’un fichier.
+store-no-package = Les tables dans PostgreSQL demandent des paquets qui ne sont pas installés. Lancez : python3 bootstrap.py host, ou installez ekiben[host]. Sans eux, indiquez le chemin d’un fichier.
 store-bad-address = L’adresse de la base de données est illisible. Écrivez postgresql://user:password@host:5432/name ; dans un mot de passe, écrivez %40 pour @, %2F pour /, %3A pour « : », %3F pour « ? », %23 pour # et %25 pour %.
 store-uncertain = La connexion à { $place } s’est perdue pendant un enregistrement : peut-être est-il gardé, peut-être pas. Regardez avant de recommencer.
 store-unknown-kind = Il n’y a pas ici de base de données du type « { $kind } ». Indiquez le chemin d’un fichier, ou postgresql://user:password@host:5432/name.
 store-nothing-there = Il n’y a pas de base de données { $place }. Indiquez celle de votre serveur avec --database.
 
-bus-no-package = Plusieurs processus demandent des paquets qui ne sont pas installés. Installez « ekiben[host] », ou ne lancez qu’un processus.
+bus-no-package = Plusieurs processus du serveur demandent des paquets qui ne sont pas installés. Lancez : python3 bootstrap.py host, ou installez ekiben[host]. Sans eux, ne lancez qu’un processus.
 bus-bad-address = L’adresse de Redis est illisible. Écrivez redis://:password@host:6379/0, rediss://… pour une connexion chiffrée ou unix:///path/of/the/socket ; dans un mot de passe, écrivez %40 pour @, %2F pour /, %3A pour « : », %3F pour « ? », %23 pour # et %25 pour %.
 bus-unusable = Redis est inutilisable à { $place } : { $why }
 bus-silent = il n’y a pas de réponse

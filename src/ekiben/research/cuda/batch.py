@@ -11,17 +11,17 @@ import numpy as np
 from ekiben.compiling import shared_instance
 from ekiben.game import Game
 from ekiben.research import stepping
+from ekiben.research.batch_spec import BatchSpec, Seeds
 from ekiben.research.cuda.device import Tensor, cuda_module, empty, on_device
 from ekiben.research.cuda.kernels import Kernels
 from ekiben.research.cuda.playouts import box_on_device
 from ekiben.research.cuda.sorting import Pairs, Sorter
-from ekiben.research.setting import Seeds, Setting
 from ekiben.table import illegal_move
 
 SORTED = 1 << 17  # games from which on sorting them takes less time than it saves
 
 
-class CudaBatch(Setting):
+class CudaBatch(BatchSpec):
     """Games of one kind, stepped together on a GPU; the same games as everywhere else.
 
     All tensors are the batch's own and change with every step: copy what you keep.

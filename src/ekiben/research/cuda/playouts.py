@@ -11,11 +11,11 @@ import numpy as np
 from ekiben.compiling import shared_instance
 from ekiben.errors import EkibenError
 from ekiben.game import Game
+from ekiben.research.batch_spec import BatchSpec, check_count
 from ekiben.research.cuda.device import Tensor, empty, on_device, wait, zeros
 from ekiben.research.cuda.kernels import Kernels
 from ekiben.research.cuda.playing import idle, over, row_words
 from ekiben.research.cuda.sorting import BINS, Pairs, Sorter
-from ekiben.research.setting import Setting, check_count
 from ekiben.texts import t
 
 AT_ONCE = 1 << 21  # games that are played side by side
@@ -43,7 +43,7 @@ def play_games(
     at_once: int = AT_ONCE,
 ) -> Played:
     """Play random games, numbered from `first`; so many of them side by side."""
-    setting = Setting(game, players, games, options, components)
+    setting = BatchSpec(game, players, games, options, components)
     setting.game.check_seed(seed)
     check_count("at_once", at_once)
     return play_out(Hall(setting, min(at_once, games), shared_instance(Kernels, setting.game)), seed, first)
@@ -70,7 +70,7 @@ def play_out(hall: Hall, seed: int, first: int) -> Played:
 class Hall:
     """The places at which games are played, and all that belongs to them."""
 
-    def __init__(self, setting: Setting, places: int, kernels: Kernels) -> None:
+    def __init__(self, setting: BatchSpec, places: int, kernels: Kernels) -> None:
         game = setting.game
         assert idle(game) < BINS
         seats = max(game.seats(players) for players in game.player_counts)
@@ -133,7 +133,7 @@ class Hall:
         )
 
 
-def box_on_device(setting: Setting) -> Tensor:
+def box_on_device(setting: BatchSpec) -> Tensor:
     """The printed values, as an array of one record."""
     box = setting.components.box
     return on_device(np.frombuffer(bytes(box), box.dtype))

@@ -10,7 +10,7 @@ import asyncio
 from ekiben.narration import Context, groups_since, unfinished_moves
 from ekiben.protocol import TextBoard
 from ekiben.rendering.console import capture
-from ekiben.rendering.log_printer import Teller
+from ekiben.rendering.log_printer import LogPrinter
 from ekiben.rendering.whole_table import WIDTH, board_and_result
 from ekiben.server.store.tables import SeatRow
 from ekiben.server.tables.live_table import LiveTable
@@ -31,7 +31,9 @@ def draw(table: Table, seats: list[SeatRow], seat: int | None) -> TextBoard:
         board=capture(lambda console: console.print(board_and_result(table, labels, seat)), WIDTH),
         question=table.game.narration.question(Context(view, components), steps) if asked else "",
         begun=" ".join(steps),
-        news=capture(lambda console: Teller(console, table, labels, seat).tell(news, numbers=True), WIDTH),
+        news=capture(
+            lambda console: LogPrinter(console, table, labels, seat).print_groups(news, numbers=True), WIDTH
+        ),
     )
 
 

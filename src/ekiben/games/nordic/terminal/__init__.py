@@ -1,15 +1,15 @@
-"""Nordic in a terminal of 80 columns, see `ekiben.rendering.renderer.Drawing`."""
+"""Nordic in a terminal of 80 columns, see `ekiben.rendering.renderer.TerminalRenderer`."""
 
 from __future__ import annotations
 
 from ekiben.games.nordic.terminal.board import board, status
 from ekiben.games.nordic.terminal.moves import moves
 from ekiben.games.nordic.terminal.outcome import outcome
-from ekiben.games.nordic.terminal.pages import PAGES, page
+from ekiben.games.nordic.terminal.pages import PAGE_NAMES, page
 from ekiben.games.nordic.terminal.signs import SEATS
-from ekiben.games.nordic.terminal.topics import meant, topic, topics
+from ekiben.games.nordic.terminal.topics import moves_about, topic, topics
 
 seat_name = SEATS.name
-BRIEF = ("ticket", "second-card", "payment", "set", "extra")
+BRIEF_DECISIONS = ("ticket", "second-card", "payment", "set", "extra")
 
-__all__ = ["PAGES", "board", "meant", "moves", "outcome", "page", "status", "topic", "topics"]
+__all__ = ["PAGE_NAMES", "board", "moves", "moves_about", "outcome", "page", "status", "topic", "topics"]

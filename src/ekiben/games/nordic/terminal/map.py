@@ -15,14 +15,14 @@ from ekiben.games.nordic.view import NordicView
 from ekiben.rendering.console import Flow
 from ekiben.texts import t
 
-WIDEST = 100
-MARGIN = 9  # columns to the right of the easternmost city, for its name
+MAX_WIDTH = 100
+RIGHT_MARGIN = 9  # columns to the right of the easternmost city, for its name
 DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))  # of a Braille sign, by row and column
 BRAILLE = 0x2800
 CITY, WANTED_CITY = "•", "◎"
 PATTERNS = {"": (1, 1), "≈": (3, 1), "∩": (8, 5)}  # of so many dots of a line so many are drawn
-ALONG = (0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7)  # where the sign of a route may stand
-ASIDE = ((0, 0), (-1, 0), (1, 0), (-2, 0), (2, 0), (0, -1), (0, 1), (-3, 0), (3, 0), (-1, -1), (1, 1))
+LABEL_PARTS = (0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7)  # where the sign of a route may stand
+LABEL_SHIFTS = ((0, 0), (-1, 0), (1, 0), (-2, 0), (2, 0), (0, -1), (0, 1), (-3, 0), (3, 0), (-1, -1), (1, 1))
 
 Cell = tuple[int, int]
 Piece = tuple[str, str]  # text and style
@@ -40,7 +40,7 @@ class Map:
         self.ticket_cities = wanted_cities(view, components, seat)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        canvas = Canvas(self.components, min(options.max_width, WIDEST))
+        canvas = Canvas(self.components, min(options.max_width, MAX_WIDTH))
         canvas.cities(self.ticket_cities)
         for pair in self.pairs:
             canvas.line(*pair, *self.line_style(pair))
@@ -92,7 +92,7 @@ class Canvas:
         self.dots: dict[Cell, int] = {}
         self.styles: dict[Cell, str] = {}
         xs, ys = zip(*(city["at"] for city in printed(self.components)["cities"].values()))
-        wide = (self.columns - MARGIN - 2) / ((max(xs) - min(xs)) or 1)
+        wide = (self.columns - RIGHT_MARGIN - 2) / ((max(xs) - min(xs)) or 1)
         high = (self.rows - 1) / ((max(ys) - min(ys)) or 1)
         self.at: dict[str, Cell] = {
             name: (1 + round((x - min(xs)) * wide), round((y - min(ys)) * high))
@@ -142,8 +142,8 @@ class Canvas:
         """The signs of the routes on their line, as near to its middle as there is room."""
         (x1, y1), (x2, y2) = self.at[one], self.at[other]
         count = sum(len(text) for text, _ in pieces)
-        for dx, dy in ASIDE:
-            for part in ALONG:
+        for dx, dy in LABEL_SHIFTS:
+            for part in LABEL_PARTS:
                 x = round(x1 + (x2 - x1) * part) - count // 2 + dx
                 y = round(y1 + (y2 - y1) * part) + dy
                 if self.free(x, y, count):

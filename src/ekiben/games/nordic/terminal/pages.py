@@ -18,7 +18,7 @@ from ekiben.games.nordic.view import NordicView
 from ekiben.rendering.console import Flow
 from ekiben.texts import t
 
-PAGES = ("map", "routes")
+PAGE_NAMES = ("map", "routes")
 COUNTRIES = ("NO", "SE", "FI", "DK")
 
 

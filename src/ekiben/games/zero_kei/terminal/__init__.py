@@ -1,4 +1,4 @@
-"""Zero-Kei in a terminal of 80 columns, see `ekiben.rendering.renderer.Drawing`."""
+"""Zero-Kei in a terminal of 80 columns, see `ekiben.rendering.renderer.TerminalRenderer`."""
 
 from __future__ import annotations
 

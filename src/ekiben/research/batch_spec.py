@@ -17,7 +17,7 @@ from ekiben.research.fields import Fields
 Seeds = SupportsIndex | Sequence[int] | NDArray[Any]
 
 
-class Setting:
+class BatchSpec:
     """Checked once, when a batch is made, and told clearly if something is wrong."""
 
     def __init__(

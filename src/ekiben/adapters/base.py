@@ -14,14 +14,14 @@ from ekiben.engine import Engine
 from ekiben.game import Game
 from ekiben.native import CELLS16, Buffer
 from ekiben.rendering.console import capture
-from ekiben.research.batch import stepper
-from ekiben.research.setting import Setting
+from ekiben.research.batch import compiled_batch
+from ekiben.research.batch_spec import BatchSpec
 from ekiben.table import illegal_move
 
 WIDTH = 100  # of the table drawn as text
 
 
-class Watch(Setting):
+class GameAdapter(BatchSpec):
     """A game for so many players with its compiled rules. It has buffers of its own: one thread at a time."""
 
     def __init__(
@@ -35,7 +35,7 @@ class Watch(Setting):
         self.engine = Engine(self.game, self.components, compiled_game(self.game).rules)
         self.actions = len(self.action_names)
         self.seat_names = self.game.seat_names[:players]  # of those that decide: no automas
-        self._observe = stepper(self.game).load("observe")
+        self._observe = compiled_batch(self.game).load("observe")
         self._numbers = Buffer(CELLS16, self.fields.size)
         seat = self.game.state.dtype.fields["seat"]  # type: ignore[index]
         self._seat_bytes = slice(seat[1], seat[1] + seat[0].itemsize)
@@ -48,7 +48,7 @@ class Watch(Setting):
         """Who decides, read off the bytes: a copy that is looked at in no other way needs no views."""
         return int.from_bytes(position.data[self._seat_bytes], "little", signed=True)
 
-    def observed(self, position: Any, seat: int) -> NDArray[np.int16]:
+    def observe(self, position: Any, seat: int) -> NDArray[np.int16]:
         """What a seat sees, in an array of its own."""
         self._observe(position, self.engine.box, seat, self._numbers)
         return self._numbers.array.copy()
@@ -59,12 +59,12 @@ class Watch(Setting):
         flags[legal] = 1
         return flags
 
-    def shares(self, position: Any) -> list[float]:
+    def win_shares(self, position: Any) -> list[float]:
         """What each player has of the win, all together 1, at the end of a game."""
         whole = self.game.win_unit
         return [line["win"] / whole for line in self.engine.score(position)[: self.players]]
 
-    def refuse(self, position: Any, action: int) -> None:
+    def raise_illegal(self, position: Any, action: int) -> None:
         """Raise IllegalMove, with the reason."""
         raise illegal_move(self.game, self.components, position, action)
 
@@ -73,7 +73,7 @@ class Watch(Setting):
         view = self.game.view(position, self.components, seat)
         labels = [""] * self.game.seats(self.players)
         ways = self.game.ways(position, self.components, seat)
-        board = self.game.drawing.board(view, self.components, labels, seat, ways)
+        board = self.game.renderer.board(view, self.components, labels, seat, ways)
         text = capture(lambda console: console.print(board), WIDTH)
         if mode == "human":
             print(text)

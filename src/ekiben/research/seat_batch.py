@@ -21,7 +21,7 @@ def learner_seat(seat: int, seed: int, players: int) -> int:
 
 
 @rule
-def step_lessons(
+def step_seat_games(
     rows: BatchRows,
     box: Any,
     players: int,
