@@ -189,7 +189,7 @@ class NarratedGroup(ServerMessage):
 
 
 class Narration(ServerMessage):
-    """The question, the unfinished moves, and what happened after the first `told_from` moves, in sentences."""
+    """The question, unfinished moves, and what happened after the first `told_from` moves, as sentences."""
 
     question: str
     begun: str

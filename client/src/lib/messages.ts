@@ -147,7 +147,7 @@ export interface NarratedGroup {
 /** A move as data, so that nobody has to parse its text. */
 export type Meaning = [verb: string, on: string[], args: Record<string, unknown>];
 
-/** The question, the unfinished moves, and what the moves after the first `told_from` did, as sentences. */
+/** The question, unfinished moves, and what happened after the first `told_from` moves, as sentences. */
 export interface Narration {
   question: string;
   begun: string;
