@@ -33,6 +33,7 @@ HERE = Path(__file__).parent
 SLOW_FOLDERS = ("adapters", "arena", "bots", "page", "research", "server")  # compiler, browser, database
 SLOW_FILES = (  # take seconds, or need something of the above
     "test_building.py",
+    "test_commands.py",
     "test_compiled.py",
     "test_languages.py",
     "test_readme.py",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import contextlib
 import doctest
+import importlib
 import re
 from pathlib import Path
 
@@ -83,8 +84,9 @@ def test_the_components_of_the_readme_are_right(tmp_path: Path) -> None:
         assert mine.digest != printed.digest, f"line {line}"
 
 
-def test_the_first_words_of_the_package_are_true() -> None:
-    results = doctest.testmod(ekiben)
+@pytest.mark.parametrize("name", ["ekiben", "ekiben.table"])
+def test_examples_in_docstrings_are_true(name: str) -> None:
+    results = doctest.testmod(importlib.import_module(name), optionflags=doctest.ELLIPSIS)
     assert results.attempted > 0
     assert results.failed == 0
 

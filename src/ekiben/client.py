@@ -94,6 +94,9 @@ class Client:
         if cookie:
             self._http.cookies.set("ekiben_guest", cookie)
 
+    def __repr__(self) -> str:
+        return f"<Client at {self.address}>"
+
     @property
     def cookie(self) -> str | None:
         """What proves who you are: keep it to come back as the same guest."""
@@ -189,6 +192,9 @@ class RemoteTable:
         self.client = client
         self._socket: ClientConnection | None = None
         self._take_whole(whole)
+
+    def __repr__(self) -> str:
+        return f"<RemoteTable {self.name} of {self.info.game}, {self.info.state}>"
 
     @property
     def name(self) -> str:

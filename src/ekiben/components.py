@@ -337,9 +337,9 @@ class ComponentsReader:
 class PlainComponents:
     """Checked components that are no more than the fields of the box."""
 
-    data: Data
+    data: Data = field(repr=False)
     digest: str
-    box: Layout
+    box: Layout = field(repr=False)
 
 
 def load_plain(box: Layout, standard: Path, path: Source | None) -> PlainComponents:

@@ -33,6 +33,10 @@ class Engine:
             self._table = memoryview(bytearray(4 * rows * columns)).cast("i", (rows, columns))
             self._arguments = self._out, self._rng, self._table
 
+    def __repr__(self) -> str:
+        kind = "interpreted" if self.rules is self.game.rules else "compiled"
+        return f"<Engine of {self.game.name}, {kind}>"
+
     def copy(self) -> Engine:
         """The same with buffers of its own, for another thread."""
         return _engine(self.game, self.components, self.rules is not self.game.rules)

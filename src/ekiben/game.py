@@ -350,6 +350,9 @@ class Game(ABC):
         components, module = self.components(), self._module("rules_values")
         return {**numbers(components.box), **(module.rules_values(components) if module else {})}
 
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, for {', '.join(map(str, self.player_counts))} players>"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return find_game, (self.name,)  # one object in a process, also for what comes from another process
 

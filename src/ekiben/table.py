@@ -35,6 +35,27 @@ class Move(Struct, frozen=True, rename={"text": "move"}):
     def __str__(self) -> str:
         return self.text
 
+    def __repr__(self) -> str:
+        known = {"quote": self.quote and dict(self.quote), "total": self.total}
+        more = "".join(f", {name}={value}" for name, value in known.items() if value is not None)
+        return f"Move({self.text!r}, number={self.number}, verb={self.verb!r}{more})"
+
+
+class WhyNot(NamedTuple):
+    """Why a move can't be made now: an id with its arguments for programs, a sentence for people."""
+
+    reason: str
+    sentence: str
+    arguments: Mapping[str, Any]
+
+    @property
+    def nearest(self) -> list[str]:
+        """The legal moves that look most like a text that is no move."""
+        return list(self.arguments.get("nearest", ()))
+
+    def __str__(self) -> str:
+        return self.sentence
+
 
 class PlayedMove(NamedTuple):
     """A move that was made. Nothing in it changes, so copies of a table share it."""
@@ -196,6 +217,25 @@ class Table:
         for step in self.parse(move) if isinstance(move, str) else [self._legal_number(move)]:
             self._step(step)
 
+    def why(self, move: str | Move | SupportsIndex) -> WhyNot | None:
+        """Why `play` would refuse a move now; None if it would make it.
+
+        >>> table = Table("zero-kei", players=2, seed=7)
+        >>> table.why("draft 4").reason
+        'engine-taken'
+        >>> print(table.why("draft 4"))
+        Engine 4 is not on offer.
+        >>> table.why("draft one").nearest
+        ['draft 2', 'draft 1']
+        >>> table.why("draft 1") is None
+        True
+        """
+        try:
+            self.parse(move) if isinstance(move, str) else self._legal_number(move)
+        except IllegalMove as error:
+            return WhyNot(error.reason, error.why, error.arguments)
+        return None
+
     def _legal_number(self, move: Move | SupportsIndex) -> int:
         number = as_int(move.number if isinstance(move, Move) else move)
         if number is None:
@@ -318,6 +358,23 @@ class Table:
         if self.arranged:
             raise BadRecord("arranged", "record-arranged")
         return write(self)
+
+    # --- showing ----------------------------------------------------------------------------------------
+
+    def draw(self, seat: Seat = None) -> str:
+        """The board in text, as the terminal shows it to a seat (None: to a spectator), and what is asked."""
+        from ekiben.rendering.whole_table import table_text
+
+        return table_text(self, self._seat(seat))
+
+    def __str__(self) -> str:
+        return self.draw()
+
+    def _repr_html_(self) -> str:
+        """The same for notebooks: what a spectator sees, for a notebook may be shared."""
+        from ekiben.rendering.whole_table import table_html
+
+        return table_html(self, None)
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"seat {self.seat} decides"

@@ -194,9 +194,9 @@ export class Pointing {
     });
   };
 
-  play(move: string): void {
+  play(...moves: string[]): void {
     this.shown = null;
-    this.props.play(move);
+    this.props.play(...moves);
   }
 
   /** Why nothing can be done with a thing now. */

@@ -41,8 +41,8 @@ export interface BoardProps {
   seat: number | null;
   /** The players' names, by seat. */
   names: string[];
-  /** Play one of the `legal` moves by its text, or several moves in one text. */
-  play: (move: string) => void;
+  /** Play one of the `legal` moves by its text, or several one after the other, by texts that the server gave. */
+  play: (...moves: string[]) => void;
   /** Ask the server why a move is illegal, or why no move is about a thing. */
   why?: (about: { move: string } | { on: string }) => Promise<string>;
   /** The log since the previous view. */

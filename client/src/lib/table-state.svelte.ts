@@ -180,11 +180,12 @@ export class TableState {
 
   names: string[] = $derived(this.info ? seatNames(this.info) : NOTHING);
 
-  play = (move: string): void => {
+  play = (...moves: string[]): void => {
     const { snapshot } = this;
     if (!snapshot || this.seat === null) return;
     this.notice = "";
     this.#isSending = true;
+    const move = moves.join(" ");
     this.#socket.send({ type: "move", seat: this.seat, number: snapshot.number, move });
   };
 

@@ -6,7 +6,7 @@ import contextlib
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from io import StringIO
-from typing import IO
+from typing import IO, Any
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.measure import Measurement
@@ -32,8 +32,15 @@ def make_console(file: IO[str] | None = None, width: int | None = None) -> Conso
 def capture(write: Callable[[Console], None], width: int) -> str:
     """What is written to a console, as plain text."""
     file = StringIO()
-    write(Console(file=file, width=width, highlight=False, markup=False, emoji=False, color_system=None))
+    write(text_console(file, width, color_system=None))
     return "\n".join(line.rstrip() for line in file.getvalue().splitlines())
+
+
+def text_console(file: IO[str], width: int, **more: Any) -> Console:
+    """A console that writes to a file; in a notebook, too, where Rich would show everything at once."""
+    return Console(
+        file=file, width=width, highlight=False, markup=False, emoji=False, force_jupyter=False, **more
+    )
 
 
 class Trimmed:

@@ -37,6 +37,10 @@ class BatchSpec:
         self.fields: Fields = self.game.observation.fields
         self.action_names = self.game.move_texts  # the action is the number of the move
 
+    def __repr__(self) -> str:
+        kind = type(self).__name__
+        return f"<{kind} of {self.games} games of {self.game.name}, {self.players} players>"
+
     def seeds_for(self, seeds: Seeds) -> NDArray[np.int64]:
         """A seed for each game: those given, or counted up from one."""
         several: Any = seeds

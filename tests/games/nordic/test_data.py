@@ -98,6 +98,8 @@ def test_a_question_says_what_the_answers_depend_on(set_up: SetUp) -> None:
             assert question.args["ticket"] == view["pending"]["ticket"]
             left = len(view[GAME.seat_names[seat]]["offered"])
             assert (len(legal) == 1) == (question.args["keep_more"] == left)
+            assert list(question.args["answers"]) == view[GAME.seat_names[seat]]["offered"]
+            check_answers(before, question)
         counting = [kind in (view["now"]["colour"], "loco") for kind in view["pending"].get("turned_up", ())]
         assert view["now"]["counting"] == counting
         assert view["now"]["colour"] == question.args.get("colour")
@@ -109,6 +111,12 @@ def test_a_question_says_what_the_answers_depend_on(set_up: SetUp) -> None:
             assert suggested <= allowed <= hand(before, seat)
             assert suggested.total() == view["pending"]["set_cards"]
             assert play_sets(before, suggested).owner[before.route] == seat
+            for kind, move in question.args["moves"].items():
+                assert GAME.meaning(before, standard(), GAME.move_numbers[move])[:2] == (
+                    "set",
+                    (f"hand:{kind}",),
+                )
+            assert set(question.args["moves"]) == set(allowed)
         if "payments" in question.args:
             check_payments(before, legal, question)
     assert set(asked) == set(DECISION_NAMES) - {"nothing"}
@@ -127,6 +135,18 @@ def check_payments(before: State, legal: list[int], question: Phrase) -> None:
     meant = [GAME.meaning(before, standard(), GAME.move_numbers[text]).args["cards"] for text in payments]
     jokers = [cards.get("loco", 0) for cards in meant[:few]]
     assert jokers == sorted(jokers)
+
+
+def check_answers(before: State, question: Phrase) -> None:
+    """Keeping all of an offer, by the texts of the question, leaves nothing of it to be asked."""
+    s, kept = before.copy(), before.tickets[before.seat].bit_count()
+    for ticket, moves in question.args["answers"].items():
+        returned = GAME.meaning(s, standard(), GAME.move_numbers[moves["returned"]])
+        assert (returned.verb, returned.on) == ("return", (f"ticket:{ticket}",))
+        assert GAME.question(s, standard()).args["ticket"] == ticket
+        compiled().apply(s, GAME.move_numbers[moves["kept"]])
+    assert s.tickets[before.seat].bit_count() == kept + len(question.args["answers"])
+    assert s.seat != before.seat or s.decision != choose.TICKET
 
 
 def play_sets(s: State, cards: Counter[str]) -> State:

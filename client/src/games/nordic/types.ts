@@ -141,6 +141,7 @@ export interface PrintedTicket {
 /** The arguments of moves, questions, quotes, accounts and log entries; each has some of them. */
 export interface Args {
   allowed?: Cards;
+  answers?: Record<string, Answer>; // by ticket
   blind?: boolean;
   card?: string | null; // null: a blind one of somebody else
   cards?: Cards | string[];
@@ -153,6 +154,7 @@ export interface Args {
   kind?: string;
   length?: number;
   move?: string; // its text
+  moves?: Record<string, string>; // by kind of card: the text that gives one
   payments?: string[];
   points?: number;
   route?: string;
@@ -165,4 +167,10 @@ export interface Args {
   spaces?: number | null;
   suggested?: Cards;
   ticket?: string;
+}
+
+/** The texts of the moves that keep or return a ticket. */
+export interface Answer {
+  kept: string;
+  returned: string;
 }

@@ -93,6 +93,7 @@ export interface Now {
   income: Record<string, number | null>; // yen of each seat's tail; Hideo has none
   automa: Seat | null; // Hideo's seat
   closing: Record<string, number | null>; // the venues that Hideo's tokens close, as far as they lie open
+  used: string[]; // the cards used this turn, as things to point at: "engine:red", "carriage:6a"
 }
 
 /** What lies in front of a player. */

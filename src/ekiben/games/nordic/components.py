@@ -6,7 +6,7 @@ are worth, how long routes are and of which kind, a file may change.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
@@ -31,9 +31,9 @@ assert len(COLOUR_NAMES) == state.COLOURS
 class Components:
     """A checked components file."""
 
-    data: Data
+    data: Data = field(repr=False)
     digest: str
-    box: Box
+    box: Box = field(repr=False)
 
 
 @cache

@@ -16,10 +16,18 @@ from ekiben.games.nordic.view import Cards, counts, row
 from ekiben.sets import members
 
 
+class Answer(TypedDict):
+    """The texts of the moves that keep or return a ticket."""
+
+    kept: str
+    returned: str
+
+
 class Args(TypedDict, total=False):
     """The arguments of moves, questions, quotes, accounts and log entries; each has some of them."""
 
     allowed: Cards
+    answers: dict[str, Answer]  # by ticket
     blind: bool
     card: str | None  # None: a blind one of somebody else
     cards: Cards | list[str]
@@ -32,6 +40,7 @@ class Args(TypedDict, total=False):
     kind: str
     length: int
     move: str  # its text
+    moves: dict[str, str]  # by kind of card: the text that gives one
     payments: list[str]
     points: int
     route: str
@@ -95,16 +104,23 @@ def question(s: State, components: Components) -> Phrase:
     """What the deciding seat is asked, and what its answers depend on."""
     asked, seat = DECISION_NAMES[s.decision], s.seat
     if s.decision == choose.TICKET:
-        ticket = members(s.offered[seat])[0]
-        worth, more = components.box.ticket_points[ticket], max(0, s.must_keep - s.kept)
-        return Phrase(asked, {"ticket": TICKET_IDS[ticket], "points": worth, "keep_more": more})
+        offered, more = members(s.offered[seat]), max(0, s.must_keep - s.kept)
+        answers = {
+            TICKET_IDS[ticket]: Answer(
+                kept=MOVE_TEXTS[m.KEEP + ticket], returned=MOVE_TEXTS[m.RETURN + ticket]
+            )
+            for ticket in offered
+        }
+        args = {"ticket": TICKET_IDS[offered[0]], "points": components.box.ticket_points[offered[0]]}
+        return Phrase(asked, {**args, "keep_more": more, "answers": answers})
     if s.decision == choose.PAYMENT:
         return Phrase(asked, {"route": ROUTE_IDS[s.route], **payments(s, components.box)})
     if s.decision == choose.SET:
         cards = [count if kind >= s.set_from else 0 for kind, count in enumerate(row(s.hands, seat))]
         cheapest = counts(least_missed(cards, s.set_cards))
         args = {"route": ROUTE_IDS[s.route], "count": s.set_cards}
-        return Phrase(asked, {**args, "allowed": counts(cards), "suggested": cheapest})
+        moves = {KIND_NAMES[kind]: MOVE_TEXTS[m.SET + kind] for kind in range(KINDS) if cards[kind]}
+        return Phrase(asked, {**args, "allowed": counts(cards), "suggested": cheapest, "moves": moves})
     if s.decision == choose.EXTRA:
         colour = KIND_NAMES[LOCOMOTIVE if s.colour == NO_COLOUR else s.colour]
         args = {"route": ROUTE_IDS[s.route], "count": s.extra, "colour": colour}

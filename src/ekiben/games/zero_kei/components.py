@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Literal, get_args
@@ -64,11 +64,11 @@ MOST_ACTIONS = 12
 class Components:
     """A checked components file."""
 
-    data: Data
+    data: Data = field(repr=False)
     digest: str
-    box: Box
-    city_names: tuple[str, ...]
-    event_ids: tuple[str, ...]  # by their numbers
+    box: Box = field(repr=False)
+    city_names: tuple[str, ...] = field(repr=False)
+    event_ids: tuple[str, ...] = field(repr=False)  # by their numbers
 
 
 @cache

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from ekiben.games.zero_kei import choose, phases
-from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.components import (
     ABILITIES,
     ACTIONS,
@@ -108,6 +107,7 @@ class Now(TypedDict):
     income: dict[str, int | None]  # yen of each seat's tail; Hideo has none
     automa: Seat | None  # Hideo's seat
     closing: dict[str, int | None]  # the venues that Hideo's tokens close, as far as they lie open
+    used: list[str]  # the cards used this turn, as things to point at: "engine:red", "carriage:6a"
 
 
 class ZeroKeiView(TypedDict):
@@ -185,7 +185,7 @@ def view(s: State, components: Components, seat: int | None = None) -> ZeroKeiVi
         "actions_left": s.actions_left,
         "used": used_cards(s),
         "pending": pending(s),
-        "now": now(s, components.box),
+        "now": now(s, components),
     }
     for seat in range(s.players):
         seen[SEAT_NAMES[seat]] = player(s, components, seat)
@@ -194,8 +194,9 @@ def view(s: State, components: Components, seat: int | None = None) -> ZeroKeiVi
     return seen
 
 
-def now(s: State, box: Box) -> Now:
+def now(s: State, components: Components) -> Now:
     """What follows from what lies open."""
+    box = components.box
     seats = range(s.players)
     stops: list[list[Seat]] = [[] for _ in range(CITIES)]
     for seat in seats:
@@ -221,6 +222,7 @@ def now(s: State, box: Box) -> Now:
             BOARD_POSITIONS[i]: s.board[i] + 1 if s.revealed >> i & 1 else None
             for i in range(CITY_POSITIONS, BOARD if s.solo else CITY_POSITIONS)
         },
+        "used": used_things(s, components),
     }
 
 
@@ -260,6 +262,14 @@ def used_cards(s: State) -> list[str]:
     names = (*(f"engine {name}" for name in SEAT_NAMES), "tail", "event")
     cards = [names[card] for card in members(s.used_cards)]
     return cards + [f"use {CARRIAGE_IDS[carriage]}" for carriage in members(s.used)]
+
+
+def used_things(s: State, components: Components) -> list[str]:
+    """The cards used this turn, as moves are about them."""
+    event = components.event_ids[s.events[s.year]]
+    things = (*(f"engine:{name}" for name in SEAT_NAMES), f"tail:{seat_name(s.seat)}", f"event:{event}")
+    cards = [things[card] for card in members(s.used_cards)]
+    return cards + [f"carriage:{CARRIAGE_IDS[carriage]}" for carriage in members(s.used)]
 
 
 def engine_actions(components: Components, engine: int) -> list[Action]:

@@ -7,37 +7,28 @@ from __future__ import annotations
 
 import asyncio
 
-from rich.console import Group, RenderableType
-
 from ekiben.narration import Context, groups_since, unfinished_moves
 from ekiben.protocol import TextBoard
 from ekiben.rendering.console import capture
 from ekiben.rendering.log_printer import LogPrinter
-from ekiben.rendering.scores import score_table
+from ekiben.rendering.whole_table import WIDTH, board_and_result
 from ekiben.server.store.tables import SeatRow
 from ekiben.server.tables.live_table import LiveTable
 from ekiben.server.tables.snapshots import player_name
 from ekiben.table import Table
 
-WIDTH = 80
 NEWS = 60  # moves told, at most
 
 
 def draw(table: Table, seats: list[SeatRow], seat: int | None) -> TextBoard:
     """What a seat (None: a spectator) sees."""
-    renderer = table.game.renderer
     labels = [player_name(each, table.game) or each.bot or "" for each in seats]
     view, components = table.view(seat), table.components
     asked = seat is not None and table.seat == seat
     steps = [move.text for move in unfinished_moves(table)] if asked else []
-    board = renderer.board(view, components, labels, seat, table.ways(seat))
-    result: list[RenderableType] = []
-    if table.over:
-        outcome = renderer.outcome(table.view(None), components, labels, table.accounts(None))
-        result = [outcome, score_table(table, labels)]
     news = groups_since(table, seat, max(0, len(table.moves) - NEWS))
     return TextBoard(
-        board=capture(lambda console: console.print(Group(board, *result)), WIDTH),
+        board=capture(lambda console: console.print(board_and_result(table, labels, seat)), WIDTH),
         question=table.game.narration.question(Context(view, components), steps) if asked else "",
         begun=" ".join(steps),
         news=capture(

@@ -15,14 +15,14 @@ SEATS = SeatSigns(SEAT_SIGNS, SEAT_STYLES, seat_colour)
 CLOSED_SIGN = "×"
 # Both colours are given, so that a chip can be read on a dark and on a light screen.
 CHIP_STYLES = {
-    "purple": "color(255) on color(97)",
-    "blue": "color(255) on color(25)",
+    "purple": "color(231) on color(97)",
+    "blue": "color(231) on color(25)",
     "orange": "color(16) on color(208)",
     "white": "color(16) on color(255)",
-    "green": "color(255) on color(28)",
+    "green": "color(231) on color(28)",
     "yellow": "color(16) on color(220)",
-    "black": "color(255) on color(234)",
-    "red": "color(255) on color(160)",
+    "black": "color(231) on color(234)",
+    "red": "color(231) on color(160)",
     "loco": "bold color(16) on color(116)",
     "grey": "color(16) on color(248)",
 }

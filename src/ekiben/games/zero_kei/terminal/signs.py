@@ -15,7 +15,7 @@ SEATS = SeatSigns(SEAT_SIGNS, SEAT_STYLES, seat_colour)
 CHIP_STYLES = {
     "gold": "color(16) on color(178)",
     "white": "color(16) on color(255)",
-    "black": "color(255) on color(234)",
+    "black": "color(231) on color(234)",
 }
 
 

@@ -55,7 +55,7 @@ def status(view: ZeroKeiView, components: Components) -> Text:
 def short_train(view: ZeroKeiView, components: Components, name: Seat) -> list[RenderableType]:
     player, income = view[name], view["now"]["income"][name]
     does = "/".join(map(names.action_name, player["engine_actions"]))
-    used = " ✓" if f"engine {name}" in view["used"] else ""
+    used = " ✓" if f"engine:{name}" in view["now"]["used"] else ""
     cars = [Text.assemble((f"{t('zero-kei-engine')} ", "dim"), does, used)]
     cars += [short_carriage(player, components, carriage) for carriage in player["train"]]
     if income is not None:
@@ -80,13 +80,13 @@ def short_carriage(player: Player, components: Components, carriage: str) -> Tex
 def long_train(view: ZeroKeiView, components: Components, name: Seat) -> list[RenderableType]:
     """A train as a row of cards; a long one in several rows."""
     player, income = view[name], view["now"]["income"][name]
-    used = view["used"] if view["seat"] == name else []
+    used = view["now"]["used"]
     lines = [Text(names.action_name(action)) for action in player["engine_actions"]]
-    cards = [(Text(f"◢ {t('zero-kei-engine')}", "bold"), lines + marks(f"engine {name}" in used))]
+    cards = [(Text(f"◢ {t('zero-kei-engine')}", "bold"), lines + marks(f"engine:{name}" in used))]
     cards += [carriage_card(player, components, carriage, used) for carriage in player["train"]]
     if income is not None:
         lines = [Text(f"+{names.yen(income)}"), Text(t("zero-kei-advance"))]
-        cards.append((Text(f"{t('zero-kei-tail')} ◣", "bold"), lines + marks("tail" in used)))
+        cards.append((Text(f"{t('zero-kei-tail')} ◣", "bold"), lines + marks(f"tail:{name}" in used)))
     return [card_row(some) for some in in_rows(cards)]
 
 
@@ -99,7 +99,7 @@ def carriage_card(player: Player, components: Components, carriage: str, used: l
     ]
     does = Text(names.carriage_does(components, carriage), "italic")
     covered = carriage in player["covered"]
-    return Text(carriage, "bold"), [*lines, does, *marks(f"use {carriage}" in used, covered)]
+    return Text(carriage, "bold"), [*lines, does, *marks(f"carriage:{carriage}" in used, covered)]
 
 
 def marks(used: bool, covered: bool = False) -> list[Text]:
