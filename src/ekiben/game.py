@@ -1,8 +1,8 @@
-"""The contract that every game meets, and how programs reach its rules.
+"""`Game`, the contract of every game.
 
-A game is a folder under `ekiben.games` whose package has an object `game`: a `Game`. The rules are
-functions on fixed-size records (`Rules`); the rest of the contract is about names: texts of moves, views,
-reasons. Servers, bots and commands use these and know no game by name.
+A game is a folder under `ekiben.games` whose package has an object `game` of class `Game`. Its rules are
+functions on fixed-size records (`Rules`); everything else describes positions and moves for people and
+programs: move texts, views, quotes, reasons, log entries. Servers, bots and commands use only this contract.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from ekiben.layout import Layout
 from ekiben.rng import SEED_LIMIT
 from ekiben.texts import text_or
 
-if TYPE_CHECKING:  # these are parts of a game, loaded when they are first asked for
+if TYPE_CHECKING:  # parts of a game, loaded on first use
     from ekiben.arena.game_counts import GameCounts, GameHistory
     from ekiben.bots.judgement import Judgement
     from ekiben.components import Source
@@ -36,34 +36,34 @@ if TYPE_CHECKING:  # these are parts of a game, loaded when they are first asked
 
 
 class EveryView(TypedDict):
-    """What the views of all games have."""
+    """The keys that every view has."""
 
     game: str
     seats: list[str]  # by name
-    seat: str | None  # who decides; None when the game is over
-    decision: str | None  # what is asked
+    seat: str | None  # to move; None when the game is over
+    decision: str | None  # which kind of choice the seat has
 
 
-View = Annotated[dict[str, Any], EveryView]  # for those who know no game; `Game.view_type` has all of it
+View = Annotated[dict[str, Any], EveryView]  # what code for any game can use; see `Game.view_type`
 
 
 class Rules(NamedTuple):
-    """The rules of a game: functions on a position `s` and the printed values `box`."""
+    """The rules of a game: functions of a position `s` and the printed values `box`."""
 
     new_game: Callable[..., None]  # (s, box, players, options, rng): set-up, up to the first decision
-    legal: Callable[..., int]  # (s, box, out): the moves of the deciding seat; how many, 0 at the end
-    apply: Callable[..., None]  # (s, box, move): a legal move and what follows, up to the next decision
-    score: Callable[..., None]  # (s, box, out): the final scoring as it would be now, a line per seat
-    sample: Callable[..., None]  # (s, box, seat, rng): chance instead of what the seat can't know
+    legal: Callable[..., int]  # (s, box, out): fill in the legal moves; returns their number, 0 at the end
+    apply: Callable[..., None]  # (s, box, move): make a legal move and all that follows from it
+    score: Callable[..., None]  # (s, box, out): the final scoring, if the game ended now; a row per seat
+    sample: Callable[..., None]  # (s, box, seat, rng): randomize what the seat can't know
 
-    # `apply` gets no generator: a game that draws after set-up keeps the two words of its own in `s`, and
-    # `sample` replaces them, too.
+    # `apply` gets no generator: a game that draws after set-up keeps its own two words in `s`, which `sample`
+    # replaces as well.
 
 
 class Position(Protocol):
-    """What every game's record has."""
+    """The fields that every game's `State` has."""
 
-    seat: int  # who decides; negative when the game is over
+    seat: int  # to move; negative when the game is over
     players: int  # seats that play, automas included
     data: bytearray
 
@@ -72,7 +72,7 @@ class Position(Protocol):
 
 @runtime_checkable
 class Components(Protocol):
-    """A checked components file; one object is like no other."""
+    """A checked components file. Objects are equal only if identical."""
 
     def __hash__(self) -> int: ...
     @property
@@ -84,19 +84,19 @@ class Components(Protocol):
 
 
 class Phrase(Struct, frozen=True):
-    """Something to be said: an id of the language files, and its typed arguments. Never prose."""
+    """A sentence to be made: an id in the language files and typed arguments, no prose."""
 
     id: str
     args: Mapping[str, Any] = {}
 
 
 def reason(name: str, /, **args: object) -> Phrase:
-    """Why something is not legal: an id, and its arguments."""
+    """Why a move is illegal, as an id and arguments."""
     return Phrase(name, args)
 
 
 class LogEntry(Struct, frozen=True):
-    """Something that happened: an id of the language files, its typed arguments, and who or what did it."""
+    """Something that happened: an id in the language files, typed arguments, and who or what did it."""
 
     id: str
     args: Mapping[str, Any]
@@ -104,23 +104,23 @@ class LogEntry(Struct, frozen=True):
 
 
 class Meaning(NamedTuple):
-    """A move as data, so that nobody has to read its notation."""
+    """A move as data, so that nobody has to parse its text."""
 
     verb: str
-    on: tuple[str, ...] = ()  # the things it is about, each a kind and which one: "city:7"
-    args: Mapping[str, Any] = {}  # the rest of it
+    on: tuple[str, ...] = ()  # the things it is about, as kind and id: "city:7"
+    args: Mapping[str, Any] = {}  # everything else
 
 
 class Quote(NamedTuple):
-    """What a legal move costs and brings for the seat that makes it, before it is made."""
+    """What a legal move would cost and bring the seat that makes it."""
 
-    amounts: Mapping[str, int]  # costs are negative; by the names that views have
-    parts: tuple[Phrase, ...] = ()  # how they come about
+    amounts: Mapping[str, int]  # by the names used in views; costs are negative
+    parts: tuple[Phrase, ...] = ()  # how they add up
     effect: int | None = None  # how it changes `Table.known_total`; None where that is not known yet
 
 
 class Item(Struct, frozen=True):
-    """A line of an account: an id of the language files, its typed arguments, and the points."""
+    """A line of an account: an id in the language files, typed arguments, and points."""
 
     id: str
     args: Mapping[str, Any]
@@ -133,23 +133,23 @@ class AccountPart(Struct, frozen=True):
     part: str  # one of `Game.score_parts`
     amount: int | None  # None where the viewer may not know it
     items: tuple[Item, ...] = ()
-    scored: bool = False  # whether the points have been scored already; the others come at the end
+    scored: bool = False  # whether the points are scored already, not only at the end
 
 
 class Way(Struct, frozen=True):
     """What a seat still lacks for a goal."""
 
     goal: str
-    missing: tuple[str, ...] | None  # the routes to claim, in their order; None if no way is left
+    missing: tuple[str, ...] | None  # the routes to claim, in order; None if the goal is out of reach
     built: tuple[str, ...]  # the seat's own routes on the way
     spaces: int | None
     cards: Mapping[str, int]  # what the missing routes cost, by kind
-    lacking: Mapping[str, int]  # those of them that the seat does not hold
-    last: tuple[str, ...] = ()  # the routes each of which would reach the goal by itself
+    lacking: Mapping[str, int]  # those the seat doesn't hold
+    last: tuple[str, ...] = ()  # routes that would each complete the goal alone
 
 
 class Part:
-    """What a module in a game's folder has, and for the rest what any game has."""
+    """A module of a game's folder, with defaults for what it leaves out."""
 
     def __init__(self, own: ModuleType | None, default: object) -> None:
         self._own = own
@@ -160,30 +160,30 @@ class Part:
 
 
 class Game(ABC):
-    """A game of the box."""
+    """A game: its rules, and how positions and moves are described."""
 
     name: str
     rules_version: int
     state: type[Layout]
-    box: type[Layout]  # what is printed, where each of its fields has one key in the components file
+    box: type[Layout]  # the printed values; each field has a key in the components file
     rules: Rules
     player_counts: tuple[int, ...]
-    options: Mapping[str, int]  # names of the options, each a bit
+    options: Mapping[str, int]  # name → bit
     seat_names: tuple[str, ...]
-    secrets: bool = False  # whether seats see different things: then one screen for several has a curtain
-    automas: tuple[str, ...] = ()  # seats that the rules play by themselves, by name; they sit last
-    move_texts: tuple[str, ...]  # by the number of the move
+    secrets: bool = False  # whether seats see different things; a shared screen then needs a curtain
+    automas: tuple[str, ...] = ()  # names of the seats that the rules play; they come last
+    move_texts: tuple[str, ...]  # by move number
     view_type: Any = View  # a TypedDict: the shape of `view`
     printed_type: Any = Mapping[str, Any]  # likewise of `printed`
     args_type: Any = Mapping[str, Any]  # likewise of the arguments of moves, phrases, items and log entries
-    seat_signs: Mapping[str, str] = {}  # a sign for each seat, where nothing else shows its colour
-    score_parts: tuple[str, ...]  # the columns that `score` fills; the last two are total and win
-    tie_breaks: tuple[str, ...] = ()  # those that are not added to the total
+    seat_signs: Mapping[str, str] = {}  # a sign per seat, for where colours can't be seen
+    score_parts: tuple[str, ...]  # the columns of `score`; the last two are total and win
+    tie_breaks: tuple[str, ...] = ()  # parts that don't count towards the total
     win_unit: int  # what `score` writes for an unshared win
-    rank: int = 100  # its place in lists of games, the lowest first
+    rank: int = 100  # lists of games are sorted by it
 
     def components(self, path: Source | None = None) -> Components:
-        """The checked components: the game's own, with what a file gives instead."""
+        """The checked components: the game's own, overridden by those of a file."""
         from ekiben.components import load_plain
 
         return load_plain(self.box(), self.folder / "components.toml", path)
@@ -194,14 +194,14 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, s: Any, components: Any, seat: int | None) -> View:
-        """What a seat may see (None: a spectator), named piece by piece."""
+        """What a seat (None: a spectator) may see, as a dict."""
 
     def explain(self, s: Any, components: Any, move: int) -> Phrase:
-        """Why a move is not legal."""
+        """Why a move is illegal now."""
         return Phrase("game-over" if s.seat < 0 else "not-now")
 
     def reason_args(self, components: Any, reason: Phrase) -> Mapping[str, Any]:
-        """The arguments of a reason as its sentence shows them, where that is not what programs read."""
+        """The arguments of a reason as its sentence needs them; `reason` itself has them for programs."""
         return reason.args
 
     def meaning(self, s: Any, components: Any, move: int) -> Meaning:
@@ -209,11 +209,11 @@ class Game(ABC):
         return Meaning(self.move_texts[move].partition(" ")[0])
 
     def meant(self, s: Any, components: Any, thing: str) -> list[int]:
-        """The moves, legal or not, that somebody who points at a thing ("city:7") would mean now."""
+        """The moves, legal or not, that pointing at a thing ("city:7") could mean now."""
         return []
 
     def quote(self, s: Any, components: Any, move: int) -> Quote | None:
-        """What a legal move costs and brings by itself; None where it is not about either."""
+        """What a legal move costs and brings; None if it is about neither."""
         return None
 
     def question(self, s: Any, components: Any) -> Phrase:
@@ -223,7 +223,7 @@ class Game(ABC):
     def accounts(
         self, s: Any, components: Any, scores: Sequence[Mapping[str, int]], seat: int | None
     ) -> list[tuple[AccountPart, ...]]:
-        """How the score of each seat comes about, if the game ended now, as far as a seat may know."""
+        """Each seat's score, part by part, if the game ended now, as far as a seat may know."""
         parts = [part for part in self.score_parts if part not in (*self.tie_breaks, "total", "win")]
         secret = [self.hidden_score_parts(s, row, seat) for row in range(len(scores))]
         return [
@@ -232,11 +232,11 @@ class Game(ABC):
         ]
 
     def ways(self, s: Any, components: Any, seat: int) -> list[Way]:
-        """What a seat still lacks for its goals, in a game that has such."""
+        """What a seat still lacks for its goals, in games that have such."""
         return []
 
     def printed(self, components: Any) -> Mapping[str, Any]:
-        """The printed values as boards draw them: nothing in them has to be taken apart."""
+        """The printed values as boards need them, with nothing left to parse."""
         data: Mapping[str, Any] = components.data
         return data
 
@@ -248,10 +248,10 @@ class Game(ABC):
 
     @abstractmethod
     def reveals_information(self, before: Any, after: Any) -> bool:
-        """Whether something random or hidden was seen between two positions."""
+        """Whether a player saw something random or hidden between two positions, so that undo ends here."""
 
     def begins_group(self, s: Any) -> bool:
-        """Whether the decision asked for begins something, rather than going on with a move begun."""
+        """Whether the next move begins a group, rather than continuing one."""
         return True
 
     def arrange(self, s: Any, components: Any, data: View) -> None:
@@ -261,26 +261,26 @@ class Game(ABC):
         arrange_fields(s, data, self.seat_names)
 
     def expand_shorthand(self, s: Any, components: Any, words: list[str]) -> list[str] | Phrase:
-        """The words of the moves that a text stands for, where a game reads more than the texts of moves."""
+        """A typed text as the words of move texts, for games that understand shorthand."""
         return words
 
     def public_text(self, move: int, own: bool) -> str:
-        """The text of a move as others may see it; its maker sees it as it is."""
+        """The text of a move; for other seats (`own` false) without what they may not know."""
         return self.move_texts[move]
 
     def hidden_score_parts(self, s: Any, row: int, seat: int | None) -> tuple[str, ...]:
-        """The parts of a seat's score that another seat (None: a spectator) may not know yet."""
+        """The parts of a seat's score that the viewer (None: a spectator) may not know yet."""
         return ()
 
     # --- parts of the game in modules of its folder -----------------------------------------------------
 
     @property
     def folder(self) -> Path:
-        """Where everything of the game is."""
+        """The game's folder."""
         return game_folders()[self.name]
 
     def text(self, name: str) -> str:
-        """A text of the game by the rest of its name; where it has none, that name as people write it."""
+        """A text of the game by the rest of its id; a readable form of the id if there is none."""
         title = self.name.replace("-", " ").title()
         few, many = min(self.player_counts), max(self.player_counts)
         plain = {"name": title, "welcome": title, "players": f"{few}–{many}"}
@@ -289,7 +289,7 @@ class Game(ABC):
         return text_or(f"{self.name}-{name}", plain.get(name, name_of_thing))
 
     def about(self) -> dict[str, str]:
-        """What lists of games and pages say of the game, by the rest of the names of its texts."""
+        """The texts that lists of games and pages show, by the rest of their ids."""
         things = {
             "seat": self.seat_names,
             "automa": self.automas,
@@ -306,7 +306,7 @@ class Game(ABC):
 
     @cached_property
     def narration(self) -> Narrator:
-        """How the game is told in words: its module `narration`."""
+        """Sentences about the game: its module `narration`."""
         from ekiben.narration import Narrator
 
         return cast("Narrator", Part(self._module("narration"), Narrator(self)))
@@ -320,7 +320,7 @@ class Game(ABC):
 
     @cached_property
     def observation(self) -> Observation:
-        """What a seat sees as a row of numbers: `OBSERVATION` of its module `observation`."""
+        """A view as a row of numbers: `OBSERVATION` of its module `observation`."""
         from ekiben.research.fields import PLAIN_OBSERVATION
 
         module = self._module("observation")
@@ -328,7 +328,7 @@ class Game(ABC):
 
     @cached_property
     def judgement(self) -> Judgement:
-        """How positions are valued by bots: `JUDGEMENT` of its module `bots`."""
+        """How bots evaluate positions: `JUDGEMENT` of its module `bots`."""
         from ekiben.bots.plain import plain_judgement
 
         module = self._module("bots")
@@ -336,7 +336,7 @@ class Game(ABC):
 
     @cached_property
     def study(self) -> Callable[[GameHistory], GameCounts]:
-        """What is counted in a game that is over: `count` of its module `study`, or nothing."""
+        """What `ekiben study` counts in a finished game: `count` of its module `study`, or nothing."""
         from ekiben.arena.game_counts import GameCounts
 
         module = self._module("study")
@@ -344,7 +344,7 @@ class Game(ABC):
 
     @cached_property
     def rules_values(self) -> Mapping[str, int | str]:
-        """The values that the rules in words can name: the box, and what its module `rules_values` adds."""
+        """The values that the written rules can name: the box, and what its module `rules_values` adds."""
         from ekiben.components import numbers
 
         components, module = self.components(), self._module("rules_values")
@@ -354,7 +354,7 @@ class Game(ABC):
         return f"<Game {self.name}, for {', '.join(map(str, self.player_counts))} players>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return find_game, (self.name,)  # one object in a process, also for what comes from another process
+        return find_game, (self.name,)  # unpickles to the one object of the process
 
     @cached_property
     def move_numbers(self) -> dict[str, int]:
@@ -362,15 +362,15 @@ class Game(ABC):
 
     @cached_property
     def longest_text(self) -> int:
-        """The most words that a text has."""
+        """The number of words in the longest move text."""
         return max(len(text.split()) for text in self.move_texts)
 
     def seats(self, players: int) -> int:
-        """How many seats a game for so many players has; a game with automas has more."""
+        """The number of seats for a number of players, automas included."""
         return players
 
     def option_bits(self, options: Mapping[str, object] | None, players: int) -> int:
-        """Options as bits; what the game does not have, or not for so many players, is refused."""
+        """Options as bits. Raises BadOption for those the game doesn't have with this number of players."""
         if not isinstance(options, Mapping | None):
             raise BadOption("bad-options", options=repr(options))
         bits = 0
@@ -391,7 +391,7 @@ class Game(ABC):
         return self.player_counts
 
     def check_players(self, players: object) -> int:
-        """A number of players that the game has; others are refused."""
+        """The number of players, or BadOption."""
         found = as_int(players)
         if found is None or found not in self.player_counts:
             counts = ", ".join(map(str, self.player_counts))
@@ -399,7 +399,7 @@ class Game(ABC):
         return found
 
     def check_names(self, names: object, players: int) -> list[str]:
-        """Names of the seats that a record can keep, as many as there are seats; others are refused."""
+        """Names for all seats, if a record can hold them; else BadOption."""
         seats = self.seats(players)
         if isinstance(names, str) or not isinstance(names, Sequence) or len(names) != seats:
             raise BadOption("bad-names", seats=str(seats), names=repr(names))
@@ -410,7 +410,7 @@ class Game(ABC):
         return list(names)
 
     def check_seed(self, seed: object) -> int:
-        """A seed: a whole number in range; others are refused."""
+        """The seed as an int, or BadOption."""
         found = as_int(seed)
         if found is None or not 0 <= found < SEED_LIMIT:
             raise BadOption("bad-seed", most=str(SEED_LIMIT - 1), seed=repr(seed))
@@ -418,17 +418,17 @@ class Game(ABC):
 
 
 def game_names() -> list[str]:
-    """The games of the box."""
+    """The names of all games."""
     return list(game_folders())
 
 
 def all_games() -> list[Game]:
-    """The games of the box as lists show them."""
+    """All games, sorted by rank."""
     return sorted(map(find_game, game_names()), key=lambda game: (game.rank, game.name))
 
 
 def find_game(name: str | Game) -> Game:
-    """The game of a name; a game is returned as it is."""
+    """The game with a name; a `Game` is returned unchanged."""
     if isinstance(name, Game):
         return name
     folders = game_folders()
@@ -441,7 +441,7 @@ def find_game(name: str | Game) -> Game:
 
 
 def nearest(text: str, texts: Sequence[str]) -> list[str]:
-    """The texts that look most like one."""
+    """The texts most similar to one."""
     close = difflib.get_close_matches(text, texts, 4, 0.5)
     first = text.split(" ")[0]
     starting = [other for other in texts if other.split(" ")[0] == first]

@@ -1,4 +1,4 @@
-"""What is asked and what happened, in words: for the terminal, for pages, for programs."""
+"""Narration: questions, moves and log entries as sentences, for the terminal, the page and programs."""
 
 from __future__ import annotations
 
@@ -14,80 +14,82 @@ from ekiben.texts import t, text_or
 
 AnyView = TypeVar("AnyView", bound=Mapping[str, Any])
 AnyComponents = TypeVar("AnyComponents")
-EVERYBODY = -1  # in place of a seat: each move as its maker saw it, for a game that is over
+EVERYBODY = -1  # instead of a seat: each move as its maker saw it, for finished games
 
 
 class Context(NamedTuple, Generic[AnyView, AnyComponents]):
-    """What sentences are made from: what a seat sees, what is printed, and what the players are called."""
+    """What sentences are made from: a view, the components and the names of the players."""
 
     view: AnyView
     components: AnyComponents
-    names: Sequence[str] = ()  # by seat; empty where a seat has none
+    names: Sequence[str] = ()  # by seat; empty for seats without one
 
     def name(self, seat: str) -> str:
-        """The player of a seat; the seat's colour where nobody has a name."""
+        """The name of a seat's player, or the seat's colour."""
         given = self.names[self.view["seats"].index(seat)] if self.names else ""
         if any(bidirectional(sign) in ("R", "AL") for sign in given):
-            return f"\u2068{given}\u2069"  # else a number that follows would stand before the name
+            return f"\u2068{given}\u2069"  # keeps a number that follows from being drawn before the name
         game = find_game(self.view["game"])
         return given or f"{game.seat_signs.get(seat, '')} {game.text(f'seat-{seat}').lower()}".lstrip()
 
 
 class Narrator:
-    """What any game says of itself, from a `Context`, never from a position.
+    """Sentences for any game, made from a `Context`, never from a position.
 
-    A game's package `narration` has functions of these names for what it says in another way.
+    A game's package `narration` overrides these with functions of the same names.
     """
 
     def __init__(self, game: Game) -> None:
         self._game = game.name
 
     def question(self, context: Context[View, Any], steps: Sequence[str]) -> str:
-        """What is asked now; `steps` are the moves of the action begun."""
+        """The current question; `steps` are the moves of the unfinished group."""
         return text_or(f"{self._game}-ask-{context.view['decision']}", t("ask"))
 
-    def tell(
+    def describe(
         self, entries: Sequence[LogEntry], moves: Sequence[str], mover: int, context: Context[View, Any]
     ) -> list[SeatEffects]:
-        """What the moves of a seat did, in words; entries of the log without a text are left out."""
+        """What a group of moves did, seat by seat; log entries without a text are left out."""
         seats = {name: seat for seat, name in enumerate(context.view["seats"])}
-        told: dict[int | None, list[str]] = {mover: []}
+        found: dict[int | None, list[str]] = {mover: []}
         for entry in entries:
             seat = entry.args.get("seat", "")
             args = {**entry.args, "seat": context.name(seat)} if seat in seats else entry.args
             sentence = text_or(f"{self._game}-log-{entry.id}", "", **args)
             if sentence:
-                told.setdefault(seats.get(entry.by), []).append(sentence)
-        return [SeatEffects(seat, texts) for seat, texts in told.items() if texts]
+                found.setdefault(seats.get(entry.by), []).append(sentence)
+        return [SeatEffects(seat, texts) for seat, texts in found.items() if texts]
 
-    def deed(self, meanings: Sequence[Meaning], mover: int, context: Context[View, Any]) -> str | None:
-        """How a seat acted; empty where what came of it says all, None where the texts of the moves do."""
+    def describe_group(
+        self, meanings: Sequence[Meaning], mover: int, context: Context[View, Any]
+    ) -> str | None:
+        """What a seat did, as a headline; empty if its effects say it all, None to use the move texts."""
         return None
 
     def move(self, move: Move, context: Context[View, Any]) -> str:
-        """A legal move as a sentence, without its price; empty where its text says it best."""
+        """A legal move as a sentence, without its price; empty if its text is clear enough."""
         return ""
 
     def part(self, part: Phrase, context: Context[View, Any]) -> str:
-        """A part of a quote, in words."""
+        """A part of a quote as a sentence."""
         return text_or(f"{self._game}-part-{part.id}", "", **part.args)
 
 
 @dataclass
 class MoveGroup:
-    """Moves that belong together: the steps of one action, as far as they were not told before."""
+    """Moves of one seat that share a line of the record, with what they did."""
 
     number: int  # of the first move, from 1
     mover: int
     moves: list[str]
     entries: list[LogEntry]
-    meanings: list[Meaning]  # of the moves that a seat may know
+    meanings: list[Meaning]  # of the moves that the viewer may know
 
 
 def groups_since(
     table: Table, seat: int | None, since: int, log: Iterable[tuple[int, list[LogEntry]]] | None = None
 ) -> list[MoveGroup]:
-    """The moves after the first `since`, action by action, as far as a seat may know from its `log`."""
+    """The moves after the first `since`, group by group, as far as a seat may know."""
     found: list[MoveGroup] = []
     for number, entries in log_of(table, seat, since) if log is None else log:
         move, mover, begins_group, before = table.history[number - 1]
@@ -95,7 +97,9 @@ def groups_since(
         if not found or begins_group or found[-1].mover != mover:
             found.append(MoveGroup(number, mover, [], [], []))
         secret = text != table.game.move_texts[move]
-        if not (secret and found[-1].moves[-1:] == [text]):  # said once is enough
+        if not (
+            secret and found[-1].moves[-1:] == [text]
+        ):  # hidden moves with the same public text are shown once
             found[-1].moves.append(text)
         if not secret:
             found[-1].meanings.append(table.game.meaning(table.game.state(before), table.components, move))
@@ -104,7 +108,7 @@ def groups_since(
 
 
 def log_of(table: Table, seat: int | None, since: int) -> list[tuple[int, list[LogEntry]]]:
-    """The log as a seat may know it, or everybody together."""
+    """The log as a seat may know it, or EVERYBODY."""
     if seat != EVERYBODY:
         return table.log(seat, since)
     logs = [dict(table.log(maker, since)) for maker in range(table.position.players)]
@@ -112,7 +116,7 @@ def log_of(table: Table, seat: int | None, since: int) -> list[tuple[int, list[L
 
 
 def unfinished_moves(table: Table) -> list[Move]:
-    """The moves of the action that the deciding seat has begun."""
+    """The moves of the group that the seat to move has begun."""
     if table.over or table.game.begins_group(table.position):
         return []
     game, found = table.game, []

@@ -1,7 +1,7 @@
 """Compiled rules as machine code on disk, and calling it.
 
 The first time, Numba compiles the entry points of a game (`ekiben.game.Rules` and `play_games`) and the
-object code is kept. After that only LLVM's loader is needed: importing Numba alone params longer than
+object code is saved. After that only LLVM's loader is needed: importing Numba alone takes longer than
 loading all the rules. The calls release the GIL.
 """
 
@@ -29,7 +29,7 @@ BOX = "box"  # the printed values
 
 @dataclass(frozen=True)
 class Array:
-    """An array that an entry point params: of which numbers (None: of positions), in how many dimensions."""
+    """An array parameter: its item type (None: positions) and number of dimensions."""
 
     item: type[np.generic] | None
     dimensions: int
@@ -43,7 +43,7 @@ SHARES = Array(np.float32, 2)  # fractions
 CUBE32 = Array(np.int32, 3)
 _NEVER = "ekiben_never_"  # error paths that Numba adds; rules raise nothing, so they are never taken
 
-# What an entry point params: one of the above, a record of another layout, or a NamedTuple with its parts
+# A parameter of an entry point: one of the above, a record of another layout, or a NamedTuple with its parts
 Kind = str | Array | type[Layout] | tuple[Any, ...]
 
 
@@ -57,7 +57,7 @@ class EntryPoint(NamedTuple):
 
 
 def _flat(kinds: Iterable[Kind]) -> Iterator[str | Array | type[Layout]]:
-    """The parts of NamedTuples in their place."""
+    """The parameters with NamedTuples flattened."""
     for kind in kinds:
         if isinstance(kind, tuple):
             yield from _flat(kind[1:])
@@ -81,11 +81,11 @@ class Buffer:
         return self
 
     def cells(self) -> Buffer:
-        """Its rows as rows of bytes, in the same memory: a FLAG_GRID."""
+        """A view of the same memory with each row as bytes: a FLAG_GRID."""
         return object.__new__(Buffer)._take(self.array.view(np.uint8).reshape(len(self.array), -1))
 
     def rows(self, start: int, end: int) -> Buffer:
-        """Some of the rows, in the same memory."""
+        """A view of some rows, in the same memory."""
         return object.__new__(Buffer)._take(self.array[start:end])
 
 
@@ -127,7 +127,7 @@ def _c_function(entry: EntryPoint) -> Callable[..., Any]:
     source = (
         f"def {entry.name}({', '.join(parameters)}):\n    {'return ' if entry.returns_int else ''}{call}\n"
     )
-    exec(source, names)  # the parameters differ from rule to rule, and a C function can't take *args
+    exec(source, names)  # parameters differ between rules, and a C function can't take *args
     return names[entry.name]  # type: ignore[no-any-return]
 
 
@@ -164,16 +164,16 @@ def machine_name() -> str:
     return f"{llvm.get_process_triple()} {llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}"
 
 
-# --- keeping ------------------------------------------------------------------------------------------
+# --- saving -------------------------------------------------------------------------------------------
 
 
 def write_code(path: Path, code: bytes) -> None:
-    """Keep object code, with a checksum in front."""
+    """Save object code, with a checksum in front."""
     write_atomically(path, hashlib.sha256(code).digest() + code, private=True)
 
 
 def read_code(path: Path) -> bytes | None:
-    """Object code that was kept; None if there is none or it is damaged."""
+    """Saved object code; None if it is missing or damaged."""
     try:
         data = path.read_bytes()
     except OSError:
@@ -187,7 +187,7 @@ _engines: list[Any] = []  # must live as long as the code is called
 
 
 def load_entry(entry: EntryPoint, code: bytes) -> Callable[..., int]:
-    """A function that runs object code; it params what the rule params: layouts, numbers, buffers."""
+    """A function that runs the object code; called like the rule, with layouts, numbers and buffers."""
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine(opt=0))
     stop = ctypes.cast(ctypes.pythonapi.Py_FatalError, ctypes.c_void_p).value
     for symbol in _never_symbols(code):
@@ -205,12 +205,12 @@ def load_entry(entry: EntryPoint, code: bytes) -> Callable[..., int]:
 
 
 def _never_symbols(code: bytes) -> set[str]:
-    """The symbols of error paths, as they stand in the string table of the object code."""
+    """The symbols of error paths, from the string table of the object code."""
     return {found.decode() for found in re.findall(rb"%s[^\0]*" % _NEVER.encode(), code)}
 
 
 def _caller(call: Any, params: tuple[Kind, ...]) -> Callable[..., int]:
-    """Unpack the arguments; written out for the short ones, which are called move by move."""
+    """Unpack the arguments; spelled out for the entry points that are called once per move."""
     if params == (STATE, BOX, CELLS16):
         return lambda s, box, out: call(s.address, box.address, *out.arguments)
     if params == (STATE, BOX, INT):

@@ -1,6 +1,6 @@
-"""What travels between the server and those who play: every message, with its fields.
+"""All messages between server and clients.
 
-A field that is not named here is refused, and never sent.
+A message with a field that is not declared here is refused.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ Seconds = Annotated[float, Meta(ge=0, le=2_592_000)]
 
 
 class ClientMessage(Struct, forbid_unknown_fields=True):
-    """Something that is sent to the server."""
+    """Sent to the server."""
 
 
 class ServerMessage(Struct):
-    """Something that the server sends."""
+    """Sent by the server."""
 
 
-# --- asked ----------------------------------------------------------------------------------------------
+# --- sent to the server ---------------------------------------------------------------------------------
 
 
 class SeatSpec(ClientMessage):
-    """A seat of a new table: mine, open to others, for a bot of a level, or for the automa of the rules."""
+    """A seat of a new table: mine, open to others, a bot's, or the automa's."""
 
     kind: Literal["me", "open", "bot", "automa"]
     name: Name = ""
@@ -42,7 +42,7 @@ class SeatSpec(ClientMessage):
 
 
 class ClockSpec(ClientMessage):
-    """Seconds at the start and for every turn, and the level of the bot that plays on when they are spent."""
+    """Seconds at the start and per turn, and the level of the bot that takes over when they run out."""
 
     bank: Annotated[float, Meta(ge=10, le=2_592_000)]
     increment: Seconds = 0.0
@@ -50,9 +50,9 @@ class ClockSpec(ClientMessage):
 
 
 class NewTable(ClientMessage):
-    """A table to be made. `away` is what happens to a seat that is left: `wait`, or the level of a bot.
+    """A new table. `away` says what happens when a player leaves: `wait`, or the level of a bot.
 
-    `components` is the text of a components file, for who plays with the cards of their own box.
+    `components` is the text of a components file, for owners who play with their own cards.
     """
 
     game: Word
@@ -64,20 +64,20 @@ class NewTable(ClientMessage):
 
 
 class Sit(ClientMessage):
-    """Sit down: at a certain free seat, or at any."""
+    """Take a free seat: a certain one, or any."""
 
     name: Name
     seat: SeatNumber | None = None
 
 
 class MySeat(ClientMessage):
-    """A seat of mine: to be left, or to be given a new private link."""
+    """One of my seats: to leave it, or to get a new private link."""
 
     seat: SeatNumber
 
 
 class Replace(ClientMessage):
-    """The host lets a bot of a level play for a seat, or frees the seat for somebody else (no bot)."""
+    """The host gives a seat to a bot, or frees it (no bot)."""
 
     seat: SeatNumber
     bot: Word | None = None
@@ -90,14 +90,14 @@ class TakeOver(ClientMessage):
 
 
 class NewRecord(ClientMessage):
-    """The record of a finished game, and the components file it was played with, if not the game's own."""
+    """A record to import, with its components file if it wasn't played with the game's own."""
 
     record: Annotated[str, Meta(min_length=1, max_length=200_000)]
     components: TomlFile | None = None
 
 
 class MoveMessage(ClientMessage, tag="move"):
-    """A move: what it answers, the move as text, and the sender's own name for it."""
+    """A move as text, with the entry number it answers and a request id, so that a retry counts once."""
 
     seat: SeatNumber
     number: Number
@@ -106,7 +106,7 @@ class MoveMessage(ClientMessage, tag="move"):
 
 
 class UndoMessage(ClientMessage, tag="undo"):
-    """Take the last move back."""
+    """Undo the last move."""
 
     seat: SeatNumber
     number: Number
@@ -114,13 +114,13 @@ class UndoMessage(ClientMessage, tag="undo"):
 
 
 class Ping(ClientMessage, tag="ping"):
-    """Is anybody there?"""
+    """Answered by `Pong`."""
 
 
 AnyClientMessage = MoveMessage | UndoMessage | Ping  # over a connection
 
 
-# --- told -----------------------------------------------------------------------------------------------
+# --- sent by the server ---------------------------------------------------------------------------------
 
 
 SeatKind = Literal["guest", "bot", "automa", "free"]
@@ -129,7 +129,7 @@ Reach = Literal["computer", "network", "internet"]
 
 
 class SeatInfo(ServerMessage):
-    """A seat: its colour, who sits there, whether they are there now, and whether it is yours."""
+    """A seat: its colour, its player, whether they are online, and whether it is yours."""
 
     seat: int
     colour: str
@@ -141,25 +141,25 @@ class SeatInfo(ServerMessage):
 
 
 class TableInfo(ServerMessage, tag="table"):
-    """A table, as everybody sees it."""
+    """What everybody may know of a table."""
 
     id: str
     game: str
     players: int
     options: list[str]
     state: TableState
-    decides: int | None  # the seat that is asked while it is running; over a connection, `shown` has it
+    decides: int | None  # the seat to move while the game runs; over a connection, `shown` says it
     secrets: bool  # whether seats see different things
-    host: bool  # whether you are
+    host: bool  # whether you are the host
     seats: list[SeatInfo]
     clock: ClockSpec | None
     away: str
-    preparing: bool  # the bots are not ready yet on this machine
-    watching: int  # how many look on without a seat
+    preparing: bool  # the bots are still being compiled on this machine
+    watching: int  # the number of spectators
     follower: str | None
     differs: int | None
-    components: str  # the digest of what is printed on them, as records name it
-    own_components: bool  # whether they are not the game's own, but those of somebody's box
+    components: str  # their digest, as in records
+    own_components: bool  # whether they differ from the game's own
     created: float
     changed: float
 
@@ -172,36 +172,36 @@ class LoggedMove(ServerMessage):
 
 
 class SeatEffects(ServerMessage):
-    """What a move did to a seat, or to all (None), in words."""
+    """What a move did to a seat, or to all (None), as sentences."""
 
     seat: int | None
     texts: list[str]
 
 
 class NarratedGroup(ServerMessage):
-    """The steps of one action, by the number of the first, and what they did."""
+    """A move group as sentences; `number` is that of its first move."""
 
     number: int
     seat: int
     move: str
     facts: list[SeatEffects]
     moves: list[Meaning] = []
-    deed: str = ""  # how the seat acted; empty where the effects say all
+    deed: str = ""  # what the seat did, as a headline; empty if `facts` say it all
 
 
 class Narration(ServerMessage):
-    """What is asked, what has been begun, and what happened after the first `told_from` moves, in words."""
+    """The question, unfinished moves, and what happened after the first `told_from` moves, as sentences."""
 
     question: str
     begun: str
     told_from: int
     told: list[NarratedGroup]
-    moves: list[str]  # each legal move as a sentence; empty where its text says it best
-    parts: list[list[str]]  # of each legal move: how its quote comes about
+    moves: list[str]  # each legal move as a sentence; empty if its text is clear enough
+    parts: list[list[str]]  # of each legal move: how its quote adds up
 
 
 class SeatSnapshot(ServerMessage, tag="shown"):
-    """All that a seat (None: a spectator) may see. `log` has what follows the first `log_from` moves."""
+    """All that a seat (None: a spectator) may see. `log` starts after the first `log_from` moves."""
 
     seat: int | None
     number: int
@@ -213,15 +213,15 @@ class SeatSnapshot(ServerMessage, tag="shown"):
     log_from: int
     log: list[LoggedMove]
     scores: list[dict[str, float | None]]
-    accounts: list[tuple[AccountPart, ...]]  # by seat: how the scores come about
+    accounts: list[tuple[AccountPart, ...]]  # by seat: the scores item by item
     ways: list[Way]
     undo: str | None  # why you can't; None if you can
     clock: list[float] | None  # seconds left, by seat
-    words: Narration | None = None  # for who asked for a language
+    words: Narration | None = None  # if the client asked for a language
 
 
 class Accepted(ServerMessage, tag="accepted"):
-    """It has happened, and is on disk; `repeated` if it had before."""
+    """The move is made and durable; `repeated` if an earlier request with this id had made it."""
 
     request: str
     number: int
@@ -229,7 +229,7 @@ class Accepted(ServerMessage, tag="accepted"):
 
 
 class Problem(ServerMessage, tag="refused"):
-    """It has not happened: why, as an id, its arguments, and a sentence in the language of the request.
+    """A refusal: why, as an id with arguments, and a sentence in the language of the request.
 
     For an illegal move the arguments are the `reason` of the game and its `args`.
     """
@@ -241,14 +241,14 @@ class Problem(ServerMessage, tag="refused"):
 
 
 class Pong(ServerMessage, tag="pong"):
-    """Yes."""
+    """The answer to `Ping`."""
 
 
 AnyServerMessage = TableInfo | SeatSnapshot | Accepted | Problem | Pong  # over a connection
 
 
 class RulesSection(ServerMessage):
-    """A section of a game's rules: its name in links, its level (2, or 3 inside one of 2), what it says."""
+    """A section of a game's written rules; `id` is its anchor, `level` 2 or 3."""
 
     id: str
     level: int
@@ -257,7 +257,7 @@ class RulesSection(ServerMessage):
 
 
 class RulesPage(ServerMessage):
-    """The rules of a game in words; `html` is what comes before the sections."""
+    """The written rules of a game; `html` is the text before the first section."""
 
     game: str
     language: str
@@ -267,14 +267,14 @@ class RulesPage(ServerMessage):
 
 
 class TableSnapshot(ServerMessage):
-    """A table, and what each of your seats sees; or what a spectator sees."""
+    """A table, and what each of your seats, or a spectator, sees."""
 
     table: TableInfo
     shown: list[SeatSnapshot]
 
 
 class MoveList(ServerMessage):
-    """The moves of a game that is over: how many, all of them, action by action; what happened, by ids."""
+    """A finished game: the number of its moves, the groups as sentences, and the log as data."""
 
     moves: int
     told: list[NarratedGroup]
@@ -282,7 +282,7 @@ class MoveList(ServerMessage):
 
 
 class PastSnapshot(ServerMessage):
-    """A game that is over, as it was after `number` of its `moves`; `move` is the last of these."""
+    """A finished game as it was after `number` of its `moves`; `move` is the last of these."""
 
     number: int
     moves: int
@@ -291,7 +291,7 @@ class PastSnapshot(ServerMessage):
 
 
 class TextBoard(ServerMessage):
-    """A table in plain text: the board, what you are asked, the steps begun, what happened lately."""
+    """A table as plain text: the board, the question, the unfinished moves and the latest news."""
 
     board: str
     question: str
@@ -300,14 +300,14 @@ class TextBoard(ServerMessage):
 
 
 class Why(ServerMessage):
-    """Why something can't be done now: as an id with its arguments and as a sentence; nothing if it can."""
+    """Why something can't be done now, as an id with arguments and as a sentence; empty if it can."""
 
     reason: Phrase | None
     why: str
 
 
 class Answer(ServerMessage):
-    """What became of a move, and what is to be seen now."""
+    """The outcome of a move or undo, and what the seat sees now."""
 
     accepted: Accepted | None
     problem: Problem | None
@@ -315,19 +315,19 @@ class Answer(ServerMessage):
 
 
 class TableRef(ServerMessage):
-    """A table: where the same people play again, or where a record is."""
+    """A table: of a rematch, or of an imported record."""
 
     table: str
 
 
 class SeatRef(TableRef):
-    """The seat that is yours now."""
+    """A seat that became yours."""
 
     seat: int
 
 
 class SeatSecret(SeatRef):
-    """A seat's secret. It is told once; only a hash is kept."""
+    """The secret of a seat's private link. Sent once; the server stores only a hash."""
 
     secret: str
 
@@ -350,19 +350,19 @@ class TableList(ServerMessage):
 
 
 class GameInfo(ServerMessage):
-    """A game of the box: what a table may be made with."""
+    """A game, and what a new table may choose."""
 
     game: str
     rules: int
     players: list[int]
-    options: dict[str, list[int]]  # by name: the numbers of players that each is for
+    options: dict[str, list[int]]  # name → the numbers of players it is for
     seats: list[str]
-    automas: dict[str, list[str]]  # by the number of players: who sits there besides
+    automas: dict[str, list[str]]  # number of players → the automas that join
     levels: list[str]
-    tie_breaks: list[str]  # parts of the score that are not added to the total
+    tie_breaks: list[str]  # parts of the score that don't count towards the total
 
 
 class GameList(ServerMessage):
-    """The games of the box."""
+    """All games."""
 
     games: list[GameInfo]

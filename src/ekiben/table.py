@@ -21,15 +21,15 @@ NO_QUOTE = (None, (), None)
 
 
 class Move(Struct, frozen=True, rename={"text": "move"}):
-    """A legal move: its text, its number, what it is about, and what it costs and brings by itself."""
+    """A legal move: text, number, what it is about, and what it costs and brings."""
 
     text: str
     number: int
     verb: str
-    on: tuple[str, ...] = ()  # the things to point at, each a kind and which one: "city:7"
+    on: tuple[str, ...] = ()  # the things it is about, as kind and id: "city:7"
     args: Mapping[str, Any] = {}
-    quote: Mapping[str, int] | None = None  # what it costs (negative) and brings by itself
-    parts: tuple[Phrase, ...] = ()  # how that comes about
+    quote: Mapping[str, int] | None = None  # what it costs (negative) and brings
+    parts: tuple[Phrase, ...] = ()  # how that adds up
     total: tuple[int, int] | None = None  # the seat's own now and after it, as far as it may know
 
     def __str__(self) -> str:
@@ -58,16 +58,16 @@ class WhyNot(NamedTuple):
 
 
 class PlayedMove(NamedTuple):
-    """A move that was made. Nothing in it changes, so copies of a table share it."""
+    """A move in the history. Immutable, so copies of a table share it."""
 
     move: int
     mover: int
-    begins_group: bool  # whether a line of the record begins with it; see `Game.begins_group`
+    begins_group: bool  # whether it begins a line of the record; see `Game.begins_group`
     before: bytes  # the position
 
 
 def refused_move(game: Game, components: Any, text: str, reason: Phrase) -> IllegalMove:
-    """The refusal of a text for a reason, with the reason as a sentence."""
+    """The error for a text refused for a reason, with the sentence."""
     name = f"reason-{reason.id}"
     own = f"{game.name}-{name}"
     why = t(own if has_text(own) else name, **game.reason_args(components, reason))
@@ -75,7 +75,7 @@ def refused_move(game: Game, components: Any, text: str, reason: Phrase) -> Ille
 
 
 def illegal_move(game: Game, components: Any, s: Any, move: int) -> IllegalMove:
-    """The refusal of a move that is not legal in a position."""
+    """The error for a move that is illegal in a position."""
     if 0 <= move < len(game.move_texts):
         return refused_move(game, components, game.move_texts[move], game.explain(s, components, move))
     return refused_move(game, components, str(move), Phrase("no-such-move", {"number": move}))
@@ -108,11 +108,11 @@ class Table:
         self.arranged = False
         self.history: list[PlayedMove] = []
 
-    # --- asking -----------------------------------------------------------------------------------------
+    # --- looking ----------------------------------------------------------------------------------------
 
     @property
     def seat(self) -> int | None:
-        """Who decides; None when the game is over."""
+        """The seat to move; None when the game is over."""
         return None if self.position.seat < 0 else int(self.position.seat)
 
     @property
@@ -121,7 +121,7 @@ class Table:
         return self.seat is None
 
     def legal(self) -> list[Move]:
-        """The moves of the deciding seat, each with its text."""
+        """The legal moves of the seat to move."""
         total = None if self.over else self.known_total(self.position.seat)
         return [self._described(number, total) for number in self.engine.legal(self.position)]
 
@@ -145,12 +145,12 @@ class Table:
         return None if self.over else self.game.question(self.position, self.components)
 
     def meant(self, thing: str) -> list[str]:
-        """The texts of the moves that somebody who points at a thing ("city:7") would mean now."""
+        """The texts of the moves that pointing at a thing ("city:7") could mean now."""
         found = [] if self.over else self.game.meant(self.position, self.components, thing)
         return [self.game.move_texts[number] for number in found]
 
     def accounts(self, seat: Seat = None) -> list[tuple[AccountPart, ...]]:
-        """How the scores come about, item by item, as far as a seat (None: a spectator) may know."""
+        """The scores item by item, as far as a seat (None: a spectator) may know."""
         rows = self.engine.score(self.position)
         return self.game.accounts(self.position, self.components, rows, self._seat(seat))
 
@@ -160,14 +160,14 @@ class Table:
         return [] if number is None else self.game.ways(self.position, self.components, number)
 
     def view(self, seat: Seat = None) -> View:
-        """What a seat, given by its number or as a view names it, may see; None for a spectator."""
+        """What a seat, given by number or colour, may see; None for a spectator."""
         return self.game.view(self.position, self.components, self._seat(seat))
 
     def _seat(self, seat: Seat) -> int | None:
         return seat_number(seat, self.game.seat_names[: self.position.players])
 
     def scores(self) -> list[dict[str, float]]:
-        """Per seat, broken down as in the final scoring; before the end, as it would be now.
+        """Per seat, broken down as in the final scoring; before the end, as if it ended now.
 
         `win` is 1 for the winner, and shared equally on a tie.
         """
@@ -175,7 +175,7 @@ class Table:
         return [{**row, "win": row["win"] / self.game.win_unit} for row in rows]
 
     def scores_seen(self, seat: Seat) -> list[dict[str, float | None]]:
-        """The same as far as a seat may know it: None for what is secret."""
+        """The scores as far as a seat may know them: None for what is secret."""
         seat = self._seat(seat)
         secret = [
             self.game.hidden_score_parts(self.position, row, seat) for row in range(self.position.players)
@@ -195,7 +195,7 @@ class Table:
         return [played.mover for played in self.history]
 
     def log(self, seat: Seat = None, since: SupportsIndex = 0) -> list[tuple[int, list[LogEntry]]]:
-        """What happened, move by move, as far as a seat may know: the number of the move, its entries."""
+        """What happened, as far as a seat may know: for each move its number and log entries."""
         seat, since = self._seat(seat), whole_number("since", since)
         moves = self.history[since:]
         positions = chain((self.game.state(played.before) for played in moves), [self.position])
@@ -211,8 +211,8 @@ class Table:
     def play(self, move: str | Move | SupportsIndex) -> None:
         """Make a move, given as its text, its number, or one of `legal()`.
 
-        A text may hold several moves ("engine yellow prepare 7"): all are made, or none. All of them are
-        moves of the deciding seat, and only the last may show something new.
+        A text may hold several moves ("engine yellow prepare 7"): all are made, or none. All are
+        moves of the same seat, and only the last may reveal something hidden.
         """
         for step in self.parse(move) if isinstance(move, str) else [self._legal_number(move)]:
             self._step(step)
@@ -252,10 +252,10 @@ class Table:
         self.history.append(played)
 
     def parse(self, text: str, trusted: bool = False) -> list[int]:
-        """The moves of a text, each checked where it would be made. Nothing changes.
+        """The moves of a text, each checked in turn; the table doesn't change.
 
-        A text ends where another seat decides or something hidden is seen: a refusal of what comes later
-        would tell what nobody may know yet. Unless the text is `trusted`, as in a record.
+        A text must end where another seat moves or something hidden is revealed, because refusing what
+        comes after would leak it. A `trusted` text, such as a record, may go on.
         """
         if not isinstance(text, str):
             raise wrong_type("the moves to parse are a str", text)
@@ -301,7 +301,7 @@ class Table:
         self.position = self.game.state(self.history.pop().before)
 
     def copy(self) -> Table:
-        """The same table once more, to try things out, even in another thread."""
+        """An independent copy, for trying things out, even in another thread."""
         twin = object.__new__(type(self))
         twin.__dict__ |= self.__dict__
         twin.engine, twin.position = self.engine.copy(), self.position.copy()
@@ -311,7 +311,7 @@ class Table:
     __copy__ = copy
 
     def after(self, number: SupportsIndex) -> Table:
-        """The table as it was after so many of its moves; this one stays as it is."""
+        """A copy of the table as it was after its first `number` moves."""
         number = whole_number("number", number, len(self.history))
         twin = self.copy()
         if number < len(self.history):
@@ -320,7 +320,7 @@ class Table:
         return twin
 
     def why_no_undo(self, seat: int | None = None) -> str | None:
-        """Why the last move can't be taken back, by a seat if one is given: an id, or None if it can."""
+        """Why the last move can't be undone, by a seat if one is given: an id, or None if it can."""
         if seat is not None and self.over:
             return "over"
         if not self.history:
@@ -331,10 +331,10 @@ class Table:
             return "something-was-seen"
         return None
 
-    # --- keeping ----------------------------------------------------------------------------------------
+    # --- recording --------------------------------------------------------------------------------------
 
     def move_groups(self) -> list[tuple[int, str]]:
-        """The moves as a record has them: the steps of one action on one line, with the first number."""
+        """The lines of the record: a group's moves as one text, with the number of the first."""
         lines: list[tuple[int, str]] = []
         for number, played in enumerate(self.history, 1):
             text = self.game.move_texts[played.move]
@@ -345,14 +345,14 @@ class Table:
         return lines
 
     def group_start(self, since: int) -> int:
-        """How many moves came before the unit of the move after the first `since`, or of the last move."""
+        """The number of moves before the group that the move after the first `since` belongs to."""
         start = min(since, len(self.history) - 1)
         while start > 0 and not self.history[start].begins_group:
             start -= 1
         return max(start, 0)
 
     def record(self) -> str:
-        """The game as text; `ekiben.load` plays it again to the same position."""
+        """The game as text; `ekiben.load` replays it to the same position."""
         from ekiben.record import write
 
         if self.arranged:

@@ -1,20 +1,20 @@
 // Written by scripts/page_types.py from the types in Python: change those.
 
-/** A seat of a new table: mine, open to others, for a bot of a level, or for the automa of the rules. */
+/** A seat of a new table: mine, open to others, a bot's, or the automa's. */
 export interface SeatSpec {
   kind: "me" | "open" | "bot" | "automa";
   name?: string;
   bot?: string | null;
 }
 
-/** Seconds at the start and for every turn, and the level of the bot that plays on when they are spent. */
+/** Seconds at the start and per turn, and the level of the bot that takes over when they run out. */
 export interface ClockSpec {
   bank: number;
   increment?: number;
   bot?: string;
 }
 
-/** A table to be made. `away` is what happens to a seat that is left: `wait`, or the level of a bot. */
+/** A new table. `away` says what happens when a player leaves: `wait`, or the level of a bot. */
 export interface NewTable {
   game: string;
   seats: SeatSpec[];
@@ -24,18 +24,18 @@ export interface NewTable {
   components?: string | null;
 }
 
-/** Sit down: at a certain free seat, or at any. */
+/** Take a free seat: a certain one, or any. */
 export interface Sit {
   name: string;
   seat?: number | null;
 }
 
-/** A seat of mine: to be left, or to be given a new private link. */
+/** One of my seats: to leave it, or to get a new private link. */
 export interface MySeat {
   seat: number;
 }
 
-/** The host lets a bot of a level play for a seat, or frees the seat for somebody else (no bot). */
+/** The host gives a seat to a bot, or frees it (no bot). */
 export interface Replace {
   seat: number;
   bot?: string | null;
@@ -46,13 +46,13 @@ export interface TakeOver {
   secret: string;
 }
 
-/** The record of a finished game, and the components file it was played with, if not the game's own. */
+/** A record to import, with its components file if it wasn't played with the game's own. */
 export interface NewRecord {
   record: string;
   components?: string | null;
 }
 
-/** A move: what it answers, the move as text, and the sender's own name for it. */
+/** A move as text, with the entry number it answers and a request id, so that a retry counts once. */
 export interface MoveMessage {
   type: "move";
   seat: number;
@@ -61,7 +61,7 @@ export interface MoveMessage {
   request: string;
 }
 
-/** Take the last move back. */
+/** Undo the last move. */
 export interface UndoMessage {
   type: "undo";
   seat: number;
@@ -69,14 +69,14 @@ export interface UndoMessage {
   request: string;
 }
 
-/** Is anybody there? */
+/** Answered by `Pong`. */
 export interface Ping {
   type: "ping";
 }
 
 export type AnyClientMessage = MoveMessage | UndoMessage | Ping;
 
-/** A seat: its colour, who sits there, whether they are there now, and whether it is yours. */
+/** A seat: its colour, its player, whether they are online, and whether it is yours. */
 export interface SeatInfo {
   seat: number;
   colour: string;
@@ -89,7 +89,7 @@ export interface SeatInfo {
 
 export type SeatKind = "guest" | "bot" | "automa" | "free";
 
-/** A table, as everybody sees it. */
+/** What everybody may know of a table. */
 export interface TableInfo {
   type: "table";
   id: string;
@@ -97,18 +97,18 @@ export interface TableInfo {
   players: number;
   options: string[];
   state: TableState;
-  decides: number | null; // the seat that is asked while it is running; over a connection, `shown` has it
+  decides: number | null; // the seat to move while the game runs; over a connection, `shown` says it
   secrets: boolean; // whether seats see different things
-  host: boolean; // whether you are
+  host: boolean; // whether you are the host
   seats: SeatInfo[];
   clock: ClockSpec | null;
   away: string;
-  preparing: boolean; // the bots are not ready yet on this machine
-  watching: number; // how many look on without a seat
+  preparing: boolean; // the bots are still being compiled on this machine
+  watching: number; // the number of spectators
   follower: string | null;
   differs: number | null;
-  components: string; // the digest of what is printed on them, as records name it
-  own_components: boolean; // whether they are not the game's own, but those of somebody's box
+  components: string; // their digest, as in records
+  own_components: boolean; // whether they differ from the game's own
   created: number;
   changed: number;
 }
@@ -121,43 +121,43 @@ export interface LoggedMove {
   entries: LogEntry[];
 }
 
-/** Something that happened: an id of the language files, its typed arguments, and who or what did it. */
+/** Something that happened: an id in the language files, typed arguments, and who or what did it. */
 export interface LogEntry {
   id: string;
   args: Record<string, unknown>;
   by: string; // the name of a seat, or "event", "round" or "rules" for what no seat did
 }
 
-/** What a move did to a seat, or to all (null), in words. */
+/** What a move did to a seat, or to all (null), as sentences. */
 export interface SeatEffects {
   seat: number | null;
   texts: string[];
 }
 
-/** The steps of one action, by the number of the first, and what they did. */
+/** A move group as sentences; `number` is that of its first move. */
 export interface NarratedGroup {
   number: number;
   seat: number;
   move: string;
   facts: SeatEffects[];
   moves: Meaning[];
-  deed: string; // how the seat acted; empty where the effects say all
+  deed: string; // what the seat did, as a headline; empty if `facts` say it all
 }
 
-/** A move as data, so that nobody has to read its notation. */
+/** A move as data, so that nobody has to parse its text. */
 export type Meaning = [verb: string, on: string[], args: Record<string, unknown>];
 
-/** What is asked, what has been begun, and what happened after the first `told_from` moves, in words. */
+/** The question, unfinished moves, and what happened after the first `told_from` moves, as sentences. */
 export interface Narration {
   question: string;
   begun: string;
   told_from: number;
   told: NarratedGroup[];
-  moves: string[]; // each legal move as a sentence; empty where its text says it best
-  parts: string[][]; // of each legal move: how its quote comes about
+  moves: string[]; // each legal move as a sentence; empty if its text is clear enough
+  parts: string[][]; // of each legal move: how its quote adds up
 }
 
-/** All that a seat (null: a spectator) may see. `log` has what follows the first `log_from` moves. */
+/** All that a seat (null: a spectator) may see. `log` starts after the first `log_from` moves. */
 export interface SeatSnapshot {
   type: "shown";
   seat: number | null;
@@ -170,38 +170,38 @@ export interface SeatSnapshot {
   log_from: number;
   log: LoggedMove[];
   scores: Record<string, number | null>[];
-  accounts: AccountPart[][]; // by seat: how the scores come about
+  accounts: AccountPart[][]; // by seat: the scores item by item
   ways: Way[];
   undo: string | null; // why you can't; null if you can
   clock: number[] | null; // seconds left, by seat
-  words: Narration | null; // for who asked for a language
+  words: Narration | null; // if the client asked for a language
 }
 
 export type View = Record<string, unknown> & EveryView;
 
-/** What the views of all games have. */
+/** The keys that every view has. */
 export interface EveryView {
   game: string;
   seats: string[]; // by name
-  seat: string | null; // who decides; null when the game is over
-  decision: string | null; // what is asked
+  seat: string | null; // to move; null when the game is over
+  decision: string | null; // which kind of choice the seat has
 }
 
-/** Something to be said: an id of the language files, and its typed arguments. Never prose. */
+/** A sentence to be made: an id in the language files and typed arguments, no prose. */
 export interface Phrase {
   id: string;
   args: Record<string, unknown>;
 }
 
-/** A legal move: its text, its number, what it is about, and what it costs and brings by itself. */
+/** A legal move: text, number, what it is about, and what it costs and brings. */
 export interface LegalMove {
   move: string;
   number: number;
   verb: string;
-  on: string[]; // the things to point at, each a kind and which one: "city:7"
+  on: string[]; // the things it is about, as kind and id: "city:7"
   args: Record<string, unknown>;
-  quote: Record<string, number> | null; // what it costs (negative) and brings by itself
-  parts: Phrase[]; // how that comes about
+  quote: Record<string, number> | null; // what it costs (negative) and brings
+  parts: Phrase[]; // how that adds up
   total: [number, number] | null; // the seat's own now and after it, as far as it may know
 }
 
@@ -210,10 +210,10 @@ export interface AccountPart {
   part: string; // one of `Game.score_parts`
   amount: number | null; // null where the viewer may not know it
   items: Item[];
-  scored: boolean; // whether the points have been scored already; the others come at the end
+  scored: boolean; // whether the points are scored already, not only at the end
 }
 
-/** A line of an account: an id of the language files, its typed arguments, and the points. */
+/** A line of an account: an id in the language files, typed arguments, and points. */
 export interface Item {
   id: string;
   args: Record<string, unknown>;
@@ -223,15 +223,15 @@ export interface Item {
 /** What a seat still lacks for a goal. */
 export interface Way {
   goal: string;
-  missing: string[] | null; // the routes to claim, in their order; null if no way is left
+  missing: string[] | null; // the routes to claim, in order; null if the goal is out of reach
   built: string[]; // the seat's own routes on the way
   spaces: number | null;
   cards: Record<string, number>; // what the missing routes cost, by kind
-  lacking: Record<string, number>; // those of them that the seat does not hold
-  last: string[]; // the routes each of which would reach the goal by itself
+  lacking: Record<string, number>; // those the seat doesn't hold
+  last: string[]; // routes that would each complete the goal alone
 }
 
-/** It has happened, and is on disk; `repeated` if it had before. */
+/** The move is made and durable; `repeated` if an earlier request with this id had made it. */
 export interface Accepted {
   type: "accepted";
   request: string;
@@ -239,7 +239,7 @@ export interface Accepted {
   repeated: boolean;
 }
 
-/** It has not happened: why, as an id, its arguments, and a sentence in the language of the request. */
+/** A refusal: why, as an id with arguments, and a sentence in the language of the request. */
 export interface Problem {
   type: "refused";
   reason: string;
@@ -248,14 +248,14 @@ export interface Problem {
   request: string | null;
 }
 
-/** Yes. */
+/** The answer to `Ping`. */
 export interface Pong {
   type: "pong";
 }
 
 export type AnyServerMessage = TableInfo | SeatSnapshot | Accepted | Problem | Pong;
 
-/** A section of a game's rules: its name in links, its level (2, or 3 inside one of 2), what it says. */
+/** A section of a game's written rules; `id` is its anchor, `level` 2 or 3. */
 export interface RulesSection {
   id: string;
   level: number;
@@ -263,7 +263,7 @@ export interface RulesSection {
   html: string;
 }
 
-/** The rules of a game in words; `html` is what comes before the sections. */
+/** The written rules of a game; `html` is the text before the first section. */
 export interface RulesPage {
   game: string;
   language: string;
@@ -272,20 +272,20 @@ export interface RulesPage {
   sections: RulesSection[];
 }
 
-/** A table, and what each of your seats sees; or what a spectator sees. */
+/** A table, and what each of your seats, or a spectator, sees. */
 export interface TableSnapshot {
   table: TableInfo;
   shown: SeatSnapshot[];
 }
 
-/** The moves of a game that is over: how many, all of them, action by action; what happened, by ids. */
+/** A finished game: the number of its moves, the groups as sentences, and the log as data. */
 export interface MoveList {
   moves: number;
   told: NarratedGroup[];
   log: LoggedMove[];
 }
 
-/** A game that is over, as it was after `number` of its `moves`; `move` is the last of these. */
+/** A finished game as it was after `number` of its `moves`; `move` is the last of these. */
 export interface PastSnapshot {
   number: number;
   moves: number;
@@ -293,7 +293,7 @@ export interface PastSnapshot {
   shown: SeatSnapshot;
 }
 
-/** A table in plain text: the board, what you are asked, the steps begun, what happened lately. */
+/** A table as plain text: the board, the question, the unfinished moves and the latest news. */
 export interface TextBoard {
   board: string;
   question: string;
@@ -301,31 +301,31 @@ export interface TextBoard {
   news: string;
 }
 
-/** Why something can't be done now: as an id with its arguments and as a sentence; nothing if it can. */
+/** Why something can't be done now, as an id with arguments and as a sentence; empty if it can. */
 export interface Why {
   reason: Phrase | null;
   why: string;
 }
 
-/** What became of a move, and what is to be seen now. */
+/** The outcome of a move or undo, and what the seat sees now. */
 export interface Answer {
   accepted: Accepted | null;
   problem: Problem | null;
   shown: SeatSnapshot;
 }
 
-/** A table: where the same people play again, or where a record is. */
+/** A table: of a rematch, or of an imported record. */
 export interface TableRef {
   table: string;
 }
 
-/** The seat that is yours now. */
+/** A seat that became yours. */
 export interface SeatRef {
   table: string;
   seat: number;
 }
 
-/** A seat's secret. It is told once; only a hash is kept. */
+/** The secret of a seat's private link. Sent once; the server stores only a hash. */
 export interface SeatSecret {
   table: string;
   seat: number;
@@ -346,19 +346,19 @@ export interface TableList {
   tables: TableInfo[];
 }
 
-/** A game of the box: what a table may be made with. */
+/** A game, and what a new table may choose. */
 export interface GameInfo {
   game: string;
   rules: number;
   players: number[];
-  options: Record<string, number[]>; // by name: the numbers of players that each is for
+  options: Record<string, number[]>; // name → the numbers of players it is for
   seats: string[];
-  automas: Record<string, string[]>; // by the number of players: who sits there besides
+  automas: Record<string, string[]>; // number of players → the automas that join
   levels: string[];
-  tie_breaks: string[]; // parts of the score that are not added to the total
+  tie_breaks: string[]; // parts of the score that don't count towards the total
 }
 
-/** The games of the box. */
+/** All games. */
 export interface GameList {
   games: GameInfo[];
 }

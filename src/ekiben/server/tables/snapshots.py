@@ -117,8 +117,8 @@ def narrate_groups(
 
 def narrate_group(game: Game, context: Context[View, Any], group: MoveGroup, in_words: bool) -> NarratedGroup:
     narration = game.narration
-    facts = narration.tell(group.entries, group.moves, group.mover, context) if in_words else []
-    deed = narration.deed(group.meanings, group.mover, context) if in_words else ""
+    facts = narration.describe(group.entries, group.moves, group.mover, context) if in_words else []
+    deed = narration.describe_group(group.meanings, group.mover, context) if in_words else ""
     return NarratedGroup(
         number=group.number,
         seat=group.mover,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ekiben.games.nordic.narration.effects import tell
-from ekiben.games.nordic.narration.moves import deed, item, move, part, question
+from ekiben.games.nordic.narration.effects import describe
+from ekiben.games.nordic.narration.moves import describe_group, item, move, part, question
 
-__all__ = ["deed", "item", "move", "part", "question", "tell"]
+__all__ = ["describe", "describe_group", "item", "move", "part", "question"]

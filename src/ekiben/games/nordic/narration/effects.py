@@ -13,7 +13,7 @@ from ekiben.texts import t
 UNTOLD = "played"  # what came of a move says it
 
 
-def tell(
+def describe(
     entries: Sequence[LogEntry], moves: Sequence[str], mover: int, context: Context
 ) -> list[SeatEffects]:
     """Facts about the seat that moved, about others whose tickets are counted with its own, and about all."""

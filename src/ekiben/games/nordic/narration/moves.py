@@ -44,7 +44,7 @@ def move(move: Move, context: names.Context) -> str:
     return meant if move.verb == "tickets" else f"{t(f'nordic-page-{move.verb}')} {meant}"
 
 
-def deed(meanings: Sequence[Meaning], mover: int, context: names.Context) -> str:
+def describe_group(meanings: Sequence[Meaning], mover: int, context: names.Context) -> str:
     """Only who passes leaves no trace: all else is told by what came of it."""
     return t("nordic-page-passed") if meanings and meanings[-1].verb == "pass" else ""
 

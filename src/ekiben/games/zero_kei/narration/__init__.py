@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ekiben.games.zero_kei.narration.effects import tell
-from ekiben.games.zero_kei.narration.moves import deed, move, part, question
+from ekiben.games.zero_kei.narration.effects import describe
+from ekiben.games.zero_kei.narration.moves import describe_group, move, part, question
 
-__all__ = ["deed", "move", "part", "question", "tell"]
+__all__ = ["describe", "describe_group", "move", "part", "question"]

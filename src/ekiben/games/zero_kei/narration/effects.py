@@ -19,7 +19,7 @@ EXPECTED = ("carriage-chosen", "carriage-joined", "tile")
 NUMBERS = {text: number for number, text in enumerate(MOVE_TEXTS)}
 
 
-def tell(
+def describe(
     entries: Sequence[LogEntry], moves: Sequence[str], mover: int, context: Context
 ) -> list[SeatEffects]:
     """What each seat did, and what happened to all."""

@@ -137,7 +137,7 @@ def reason_args(components: Components, reason: Phrase) -> Args:
     return {**reason.args, "card": " ".join(said)}
 
 
-def deed(moves: Iterable[Meaning], mover: int, context: Context) -> str:
+def describe_group(moves: Iterable[Meaning], mover: int, context: Context) -> str:
     """With what somebody acted, in a line; empty where what came of it says all."""
     return " · ".join(deeds(moves, mover, context.components, context.name))
 
