@@ -1,4 +1,4 @@
-"""What callers pass: what is meant counts, such as an integer of NumPy; anything else is refused in words."""
+"""Checking arguments: NumPy integers count as int; anything unsuitable gets a clear error."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from reprlib import repr as shown  # which shortens what is long
 from typing import SupportsIndex
 
-Seat = SupportsIndex | str | None  # by its number, or as the game calls it; None for a spectator
+Seat = SupportsIndex | str | None  # a number or a colour; None for a spectator
 
 
 def as_int(value: object) -> int | None:
-    """A whole number of any kind as Python's own; None if it is no number, or a bool."""
+    """Any kind of integer as an int; None for anything else, bools included."""
     if isinstance(value, bool):
         return None
     try:
@@ -21,7 +21,7 @@ def as_int(value: object) -> int | None:
 
 
 def whole_number(name: str, value: object, most: int | None = None) -> int:
-    """The argument of this name: a whole number from 0."""
+    """A whole number from 0 (to `limit`), or an error that names the argument."""
     number = as_int(value)
     if number is None or number < 0 or (most is not None and number > most):
         allowed = "a whole number from 0" + ("" if most is None else f" to {most}")
@@ -30,7 +30,7 @@ def whole_number(name: str, value: object, most: int | None = None) -> int:
 
 
 def seat_number(seat: object, names: Sequence[str]) -> int | None:
-    """A seat given by its number or name; None for a spectator."""
+    """A seat number from a number or colour; None for a spectator."""
     if seat is None:
         return None
     number = names.index(seat) if isinstance(seat, str) and seat in names else as_int(seat)
@@ -41,5 +41,5 @@ def seat_number(seat: object, names: Sequence[str]) -> int | None:
 
 
 def wrong_type(what: str, value: object) -> TypeError:
-    """The error for an argument that is none of what it may be."""
+    """The error for an argument of the wrong type."""
     return TypeError(f"{what}, not {shown(value)}")

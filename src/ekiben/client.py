@@ -1,4 +1,4 @@
-"""Play at a server from Python: make tables, sit down, move, watch.
+"""A client for an Ekiben server: make tables, sit down, move, watch.
 
     from ekiben.client import Client, bot, me
 
@@ -9,7 +9,7 @@
         if shown:
             table.play(shown.legal[0].text, shown.seat)
 
-An answer that gets lost is asked for again under the same name, so that a move counts once.
+Requests are retried with the same request id, so a move counts once.
 """
 
 from __future__ import annotations
@@ -43,22 +43,22 @@ from ekiben.protocol import (
 )
 
 TRIES = 6
-PAUSE = 0.2  # seconds before the second try; twice as long before each further one
+PAUSE = 0.2  # seconds before the first retry; doubled each time
 TIMEOUT = 10.0
-REFUSED, GONE = 4403, 4404  # connections closed for good
+REFUSED, GONE = 4403, 4404  # close codes after which reconnecting is pointless
 JSON = {"content-type": "application/json"}
-LARGEST = 4_000_000  # bytes of a message: a whole game in words
+LARGEST = 4_000_000  # bytes of a message; a whole game as sentences fits
 T = TypeVar("T")
 ServerEvent = TableInfo | SeatSnapshot | Accepted | Problem
 _events: msgspec.json.Decoder[ServerEvent] = msgspec.json.Decoder(ServerEvent)
 
 
 class Unreachable(EkibenError):
-    """The server does not answer."""
+    """The server doesn't answer."""
 
 
 class Refusal(EkibenError):
-    """The server refused something; `reason` is an id, the message says why."""
+    """The server refused a request; `reason` is an id, the message says why."""
 
     def __init__(self, problem: Problem, status: int = 0) -> None:
         super().__init__(problem.message)
@@ -78,12 +78,12 @@ def bot(level: str) -> SeatSpec:
 
 
 def open_seat() -> SeatSpec:
-    """A seat for whoever gets the link."""
+    """A seat for anyone with the link."""
     return SeatSpec("open")
 
 
 class Client:
-    """Somebody at a server: a guest, known by a cookie."""
+    """A guest of a server, identified by a cookie."""
 
     def __init__(
         self, address: str, cookie: str | None = None, transport: httpx.BaseTransport | None = None
@@ -99,15 +99,15 @@ class Client:
 
     @property
     def cookie(self) -> str | None:
-        """What proves who you are: keep it to come back as the same guest."""
+        """Your identity: save it to come back as the same guest."""
         return self._http.cookies.get("ekiben_guest")
 
     def games(self) -> protocol.GameList:
-        """The games of the box."""
+        """The server's games."""
         return self._get("/games", protocol.GameList)
 
     def tables(self) -> list[TableInfo]:
-        """Your tables, the newest first."""
+        """Your tables, newest first."""
         return self._get("/tables", protocol.TableList).tables
 
     def new_table(
@@ -119,13 +119,13 @@ class Client:
         away: str = "wait",
         components: str | os.PathLike[str] | None = None,
     ) -> RemoteTable:
-        """A new table; with the components of a file, instead of the game's own."""
+        """Make a new table, optionally with the components of a file."""
         text = None if components is None else read_file(components)
         wish = protocol.NewTable(game, list(seats), list(options), clock, away, text)
         return RemoteTable(self, self._post("/tables", wish, TableSnapshot))
 
     def table(self, name: str) -> RemoteTable:
-        """A table by its name."""
+        """The table with an id."""
         return RemoteTable(self, self._get(f"/tables/{name}", TableSnapshot))
 
     def sit(self, table: str, player_name: str, seat: int | None = None) -> RemoteTable:
@@ -140,7 +140,7 @@ class Client:
         return self.table(self._post("/take-over", wish, protocol.SeatRef, retry=True).table)
 
     def import_record(self, record: str, components: str | os.PathLike[str] | None = None) -> RemoteTable:
-        """Bring the record of a finished game, with the components file it was played with, if it had one."""
+        """Import the record of a finished game, with its components file if it was played with one."""
         wish = protocol.NewRecord(record, None if components is None else read_file(components))
         return self.table(self._post("/records", wish, protocol.TableRef).table)
 
@@ -155,12 +155,12 @@ class Client:
     def _send(
         self, method: str, path: str, data: ClientMessage | None = None, retry: bool = True
     ) -> httpx.Response:
-        """Ask for something; `retry` if it may be asked for twice without harm."""
+        """Send a request; `retry` if sending it twice does no harm."""
         content, pause = msgspec.json.encode(data) if data else None, PAUSE
         for turn in range(TRIES):
             try:
                 answer = self._http.request(method, path, content=content, headers=JSON)
-                if answer.status_code == 429 and turn < TRIES - 1:  # nothing was done
+                if answer.status_code == 429 and turn < TRIES - 1:  # rate limited: nothing was done
                     pause = float(answer.headers.get("retry-after", pause))
                 elif answer.status_code != 503 or not retry:
                     return answer
@@ -172,7 +172,7 @@ class Client:
         return answer
 
     def close(self) -> None:
-        """Let go of the connections."""
+        """Close all connections."""
         for socket in self._sockets:
             socket.close()
         self._sockets.clear()
@@ -186,7 +186,7 @@ class Client:
 
 
 class RemoteTable:
-    """A table at a server, as it was last seen."""
+    """A table on the server, as last seen; `refresh` and `watch` update it."""
 
     def __init__(self, client: Client, whole: TableSnapshot) -> None:
         self.client = client
@@ -198,12 +198,12 @@ class RemoteTable:
 
     @property
     def name(self) -> str:
-        """What the table's link ends with."""
+        """The table's id, with which its link ends."""
         return self.info.id
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended, and its end has been seen."""
+        """Whether the game is over, as far as this client has seen."""
         return any(shown.over for shown in self.shown.values())
 
     @property
@@ -221,7 +221,7 @@ class RemoteTable:
     def _apply(self, shown: SeatSnapshot) -> None:
         known = self.shown.get(shown.seat)
         if known and known.number > shown.number:
-            return  # told before what an answer showed since
+            return  # older than what an answer has shown already
         self.shown[shown.seat] = shown
         self.log[shown.seat] = [*self.log.get(shown.seat, [])[: shown.log_from], *shown.log]
 
@@ -234,11 +234,11 @@ class RemoteTable:
     # --- doing ------------------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """See how things are now."""
+        """Fetch the current state."""
         self._take_whole(self.client._get(self._path(), TableSnapshot))
 
     def my_turn(self) -> SeatSnapshot | None:
-        """What the seat of yours sees that decides now."""
+        """What your seat sees, if one of yours is to move."""
         for seat in self.seats:
             shown = self.shown.get(seat)
             if self.info.state == "running" and shown and shown.decides == seat:
@@ -250,14 +250,14 @@ class RemoteTable:
         return self._do("/moves", protocol.MoveMessage(*self._answers(seat, number), move, new_name()))
 
     def undo(self, seat: int | None = None, number: int | None = None) -> Accepted:
-        """Take your last move back."""
+        """Undo your last move."""
         return self._do("/undo", protocol.UndoMessage(*self._answers(seat, number), new_name()))
 
     def _mine(self, seat: int | None) -> int:
         return next(iter(self.seats), 0) if seat is None else seat
 
     def _answers(self, seat: int | None, number: int | None) -> tuple[int, int]:
-        """A seat, and the number that its message answers: without one, what the seat saw last."""
+        """A seat, and the entry number that its message answers; by default the last one it saw."""
         seat = self._mine(seat)
         shown = self.shown.get(seat)
         return seat, number if number is not None else shown.number if shown else 0
@@ -272,28 +272,28 @@ class RemoteTable:
         return found.accepted
 
     def leave(self, seat: int | None = None) -> None:
-        """Get up."""
+        """Leave your seat."""
         self.info = self._post("/leave", protocol.MySeat(self._mine(seat)), TableSnapshot).table
 
     def replace(self, seat: int, level: str | None) -> None:
-        """As the host: give a seat to a bot, or free it."""
+        """As the host: give a seat to a bot, or free it (None)."""
         self.info = self._post("/replace", protocol.Replace(seat, level), TableSnapshot).table
 
     def link(self, seat: int | None = None) -> str:
-        """The secret with which another device takes your seat over."""
+        """A secret that lets another device take over your seat."""
         return self._post("/link", protocol.MySeat(self._mine(seat)), protocol.SeatSecret).secret
 
     def rematch(self) -> RemoteTable:
-        """Play again with the same people."""
+        """A new table with the same players."""
         found = self._post("/again", ClientMessage(), protocol.TableRef, retry=True)
         return self.client.table(found.table)
 
     def record(self) -> str:
-        """The record of the game, when it is over."""
+        """The record of a finished game."""
         return self._text("/record")
 
     def components(self) -> str:
-        """The components file that all at the table play with."""
+        """The components file of the table."""
         return self._text("/components")
 
     def _text(self, path: str) -> str:
@@ -305,35 +305,35 @@ class RemoteTable:
     # --- looking back -----------------------------------------------------------------------------------
 
     def moves(self, seat: int | None = None, words: str | None = None) -> protocol.MoveList:
-        """All moves of a game that is over, as a seat or a spectator knew them; in words of a language."""
+        """All moves of a finished game, as a seat or a spectator knew them; with sentences in a language."""
         return self.client._get(self._path(f"/moves{query(seat, words)}"), protocol.MoveList)
 
     def past(self, number: int, seat: int | None = None, words: str | None = None) -> protocol.PastSnapshot:
-        """A game that is over as it was after so many moves, through the eyes of a seat or a spectator."""
+        """A finished game after its first `number` moves, as a seat or a spectator saw it."""
         return self.client._get(self._path(f"/moves/{number}{query(seat, words)}"), protocol.PastSnapshot)
 
     # --- watching ---------------------------------------------------------------------------------------
 
     def watch(self, seconds: float | None = None) -> Iterator[ServerEvent]:
-        """What happens, as it happens, for so long; a connection that breaks is made again."""
+        """Server events as they arrive, for `seconds` or for ever; reconnects when the connection breaks."""
         until = None if seconds is None else time.monotonic() + seconds
         while news := self._next_message(until):
             yield news
 
     def wait_for_turn(self, seconds: float | None = None) -> SeatSnapshot | None:
-        """What your seat sees when it is to decide; None if the game ends first, or the time."""
+        """Wait until one of your seats is to move; None if the game or the time ends first."""
         until = None if seconds is None else time.monotonic() + seconds
         if self._socket is None:
             self.refresh()
         while self._socket and self._next_message(time.monotonic()):
-            pass  # what came while nobody listened
+            pass  # read what has arrived meanwhile
         found = self.my_turn()
         while found is None and not self.over and self._next_message(until):
             found = self.my_turn()
         return found
 
     def close(self) -> None:
-        """Hang up; to watch again connects anew."""
+        """Close the connection; `watch` opens a new one."""
         if self._socket:
             self._socket.close()
             self.client._sockets.discard(self._socket)
@@ -341,11 +341,11 @@ class RemoteTable:
 
     @property
     def address(self) -> str:
-        """Where the table's connection is."""
+        """The URL of the table's WebSocket."""
         return f"{self.client.address.replace('http', 'ws', 1)}/api/1{self._path('/live')}"
 
     def _next_message(self, until: float | None) -> ServerEvent | None:
-        """What is told next, or None if nothing is until then; the connection stays open."""
+        """The next server event, or None if none comes in time; the connection stays open."""
         pause = PAUSE
         while True:
             try:
@@ -391,18 +391,18 @@ class RemoteTable:
 
 
 def new_name() -> str:
-    """A name for a message, so that it counts once."""
+    """A request id, so that a retry counts once."""
     return secrets.token_hex(12)
 
 
 def query(seat: int | None, words: str | None) -> str:
-    """Whose eyes and which language, as an address has them."""
+    """The query string for a seat and a language."""
     asked = {name: value for name, value in (("seat", seat), ("words", words)) if value is not None}
     return f"?{urlencode(asked)}" if asked else ""
 
 
 def decode(answer: httpx.Response, kind: type[T], *allowed: int) -> T:
-    """What the server said; a refusal is raised."""
+    """The decoded answer; raises Refusal."""
     if answer.status_code < 300 or (answer.status_code in allowed and b'"shown"' in answer.content):
         return msgspec.json.decode(answer.content, type=kind)
     try:

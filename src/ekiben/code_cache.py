@@ -1,4 +1,4 @@
-"""Where machine code lies on disk: a folder for each build of a game's rules, never out of date."""
+"""The cache of compiled code on disk: a folder per build of a game's rules, never stale."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from ekiben.layout import Layout
 from ekiben.native import EntryPoint
 from ekiben.rule import reachable
 
-MAX_CACHED_BUILDS = 4  # of one game; the rules change, and with them the folder
+MAX_CACHED_BUILDS = 4  # per game; changed rules get a new folder
 
 
 def cache_folder(
     game: Game, box_dtype: object, entries: Mapping[str, EntryPoint], label: str | None = None
 ) -> Path | None:
-    """Where the machine code is kept; None where nothing can be written.
+    """The folder for the compiled code; None if nothing can be written.
 
-    The folder is named after everything the code depends on, so that it can never be stale: the files with
-    rules, and what these name of other files, such as constants, which are frozen into the code.
+    Its name is a digest of everything the code depends on: the files with rules, and the constants of other
+    files that are compiled in.
     """
     rules = [entry.rule for entry in entries.values()]
     digest = hashlib.sha256()
@@ -59,13 +59,13 @@ def cache_folder(
 
 
 def sources(rules: Iterable[Callable[..., Any]]) -> list[Path]:
-    """The files that the compiled code comes from: those of the rules, and how they are compiled."""
+    """The source files of the compiled code: the rules, and how they are compiled."""
     files = {Path(module.__file__) for module in (native, rule_module, layout_module) if module.__file__}
     return sorted(files | {Path(function.__code__.co_filename) for function in reachable(rules)})
 
 
 def referenced_constants(rules: Iterable[Callable[..., Any]]) -> list[str]:
-    """What the rules name besides other rules: constants with their values, records with their fields."""
+    """Constants and record layouts that the rules refer to."""
     found = set()
     for function in reachable(rules):
         names = function.__code__.co_names

@@ -1,7 +1,7 @@
-"""Reading components files: what is printed, in TOML, checked key by key.
+"""Reading components files: the printed values as TOML, checked key by key.
 
 A game asks a `ComponentsReader` for every key it knows, with what is allowed there. Every mistake is
-collected, none stops the reading, and keys nobody asked for are mistakes as well.
+collected, none stops the reading, and unknown keys are mistakes as well.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from ekiben.game import Components, Game
 
 Data = dict[str, Any]
-MAX_LEVELS = 8  # of tables and lists in one another; components need four
-MAX_DOTS = 300  # in a line: tomllib takes seconds to read a key of thousands of parts
+MAX_LEVELS = 8  # of nesting; components need four
+MAX_DOTS = 300  # per line: tomllib takes seconds for a key of thousands of parts
 ENOUGH = "what a components file needs"
 MAX_TEXT = 60  # characters of a name
 Name = TypeVar("Name", bound=str)
@@ -38,7 +38,7 @@ Name = TypeVar("Name", bound=str)
 
 @dataclass(frozen=True)
 class TomlText:
-    """The text of a components file, where there is no file."""
+    """The text of a components file that isn't on disk."""
 
     text: str
 
@@ -51,7 +51,7 @@ Source = str | os.PathLike[str] | TomlText  # a path, or the text itself
 
 @lru_cache(maxsize=64)
 def table_components(game: Game, text: str | None) -> Components:
-    """The components of a table by the text of the file that it was made with; None: the game's own."""
+    """The components of a table, from the text of its file; None: the game's own."""
     return game.components(None if text is None else TomlText(text))
 
 
@@ -63,7 +63,7 @@ def read_toml(source: Source) -> Data:
         raise ComponentsError(str(source), [Mistake("the file", excess, ENOUGH)])
     try:
         data = tomllib.loads(text.removeprefix("\ufeff"))
-    except (ValueError, RecursionError) as error:  # not all that is wrong is a TOMLDecodeError
+    except (ValueError, RecursionError) as error:  # not every mistake is a TOMLDecodeError
         raise ComponentsError(str(source), [Mistake("the file", str(error), "TOML")]) from error
     excess = find_excess(data, MAX_LEVELS)
     if excess:
@@ -72,7 +72,7 @@ def read_toml(source: Source) -> Data:
 
 
 def find_excess(value: object, levels: int) -> str:
-    """What no components file needs: too many levels, or a number that is too large; empty if it is well."""
+    """Excessive nesting or numbers, which no components file needs; empty if there are none."""
     if isinstance(value, int) and value.bit_length() > 63:
         return "with a number of more than 64 bits"
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
@@ -95,10 +95,10 @@ def read_file(path: str | os.PathLike[str]) -> str:
 
 
 def overlay(standard: Data, given: Data, keys: Sequence[str] = ("id", "number")) -> Data:
-    """The standard data with what a file gives instead.
+    """The standard data, overridden by a file.
 
-    Tables are mixed key by key, and `false` in the place of a table takes it away. In a list of cards, a
-    card replaces the whole card with its id.
+    Tables are merged key by key; `false` instead of a table removes it. In a list of cards, a card replaces
+    the one with the same id.
     """
     mixed = dict(standard)
     for key, value in given.items():
@@ -127,20 +127,20 @@ def _replace_cards(old: list[Data], new: list[Data], keys: Sequence[str]) -> lis
     kept = {str(_name(card, keys)): card for card in old}
     first = {str(name): card for name, card in reversed(list(zip(given, new, strict=True)))}
     merged = [first.get(name, card) for name, card in kept.items()]
-    # Unknown names and second cards of the same name stay at the end, where the reader finds them wrong.
+    # Unknown and duplicate names go to the end, where the reader reports them.
     extra = [card for name, card in zip(given, new, strict=True) if str(name) not in kept]
     twice = [card for i, card in enumerate(new) if given.index(given[i]) != i]
     return merged + extra + twice
 
 
 def digest(data: Data) -> str:
-    """A short name for the content: two files with the same values have the same digest."""
+    """A short hash of the content: files with the same values have the same digest."""
     text = json.dumps(data, sort_keys=True, ensure_ascii=True, separators=(",", ":"), default=str)
     return hashlib.sha256(text.encode()).hexdigest()[:12]
 
 
 def hint(value: object, names: Sequence[str]) -> str:
-    """What may have been meant by a name that is none of these."""
+    """A hint with the most similar of the allowed names."""
     near = difflib.get_close_matches(str(value), names, 1)
     return f" (did you mean {near[0]!r}?)" if near else ""
 
@@ -151,19 +151,19 @@ def _is_number(value: object, low: float, high: float) -> bool:
 
 @dataclass
 class ComponentsReader:
-    """A table of the file, the way to it, and the mistakes found so far."""
+    """A table of the file, its path, and the mistakes found so far."""
 
     data: Data
     path: str = ""
     mistakes: list[Mistake] = field(default_factory=list)
     known_keys: set[str] = field(default_factory=set)
-    inner: list[ComponentsReader] = field(default_factory=list)  # of the tables inside that were asked for
+    inner: list[ComponentsReader] = field(default_factory=list)  # readers of the nested tables
 
     def add_mistake(self, key: str, value: object, allowed: str) -> None:
         self.mistakes.append(Mistake(f"{self.path}{key}".removesuffix("."), value, allowed))
 
     def refuse(self, keys: Iterable[str], allowed: str) -> None:
-        """Keys that are mistakes here."""
+        """Report keys that aren't allowed here."""
         for key in keys:
             if self.has(key):
                 self.add_mistake(key, self.data[key], allowed)
@@ -177,12 +177,12 @@ class ComponentsReader:
         return self.data[key]
 
     def has(self, key: str) -> bool:
-        """Whether an optional key is there."""
+        """Whether an optional key is present."""
         self.known_keys.add(key)
         return key in self.data
 
     def checked(self, key: str, allowed: str, good: Callable[[Any], bool]) -> Any:
-        """The raw value if it is good; else None, and a mistake is noted."""
+        """The raw value if `good`; else None, and a mistake is reported."""
         value = self.get(key, allowed)
         if value is None or good(value):
             return value
@@ -190,7 +190,7 @@ class ComponentsReader:
         return None
 
     def integer(self, key: str, low: int, high: int, default: int | None = None) -> int:
-        """A whole number within limits; a key with a default may be missing."""
+        """A whole number within limits; optional if there is a default."""
         if default is not None and not self.has(key):
             return default
         allowed = f"a whole number from {low} to {high}" if low != high else f"{low}"
@@ -210,7 +210,7 @@ class ComponentsReader:
         return self.checked(key, allowed, all_good)
 
     def text(self, key: str) -> str:
-        """A text that is not empty, fits on a board and has nothing that a terminal would obey."""
+        """A text that isn't empty, fits on a board and has no control characters."""
 
         def good(value: Any) -> bool:
             fits = isinstance(value, str) and value.isprintable() and len(value) <= MAX_TEXT
@@ -219,13 +219,13 @@ class ComponentsReader:
         return str(self.checked(key, f"a text of at most {MAX_TEXT} characters", good))
 
     def fixed(self, key: str, value: object) -> None:
-        """A value that may only be as it is."""
+        """A value that can't be changed."""
         given = self.get(key, str(value))
         if given is not None and given != value:
             self.add_mistake(key, given, str(value))
 
     def one_of(self, key: str, allowed: Sequence[Name], default: Name | None = None) -> Name:
-        """One of a few texts; a key with a default may be missing."""
+        """One of a few texts; optional if there is a default."""
         if default is not None and not self.has(key):
             return default
         value = self.get(key, "one of " + ", ".join(allowed))
@@ -234,7 +234,7 @@ class ComponentsReader:
         return next((name for name in allowed if name == value), allowed[0])
 
     def some_of(self, key: str, allowed: Sequence[str], count: int) -> list[str]:
-        """So many different ones of a few texts."""
+        """A certain number of different texts from a few."""
 
         def good(value: Any) -> bool:
             known = isinstance(value, list) and all(v in allowed for v in value)
@@ -244,7 +244,7 @@ class ComponentsReader:
         return list(allowed[:count] if value is None else value)
 
     def members(self, key: str, allowed: Sequence[Any], most: int, least: int = 0) -> list[int]:
-        """A list of different things, each by its place among those allowed; none after a mistake."""
+        """The indices of different allowed things; empty after a mistake."""
         count = f"{most}" if least == most else f"at most {most}"
         wanted = f"{count} different ones of {', '.join(map(str, allowed))}"
         found = self.items(key, wanted)
@@ -256,7 +256,7 @@ class ComponentsReader:
         return []
 
     def number(self, key: str, low: float, high: float) -> float:
-        """A number within limits, whole or not."""
+        """A number within limits."""
         allowed = f"a number from {low:g} to {high:g}"
         return float(self.checked(key, allowed, lambda value: _is_number(value, low, high)) or 0)
 
@@ -267,19 +267,19 @@ class ComponentsReader:
         return list(map(float, found or [0.0] * count))
 
     def items(self, key: str, allowed: str, count: int | None = None) -> list[Any]:
-        """A list, of so many things if `count` is given; never more than that."""
+        """A list of `count` things, if a count is given; never longer."""
         self.checked(key, allowed, lambda value: isinstance(value, list) and count in (None, len(value)))
         value = self.data.get(key)
         return value[:count] if isinstance(value, list) else []
 
     def index(self, key: str, allowed: Sequence[str]) -> int:
-        """Which one of a few texts."""
+        """The index of one of a few texts."""
         return allowed.index(self.one_of(key, allowed))
 
     def matches(
         self, key: str, count: int, things: str, each: str, pattern: str
     ) -> Iterator[tuple[int, re.Match[str]]]:
-        """So many texts that fit a pattern, which `each` puts in words; those that do, with their places."""
+        """`count` texts that match a pattern, described by `each`; returns the matches with their indices."""
         for place, text in enumerate(self.items(key, f"{count} {things}, each {each}", count)):
             found = re.fullmatch(pattern, str(text))
             if found:
@@ -288,18 +288,18 @@ class ComponentsReader:
                 self.add_mistake(f"{key}.{place + 1}", text, each)
 
     def table(self, key: str, optional: bool = False) -> ComponentsReader:
-        """A table inside this one; one that is optional may be missing."""
+        """A nested table."""
         if optional and not self.has(key):
             return ComponentsReader({})
         value = self.checked(key, "a table", lambda value: isinstance(value, dict))
-        # if it is none, one mistake is enough: the table itself
+        # if it isn't a table, one mistake is enough
         self.inner.append(
             ComponentsReader(value or {}, f"{self.path}{key}.", [] if value is None else self.mistakes)
         )
         return self.inner[-1]
 
     def cards(self, key: str, name: str, names: Sequence[Any]) -> dict[Any, ComponentsReader]:
-        """A list of tables, one for each of the names, in any order."""
+        """A list of tables, one per name, in any order."""
         allowed = f"one entry each for {', '.join(map(str, names))}"
         found: dict[Any, ComponentsReader] = {}
         for card in self.items(key, allowed):
@@ -320,7 +320,7 @@ class ComponentsReader:
         return found
 
     def no_other_keys(self) -> None:
-        """Keys that nobody asked for are mistakes, here and in the tables inside."""
+        """Report unknown keys, here and in nested tables."""
         for key in self.data:
             if key not in self.known_keys:
                 self.add_mistake(key, self.data[key], self._known(key))
@@ -335,7 +335,7 @@ class ComponentsReader:
 
 @dataclass(eq=False)
 class PlainComponents:
-    """Checked components that are no more than the fields of the box."""
+    """Checked components with nothing but the fields of the box."""
 
     data: Data = field(repr=False)
     digest: str
@@ -343,7 +343,7 @@ class PlainComponents:
 
 
 def load_plain(box: Layout, standard: Path, path: Source | None) -> PlainComponents:
-    """A box whose fields have their values under their names in the standard file, or in another."""
+    """Load a box whose fields are keys of the standard file, overridden by another."""
     data = read_toml(standard)
     reader = ComponentsReader(data if path is None else overlay(data, read_toml(path)))
     read_fields(box, reader, box.fields)
@@ -354,7 +354,7 @@ def load_plain(box: Layout, standard: Path, path: Source | None) -> PlainCompone
 
 
 def read_fields(record: Layout, reader: ComponentsReader, names: Iterable[str]) -> None:
-    """Fields of a record, from values under their names: a number, or all numbers of a field in a row."""
+    """Fill fields of a record from the keys of the same names."""
     for name in names:
         shape, limits = record.fields[name], np.iinfo(record.dtype[name].base)
         if not shape:
@@ -367,7 +367,7 @@ def read_fields(record: Layout, reader: ComponentsReader, names: Iterable[str]) 
 
 
 def numbers(record: Layout) -> dict[str, int]:
-    """The numbers of a record by their fields; those in a row are counted from 1."""
+    """The numbers of a record by field name; those of array fields are numbered from 1."""
     found = {}
     for name, shape in record.fields.items():
         if not shape:
@@ -378,7 +378,7 @@ def numbers(record: Layout) -> dict[str, int]:
 
 
 def put(cells: Cells, values: Iterable[int], rest: int | None = None) -> None:
-    """Values into the first cells of a row; and one into each of the others, if given."""
+    """Write values into the first cells of a row, and `rest`, if given, into the others."""
     given = list(values)
     if rest is not None:
         given += [rest] * (len(list(cells)) - len(given))

@@ -1,4 +1,4 @@
-"""The rules of a game with its components, ready to be called."""
+"""`Engine`: a game's rules with its components."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ekiben.rng import DEAL_STREAM, SAMPLE_STREAM, seed_rng
 
 
 class Engine:
-    """A game's rules and components, ready to be called: interpreted, or compiled from the same source."""
+    """A game's rules and components, interpreted or compiled from the same source."""
 
     def __init__(self, game: Game, components: Components, compiled: Rules | None = None) -> None:
         self.game = game
@@ -38,36 +38,36 @@ class Engine:
         return f"<Engine of {self.game.name}, {kind}>"
 
     def copy(self) -> Engine:
-        """The same with buffers of its own, for another thread."""
+        """A copy with its own buffers, for another thread."""
         return _engine(self.game, self.components, self.rules is not self.game.rules)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _engine, (self.game, self.components, self.rules is not self.game.rules)
 
     def new_game(self, players: int, options: int, seed: int, number: int = 0) -> Any:
-        """A new position; the same for the same arguments."""
+        """A new position, the same for the same arguments."""
         s = self.game.state()
         seed_rng(self._rng, seed, number, DEAL_STREAM)
         self.rules.new_game(s, self.box, players, options, self._arguments[1])
         return s
 
     def legal(self, s: Any) -> list[int]:
-        """The moves of the deciding seat; none when the game is over."""
+        """The legal moves; none when the game is over."""
         count = self.rules.legal(s, self.box, self._arguments[0])
         return self._out[:count].tolist()  # type: ignore[no-any-return]
 
     def apply(self, s: Any, move: int) -> None:
-        """Do a legal move. Nothing is checked here; `Table.play` does."""
+        """Make a legal move. It isn't checked; `Table.play` does that."""
         self.rules.apply(s, self.box, move)
 
     def score(self, s: Any) -> list[dict[str, int]]:
-        """A table of the final scoring as it would be now."""
+        """The final scoring, if the game ended now: a dict per seat."""
         self.rules.score(s, self.box, self._arguments[2])
         rows: list[list[int]] = self._table.tolist()
         return [dict(zip(self.game.score_parts, row, strict=True)) for row in rows[: s.players]]
 
     def sample(self, s: Any, seat: int, seed: int, number: int = 0) -> Any:
-        """A position that the seat can't tell from `s`, by chance."""
+        """A random position that the seat can't tell from `s`."""
         other = s.copy()
         seed_rng(self._rng, seed, number, SAMPLE_STREAM)
         self.rules.sample(other, self.box, seat, self._arguments[1])

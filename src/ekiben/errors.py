@@ -1,4 +1,4 @@
-"""What can go wrong, one exception each. Every message says what is wrong and what would be right."""
+"""Exceptions. Every message says what is wrong and what would be right."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _short.maxstring, _short.maxother, _short.maxlist = 100, 100, 20
 
 
 class EkibenError(Exception):
-    """Base of all errors that a user can cause: an id with arguments for programs, a sentence for people."""
+    """Base of all errors a user can cause: an id with arguments for programs, a sentence for people."""
 
     reason: str = "error"
     arguments: Mapping[str, Any] = {}
@@ -27,7 +27,7 @@ class EkibenError(Exception):
 
 
 class TextError(EkibenError):
-    """An error told by a text: `reason` is its id, `arguments` what it is told with."""
+    """An error whose message is a text: `reason` is the text's id, `arguments` are its arguments."""
 
     def __init__(self, reason: str, /, **arguments: Any) -> None:
         super().__init__(t(reason, **arguments))
@@ -36,13 +36,13 @@ class TextError(EkibenError):
 
 
 def os_error_text(error: Exception) -> str:
-    """What the system says, without its numbers."""
+    """The system's message, without numbers."""
     return (error.strerror if isinstance(error, OSError) else "") or str(error)
 
 
 @dataclass(frozen=True)
 class Mistake:
-    """Something wrong in a components file."""
+    """A mistake in a components file."""
 
     key: str
     value: object
@@ -54,7 +54,7 @@ class Mistake:
 
 
 class ComponentsError(EkibenError):
-    """A components file has mistakes; all of them."""
+    """All mistakes of a components file."""
 
     def __init__(self, source: str, mistakes: Sequence[Mistake]) -> None:
         self.source = source
@@ -75,17 +75,17 @@ class ComponentsError(EkibenError):
 
 
 class UnknownGame(TextError):
-    """There is no game of this name."""
+    """There is no game with this name."""
 
 
 class BadOption(TextError):
-    """A number of players, an option or a seed that the game does not have."""
+    """An argument the game doesn't allow: a number of players, an option, a seed…"""
 
 
 class IllegalMove(EkibenError):
-    """A move that can't be made now: `reason` is an id, `arguments` its typed arguments, `why` the sentence.
+    """An illegal move: `reason` is an id, `arguments` its typed arguments, `why` the sentence.
 
-    The message has the move in front, unless it says itself which move it is about. Nothing has changed.
+    The message starts with the move, unless the sentence names it. The table hasn't changed.
     """
 
     def __init__(
@@ -99,7 +99,7 @@ class IllegalMove(EkibenError):
 
 
 class UnknownMove(IllegalMove):
-    """A text that is no move at all; `nearest` has the legal moves that look most like it."""
+    """A text that isn't a move; `nearest` has the most similar legal moves."""
 
     def __init__(self, text: str, nearest: Sequence[str], rest: str) -> None:
         why = t("unknown-move", text=rest, nearest=" · ".join(nearest))
@@ -108,7 +108,7 @@ class UnknownMove(IllegalMove):
 
 
 class CannotUndo(EkibenError):
-    """A move can't be taken back."""
+    """The last move can't be undone."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(t(f"no-undo-{reason}"))
@@ -116,7 +116,7 @@ class CannotUndo(EkibenError):
 
 
 class BadRecord(EkibenError):
-    """A record that can't be read or does not hold: an id, its arguments, and the line, counted from 1."""
+    """A record that can't be read or isn't true: an id, its arguments and the line number, from 1."""
 
     def __init__(
         self, reason: str, text: str | EkibenError, line: int | None = None, /, **arguments: Any
@@ -129,4 +129,4 @@ class BadRecord(EkibenError):
 
 
 class BadScenario(EkibenError):
-    """A scenario that can't be read: a mistake in the file, not a failure of the rules."""
+    """A mistake in a scenario file, as opposed to a failed scenario."""

@@ -1,4 +1,4 @@
-"""Files: where Ekiben keeps its own, how they are written whole, and how a process has one for itself."""
+"""Files: the data folder, atomic writes and locks."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ import platformdirs
 
 
 def data_folder() -> Path:
-    """The folder for the user's data, or the one that EKIBEN_DATA names."""
+    """The user's data folder, or EKIBEN_DATA."""
     return Path(os.environ.get("EKIBEN_DATA") or platformdirs.user_data_dir("ekiben"))
 
 
 @contextmanager
 def replacing(path: Path, private: bool = False) -> Iterator[Path]:
-    """An empty file beside `path`, to be written; it takes the place of `path` when all of it is on disk.
+    """An empty file beside `path` to write to; it replaces `path` once it is completely on disk.
 
-    If that fails there is nothing left of it, and `path` is as it was.
+    On failure it is removed and `path` is unchanged.
     """
     target = path.resolve()
     beside = target.with_name(f".{target.name}.{secrets.token_hex(4)}.tmp")
-    mode = 0o600 if private else 0o666  # less what the user never allows
+    mode = 0o600 if private else 0o666  # minus the umask
     try:
         os.close(os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, mode))
         yield beside
         with open(beside, "rb+") as written:
             os.fsync(written.fileno())
         os.replace(beside, target)
-        with suppress(OSError):  # Windows knows no folders that can be opened
+        with suppress(OSError):  # Windows can't open folders
             folder = os.open(target.parent, os.O_RDONLY)
             try:
                 os.fsync(folder)
@@ -44,16 +44,16 @@ def replacing(path: Path, private: bool = False) -> Iterator[Path]:
 
 
 def write_atomically(path: Path, data: bytes, private: bool = False) -> None:
-    """Write a file, so that there is never half of it."""
+    """Write a file completely or not at all."""
     with replacing(path, private) as beside:
         beside.write_bytes(data)
 
 
-# A lock is the system's own, and gone when the process ends.
+# The system's own locks: they end with the process.
 if sys.platform == "win32":
     import msvcrt
 
-    FAR = 1 << 30  # a byte that nobody writes: Windows locks bytes, and keeps others from writing them
+    FAR = 1 << 30  # a byte nobody writes: Windows locks bytes and blocks other writers
 
     def try_lock(file: IO[Any]) -> bool:
         """Lock an open file; false if another process has locked it."""

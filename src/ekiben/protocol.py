@@ -125,6 +125,7 @@ AnyClientMessage = MoveMessage | UndoMessage | Ping  # over a connection
 
 SeatKind = Literal["guest", "bot", "automa", "free"]
 TableState = Literal["open", "running", "over"]
+Reach = Literal["computer", "network", "internet"]
 
 
 class SeatInfo(ServerMessage):
@@ -328,6 +329,17 @@ class SeatSecret(SeatRef):
     """The secret of a seat's private link. Sent once; the server stores only a hash."""
 
     secret: str
+
+
+class Invitation(ServerMessage):
+    """A link to a table, how far it reaches, and an image of its QR code, as a `data:` address.
+
+    The link can be opened on this `computer` only, in the local `network`, or everywhere on the `internet`.
+    """
+
+    link: str
+    reach: Reach
+    qr_code: str
 
 
 class TableList(ServerMessage):

@@ -8,7 +8,7 @@
     1. draft 2
     2. draft 1
 
-A line has the moves of one action; its number is that of the first. Reading plays the game again.
+A line is a move group with the number of its first move. Loading a record replays the game.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from ekiben.table import Table
 TITLE = "Ekiben record"
 KEYS = ("game", "rules", "components", "players", "options", "seats", "seed", "result")
 UNFINISHED = "unfinished"
-CONTROL = re.compile(r"[^\t\n\r\x20-\x7e\u00a0-\U0010ffff]")  # would be obeyed by a terminal
+CONTROL = re.compile(r"[^\t\n\r\x20-\x7e\u00a0-\U0010ffff]")  # a terminal would obey them
 LARGEST = 4_000_000  # bytes; a game has a few thousand
 
 
 def result_text(table: Table) -> str:
-    """The final scores as a record has them."""
+    """The final scores as written in a record."""
     if not table.over:
         return UNFINISHED
     return " ".join(str(row["total"]) for row in table.engine.score(table.position))
@@ -124,10 +124,10 @@ def load(
     components: Source | Components | None = None,
     to: SupportsIndex | None = None,
 ) -> Table:
-    """The table of a record, given as a text or as a Path, with its moves played; `to` stops after so many.
+    """Replay a record, given as text or as a Path; `to` stops after that many moves.
 
-    Refused, with the reason: other rules or components, a move that is illegal at its place, moves that
-    are not numbered as they come, a result that is not the one the moves lead to.
+    Raises BadRecord, saying why, for other rules or components, an illegal move, wrong numbers, or a result
+    that the moves don't lead to.
     """
     if isinstance(text, os.PathLike):
         text = read_record(text)

@@ -1,7 +1,7 @@
-"""The rules of a game as people read them: the Markdown file `rules.md` among its texts, as sections.
+"""The written rules of a game: the Markdown file `rules.md` in its locale folder, split into sections.
 
-What is printed on components is not typed in these files: `{{name}}` stands for a number of the box or
-a value that the game's module `rules_values` adds, and `{{icon:name}}` for an icon that the page draws.
+These files never repeat printed values: `{{name}}` stands for a number of the box or a value from the
+game's module `rules_values`, and `{{icon:name}}` for an icon that the page draws.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ NAMED = re.compile(r"(?P<title>.+?) *\{#(?P<id>[a-z0-9-]+)\}")
 
 @dataclass(frozen=True)
 class Section:
-    """A heading and what stands under it, up to the next heading."""
+    """A heading and the text up to the next one."""
 
     id: str
     level: int
@@ -34,7 +34,7 @@ class Section:
 
 @dataclass(frozen=True)
 class RulesText:
-    """The rules of a game in a language; `html` and `markdown` are what stands before the first section."""
+    """The rules in a language; `html` and `markdown` are the text before the first section."""
 
     game: str
     language: str
@@ -46,14 +46,14 @@ class RulesText:
 
 @cache
 def rules_text(name: str, language: str) -> RulesText:
-    """The rules of a game in a language; in English, if the language is not known."""
+    """The rules in a language, or in English if it is unknown."""
     language = language if language in LANGUAGES else LANGUAGES[0]
     game = find_game(name)
     return read(name, language, fill(source(name, language), game.rules_values))
 
 
 def source(name: str, language: str) -> str:
-    """A file of rules as it was written; of a game that has none, what lists of games say of it."""
+    """The Markdown of a game's rules; a game without any gets its summary."""
     file = locale_of(find_game(name).folder, language) / "rules.md"
     if file.is_file():
         return file.read_text(encoding="utf-8")
@@ -63,7 +63,7 @@ def source(name: str, language: str) -> str:
 
 
 def fill(text: str, values: Mapping[str, int | str]) -> str:
-    """A text with the values in their places."""
+    """The text with the values filled in."""
     return PLACEHOLDER.sub(lambda found: _written(values[found[1]]), text)
 
 
@@ -75,7 +75,7 @@ def _written(value: int | str) -> str:
 
 
 def read(name: str, language: str, text: str) -> RulesText:
-    """A text in its parts; a mistake in it is a mistake of ours."""
+    """Parse the Markdown. A mistake in it is our bug: ValueError."""
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = reader.parse(text)
     lines = text.splitlines()
@@ -104,13 +104,13 @@ def _section(level: int, heading: str, html: str, plain: str) -> Section:
 
 
 def undrawn(plain: str) -> str:
-    """Without icons, where none can be drawn."""
+    """The text without icons, for where they can't be drawn."""
     return re.sub(rf"{ICON.pattern} ?", "", plain).strip()
 
 
 def dressed(html: str) -> str:
-    """Icons as places that the page draws in: they are decoration, their meaning stands beside them. Tables
-    that move by themselves where they are too wide, with headings that say so; an empty corner is none."""
+    """The HTML for the page: placeholders for icons (decoration only), tables that scroll, and proper scopes
+    for their headings; an empty corner is no heading."""
     html = ICON.sub(r'<span data-icon="\1"></span>', html)
     html = html.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
     return re.sub(r"<th\b", '<th scope="col"', html.replace("<th></th>", "<td></td>"))

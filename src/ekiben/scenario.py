@@ -1,4 +1,4 @@
-"""Scenarios: a position, some moves, what must be true. docs/scenarios.md describes the format."""
+"""Scenarios: a position, some moves, and what must be true; see docs/scenarios.md for the format."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ekiben.game import find_game
 from ekiben.layout import Layout
 from ekiben.table import Table
 
-# The keys of a scenario and of a step, each with the type of its value and what that is called
+# The keys of a scenario and of a step, with their types and what these are called
 TEXT, TEXTS, TABLE = (str, "a text"), (list, "a list of texts"), (dict, "a table")
 SCENARIO_KEYS = {
     "name": TEXT,
@@ -39,15 +39,15 @@ STEP_KEYS = {
     "asks": TEXT,
     "sees": TABLE,
 }
-NONE = "none"  # nothing, or nobody: TOML has no word for it
-HIDDEN = "hidden"  # must not be named at all
+NONE = "none"  # nothing or nobody; TOML has no null
+HIDDEN = "hidden"  # the key must be absent
 SPECTATOR = "spectator"
 MISSING = object()
 
 
 @dataclass
 class Outcome:
-    """How a scenario went: what failed, or what is wrong with the scenario itself."""
+    """The outcome of a scenario: what failed, or what is wrong with the scenario itself."""
 
     file: Path
     name: str
@@ -56,12 +56,12 @@ class Outcome:
 
     @property
     def passed(self) -> bool:
-        """Whether everything was true."""
+        """Whether nothing failed."""
         return not self.failures
 
 
 def scenario_files(paths: list[Path]) -> list[Path]:
-    """The files, and all .toml files of the folders, but for components files."""
+    """The given files and all .toml files in the given folders, except components files."""
     found: list[Path] = []
     for path in paths:
         inside = (file for file in path.rglob("*.toml") if "components" not in (file.stem, file.parent.name))
@@ -74,7 +74,7 @@ def scenario_files(paths: list[Path]) -> list[Path]:
 
 
 def read_file(path: Path) -> tuple[str, list[dict[str, Any]]]:
-    """The game and the scenarios of a file."""
+    """The game and the scenarios in a file."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
@@ -87,7 +87,7 @@ def read_file(path: Path) -> tuple[str, list[dict[str, Any]]]:
 
 
 def run_file(path: Path, components: Path | None = None) -> Iterator[Outcome]:
-    """Run all scenarios of a file; those that name no components file, with the one given."""
+    """Run all scenarios of a file, with the given components unless they name their own."""
     try:
         game, scenarios = read_file(path)
     except BadScenario as error:
@@ -100,7 +100,7 @@ def run_file(path: Path, components: Path | None = None) -> Iterator[Outcome]:
 def run_one(
     path: Path, game: str, scenario: dict[str, Any], number: int, components: Path | None = None
 ) -> Outcome:
-    """Run one scenario of a file: set up, then step by step; the first step that fails ends it."""
+    """Run one scenario: set up, then step by step until one fails."""
     shows = scenario.get("shows")
     tags = [str(tag) for tag in shows] if isinstance(shows, list) else []
     outcome = Outcome(path, str(scenario.get("name", f"scenario {number}")), shows=tags)
@@ -122,7 +122,7 @@ def run_one(
 
 
 def check_form(scenario: dict[str, Any]) -> None:
-    """Refuse unknown keys and wrong types; all mistakes at once."""
+    """Raise BadScenario with all unknown keys and wrong types."""
     mistakes = list(_form("a scenario", scenario, SCENARIO_KEYS))
     mistakes += [f"a scenario needs `{key}`" for key in ("name", "step") if not scenario.get(key)]
     steps = scenario.get("step")
@@ -153,7 +153,7 @@ def _form(what: str, table: dict[str, Any], keys: dict[str, Any]) -> Iterator[st
 
 
 def open_table(game: str, scenario: dict[str, Any], components: Path | None) -> Table:
-    """The table of a scenario, in its position."""
+    """The table in the scenario's position."""
     table = Table(
         find_game(game),
         scenario.get("players", 2),
@@ -168,7 +168,7 @@ def open_table(game: str, scenario: dict[str, Any], components: Path | None) -> 
 
 
 def arrange_fields(s: Layout, data: dict[str, Any], seat_names: Sequence[str]) -> None:
-    """Set fields of a position by their names; a seat may be called by its own."""
+    """Set fields of a position by name; seats can be given by colour."""
     numbers = {name: seat for seat, name in enumerate(seat_names)}
     reader = ComponentsReader({key: numbers.get(str(value), value) for key, value in data.items()})
     read_fields(s, reader, [key for key in data if key in s.fields])
@@ -181,7 +181,7 @@ def arrange_fields(s: Layout, data: dict[str, Any], seat_names: Sequence[str]) -
 
 
 def run_step(table: Table, step: dict[str, Any]) -> Iterator[str]:
-    """What is not as it should be after a step."""
+    """What is wrong after a step."""
     before = visible_state(table)
     if "play" in step:
         try:
@@ -203,7 +203,7 @@ def run_step(table: Table, step: dict[str, Any]) -> Iterator[str]:
 
 
 def check_illegal(table: Table, step: dict[str, Any]) -> Iterator[str]:
-    """A move that must be refused, for a reason, and change nothing."""
+    """Check that a move is refused for a reason and changes nothing."""
     before = bytes(table.position.data)
     try:
         table.play(step["illegal"])
@@ -219,7 +219,7 @@ def check_illegal(table: Table, step: dict[str, Any]) -> Iterator[str]:
 
 
 def check_legal(step: dict[str, Any], legal: list[str]) -> Iterator[str]:
-    """The moves that must be legal, that must not be, or all of them."""
+    """Check moves that must be legal, that must not be, or all of them."""
     shown = ", ".join(legal) or NONE
     for text in step.get("legal", []):
         if text not in legal:
@@ -235,8 +235,8 @@ def check_legal(step: dict[str, Any], legal: list[str]) -> Iterator[str]:
 
 
 def visible_state(table: Table) -> dict[str, Any]:
-    """What a scenario can ask about: what all see, what each seat sees of its own, and the final scoring
-    as it would be now."""
+    """All that scenarios can check: the public view, what each seat sees of its own, and the scores if the
+    game ended now."""
     names = table.game.seat_names[: table.position.players]
     scores = {names[seat]: row for seat, row in enumerate(table.scores())}
     own = {name: table.view(name)[name] for name in names}
@@ -244,7 +244,7 @@ def visible_state(table: Table) -> dict[str, Any]:
 
 
 def check_views(table: Table, views: dict[str, Any]) -> Iterator[str]:
-    """What a seat, or a spectator, must see and must not see."""
+    """Check what seats and spectators must and must not see."""
     names = [*table.game.seat_names[: table.position.players], SPECTATOR]
     for name, wanted in views.items():
         if name not in names:
@@ -277,10 +277,10 @@ def _format(value: Any) -> str:
 
 
 def differences(path: str, wanted: Any, before: Any, after: Any) -> Iterator[str]:
-    """Where a position is not as wanted.
+    """The differences between a position and what is wanted.
 
-    Tables are compared as far as they go, an empty one stands for nothing at all; lists place by place.
-    "+2" means 2 more than before the step.
+    Tables are compared key by key (an empty one must match an empty one), lists item by item. "+2" means 2
+    more than before the step.
     """
     if isinstance(wanted, dict) and isinstance(after, dict) and wanted:
         for key, value in wanted.items():

@@ -1,4 +1,4 @@
-"""Many random games, on all cores; the same seed gives the same result on any number of threads."""
+"""Random games on all cores; a seed gives the same result with any number of threads."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ekiben.layout import Layout
 from ekiben.native import CELLS16, CELLS32, CELLS64, CUBE32, GRID32, STATES, Buffer
 from ekiben.playout import PlayoutArrays
 
-CHUNK = 512  # games in one call: small enough for a lively progress bar
+CHUNK = 512  # games per call: small enough for a smooth progress bar
 
 
 class PlayoutBuffers:
-    """The arrays that `play_games` works in, for a number of games at once."""
+    """The arrays of `play_games`, for a number of games per call."""
 
     def __init__(self, game: Game, games: int) -> None:
         seats = max(game.seats(players) for players in game.player_counts)
@@ -41,7 +41,7 @@ class PlayoutBuffers:
         first: int,
         count: int,
     ) -> None:
-        """Play `count` games, numbered from `first`, in the first positions."""
+        """Play `count` games, numbered from `first`."""
         positions = self.positions.rows(0, count)
         positions.array.view("u1")[:] = 0
         results = self.lengths.rows(0, count), self.results.rows(0, count)
@@ -51,7 +51,7 @@ class PlayoutBuffers:
 
 @dataclass
 class Tally:
-    """What came out, added up in whole numbers, so that the order of adding does not matter."""
+    """Sums of results, as integers, so that the order of adding doesn't matter."""
 
     seats: int
     games: int = 0
@@ -77,7 +77,7 @@ class Tally:
 
 
 def chunks(games: int) -> Iterator[tuple[int, int]]:
-    """(first game, number of games) for each call."""
+    """(first game, number of games) of each call."""
     for first in range(0, games, CHUNK):
         yield first, min(CHUNK, games - first)
 
@@ -93,7 +93,7 @@ def simulate(
     threads: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> dict[str, Any]:
-    """Play random games; the result as `ekiben sim --json` prints it."""
+    """Play random games; returns what `ekiben sim --json` prints."""
     tally = Tally(game.seats(players))
     workers = threads or os.cpu_count() or 1
     free_buffers = [PlayoutBuffers(game, CHUNK) for _ in range(workers)]
@@ -102,7 +102,7 @@ def simulate(
         buffers.play(compiled, components.box, players, options, seed, first, count)
         return buffers, count
 
-    compiled.load("play_games")  # here, not in two threads at once
+    compiled.load("play_games")  # before the threads start
     start = time.perf_counter()
     with ThreadPoolExecutor(workers) as pool:
         running: set[Future[tuple[PlayoutBuffers, int]]] = set()

@@ -1,6 +1,6 @@
-"""Texts: everything a person reads comes from language files, through `t`.
+"""`t`: every text that people read, from the language files.
 
-They are in `ekiben/locale` and, for what a game says, in `locale` in its folder.
+These are in `ekiben/locale` and, for each game, in the folder `locale` of the game.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ekiben.games import game_folders
 LANGUAGES = ("en", "es", "fr", "ru")
 LOCALE = Path(__file__).with_name("locale")
 _language: ContextVar[str] = ContextVar("language", default="en")
-LONGEST = 500  # characters shown of an argument, which may be anything that somebody typed
+LONGEST = 500  # characters shown of an argument, which may be anything a user typed
 
 
 @cache
@@ -32,7 +32,7 @@ def bundle(language: str) -> FluentBundle:
 
 @contextmanager
 def use_language(language: str) -> Iterator[None]:
-    """Texts in a language, for as long as this lasts, in this thread or task."""
+    """Use a language for all texts in this context, thread or task."""
     token = _language.set(language if language in LANGUAGES else LANGUAGES[0])
     try:
         yield
@@ -41,24 +41,24 @@ def use_language(language: str) -> Iterator[None]:
 
 
 def source(language: str) -> str:
-    """The language files themselves, one after another."""
+    """The content of all language files of a language."""
     return "\n".join(file.read_text(encoding="utf-8") for file in files(language))
 
 
 def files(language: str) -> list[Path]:
-    """The language files: those of all games, and those of each; in English where it has no others."""
+    """The language files: the common ones, and those of each game (English if it isn't translated)."""
     folders = [LOCALE / language, *(locale_of(folder, language) for folder in game_folders().values())]
     return [file for folder in folders for file in sorted(folder.glob("*.ftl"))]
 
 
 def locale_of(game: Path, language: str) -> Path:
-    """Where the folder of a game has its texts in a language; in English, if there are none in this one."""
+    """The folder with a game's texts in a language, or in English if there is none."""
     folder = game / "locale" / language
     return folder if folder.is_dir() else folder.with_name(LANGUAGES[0])
 
 
 def t(name: str, /, language: str | None = None, **args: Any) -> str:
-    """A text with its arguments filled in, in the language of now if none is named."""
+    """A text with its arguments filled in, in the current language unless one is given."""
     language = language or _language.get()
     texts = bundle(language)
     if not texts.has_message(name):
@@ -72,7 +72,7 @@ def t(name: str, /, language: str | None = None, **args: Any) -> str:
 
 
 def text_or(name: str, otherwise: str, /, **args: Any) -> str:
-    """A text; where there is none of this name, something else."""
+    """A text, or `otherwise` if there is none with this id."""
     return t(name, **args) if has_text(name) else otherwise
 
 
@@ -81,13 +81,13 @@ def has_text(name: str, language: str | None = None) -> bool:
 
 
 def localized_name(kind: str, printed: str, language: str | None = None) -> str:
-    """Something that is printed with a name, such as a city, as the language calls it; else as printed."""
+    """A printed name, such as a city's, in the current language; as printed if it has no translation."""
     name = f"{kind}-{plain_name(printed)}"
     return t(name, language) if has_text(name, language) else printed
 
 
 def plain_name(printed: str) -> str:
-    """A name in the letters that names of texts have: "Mo i Rana" is "mo-i-rana"."""
+    """A name as part of a text id: "Mo i Rana" becomes "mo-i-rana"."""
     letters = normalize("NFKD", printed.lower().replace("ø", "o")).encode("ascii", "ignore").decode()
     return "-".join(letters.split())
 

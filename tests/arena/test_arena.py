@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from ekiben.arena import arena, matches
-from ekiben.arena.arena import figures, play_arena
+from ekiben.arena.arena import arena_report, play_arena
 from ekiben.arena.matches import (
     AUTOMA,
     Match,
@@ -109,9 +109,9 @@ def test_any_number_of_processes_gives_the_same_games() -> None:
     one = play_arena(SEARCHING, 6, 1)
     two = play_arena(SEARCHING, 6, 2)
     assert all_timeless(one) == all_timeless(two)
-    assert no_clock(figures(SEARCHING, one)) == no_clock(figures(SEARCHING, two))
+    assert no_clock(arena_report(SEARCHING, one)) == no_clock(arena_report(SEARCHING, two))
     assert [result.number for result in one] == SEARCHING.numbers(6)
-    searching = figures(SEARCHING, one)["bots"][0]
+    searching = arena_report(SEARCHING, one)["bots"][0]
     assert searching["iterations_per_second"] > 0
     iterations = sum(result.pace[result.seating.index("search:8")].iterations for result in one)
     assert iterations == 8 * (searching["moves"] - searching["forced"])
@@ -135,7 +135,7 @@ def test_another_seed_gives_other_games() -> None:
 
 def test_shares_add_up() -> None:
     results = play_arena(QUICK, 20, 1)
-    found = figures(QUICK, results)
+    found = arena_report(QUICK, results)
     assert found["games"] == 20
     assert found["deals"] == 10
     assert sum(bot["wins"] for bot in found["bots"]) == pytest.approx(20)
@@ -154,7 +154,7 @@ def test_shares_add_up() -> None:
 
 def test_one_against_the_rest_at_three_seats() -> None:
     match = Match("zero-kei", 3, ("greedy", "random"))
-    found = figures(match, play_arena(match, 6, 1))
+    found = arena_report(match, play_arena(match, 6, 1))
     greedy, random = found["bots"]
     assert greedy["fair_share"] == pytest.approx(1 / 3, abs=1e-6)
     assert random["fair_share"] == pytest.approx(2 / 3, abs=1e-6)
@@ -168,7 +168,7 @@ def test_solo_is_a_game_against_the_automa() -> None:
     results = play_arena(match, 4, 1)
     assert all(result.seating == ("greedy", AUTOMA) for result in results)
     assert all(len(result.pace) == 1 for result in results)
-    found = figures(match, results)
+    found = arena_report(match, results)
     greedy, automa = found["bots"]
     assert greedy["wins"] + automa["wins"] == pytest.approx(4)
     assert greedy["wins"] == found["seats"][0]["wins"]
@@ -179,7 +179,7 @@ def test_solo_is_a_game_against_the_automa() -> None:
 
 def test_one_bot_everywhere_has_no_rating() -> None:
     match = Match("zero-kei", 2, ("random",))
-    [bot] = figures(match, play_arena(match, 3, 1))["bots"]
+    [bot] = arena_report(match, play_arena(match, 3, 1))["bots"]
     assert (bot["share"], bot["fair_share"], bot["elo"], bot["elo_interval"]) == (1, 1, None, None)
 
 
@@ -235,7 +235,7 @@ def fake(text: str, game: Game) -> Player:
 def test_illegal_and_late_moves_are_counted() -> None:
     match = Match("zero-kei", 2, ("cheat", "slow"))
     results = play_arena(match, 2, 1, make_player=fake)
-    cheat, slow = figures(match, results)["bots"]
+    cheat, slow = arena_report(match, results)["bots"]
     assert cheat["illegal"] == cheat["moves"] > 0
     assert cheat["late"] == 0
     assert slow["illegal"] == 0

@@ -15,11 +15,11 @@ from typing import Any
 import pytest
 
 from ekiben.arena import cluster
-from ekiben.arena.arena import figures, play_arena
+from ekiben.arena.arena import arena_report, play_arena
 from ekiben.arena.cluster import Cluster, ClusterError
 from ekiben.arena.matches import Match, Result
 from ekiben.arena.results import ResultsFile
-from ekiben.arena.study import figures as study_figures
+from ekiben.arena.study import study_report
 from ekiben.cli import main
 from tests.arena.test_arena import all_timeless, no_clock
 
@@ -83,7 +83,7 @@ class Dask:
             time.sleep(0.05)
 
     def wait_for_workers(self, count: int) -> None:
-        with Cluster(self.address).connected() as client:
+        with Cluster(self.address).connect() as client:
             self.wait_for(lambda: len(client.nthreads()) == count)
 
     def end(self) -> None:
@@ -130,12 +130,12 @@ def test_a_cluster_plays_the_games_of_one_machine(two: Dask) -> None:
     here = play_arena(SEARCHING, 6, 1)
     there = play_arena(SEARCHING, 6, Cluster(two.address))
     assert all_timeless(there) == all_timeless(here)
-    assert no_clock(figures(SEARCHING, there)) == no_clock(figures(SEARCHING, here))
+    assert no_clock(arena_report(SEARCHING, there)) == no_clock(arena_report(SEARCHING, here))
 
 
 def test_a_study_on_a_cluster_counts_the_same(two: Dask) -> None:
     here, there = (
-        study_figures(QUICK, play_arena(QUICK, 4, where, keep_history=True))
+        study_report(QUICK, play_arena(QUICK, 4, where, keep_history=True))
         for where in (1, Cluster(two.address))
     )
     assert there == here

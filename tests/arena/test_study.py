@@ -11,7 +11,7 @@ import pytest
 from ekiben.arena.arena import play_arena
 from ekiben.arena.game_counts import CountedItem, GameCounts, GameHistory
 from ekiben.arena.matches import Match, MoveTiming, Result
-from ekiben.arena.study import figures, tables
+from ekiben.arena.study import study_report, tables
 from ekiben.cli import main
 from ekiben.game import find_game, game_names
 from ekiben.texts import has_text
@@ -25,7 +25,7 @@ def study(name: str, players: int) -> tuple[list[Result], dict[str, Any]]:
     if (name, players) not in studied:
         match = Match(name, players, ("greedy", "random") if players > 1 else ("greedy",))
         results = play_arena(match, GAMES, 1, keep_history=True)
-        studied[name, players] = results, figures(match, results)
+        studied[name, players] = results, study_report(match, results)
     return studied[name, players]
 
 
@@ -150,7 +150,7 @@ def test_rows_count_facts_games_wins_marks_and_amounts() -> None:
 def test_a_game_that_counts_nothing_is_studied_all_the_same() -> None:
     assert find_game("milk-run").study(GameHistory([], [], None, 2)) == GameCounts()
     plain = [game_with([], [1.0, 0.0])]
-    found = figures(Match("zero-kei", 2, ("a", "b")), plain)
+    found = study_report(Match("zero-kei", 2, ("a", "b")), plain)
     assert (found["tables"], found["numbers"]) == ({}, {})
     assert list(found["length"]) == ["moves", "actions"]
 

@@ -328,6 +328,15 @@ export interface SeatSecret {
   secret: string;
 }
 
+/** A link to a table, how far it reaches, and an image of its QR code, as a `data:` address. */
+export interface Invitation {
+  link: string;
+  reach: Reach;
+  qr_code: string;
+}
+
+export type Reach = "computer" | "network" | "internet";
+
 /** Your tables, the newest first. */
 export interface TableList {
   tables: TableInfo[];

@@ -4,6 +4,7 @@ import type { OfferedMove } from "./board";
 import { loadBoard } from "./games";
 import { type Round, rounds, spliceFrom } from "./log";
 import type {
+  Invitation,
   LoggedMove,
   NarratedGroup,
   SeatInfo,
@@ -220,10 +221,16 @@ export class TableState {
     await request(`/tables/${this.id}/replace`, { seat, bot });
   }
 
-  /** A new private link to a seat. */
+  /** The path of a new private link to a seat. */
   async seatLink(seat: number): Promise<string> {
     const found = await request<SeatSecret>(`/tables/${this.id}/link`, { seat });
-    return `${location.origin}/seat#${found.secret}`;
+    return `/seat#${found.secret}`;
+  }
+
+  /** A link to this table for others, with how far it reaches. */
+  async invitation(): Promise<Invitation> {
+    const origin = encodeURIComponent(location.origin);
+    return await request<Invitation>(`/tables/${this.id}/invitation?origin=${origin}`);
   }
 
   async rematch(): Promise<void> {

@@ -1,7 +1,7 @@
-"""The doors of other libraries: OpenSpiel, PettingZoo and Gymnasium, a module for each.
+"""Adapters for OpenSpiel, PettingZoo and Gymnasium, a module each.
 
-None of them is needed by anything else. They come with the extra `research`; who imports a module whose
-library is not installed is told so.
+Nothing else needs these libraries. They come with the extra `research`; importing a module whose library
+isn't installed raises MissingLibrary.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ekiben.texts import t
 
 
 class MissingLibrary(EkibenError, ImportError):
-    """A library of the extra `research` is not installed."""
+    """A library of the extra `research` isn't installed."""
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""One game, seen seat by seat: what all adapters ask of the engine."""
+"""`GameAdapter`: what all adapters need of a game."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from ekiben.research.batch import compiled_batch
 from ekiben.research.batch_spec import BatchSpec
 from ekiben.table import illegal_move
 
-WIDTH = 100  # of the table drawn as text
+WIDTH = 100  # columns of a table drawn as text
 
 
 class GameAdapter(BatchSpec):
-    """A game for so many players with its compiled rules. It has buffers of its own: one thread at a time."""
+    """A game for a number of players with its compiled rules and its own buffers: one thread at a time."""
 
     def __init__(
         self,
@@ -34,33 +34,33 @@ class GameAdapter(BatchSpec):
         super().__init__(game, players, 1, options, components)
         self.engine = Engine(self.game, self.components, compiled_game(self.game).rules)
         self.actions = len(self.action_names)
-        self.seat_names = self.game.seat_names[:players]  # of those that decide: no automas
+        self.seat_names = self.game.seat_names[:players]  # without automas
         self._observe = compiled_batch(self.game).load("observe")
         self._numbers = Buffer(CELLS16, self.fields.size)
         seat = self.game.state.dtype.fields["seat"]  # type: ignore[index]
         self._seat_bytes = slice(seat[1], seat[1] + seat[0].itemsize)
 
     def new_game(self, seed: int) -> Any:
-        """The position that a table with this seed begins with."""
+        """The first position of a table with this seed."""
         return self.engine.new_game(self.players, self.options, self.game.check_seed(seed))
 
     def seat(self, position: Any) -> int:
-        """Who decides, read off the bytes: a copy that is looked at in no other way needs no views."""
+        """The seat to move, read from the bytes: that is cheaper than creating the views of a copy."""
         return int.from_bytes(position.data[self._seat_bytes], "little", signed=True)
 
     def observe(self, position: Any, seat: int) -> NDArray[np.int16]:
-        """What a seat sees, in an array of its own."""
+        """A seat's observation, in a new array."""
         self._observe(position, self.engine.box, seat, self._numbers)
         return self._numbers.array.copy()
 
     def mask(self, legal: list[int]) -> NDArray[np.int8]:
-        """A flag for every action: 1 for the legal ones."""
+        """A flag per action: 1 if it is legal."""
         flags = np.zeros(self.actions, np.int8)
         flags[legal] = 1
         return flags
 
     def win_shares(self, position: Any) -> list[float]:
-        """What each player has of the win, all together 1, at the end of a game."""
+        """Each player's share of the win at the end of a game; they sum to 1."""
         whole = self.game.win_unit
         return [line["win"] / whole for line in self.engine.score(position)[: self.players]]
 
@@ -69,7 +69,7 @@ class GameAdapter(BatchSpec):
         raise illegal_move(self.game, self.components, position, action)
 
     def render(self, position: Any, seat: int, mode: str | None) -> str | None:
-        """The table as a seat sees it in a terminal: given back as text, or printed in the mode `human`."""
+        """The table as text, as a seat sees it: returned, or printed in mode `human`."""
         view = self.game.view(position, self.components, seat)
         labels = [""] * self.game.seats(self.players)
         ways = self.game.ways(position, self.components, seat)

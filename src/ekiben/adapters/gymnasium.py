@@ -1,5 +1,5 @@
 """The games for Gymnasium, for one learner: `gymnasium.make("ekiben/Nordic-v0", opponents="greedy")` after
-importing this module, and `gymnasium.make_vec` for thousands of games at once against chance.
+importing this module, and `gymnasium.make_vec` for thousands of games in parallel against random players.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ with require_library("gymnasium"):
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 
-TELL, RAISE = "tell", "raise"  # what is done about an illegal action
-ILLEGAL = -1.0  # its reward, where it is told
+TELL, RAISE = "tell", "raise"  # what an illegal action does
+ILLEGAL = -1.0  # its reward with TELL
 NUMBERS = np.iinfo(np.int16)
 Numbers = NDArray[np.int16]
 Info = dict[str, Any]
 
 
 def observation_space(features: int) -> Any:
-    """Rows of whole numbers."""
+    """A row of 16-bit integers."""
     return spaces.Box(NUMBERS.min, NUMBERS.max, (features,), np.int16)
 
 
 def seat_number(game: Game, players: int, seat: int | str | None) -> int:
-    """The seat of a number or a name; ROTATES for none."""
+    """The number of a seat given by number or colour; ROTATES for None."""
     if seat is None:
         return ROTATES
     names = game.seat_names[:players]
@@ -55,8 +55,8 @@ def seat_number(game: Game, players: int, seat: int | str | None) -> int:
 
 
 class SeatEnv(gymnasium.Env[Numbers, np.int64]):
-    """One seat of a game against bots, which see what their seats may see. The reward is the share of the
-    win, at the end of the game.
+    """One seat of a game against bots, which see only what their seats may see. The reward is the share of
+    the win, at the end of the game.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # noqa: RUF012
@@ -83,7 +83,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         self.action_space = spaces.Discrete(self.adapter.actions)
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Numbers, Info]:
-        """The game that a table with this seed plays; without one, a game by chance."""
+        """The game of a table with this seed, or a random one."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(SEED_LIMIT))
         self.deal = drawn if seed is None else seed
@@ -94,7 +94,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         return self._observation(), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Numbers, float, bool, bool, Info]:
-        """A move of the learner, and what the others answer."""
+        """The learner's move, and the bots' replies."""
         move = int(action)
         if move not in self._legal:
             return self._refuse(move)
@@ -107,7 +107,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         return self._observation(), reward, over, False, self._info()
 
     def _refuse(self, move: int) -> tuple[Numbers, float, bool, bool, Info]:
-        """Gymnasium wants to step any action of the space: nothing has changed, and the info says why."""
+        """Gymnasium may step any action: an illegal one changes nothing, and the info says why."""
         try:
             self.adapter.raise_illegal(self.position, move)
         except IllegalMove as refused:
@@ -117,7 +117,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         return self._observation(), ILLEGAL, self.adapter.seat(self.position) < 0, False, info
 
     def _play_others(self) -> None:
-        """The bots, until the learner is asked or the game is over."""
+        """Let the bots move until it is the learner's turn or the game is over."""
         engine = self.adapter.engine
         while (seat := self.adapter.seat(self.position)) >= 0 and seat != self.seat:
             bot = self.opponents[(seat - self.seat) % self.adapter.players - 1]
@@ -131,12 +131,12 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         return {"action_mask": self.adapter.mask(self._legal)}
 
     def render(self) -> Any:
-        """The table as the learner sees it, as text: given back, or printed in the mode `human`."""
+        """The table as text, as the learner sees it: returned, or printed in mode `human`."""
         return self.adapter.render(self.position, self.seat, self.render_mode)
 
 
 def make_opponents(adapter: GameAdapter, names: str | Sequence[str]) -> list[Player]:
-    """The bots of the other seats, the one after the learner first."""
+    """The bots of the other seats, starting with the one after the learner."""
     others = adapter.players - 1
     given = [names] * others if isinstance(names, str) else list(names)
     if len(given) != others:
@@ -148,9 +148,9 @@ def make_opponents(adapter: GameAdapter, names: str | Sequence[str]) -> list[Pla
 
 
 class SeatVectorEnv(VectorEnv[Numbers, NDArray[Any], NDArray[Any]]):
-    """Many games, the learner in one seat of each, chance in the others, all stepped in one compiled call.
+    """Many games stepped in one compiled call: the learner has one seat of each, the others play at random.
 
-    A game that ends begins anew in the same step. An illegal action raises IllegalMove with the reason, and
+    A game that ends is reset in the same step. An illegal action raises IllegalMove with the reason; then
     nothing has changed in any game.
     """
 
@@ -178,7 +178,7 @@ class SeatVectorEnv(VectorEnv[Numbers, NDArray[Any], NDArray[Any]]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: Info | None = None
     ) -> tuple[Numbers, Info]:
-        """New games: one seed for each, one from which they are counted up, or none."""
+        """New games: a seed for each, a first one to count from, or none."""
         if isinstance(seed, int):
             super().reset(seed=seed)
             seed = [seed + i for i in range(self.num_envs)]
@@ -203,7 +203,7 @@ class SeatVectorEnv(VectorEnv[Numbers, NDArray[Any], NDArray[Any]]):
         return batch.observations.copy(), rewards, ended, np.zeros(self.num_envs, bool), info
 
     def _info(self) -> Info:
-        """The legal actions, and where the learner sits; Gymnasium wants to know which games have them."""
+        """The legal actions and the learner's seat; Gymnasium also wants to know which games have them."""
         all_games = np.ones(self.num_envs, bool)
         return {
             "action_mask": self.batch.mask.astype(np.int8),
@@ -214,7 +214,7 @@ class SeatVectorEnv(VectorEnv[Numbers, NDArray[Any], NDArray[Any]]):
 
 
 def register() -> None:
-    """Have Gymnasium know all games of the box: `ekiben/ZeroKei-v0` and so on."""
+    """Register all games with Gymnasium: `ekiben/ZeroKei-v0` and so on."""
     for name in game_names():
         gymnasium.register(
             f"ekiben/{name.title().replace('-', '')}-v0",

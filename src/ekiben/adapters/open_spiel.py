@@ -1,7 +1,7 @@
 """The games for OpenSpiel: `pyspiel.load_game("ekiben_nordic(players=3)")` after importing this module.
 
-Chance is the deal: the first node of a game chooses one of `deals` seeds, and everything that is drawn later
-follows from it. So a game is the one that a table with that seed plays, byte for byte.
+The first node of a game is a chance node that chooses one of `deals` seeds; everything random follows from
+the seed. So each game is that of a table with the seed, byte for byte.
 
 What a seat has seen is a chain of positions (`HistoryNode`), from which its information state is made when it
 is asked for. `resample_from_infostate` puts a resampled position at the end of the chain.
@@ -25,14 +25,14 @@ from ekiben.research.fields import Fields
 with require_library("open_spiel"):
     import pyspiel
 
-DEALS = 1024  # outcomes of the first node, unless told otherwise
-LONGEST = 100_000  # actions of a game, at most; no game is nearly as long
-RESAMPLED = -1  # instead of a move: chance has replaced what a seat can't know
-GUESSES = 1 << 53  # that a random number between 0 and 1 can tell apart
+DEALS = 1024  # outcomes of the first node by default
+LONGEST = 100_000  # upper limit for the actions of a game
+RESAMPLED = -1  # instead of a move: what a seat can't know was randomized
+GUESSES = 1 << 53  # the resolution of a random float between 0 and 1
 
 
 def short_name(game: Game) -> str:
-    """What OpenSpiel calls a game."""
+    """A game's name in OpenSpiel."""
     return f"ekiben_{game.name.replace('-', '_')}"
 
 
@@ -40,7 +40,7 @@ def short_name(game: Game) -> str:
 
 
 def number_names(fields: Fields) -> list[str]:
-    """A name for every number of an observation: that of its field, and its place in it."""
+    """A name for every number of an observation: its field and index."""
     return [
         field.name + "".join(f"[{i}]" for i in place if field.size > 1)
         for field in fields
@@ -49,7 +49,7 @@ def number_names(fields: Fields) -> list[str]:
 
 
 class SharedGameAdapter(GameAdapter):
-    """What states of one kind share; it knows what it was made from, for states that are kept."""
+    """Shared by all states of a game; remembers its arguments, so that states can be pickled."""
 
     def __init__(self, name: str, players: int, options: tuple[str, ...], components: str) -> None:
         super().__init__(name, players, dict.fromkeys(options, True), components or None)
@@ -59,7 +59,7 @@ class SharedGameAdapter(GameAdapter):
 
 @cache
 def shared_adapter(name: str, players: int, options: tuple[str, ...], components: str) -> SharedGameAdapter:
-    """The same one for games that are loaded twice, and for states that were kept."""
+    """One object for the same arguments, for games loaded twice and for unpickled states."""
     return SharedGameAdapter(name, players, options, components)
 
 
@@ -67,13 +67,13 @@ def shared_adapter(name: str, players: int, options: tuple[str, ...], components
 
 
 class HistoryNode:
-    """A position of a game and how it came about. It never changes: copies of a state share it."""
+    """A position and how it came about. Immutable: copies of a state share it."""
 
     __slots__ = ("_information", "before", "data", "move", "seat")
 
     def __init__(self, before: HistoryNode | None, seat: int, move: int, data: bytes) -> None:
-        self.before = before  # None: this is the deal
-        self.seat = seat  # who made the move, or for whom it is a guess
+        self.before = before  # None for the deal
+        self.seat = seat  # that made the move, or for which the position was resampled
         self.move = move
         self.data = data  # the position
         self._information: dict[int | None, str] = {}
@@ -82,14 +82,14 @@ class HistoryNode:
         return self
 
     def information_state(self, adapter: SharedGameAdapter, seat: int | None) -> str:
-        """All that a seat (None: everybody) has seen, a line for each move."""
+        """All that a seat (None: everybody) has seen, a line per move."""
         lines: list[str] = []
         node: HistoryNode | None = self
         watcher = seat
         while node is not None and watcher not in node._information:
             lines += _line(adapter, node, watcher)
             if node.move == RESAMPLED and node.seat != watcher:
-                watcher = None  # of its past a guess knows what everybody has seen
+                watcher = None  # before a resampling, only what everybody has seen is known
             node = node.before
         if node is not None:
             lines.append(node._information[watcher])
@@ -105,7 +105,7 @@ def nodes_from(last: HistoryNode | None) -> Iterator[HistoryNode]:
 
 
 def _line(adapter: SharedGameAdapter, node: HistoryNode, seat: int | None) -> list[str]:
-    """What a seat saw happen: the move as it was shown to it, and what it sees differently from before."""
+    """What a seat saw: the move as shown to it, and what changed in its observation."""
     if node.before is None or node.move == RESAMPLED:
         knows_already = node.move == RESAMPLED and node.seat == seat
         return (
@@ -127,7 +127,7 @@ def _observed(adapter: GameAdapter, node: HistoryNode, seat: int) -> NDArray[np.
 def describe_observation(
     adapter: SharedGameAdapter, numbers: NDArray[np.int16], places: NDArray[Any] | None = None
 ) -> str:
-    """An observation in words: what is not 0, or what stands at some places."""
+    """An observation as text: the numbers that aren't 0, or those at certain places."""
     chosen = np.flatnonzero(numbers) if places is None else places
     return " ".join(f"{adapter.names[i]}={numbers[i]}" for i in chosen.tolist())
 
@@ -136,7 +136,7 @@ def describe_observation(
 
 
 class Trajectory:
-    """A position, who decides, and how it came about: all that a state has to copy and to keep."""
+    """A position, the seat to move, and the history: all that a state has to copy and pickle."""
 
     __slots__ = ("_legal", "adapter", "last", "position", "seat")
 
@@ -145,16 +145,16 @@ class Trajectory:
         self.position = position
         self.last = last
         self.seat = adapter.seat(position)
-        self._legal: list[int] | None = None  # not asked for yet
+        self._legal: list[int] | None = None  # not computed yet
 
     @classmethod
     def deal(cls, adapter: SharedGameAdapter, seed: int) -> Self:
-        """The beginning of a game."""
+        """The start of a game."""
         position = adapter.new_game(seed)
         return cls(adapter, position, HistoryNode(None, -1, 0, bytes(position.data)))
 
     def legal(self) -> list[int]:
-        """The legal moves in the order of their numbers."""
+        """The legal moves, sorted."""
         if self._legal is None:
             self._legal = sorted(self.adapter.engine.legal(self.position))
         return self._legal
@@ -169,7 +169,7 @@ class Trajectory:
         self.seat = self.adapter.seat(self.position)
 
     def resample(self, seat: int, seed: int) -> Trajectory:
-        """The same for a seat, with chance instead of what it can't know."""
+        """The same for a seat, with what it can't know randomized."""
         position = self.adapter.engine.sample(self.position, seat, seed)
         return Trajectory(
             self.adapter, position, HistoryNode(self.last, seat, RESAMPLED, bytes(position.data))
@@ -183,7 +183,7 @@ class Trajectory:
 
     def __reduce__(self) -> tuple[Callable[..., Trajectory], tuple[Any, ...]]:
         chain = list(nodes_from(self.last))[::-1]
-        # Positions follow from moves; only those that do not are kept.
+        # Positions follow from moves, except resampled ones.
         steps = [(node.seat, node.move, node.data if node.move == RESAMPLED else None) for node in chain[1:]]
         return restore_trajectory, (self.adapter.made_from, chain[0].data, steps)
 
@@ -208,14 +208,14 @@ def restore_trajectory(
 
 
 class EkibenState(pyspiel.State):  # type: ignore[misc]
-    """A state of a game. OpenSpiel copies and keeps its attributes; there is one."""
+    """A state of a game. OpenSpiel copies and pickles its attributes, of which there is one."""
 
     def __init__(self, game: EkibenGame) -> None:
         super().__init__(game)
         self.trajectory: Trajectory | None = None  # before the deal
 
     def current_player(self) -> int:
-        """Who decides."""
+        """The player to move."""
         if self.trajectory is None:
             return int(pyspiel.PlayerId.CHANCE)
         return self.trajectory.seat if self.trajectory.seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
@@ -246,20 +246,20 @@ class EkibenState(pyspiel.State):  # type: ignore[misc]
         return game.adapter.game.move_texts[action]  # type: ignore[no-any-return]
 
     def returns(self) -> list[float]:
-        """The shares of the win, all together 1; nothing before the end."""
+        """The shares of the win, which sum to 1; zeros before the end."""
         if self.trajectory is None or self.trajectory.seat >= 0:
             return [0.0] * self.num_players()
         return self.trajectory.adapter.win_shares(self.trajectory.position)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> EkibenState:
-        """The same for a player, with chance instead of what it can't know."""
+        """The same for a player, with what it can't know randomized."""
         assert self.trajectory is not None, "there is nothing to guess before the deal"
         guess: EkibenState = self.clone()
         guess.trajectory = self.trajectory.resample(player, int(sampler() * GUESSES))
         return guess
 
     def __str__(self) -> str:
-        """All moves, secrets included: for whom looks for mistakes, not for players."""
+        """All moves, secrets included: for debugging, not for players."""
         if self.trajectory is None:
             return "not dealt"
         adapter = self.trajectory.adapter
@@ -274,22 +274,22 @@ class EkibenState(pyspiel.State):  # type: ignore[misc]
 
 
 class EkibenObserver:
-    """What a player sees of a state, as numbers and in words; with perfect recall, all that it ever saw."""
+    """What a player sees of a state, as numbers and as text; with perfect recall, all it ever saw."""
 
     def __init__(self, adapter: SharedGameAdapter, recall: bool) -> None:
         self.recall = recall
         self.tensor = np.zeros(adapter.fields.size, np.float32)
-        self.dict = {"observation": self.tensor}  # OpenSpiel copies piece by piece, so it is one
+        self.dict = {"observation": self.tensor}  # OpenSpiel copies each entry, so there is only one
 
     def set_from(self, state: EkibenState, player: int) -> None:
-        """Fill the numbers in; zeros before the deal."""
+        """Fill in the numbers; zeros before the deal."""
         if state.trajectory is None:
             self.tensor.fill(0)
         else:
             self.tensor[:] = state.trajectory.adapter.observe(state.trajectory.position, player)
 
     def string_from(self, state: EkibenState, player: int) -> str:
-        """The same in words."""
+        """The same as text."""
         trajectory = state.trajectory
         if trajectory is None:
             return ""
@@ -331,7 +331,7 @@ class EkibenGame(pyspiel.Game):  # type: ignore[misc]
         return EkibenState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> EkibenObserver:
-        """What a player sees; nothing can be left out of it."""
+        """An observer of everything a player sees; nothing can be left out."""
         if params:
             raise ValueError(f"an observation of {self.house.name} has no parameters, but got {params}")
         if iig_obs_type is None:
@@ -342,13 +342,13 @@ class EkibenGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def parameters(game: Game) -> dict[str, Any]:
-    """The parameters of a game, as they are when none is given."""
+    """The default parameters of a game."""
     options = dict.fromkeys(game.options, False)
     return {"players": 2, "seed": 0, "deals": DEALS, "components": "", **options}
 
 
 def game_type(game: Game, players: int) -> Any:
-    """What OpenSpiel wants to know of a game. Nobody knows what will be drawn: no information is perfect."""
+    """OpenSpiel's description of a game. Nobody knows future draws, so information is never perfect."""
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=short_name(game),
@@ -370,7 +370,7 @@ def game_type(game: Game, players: int) -> Any:
 
 
 def register() -> None:
-    """Have OpenSpiel know all games of the box: each is a class of its own, by whose name it is kept."""
+    """Register all games with OpenSpiel, each as a class of its own, which pickling needs."""
     for name in game_names():
         house = find_game(name)
         kind = type(f"Ekiben{name.title().replace('-', '')}", (EkibenGame,), {"house": house})

@@ -1,7 +1,7 @@
 """The games for PettingZoo: `env("nordic", players=3)`, one agent for each seat, asked one after the other.
 
-With `env` an illegal action ends the game for everybody, at the cost of who did it, as in PettingZoo's
-classic games. With `raw_env` it raises `IllegalMove` with the reason, and nothing has changed.
+With `env` an illegal action ends the game and its agent loses, as in PettingZoo's classic games. With
+`raw_env` it raises `IllegalMove` with the reason and changes nothing.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ with require_library("pettingzoo"):
     from pettingzoo import AECEnv
 
 RAISE, END = "raise", "end"  # what an illegal action does
-ILLEGAL = -1.0  # the reward of who made it, where it ends the game
+ILLEGAL = -1.0  # the reward of the agent whose illegal action ended the game
 Observation = dict[str, NDArray[Any]]
 NUMBERS = np.iinfo(np.int16)
 
 
 def env(game: str, players: int = 2, **more: Any) -> EkibenEnv:
-    """A game as PettingZoo's classic games are; `more` as for `raw_env`.
+    """A game like PettingZoo's classic games; `more` as for `raw_env`.
 
-    It does what their wrappers do by itself: three layers around an environment take longer than the game.
+    It does itself what their wrappers do: three layers around an environment would take longer than the game.
     """
     return EkibenEnv(game, players, illegal=END, **more)
 
 
 class EkibenEnv(AECEnv, EzPickle):  # type: ignore[misc]
-    """A game whose agents are its seats, by name. Rewards are shares of the win, at the end of the game."""
+    """A game whose agents are its seats, by colour. Rewards are shares of the win, at the end of the game."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "is_parallelizable": False}  # noqa: RUF012
 
@@ -69,20 +69,20 @@ class EkibenEnv(AECEnv, EzPickle):  # type: ignore[misc]
             }
         )
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
-        # Each has one of its own: agents that sample from them are seeded one by one.
+        # One per agent: spaces are seeded individually.
         self.action_spaces = {name: spaces.Discrete(self.adapter.actions) for name in self.possible_agents}
         self._seats = {name: seat for seat, name in enumerate(self.possible_agents)}
         self._next_seed = secrets.randbelow(SEED_LIMIT)
 
     def observation_space(self, agent: str) -> Any:
-        """What an agent sees and what it may do."""
+        """An observation and a mask of legal actions."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """The game that a table with this seed plays; without one the next seed, as in a row of a batch."""
+        """The game of a table with this seed, or of the next one, as in a row of a batch."""
         self.seed = self._next_seed if seed is None else int(seed)
         self.position = self.adapter.new_game(self.seed)
         self._next_seed = next_seed(self.seed)
@@ -95,19 +95,19 @@ class EkibenEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self._ask(self.adapter.seat(self.position))
 
     def _ask(self, seat: int) -> None:
-        """It is a seat's turn."""
+        """Make it a seat's turn."""
         self.agent_selection = self.possible_agents[seat]
         self._legal = self.adapter.engine.legal(self.position)
         self._mask = self.adapter.mask(self._legal)
         self.infos[self.agent_selection] = {"action_mask": self._mask}
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees now; who is not asked may do nothing."""
+        """What an agent sees now; agents whose turn it isn't have no legal action."""
         mask = self._mask if agent == self.agent_selection else self.adapter.mask([])
         return {"observation": self.adapter.observe(self.position, self._seats[agent]), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """A move of the selected agent; None from one whose game is over."""
+        """The selected agent's move; None after the end of its game."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -126,7 +126,7 @@ class EkibenEnv(AECEnv, EzPickle):  # type: ignore[misc]
             self.render()
 
     def _refuse(self, move: int) -> None:
-        """An illegal action. One that is no action at all raises an error in any case."""
+        """Handle an illegal action; anything that isn't an action raises an error in any case."""
         agent = self.agent_selection
         try:
             self.adapter.raise_illegal(self.position, move)
@@ -145,11 +145,11 @@ class EkibenEnv(AECEnv, EzPickle):  # type: ignore[misc]
         self._deads_step_first()
 
     def render(self) -> str | None:
-        """The table as the selected agent sees it, as text: given back, or printed in the mode `human`."""
+        """The table as text, as the selected agent sees it: returned, or printed in mode `human`."""
         return self.adapter.render(self.position, self._seats[self.agent_selection], self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Does nothing; PettingZoo requires it."""
 
 
 raw_env = EkibenEnv

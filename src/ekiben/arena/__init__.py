@@ -1,1 +1,1 @@
-"""What measures players: the arena and the study."""
+"""Measuring bots: the arena and the study."""

@@ -1,4 +1,4 @@
-"""The arena: what the games between bots say about them.
+"""The arena: games between bots and what they say about the bots' strength.
 
 A bot's share is that of the games it sat in and won, however many of the seats it had; its fair share is what
 it would win if all were equal. Ratings come from pairs: who of two was better in a game.
@@ -16,7 +16,7 @@ from ekiben.arena.results import ResultsFile
 from ekiben.arena.statistics import CONFIDENCE, PairResult, ratings, rounded, share_figures, spread_of
 from ekiben.bots.custom import make_bot
 
-Tell = Callable[[int], None]  # how many games are done
+Tell = Callable[[int], None]  # called with the number of games done
 
 
 def play_arena(
@@ -28,9 +28,9 @@ def play_arena(
     make_player: PlayerMaker = make_bot,
     keep_history: bool = False,
 ) -> list[Result]:
-    """Play the games that are not in the file yet; all results, in the order of the games.
+    """Play the games that aren't in the file yet; returns all results, in order.
 
-    With `keep_history` the game counts what was there in each, for a study.
+    With `keep_history` each game is counted for a study.
     """
     numbers = match.numbers(games)
     found = {number: file.results[number] for number in numbers if file and number in file.results}
@@ -48,11 +48,11 @@ def play_arena(
 
 
 class SeatResult(NamedTuple):
-    """A seat in a game that was played."""
+    """A seat's result in a game."""
 
     bot: str
     score: dict[str, float]
-    pace: MoveTiming | None  # none of an automa
+    pace: MoveTiming | None  # None for an automa
 
 
 def seat_results(result: Result) -> list[SeatResult]:
@@ -65,8 +65,8 @@ def heading(match: Match) -> dict[str, Any]:
     return {"game": match.game, "players": match.players, "options": options, "seed": match.seed}
 
 
-def figures(match: Match, results: list[Result]) -> dict[str, Any]:
-    """Everything as `ekiben arena --json` prints it."""
+def arena_report(match: Match, results: list[Result]) -> dict[str, Any]:
+    """What `ekiben arena --json` prints."""
     names = list(dict.fromkeys(bot for result in results for bot in result.seating))
     order = {bot: place for place, bot in enumerate(match.bots)}
     names.sort(key=lambda bot: order.get(bot, len(order)))
@@ -92,7 +92,7 @@ def figures(match: Match, results: list[Result]) -> dict[str, Any]:
 
 
 def bot_figures(name: str, results: list[Result]) -> dict[str, Any]:
-    """What a bot has won and scored, and how it has moved."""
+    """A bot's wins, scores and thinking time."""
     games = [[seat for seat in seat_results(result) if seat.bot == name] for result in results]
     fair = [len(seats) / len(result.seating) for seats, result in zip(games, results, strict=True) if seats]
     seats = [seat for game in games for seat in game]
@@ -114,7 +114,7 @@ def bot_figures(name: str, results: list[Result]) -> dict[str, Any]:
 
 
 def pace_figures(pace: list[MoveTiming]) -> dict[str, Any]:
-    """How a bot has moved; seconds are those of moves with a choice."""
+    """A bot's moves and thinking time; forced moves don't count towards the seconds."""
     moves, forced = sum(each.moves for each in pace), sum(each.forced for each in pace)
     seconds, iterations = sum(each.seconds for each in pace), sum(each.iterations for each in pace)
     return {
@@ -129,7 +129,7 @@ def pace_figures(pace: list[MoveTiming]) -> dict[str, Any]:
 
 
 def compare_seats(one: SeatResult, other: SeatResult) -> float:
-    """1 if one was better, 0 if the other, 0.5 if neither: by the win, then by the points."""
+    """1 if the first was better, 0 if the second, 0.5 on a tie: by the win, then by points."""
     for part in ("win", "total"):
         if one.score[part] != other.score[part]:
             return float(one.score[part] > other.score[part])
@@ -155,7 +155,7 @@ def meetings(names: list[str], results: list[Result]) -> list[PairResult]:
 
 
 def pair_figures(names: list[str], results: list[Result]) -> list[dict[str, Any]]:
-    """For each pair of bots: how often the first was better, of the times that they met."""
+    """For each pair of bots: how often the first was better, out of their meetings."""
     found = []
     for met in meetings(names, results):
         count = round(met.games * len(results[0].seating) / 2)
@@ -166,7 +166,7 @@ def pair_figures(names: list[str], results: list[Result]) -> list[dict[str, Any]
 
 
 def seat_figures(results: list[Result]) -> list[dict[str, Any]]:
-    """What the seats have won: as all sit everywhere, that is what the seat is worth."""
+    """Wins by seat. All bots sit everywhere, so this is what the seat is worth."""
     found = []
     for seat in range(len(results[0].seating)):
         wins = sum(result.scores[seat]["win"] for result in results)

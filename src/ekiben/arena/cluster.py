@@ -1,7 +1,7 @@
-"""Games on a cluster: the scheduler of Dask hands them out, and its workers play them.
+"""Games on a Dask cluster.
 
-A game is the same wherever it is played. So what all games need goes to each worker once, and for a game only
-its number goes there and its result comes back. When a worker dies, the scheduler gives its games to others.
+A game is the same wherever it is played, so each worker gets the shared data once and then only game
+numbers; it sends back results. When a worker dies, the scheduler gives its games to others.
 """
 
 from __future__ import annotations
@@ -33,19 +33,19 @@ from ekiben.game import Game, find_game
 from ekiben.games import game_folders
 from ekiben.texts import t
 
-ADDRESS = re.compile(r"((tcp|tls|wss?)://)?[^\s/]+:\d+")  # others make a client of Dask wait for nothing
-PATIENCE = 10.0  # seconds in which a scheduler must answer
-LOOK = 2.0  # seconds without a result after which one looks whether anybody works
-RUNNERS = 64  # kept open in a worker
+ADDRESS = re.compile(r"((tcp|tls|wss?)://)?[^\s/]+:\d+")  # with anything else a Dask client waits in vain
+PATIENCE = 10.0  # seconds to wait for the scheduler
+LOOK = 2.0  # seconds without a result before checking for workers
+RUNNERS = 64  # cached per worker
 
 
 class ClusterError(EkibenError):
-    """A cluster that is not there, or can't play these games."""
+    """A cluster that can't be reached, or can't play these games."""
 
 
 @dataclass(frozen=True)
 class Cluster:
-    """Where games are played: the address of a scheduler, and whom to tell that one must wait."""
+    """A cluster: the scheduler's address, and a callback for when there are no workers."""
 
     address: str  # such as tcp://192.0.2.1:8786
     notice: Callable[[str], None] = lambda message: None
@@ -60,14 +60,14 @@ class Cluster:
     def play(
         self, match: Match, numbers: list[GameKey], make_player: PlayerMaker, keep_history: bool
     ) -> Generator[Result, None, None]:
-        """Play games; each is given back as it ends. Whoever stops listening stops the games."""
+        """Play games and yield each result; closing the generator stops the games."""
         if not numbers:
             return
         job = pack(match, make_player, keep_history)
         code = code_digest(match.game)
-        with self.connected() as client:
+        with self.connect() as client:
             check_versions(client)
-            shared = client.submit(unchanged, job, pure=False)  # not scattered: that could not be made again
+            shared = client.submit(identity, job, pure=False)  # scattered data would be lost with a worker
             ended: Queue[Any] = Queue()
             waiting = set()
             for number in numbers:
@@ -78,19 +78,19 @@ class Cluster:
                 game = self.next_of(ended, client)
                 result = self.result_of(game)
                 if result is None:
-                    ended.put(game)  # it was lost with its worker before we had it, and is played again
+                    ended.put(game)  # lost with its worker: play it again
                 else:
                     waiting.remove(game)
                     yield result
 
     @contextmanager
-    def connected(self) -> Iterator[Any]:
-        """A client of the scheduler."""
+    def connect(self) -> Iterator[Any]:
+        """A client connected to the scheduler."""
         from distributed import Client
         from distributed.versions import VersionMismatchWarning
 
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore", VersionMismatchWarning)  # `check_versions` tells what matters
+            warnings.simplefilter("ignore", VersionMismatchWarning)  # `check_versions` reports what matters
             try:
                 client = Client(  # type: ignore[no-untyped-call]
                     self.address, timeout=self.patience, set_as_default=False
@@ -101,7 +101,7 @@ class Cluster:
             yield client
 
     def next_of(self, ended: Queue[Any], client: Any) -> Any:
-        """The next game that has ended. Where nobody works, that is told, once, and one waits."""
+        """The next finished game; reports once if there are no workers to wait for."""
         told = False
         while True:
             try:
@@ -113,7 +113,7 @@ class Cluster:
                 told = alone
 
     def result_of(self, game: Any) -> Result | None:
-        """The result of a game that has ended; None if it has to be played again."""
+        """The result of a finished game; None if it must be played again."""
         from distributed.scheduler import KilledWorker
 
         try:
@@ -132,7 +132,7 @@ class Cluster:
 
 
 def check_versions(client: Any) -> None:
-    """Refuse a cluster whose Python or whose Ekiben is another one."""
+    """Refuse a cluster with another version of Python or Ekiben."""
     found = client.get_versions(packages=["ekiben"])
     everybody = {"scheduler": found["scheduler"], **found["workers"]}
     here = {"Python": python_version(), "Ekiben": ekiben.__version__}
@@ -146,13 +146,13 @@ def check_versions(client: Any) -> None:
 
 
 def python_version() -> str:
-    """The version of Python, as far as it matters."""
+    """The major and minor version of Python."""
     return "{}.{}".format(*sys.version_info)
 
 
 @cache
 def code_digest(game: str) -> str:
-    """A digest of the code that games come from. A version number says little while somebody is at work."""
+    """A digest of the code: during development the version number says little."""
     root = Path(str(resources.files("ekiben")))
     folders = [root / "arena", root / "bots", game_folders()[game]]
     files = [*root.glob("*.py"), *(file for folder in folders for file in folder.rglob("*.*"))]
@@ -166,8 +166,8 @@ def code_digest(game: str) -> str:
 # --- what travels ---------------------------------------------------------------------------------------
 
 
-class Packed:
-    """Makes players; somebody's own have come as bytes, with their code and what they had loaded."""
+class PackedPlayers:
+    """Makes players; custom bots travel as bytes, with their code and what they had loaded."""
 
     def __init__(self, own: dict[str, bytes], make_player: PlayerMaker) -> None:
         self.own = own
@@ -178,18 +178,18 @@ class Packed:
 
 
 def pack(match: Match, make_player: PlayerMaker, keep_history: bool) -> bytes:
-    """A job, which is what a `MatchRunner` is made from, as bytes."""
+    """A job (the arguments of a `MatchRunner`) as bytes."""
     import cloudpickle
 
     game = find_game(match.game)
     own = {text: pack_player(text, make_player(text, game)) for text in match.bots if is_custom(text, game)}
-    if isinstance(match.components, str):  # a path means nothing elsewhere
+    if isinstance(match.components, str):  # a path means nothing on another machine
         match = replace(match, components=TomlText(read_file(match.components)))
-    return cloudpickle.dumps((match, Packed(own, make_player), keep_history))  # type: ignore[no-any-return]
+    return cloudpickle.dumps((match, PackedPlayers(own, make_player), keep_history))  # type: ignore[no-any-return]
 
 
 def pack_player(text: str, player: Player) -> bytes:
-    """An own player as bytes, with the code of its module: the workers do not have that."""
+    """A custom bot as bytes, with the code of its module, which the workers don't have."""
     import cloudpickle
 
     module = custom_module(text)
@@ -205,13 +205,13 @@ def pack_player(text: str, player: Player) -> bytes:
 # --- in a worker ----------------------------------------------------------------------------------------
 
 
-def unchanged(job: bytes) -> bytes:
-    """A job, as a result that other tasks can ask for."""
+def identity(job: bytes) -> bytes:
+    """Return the job, as a result that other tasks can depend on."""
     return job
 
 
 def play_there(code: str, game: str, job: bytes, deal: int, arrangement: int) -> Result:
-    """Play a game here, in a worker."""
+    """Play a game in this worker."""
     if code_digest(game) != code:
         from distributed import get_worker
 
@@ -221,5 +221,5 @@ def play_there(code: str, game: str, job: bytes, deal: int, arrangement: int) ->
 
 @lru_cache(maxsize=RUNNERS)
 def runner_for(job: bytes, thread: int) -> MatchRunner:
-    """Where a thread plays the games of a job; what is not compiled on this machine yet is compiled now."""
+    """This thread's runner for a job; compiles what this machine hasn't compiled yet."""
     return MatchRunner(*pickle.loads(job))

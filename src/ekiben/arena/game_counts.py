@@ -1,7 +1,7 @@
-"""What a game itself counts, for a study; see `Game.study`.
+"""What a game counts for a study; see `Game.study`.
 
-It gets the whole history of a game that is over and says what was there: facts, each in a table and with a
-key, and numbers of the game and of its seats. Adding up is done elsewhere, for all games alike.
+The game gets the whole history of a finished game and returns counted items, each with a table and a key,
+and numbers for the game and its seats. They are added up in `study.py`, the same way for all games.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ class GameHistory(NamedTuple):
     positions: list[Any]  # before each move, and the last one
     moves: list[int]
     components: Any
-    players: int  # the first seats: those that were asked
+    players: int  # that decide; automas sit after them
 
     @property
     def last(self) -> Any:
-        """How it ended."""
+        """The final position."""
         return self.positions[-1]
 
 
 class CountedItem(NamedTuple):
-    """Something that was there: a card that a seat had, a route that nobody may take."""
+    """An item that occurred: a card a seat had, a route that was closed."""
 
     table: str
     key: str
-    seat: int | None = None  # whose it was
-    marks: Mapping[str, bool] = {}  # what is true of it or not
-    amounts: Mapping[str, float] = {}  # how often, how much
+    seat: int | None = None  # whose it was, if anybody's
+    marks: Mapping[str, bool] = {}  # yes-or-no facts about it
+    amounts: Mapping[str, float] = {}  # numbers about it
 
 
 @dataclass
 class GameCounts:
     facts: list[CountedItem] = field(default_factory=list)
-    game: dict[str, float] = field(default_factory=dict)  # numbers of the game, such as its turns
-    seats: list[dict[str, float]] = field(default_factory=list)  # numbers of each seat that was asked
+    game: dict[str, float] = field(default_factory=dict)  # numbers such as turns
+    seats: list[dict[str, float]] = field(default_factory=list)  # numbers for each seat that decides

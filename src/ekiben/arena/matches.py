@@ -1,8 +1,7 @@
-"""Games between bots: who sits where, one game move by move, and many of them on all cores or a cluster.
+"""Games between bots: seating, single games, and many games on all cores or a cluster.
 
-A game is known by its deal and its arrangement. The deal gives the cards, the arrangement the seats, both
-together the chance of every bot. So a game is the same in whatever order and on however many cores the games
-are played, as long as no bot looks at the clock.
+A game is identified by its deal (the cards) and its arrangement (the seats); both together seed the bots. So
+a game is the same in any order and on any number of cores, as long as no bot looks at the clock.
 """
 
 from __future__ import annotations
@@ -28,22 +27,22 @@ from ekiben.components import Source
 from ekiben.engine import Engine
 from ekiben.game import Components, Game, find_game
 
-if TYPE_CHECKING:  # it imports this module
+if TYPE_CHECKING:  # which imports this module
     from ekiben.arena.cluster import Cluster
 
-AUTOMA = "automa"  # who sits where nobody is asked: a seat that the rules play by themselves
-MARGIN = 0.25  # part of a budget in seconds by which a move may take longer …
-MARGIN_SECONDS = 0.1  # … and so much besides, for what a machine does between two looks at the clock
+AUTOMA = "automa"  # in place of a bot: a seat that the rules play
+MARGIN = 0.25  # tolerated overrun of a budget in seconds: this share of it …
+MARGIN_SECONDS = 0.1  # … and this much, because a process may not run between two looks at the clock
 
 PlayerMaker = Callable[[str, Game], Player]
-Seating = tuple[str, ...]  # a bot for each seat that is asked
-GameKey = tuple[int, int]  # of a game: its deal, its arrangement
+Seating = tuple[str, ...]  # a bot for each seat that decides
+GameKey = tuple[int, int]  # deal, arrangement
 
 
 def arrangements(bots: Iterable[str], seats: int) -> list[Seating]:
-    """Every way in which bots can sit, each once.
+    """Every way to seat the bots, once.
 
-    With fewer bots than seats the last one takes those that are left; with more, every choice of bots plays.
+    With fewer bots than seats the last bot takes the rest; with more, every choice of bots plays.
     """
     field = list(bots)
     field += field[-1:] * (seats - len(field))
@@ -53,7 +52,7 @@ def arrangements(bots: Iterable[str], seats: int) -> list[Seating]:
 
 @dataclass(frozen=True)
 class Match:
-    """What is played: all that games depend on, but for deal and arrangement."""
+    """Everything a game depends on, except its deal and arrangement."""
 
     game: str
     players: int
@@ -64,11 +63,11 @@ class Match:
 
     @cached_property
     def arrangements(self) -> list[Seating]:
-        """Who sits where; all of them play the same deals."""
+        """All seatings; each plays the same deals."""
         return arrangements(self.bots, self.players)
 
     def numbers(self, games: int) -> list[GameKey]:
-        """This many games or a few more: every deal is played in all arrangements."""
+        """At least this many games: every deal is played in all arrangements."""
         arrangements = len(self.arrangements)
         return [(deal, n) for deal in range(-(-games // arrangements)) for n in range(arrangements)]
 
@@ -78,12 +77,12 @@ class Match:
 
 @dataclass
 class MoveTiming:
-    """How a bot played in one game: how many moves, how fast, what it did wrong."""
+    """A bot's moves in one game: how many, how fast, and what it did wrong."""
 
     moves: int = 0
-    forced: int = 0  # of them, where there was no choice
-    seconds: float = 0.0  # of those with a choice
-    longest: float = 0.0  # seconds of a move
+    forced: int = 0  # moves without a choice
+    seconds: float = 0.0  # spent on moves with a choice
+    longest: float = 0.0  # seconds for one move
     iterations: int = 0
     illegal: int = 0
     late: int = 0
@@ -102,7 +101,7 @@ class MoveTiming:
 
 @dataclass
 class Result:
-    """A game that was played."""
+    """The result of a game."""
 
     deal: int
     arrangement: int
@@ -114,7 +113,7 @@ class Result:
 
     @property
     def number(self) -> GameKey:
-        """Which game it is."""
+        """The game's key."""
         return self.deal, self.arrangement
 
     @property
@@ -122,20 +121,20 @@ class Result:
         return sum(pace.moves for pace in self.pace)
 
     def line(self) -> dict[str, Any]:
-        """The result as a line of a file has it."""
+        """The result as a line of the results file."""
         given = asdict(self)
         del given["counted"]
         return given
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> Result:
-        """The way back."""
+        """The result of such a line."""
         pace = [MoveTiming(**each) for each in data["pace"]]
         return cls(**{**data, "seating": tuple(data["seating"]), "pace": pace})
 
 
 class MatchRunner:
-    """Where games are played: rules, components and bots, ready. One thread plays here."""
+    """Plays games: rules, components and bots, ready to use, by one thread."""
 
     def __init__(self, match: Match, make_player: PlayerMaker = make_bot, keep_history: bool = False) -> None:
         self.match = match
@@ -145,12 +144,12 @@ class MatchRunner:
         self.options = self.game.option_bits(dict.fromkeys(match.options, True), match.players)
         self.engine = Engine(self.game, match.read_components(), compiled_game(self.game).rules)
         for name in {entry_name(text, self.game) for text in built_in(match.bots, self.game)} - {RANDOM}:
-            compiled_bots(self.game).load(name)  # now, not within the first move
+            compiled_bots(self.game).load(name)  # now, rather than during the first move
 
     def play(self, number: GameKey) -> Result:
         deal, arrangement = number
         bots = self.match.arrangements[arrangement]
-        # new ones: nothing is kept between games
+        # new ones, so that nothing carries over between games
         players = [self.make_player(text, self.game) for text in bots]
         rngs = [BotRng(self.match.seed, self.chance_of(number, seat)) for seat in range(len(bots))]
         pace = [MoveTiming() for _ in bots]
@@ -171,7 +170,7 @@ class MatchRunner:
         return Result(deal, arrangement, seating, scores, pace, units, counted)
 
     def choose(self, player: Player, position: Any, rng: BotRng, pace: MoveTiming) -> int:
-        """Ask a bot, look at the clock, and make sure that its move is legal."""
+        """Ask a bot for a move, measure the time, and replace an illegal move."""
         legal = self.engine.legal(position)
         has_iterations = hasattr(player, "iterations")
         if has_iterations:
@@ -187,7 +186,7 @@ class MatchRunner:
         return legal[rng.below(len(legal))]
 
     def chance_of(self, number: GameKey, seat: int) -> int:
-        """The number of a bot's own chance: another one for every seat of every game."""
+        """The seed of a bot's random numbers: different for every seat of every game."""
         deal, arrangement = number
         return (deal * len(self.match.arrangements) + arrangement) * self.match.players + seat
 
@@ -197,7 +196,7 @@ class MatchRunner:
 
 
 def most_seconds(player: Player) -> float | None:
-    """How long a move may take, if the bot has a budget in seconds."""
+    """The longest a move may take, if the bot has a budget in seconds."""
     seconds = getattr(getattr(player, "budget", None), "seconds", None)
     return None if seconds is None else seconds * (1 + MARGIN) + MARGIN_SECONDS
 
@@ -209,7 +208,7 @@ _runner: MatchRunner | None = None  # of a worker process
 
 def _open_runner(match: Match, make_player: PlayerMaker, keep_history: bool) -> None:
     global _runner
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who started the workers ends them
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process ends its workers
     _runner = MatchRunner(match, make_player, keep_history)
 
 
@@ -225,9 +224,9 @@ def play_games(
     make_player: PlayerMaker = make_bot,
     keep_history: bool = False,
 ) -> Generator[Result, None, None]:
-    """Play games in so many processes here, or on a cluster; each is given back as it ends.
+    """Play games in a number of local processes, or on a cluster, and yield each result.
 
-    Whoever stops listening stops the games.
+    Closing the generator stops the games.
     """
     if not isinstance(where, int):
         yield from where.play(match, numbers, make_player, keep_history)
@@ -237,7 +236,7 @@ def play_games(
         runner = MatchRunner(match, make_player, keep_history) if numbers else None
         yield from (runner.play(number) for number in numbers if runner)
         return
-    # Processes of their own rather than copies of this one, which may have threads and loaded code
+    # Fresh processes rather than forks of this one, which may have threads
     context = multiprocessing.get_context("spawn")
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(processes, context, _open_runner, (match, make_player, keep_history))
@@ -248,5 +247,5 @@ def play_games(
     except BaseException:
         pool.shutdown(wait=False, cancel_futures=True)
         for worker in set(multiprocessing.active_children()) - others:
-            worker.terminate()  # nobody waits for games whose result is not wanted
+            worker.terminate()  # their results are no longer wanted
         raise

@@ -1,4 +1,4 @@
-"""Pictures of an arena and of a study, as SVG, PNG or PDF by the ending of the file."""
+"""Plots of an arena and of a study, as SVG, PNG or PDF (by file name)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WIDTH = 8.0  # inches
 
 
 def check_plot(file: str | None) -> None:
-    """Refuse a picture that could not be made, before anything is played for it."""
+    """Refuse a plot that can't be made before playing for it."""
     if file is None:
         return
     path = Path(file)
@@ -32,7 +32,7 @@ def check_plot(file: str | None) -> None:
 
 
 def save(figure: Figure, file: str) -> None:
-    """Write a picture; the same figures give the same bytes."""
+    """Write a plot; the same figures give the same bytes."""
     import matplotlib
 
     dated = Path(file).suffix.lower() != ".png"
@@ -42,7 +42,7 @@ def save(figure: Figure, file: str) -> None:
 
 
 def panels(heights: list[float]) -> tuple[Figure, list[Axes]]:
-    """A figure with panels below one another, each so many lines high."""
+    """A figure with panels stacked vertically; `lines` gives their heights."""
     import matplotlib
     from matplotlib.figure import Figure
 
@@ -59,7 +59,7 @@ def panels(heights: list[float]) -> tuple[Figure, list[Axes]]:
 
 
 def plot_arena(figures: dict[str, Any], file: str) -> None:
-    """The ladder: Elo with intervals, the best on top, and beside it the games won."""
+    """The ladder: Elo with intervals, best first, and wins beside it."""
     bots = sorted(figures["bots"], key=lambda bot: bot["elo"] or 0.0)
     figure, [axes] = panels([len(bots) + 1.0])
     for place, bot in enumerate(bots):
@@ -92,7 +92,7 @@ def percent(share: float) -> str:
 
 
 def plot_study(figures: dict[str, Any], names: list[str], file: str) -> None:
-    """Bars: what the seats won, and a panel for each table of the game."""
+    """Bar charts: wins by seat, and a panel for each table of the game."""
     seats = [(names[seat["seat"]], seat["share"], seat["share_interval"]) for seat in figures["seats"]]
     charts = [(title("plot-study", figures), seats)]
     charts += [
@@ -113,12 +113,12 @@ Bar = tuple[str, float, tuple[float, float]]
 
 
 def is_owned(rows: list[dict[str, Any]]) -> bool:
-    """Whether what a table counts belongs to seats, so that it can win."""
+    """Whether the items of a table belong to seats, so that they can have won."""
     return any(row["win_share"] is not None for row in rows)
 
 
 def table_bars(rows: list[dict[str, Any]]) -> list[Bar]:
-    """Bars for what was met most often, in the order of the table."""
+    """Bars for the most frequent items, in the order of the table."""
     kind = "win_share" if is_owned(rows) else "games_share"
     known = [row for row in rows if row[kind] is not None]
     common = sorted(known, key=lambda row: -row["count"])[:BARS]
@@ -127,7 +127,7 @@ def table_bars(rows: list[dict[str, Any]]) -> list[Bar]:
 
 
 def draw_bars(axes: Axes, bars: list[Bar]) -> None:
-    """Bars lying one below another, each with its interval."""
+    """Horizontal bars with intervals."""
     places = range(len(bars) - 1, -1, -1)
     shares = [share for _, share, _ in bars]
     lows = [max(share - low, 0.0) for _, share, (low, _) in bars]

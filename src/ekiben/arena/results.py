@@ -1,7 +1,6 @@
-"""The file of an arena: a line for each game that was played, so that a second start can go on.
+"""The results file of an arena: a line per game, so that an interrupted arena can be resumed.
 
-The first line says what is played. A line that was not written to its end, because the machine stopped, is
-dropped.
+The first line says what is played. An incomplete last line, left by a crash, is dropped.
 """
 
 from __future__ import annotations
@@ -21,11 +20,11 @@ FORMAT = 1
 
 
 class BadResults(EkibenError):
-    """A file that holds something else than the results of this arena."""
+    """A file with anything but the results of this arena."""
 
 
 def heading(match: Match) -> dict[str, Any]:
-    """What the first line says: all that the games depend on. Not how many: more can be played later."""
+    """The first line: all that the games depend on, but not their number, so that more can follow."""
     return {
         "arena": FORMAT,
         "ekiben": ekiben.__version__,
@@ -40,7 +39,7 @@ def heading(match: Match) -> dict[str, Any]:
 
 
 class ResultsFile:
-    """A file of results; those found there are in `results` once it is open."""
+    """A results file; once open, `results` has those it contained."""
 
     def __init__(self, path: Path, match: Match) -> None:
         self.path = path
@@ -60,7 +59,7 @@ class ResultsFile:
         return self
 
     def _open(self) -> None:
-        """Take the file for this process alone, read it, and be ready to write after its last whole line."""
+        """Lock the file, read it, and continue after its last complete line."""
         self._file = self.path.open("a+", encoding="utf-8", newline="\n")
         if not try_lock(self._file):
             raise BadResults(t("results-in-use", file=str(self.path)))
@@ -79,7 +78,7 @@ class ResultsFile:
         self._close()
 
     def add(self, result: Result) -> None:
-        """Keep a result: on disk, and here."""
+        """Append a result to the file and to `results`."""
         self._write(result.line())
         self.results[result.number] = result
 
@@ -89,10 +88,10 @@ class ResultsFile:
         self._file.flush()
 
     def _read(self, text: str) -> str:
-        """Read the results; the part of the text that has whole lines."""
+        """Read the results; returns the part of the text with complete lines."""
         whole = text[: text.rfind("\n") + 1]
         if not whole and json.dumps(self.heading).startswith(text):
-            return ""  # empty, or stopped within the first line
+            return ""  # empty, or the first line is incomplete
         lines = whole.splitlines()
         self._check_heading(lines[0] if lines else text)
         for number, line in enumerate(lines[1:], 2):

@@ -1,6 +1,6 @@
-"""Figures with their uncertainty: shares of wins, means, and ratings from results between pairs.
+"""Statistics: shares of wins, means and ratings, with their uncertainty.
 
-SciPy does what is not our subject. It is loaded when it is first needed; see `require_packages`.
+SciPy is loaded on first use; see `require_packages`.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ import numpy as np
 from ekiben.errors import TextError
 
 CONFIDENCE = 0.95
-Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)  # standard errors on either side
-ELO = 400 / math.log(10)  # points of a rating for a unit of the log of the odds
-PRIOR = 0.5  # wins that each of a pair is granted before they have met
+Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)  # standard errors to each side
+ELO = 400 / math.log(10)  # rating points per unit of log-odds
+PRIOR = 0.5  # wins granted to both of a pair that has met
 
 Interval = tuple[float, float]
 
 
 class MissingPackage(TextError):
-    """A package of the extra `arena` is not installed."""
+    """A package of the extra `arena` isn't installed."""
 
 
 def require_packages(*packages: str) -> None:
-    """Refuse to begin what could not be ended without a package of the extra `arena`."""
+    """Fail early if a package of the extra `arena` will be missing."""
     for package in packages:
         try:
             importlib.import_module(package)
@@ -40,14 +40,14 @@ def require_packages(*packages: str) -> None:
 
 
 def share_figures(name: str, wins: float, games: float) -> dict[str, Any]:
-    """A share of games under a name, with its Wilson interval; None if there was no game."""
+    """A share of games with its Wilson interval; None without any game."""
     share, interval = (wins / games, wilson(wins, round(games))) if games else (None, None)
     return {name: share, f"{name}_interval": interval}
 
 
 def wilson(wins: float, games: int) -> Interval:
-    """The Wilson interval; a shared win counts in part."""
-    wins = min(max(wins, 0.0), games)  # parts that are added up may come to a little more
+    """The Wilson interval; shared wins count as fractions."""
+    wins = min(max(wins, 0.0), games)  # sums of fractions may be slightly off
     middle, half = wins + Z * Z / 2, Z * math.sqrt(wins * (games - wins) / games + Z * Z / 4)
     return max((middle - half) / (games + Z * Z), 0.0), min((middle + half) / (games + Z * Z), 1.0)
 
@@ -56,7 +56,7 @@ def wilson(wins: float, games: int) -> Interval:
 
 
 class Spread(NamedTuple):
-    """Values in short: their mean, standard deviation, least and most."""
+    """Mean, standard deviation, minimum and maximum of some values."""
 
     mean: float
     deviation: float
@@ -65,7 +65,7 @@ class Spread(NamedTuple):
 
 
 def spread_of(values: Sequence[float]) -> Spread:
-    """The mean of values and how far they lie apart."""
+    """The spread of some values."""
     mean = math.fsum(values) / len(values)
     squares = math.fsum((value - mean) ** 2 for value in values)
     deviation = math.sqrt(squares / (len(values) - 1)) if len(values) > 1 else 0.0
@@ -76,14 +76,14 @@ def spread_of(values: Sequence[float]) -> Spread:
 
 
 class Rating(NamedTuple):
-    """Elo points above the mean of the field, and the interval that holds the true ones."""
+    """Elo points above the mean of the field, with a confidence interval."""
 
     elo: float
     interval: Interval
 
 
 class PairResult(NamedTuple):
-    """Two names that met: how often the first was better (a draw is half), out of how many."""
+    """How often the first of two bots was better (a draw counts half), out of how many games."""
 
     first: str
     second: str
@@ -94,8 +94,8 @@ class PairResult(NamedTuple):
 def ratings(names: Sequence[str], meetings: Iterable[PairResult], prior: float = PRIOR) -> dict[str, Rating]:
     """Bradley-Terry strengths as Elo points, the mean of the field being 0.
 
-    Each pair that met is granted one more game, drawn (`prior` wins each), or who never lost would be
-    infinitely strong. The intervals are Wald's, from the curvature of the likelihood.
+    Each pair that met is granted one drawn game more (`prior` wins each); otherwise a bot that never lost
+    would be infinitely strong. The intervals are Wald's, from the curvature of the likelihood.
     """
     from scipy.optimize import minimize
 
@@ -107,7 +107,7 @@ def ratings(names: Sequence[str], meetings: Iterable[PairResult], prior: float =
         wins[second, first] += met.games - met.won + prior
 
     def likelihood(strength: Any) -> tuple[float, Any]:
-        """How unlikely the results are, and which way is up."""
+        """The negative log-likelihood and its gradient."""
         apart = strength[:, None] - strength[None, :]
         surprise = np.logaddexp(0, -apart)
         slope = wins / (1 + np.exp(np.clip(apart, -500, 500)))
@@ -124,7 +124,7 @@ def ratings(names: Sequence[str], meetings: Iterable[PairResult], prior: float =
 
 
 def _standard_errors(strength: Any, wins: Any) -> Any:
-    """Of strengths whose mean is 0: the information has no say on all of them together."""
+    """Of strengths with mean 0: the results say nothing about adding a constant to all of them."""
     apart = strength[:, None] - strength[None, :]
     chance = 1 / (1 + np.exp(-apart))
     weight = (wins + wins.T) * chance * (1 - chance)
@@ -136,7 +136,7 @@ def _standard_errors(strength: Any, wins: Any) -> Any:
 
 
 def rounded(value: Any) -> Any:
-    """Figures with as many digits as are worth reading."""
+    """Figures rounded for reading."""
     if isinstance(value, float):
         return round(value, 6)
     if isinstance(value, Mapping):

@@ -1,4 +1,4 @@
-"""A study: what happens in games when certain bots play them, added up from what each game counts."""
+"""A study: statistics of games between certain bots, from what each game counts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ekiben.arena.matches import Match, Result
 from ekiben.arena.statistics import CONFIDENCE, rounded, share_figures, spread_of
 
 
-def figures(match: Match, results: list[Result]) -> dict[str, Any]:
+def study_report(match: Match, results: list[Result]) -> dict[str, Any]:
     """Everything as `ekiben study --json` prints it."""
     names = list(dict.fromkeys(bot for result in results for bot in result.seating))
     shown = ("bot", "games", "wins", "share", "share_interval", "fair_share", "score_mean", "score_deviation")
@@ -40,7 +40,7 @@ def score_spread(scores: Iterable[dict[str, float]]) -> dict[str, Any]:
 
 
 def lengths(results: list[Result]) -> dict[str, Any]:
-    """How long the games were: moves, actions, and what the game counts of itself."""
+    """Lengths of games: moves, move groups, and what the game itself counts."""
     found = {
         "moves": spread_of([result.moves for result in results]),
         "actions": spread_of([result.units for result in results]),
@@ -52,7 +52,7 @@ def lengths(results: list[Result]) -> dict[str, Any]:
 
 
 def seat_numbers(results: list[Result]) -> dict[str, Any]:
-    """What the game counts of each seat: for all, for who won (or shared the win), for the others."""
+    """What the game counts for each seat: for all, for winners (shared wins too), and for the others."""
     groups: dict[str, dict[str, list[float]]] = {}
     for result in results:
         for seat, numbers in enumerate(result.counted.seats if result.counted else []):
@@ -72,7 +72,7 @@ def seat_numbers(results: list[Result]) -> dict[str, Any]:
 
 @dataclass
 class Mark:
-    """How often something was true of a fact, and what the seats then won."""
+    """How often a mark was true, and how many of those seats won."""
 
     facts: int = 0
     true: int = 0
@@ -81,11 +81,11 @@ class Mark:
 
 @dataclass
 class Row:
-    """The facts with one key."""
+    """All counted items with the same key."""
 
     count: int = 0
     games: int = 0
-    owned: int = 0  # facts that belong to a seat
+    owned: int = 0  # items that belong to a seat
     wins: float = 0.0
     points: list[float] = field(default_factory=list)
     marks: dict[str, Mark] = field(default_factory=dict)
@@ -108,7 +108,7 @@ class Row:
             self.amounts.setdefault(name, []).append(amount)
 
     def figures(self, key: str, games: int) -> dict[str, Any]:
-        """The row as it is printed."""
+        """The row as printed."""
         return {
             "key": key,
             "count": self.count,
@@ -123,7 +123,7 @@ class Row:
 
 
 def mark_figures(mark: Mark) -> dict[str, Any]:
-    """Of how many of the facts it was true, and what share of those was won."""
+    """The share of items with a mark, and the share of those that won."""
     return {
         "count": mark.true,
         **share_figures("share", mark.true, mark.facts),
@@ -132,7 +132,7 @@ def mark_figures(mark: Mark) -> dict[str, Any]:
 
 
 def tables(results: list[Result]) -> dict[str, list[dict[str, Any]]]:
-    """The tables of facts: what was won most stands first; where nobody owns it, what was seen most."""
+    """The tables of counted items, sorted by wins, or by frequency where nobody owns them."""
     rows: dict[str, dict[str, Row]] = {}
     for result in results:
         met = set()
@@ -148,5 +148,5 @@ def tables(results: list[Result]) -> dict[str, list[dict[str, Any]]]:
 
 
 def rank(row: dict[str, Any]) -> tuple[float, int, str]:
-    """Where a row stands."""
+    """The sort key of a row."""
     return (-(row["win_share"] or 0.0), -row["count"], row["key"])

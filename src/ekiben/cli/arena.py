@@ -14,7 +14,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table as Grid
 
-from ekiben.arena.arena import figures, play_arena
+from ekiben.arena.arena import arena_report, play_arena
 from ekiben.arena.cluster import Cluster
 from ekiben.arena.matches import AUTOMA, Match, Result
 from ekiben.arena.plots import check_plot, plot_arena
@@ -52,7 +52,7 @@ def run_arena(args: argparse.Namespace) -> int:
     """Play, then print tables or one JSON object; 1 if a bot did something that it must not."""
     match, where = match_of(args), where_of(args)
     with ResultsFile(Path(args.file), match) if args.file else nullcontext() as file:
-        found = figures(match, play(match, args.games, where, file))
+        found = arena_report(match, play(match, args.games, where, file))
     if args.plot:
         plot_arena(found, args.plot)
     if args.json:

@@ -13,12 +13,14 @@ from ekiben.game import find_game, game_names
 from ekiben.texts import t
 
 PORT = 8964
+FIND = "find"  # the value of --lan without one
 LOOPBACK = "127.0.0.1,::1"
 LEVELS = ("debug", "info", "warning", "error")
 
 
 def add_serve(p: argparse.ArgumentParser) -> None:
-    p.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=t("serve-arg-host"))
+    p.add_argument("--host", metavar="ADDRESS", help=t("serve-arg-host"))
+    p.add_argument("--lan", nargs="?", const=FIND, metavar="ADDRESS", help=t("serve-arg-lan"))
     about_port = t("serve-arg-port", default=str(PORT))
     p.add_argument("--port", metavar="PORT", type=int, default=PORT, help=about_port)
     add_database(p)
@@ -44,7 +46,9 @@ def run_serve(args: argparse.Namespace) -> int:
     from ekiben.server.serving import PortTaken, ServerConfig, is_ekiben, open_browser, serve
     from ekiben.server.settings import Settings
 
-    config = ServerConfig(args.host, args.port, args.database, args.bus, args.proxy)
+    network = read_network(args)
+    host = args.host or "127.0.0.1"
+    config = ServerConfig(host, args.port, args.database, args.bus, args.proxy, network)
     settings = Settings(
         hosts=tuple(args.name),
         origins=tuple(args.origin),
@@ -53,22 +57,52 @@ def run_serve(args: argparse.Namespace) -> int:
         components=dict(map(read_components, args.components)),
     )
 
-    def ready() -> None:
-        print(t("serve-ready", address=config.address), flush=True)
+    def show_addresses(text_id: str) -> None:
+        print(t(text_id, address=config.address), flush=True)
+        for origin in config.network_origins[:1]:
+            print_network_address(f"{origin}/")
         if args.open:
             open_browser(config.address)
 
     try:
-        serve(config, settings.unlimited() if args.no_limits else settings, args.log_level, ready)
+        limits = settings.unlimited() if args.no_limits else settings
+        serve(config, limits, args.log_level, lambda: show_addresses("serve-ready"))
     except PortTaken:
-        if not is_ekiben(config):
+        if not is_ekiben(config.address):
             raise
-        print(t("serve-runs-already", address=config.address), flush=True)
-        if args.open:
-            open_browser(config.address)
+        if not all(map(is_ekiben, config.network_origins)):
+            raise BadOption("serve-runs-without-lan", port=args.port) from None
+        show_addresses("serve-runs-already")
     except KeyboardInterrupt:
         print(file=sys.stderr)
     return 0
+
+
+def read_network(args: argparse.Namespace) -> tuple[str, ...]:
+    """The addresses in the local network to listen on, if --lan asks for it."""
+    from ekiben.server.lan import is_lan_address, lan_addresses
+
+    if args.lan is None:
+        return ()
+    if args.host or args.https:
+        raise BadOption("serve-lan-not-with", option="--host" if args.host else "--https")
+    if args.lan != FIND:
+        if not is_lan_address(args.lan):
+            raise BadOption("serve-lan-address", address=args.lan)
+        return (args.lan,)
+    found = lan_addresses()
+    if not found:
+        raise BadOption("serve-lan-none")
+    return found
+
+
+def print_network_address(address: str) -> None:
+    """Where others in the local network open the page, in a terminal also as a QR code."""
+    import segno
+
+    print(t("serve-ready-lan", address=address), flush=True)
+    if sys.stdout.isatty() and "utf" in (sys.stdout.encoding or "").lower():
+        segno.make_qr(address).terminal(border=2, compact=True)
 
 
 def read_components(given: str) -> tuple[str, str]:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from ekiben.arena.plots import plot_study
-from ekiben.arena.study import figures
+from ekiben.arena.study import study_report
 from ekiben.cli import arena
 from ekiben.cli.arena import columns, interval_text, percent, table
 from ekiben.game import Game, find_game
@@ -28,7 +28,7 @@ def run_study(args: argparse.Namespace) -> int:
     """Play, then print tables or one JSON object."""
     match, where = arena.match_of(args), arena.where_of(args)
     game = find_game(match.game)
-    found = figures(match, arena.play(match, args.games, where, keep_history=True))
+    found = study_report(match, arena.play(match, args.games, where, keep_history=True))
     if args.plot:
         plot_study(found, list(game.seat_names), args.plot)
     if args.json:

@@ -1,4 +1,4 @@
-"""A batch of games: one step in all of them is one call of compiled code, shared out among threads."""
+"""`Batch`: many games stepped together by compiled code, on several threads."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ from ekiben.research.seat_batch import ROTATES, step_seat_games
 from ekiben.research.stepping import BatchRows
 from ekiben.table import illegal_move
 
-MIN_GAMES_PER_THREAD = 64  # games for which another thread is worth its while
+MIN_GAMES_PER_THREAD = 64  # fewer aren't worth another thread
 _GIVEN = (STATES, FLAG_GRID, CELLS32, CELLS64, GRID64, GRID16, CELLS32)
 _FOUND = (GRID16, FLAG_GRID, CELLS32, SHARES, GRID32, FLAGS)
 STEP_PARAMS = ((BatchRows, *_GIVEN, *_FOUND), BOX, INT, INT, INT, CELLS64, GRID32)  # see `step_games`
 
 
 class CompiledBatch(CompiledEntries):
-    """The rules of stepping, compiled for a game."""
+    """The rules of stepping a batch, compiled for a game."""
 
     def __init__(self, game: Game) -> None:
         entries = [
@@ -61,16 +61,16 @@ class CompiledBatch(CompiledEntries):
 
 
 def compiled_batch(game: Game) -> CompiledBatch:
-    """The compiled rules of stepping, one object in a process."""
+    """The compiled rules of stepping, one object per process."""
     return shared_instance(CompiledBatch, game)
 
 
 class Batch(BatchSpec):
-    """Games of one kind, stepped together; the same games that a table or `ekiben sim` would play.
+    """Games stepped together; the same games that a table or `ekiben sim` plays with the same seeds.
 
-    With a `learner`, a seat or ROTATES, only that seat is asked: chance plays the others, and `finals` has
-    what the learner saw at the end of the game that ended last. All arrays are the batch's own and change
-    with every step: copy what you keep.
+    With a `learner` (a seat, or ROTATES) only that seat acts: the others play at random, and `finals` has the
+    learner's last observation of each finished game. All arrays belong to the batch and change with every
+    step: copy what you want to keep.
     """
 
     def __init__(
@@ -133,17 +133,17 @@ class Batch(BatchSpec):
         self._shards = [_Shard(self, start, end) for start, end in itertools.pairwise(bounds)]
 
     def reset(self, seeds: Seeds = 0) -> None:
-        """New games in all rows: with the seeds given, or counted up from one."""
+        """Start a new game in every row: with the given seeds, or consecutive ones from a first."""
         self.seeds[:] = self.seeds_for(seeds)
         self.totals[:] = 0
         self._rows.actions.array[:] = stepping.BEGIN
         self._run(self._step, [shard.step for shard in self._shards])
 
     def step(self, actions: ArrayLike) -> None:
-        """A move in every game. Where one is not legal, that is told and nothing has changed."""
+        """Make a move in every game. Raises IllegalMove if one is illegal; then nothing has changed."""
         given = np.asarray(actions)
         self.check_actions(given.shape, given.dtype)
-        if given.dtype != np.int32:  # a number too great for 32 bits must not become a small one
+        if given.dtype != np.int32:  # a large number must not wrap around
             given = np.clip(given, stepping.BEGIN, len(self.action_names))
         self._rows.actions.array[:] = given
         rows = self._rows
@@ -153,7 +153,7 @@ class Batch(BatchSpec):
         self._run(self._step, [shard.step for shard in self._shards])
 
     def random_actions(self) -> NDArray[np.int32]:
-        """A legal move for every game by chance: each game has dice of its own, begun with its seed."""
+        """A random legal move for every game; each game has its own generator, seeded with its seed."""
         self._run("choose_by_chance", [shard.choose for shard in self._shards])
         return self._chosen.array
 
@@ -172,7 +172,7 @@ class Batch(BatchSpec):
 
 
 class _Shard:
-    """The rows that one thread steps, and the scratch space that it needs."""
+    """The rows of one thread, and its scratch space."""
 
     def __init__(self, batch: Batch, start: int, end: int) -> None:
         game = batch.game

@@ -1,4 +1,4 @@
-"""What is played in a batch: a game, its players and options, how many games, with which seeds."""
+"""What a batch plays: a game, players, options, number of games and seeds."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Seeds = SupportsIndex | Sequence[int] | NDArray[Any]
 
 
 class BatchSpec:
-    """Checked once, when a batch is made, and told clearly if something is wrong."""
+    """The arguments of a batch, checked once, with clear errors."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class BatchSpec:
         return f"<{kind} of {self.games} games of {self.game.name}, {self.players} players>"
 
     def seeds_for(self, seeds: Seeds) -> NDArray[np.int64]:
-        """A seed for each game: those given, or counted up from one."""
+        """A seed per game: those given, or consecutive ones from a first."""
         several: Any = seeds
         first = as_int(seeds)
         given = list(map(int, several)) if first is None else [first + i for i in range(self.games)]
@@ -53,12 +53,12 @@ class BatchSpec:
         return np.array(given, np.int64)
 
     def check_actions(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> None:
-        """Refuse what can't be one whole number for each game."""
+        """Refuse anything but one integer per game."""
         if shape != (self.games,) or dtype.kind not in "iu":
             raise BadOption("bad-actions", games=str(self.games), given=f"{dtype} {shape}")
 
 
 def check_count(name: str, count: int) -> None:
-    """Refuse fewer than one."""
+    """Refuse numbers below one."""
     if count < 1:
         raise BadOption("bad-count", name=name, count=str(count))

@@ -1,4 +1,4 @@
-"""A policy at a table: what learned on a batch plays wherever bots play."""
+"""A policy as a bot: what was trained on a batch can play anywhere bots play."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from ekiben.bots.player import BotContext, Choice
 from ekiben.native import CELLS16, Buffer
 from ekiben.research.batch import compiled_batch
 
-# What a seat sees and what it may do, as a row of a batch has them; the action
+# (observation, mask) as rows of a batch → action
 Policy = Callable[[NDArray[np.int16], NDArray[np.uint8]], int]
 
 
 class PolicyPlayer:
-    """A bot that a policy decides for."""
+    """A bot that plays a policy."""
 
     def __init__(self, policy: Policy, name: str = "policy") -> None:
         self.policy = policy
         self.name = name
 
     def choose(self, context: BotContext) -> Choice:
-        """The policy's action. It is asked as on a batch; of the position it sees nothing else."""
+        """The policy's action. It gets what a batch would give it, and nothing else of the position."""
         game = context.engine.game
         observation = Buffer(CELLS16, game.observation.fields.size)
         compiled_batch(game).load("observe")(context.position, context.engine.box, context.seat, observation)

@@ -11,7 +11,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 
 import uvicorn
@@ -32,42 +32,67 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 @dataclass(frozen=True)
 class ServerConfig:
-    """Where a server is reached, and where its tables are."""
+    """Where a server listens, and where its tables are."""
 
     host: str
     port: int
     database: str | None = None
     bus: str | None = None
-    proxy: str | None = None  # the addresses of the server it stands behind, which tells who asks
+    proxy: str | None = None  # addresses of the proxies in front, whose X-Forwarded-For is believed
+    network: tuple[str, ...] = ()  # further addresses to listen on: ours in the local network
 
     @property
     def address(self) -> str:
-        """What to open in a browser."""
-        host = "127.0.0.1" if self.host in ("0.0.0.0", "::") else self.host
-        return f"http://[{host}]:{self.port}/" if ":" in host else f"http://{host}:{self.port}/"
+        """What to open in a browser on this computer."""
+        return f"{self._origin('127.0.0.1' if self.host in ('0.0.0.0', '::') else self.host)}/"
+
+    @property
+    def network_origins(self) -> tuple[str, ...]:
+        """What others in the local network open, without a path."""
+        return tuple(map(self._origin, self.network))
+
+    def _origin(self, host: str) -> str:
+        return f"http://{in_url(host)}:{self.port}"
+
+
+def in_url(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
 
 
 def allowed_hosts(config: ServerConfig, named: tuple[str, ...]) -> tuple[str, ...]:
-    """The names a server answers to. At home only its own: else any page could pretend to be at home here."""
-    if named or config.host not in LOOPBACK:
+    """The names a server answers to; none: to all.
+
+    At home these are only its own, or a page of another site could use a name of that site that leads here.
+    """
+    if config.host not in LOOPBACK or (named and not config.network):
         return named
-    return tuple(f"{host}{port}" for host in (*LOOPBACK[:2], "[::1]") for port in ("", f":{config.port}"))
+    hosts = [in_url(host) for host in (*LOOPBACK, *config.network)]
+    return (*named, *(f"{host}{port}" for host in hosts for port in ("", f":{config.port}")))
 
 
-def take_port(config: ServerConfig) -> socket.socket:
-    """The port, taken before anything else is begun."""
-    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+def take_ports(config: ServerConfig) -> list[socket.socket]:
+    """The port at each address, taken before anything else is started."""
+    with ExitStack() as opened:
+        found = [
+            opened.enter_context(take_port(host, config.port)) for host in (config.host, *config.network)
+        ]
+        opened.pop_all()
+    return found
+
+
+def take_port(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # by its protocol asyncio knows that small answers must not wait for one another
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        found.bind((config.host, config.port))
+        found.bind((host, port))
         found.listen(BACKLOG)
     except OSError as error:
         found.close()
         if error.errno == errno.EADDRINUSE:
-            raise PortTaken("serve-port-taken", port=config.port) from None
-        raise BadOption("serve-no-address", host=config.host, port=config.port, why=str(error)) from None
+            raise PortTaken("serve-port-taken", port=port) from None
+        raise BadOption("serve-no-address", host=host, port=port, why=str(error)) from None
     return found
 
 
@@ -75,11 +100,12 @@ class PortTaken(TextError):
     """Another program listens there."""
 
 
-def is_ekiben(config: ServerConfig) -> bool:
+def is_ekiben(origin: str) -> bool:
+    """Whether an Ekiben answers at an address."""
     import httpx  # takes long to load, and is seldom needed
 
     try:
-        return "games" in httpx.get(f"{config.address}api/1/games", timeout=2).json()
+        return "games" in httpx.get(f"{origin.rstrip('/')}/api/1/games", timeout=2).json()
     except (httpx.HTTPError, ValueError):
         return False
 
@@ -87,9 +113,10 @@ def is_ekiben(config: ServerConfig) -> bool:
 def serve(config: ServerConfig, settings: Settings, log_level: str, ready: Callable[[], None]) -> None:
     """Serve until somebody stops it; `ready` is called when it answers."""
     logs.configure_logging(log_level)
-    listening = take_port(config)
-    with listening:
-        settings = settings._replace(hosts=allowed_hosts(config, settings.hosts))
+    with ExitStack() as opened:
+        listening = [opened.enter_context(each) for each in take_ports(config)]
+        hosts = allowed_hosts(config, settings.hosts)
+        settings = settings._replace(hosts=hosts, network=config.network_origins)
         service = Service(open_database(config.database), open_bus(config.bus), settings)
         uvicorn_config = uvicorn.Config(
             make_app(service),
@@ -108,7 +135,7 @@ def serve(config: ServerConfig, settings: Settings, log_level: str, ready: Calla
         server = uvicorn.Server(uvicorn_config)
         threading.Thread(target=tell_when_ready, args=(server, ready), daemon=True).start()
         with suppress(KeyboardInterrupt):
-            asyncio.run(server.serve(sockets=[listening]))
+            asyncio.run(server.serve(sockets=listening))
         if not server.started:
             sys.exit(1)
 

@@ -19,6 +19,7 @@ class RateLimit(NamedTuple):
 class Settings(NamedTuple):
     hosts: tuple[str, ...] = ()  # names it answers to; none: to all
     origins: tuple[str, ...] = ()  # pages elsewhere that may use it
+    network: tuple[str, ...] = ()  # its addresses (http://…) in the local network, offered in invitations
     https: bool = False  # whether people reach it by https, so that cookies may travel by that only
     bots: int = 1  # processes that think for the bots
     open_table_ttl: float = 7 * DAY  # seconds until a table where nobody began to play is removed

@@ -2,6 +2,7 @@
 
 cli-serve = serve tables for people, in the browser
 serve-arg-host = the address to listen on (default: 127.0.0.1, this machine only; 0.0.0.0: all)
+serve-arg-lan = let devices in your local network play, too, and show the address for them; if Ekiben does not find the right one, name this computer’s ADDRESS there
 serve-arg-port = the port to listen on (default: { $default })
 serve-arg-bus = redis://… if several servers share a database
 serve-arg-bots = processes that think for the bots (default: one less than there are cores)
@@ -22,9 +23,14 @@ export-unwritable = { $file } can't be written: { $why }
 import-arg-file = the record
 import-done = Kept. With a server on this database it can be looked at under /t/{ $table }
 serve-ready = Ekiben is at { $address } (Ctrl-C ends it; all games are kept)
+serve-ready-lan = Others in your home network open { $address }
 serve-runs-already = Ekiben runs already, at { $address }
 serve-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken by another program. Give another one with --port.
 serve-no-address = Nothing can listen on { $host }, port { NUMBER($port, useGrouping: 0) }: { $why }
+serve-lan-none = This computer does not seem to be in a local network. If it is in one, give its address there, such as --lan 192.168.1.20.
+serve-lan-address = { $address } is not an address in a local network, such as 192.168.1.20. To listen anywhere else, use --host.
+serve-lan-not-with = --lan chooses the address to listen on, and serves plain HTTP: it can’t be combined with { $option }.
+serve-runs-without-lan = Ekiben runs already on port { NUMBER($port, useGrouping: 0) }, but not for the local network. Stop it (Ctrl-C), then start it with --lan.
 serve-bad-port = There is no port { NUMBER($port, useGrouping: 0) }; ports are 1 to 65535.
 serve-bad-bots = --bots is { $bots }; it can be 1 to 64.
 serve-bad-components = --components is { $given }; it names a game and a file, such as { $game }=my.toml.

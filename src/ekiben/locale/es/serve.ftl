@@ -2,6 +2,7 @@
 
 cli-serve = ofrece mesas para personas, en el navegador
 serve-arg-host = la dirección en la que escuchar (por defecto: 127.0.0.1, solo esta máquina; 0.0.0.0: todas)
+serve-arg-lan = deja jugar también a los dispositivos de tu red local y muestra la dirección para ellos; si Ekiben no encuentra la correcta, indica la dirección (ADDRESS) que este ordenador tiene en ella
 serve-arg-port = el puerto en el que escuchar (por defecto: { $default })
 serve-arg-bus = redis://… si varios servidores comparten una base de datos
 serve-arg-bots = procesos que piensan por los bots (por defecto: uno menos que núcleos haya)
@@ -22,9 +23,14 @@ export-unwritable = No se puede escribir { $file }: { $why }
 import-arg-file = el registro
 import-done = Guardado. Con un servidor en esta base de datos se puede ver en /t/{ $table }
 serve-ready = Ekiben está en { $address } (Ctrl-C lo termina; todas las partidas se conservan)
+serve-ready-lan = En tu red doméstica los demás abren { $address }
 serve-runs-already = Ekiben ya está en marcha, en { $address }
 serve-port-taken = Otro programa ocupa el puerto { NUMBER($port, useGrouping: 0) }. Indica otro con --port.
 serve-no-address = No se puede escuchar en { $host }, puerto { NUMBER($port, useGrouping: 0) }: { $why }
+serve-lan-none = Parece que este ordenador no está en ninguna red local. Si lo está, indica su dirección en ella, por ejemplo --lan 192.168.1.20.
+serve-lan-address = { $address } no es una dirección de una red local, como 192.168.1.20. Para escuchar en otra dirección, usa --host.
+serve-lan-not-with = --lan elige la dirección en la que escuchar y sirve HTTP sin cifrar: no se puede combinar con { $option }.
+serve-runs-without-lan = Ekiben ya está en marcha en el puerto { NUMBER($port, useGrouping: 0) }, pero no para la red local. Termínalo (Ctrl-C) e inícialo con --lan.
 serve-bad-port = No existe el puerto { NUMBER($port, useGrouping: 0) }; los puertos van del 1 al 65535.
 serve-bad-bots = --bots es { $bots }; puede ser de 1 a 64.
 serve-bad-components = --components es { $given }; nombra un juego y un archivo, como { $game }=mio.toml.

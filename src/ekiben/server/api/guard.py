@@ -91,11 +91,14 @@ class RequestGuard:
     def check_origin(self, connection: AnyConnection) -> None:
         """Pages of other sites can't use a guest's cookie; what is not a page names no origin."""
         origin = connection.headers.get("origin")
-        if origin is None or origin in self.settings.origins:
-            return
-        site = site_of(origin)
-        if not site or site != connection.headers.get("host", "").lower():
+        if origin is not None and not self.is_own(connection, origin):
             raise Refused("refused-origin")
+
+    def is_own(self, connection: AnyConnection, origin: str) -> bool:
+        """Whether an origin is the site that a request was sent to, or one whose pages may use it."""
+        site = site_of(origin)
+        own = connection.headers.get("host", "").lower()
+        return origin in self.settings.origins or (bool(site) and site == own)
 
     # --- how often --------------------------------------------------------------------------------------
 

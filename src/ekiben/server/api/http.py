@@ -20,6 +20,8 @@ from ekiben.rules_text import rules_text
 from ekiben.server.api.content import Content, unchanged
 from ekiben.server.api.dependencies import DEPENDENCIES, AnyRequest, GuestDep, ServiceDep, TableDep
 from ekiben.server.api.problems import problem, status
+from ekiben.server.errors import Refused
+from ekiben.server.invitation import invitation
 from ekiben.server.service import Service
 from ekiben.server.tables.seating import own_seat
 from ekiben.server.tables.snapshots import parse_language, why_not
@@ -147,6 +149,19 @@ async def read_table(live: TableDep, guest: GuestDep, seat: AnySeat = None) -> p
     if seat is not None:
         own_seat(live, guest, seat)
     return await draw_in_thread(live, seat)
+
+
+@get("/tables/{table:str}/invitation", summary="A link to invite others with")
+async def get_invitation(
+    service: ServiceDep, request: AnyRequest, live: TableDep, origin: AnyText = None
+) -> protocol.Invitation:
+    """With a QR code, and who can open it. `origin` is the address of your page, as `https://games.example.org`."""
+    guard = service.guard
+    scheme = "https" if service.settings.https else request.url.scheme
+    origin = origin or f"{scheme}://{request.headers.get('host', '')}"
+    if not origin.startswith(("http://", "https://")) or not guard.is_own(request, origin):
+        raise Refused("refused-origin")
+    return invitation(origin.rstrip("/"), service.settings.network, live.id)
 
 
 @get("/tables/{table:str}/why", summary="Why a move can't be made")
