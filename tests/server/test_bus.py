@@ -257,4 +257,4 @@ def test_an_address_with_a_mistake_is_refused_without_showing_it(address: str) -
 def test_without_the_package_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "redis", None)
     monkeypatch.delitem(sys.modules, redis_bus.__name__)
-    assert "Install “ekiben[host]”" in refused("redis://host")
+    assert "install ekiben[host]" in refused("redis://host")

@@ -411,5 +411,5 @@ def test_a_place_is_shown_without_user_and_password() -> None:
 def test_without_the_package_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
     monkeypatch.delitem(sys.modules, module.__name__)
-    with pytest.raises(StoreError, match=r"Install “ekiben\[host\]”"):
+    with pytest.raises(StoreError, match=r"install ekiben\[host\]"):
         open_database("postgresql://host/tables")
