@@ -204,7 +204,7 @@ def test_the_seed_is_nowhere_to_be_seen(set_up: SetUp) -> None:
     for _ in step_by_step(table, Dice(SEED)):
         for seat in watchers(table):
             seen = [table.view(seat), table.log(seat, since=len(table.moves) - 1), table.accounts(seat)]
-            shown = msgspec.to_builtins([*seen, table.ways(seat), table.question(), table.legal()])
+            shown = msgspec.to_builtins([*seen, table.ways(seat), table.question(seat), table.legal()])
             assert str(SEED) not in json.dumps(shown)
             assert f"{SEED:x}" not in json.dumps(shown).lower()
             assert max(map(abs, numbers_in(shown))) < 10_000, "no word of a generator either"

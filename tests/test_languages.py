@@ -13,7 +13,7 @@ from rich.console import RenderableType
 
 from ekiben.errors import IllegalMove
 from ekiben.games import game_folders
-from ekiben.narration import Context, unfinished_moves
+from ekiben.narration import Context
 from ekiben.rendering.console import make_console, show
 from ekiben.rendering.scores import score_table, verdict
 from ekiben.server.tables.snapshots import narrate
@@ -51,7 +51,9 @@ SHARED = {
 # Latin letters that are signs and not words, the same in every language: carriages (6a), places on Hideo's
 # board (B2), spaces of the cost marker (D), lengths and colours of routes (4R, 3O2G), symbols of ferries
 # (≈LL); names of techniques (QR, HTTPS, Wi-Fi); the game Nordic; and what stands in quotes, to be typed.
-SIGNS = re.compile(r"(?<!\w)(?:\d+[abc]|[ABC]\d|(?:\d+[A-Z*]{1,2})+|[A-Z])(?!\w)|≈L+|\b(?:QR|HTTPS|Wi-Fi|Nordic)\b|«[^»]*»")
+SIGNS = re.compile(
+    r"(?<!\w)(?:\d+[abc]|[ABC]\d|(?:\d+[A-Z*]{1,2})+|[A-Z])(?!\w)|≈L+|\b(?:QR|HTTPS|Wi-Fi|Nordic)\b|«[^»]*»"
+)
 
 every_game = pytest.mark.parametrize("set_up", GAMES, ids=str)
 every_language = pytest.mark.parametrize("language", OTHERS)
@@ -67,10 +69,11 @@ def told(set_up: SetUp) -> dict[str, Told]:
     while not table.over:
         number = len(table.moves)
         view, refused = table.view(table.seat), rng.pick(table.game.move_texts)
-        steps = [move.text for move in unfinished_moves(table)]
+        question = table.question(table.seat)
+        assert question
         for language in LANGUAGES:
             with use_language(language):
-                asked = table.game.narration.question(Context(view, table.components), steps)
+                asked = table.game.narration.question(question, Context(view, table.components))
                 found[language] |= {f"question {number}": asked, f"reason {number}": why(table, refused)}
                 if number % EVERY == 0:
                     found[language].update(screens(table))

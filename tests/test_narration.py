@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from ekiben.game import LogEntry, find_game
-from ekiben.narration import Context, Narrator
+from ekiben.narration import Context, MoveGroup, Narrator
 from ekiben.protocol import SeatEffects
 from ekiben.server.store.tables import AUTOMA, BOT, FREE, GUEST, SeatRow
 from ekiben.server.tables.snapshots import narrate, player_name
@@ -88,6 +88,6 @@ def test_the_sentences_of_any_game_have_names(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("ekiben.narration.text_or", lambda name, otherwise, **args: f"{name} {args['seat']}")
     context = Context({"game": "nordic", "seats": ["white", "red"]}, None, ["Anna", ""])
     entries = [LogEntry("played", {"seat": seat}, seat) for seat in ("white", "red")]
-    told = Narrator(find_game("nordic")).describe(entries, [], 0, context)
+    told = Narrator(find_game("nordic")).describe(MoveGroup(1, 0, [], entries, []), context)
     expected = {0: ["nordic-log-played Anna"], 1: ["nordic-log-played ● red"]}
     assert told == [SeatEffects(seat, texts) for seat, texts in expected.items()]

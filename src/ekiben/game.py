@@ -216,9 +216,9 @@ class Game(ABC):
         """What a legal move costs and brings; None if it is about neither."""
         return None
 
-    def question(self, s: Any, components: Any) -> Phrase:
-        """What the deciding seat is asked."""
-        return Phrase("choose")
+    def question(self, s: Any, components: Any, seat: int | None) -> Phrase:
+        """What the deciding seat is asked, as far as a seat (None: a spectator) may know."""
+        return Phrase(self.view(s, components, seat)["decision"])
 
     def accounts(
         self, s: Any, components: Any, scores: Sequence[Mapping[str, int]], seat: int | None

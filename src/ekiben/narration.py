@@ -42,17 +42,15 @@ class Narrator:
     def __init__(self, game: Game) -> None:
         self._game = game.name
 
-    def question(self, context: Context[View, Any], steps: Sequence[str]) -> str:
-        """The current question; `steps` are the moves of the unfinished group."""
-        return text_or(f"{self._game}-ask-{context.view['decision']}", t("ask"))
+    def question(self, question: Phrase, context: Context[View, Any]) -> str:
+        """A question as a sentence."""
+        return text_or(f"{self._game}-ask-{question.id}", t("ask"), **question.args)
 
-    def describe(
-        self, entries: Sequence[LogEntry], moves: Sequence[str], mover: int, context: Context[View, Any]
-    ) -> list[SeatEffects]:
+    def describe(self, group: MoveGroup, context: Context[View, Any]) -> list[SeatEffects]:
         """What a group of moves did, seat by seat; log entries without a text are left out."""
         seats = {name: seat for seat, name in enumerate(context.view["seats"])}
-        found: dict[int | None, list[str]] = {mover: []}
-        for entry in entries:
+        found: dict[int | None, list[str]] = {group.mover: []}
+        for entry in group.entries:
             seat = entry.args.get("seat", "")
             args = {**entry.args, "seat": context.name(seat)} if seat in seats else entry.args
             sentence = text_or(f"{self._game}-log-{entry.id}", "", **args)
@@ -60,9 +58,7 @@ class Narrator:
                 found.setdefault(seats.get(entry.by), []).append(sentence)
         return [SeatEffects(seat, texts) for seat, texts in found.items() if texts]
 
-    def describe_group(
-        self, meanings: Sequence[Meaning], mover: int, context: Context[View, Any]
-    ) -> str | None:
+    def describe_group(self, group: MoveGroup, context: Context[View, Any]) -> str | None:
         """What a seat did, as a headline; empty if its effects say it all, None to use the move texts."""
         return None
 

@@ -140,9 +140,9 @@ class Table:
         left_out = {*secret, *self.game.tie_breaks, "total", "win"}
         return sum(points for part, points in scores.items() if part not in left_out)
 
-    def question(self) -> Phrase | None:
-        """What the deciding seat is asked; None when the game is over."""
-        return None if self.over else self.game.question(self.position, self.components)
+    def question(self, seat: Seat = None) -> Phrase | None:
+        """What the deciding seat is asked, as far as a seat may know; None when the game is over."""
+        return None if self.over else self.game.question(self.position, self.components, self._seat(seat))
 
     def meant(self, thing: str) -> list[str]:
         """The texts of the moves that pointing at a thing ("city:7") could mean now."""

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ekiben.cli import add_components
 from ekiben.errors import BadOption
-from ekiben.narration import EVERYBODY, Context, groups_since, unfinished_moves
+from ekiben.narration import EVERYBODY, Context, groups_since
 from ekiben.record import load, read_header, read_record
 from ekiben.rendering.console import make_console, show, show_paragraph
 from ekiben.rendering.log_printer import LogPrinter
@@ -79,12 +79,11 @@ def show_end(console: Console, table: Table, names: list[str]) -> None:
 def show_position(console: Console, table: Table, names: list[str]) -> None:
     """The board after the last move shown, and who decides."""
     assert table.seat is not None
-    view = table.view(None)
+    view, phrase = table.view(), table.question()
+    assert phrase
     show(console)
     show(console, table.game.renderer.board(view, table.components, names, None, []))
     show(console)
-    question = table.game.narration.question(
-        Context(view, table.components), [str(move) for move in unfinished_moves(table)]
-    )
+    question = table.game.narration.question(phrase, Context(view, table.components))
     name = table.game.renderer.seat_name(table.seat, names[table.seat])
     show(console, Text.assemble(" ", t("replay-after", moves=len(table.moves)), " ", name, ": ", question))

@@ -47,7 +47,7 @@ class LogPrinter:
 
     def _effects(self, group: MoveGroup) -> tuple[list[str], list[SeatEffects]]:
         """What a move group did to its mover, and what it did to the others and to all."""
-        effects = self.table.game.narration.describe(group.entries, group.moves, group.mover, self.context)
+        effects = self.table.game.narration.describe(group, self.context)
         own = [text for each in effects if each.seat == group.mover for text in each.texts]
         return own, [each for each in effects if each.seat != group.mover]
 

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
-from ekiben.narration import Context, unfinished_moves
+from ekiben.narration import Context
 from ekiben.rendering.console import capture, show, text_console
 from ekiben.rendering.scores import score_table, verdict
 from ekiben.table import Table
@@ -63,10 +63,10 @@ def whole_table(table: Table, seat: int | None) -> RenderableType:
     board = board_and_result(table, labels, seat)
     if table.seat is None:
         return Group(board, Text.assemble(" ", verdict(table, labels)))
-    asked = seat == table.seat
-    steps = [table.game.public_text(move.number, own=asked) for move in unfinished_moves(table)]
-    context = Context(table.view(seat if asked else None), table.components)
-    question = table.game.narration.question(context, steps)
+    context = Context(table.view(seat), table.components)
+    phrase = table.question(seat)
+    assert phrase
+    question = table.game.narration.question(phrase, context)
     name = table.game.renderer.seat_name(table.seat, labels[table.seat])
     return Group(board, Text(), Text.assemble(name, "   ", (question, "bold")))
 

@@ -210,7 +210,9 @@ class TerminalSession:
             name = self.renderer.seat_name(seat, self.labels[seat])
             heading = Text.assemble(name, "   ", self.renderer.status(view, components))
             show(self.console, Rule(heading, align="left", style="dim"))
-        question = Text(self.table.game.narration.question(Context(view, components), steps), "bold")
+        phrase = self.table.question(seat)
+        assert phrase
+        question = Text(self.table.game.narration.question(phrase, Context(view, components)), "bold")
         trail = [(f"{truncate_left(' '.join(steps))} ▸ ", "dim")] if steps else []
         legal = self.table.legal()
         hint = [(f" {t('only-move')}", "dim")] if len(legal) == 1 else []

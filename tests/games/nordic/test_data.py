@@ -90,13 +90,13 @@ def test_a_question_says_what_the_answers_depend_on(set_up: SetUp) -> None:
     asked = Counter[str]()
     for before, _, _ in steps(set_up):
         seat, legal = before.seat, compiled().legal(before)
-        question = GAME.question(before, standard())
+        question = GAME.question(before, standard(), seat)
         view: Any = GAME.view(before, standard(), seat)
         asked[question.id] += 1
         assert question.id == view["decision"]
         assert question.args.get("route") == view["pending"].get("route")
-        if before.decision in (choose.PAYMENT, choose.EXTRA):  # the steps begun name it already
-            sentence = GAME.narration.question(Context(view, standard()), ["claim"])
+        if before.decision in (choose.PAYMENT, choose.EXTRA):  # the moves begun name it already
+            sentence = GAME.narration.question(question, Context(view, standard()))
             assert pair(standard(), question.args["route"]) not in sentence
         if before.decision == choose.TICKET:
             assert question.args["ticket"] == view["pending"]["ticket"]
@@ -147,7 +147,7 @@ def check_answers(before: State, question: Phrase) -> None:
     for ticket, moves in question.args["answers"].items():
         returned = GAME.meaning(s, standard(), GAME.move_numbers[moves["returned"]])
         assert (returned.verb, returned.on) == ("return", (f"ticket:{ticket}",))
-        assert GAME.question(s, standard()).args["ticket"] == ticket
+        assert GAME.question(s, standard(), s.seat).args["ticket"] == ticket
         compiled().apply(s, GAME.move_numbers[moves["kept"]])
     assert s.tickets[before.seat].bit_count() == kept + len(question.args["answers"])
     assert s.seat != before.seat or s.decision != choose.TICKET

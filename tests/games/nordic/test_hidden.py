@@ -35,9 +35,10 @@ def told_to(s: State, seat: int) -> Iterator[Any]:
         yield GAME.view(s, standard(), watcher)
         yield GAME.accounts(s, standard(), scores, watcher)
     yield GAME.ways(s, standard(), seat)
+    if s.phase != phases.OVER:
+        yield GAME.question(s, standard(), seat)
     if s.seat == seat:
         legal = compiled().legal(s)
-        yield GAME.question(s, standard())
         yield [(n, GAME.meaning(s, standard(), n), GAME.quote(s, standard(), n)) for n in legal]
         yield [GAME.explain(s, standard(), n) for n in REFUSED if n not in legal]
     yield [GAME.hidden_score_parts(s, row, seat) for row in range(s.players)]

@@ -146,7 +146,7 @@ def test_the_questions_and_moves_have_words() -> None:
             asked = table.question()
             assert asked is not None
             assert asked.id in (view["decision"], "done")
-            assert narration.question(context, [])
+            assert narration.question(asked, context)
             for move in table.legal():
                 words = narration.move(move, context)
                 assert words

@@ -100,9 +100,12 @@ def payment_cards(s: State, move: int, box: Box) -> list[int]:
     return cards
 
 
-def question(s: State, components: Components) -> Phrase:
-    """What the deciding seat is asked, and what its answers depend on."""
-    asked, seat = DECISION_NAMES[s.decision], s.seat
+def question(s: State, components: Components, seat: int | None) -> Phrase:
+    """What the deciding seat is asked; for that seat also what its answers depend on."""
+    asked = DECISION_NAMES[s.decision]
+    if seat != s.seat:
+        cards = {choose.SET: {"count": s.set_cards}, choose.EXTRA: {"count": s.extra}}
+        return Phrase("tickets") if s.decision == choose.TICKET else Phrase(asked, cards.get(s.decision, {}))
     if s.decision == choose.TICKET:
         offered, more = members(s.offered[seat]), max(0, s.must_keep - s.kept)
         answers = {

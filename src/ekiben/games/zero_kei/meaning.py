@@ -73,8 +73,8 @@ VERBS: dict[int, tuple[str, ...]] = {
 }
 
 
-def question(s: State, components: Components) -> Phrase:
-    """What the deciding seat is asked, with what was chosen so far."""
+def question(s: State, components: Components, seat: int | None) -> Phrase:
+    """What the deciding seat is asked, with what was chosen so far; all seats see it."""
     if s.decision == choose.ACTION and not s.actions_left:
         return Phrase("done")
     args = dict(pending(s))

@@ -43,7 +43,7 @@ def seat_snapshot(
         decides=table.seat,
         over=table.over,
         view=view,
-        question=table.question() if decides else None,
+        question=table.question(seat) if decides else None,
         legal=legal,
         log_from=since,
         log=[LoggedMove(*each) for each in log[since - start :]],
@@ -90,14 +90,14 @@ def narrate(
     seats: Sequence[SeatRow] = (),
 ) -> Narration:
     """What a seat is asked and may do, and what happened after the first `start` moves, in a language."""
-    asked = seat is not None and table.seat == seat
+    asked = table.question(seat) if seat is not None and table.seat == seat else None
     steps = unfinished_moves(table) if asked else []
     narration = table.game.narration
     with use_language(language):
         context = context_of(table, view, seats)
         said = [narration.move(step, context) for step in steps]
         return Narration(
-            question=narration.question(context, [step.text for step in steps]) if asked else "",
+            question=narration.question(asked, context) if asked else "",
             begun=" · ".join(said) if all(said) else " ".join(step.text for step in steps),
             told_from=start,
             told=narrate_groups(table, view, groups_since(table, seat, start, log), language, seats),
@@ -117,8 +117,8 @@ def narrate_groups(
 
 def narrate_group(game: Game, context: Context[View, Any], group: MoveGroup, in_words: bool) -> NarratedGroup:
     narration = game.narration
-    facts = narration.describe(group.entries, group.moves, group.mover, context) if in_words else []
-    deed = narration.describe_group(group.meanings, group.mover, context) if in_words else ""
+    facts = narration.describe(group, context) if in_words else []
+    deed = narration.describe_group(group, context) if in_words else ""
     return NarratedGroup(
         number=group.number,
         seat=group.mover,

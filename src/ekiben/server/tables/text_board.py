@@ -24,13 +24,13 @@ def draw(table: Table, seats: list[SeatRow], seat: int | None) -> TextBoard:
     """What a seat (None: a spectator) sees."""
     labels = [player_name(each, table.game) or each.bot or "" for each in seats]
     view, components = table.view(seat), table.components
-    asked = seat is not None and table.seat == seat
-    steps = [move.text for move in unfinished_moves(table)] if asked else []
+    asked = table.question(seat) if seat is not None and table.seat == seat else None
+    begun = [move.text for move in unfinished_moves(table)] if asked else []
     news = groups_since(table, seat, max(0, len(table.moves) - NEWS))
     return TextBoard(
         board=capture(lambda console: console.print(board_and_result(table, labels, seat)), WIDTH),
-        question=table.game.narration.question(Context(view, components), steps) if asked else "",
-        begun=" ".join(steps),
+        question=table.game.narration.question(asked, Context(view, components)) if asked else "",
+        begun=" ".join(begun),
         news=capture(
             lambda console: LogPrinter(console, table, labels, seat).print_groups(news, numbers=True), WIDTH
         ),

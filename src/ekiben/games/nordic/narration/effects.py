@@ -7,21 +7,20 @@ from collections.abc import Sequence
 
 from ekiben.game import LogEntry
 from ekiben.games.nordic.narration.names import Context, in_words
+from ekiben.narration import MoveGroup
 from ekiben.protocol import SeatEffects
 from ekiben.texts import t
 
 UNTOLD = "played"  # what came of a move says it
 
 
-def describe(
-    entries: Sequence[LogEntry], moves: Sequence[str], mover: int, context: Context
-) -> list[SeatEffects]:
+def describe(group: MoveGroup, context: Context) -> list[SeatEffects]:
     """Facts about the seat that moved, about others whose tickets are counted with its own, and about all."""
     told = {str(seat): SeatEffects(number, []) for number, seat in enumerate(context.view["seats"])}
     news = SeatEffects(None, [])
-    for entry in together(entries):
+    for entry in together(group.entries):
         told.get(entry.by, news).texts.append(fact(entry, context))
-    own = told.pop(context.view["seats"][mover])
+    own = told.pop(context.view["seats"][group.mover])
     return [own, *(one for one in (*told.values(), news) if one.texts)]
 
 

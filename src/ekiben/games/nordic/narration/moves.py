@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from ekiben.game import Item, Meaning, Phrase
+from ekiben.game import Item, Phrase
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.narration import names
 from ekiben.games.nordic.notation import TICKET_NUMBERS
-from ekiben.games.nordic.printed import printed
+from ekiben.narration import MoveGroup
 from ekiben.table import Move
 from ekiben.texts import t
 
 
-def question(context: names.Context, steps: Sequence[str]) -> str:
-    decision, pending = context.view["decision"], context.view["pending"]
-    args: dict[str, Any] = {
-        "count": pending.get("set_cards", pending.get("extra", 0))
-    }  # the steps begun name the route
-    if decision == "ticket":
-        if "ticket" not in pending:
-            return t("nordic-ask-tickets")
-        ticket = pending["ticket"]
-        args = {"ticket": ticket, "points": printed(context.components)["tickets"][ticket]["points"]}
-    return t(f"nordic-ask-{decision}", **names.in_words(context, args))
+def question(question: Phrase, context: names.Context) -> str:
+    return t(f"nordic-ask-{question.id}", **names.in_words(context, question.args))
 
 
 def move(move: Move, context: names.Context) -> str:
@@ -45,9 +36,9 @@ def move(move: Move, context: names.Context) -> str:
     return meant if move.verb == "tickets" else f"{t(f'nordic-page-{move.verb}')} {meant}"
 
 
-def describe_group(meanings: Sequence[Meaning], mover: int, context: names.Context) -> str:
-    """Only who passes leaves no trace: all else is told by what came of it."""
-    return t("nordic-page-passed") if meanings and meanings[-1].verb == "pass" else ""
+def describe_group(group: MoveGroup, context: names.Context) -> str:
+    """A pass is named; the effects say everything else."""
+    return t("nordic-page-passed") if group.meanings and group.meanings[-1].verb == "pass" else ""
 
 
 def payment_words(args: Mapping[str, Any]) -> str:

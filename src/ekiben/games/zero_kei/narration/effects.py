@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from ekiben.game import LogEntry
 from ekiben.games.zero_kei.components import BoardPosition
 from ekiben.games.zero_kei.narration import names
 from ekiben.games.zero_kei.narration.names import Context
-from ekiben.games.zero_kei.notation import MEANINGS, MOVE_TEXTS, SEAT_NAMES
+from ekiben.games.zero_kei.notation import SEAT_NAMES
+from ekiben.narration import MoveGroup
 from ekiben.protocol import SeatEffects
 from ekiben.texts import t
 
 SAID = ("played", "yen", "points")  # by the move itself, or in sum
 # Of people these are what their moves t, or what always happens; of Hideo they are told.
 EXPECTED = ("carriage-chosen", "carriage-joined", "tile")
-NUMBERS = {text: number for number, text in enumerate(MOVE_TEXTS)}
 
 
-def describe(
-    entries: Sequence[LogEntry], moves: Sequence[str], mover: int, context: Context
-) -> list[SeatEffects]:
+def describe(group: MoveGroup, context: Context) -> list[SeatEffects]:
     """What each seat did, and what happened to all."""
-    found: dict[int | None, list[str]] = {mover: about_moves(moves, mover, context)}
+    found: dict[int | None, list[str]] = {group.mover: about_moves(group, context)}
     gains: dict[str, dict[str, dict[str, int]]] = {}
-    for entry in entries:
+    for entry in group.entries:
         by, args = entry.by, entry.args
         if entry.id in ("yen", "points"):
             sums = gains.setdefault(by, {}).setdefault(args["seat"], {"yen": 0, "points": 0})
@@ -42,7 +40,7 @@ def describe(
             facts += [gain(seat, sums, context) for seat, sums in of_seats.items() if seat != by]
         else:
             found.setdefault(None, []).extend(gains_of_all({by: of_seats}, context))
-    order = sorted(found, key=lambda seat: (seat is None, seat != mover, seat))
+    order = sorted(found, key=lambda seat: (seat is None, seat != group.mover, seat))
     return [SeatEffects(seat, [fact for fact in found[seat] if fact]) for seat in order]
 
 
@@ -60,16 +58,16 @@ def gain(seat: str, sums: dict[str, int], context: Context) -> str:
     return f"{context.name(seat)} {names.change(sums)}" if names.change(sums) else ""
 
 
-def about_moves(moves: Iterable[str], mover: int, context: Context) -> list[str]:
-    """What a text of a move does not say by itself."""
+def about_moves(group: MoveGroup, context: Context) -> list[str]:
+    """What the text of a move does not say by itself."""
     said = []
-    for verb, _, args in (MEANINGS[NUMBERS[move]] for move in moves):
+    for verb, _, args in group.meanings:
         if verb == "buy":
             name = args["carriage"]
             action = names.carriage_does(context.components, name)
             said.append(f"{names.carriage_names(context.components, name)}: {action}")
         elif verb == "draft":
-            said.append(names.does(context.view[SEAT_NAMES[mover]]["engine_actions"]))
+            said.append(names.does(context.view[SEAT_NAMES[group.mover]]["engine_actions"]))
     return said
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from ekiben.game import Meaning, Phrase
@@ -12,6 +12,7 @@ from ekiben.games.zero_kei.narration.names import Context
 from ekiben.games.zero_kei.notation import LETTER_NAMES, SEAT_NAMES, Seat
 from ekiben.games.zero_kei.state import ENGINES
 from ekiben.games.zero_kei.view import engine_actions
+from ekiben.narration import MoveGroup
 from ekiben.table import Move
 from ekiben.texts import t
 
@@ -19,22 +20,16 @@ Args = Mapping[str, Any]
 Words = Callable[[Args, Context], dict[str, Any]]
 
 
-def question(context: Context, steps: Sequence[str]) -> str:
-    """What is asked now."""
+def question(question: Phrase, context: Context) -> str:
     view, components, _ = context
-    asked, decision = view["pending"], view["decision"]
-    if decision == "action" and not view["actions_left"]:
-        return t("zero-kei-ask-done")
-    if decision == "trade":
-        return t("zero-kei-ask-trade", event=names.event_words(view, components, view["event"]))
-    venue = asked.get("venue")
-    return t(
-        f"zero-kei-ask-{decision}",
-        city=names.city_and_number(components, asked["city"]) if "city" in asked else "",
-        venue=venue or "",
-        effect=names.venue_effect(components, venue - 1) if venue else "",
-        carriage=asked.get("carriage", ""),
-    )
+    args = dict(question.args)
+    if "event" in args:
+        args["event"] = names.event_words(view, components, args["event"])
+    if "city" in args:
+        args["city"] = names.city_and_number(components, args["city"])
+    if "venue" in args:
+        args["effect"] = names.venue_effect(components, args["venue"] - 1)
+    return t(f"zero-kei-ask-{question.id}", **args)
 
 
 def move(move: Move, context: Context) -> str:
@@ -138,9 +133,9 @@ def reason_args(components: Components, reason: Phrase) -> Args:
     return {**reason.args, "card": " ".join(said)}
 
 
-def describe_group(moves: Iterable[Meaning], mover: int, context: Context) -> str:
+def describe_group(group: MoveGroup, context: Context) -> str:
     """With what somebody acted, in a line; empty where what came of it says all."""
-    return " · ".join(deeds(moves, mover, context.components, context.name))
+    return " · ".join(deeds(group.meanings, group.mover, context.components, context.name))
 
 
 def deeds(
