@@ -51,7 +51,9 @@ SHARED = {
 # Latin letters that are signs and not words, the same in every language: carriages (6a), places on Hideo's
 # board (B2), spaces of the cost marker (D), lengths and colours of routes (4R, 3O2G), symbols of ferries
 # (≈LL); names of techniques (QR, HTTPS, Wi-Fi); the game Nordic; and what stands in quotes, to be typed.
-SIGNS = re.compile(r"(?<!\w)(?:\d+[abc]|[ABC]\d|(?:\d+[A-Z*]{1,2})+|[A-Z])(?!\w)|≈L+|\b(?:QR|HTTPS|Wi-Fi|Nordic)\b|«[^»]*»")
+SIGNS = re.compile(
+    r"(?<!\w)(?:\d+[abc]|[ABC]\d|(?:\d+[A-Z*]{1,2})+|[A-Z])(?!\w)|≈L+|\b(?:QR|HTTPS|Wi-Fi|Nordic)\b|«[^»]*»"
+)
 
 every_game = pytest.mark.parametrize("set_up", GAMES, ids=str)
 every_language = pytest.mark.parametrize("language", OTHERS)
