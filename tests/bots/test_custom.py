@@ -1,15 +1,21 @@
-"""Bots of one's own in the arena."""
+"""Your own bots, wherever a bot can be."""
 
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
+import ekiben
+from ekiben.adapters.gymnasium import SeatEnv
 from ekiben.bots.custom import is_custom, read_bots
 from ekiben.cli import main
+from ekiben.cli.play import load_game
 from ekiben.game import find_game
+from ekiben.terminal.seats import Seat
+from tests.support.typed_input import Screen, a_record, options, run_cli
 
 CODE = """
 from ekiben.bots.player import Choice
@@ -26,6 +32,7 @@ class Last:
 def nothing(game):
     return 7
 """
+OWN = "own_bots:Last"
 
 
 @pytest.fixture
@@ -55,6 +62,33 @@ def test_what_is_an_own_bot() -> None:
     ]
     assert not any(is_custom(text, game) for text in ("serch:1s", "serch:200", "a:", ":b", "a b:c"))
     assert read_bots("Greedy, search:1S", game) == ("greedy", "search:1s")
+
+
+def test_own_bots_sit_at_the_terminal(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    screen = Screen(seats=f"you,{OWN}")
+    assert "yellow · Last" in screen.type("1", "save game.txt", "quit!")
+    assert screen.table.seat == 0, "the bot has moved"
+    table = ekiben.load(Path("game.txt"))
+    assert table.seats == ["you", OWN]
+    assert run_cli(capsys, "replay", "game.txt")[0] == 0
+
+
+def test_a_saved_game_never_loads_code(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    Path("game.txt").write_text(a_record(3, seats=["you", "own_bots:no_such_thing"]), encoding="utf-8")
+    sys.modules.pop("own_bots", None)
+    status, _, err = run_cli(capsys, "play", "--load", "game.txt")
+    assert status == 2
+    assert "“own_bots:no_such_thing” has a seat" in err
+    assert "--seats" in err
+    assert "own_bots" not in sys.modules
+    args = options(seed=None, load="game.txt", seats=f"you,{OWN}")
+    assert load_game(args)[1] == [Seat("you"), Seat(OWN)]
+
+
+def test_own_bots_play_in_gymnasium(folder: Path) -> None:
+    env = SeatEnv("nordic", players=3, opponents=[OWN, "random"])
+    env.reset(seed=1)
+    assert [bot.name for bot in env.opponents] == ["last", "random"]
 
 
 @pytest.mark.parametrize(

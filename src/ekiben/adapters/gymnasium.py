@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from ekiben.adapters import require_library
 from ekiben.adapters.base import GameAdapter
-from ekiben.bots.names import make_player
+from ekiben.bots.custom import make_bot
 from ekiben.bots.player import BotRng, Player, ask
 from ekiben.errors import BadOption, IllegalMove
 from ekiben.game import Game, game_names
@@ -141,7 +141,7 @@ def make_opponents(adapter: GameAdapter, names: str | Sequence[str]) -> list[Pla
     given = [names] * others if isinstance(names, str) else list(names)
     if len(given) != others:
         raise BadOption("adapter-opponents", seats=str(others), given=str(len(given)))
-    return [make_player(name, adapter.game) for name in given]
+    return [make_bot(name, adapter.game) for name in given]
 
 
 # --- many games -----------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
-"""Bots of one's own: `MODULE:NAME` or `MODULE:NAME:ARGUMENT` names what makes a player.
+"""Your own bots: `MODULE:NAME` or `MODULE:NAME:ARGUMENT` names a class or function that makes a player.
 
-Whatever has that name in that module is called with the game, and with the argument if there is one, and
-returns a `Player`. Only commands that people give on their own machine read such texts; the server does not.
+It is called with the game, and with the argument if there is one, and returns a `Player`. Naming a bot runs
+its module, so read such a name only from the person at this machine, never from a file or over the network.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ CUSTOM = re.compile(r"(?P<module>[A-Za-z_][\w.]*):(?P<name>[A-Za-z_]\w*)(?::(?P<
 
 
 def is_custom(text: str, game: Game) -> bool:
-    """Whether a text names somebody's own bot; the names of built-in bots go first."""
+    """Whether a text names a custom bot; built-in bots go first."""
     return not built_in([text], game) and CUSTOM.fullmatch(text) is not None
 
 
@@ -32,24 +32,26 @@ def built_in(texts: Iterable[str], game: Game) -> list[str]:
 
 
 def read_bots(text: str, game: Game) -> tuple[str, ...]:
-    """The bots of a list with commas, each tried once: what is wrong is told before anything is played."""
-    found = [part.strip() for part in text.split(",")]
-    found = [part if is_custom(part, game) else part.lower() for part in found]
-    for part in found:
-        if is_custom(part, game):
-            make_custom_bot(part, game)
-        else:
-            check_bot(part, game)
-    return tuple(found)
+    """The bots of a list with commas."""
+    return tuple(read_bot(part.strip(), game) for part in text.split(","))
+
+
+def read_bot(text: str, game: Game) -> str:
+    """The name of a bot; a custom one is made once, so that its mistakes show before anything is played."""
+    if is_custom(text, game):
+        make_custom_bot(text, game)
+        return text
+    check_bot(text.lower(), game)
+    return text.lower()
 
 
 def make_bot(text: str, game: Game) -> Player:
-    """The bot of a text, built in or somebody's own."""
+    """The bot that a text names, built in or custom."""
     return make_custom_bot(text, game) if is_custom(text, game) else make_player(text, game)
 
 
 def make_custom_bot(text: str, game: Game) -> Player:
-    """Somebody's own bot; what its code could not do is told with the bot's name."""
+    """A custom bot, or BadOption with its name and what went wrong in its code."""
     found = CUSTOM.fullmatch(text)
     assert found is not None
     argument = [] if found["argument"] is None else [found["argument"]]
@@ -64,7 +66,7 @@ def make_custom_bot(text: str, game: Game) -> Player:
 
 
 def custom_module(text: str) -> Any:
-    """The module of an own bot. People mean the folder they are in, where a program would not look."""
+    """The module of a custom bot. It may lie in the current folder, where Python may not look by itself."""
     if "" not in sys.path:
         sys.path.insert(0, "")
     return importlib.import_module(text.partition(":")[0])

@@ -10,6 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from ekiben.bots.custom import is_custom
 from ekiben.cli import add_components
 from ekiben.cli.options import add_options, flag, options_given
 from ekiben.cli.progress import compile_bots
@@ -135,6 +136,8 @@ def take_seats(table: Table, args: argparse.Namespace) -> list[Seat]:
         seats = other_seats(args.seats, table)
     elif not any(seat.is_human for seat in seats):
         raise BadOption("seats-no-you", game=table.game.name)
+    elif own := [seat.kind for seat in seats if is_custom(seat.kind, table.game)]:
+        raise BadOption("load-own-bot", bot=own[0])  # a file must not name the code that runs
     table.seats = [seat.record_name for seat in seats]
     return seats
 

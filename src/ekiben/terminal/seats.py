@@ -1,4 +1,4 @@
-"""Who sits where: `you`, `you:Anna`, bots such as `random` or `search:1s`, and the automas of a game."""
+"""Who sits where: `you`, `you:Anna`, bots (`random`, `search:1s`, `my_module:my_bot`), and automas."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from rich.cells import cell_len
 
-from ekiben.bots.names import bot_names, check_bot, make_player
+from ekiben.bots.custom import is_custom, make_bot, read_bot
+from ekiben.bots.names import bot_names, check_bot
 from ekiben.bots.player import Player
 from ekiben.errors import BadOption
 from ekiben.game import Game
@@ -53,23 +54,24 @@ def parse_seat(part: str, game: Game) -> Seat:
     bots = bot_names(game)
     kinds = [YOU, *bots, *game.automas]
     if kind not in kinds:
+        if is_custom(part, game):
+            return Seat(read_bot(part, game))
         near = difflib.get_close_matches(kind, kinds, 1)
         text = "seats-unknown-near" if near else "seats-unknown"
         raise BadOption(text, kind=kind, known=", ".join(kinds), near=near)
     if kind in bots:
-        text = f"{kind}{colon}{name.lower()}"
-        check_bot(text, game)
-        return Seat(text)
+        return Seat(read_bot(f"{kind}{colon}{name}", game))
     if colon and kind != YOU:
         raise BadOption("seats-only-you-named", kind=kind)
     if colon:
-        check_name(name, kinds)
+        check_name(name, kinds, game)
     return Seat(kind, " ".join(name.split()))
 
 
-def check_name(name: str, kinds: Sequence[str]) -> None:
-    """A name that a record and a line of the screen can hold."""
-    taken = name.lower().partition(":")[0] in kinds  # a record would not tell it from a bot
+def check_name(name: str, kinds: Sequence[str], game: Game) -> None:
+    """Refuse a name that a record or a line of the screen can't hold."""
+    # a record could not tell it from a bot
+    taken = name.lower().partition(":")[0] in kinds or is_custom(name, game)
     if not name or not name.isprintable() or cell_len(name) > MAX_NAME_WIDTH or taken:
         raise BadOption("seats-bad-name", name=repr(name), longest=MAX_NAME_WIDTH, kinds=", ".join(kinds))
 
@@ -93,7 +95,7 @@ def recorded_seats(names: Sequence[str], game: Game, players: int) -> list[Seat]
 
 
 def recorded_seat(name: str, game: Game) -> Seat:
-    if name == YOU:
+    if name == YOU or is_custom(name, game):
         return Seat(name)
     try:
         check_bot(name, game)
@@ -114,12 +116,14 @@ def label(seat: Seat, number: int, alone: bool, game: Game) -> str:
         if not seat.name:
             return t("label-you") if alone else ""
         return "" if seat.name == game.seat_names[number] else seat.name
+    if is_custom(seat.kind, game):
+        return seat.kind.split(":")[1]
     return seat.kind if is_bot(seat, game) else game.text(f"automa-{seat.kind}")
 
 
 def seat_bots(seats: Sequence[Seat], game: Game) -> dict[int, Player]:
-    return {n: make_player(seat.kind, game) for n, seat in enumerate(seats) if is_bot(seat, game)}
+    return {n: make_bot(seat.kind, game) for n, seat in enumerate(seats) if is_bot(seat, game)}
 
 
 def is_bot(seat: Seat, game: Game) -> bool:
-    return seat.kind.partition(":")[0] in bot_names(game)
+    return not seat.is_human and seat.kind not in game.automas

@@ -55,7 +55,7 @@ export const routesOf = once(
     new Map(
       Object.entries(printed.routes).map(([id, { twin }]): [string, RouteThing] => {
         const about = [routeName(printed, id), ...routeFacts(printed, id)].join(", ");
-        const said = t("nordic-page-claim-aloud", { route: about });
+        const said = t("nordic-do-claim", { route: about });
         const also = twin ? `route:${twin}` : undefined;
         return [id, { target: `route:${id}`, which: id, also, asks: true, about, said }];
       }),

@@ -35,7 +35,7 @@ export function summary({ view, printed, players, player }: Scene): Zone[] {
       ? t("nordic-connected")
       : missing === null
         ? t("nordic-no-way")
-        : t("nordic-page-missing", { spaces: spacesWord(missing) });
+        : t("nordic-missing", { spaces: spacesWord(missing) });
     return [ticketName(printed, name), pointsWord(points), state].join(", ");
   };
   const { hand, tickets } = player ?? {};

@@ -13,7 +13,7 @@ export const pairName = (printed: Printed, ends: string[] = []): string =>
 export const ticketName = (printed: Printed, ticket: string): string =>
   pairName(printed, printed.tickets[ticket]?.ends);
 
-export const kindName = (kind: string): string => t("nordic-page-colour", { colour: kind });
+export const kindName = (kind: string): string => t("nordic-colour", { colour: kind });
 export const seatName = (seat: string): string => t(`nordic-seat-${seat}`);
 export const spacesWord = (count: number): string => t("nordic-spaces", { count });
 export const pointsWord = (count: number): string => t("nordic-page-points", { count });

@@ -104,8 +104,8 @@ def question(s: State, components: Components, seat: int | None) -> Phrase:
     """What the deciding seat is asked; for that seat also what its answers depend on."""
     asked = DECISION_NAMES[s.decision]
     if seat != s.seat:
-        cards = {choose.SET: {"count": s.set_cards}, choose.EXTRA: {"count": s.extra}}
-        return Phrase("tickets") if s.decision == choose.TICKET else Phrase(asked, cards.get(s.decision, {}))
+        due = {choose.SET: {"count": s.set_cards}, choose.EXTRA: {"count": s.extra}}
+        return Phrase("tickets") if s.decision == choose.TICKET else Phrase(asked, due.get(s.decision, {}))
     if s.decision == choose.TICKET:
         offered, more = members(s.offered[seat]), max(0, s.must_keep - s.kept)
         answers = {

@@ -13,6 +13,7 @@ load-fixed = { $option } can't be given with { $command }: a saved game has its 
 load-other-game = { $file } is a game of { $game }.
 continue-or-load = Give --load FILE or --continue, not both.
 load-over = { $file } is finished: ekiben replay shows it.
+load-own-bot = In this game your own bot “{ $bot }” has a seat, and a saved game never loads a bot's code. Name all seats again with --seats.
 load-seats = The saved game has { $there ->
         [one] 1 player
        *[other] { $there } players

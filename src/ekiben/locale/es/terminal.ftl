@@ -13,6 +13,7 @@ load-fixed = { $option } no se puede indicar con { $command }: una partida guard
 load-other-game = { $file } es una partida de { $game }.
 continue-or-load = Indica --load FILE o --continue, no ambos.
 load-over = { $file } está acabada: ekiben replay la muestra.
+load-own-bot = En esta partida tu propio bot «{ $bot }» tiene un asiento, y una partida guardada nunca carga el código de un bot. Vuelve a indicar todos los asientos con --seats.
 load-seats = La partida guardada tiene { $there ->
         [one] 1 jugador
        *[other] { $there } jugadores

@@ -13,6 +13,7 @@ load-fixed = { $option } ne va pas avec { $command } : une partie enregistrée
 load-other-game = { $file } est une partie de { $game }.
 continue-or-load = Indiquez --load FILE ou --continue, pas les deux.
 load-over = { $file } est finie : ekiben replay la montre.
+load-own-bot = Dans cette partie, votre propre bot « { $bot } » occupe un siège, et une partie enregistrée ne charge jamais le code d’un bot. Indiquez à nouveau tous les sièges avec --seats.
 load-seats = La partie enregistrée a { $there ->
         [one] 1 joueur
        *[other] { $there } joueurs

@@ -13,6 +13,7 @@ load-fixed = { $option } нельзя указать вместе с { $command 
 load-other-game = { $file } — партия игры { $game }.
 continue-or-load = Укажите --load FILE или --continue, но не оба сразу.
 load-over = { $file } — партия завершена: её покажет ekiben replay.
+load-own-bot = В этой партии одно из мест занимает ваш собственный бот «{ $bot }», а сохранённая партия никогда не загружает код бота. Укажите все места заново через --seats.
 load-seats = В сохранённой партии { $there ->
         [one] { $there } игрок
         [few] { $there } игрока

@@ -1,11 +1,11 @@
-"""Questions, moves, how their quotes come about, lines of an account, and reasons, in words."""
+"""Questions, moves, parts of their quotes, and reasons, in words."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from ekiben.game import Item, Phrase
+from ekiben.game import Phrase
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.narration import names
 from ekiben.games.nordic.notation import TICKET_NUMBERS
@@ -24,21 +24,21 @@ def move(move: Move, context: names.Context) -> str:
     if move.verb in ("keep", "return"):
         return t(f"nordic-do-{move.verb}", **names.in_words(context, args))
     if move.verb == "claim":
-        return t("nordic-page-claim-aloud", **names.in_words(context, args))
+        return t("nordic-do-claim", **names.in_words(context, args))
     if move.verb == "draw":
         card = args["card"]
-        return t("nordic-page-draw", card=names.kind_name(card)) if card else t("nordic-page-draw-blind")
+        return t("nordic-do-draw", card=names.kind_name(card)) if card else t("nordic-do-draw-blind")
     if move.verb == "pay":
         return payment_words(args)
     if move.verb == "set":
         return names.paid(args["card"], 1)
     meant = move_words(move)
-    return meant if move.verb == "tickets" else f"{t(f'nordic-page-{move.verb}')} {meant}"
+    return meant if move.verb == "tickets" else f"{t(f'nordic-do-{move.verb}')} {meant}"
 
 
 def describe_group(group: MoveGroup, context: names.Context) -> str:
     """A pass is named; the effects say everything else."""
-    return t("nordic-page-passed") if group.meanings and group.meanings[-1].verb == "pass" else ""
+    return t("nordic-passed") if group.meanings and group.meanings[-1].verb == "pass" else ""
 
 
 def payment_words(args: Mapping[str, Any]) -> str:
@@ -60,21 +60,11 @@ def part(part: Phrase, context: names.Context) -> str:
         return f"{names.spaces(args['spaces'])}: {args['points']}"
     if part.id == "missing":
         if args["spaces"]:
-            return t("nordic-page-missing", spaces=names.spaces(args["spaces"]))
+            return t("nordic-missing", spaces=names.spaces(args["spaces"]))
         return t("nordic-no-way" if args["spaces"] is None else "nordic-connected")
     if part.id == "paid":
         return names.paid(**args)
     return t(f"nordic-quote-{part.id}", **args)
-
-
-def item(item: Item, context: names.Context) -> str:
-    """A line of an account, without its points."""
-    args = item.args
-    if item.id == "length":
-        return f"{args['count']} × {names.spaces(args['length'])}"
-    if item.id == "ticket":
-        return names.pair(context.components, args["ticket"])
-    return t(f"nordic-part-{item.id}")
 
 
 def reason_args(components: Components, reason: Phrase) -> Mapping[str, Any]:

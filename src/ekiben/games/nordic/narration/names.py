@@ -37,7 +37,7 @@ def paid(kind: str, count: int, size: int = 0) -> str:
 
 def kind_name(kind: str) -> str:
     """A kind of card, or the colour of a route, in a word."""
-    return t("nordic-page-colour", colour=kind)
+    return t("nordic-colour", colour=kind)
 
 
 def city(components: Components, name: str) -> str:

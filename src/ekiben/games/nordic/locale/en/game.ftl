@@ -4,7 +4,6 @@ nordic-part-routes = routes
 nordic-part-connected = connected
 nordic-part-unconnected = missed
 nordic-part-globetrotter = Globetrotter
-nordic-part-other = other
 nordic-part-tickets = tickets
 nordic-part-total = total
 nordic-tie-break = Tied on points: whoever has connected more tickets wins, then whoever has the longest path.

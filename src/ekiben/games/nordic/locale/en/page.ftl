@@ -1,19 +1,6 @@
 # Nordic on the page: what the board says besides the texts of the terminal.
 
 ## Names
-nordic-page-colour = { $colour ->
-        [purple] purple
-        [blue] blue
-        [orange] orange
-        [white] white
-        [green] green
-        [yellow] yellow
-        [black] black
-        [red] red
-        [loco] locomotive
-        [grey] grey
-       *[other] { $colour }
-    }
 nordic-page-kind = { $kind ->
         [ferry] { $count ->
             [one] ferry, 1 locomotive symbol
@@ -37,7 +24,6 @@ nordic-page-legend-grey = any one colour
 nordic-page-legend-ticket = on your tickets
 nordic-page-free = free
 nordic-page-closed = closed
-nordic-page-claim-aloud = Claim { $route }
 
 ## Who plays
 nordic-page-players = Players
@@ -48,14 +34,11 @@ nordic-page-decides = decides
 nordic-page-face-up = Face up
 nordic-page-deck = deck
 nordic-page-ticket-deck = tickets
-nordic-page-draw = Draw { $card }
-nordic-page-draw-blind = Draw a card from the deck, unseen
 nordic-page-empty-space = No card is left for this space
 
 ## What is mine
 nordic-page-hand = Your hand
 nordic-page-own-tickets = Your tickets
-nordic-page-missing = { $spaces } missing
 nordic-page-lacking = lacking: { $cards }
 nordic-page-cards-and-tickets = Cards and tickets
 nordic-page-more = Show
@@ -90,8 +73,6 @@ nordic-page-claims = { $count ->
        *[other] The { $count } routes you can pay for
     }
 nordic-page-nothing-to-claim = You can’t pay for any route now.
-nordic-page-give-up = Give up:
-nordic-page-pass = Pass:
 nordic-page-keep-more = { $count ->
         [one] Choose 1 more to keep
        *[other] Choose { $count } more to keep
@@ -143,4 +124,3 @@ nordic-page-total = total with your tickets: { $now } → { $later }
 nordic-page-summary = The position in words
 nordic-page-summary-routes = Routes: { $routes }.
 nordic-page-summary-closed = Closed: { $routes }.
-nordic-page-passed = passes

@@ -53,14 +53,28 @@ nordic-empty-hand = empty
 nordic-no-tickets = no tickets
 nordic-connected = connected
 nordic-no-way = can’t be connected any more
+nordic-missing = { $spaces } missing
 nordic-spaces = { $count ->
         [one] 1 space
        *[other] { $count } spaces
     }
 
+nordic-colour = { $colour ->
+        [purple] purple
+        [blue] blue
+        [orange] orange
+        [white] white
+        [green] green
+        [yellow] yellow
+        [black] black
+        [red] red
+        [loco] locomotive
+        [grey] grey
+       *[other] { $colour }
+    }
 nordic-chip = { $colour ->
         [loco] loco
-       *[other] { nordic-page-colour }
+       *[other] { nordic-colour }
     }
 nordic-route = { $cities } { $colour }
 
@@ -82,6 +96,12 @@ nordic-ask-extra = { $count ->
 ## Moves in words
 nordic-do-keep = Keep { $ticket }
 nordic-do-return = Return { $ticket }
+nordic-do-claim = Claim { $route }
+nordic-do-draw = Draw { $card }
+nordic-do-draw-blind = Draw a card from the deck, unseen
+nordic-do-give-up = Give up:
+nordic-do-pass = Pass:
+nordic-passed = passes
 nordic-move-keep = worth { $points } if you connect it, −{ $points } if not
 nordic-move-return = it leaves the game
 nordic-move-tickets = { $count ->

@@ -4,7 +4,6 @@ nordic-part-routes = rutas
 nordic-part-connected = conectados
 nordic-part-unconnected = fallidos
 nordic-part-globetrotter = Trotamundos
-nordic-part-other = otros
 nordic-part-tickets = billetes
 nordic-part-total = total
 nordic-tie-break = Empate a puntos: gana quien haya conectado más billetes; después, quien tenga el camino más largo.

@@ -1,19 +1,6 @@
 # Nordic on the page: what the board says besides the texts of the terminal.
 
 ## Names
-nordic-page-colour = { $colour ->
-        [purple] morado
-        [blue] azul
-        [orange] naranja
-        [white] blanco
-        [green] verde
-        [yellow] amarillo
-        [black] negro
-        [red] rojo
-        [loco] locomotora
-        [grey] gris
-       *[other] { $colour }
-    }
 nordic-page-kind = { $kind ->
         [ferry] { $count ->
             [one] ferri, 1 símbolo de locomotora
@@ -37,7 +24,6 @@ nordic-page-legend-grey = un solo color
 nordic-page-legend-ticket = en tus billetes
 nordic-page-free = libre
 nordic-page-closed = cerrada
-nordic-page-claim-aloud = Reclamar { $route }
 
 ## Who plays
 nordic-page-players = Jugadores
@@ -48,14 +34,11 @@ nordic-page-decides = decide
 nordic-page-face-up = Boca arriba
 nordic-page-deck = mazo
 nordic-page-ticket-deck = billetes
-nordic-page-draw = Tomar: { $card }
-nordic-page-draw-blind = Robar una carta del mazo, a ciegas
 nordic-page-empty-space = No queda ninguna carta para este lugar
 
 ## What is mine
 nordic-page-hand = Tu mano
 nordic-page-own-tickets = Tus billetes
-nordic-page-missing = { $spaces } por cubrir
 nordic-page-lacking = faltan: { $cards }
 nordic-page-cards-and-tickets = Cartas y billetes
 nordic-page-more = Mostrar
@@ -90,8 +73,6 @@ nordic-page-claims = { $count ->
        *[other] Las { $count } rutas que puedes pagar
     }
 nordic-page-nothing-to-claim = Ahora no puedes pagar ninguna ruta.
-nordic-page-give-up = Renunciar:
-nordic-page-pass = Pasar:
 nordic-page-keep-more = { $count ->
         [one] Elige 1 más
        *[other] Elige { $count } más
@@ -143,4 +124,3 @@ nordic-page-total = total con tus billetes: { $now } → { $later }
 nordic-page-summary = La posición en palabras
 nordic-page-summary-routes = Rutas: { $routes }.
 nordic-page-summary-closed = Cerradas: { $routes }.
-nordic-page-passed = pasa

@@ -53,14 +53,28 @@ nordic-empty-hand = vacía
 nordic-no-tickets = sin billetes
 nordic-connected = conectado
 nordic-no-way = ya no se puede conectar
+nordic-missing = { $spaces } por cubrir
 nordic-spaces = { $count ->
         [one] 1 casilla
        *[other] { $count } casillas
     }
 
+nordic-colour = { $colour ->
+        [purple] morado
+        [blue] azul
+        [orange] naranja
+        [white] blanco
+        [green] verde
+        [yellow] amarillo
+        [black] negro
+        [red] rojo
+        [loco] locomotora
+        [grey] gris
+       *[other] { $colour }
+    }
 nordic-chip = { $colour ->
         [loco] locomotora
-       *[other] { nordic-page-colour }
+       *[other] { nordic-colour }
     }
 nordic-route = { $cities } ({ $colour })
 
@@ -82,6 +96,12 @@ nordic-ask-extra = { $count ->
 ## Moves in words
 nordic-do-keep = Quedarse con { $ticket }
 nordic-do-return = Devolver { $ticket }
+nordic-do-claim = Reclamar { $route }
+nordic-do-draw = Tomar: { $card }
+nordic-do-draw-blind = Robar una carta del mazo, a ciegas
+nordic-do-give-up = Renunciar:
+nordic-do-pass = Pasar:
+nordic-passed = pasa
 nordic-move-keep = vale { $points } si lo conectas, −{ $points } si no
 nordic-move-return = sale de la partida
 nordic-move-tickets = { $count ->

@@ -4,7 +4,6 @@ nordic-part-routes = routes
 nordic-part-connected = reliés
 nordic-part-unconnected = manqués
 nordic-part-globetrotter = Globetrotter
-nordic-part-other = autres
 nordic-part-tickets = tickets
 nordic-part-total = total
 nordic-tie-break = Égalité de points : l’emporte celui qui a relié le plus de tickets, puis celui qui a le plus long chemin.

@@ -1,19 +1,6 @@
 # Nordic on the page: what the board says besides the texts of the terminal.
 
 ## Names
-nordic-page-colour = { $colour ->
-        [purple] violet
-        [blue] bleu
-        [orange] orange
-        [white] blanc
-        [green] vert
-        [yellow] jaune
-        [black] noir
-        [red] rouge
-        [loco] locomotive
-        [grey] gris
-       *[other] { $colour }
-    }
 nordic-page-kind = { $kind ->
         [ferry] { $count ->
             [one] ferry, { $count } symbole de locomotive
@@ -37,7 +24,6 @@ nordic-page-legend-grey = couleur au choix
 nordic-page-legend-ticket = sur vos tickets
 nordic-page-free = libre
 nordic-page-closed = fermée
-nordic-page-claim-aloud = Prendre { $route }
 
 ## Who plays
 nordic-page-players = Joueurs
@@ -48,14 +34,11 @@ nordic-page-decides = décide
 nordic-page-face-up = Face visible
 nordic-page-deck = pioche
 nordic-page-ticket-deck = tickets
-nordic-page-draw = Prendre : { $card }
-nordic-page-draw-blind = Piocher une carte à l’aveugle
 nordic-page-empty-space = Il ne reste pas de carte pour cet emplacement
 
 ## What is mine
 nordic-page-hand = Votre main
 nordic-page-own-tickets = Vos tickets
-nordic-page-missing = il manque { $spaces }
 nordic-page-lacking = il manque : { $cards }
 nordic-page-cards-and-tickets = Cartes et tickets
 nordic-page-more = Afficher
@@ -90,8 +73,6 @@ nordic-page-claims = { $count ->
        *[other] Les { $count } routes que vous pouvez payer
     }
 nordic-page-nothing-to-claim = Vous ne pouvez payer aucune route maintenant.
-nordic-page-give-up = Renoncer :
-nordic-page-pass = Passer :
 nordic-page-keep-more = { $count ->
         [one] Choisissez-en encore { $count }
        *[other] Choisissez-en encore { $count }
@@ -143,4 +124,3 @@ nordic-page-total = total avec vos tickets : { $now } → { $later }
 nordic-page-summary = La position en mots
 nordic-page-summary-routes = Routes : { $routes }.
 nordic-page-summary-closed = Fermées : { $routes }.
-nordic-page-passed = passe

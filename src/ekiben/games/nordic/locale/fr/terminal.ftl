@@ -53,14 +53,28 @@ nordic-empty-hand = vide
 nordic-no-tickets = aucun ticket
 nordic-connected = relié
 nordic-no-way = ne peut plus être relié
+nordic-missing = il manque { $spaces }
 nordic-spaces = { $count ->
         [one] { $count } case
        *[other] { $count } cases
     }
 
+nordic-colour = { $colour ->
+        [purple] violet
+        [blue] bleu
+        [orange] orange
+        [white] blanc
+        [green] vert
+        [yellow] jaune
+        [black] noir
+        [red] rouge
+        [loco] locomotive
+        [grey] gris
+       *[other] { $colour }
+    }
 nordic-chip = { $colour ->
         [loco] locomotive
-       *[other] { nordic-page-colour }
+       *[other] { nordic-colour }
     }
 nordic-route = { $cities } ({ $colour })
 
@@ -82,6 +96,12 @@ nordic-ask-extra = { $count ->
 ## Moves in words
 nordic-do-keep = Garder { $ticket }
 nordic-do-return = Rendre { $ticket }
+nordic-do-claim = Prendre { $route }
+nordic-do-draw = Prendre : { $card }
+nordic-do-draw-blind = Piocher une carte à l’aveugle
+nordic-do-give-up = Renoncer :
+nordic-do-pass = Passer :
+nordic-passed = passe
 nordic-move-keep = vaut { $points } si vous le reliez, −{ $points } sinon
 nordic-move-return = il sort de la partie
 nordic-move-tickets = { $count ->

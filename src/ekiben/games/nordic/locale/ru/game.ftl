@@ -4,7 +4,6 @@ nordic-part-routes = пути
 nordic-part-connected = выполнено
 nordic-part-unconnected = не выполнено
 nordic-part-globetrotter = Путешественник
-nordic-part-other = прочее
 nordic-part-tickets = маршруты
 nordic-part-total = итого
 nordic-tie-break = Очков поровну: побеждает тот, у кого больше выполненных маршрутов, затем тот, у кого самый длинный непрерывный путь.

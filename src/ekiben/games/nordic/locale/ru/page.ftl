@@ -1,19 +1,6 @@
 # Nordic on the page: what the board says besides the texts of the terminal.
 
 ## Names
-nordic-page-colour = { $colour ->
-        [purple] фиолетовый
-        [blue] синий
-        [orange] оранжевый
-        [white] белый
-        [green] зелёный
-        [yellow] жёлтый
-        [black] чёрный
-        [red] красный
-        [loco] локомотив
-        [grey] серый
-       *[other] { $colour }
-    }
 nordic-page-kind = { $kind ->
         [ferry] переправа, { $count ->
             [one] { $count } символ
@@ -46,7 +33,6 @@ nordic-page-legend-grey = любой один цвет
 nordic-page-legend-ticket = ваш маршрут
 nordic-page-free = свободен
 nordic-page-closed = закрыт
-nordic-page-claim-aloud = Проложить путь: { $route }
 
 ## Who plays
 nordic-page-players = Игроки
@@ -57,14 +43,11 @@ nordic-page-decides = ходит
 nordic-page-face-up = Открытые карты
 nordic-page-deck = колода
 nordic-page-ticket-deck = маршруты
-nordic-page-draw = Взять карту: { $card }
-nordic-page-draw-blind = Взять карту из колоды, втёмную
 nordic-page-empty-space = Для этого места карт не осталось
 
 ## What is mine
 nordic-page-hand = Ваша рука
 nordic-page-own-tickets = Ваши маршруты
-nordic-page-missing = не хватает: { $spaces }
 nordic-page-lacking = не хватает: { $cards }
 nordic-page-cards-and-tickets = Карты и маршруты
 nordic-page-more = Показать
@@ -112,8 +95,6 @@ nordic-page-claims = { $count ->
        *[other] { $count } пути, которые вы можете оплатить
     }
 nordic-page-nothing-to-claim = Сейчас карт не хватает ни на один путь.
-nordic-page-give-up = Отказаться:
-nordic-page-pass = Пропустить ход:
 nordic-page-keep-more = Выберите ещё { $count }
 nordic-page-skip = Открыть все
 nordic-page-nothing-due = Доплачивать не нужно: туннель проложен.
@@ -182,4 +163,3 @@ nordic-page-total = итог с вашими маршрутами: { $now } → 
 nordic-page-summary = Позиция словами
 nordic-page-summary-routes = Пути: { $routes }.
 nordic-page-summary-closed = Закрыты: { $routes }.
-nordic-page-passed = пасует

@@ -68,6 +68,7 @@ nordic-empty-hand = пусто
 nordic-no-tickets = маршрутов нет
 nordic-connected = выполнен
 nordic-no-way = выполнить уже нельзя
+nordic-missing = не хватает: { $spaces }
 nordic-spaces = { $count ->
         [one] { $count } отрезок
         [few] { $count } отрезка
@@ -75,9 +76,22 @@ nordic-spaces = { $count ->
        *[other] { $count } отрезков
     }
 
+nordic-colour = { $colour ->
+        [purple] фиолетовый
+        [blue] синий
+        [orange] оранжевый
+        [white] белый
+        [green] зелёный
+        [yellow] жёлтый
+        [black] чёрный
+        [red] красный
+        [loco] локомотив
+        [grey] серый
+       *[other] { $colour }
+    }
 nordic-chip = { $colour ->
         [loco] локомотив
-       *[other] { nordic-page-colour }
+       *[other] { nordic-colour }
     }
 nordic-route = { $cities } ({ $colour })
 
@@ -103,6 +117,12 @@ nordic-ask-extra = Доплатить { $count ->
 ## Moves in words
 nordic-do-keep = Оставить { $ticket }
 nordic-do-return = Вернуть { $ticket }
+nordic-do-claim = Проложить путь: { $route }
+nordic-do-draw = Взять карту: { $card }
+nordic-do-draw-blind = Взять карту из колоды, втёмную
+nordic-do-give-up = Отказаться:
+nordic-do-pass = Пропустить ход:
+nordic-passed = пасует
 nordic-move-keep = { $points }, если соедините города, −{ $points }, если нет
 nordic-move-return = карта выходит из игры
 nordic-move-tickets = { $count ->
