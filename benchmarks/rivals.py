@@ -88,14 +88,14 @@ class OurSearch:
     """`search` at a state of OpenSpiel's; it gets a sample of it."""
 
     def __init__(self, game: Any, seconds: float, seed: int) -> None:
-        self.search = Search(game.watch.game, Budget(seconds=seconds))
-        self.dice = BotRng(seed)
+        self.search = Search(game.adapter.game, Budget(seconds=seconds))
+        self.rng = BotRng(seed)
         self.simulations = 0
 
     def step(self, state: Any) -> int:
         """The move that was tried most often."""
-        course = state.course
-        move = ask(self.search, course.watch.engine, course.position, self.dice).move
+        trajectory = state.trajectory
+        move = ask(self.search, trajectory.adapter.engine, trajectory.position, self.rng).move
         self.simulations = self.search.iterations
         return move
 
