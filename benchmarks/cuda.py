@@ -216,7 +216,8 @@ def tune(name: str, players: int) -> None:
             seconds = time.perf_counter() - start
             rate = played.lengths.numpy().sum(dtype="int64") / seconds
             print(
-                f"{name:9} {players} games per warp {games_per_warp:3} at once {at_once:8,}: {rate / 1e6:8.1f} M/s",
+                f"{name:9} {players} games per warp {games_per_warp:3} "
+                f"at once {at_once:8,}: {rate / 1e6:8.1f} M/s",
                 flush=True,
             )
 
