@@ -6,7 +6,7 @@ store-newer = These tables were written by a newer Ekiben: their form is number 
 
 refused-not-your-turn = Another player decides now.
 refused-game-over = The game is over.
-refused-stale = This answers number { $number }, but the table is at number { $now } already.
+refused-stale = The game has moved on since you looked; please try again.
 table-differs =
     { $number ->
         [0] This table was begun with other components, so it can't be continued here.
@@ -52,7 +52,7 @@ refused-automas = { $game } with { $players ->
     }.
 refused-record = This record can't be taken: { $why }
 refused-components = This record was played with other components: it needs the components file with the digest { $theirs }, and this one has { $ours }.
-refused-running = The record of a game can be had when it is over: it has the hidden cards in it.
+refused-running = The record of a game is available once it is over: it contains the hidden cards.
 refused-replay = A game can be looked at move by move when it is over.
 refused-no-move = There is no move { $number }; this game has { $moves }.
 refused-origin = This page belongs to another site, and may not play here.
@@ -61,7 +61,7 @@ refused-too-often = Too much at once; wait { $seconds ->
        *[other] { $seconds } seconds
     }.
 refused-busy = The tables can't be reached at the moment; nothing was changed. Try again soon.
-refused-form = This message is not as it should be: { $why }
+refused-form = The request is malformed: { $why }
 refused-broken = Something went wrong here; nothing was changed. It has been noted.
 
 backup-exists = { $file } is there already, and a backup replaces nothing. Give another name.

@@ -13,7 +13,7 @@ load-fixed = { $option } ne va pas avec { $command } : une partie enregistrée
 load-other-game = { $file } est une partie de { $game }.
 continue-or-load = Indiquez --load FILE ou --continue, pas les deux.
 load-over = { $file } est finie : ekiben replay la montre.
-load-own-bot = Dans cette partie, votre propre bot « { $bot } » occupe un siège, et une partie enregistrée ne charge jamais le code d’un bot. Indiquez à nouveau tous les sièges avec --seats.
+load-own-bot = Dans cette partie, votre propre bot « { $bot } » occupe une place, et une partie enregistrée ne charge jamais le code d’un bot. Indiquez à nouveau toutes les places avec --seats.
 load-seats = La partie enregistrée a { $there ->
         [one] 1 joueur
        *[other] { $there } joueurs
@@ -121,4 +121,4 @@ over-no-move = La partie est finie : il n’y a plus de coup à jouer.
 replay-negative = --to vaut { $number } ; il faut 0 ou plus.
 replay-too-far = --to vaut { $to }, mais l’enregistrement a { $moves } coups.
 replay-after = Après le coup { $moves }.
-check-unfinished = { $moves } coups, tous en ordre ; la partie n’est pas finie. Décomptée maintenant, elle donnerait :
+check-unfinished = { $moves } coups, tous en ordre ; la partie n’est pas finie. Comptés maintenant, les points seraient :

@@ -35,15 +35,19 @@ zero-kei-page-do-advance = Advance { $colour }: { $key ->
        *[moves] from space { $space } to { $next }
     }
 zero-kei-page-do-order = Space { $space } of the tile
-zero-kei-page-do-use = Use { $does } ({ $cities })
+zero-kei-page-do-use = Use “{ $does }” ({ $cities })
 zero-kei-page-do-prepare = Prepare { $city }
 zero-kei-page-do-track = Track in { $city }
-zero-kei-page-do-station = Station in { $city }: { $colour }
-zero-kei-page-do-participate = A cauldron into { $city }; effect: { $effect }
-zero-kei-page-do-space = Space { $letter }: printed { $cost } { $points }
+zero-kei-page-do-station = { $colour ->
+        [gold] Gold
+        [white] White
+       *[black] Black
+    } station in { $city }
+zero-kei-page-do-participate = Place a cauldron in { $city }; effect: { $effect }
+zero-kei-page-do-space = Space { $letter }: marked { $cost } { $points }
 zero-kei-page-do-move = Move { $carriage }
 zero-kei-page-do-to = To place { $place }, where { $carriage } is
-zero-kei-page-do-token = Take the token { $city }
+zero-kei-page-do-token = Take the token of { $city }
 zero-kei-page-do-on = Onto { $carriage }
 zero-kei-page-do-score = Score { $city }
 zero-kei-page-costs-yen = costs { $count } yen
@@ -78,7 +82,7 @@ zero-kei-page-has-tracks = { $count ->
     } on the engine, to lay as track
 zero-kei-page-chosen-by = Chosen by { $name }.
 zero-kei-page-price = It costs { $price } yen now.
-zero-kei-page-event = { $years }: { $words } { $actions ->
+zero-kei-page-event = { $years }: { $words }. { $actions ->
         [one] 1 action
        *[other] { $actions } actions
     } each; track cost: space { $letter }.
@@ -103,15 +107,15 @@ zero-kei-page-token = An unused token of { $city }.
 ## How a price or a score comes about
 zero-kei-page-part-surcharge = { $sum }: there is a station in { $cities }
 zero-kei-page-part-in-points = { $count ->
-        [one] 1 of it is paid in points
-       *[other] { $count } of it are paid in points
+        [one] 1 of this is paid in points
+       *[other] { $count } of this are paid in points
     }
 zero-kei-page-part-waived = the remaining { $count } are waived
 zero-kei-page-part-ability = { $now } instead of { $was }, by your ability
 zero-kei-page-part-discount = { $base } − { $off } by the card
 zero-kei-page-part-token = you get a track token
 zero-kei-page-part-bonus = { $row } + { $more } points, by your ability
-zero-kei-page-part-lent = with a token of another player, who is paid
+zero-kei-page-part-lent = with another player’s token; that player is paid
 zero-kei-page-part-advance = any counter advances
 zero-kei-page-part-unused = { $count ->
         [one] 1 action not taken

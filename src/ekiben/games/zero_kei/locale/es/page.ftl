@@ -3,7 +3,7 @@
 zero-kei-page-map = La línea de Osaka a Tokio
 zero-kei-page-events = Eventos
 zero-kei-page-value = Valor y estaciones
-zero-kei-page-next = sigue
+zero-kei-page-next = próximo
 zero-kei-page-track = Vía
 zero-kei-page-venues = Sedes
 zero-kei-page-order = Orden de turno
@@ -29,7 +29,7 @@ zero-kei-page-letter-black = N
 
 ## Moves; what they cost and bring is said after them
 zero-kei-page-do-draft = Locomotora { $engine }: { $does }
-zero-kei-page-do-buy = Comprar { $cities }: { $does }; avanza: { $counter }
+zero-kei-page-do-buy = Comprar { $cities }: { $does }; avanza el contador { $counter }
 zero-kei-page-do-advance = Avanzar el contador { $colour ->
         [gold] dorado
         [white] blanco
@@ -38,17 +38,21 @@ zero-kei-page-do-advance = Avanzar el contador { $colour ->
         [last] se queda en la última casilla, la { $space }
        *[moves] de la casilla { $space } a la { $next }
     }
-zero-kei-page-do-order = Casilla { $space } de la loseta
-zero-kei-page-do-use = Usar { $does } ({ $cities })
-zero-kei-page-do-prepare = Preparar { $city }
-zero-kei-page-do-track = Vía en { $city }
-zero-kei-page-do-station = Estación en { $city }: { $colour }
-zero-kei-page-do-participate = Un pebetero en { $city }; efecto: { $effect }
-zero-kei-page-do-space = Casilla { $letter }: impreso { $cost } { $points }
+zero-kei-page-do-order = Casilla { $space } del orden de turno
+zero-kei-page-do-use = Usar «{ $does }» ({ $cities })
+zero-kei-page-do-prepare = Preparar terreno en { $city }
+zero-kei-page-do-track = Construir vía en { $city }
+zero-kei-page-do-station = Estación { $colour ->
+        [gold] dorada
+        [white] blanca
+       *[black] negra
+    } en { $city }
+zero-kei-page-do-participate = Poner un pebetero en { $city }; efecto: { $effect }
+zero-kei-page-do-space = Casilla { $letter }: marca { $cost } { $points }
 zero-kei-page-do-move = Mover { $carriage }
 zero-kei-page-do-to = Al lugar { $place }, donde está { $carriage }
-zero-kei-page-do-token = Tomar la ficha { $city }
-zero-kei-page-do-on = En { $carriage }
+zero-kei-page-do-token = Tomar la ficha de { $city }
+zero-kei-page-do-on = Ponerla en { $carriage }
 zero-kei-page-do-score = Puntuar { $city }
 zero-kei-page-costs-yen = { $count ->
         [one] cuesta 1 yen
@@ -94,7 +98,7 @@ zero-kei-page-price = { $price ->
         [one] Ahora cuesta 1 yen.
        *[other] Ahora cuesta { $price } yenes.
     }
-zero-kei-page-event = { $years }: { $words } { $actions ->
+zero-kei-page-event = { $years }: { $words }. { $actions ->
         [one] 1 acción
        *[other] { $actions } acciones
     } para cada uno; coste de vía: casilla { $letter }.
@@ -119,15 +123,15 @@ zero-kei-page-token = Una ficha sin usar de { $city }.
 ## De dónde sale un precio o una puntuación
 zero-kei-page-part-surcharge = { $sum }: hay estación en { $cities }
 zero-kei-page-part-in-points = { $count ->
-        [one] 1 se paga en puntos
-       *[other] { $count } se pagan en puntos
+        [one] 1 de ellos se paga en puntos
+       *[other] { $count } de ellos se pagan en puntos
     }
 zero-kei-page-part-waived = el resto ({ $count }) se perdona
 zero-kei-page-part-ability = { $now } en lugar de { $was }, por tu habilidad
 zero-kei-page-part-discount = { $base } − { $off } por la carta
 zero-kei-page-part-token = recibes una ficha de vía
 zero-kei-page-part-bonus = { $row } + { $more } puntos, por tu habilidad
-zero-kei-page-part-lent = con la ficha de otro jugador, que cobra
+zero-kei-page-part-lent = con la ficha de otro jugador, que recibe el pago
 zero-kei-page-part-advance = avanza un contador cualquiera
 zero-kei-page-part-unused = { $count ->
         [one] 1 acción sin usar
@@ -141,7 +145,7 @@ zero-kei-page-did-draft = Locomotora elegida
 zero-kei-page-did-buy = Vagón elegido
 zero-kei-page-did-use = Vagón { $carriage } { $cities }
 zero-kei-page-did-own-engine = Locomotora propia
-zero-kei-page-did-engine = Locomotora: { $name }
+zero-kei-page-did-engine = Locomotora de { $name }
 zero-kei-page-did-tail = Cola
 zero-kei-page-did-event = Evento
 zero-kei-page-did-accept = Aceptado

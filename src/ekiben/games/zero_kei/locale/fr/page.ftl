@@ -17,7 +17,7 @@ zero-kei-page-train-of = Le train de { $name }
 zero-kei-page-open-train = Montrer en entier le train de { $name }
 zero-kei-page-your-train = Votre train
 zero-kei-page-you = (vous)
-zero-kei-page-show = Montrez-moi où
+zero-kei-page-show = Montrer où
 
 ## Colours of stations and counters; the letter stands on them
 zero-kei-page-colour-gold = doré
@@ -29,7 +29,7 @@ zero-kei-page-letter-black = N
 
 ## Moves; what they cost and bring is said after them
 zero-kei-page-do-draft = Locomotive { $engine } : { $does }
-zero-kei-page-do-buy = Acheter { $cities } : { $does } ; jeton : { $counter }
+zero-kei-page-do-buy = Acheter { $cities } : { $does } ; le jeton { $counter } avance
 zero-kei-page-do-advance = Avancer le jeton { $colour ->
         [gold] doré
         [white] blanc
@@ -38,18 +38,22 @@ zero-kei-page-do-advance = Avancer le jeton { $colour ->
         [last] il reste sur la dernière case, { $space }
        *[moves] de la case { $space } à la { $next }
     }
-zero-kei-page-do-order = Case { $space } du plateau
-zero-kei-page-do-use = Utiliser { $does } ({ $cities })
-zero-kei-page-do-prepare = Préparer { $city }
-zero-kei-page-do-track = Voie à { $city }
-zero-kei-page-do-station = Gare à { $city } : { $colour }
-zero-kei-page-do-participate = Une vasque à { $city } ; effet : { $effect }
-zero-kei-page-do-space = Case { $letter } : imprimé { $cost } { $points }
+zero-kei-page-do-order = Case { $space } de l’ordre du tour
+zero-kei-page-do-use = Utiliser « { $does } » ({ $cities })
+zero-kei-page-do-prepare = Préparer le terrain : { $city }
+zero-kei-page-do-track = Poser une voie : { $city }
+zero-kei-page-do-station = Gare { $colour ->
+        [gold] dorée
+        [white] blanche
+       *[black] noire
+    } : { $city }
+zero-kei-page-do-participate = Placer une vasque : { $city } ; effet : { $effect }
+zero-kei-page-do-space = Case { $letter } : { $cost } { $points } sur la piste
 zero-kei-page-do-move = Déplacer { $carriage }
-zero-kei-page-do-to = À l’endroit { $place }, où est { $carriage }
+zero-kei-page-do-to = À l’endroit { $place }, là où est { $carriage }
 zero-kei-page-do-token = Prendre la tuile { $city }
-zero-kei-page-do-on = Sur { $carriage }
-zero-kei-page-do-score = Décompter { $city }
+zero-kei-page-do-on = La mettre sur { $carriage }
+zero-kei-page-do-score = Marquer les points : { $city }
 zero-kei-page-costs-yen = { $count ->
         [one] coûte { $count } yen
        *[other] coûte { $count } yens
@@ -94,7 +98,7 @@ zero-kei-page-price = { $price ->
         [one] Le prix est maintenant de { $price } yen.
        *[other] Le prix est maintenant de { $price } yens.
     }
-zero-kei-page-event = { $years } : { $words } { $actions ->
+zero-kei-page-event = { $years } : { $words }. { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
     } chacun ; coût des voies : case { $letter }.
@@ -122,18 +126,18 @@ zero-kei-page-part-in-points = { $count ->
         [one] dont { $count } payé en points
        *[other] dont { $count } payés en points
     }
-zero-kei-page-part-waived = on vous fait grâce du reste ({ $count })
-zero-kei-page-part-ability = { $now } au lieu de { $was }, par votre capacité
+zero-kei-page-part-waived = le reste ({ $count }) n’est pas dû
+zero-kei-page-part-ability = { $now } au lieu de { $was }, grâce à votre capacité
 zero-kei-page-part-discount = { $base } − { $off } par la carte
 zero-kei-page-part-token = vous recevez une tuile Voie
-zero-kei-page-part-bonus = { $row } + { $more } points, par votre capacité
+zero-kei-page-part-bonus = { $row } + { $more } points, grâce à votre capacité
 zero-kei-page-part-lent = avec la tuile d’un autre joueur, qui est payé
 zero-kei-page-part-advance = un jeton au choix avance
 zero-kei-page-part-unused = { $count ->
         [one] { $count } action non faite
        *[other] { $count } actions non faites
     }
-zero-kei-page-part-twice = la récompense deux fois, par votre capacité
+zero-kei-page-part-twice = la récompense deux fois, grâce à votre capacité
 zero-kei-page-part-score = { $count } × { $worth }
 
 ## What somebody did, above what came of it
@@ -141,7 +145,7 @@ zero-kei-page-did-draft = Locomotive choisie
 zero-kei-page-did-buy = Wagon choisi
 zero-kei-page-did-use = Wagon { $carriage } { $cities }
 zero-kei-page-did-own-engine = Sa propre locomotive
-zero-kei-page-did-engine = Locomotive : { $name }
+zero-kei-page-did-engine = Locomotive de { $name }
 zero-kei-page-did-tail = Queue
 zero-kei-page-did-event = Événement
 zero-kei-page-did-accept = Accepté
@@ -150,13 +154,13 @@ zero-kei-page-did-done = Fin du tour
 
 ## Hideo’s board
 zero-kei-page-hideo = { $id }, { $count ->
-        [one] tour
-       *[other] tours
-    } { $rounds } : { $kind ->
+        [one] manche
+       *[other] manches
+    } { $rounds } : { $kind ->
         [venue] une tuile de site fermé. Hideo la pose sur son site avec deux de ses vasques, et vous ne pouvez plus y en placer.
        *[city] { $city ->
-            [no] une ville cachée est retournée. Là,
-           *[other] à { $city },
-        } Hideo fait la première chose possible : préparer le terrain, construire une gare ou poser une voie. Si rien n’est possible : { $margin }.
+            [no] une ville cachée est retournée ; là,
+           *[other] dans la ville { $city },
+        } Hideo fait la première chose possible : préparer le terrain, construire une gare ou poser une voie. Si rien n’est possible : { $margin }.
     }
-zero-kei-page-hideo-cauldron = une vasque dans le site { $venue }
+zero-kei-page-hideo-cauldron = une vasque sur le site { $venue }

@@ -23,9 +23,9 @@ zero-kei-page-show = Показать на поле
 zero-kei-page-colour-gold = золотой
 zero-kei-page-colour-white = белый
 zero-kei-page-colour-black = чёрный
-zero-kei-page-letter-gold = З
-zero-kei-page-letter-white = Б
-zero-kei-page-letter-black = Ч
+zero-kei-page-letter-gold = Зо
+zero-kei-page-letter-white = Бе
+zero-kei-page-letter-black = Че
 
 ## Moves; what they cost and bring is said after them
 zero-kei-page-do-draft = Локомотив { $engine }: { $does }
@@ -38,18 +38,22 @@ zero-kei-page-do-advance = Продвинуть { $colour ->
         [last] он остаётся на последней ячейке, { $space }
        *[moves] с ячейки { $space } на { $next }
     }
-zero-kei-page-do-order = Ячейка { $space } тайла
+zero-kei-page-do-order = Ячейка { $space } порядка хода
 zero-kei-page-do-use = Сыграть: { $does } ({ $cities })
-zero-kei-page-do-prepare = Подготовить площадку: { $city }
-zero-kei-page-do-track = Проложить путь: { $city }
-zero-kei-page-do-station = Построить станцию: { $city }, { $colour }
-zero-kei-page-do-participate = Чаша на объект { $city }; эффект: { $effect }
-zero-kei-page-do-space = Ячейка { $letter }: напечатано { $cost } { $points }
+zero-kei-page-do-prepare = Подготовить площадку в городе { $city }
+zero-kei-page-do-track = Проложить путь в городе { $city }
+zero-kei-page-do-station = { $colour ->
+        [gold] Золотая станция
+        [white] Белая станция
+       *[black] Чёрная станция
+    } в городе { $city }
+zero-kei-page-do-participate = Поставить чашу на объект в городе { $city }; эффект: { $effect }
+zero-kei-page-do-space = Ячейка { $letter }: на шкале { $cost } { $points }
 zero-kei-page-do-move = Переставить вагон { $carriage }
 zero-kei-page-do-to = На место { $place }, где стоит вагон { $carriage }
-zero-kei-page-do-token = Взять жетон: { $city }
+zero-kei-page-do-token = Взять жетон города { $city }
 zero-kei-page-do-on = На вагон { $carriage }
-zero-kei-page-do-score = Очки за город: { $city }
+zero-kei-page-do-score = Очки за город { $city }
 zero-kei-page-costs-yen = стоит { $count ->
         [one] { $count } иену
         [few] { $count } иены
@@ -102,13 +106,13 @@ zero-kei-page-has-tracks = { $count ->
         [few] { $count } жетона пути
        *[many] { $count } жетонов пути
     } на локомотиве, чтобы прокладывать путь
-zero-kei-page-chosen-by = Уже выбран: { $name }.
+zero-kei-page-chosen-by = Уже взят, владелец: { $name }.
 zero-kei-page-price = Сейчас стоит { $price ->
         [one] { $price } иену
         [few] { $price } иены
        *[many] { $price } иен
     }.
-zero-kei-page-event = { $years }: { $words } Каждому { $actions ->
+zero-kei-page-event = { $years }: { $words }. Каждому { $actions ->
         [one] { $actions } действие
         [few] { $actions } действия
        *[many] { $actions } действий
@@ -134,8 +138,8 @@ zero-kei-page-token = Свободный жетон города { $city }.
 
 ## Откуда взялись цена и очки
 zero-kei-page-part-surcharge = { $sum }: станция уже есть ({ $cities })
-zero-kei-page-part-in-points = из этой суммы { $count } — очками
-zero-kei-page-part-waived = остальное ({ $count }) прощается
+zero-kei-page-part-in-points = из этой суммы очками: { $count }
+zero-kei-page-part-waived = остальное прощается: { $count }
 zero-kei-page-part-ability = { $now } вместо { $was }, благодаря вашей способности
 zero-kei-page-part-discount = { $base } − { $off } по карте
 zero-kei-page-part-token = вы получите жетон пути
@@ -145,7 +149,7 @@ zero-kei-page-part-bonus = { $row } + { $more ->
         [many] { $more } очков
        *[other] { $more } очков
     }, благодаря вашей способности
-zero-kei-page-part-lent = жетоном другого игрока, плата ему
+zero-kei-page-part-lent = жетон чужой, плату получает его владелец
 zero-kei-page-part-advance = продвинется любой жетон стоимости
 zero-kei-page-part-unused = { $count ->
         [one] { $count } действие не использовано
@@ -160,7 +164,7 @@ zero-kei-page-did-draft = Выбор локомотива
 zero-kei-page-did-buy = Выбор вагона
 zero-kei-page-did-use = Вагон { $carriage } { $cities }
 zero-kei-page-did-own-engine = Свой локомотив
-zero-kei-page-did-engine = Локомотив: { $name }
+zero-kei-page-did-engine = Чужой локомотив ({ $name })
 zero-kei-page-did-tail = Хвост
 zero-kei-page-did-event = Событие
 zero-kei-page-did-accept = Согласие
@@ -180,4 +184,4 @@ zero-kei-page-hideo = { $id }, { $count ->
            *[other] город { $city }: здесь
         } Хидео делает первое возможное: готовит площадку, строит станцию или прокладывает путь. Если ничего нельзя: { $margin }.
     }
-zero-kei-page-hideo-cauldron = чаша на объект { $venue }
+zero-kei-page-hideo-cauldron = чаша на объекте { $venue }
