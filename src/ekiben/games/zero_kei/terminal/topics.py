@@ -56,9 +56,7 @@ def about(words: str, view: ZeroKeiView, components: Components) -> list[str] | 
         lines.append(about_action(words, components))
     if has_text(f"zero-kei-help-{words}"):
         found = t(f"zero-kei-help-{words}", **amounts(components))
-        lines += (
-            found.splitlines() if words in CHAPTERS else [t("labelled", label=words, text=found)]
-        )
+        lines += found.splitlines() if words in CHAPTERS else [t("labelled", label=words, text=found)]
     return lines or about_place(words, view, components)
 
 
