@@ -347,7 +347,7 @@ def check_cards_only(other: State, s: State) -> None:
 
 
 def test_passes_count_only_in_a_row() -> None:
-    """White passes, red claims: the count begins anew, and white, who has not acted since, still passed."""
+    """White passes, red claims: the count begins again, and white, who has not acted since, still passed."""
     s = nearly_over("helsinki-lahti-black", "black")
     engine = compiled()
     for text, passes in (("pass", 1), ("claim helsinki-lahti-black", 0)):

@@ -190,7 +190,7 @@ def tickets_of(s: State, seat: int) -> set[int]:
 
 
 def test_others_are_supposed_to_have_tickets_that_they_have_built() -> None:
-    """No ticket is lost or dealt twice, and of the true ones more are guessed than by chance."""
+    """No ticket is lost or dealt twice, and of the true ones more are guessed than at random."""
     guessed: Counter[str] = Counter()
     for s, _ in bot_games("planner", "planner", "planner", seeds=1):
         if s.turns % 20 == 0 and s.phase == phases.PLAY:

@@ -94,7 +94,7 @@ def test_all_pass_and_the_game_ends() -> None:
 
 
 class Wild:
-    """Components by chance, within what is allowed."""
+    """Random components, within what is allowed."""
 
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed, 78)

@@ -146,7 +146,7 @@ def test_the_example_of_a_purchase() -> None:
 
 
 def test_the_example_of_a_turn() -> None:
-    """Green: yellow's engine and cheap ground, a station of the second row, the own engine and venue 1."""
+    """Green: yellow's engine and cheap ground, a station of the second row, green's engine and venue 1."""
     fee, pay, points = int(FACTS["engine_fee"]), int(FACTS["venue_pay_1"]), int(FACTS["venue_points_1"])
     ground, station, second = (
         int(FACTS["ability_ground_cost"]),

@@ -156,11 +156,11 @@ def test_a_train_holds_all_that_can_ever_be_bought(tmp_path: Path) -> None:
     assert longest == TRAIN == 16
 
 
-# --- everything by chance -------------------------------------------------------------------------------
+# --- everything at random ----------------------------------------------------------------------------
 
 
 class Wild:
-    """Components by chance, within what is allowed."""
+    """Random components, within what is allowed."""
 
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed, 77)

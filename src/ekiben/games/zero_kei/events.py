@@ -128,7 +128,7 @@ def answer_purchase(s: State, box: Box, seat: int, move: int) -> None:
 
 @rule
 def legal_scores(s: State, box: Box, out: Cells) -> int:
-    """Cities of the own train with track (ruling 2), or none."""
+    """Cities of the seat's train with track (ruling 2), or none."""
     n = list_members(cities_of_train(s, box, s.seat) & s.tracks, m.SCORE, out, 0)
     out[n] = m.DECLINE
     return n + 1

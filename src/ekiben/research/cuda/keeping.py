@@ -30,7 +30,7 @@ def kernel_folder(game: Game, functions: Sequence[Callable[..., Any]]) -> Path |
 
 
 class Kernel:
-    """A kernel, launched for so many games: `together` of them by a block of `block` threads."""
+    """A kernel, launched for a number of games: `together` of them by a block of `block` threads."""
 
     def __init__(self, function: Callable[..., None], folder: Path | None, block: int, together: int) -> None:
         self._block, self._together = block, together

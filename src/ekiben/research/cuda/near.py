@@ -113,6 +113,6 @@ def copies(records: Records, together: int) -> tuple[Any, Any, Any, Any]:
 
 
 def _ahead(words: int) -> int:
-    """Words that a thread asks for before it waits for the first, if its warp keeps so many near."""
+    """Words that a thread asks for before it waits for the first, if its warp keeps this number near."""
     warps = SHARED // (words * WORD)
     return min(REGISTERS // (warps * WARP), MOST_REGISTERS) // 3  # a word fills two of them
