@@ -16,6 +16,8 @@ from ekiben.rules_text import ICON, PLACEHOLDER, fill, read, rules_text, source
 from ekiben.texts import LANGUAGES
 from tests.support.scenarios import BOX
 
+pytestmark = pytest.mark.covers
+
 GAMES = BOX
 ICONS = "client/src/lib/icons/icons.ts"
 
