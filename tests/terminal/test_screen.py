@@ -32,7 +32,7 @@ def test_on_a_terminal(no_color: bool) -> None:
     if no_color:
         env["NO_COLOR"] = "1"
     parent, child = pty.openpty()
-    command = [sys.executable, "-m", "ekiben", "play", "zero-kei", "--seed", "2"]
+    command = [sys.executable, "-m", "ekiben", "play", "zero-kei", "--seats", "you,random", "--seed", "2"]
     with subprocess.Popen(command, stdin=child, stdout=child, stderr=child, env=env) as process:
         os.close(child)
         seen = read_until(parent, "›")
