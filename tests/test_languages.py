@@ -24,6 +24,8 @@ from tests.test_plurals import MESSAGES
 from tests.test_text_use import NAMES, PAGE, code
 from tests.test_texts import variables
 
+pytestmark = pytest.mark.slow
+
 GAMES = {  # with seeds whose games together have every kind of decision and of fact
     SetUp("zero-kei", 1): 295,
     SetUp("zero-kei", 3): 11,

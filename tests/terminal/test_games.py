@@ -14,6 +14,8 @@ from ekiben.games.zero_kei.components import CARRIAGE_IDS, standard
 from ekiben.terminal.session import TerminalSession
 from tests.support.typed_input import RENDERER, TABLES, WIDTH, Screen, run_process, texts_of
 
+pytestmark = pytest.mark.slow
+
 
 def player(screen: Screen, seed: int) -> Iterator[str]:
     """A random player who types numbers and texts, and looks around now and then."""

@@ -21,6 +21,8 @@ from tests.games.nordic.games import GAME, POLICIES, compiled, quitter, walk
 from tests.games.zero_kei.test_hidden import is_fair
 from tests.support.random_games import Dice, Policy, SetUp, play_random, uniform
 
+pytestmark = pytest.mark.slow
+
 PRINTED = Printed(standard())
 SAMPLES = 800
 REFUSED = range(0, len(GAME.move_texts), 23)

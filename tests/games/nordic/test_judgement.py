@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 import ekiben
 from ekiben.bots.names import make_player
 from ekiben.bots.player import BotRng, ask
@@ -21,6 +23,8 @@ from ekiben.games.nordic.bots.scratch import Scratch
 from ekiben.games.nordic.bots.ticket_beliefs import reweight_sample
 from ekiben.games.nordic.bots.ways import NO_WAY, find_way, note_spaces
 from ekiben.games.nordic.state import CITIES, NOBODY, ROUTES, TICKETS, State
+
+pytestmark = pytest.mark.slow
 
 GAME = ekiben.find_game("nordic")
 ENGINE = Engine(GAME, GAME.components(), compiled_game(GAME).rules)

@@ -18,6 +18,8 @@ from tests.games.nordic.rulebook.offers import shape_of
 from tests.games.nordic.rulebook.reading import KINDS, LOCO, Reading, Route
 from tests.support.random_games import Dice, SetUp
 
+pytestmark = pytest.mark.covers
+
 MAP = Reading(standard().data)
 CLAIM = {
     *("route-closed", "route-yours", "route-taken", "other-yours", "too-few-trains"),

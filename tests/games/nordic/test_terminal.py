@@ -23,6 +23,8 @@ from ekiben.table import Table
 from ekiben.texts import has_text
 from tests.support.typed_input import LONG, WIDTH, Screen, run_cli, shows, texts_of
 
+pytestmark = [pytest.mark.slow, pytest.mark.covers]
+
 GAME = find_game("nordic")
 RENDERER = GAME.renderer
 BOX = standard()

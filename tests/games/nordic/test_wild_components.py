@@ -17,6 +17,8 @@ from tests.games.nordic.test_components import fresh
 from tests.games.nordic.test_properties import follow_game
 from tests.support.random_games import Dice, Policy, SetUp, uniform
 
+pytestmark = pytest.mark.slow
+
 SETS: list[Policy] = [uniform, claimer, hoarder]
 
 

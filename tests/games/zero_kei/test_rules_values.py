@@ -13,6 +13,8 @@ from ekiben.games.zero_kei.hideo import CLOSING_CAULDRONS
 from ekiben.rules_text import rules_text
 from ekiben.texts import LANGUAGES
 
+pytestmark = pytest.mark.covers
+
 FACTS = find_game("zero-kei").rules_values
 DATA: Any = standard().data
 EVENTS = {event["id"]: event for event in DATA["event"]}

@@ -18,6 +18,8 @@ from tests.games.zero_kei.test_properties import SET_UPS, follow_game
 from tests.support.random_games import Dice, SetUp, buyer, eager, first
 from tests.test_components import fresh
 
+pytestmark = pytest.mark.slow
+
 
 def toml(value: Any) -> str:
     """A value as TOML on one line."""

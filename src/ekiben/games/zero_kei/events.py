@@ -144,9 +144,16 @@ def carriages_with(s: State, box: Box, seat: int, city: int) -> int:
 
 
 @rule
+def points_of_city(s: State, box: Box, seat: int, move: int) -> int:
+    """What a city scores: the carriages with it times its present value. None scores nothing."""
+    if move == m.DECLINE:
+        return 0
+    city = move - m.SCORE
+    return carriages_with(s, box, seat, city) * city_value(s, box, city)
+
+
+@rule
 def answer_score(s: State, box: Box, seat: int, move: int) -> None:
-    """Carriages with the city times its present value."""
-    if move != m.DECLINE:
-        city = move - m.SCORE
-        s.points[seat] += carriages_with(s, box, seat, city) * city_value(s, box, city)
+    """Score a city, or none."""
+    s.points[seat] += points_of_city(s, box, seat, move)
     s.decision = choose.NOTHING
