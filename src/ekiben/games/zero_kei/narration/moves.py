@@ -95,7 +95,7 @@ def space(args: Args, context: Context) -> dict[str, Any]:
 
 
 def own_carriage(args: Args, context: Context) -> dict[str, Any]:
-    """A carriage of the own train with its cities; or the place where it stands."""
+    """A carriage of the seat's train with its cities; or the place where it stands."""
     cities = context.view["now"]["cities"][args["carriage"]]
     return {"carriage": names.city_names(context.components, cities), "place": args.get("place", 0)}
 
