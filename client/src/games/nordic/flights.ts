@@ -18,7 +18,7 @@ function placeOf(...wanted: string[]): DOMRect | undefined {
     .find(({ width, top }) => width > 0 && top >= 0 && top < innerHeight);
 }
 
-/** The flights of the cards drawn, where both ends are on the screen; those of the own seat end at its hand. */
+/** The flights of the cards drawn, where both ends are on the screen; those of your own seat end at its hand. */
 export function flightsOf(log: LoggedMove[], own: Seat | undefined): Flight[] {
   const drawn = log.flatMap(({ entries }) => entries).filter(({ id }) => id === "drew");
   return drawn.flatMap(({ args }) => {
