@@ -71,7 +71,7 @@ export class Words {
   }
 
   colour(colour: Colour): string {
-    return t(`zero-kei-page-colour-${colour}`);
+    return t(`zero-kei-colour-${colour}`);
   }
 
   cityName(number: number): string {
