@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
 from ekiben.engine import Engine
+from ekiben.errors import BadOption
 from ekiben.rng import SEED_LIMIT, random_below, seed_rng
 
 BOT_STREAM = 3  # of random numbers; see `playout` for the others
@@ -91,4 +92,12 @@ class Player(Protocol):
 def ask(player: Player, engine: Engine, position: Any, rng: BotRng) -> Choice:
     """Ask a bot for the move of the deciding seat; it gets a sample."""
     seen = engine.sample(position, position.seat, rng.seed())
-    return player.choose(BotContext(engine, seen, position.seat, rng))
+    return choose(player, BotContext(engine, seen, position.seat, rng))
+
+
+def choose(player: Player, context: BotContext) -> Choice:
+    """A bot's choice, or BadOption if a custom bot returns something else."""
+    choice: object = player.choose(context)
+    if not isinstance(choice, Choice):
+        raise BadOption("bot-own-no-choice", bot=type(player).__name__, made=type(choice).__name__)
+    return choice
