@@ -49,7 +49,7 @@ ROUNDS = {"zero-kei": 16, "nordic": 8}  # games of each place, about
 BATCHES = (1 << 18, 1 << 20)
 STEPS = 300  # before anything is measured: then the games of a batch are all at another move
 MEASURED = 100
-TOGETHER = (8, 16, 32)  # to be compared
+GAMES_PER_WARP = (8, 16, 32)  # to be compared
 TUNING_ROUNDS = 3
 BARS = {  # moves a second on an H200 that a change must not fall below
     ("zero-kei-4", "playouts"): 1_300_000_000,
@@ -206,8 +206,8 @@ def report(name: str, players: int, keep: Keep = lambda _: None) -> dict[str, An
 
 def tune(name: str, players: int) -> None:
     """Moves a second by the games of a warp and the number of games at once, in shorter runs."""
-    for together in TOGETHER:
-        kernels = Kernels(find_game(name), together)
+    for games_per_warp in GAMES_PER_WARP:
+        kernels = Kernels(find_game(name), games_per_warp)
         play_out(Hall(BatchSpec(name, players, 1000), 1000, kernels), 0, 0)
         for at_once in (AT_ONCE[name] // 4, AT_ONCE[name] // 2, AT_ONCE[name]):
             setting = BatchSpec(name, players, TUNING_ROUNDS * AT_ONCE[name])
@@ -216,7 +216,8 @@ def tune(name: str, players: int) -> None:
             seconds = time.perf_counter() - start
             rate = played.lengths.numpy().sum(dtype="int64") / seconds
             print(
-                f"{name:9} {players} together {together:3} at once {at_once:8,}: {rate / 1e6:8.1f} M/s",
+                f"{name:9} {players} games per warp {games_per_warp:3} "
+                f"at once {at_once:8,}: {rate / 1e6:8.1f} M/s",
                 flush=True,
             )
 

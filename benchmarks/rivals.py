@@ -1,14 +1,14 @@
 """Our search against OpenSpiel's: `python -m benchmarks.rivals --seconds 1 --games 20 --json`.
 
 `search` plays OpenSpiel's `MCTSBot` in Zero-Kei and its `ISMCTSBot` in Nordic, two players each, through the
-adapter and at the same seconds for a move. Every deal is played twice, with seats swapped.
+adapter and with the same seconds per move. Every deal is played twice, with seats swapped.
 
-What the rivals get: the clock, not a number of simulations. `MCTSBot` is the one in C++, which has a limit in
-seconds; it searches the true state, so it knows the order of the deck, which `search` has to guess.
-`ISMCTSBot` is the one in Python, for the one in C++ can't call a game that is written in Python: here it
-begins a simulation as long as there is time. Both value a position by one random game to its end and explore
-as in OpenSpiel's own example (2, where a win is 1 and a loss -1: 1 where a loss is 0). Nobody thinks where
-there is no choice. `search` stops early where no other move can become the first any more.
+The rivals get a time limit, not a number of simulations. `MCTSBot` is the C++ one, which has a limit in
+seconds; it searches the true state, so it knows the order of the deck, which `search` must guess.
+`ISMCTSBot` is the Python one, because the C++ one can't call a game written in Python; here it starts
+simulations until its time is up. Both value a position by one random game to its end and explore as in
+OpenSpiel's own example (2, where a win is 1 and a loss -1: 1 where a loss is 0). Nobody thinks when there
+is only one legal move, and `search` stops early when no other move can overtake the best one.
 """
 
 from __future__ import annotations
@@ -34,37 +34,37 @@ from ekiben.bots.tree import Search
 EXPLORE = 1.0
 MEMORY = 1000  # megabytes, as in OpenSpiel's example
 NO_LIMIT = 1 << 30  # simulations: the clock stops them
-MIN_GAMES_PER_THREAD = 2  # simulations of ISMCTSBot: after one of them it has no move yet
+MIN_SIMULATIONS = 2  # of ISMCTSBot: after one it has no move yet
 
 
-class Spent(Exception):
-    """The time for a move is over."""
+class TimeIsUp(Exception):
+    """The time for this move is up."""
 
 
 class TimedISMCTS(ismcts.ISMCTSBot):  # type: ignore[misc]
     """OpenSpiel's bot with a limit in seconds: no simulation begins after it."""
 
     def __init__(self, game: Any, seconds: float, seed: int) -> None:
-        chance = np.random.RandomState(seed)
-        evaluator = mcts.RandomRolloutEvaluator(1, chance)
-        super().__init__(game, evaluator, EXPLORE, NO_LIMIT, random_state=chance)
+        rng = np.random.RandomState(seed)
+        evaluator = mcts.RandomRolloutEvaluator(1, rng)
+        super().__init__(game, evaluator, EXPLORE, NO_LIMIT, random_state=rng)
         self.seconds = seconds
         self.simulations = 0
 
     def sample_root_state(self, state: Any) -> Any:
-        """The beginning of a simulation."""
-        if self.simulations >= MIN_GAMES_PER_THREAD and time.perf_counter() > self.until:
-            raise Spent
+        """Begin a simulation, if there is time left."""
+        if self.simulations >= MIN_SIMULATIONS and time.perf_counter() > self.until:
+            raise TimeIsUp
         self.simulations += 1
         return super().sample_root_state(state)
 
     def run_search(self, state: Any) -> Any:
-        """As many simulations as there is time for."""
+        """Run simulations until the time is up."""
         self.until = time.perf_counter() + self.seconds
         self.simulations = 0
         try:
             return super().run_search(state)
-        except Spent:
+        except TimeIsUp:
             return self.get_final_policy(state, self._root_node)
 
 
@@ -78,30 +78,30 @@ class TimedMCTS:
         self.simulations = 0
 
     def step(self, state: Any) -> int:
-        """The move that was tried most often."""
+        """The move that was visited most."""
         root = self.bot.mcts_search(state)
         self.simulations = root.explore_count
         return int(root.best_child().action)
 
 
 class OurSearch:
-    """`search` at a state of OpenSpiel's; it gets a sample of it."""
+    """`search` in a state of OpenSpiel. Like any bot it gets a sample, not the true position."""
 
     def __init__(self, game: Any, seconds: float, seed: int) -> None:
-        self.search = Search(game.watch.game, Budget(seconds=seconds))
-        self.dice = BotRng(seed)
+        self.search = Search(game.adapter.game, Budget(seconds=seconds))
+        self.rng = BotRng(seed)
         self.simulations = 0
 
     def step(self, state: Any) -> int:
-        """The move that was tried most often."""
-        course = state.course
-        move = ask(self.search, course.watch.engine, course.position, self.dice).move
+        """The move that was visited most."""
+        trajectory = state.trajectory
+        move = ask(self.search, trajectory.adapter.engine, trajectory.position, self.rng).move
         self.simulations = self.search.iterations
         return move
 
 
 class Rivalry(NamedTuple):
-    """A game and who is met in it."""
+    """A game and our opponent in it."""
 
     name: str
     rival: str
@@ -111,23 +111,23 @@ class Rivalry(NamedTuple):
 RIVALRIES = (Rivalry("zero_kei", "MCTSBot", TimedMCTS), Rivalry("nordic", "ISMCTSBot", TimedISMCTS))
 
 
-class Thoughts:
-    """How long somebody thought, and how much."""
+class ThinkingTimes:
+    """How long a bot thought for each move, and how many simulations it ran."""
 
     def __init__(self) -> None:
         self.seconds: list[float] = []
         self.simulations: list[int] = []
 
     def ask(self, bot: Any, state: Any) -> int:
-        """The move of a bot, with the clock running."""
-        begin = time.perf_counter()
+        """The move of a bot, timed."""
+        start = time.perf_counter()
         move = int(bot.step(state))
-        self.seconds.append(time.perf_counter() - begin)
+        self.seconds.append(time.perf_counter() - start)
         self.simulations.append(bot.simulations)
         return move
 
-    def told(self) -> dict[str, float]:
-        """In figures."""
+    def figures(self) -> dict[str, float]:
+        """The figures that are printed."""
         return {
             "moves": len(self.seconds),
             "seconds_per_move": round(statistics.fmean(self.seconds), 3),
@@ -136,29 +136,29 @@ class Thoughts:
         }
 
 
-def play(game: Any, deal: int, bots: list[Any], thoughts: list[Thoughts]) -> list[float]:
-    """One game, by seat; the shares of the win."""
+def play(game: Any, deal: int, bots: list[Any], times: list[ThinkingTimes]) -> list[float]:
+    """Play one game; each seat's share of the win."""
     state = game.new_initial_state()
     state.apply_action(deal)
     while not state.is_terminal():
         moves, seat = state.legal_actions(), state.current_player()
-        move = moves[0] if len(moves) == 1 else thoughts[seat].ask(bots[seat], state)
+        move = moves[0] if len(moves) == 1 else times[seat].ask(bots[seat], state)
         state.apply_action(move)
     return [float(share) for share in state.returns()]
 
 
-def meet(rivalry: Rivalry, seconds: float, games: int, first: int, tell: Any) -> dict[str, Any]:
-    """Some games of a rivalry: our share of the wins."""
+def meet(rivalry: Rivalry, seconds: float, games: int, first: int, report: Any) -> dict[str, Any]:
+    """Play games of a rivalry; the report on them, with our share of the wins."""
     game = pyspiel.load_game(f"ekiben_{rivalry.name}", {"players": 2, "seed": first})
-    ours, theirs = Thoughts(), Thoughts()
+    ours, theirs = ThinkingTimes(), ThinkingTimes()
     won, played = 0.0, 0
     for deal in range(games // 2):
         for seat in (0, 1):
             bots = [OurSearch(game, seconds, deal), rivalry.kind(game, seconds, deal + 1)]
-            thoughts = [ours, theirs]
-            shares = play(game, deal, bots[:: 1 - 2 * seat], thoughts[:: 1 - 2 * seat])
+            times = [ours, theirs]
+            shares = play(game, deal, bots[:: 1 - 2 * seat], times[:: 1 - 2 * seat])
             won, played = won + shares[seat], played + 1
-            tell(won, played)
+            report(won, played)
     found = share_figures("share", won, played)
     return {
         "game": rivalry.name.replace("_", "-"),
@@ -168,13 +168,13 @@ def meet(rivalry: Rivalry, seconds: float, games: int, first: int, tell: Any) ->
         "won": won,
         "share": round(found["share"], 3),
         "interval": [round(end, 3) for end in found["share_interval"]],
-        "search": ours.told(),
-        "opponent": theirs.told(),
+        "search": ours.figures(),
+        "opponent": theirs.figures(),
     }
 
 
 def main() -> int:
-    """Play, print."""
+    """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--seconds", type=float, default=1.0, help="for a move, of both")
     parser.add_argument("--games", type=int, default=20, help="against each rival; half as many deals")
@@ -189,10 +189,10 @@ def main() -> int:
         for rivalry in chosen:
             task = bar.add_task(rivalry.rival, total=args.games // 2 * 2)
 
-            def tell(won: float, played: int, task: Any = task, rival: str = rivalry.rival) -> None:
+            def report(won: float, played: int, task: Any = task, rival: str = rivalry.rival) -> None:
                 bar.update(task, completed=played, description=f"{rival}: search won {won:g}")
 
-            results.append(meet(rivalry, args.seconds, args.games, args.seed, tell))
+            results.append(meet(rivalry, args.seconds, args.games, args.seed, report))
     print(json.dumps(results) if args.json else json.dumps(results, indent=2))
     return 0
 

@@ -115,7 +115,7 @@ def learn(network: Network, optimizer: torch.optim.Optimizer, rollout: Rollout) 
     found = ((found - found.mean()) / (found.std() + 1e-6)).flatten()
     observations, masks, actions, before = (column.flatten(0, 1) for column in rollout[:4])
     for _ in range(EPOCHS):
-        for rows in torch.randperm(len(found)).split(MINIBATCH):
+        for rows in torch.split(torch.randperm(len(found)), MINIBATCH):
             log_probs, expected = network(observations[rows].float(), masks[rows])
             now = log_probs.gather(1, actions[rows, None]).squeeze(1)
             ratio = (now - before[rows]).exp()

@@ -48,7 +48,7 @@ def play(table: RemoteTable, moves: int | None) -> RemoteTable:
         move = game.move_texts[ask(bot, twin.engine, twin.position, dice).move]
         twin.play(move)
         table.play(move, seat)
-        table.look()
+        table.refresh()
     return table
 
 

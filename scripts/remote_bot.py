@@ -14,7 +14,8 @@ import random
 
 from ekiben.client import Client, RemoteTable, bot, me
 from ekiben.errors import EkibenError
-from ekiben.protocol import LegalMove, SeatSnapshot
+from ekiben.protocol import SeatSnapshot
+from ekiben.table import Move
 
 NAME = "Remote"
 
@@ -22,7 +23,7 @@ NAME = "Remote"
 def choose(shown: SeatSnapshot) -> str:
     """The move that scores most at once."""
 
-    def points(move: LegalMove) -> int:
+    def points(move: Move) -> int:
         return (move.quote or {}).get("points", 0)
 
     best = max(points(move) for move in shown.legal)

@@ -6,6 +6,7 @@ import copy
 import json
 import pickle
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ import ekiben
 from ekiben.engine import Engine
 from ekiben.errors import CannotUndo, IllegalMove, UnknownMove
 from ekiben.game import Game
+from ekiben.narration import Context, groups_since
 from ekiben.table import Move, Table
 from ekiben.texts import has_text
 from tests.support.random_games import MOST_MOVES, Dice, SetUp, play_random, set_ups, step_by_step
@@ -38,7 +40,7 @@ def tables(set_up: SetUp) -> Iterator[Table]:
 
 
 def positions(set_up: SetUp, every: int) -> Iterator[Table]:
-    """Tables on the way to the end, one after so many moves; the same table, so use it at once."""
+    """Tables on the way to the end, one after every few moves; the same table, so use it at once."""
     for seed in SEEDS[:2]:
         table = set_up.table(seed)
         yield table
@@ -162,6 +164,21 @@ def test_somebody_decides_until_the_end(set_up: SetUp) -> None:
 
 
 # --- what a seat can see --------------------------------------------------------------------------------
+
+
+@every_set_up
+def test_rounds_follow_one_another_as_announced(set_up: SetUp) -> None:
+    for table in tables(set_up):
+        context = Context(table.view(), table.components)
+        for group, following in pairwise(groups_since(table, None, 0)):
+            effects = table.game.narration.describe(group, context)
+            announced = [each.round for each in effects if each.round is not None]
+            if group.round is None:
+                assert (following.round, announced) == (None, [])
+            else:
+                assert following.round in (group.round, group.round + 1)
+                assert announced in ([], [group.round + 1])
+                assert not announced or announced == [following.round]
 
 
 @every_set_up

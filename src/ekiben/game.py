@@ -254,6 +254,10 @@ class Game(ABC):
         """Whether the next move begins a group, rather than continuing one."""
         return True
 
+    def round_number(self, s: Any) -> int | None:
+        """The round of a position, from 1, and 0 before the first; None in a game without rounds."""
+        return None
+
     def arrange(self, s: Any, components: Any, data: View) -> None:
         """Change a position into one described in the words of `view`, or by its fields; for scenarios."""
         from ekiben.scenario import arrange_fields

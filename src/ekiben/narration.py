@@ -80,6 +80,7 @@ class MoveGroup:
     moves: list[str]
     entries: list[LogEntry]
     meanings: list[Meaning]  # of the moves that the viewer may know
+    round: int | None = None  # in which it began; see `Game.round_number`
 
 
 def groups_since(
@@ -90,15 +91,16 @@ def groups_since(
     for number, entries in log_of(table, seat, since) if log is None else log:
         move, mover, begins_group, before = table.history[number - 1]
         text = table.game.public_text(move, own=seat in (mover, EVERYBODY))
+        position = table.game.state(before)
         if not found or begins_group or found[-1].mover != mover:
-            found.append(MoveGroup(number, mover, [], [], []))
+            found.append(MoveGroup(number, mover, [], [], [], table.game.round_number(position)))
         secret = text != table.game.move_texts[move]
         if not (
             secret and found[-1].moves[-1:] == [text]
         ):  # hidden moves with the same public text are shown once
             found[-1].moves.append(text)
         if not secret:
-            found[-1].meanings.append(table.game.meaning(table.game.state(before), table.components, move))
+            found[-1].meanings.append(table.game.meaning(position, table.components, move))
         found[-1].entries += entries
     return found
 

@@ -177,6 +177,7 @@ class SeatEffects(ServerMessage):
 
     seat: int | None
     texts: list[str]
+    round: int | None = None  # the round that the sentences announce
 
 
 class NarratedGroup(ServerMessage):
@@ -187,6 +188,7 @@ class NarratedGroup(ServerMessage):
     move: str
     facts: list[SeatEffects]
     deed: str = ""  # what the seat did, as a headline; empty if `facts` say it all
+    round: int | None = None  # in which it began; 0 before the first
 
 
 class Narration(ServerMessage):

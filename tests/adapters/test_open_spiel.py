@@ -19,6 +19,7 @@ pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this
 ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
 mcts = pytest.importorskip("open_spiel.python.algorithms.mcts")
 
+from benchmarks import rivals  # noqa: E402
 from ekiben.adapters.open_spiel import EkibenState, Trajectory  # noqa: E402
 
 every_set_up = pytest.mark.parametrize("set_up", list(set_ups()), ids=str)
@@ -309,6 +310,15 @@ def test_ismcts_bot_plays(set_up: SetUp) -> None:
     evaluator = mcts.RandomRolloutEvaluator(1, chance)
     bot = ismcts.ISMCTSBot(state.get_game(), evaluator, 1.4, 12, random_state=chance)
     play_on(state, 1, bot, MOVES)
+
+
+@pytest.mark.parametrize("game", ["zero_kei", "nordic"])
+def test_both_sides_of_the_benchmark_move(game: str) -> None:
+    (rivalry,) = (each for each in rivals.RIVALRIES if each.name == game)
+    state = next(walk(SetUp(game.replace("_", "-"), 2), 1))
+    for bot in (rivals.OurSearch(state.get_game(), 0.5, 1), rivalry.kind(state.get_game(), 0.5, 1)):
+        assert bot.step(state) in state.legal_actions()
+        assert bot.simulations > 0
 
 
 def test_ismcts_bot_sees_what_its_seat_sees() -> None:

@@ -31,11 +31,11 @@ from ekiben.research.cuda import (
 )
 from ekiben.research.cuda import batch as cuda_batch
 from ekiben.research.cuda.device import empty, on_device
-from ekiben.research.cuda.keeping import Kernel
+from ekiben.research.cuda.kernel_cache import Kernel
 from ekiben.research.cuda.kernels import Kernels
-from ekiben.research.cuda.near import Records
 from ekiben.research.cuda.playing import advancing, renewing
 from ekiben.research.cuda.playouts import Hall, play_out
+from ekiben.research.cuda.shared_memory import Records
 from ekiben.research.cuda.sorting import BINS, Pairs, Sorter
 from ekiben.sim import PlayoutBuffers
 from tests.research import counting
@@ -74,12 +74,12 @@ def test_final_positions_are_those_of_the_processor(set_up: SetUp) -> None:
     assert np.array_equal(played.results.numpy()[:, :seats], buffers.results.array[:, :seats])
 
 
-@pytest.mark.parametrize(("name", "warp", "together"), [("nordic", 4, 2), ("zero-kei", 8, 8)])
+@pytest.mark.parametrize(("name", "warp", "games_per_warp"), [("nordic", 4, 2), ("zero-kei", 8, 8)])
 def test_kernels_do_what_the_processor_does_on_a_pretended_device(
-    name: str, warp: int, together: int, monkeypatch: pytest.MonkeyPatch
+    name: str, warp: int, games_per_warp: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, players, games, first = find_game(name), 2, 5, 1 << 33
-    pretend(monkeypatch, game, warp, together)
+    pretend(monkeypatch, game, warp, games_per_warp)
     played = play_games(name, players, games, 11, first, at_once=3)
     buffers = PlayoutBuffers(game, games)
     buffers.play(compiled_game(game), game.components().box, players, 0, 11, first, games)
@@ -146,7 +146,7 @@ def test_games_without_an_end_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_device_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     cuda = pretend_device(monkeypatch, counting.game(20), 8)
     hall = hall_of_counting(games=12, places=10, most=20)
-    monkeypatch.setattr(device, "PATIENCE", 0.01)
+    monkeypatch.setattr(device, "DEVICE_TIMEOUT", 0.01)
     cuda.answers = False
     with pytest.raises(EkibenError, match=r"0\.01 seconds"):
         play_out(hall, 1, 0)
@@ -212,11 +212,11 @@ def test_barriers_stand_in_kernels_where_all_threads_come(name: str, monkeypatch
         assert not any(is_barrier(node) for node in ast.walk(syntax_of(function))), function
 
 
-@pytest.mark.parametrize(("words", "together"), [(39, 32), (155, 32), (190, 16), (1000, 4), (9000, 1)])
-def test_a_warp_plays_as_many_games_as_it_has_room_for(words: int, together: int) -> None:
+@pytest.mark.parametrize(("words", "games_per_warp"), [(39, 32), (155, 32), (190, 16), (1000, 4), (9000, 1)])
+def test_a_warp_plays_as_many_games_as_it_has_room_for(words: int, games_per_warp: int) -> None:
     records = Records(find_game("nordic"))
     records.words = words
-    assert records.together() == together
+    assert records.games_per_warp() == games_per_warp
 
 
 def test_kept_kernels_depend_on_all_that_they_are_made_of(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -227,7 +227,7 @@ def test_kept_kernels_depend_on_all_that_they_are_made_of(monkeypatch: pytest.Mo
     Kernels(game, 4)
     files = {path.name for path in sources(named)}
     assert files >= {
-        "near.py",
+        "shared_memory.py",
         "playing.py",
         "steps.py",
         "stepping.py",
@@ -327,8 +327,8 @@ def test_jax_reads_and_acts() -> None:
 def test_kernels_are_kept(name: str, players: int) -> None:
     play_games(name, players, 10)
     again: Any = Kernels(find_game(name))
-    assert again.advance.kept >= 1
-    assert again.renew.kept >= 1
+    assert again.advance.saved >= 1
+    assert again.renew.saved >= 1
 
 
 @on_a_device

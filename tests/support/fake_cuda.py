@@ -21,11 +21,11 @@ from ekiben.layout import Layout
 from ekiben.research.cuda import (
     batch,
     device,
-    keeping,
+    kernel_cache,
     kernels,
-    near,
     playing,
     playouts,
+    shared_memory,
     sorting,
     steps,
 )
@@ -127,7 +127,7 @@ class PretendedCuda:
     """What kernels and those that launch them ask of `numba.cuda`.
 
     The threads of a block take turns, from barrier to barrier. There is no barrier for functions that
-    kernels call: they must not have one, see `ekiben.research.cuda.near`.
+    kernels call: they must not have one, see `ekiben.research.cuda.shared_memory`.
     """
 
     def __init__(self) -> None:
@@ -265,13 +265,13 @@ def _dtype(kind: Any) -> Any:
 
 
 def pretend_device(monkeypatch: Any, game: Any, warp: int) -> PretendedCuda:
-    """From now on a device is pretended, for one game; so many threads are a warp."""
+    """From now on a device is pretended, for one game, with warps of that many threads."""
     cuda = PretendedCuda()
     monkeypatch.setattr(Memory, "kinds", (game.state, type(game.components().box)))
     monkeypatch.setattr(kernels, "BLOCK", warp)
-    for module in (near, kernels):
+    for module in (shared_memory, kernels):
         monkeypatch.setattr(module, "WARP", warp)
-    for module in (batch, benchmark, device, keeping, near, playing, sorting, steps):
+    for module in (batch, benchmark, device, kernel_cache, shared_memory, playing, sorting, steps):
         monkeypatch.setattr(module, "cuda_module", lambda: cuda)
     for module in (playing, steps):
         monkeypatch.setattr(module, "device_rule", lambda rule: rule)
@@ -281,10 +281,10 @@ def pretend_device(monkeypatch: Any, game: Any, warp: int) -> PretendedCuda:
     return cuda
 
 
-def pretend(monkeypatch: Any, game: Game, warp: int, together: int) -> PretendedCuda:
-    """The same with kernels for batches and playouts; a warp plays `together` games."""
+def pretend(monkeypatch: Any, game: Game, warp: int, games_per_warp: int) -> PretendedCuda:
+    """The same with kernels for batches and playouts; a warp plays `games_per_warp` games."""
     cuda = pretend_device(monkeypatch, game, warp)
-    made = kernels.Kernels(game, together)
+    made = kernels.Kernels(game, games_per_warp)
     for module in (batch, playouts):
         monkeypatch.setattr(module, "shared_instance", lambda *_: made)
     return cuda

@@ -1,51 +1,55 @@
 import { expect, test } from "vitest";
 import { LogAnnouncer, latestOfOthers, rounds, spliceFrom } from "./log";
-import type { NarratedGroup } from "./messages";
+import type { NarratedGroup, SeatEffects } from "./messages";
 
-const say = (number: number, seat: number, ...all: string[]): NarratedGroup => ({
+const say = (number: number, seat: number, round: number | null = null, ...facts: SeatEffects[]) => ({
   number,
   seat,
   move: `move ${number}`,
   deed: "",
-  facts: [{ seat, texts: ["done"] }, ...(all.length ? [{ seat: null, texts: all }] : [])],
+  round,
+  facts: [{ seat, texts: ["done"], round: null }, ...facts],
 });
-const entry = (move: number, id: string, args: Record<string, unknown> = {}) => ({
-  move,
-  entries: [{ id, args, by: "" }],
-});
+const toAll = (text: string, round: number | null = null) => ({ seat: null, texts: [text], round });
+const numbers = (groups: NarratedGroup[]) => groups.map(({ number }) => number);
 
 test("what comes replaces what followed the same moves", () => {
   const groups = [say(1, 0), say(2, 0), say(3, 1)];
-  expect(spliceFrom(groups, 2, [say(4, 1)]).map(({ number }) => number)).toEqual([1, 2, 4]);
-  const log = [entry(1, "one"), entry(2, "two")];
-  expect(spliceFrom(log, 1, [entry(2, "other")])).toEqual([entry(1, "one"), entry(2, "other")]);
-  expect(spliceFrom(log, 0, [])).toEqual([]);
-  expect(spliceFrom(undefined, 0, log)).toEqual(log);
+  expect(numbers(spliceFrom(groups, 2, [say(4, 1)]))).toEqual([1, 2, 4]);
+  expect(spliceFrom(groups, 0, [])).toEqual([]);
+  expect(spliceFrom(undefined, 0, groups)).toEqual(groups);
 });
 
-test("a game that names its rounds is grouped by them", () => {
-  const groups = [say(1, 1), say(2, 0, "token up", "round 1"), say(3, 0), say(5, 1, "round 2")];
-  const log = [entry(2, "new-round"), entry(6, "new-round")];
-  const found = rounds(groups, log, ["green", "yellow"]);
+test("an announced round has a title, even before anybody moves in it", () => {
+  const groups = [
+    say(1, 1, 0),
+    say(2, 0, 0, toAll("token up"), toAll("first round", 1)),
+    say(3, 0, 1),
+    say(5, 1, 1, toAll("second round", 2)),
+  ];
+  const found = rounds(groups);
   expect(found.map(({ round, title }) => [round, title])).toEqual([
     [0, ""],
-    [1, "round 1"],
-    [2, "round 2"],
+    [1, "first round"],
+    [2, "second round"],
   ]);
-  expect(found.map((each) => each.groups.map(({ number }) => number))).toEqual([[1, 2], [3, 5], []]);
+  expect(found.map((each) => numbers(each.groups))).toEqual([[1, 2], [3, 5], []]);
   expect(found[0]?.groups[1]?.facts.at(-1)?.texts).toEqual(["token up"]);
-  expect(found[1]?.groups[1]?.facts.at(-1)?.texts).toEqual([]);
+  expect(found[1]?.groups[1]?.facts).toHaveLength(1);
 });
 
-test("a game of turns is grouped by when the first seat comes again", () => {
-  const groups = [say(1, 0), say(2, 1), say(3, 1), say(4, 1), say(5, 0), say(6, 1)];
-  const found = rounds(groups, [entry(2, "begins", { seat: "red" })], ["white", "red"]);
-  expect(found.map((each) => each.groups.map(({ number }) => number))).toEqual([[1, 2], [3, 4, 5], [6]]);
-  expect(found.map(({ round }) => round)).toEqual([0, 1, 2]);
+test("rounds that nobody announces are told apart by their numbers", () => {
+  const found = rounds([say(1, 0, 1), say(2, 1, 1), say(3, 0, 2)]);
+  expect(found.map(({ round, title }) => [round, title])).toEqual([
+    [1, ""],
+    [2, ""],
+  ]);
+  expect(found.map((each) => numbers(each.groups))).toEqual([[1, 2], [3]]);
 });
 
-test("nothing happened: no rounds", () => {
-  expect(rounds([], [], ["white"])).toEqual([]);
+test("a game without rounds has one list; before the first move there is none", () => {
+  expect(rounds([say(1, 0), say(2, 1)])).toMatchObject([{ round: null, title: "" }]);
+  expect(rounds([])).toEqual([]);
 });
 
 test("the latest of others ends with a move of one's own", () => {
@@ -62,7 +66,7 @@ test("everything is told once", () => {
   expect(announcer.next(first)).toEqual([]);
   const third = say(3, 0);
   expect(announcer.next([...first, third])).toEqual([third]);
-  expect(announcer.next([...first, third])).toEqual([]); // sent anew after a break
+  expect(announcer.next([...first, third])).toEqual([]); // sent again after a break
   const longer = { ...third, move: "move 3 and more" };
   expect(announcer.next([...first, longer])).toEqual([longer]); // an action that goes on
   announcer.next(first); // taken back

@@ -1,52 +1,40 @@
 // The log: updated from message to message, grouped by rounds, and announced once.
 
-import type { LoggedMove, NarratedGroup } from "./messages";
+import type { NarratedGroup } from "./messages";
 
-/** The entries of the first `from` moves, followed by `fresh`. */
-export function spliceFrom<T extends LoggedMove | NarratedGroup>(
-  before: T[] | undefined,
+/** The groups of the first `from` moves, followed by `fresh`. */
+export function spliceFrom(
+  before: NarratedGroup[] | undefined,
   from: number,
-  fresh: T[],
-): T[] {
-  const stays = (each: T) => ("number" in each ? each.number : each.move) <= from;
-  return [...(before?.filter(stays) ?? []), ...fresh];
+  fresh: NarratedGroup[],
+): NarratedGroup[] {
+  return [...(before?.filter(({ number }) => number <= from) ?? []), ...fresh];
 }
 
 export interface Round {
-  /** From 1; 0 is what comes before the first round. */
-  round: number;
+  /** From 1; 0 is what comes before the first round, null everything in a game without rounds. */
+  round: number | null;
   /** How the game itself announces the round; empty if it does not. */
   title: string;
   groups: NarratedGroup[];
 }
 
-/**
- * Move groups by round. A round ends where the log says so ("new-round"), or, in a game of turns, where it is the turn
- * of the seat that began again.
- */
-export function rounds(groups: NarratedGroup[], log: LoggedMove[], seats: string[]): Round[] {
-  const found: Round[] = [{ round: 0, title: "", groups: [] }];
-  let first: number | undefined; // the seat that began
-  groups.forEach((each, place) => {
-    const isSameTurn = groups[place - 1]?.seat === first && found.length > 1;
-    if (each.seat === first && !isSameTurn) found.push({ round: found.length, title: "", groups: [] });
-    const next = groups[place + 1]?.number ?? Number.POSITIVE_INFINITY;
-    const entries = log.flatMap((one) => (one.move >= each.number && one.move < next ? one.entries : []));
-    const begins = entries.find(({ id }) => id === "begins");
-    if (begins) first = seats.indexOf(String(begins.args.seat));
-    // The last effect on everybody at the end of a round is about the next round: its title.
-    const ends = entries.some(({ id }) => id === "new-round");
-    const title = ends ? each.facts.findLast(({ seat }) => seat === null)?.texts.at(-1) : undefined;
-    const facts = each.facts.map((fact) =>
-      fact.seat === null ? { ...fact, texts: fact.texts.filter((text) => text !== title) } : fact,
-    );
-    found.at(-1)?.groups.push(title ? { ...each, facts } : each);
-    if (ends) found.push({ round: found.length, title: title ?? "", groups: [] });
-  });
-  return found.filter((each) => each.groups.length || each.title);
+/** Move groups by round. What announces a round becomes its title. */
+export function rounds(groups: NarratedGroup[]): Round[] {
+  const found: Round[] = [];
+  const begin = (round: number | null, title = "") => {
+    if (found.at(-1)?.round !== round) found.push({ round, title, groups: [] });
+  };
+  for (const group of groups) {
+    begin(group.round);
+    const facts = group.facts.filter(({ round }) => round === null);
+    found.at(-1)?.groups.push(facts.length < group.facts.length ? { ...group, facts } : group);
+    for (const { round, texts } of group.facts) if (round !== null) begin(round, texts.join(" "));
+  }
+  return found;
 }
 
-/** What the last other seat did since it became its turn; nothing if `seat` itself moved last. */
+/** All that the seat that moved last did without a break; nothing if that is `seat`. */
 export function latestOfOthers(groups: NarratedGroup[], seat: number | null): NarratedGroup[] {
   const last = groups.at(-1);
   if (!last || last.seat === seat) return [];

@@ -132,6 +132,7 @@ export interface LogEntry {
 export interface SeatEffects {
   seat: number | null;
   texts: string[];
+  round: number | null; // the round that the sentences announce
 }
 
 /** A move group as sentences; `number` is that of its first move. */
@@ -141,6 +142,7 @@ export interface NarratedGroup {
   move: string;
   facts: SeatEffects[];
   deed: string; // what the seat did, as a headline; empty if `facts` say it all
+  round: number | null; // in which it began; 0 before the first
 }
 
 /** The question, unfinished moves, and what happened after the first `told_from` moves, as sentences. */

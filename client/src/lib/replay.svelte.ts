@@ -173,11 +173,7 @@ export class Replay {
     return now && now.number === begun.at(-1)?.number ? [...begun.slice(0, -1), now] : begun;
   });
 
-  rounds: Round[] = $derived.by(() => {
-    const { past } = this;
-    const log = this.#list?.log.filter(({ move }) => move <= (past?.number ?? 0)) ?? [];
-    return rounds(this.groups, log, past?.shown.view.seats ?? []);
-  });
+  rounds: Round[] = $derived(rounds(this.groups));
 
   /** The number of the last move of a group. */
   lastMove(group: NarratedGroup): number {

@@ -5,7 +5,6 @@ import { loadBoard } from "./games";
 import { type Round, rounds, spliceFrom } from "./log";
 import type {
   Invitation,
-  LoggedMove,
   NarratedGroup,
   SeatInfo,
   SeatSecret,
@@ -39,7 +38,6 @@ export class TableState {
   #queued: SeatSnapshot[] = [];
   #mergeTimer: ReturnType<typeof setTimeout> | undefined;
   #groups = $state.raw(new Map<number | null, NarratedGroup[]>());
-  #logs = $state.raw(new Map<number | null, LoggedMove[]>());
   /** The totals so far, by seat, while the final scores are animated. */
   animatedTotals = $state.raw<number[] | null>(null);
   #receivedAt = $state(0);
@@ -100,7 +98,6 @@ export class TableState {
     this.#queued = [];
     const snapshots = new Map(this.#snapshots);
     const groups = new Map(this.#groups);
-    const logs = new Map(this.#logs);
     const before = this.snapshot;
     for (const each of queued) {
       const { seat, words } = each;
@@ -113,11 +110,9 @@ export class TableState {
         scores: reuseUnchanged(before?.scores, each.scores),
       });
       if (words) groups.set(seat, spliceFrom(groups.get(seat), words.told_from, words.told));
-      logs.set(seat, spliceFrom(logs.get(seat), each.log_from, each.log));
     }
     this.#snapshots = snapshots;
     this.#groups = groups;
-    this.#logs = logs;
     this.#receivedAt = performance.now();
     this.#isSending = false;
   }
@@ -147,8 +142,7 @@ export class TableState {
   snapshot: SeatSnapshot | undefined = $derived(this.#snapshots.get(this.seat) ?? this.#snapshots.get(null));
   view: View | undefined = $derived(this.snapshot?.view);
   groups: NarratedGroup[] = $derived(this.#groups.get(this.snapshot?.seat ?? null) ?? NOTHING);
-  #log: LoggedMove[] = $derived(this.#logs.get(this.snapshot?.seat ?? null) ?? NOTHING);
-  rounds: Round[] = $derived(rounds(this.groups, this.#log, this.view?.seats ?? NOTHING));
+  rounds: Round[] = $derived(rounds(this.groups));
   isMyTurn: boolean = $derived(this.seat !== null && this.decides === this.seat);
   #offered: OfferedMove[] = $derived.by(() => {
     const { legal = NOTHING, words } = this.snapshot ?? {};

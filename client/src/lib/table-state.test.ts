@@ -25,7 +25,7 @@ const INFO = { type: "table", game: "tramway", state: "running", seats: SEATS } 
 const view = (turn: number) => ({ seats: ["white", "lilac"], turn, deck: { left: 40 } });
 
 function shown(seat: number, number: number, decides: number): Partial<SeatSnapshot> {
-  const told = { number, seat: 0, move: `move ${number}`, facts: [], deed: "" };
+  const told = { number, seat: 0, move: `move ${number}`, facts: [], deed: "", round: null };
   const words = { question: "", begun: "", told_from: number - 1, told: [told], moves: [], parts: [] };
   const now = view(number) as unknown as SeatSnapshot["view"];
   return {

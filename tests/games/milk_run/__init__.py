@@ -61,6 +61,9 @@ class MilkRun(Game):
     def begins_group(self, s: State) -> bool:
         return s.station == NOWHERE
 
+    def round_number(self, s: State) -> int:
+        return s.turn // s.players + 1
+
     def hidden_score_parts(self, s: State, row: int, seat: int | None) -> tuple[str, ...]:
         return () if s.seat == NOBODY else ("win",) if row == seat else ("order", "total", "win")
 

@@ -204,7 +204,7 @@ class Tracker:
         """What a position, as NumPy reads it, has that can't be; None if it can be so."""
         seats = {name: self.seats.index(name) for name in self.others}
         if (r["hands"][self.seats.index(self.seat)] != row(self.hand)).any():
-            return "the own hand"
+            return "the seat's hand"
         unknown = {name: r["hands"][seat] - row(self.known[name]) for name, seat in seats.items()}
         for name, seat in seats.items():
             if r["hands"][seat].sum() != self.sizes[name]:

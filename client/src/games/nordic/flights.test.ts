@@ -31,7 +31,7 @@ it("tells a face-up card that another took from one that nobody saw", () => {
   ]);
 });
 
-it("knows the own card that came unseen from the deck", () => {
+it("knows the seat's card that came unseen from the deck", () => {
   const before = view({ hand: { blue: 1 }, cards: 1 }, {});
   const after = view({ hand: { blue: 2 }, cards: 2 }, {});
   expect(drawn(before, after)).toEqual([{ seat: "white", kind: "blue", space: null }]);

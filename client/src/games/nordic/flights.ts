@@ -47,7 +47,7 @@ function placeOf(...wanted: string[]): DOMRect | undefined {
     .find(({ width, top }) => width > 0 && top >= 0 && top < innerHeight);
 }
 
-/** The ways of these cards, as far as both ends are on the screen; those of the own seat fly to its hand. */
+/** The ways of these cards, as far as both ends are on the screen; those of your own seat fly to its hand. */
 export function flightsOf(cards: Drawn[], own: Seat | undefined): Flight[] {
   return cards.flatMap(({ seat, kind, space }) => {
     const from = placeOf(space === null ? "[data-deck]" : `[data-space="${space}"]`);

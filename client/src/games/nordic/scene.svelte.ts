@@ -75,7 +75,7 @@ class Scene extends Pointing {
     cities: new Set(this.#looked && this.printed.tickets[this.#looked.ticket]?.ends),
     routes: new Set(this.#looked?.routes),
   });
-  /** Of the own tickets that are not connected yet. */
+  /** Of your tickets that are not connected yet. */
   unconnected: Way[] = $derived(
     this.view.phase === "over"
       ? []

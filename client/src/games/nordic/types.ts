@@ -37,7 +37,7 @@ export type Cards = Record<string, number>;
 export interface Pending {
   offered?: number;
   must_keep?: number;
-  ticket?: string; // asked about; for who is asked
+  ticket?: string; // asked about; only for the seat that is asked
   route?: string;
   laid?: Cards;
   set_cards?: number; // still to lay for sets

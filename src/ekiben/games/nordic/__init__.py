@@ -15,6 +15,7 @@ from ekiben.games.nordic import (
     log,
     meaning,
     notation,
+    phases,
     printed,
     quote,
     sample,
@@ -76,6 +77,10 @@ class Nordic(Game):
         if s.decision == choose.TICKET:
             return s.offered[s.seat].bit_count() == s.offer_size
         return s.decision in (choose.ACTION, choose.SECOND, choose.EXTRA)
+
+    def round_number(self, s: State) -> int:
+        """A round is a turn of each seat."""
+        return 0 if s.phase == phases.SET_UP else s.turns // s.players + 1
 
 
 game = Nordic()

@@ -149,7 +149,7 @@ def payments(s: State, box: Box) -> dict[str, Any]:
 
 
 def least_missed(allowed: list[int], need: int) -> list[int]:
-    """So many of the cards allowed: colours of which there are few before others, locomotives last."""
+    """Cards to pay with, of those allowed: colours of which there are few before others, locomotives last."""
     chosen = [0] * KINDS
     for kind in sorted(range(KINDS), key=lambda kind: (kind == LOCOMOTIVE, allowed[kind])):
         chosen[kind] = min(allowed[kind], need)

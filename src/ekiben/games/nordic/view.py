@@ -48,7 +48,7 @@ class Pending(TypedDict, total=False):
 
     offered: int
     must_keep: int
-    ticket: str  # asked about; for who is asked
+    ticket: str  # asked about; only for the seat that is asked
     route: str
     laid: Cards
     set_cards: int  # still to lay for sets
@@ -135,7 +135,7 @@ def view(s: State, components: Components, seat: int | None) -> NordicView:
 
 
 def routes(s: State) -> dict[str, Seat | Literal["closed"]]:
-    """Who owns each route that is not free, or "closed"."""
+    """The owner of each route that is not free, or "closed"."""
     return {
         route: "closed" if owner == CLOSED else SEAT_NAMES[owner]
         for route, owner in zip(ROUTE_IDS, s.owner, strict=True)

@@ -14,6 +14,7 @@ from ekiben.games.zero_kei import (
     log,
     meaning,
     notation,
+    phases,
     printed,
     quote,
     sample,
@@ -66,6 +67,9 @@ class ZeroKei(Game):
     def seats(self, players: int) -> int:
         """Hideo sits at the table of one player."""
         return max(2, players)
+
+    def round_number(self, s: State) -> int:
+        return 0 if s.phase == phases.DRAFT else s.year + 1
 
     def option_players(self, name: str) -> tuple[int, ...]:
         """Only Hideo can be hard."""

@@ -14,18 +14,18 @@ from numpy.typing import DTypeLike, NDArray
 from ekiben.errors import EkibenError
 from ekiben.texts import t
 
-PATIENCE = 60  # seconds after which a device that works on a few moves is taken to hang
-WORD = 8  # bytes of the widest numbers that a thread copies; records are made of them
+DEVICE_TIMEOUT = 60  # seconds; a device that works on a few moves for longer hangs
+WORD_BYTES = 8  # of the widest numbers that a thread copies; records are made of them
 
 
 class NoDevice(EkibenError):
-    """There is no GPU here that the kernels can run on."""
+    """This machine has no GPU that can run the kernels."""
 
 
 @cache
 def cuda_module() -> Any:
-    """Numba's door to CUDA, where there is a device."""
-    if not hasattr(np, "row_stack"):  # NumPy 2.5 has dropped it, numba-cuda still asks for it
+    """The module `numba.cuda`. Raises NoDevice if it is missing or finds no device."""
+    if not hasattr(np, "row_stack"):  # dropped by NumPy 2.5, still used by numba-cuda
         np.row_stack = np.vstack
     try:
         importlib.import_module("numba_cuda")
@@ -35,8 +35,8 @@ def cuda_module() -> Any:
     if not module.is_available():
         raise NoDevice(t("cuda-no-device"))
     settings: Any = importlib.import_module("numba.cuda.core.config")
-    settings.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a batch of few games is no mistake
-    # Where a program has set up logging, Numba logs every "not ready" of `wait` as an error.
+    settings.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # small batches are allowed
+    # If a program has set up logging, Numba logs every "not ready" of `wait` as an error.
     logging.getLogger("numba.cuda.cudadrv.driver").setLevel(logging.CRITICAL)
     return module
 
@@ -51,21 +51,21 @@ def has_device() -> bool:
 
 
 def wait() -> None:
-    """Wait until the device has finished; if a kernel hangs, this ends with an error."""
+    """Wait until the device has finished. Raises an error if a kernel hangs."""
     event = cuda_module().event(timing=False)
     event.record()
     start = time.monotonic()
     while not event.query():
         waited = time.monotonic() - start
-        if waited > PATIENCE:
-            raise EkibenError(t("cuda-no-answer", seconds=str(PATIENCE)))
-        time.sleep(waited / 100)  # this makes waiting longer by a hundredth at most
+        if waited > DEVICE_TIMEOUT:
+            raise EkibenError(t("cuda-no-answer", seconds=str(DEVICE_TIMEOUT)))
+        time.sleep(waited / 100)  # adds at most one percent
 
 
 class Tensor:
-    """An array on the device, as PyTorch, JAX and CuPy take it: by DLPack or `__cuda_array_interface__`.
+    """An array on the device that PyTorch, JAX and CuPy read by DLPack or `__cuda_array_interface__`.
 
-    Tables are kept column after column: threads that work on games side by side then write side by side.
+    Tables are stored column by column, so that neighbouring threads write to neighbouring addresses.
     """
 
     def __init__(self, array: Any) -> None:
@@ -82,7 +82,7 @@ class Tensor:
         return views.StridedMemoryView.from_any_interface(self.array, stream_ptr=-1)
 
     def __dlpack__(self, **wanted: Any) -> Any:
-        cuda_module().synchronize()  # whatever stream the reader works on, what it reads is finished
+        cuda_module().synchronize()  # then the data is complete, whatever stream reads it
         wanted["stream"] = None
         return self._view().__dlpack__(**wanted)
 
@@ -90,15 +90,15 @@ class Tensor:
         return self._view().__dlpack_device__()  # type: ignore[no-any-return]
 
     def numpy(self) -> NDArray[Any]:
-        """A copy in ordinary memory."""
+        """A copy in the memory of the host."""
         return self.array.copy_to_host()  # type: ignore[no-any-return]
 
     def words(self) -> Any:
-        """Records as rows of words, in the same memory: Numba's array."""
+        """A view of records as rows of words: Numba's array."""
         return self.array.view(np.int64).reshape(len(self), -1)
 
     def fill(self, values: Any) -> None:
-        """Set it from ordinary memory."""
+        """Copy values from the memory of the host."""
         host = np.empty(self.shape, self.dtype, order="F")
         host[:] = values
         self.array.copy_to_device(host)
@@ -111,12 +111,12 @@ class Tensor:
 
 
 def empty(shape: int | tuple[int, ...], dtype: DTypeLike, order: str = "F") -> Tensor:
-    """Memory on the device that will be written to."""
+    """Uninitialised memory on the device."""
     return Tensor(cuda_module().device_array(shape, dtype, order=order))
 
 
 def zeros(shape: int, dtype: DTypeLike) -> Tensor:
-    """A row of zeros on the device."""
+    """Zeros on the device."""
     return on_device(np.zeros(shape, dtype))
 
 

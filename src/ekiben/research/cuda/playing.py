@@ -16,7 +16,7 @@ from typing import Any
 
 from ekiben.game import Game
 from ekiben.research.cuda.device import cuda_module
-from ekiben.research.cuda.near import Records, copies, sizes
+from ekiben.research.cuda.shared_memory import Records, sizes, warp_copies
 from ekiben.rng import DEAL_STREAM, PLAY_STREAM, random_below, seed_rng
 from ekiben.rule import device_rule
 
@@ -45,7 +45,7 @@ def idle(game: Game) -> int:
     return len(game.move_texts) + 1
 
 
-def renewing(game: Game, together: int) -> Callable[..., None]:
+def renewing(game: Game, games_per_warp: int) -> Callable[..., None]:
     """Games that have ended are scored and kept, and the next ones begin in their rows."""
     from numba import types
 
@@ -54,7 +54,7 @@ def renewing(game: Game, together: int) -> Callable[..., None]:
     rules, records = game.rules, Records(game)
     new_game, legal, score = map(device_rule, (rules.new_game, rules.legal, rules.score))
     seed_dice, pick = device_rule(seed_rng), device_rule(random_below)
-    reserve, bring, store, clear = copies(records, together)
+    reserve, load, store, clear = warp_copies(records, games_per_warp)
     deal, play, ended, nothing = DEAL_STREAM, PLAY_STREAM, over(game), idle(game)
     record, box_record, after, length = records.position, records.box, records.words + DICE, count_place(game)
 
@@ -75,21 +75,21 @@ def renewing(game: Game, together: int) -> Callable[..., None]:
         left: Any,
     ) -> None:
         t = cuda.threadIdx.x
-        place = cuda.blockIdx.x * together + t
+        place = cuda.blockIdx.x * games_per_warp + t
         i = -1
-        if t < together and place < order.size and keys[place] == ended:
+        if t < games_per_warp and place < order.size and keys[place] == ended:
             i = order[place]
         if not cuda.syncthreads_or(1 if i >= 0 else 0):
             return
         n = -1
         if i >= 0:
             n = numbers[i]
-        near, whose, near_box = reserve(i if n >= 0 else -1)
+        shared, global_rows, shared_box = reserve(i if n >= 0 else -1)
         cuda.syncthreads()
-        bring(near, whose, near_box, rows, boxes)
+        load(shared, global_rows, shared_box, rows, boxes)
         cuda.syncthreads()
-        s = near.view(record)[min(t, together - 1)]
-        box = near_box.view(box_record)[0]
+        s = shared.view(record)[min(t, games_per_warp - 1)]
+        box = shared_box.view(box_record)[0]
         if n >= 0:
             scores = cuda.local.array((seats, parts), types.int32)
             score(s, box, scores)
@@ -98,12 +98,12 @@ def renewing(game: Game, together: int) -> Callable[..., None]:
                     results[n, seat, part] = scores[seat, part]
             lengths[n] = rows[i, length]
             cuda.atomic.sub(left, 0, 1)
-        if t < together:
-            whose[t] = n
+        if t < games_per_warp:
+            global_rows[t] = n
         cuda.syncthreads()
-        store(near, whose, finals)
+        store(shared, global_rows, finals)
         cuda.syncthreads()
-        clear(near)
+        clear(shared)
         number = -1
         if i >= 0:
             number = cuda.atomic.add(begun, 0, 1)
@@ -111,8 +111,8 @@ def renewing(game: Game, together: int) -> Callable[..., None]:
             if number >= lengths.size:
                 keys[place] = nothing
                 number = -1
-        if t < together:
-            whose[t] = i if number >= 0 else -1
+        if t < games_per_warp:
+            global_rows[t] = i if number >= 0 else -1
         cuda.syncthreads()
         if number >= 0:
             dice = cuda.local.array(2, types.int64)
@@ -123,12 +123,12 @@ def renewing(game: Game, together: int) -> Callable[..., None]:
             keys[place] = choices[pick(dice, legal(s, box, choices))]
             rows[i, after], rows[i, after + 1], rows[i, length] = dice[0], dice[1], 0
         cuda.syncthreads()
-        store(near, whose, rows)
+        store(shared, global_rows, rows)
 
     return renew
 
 
-def advancing(game: Game, together: int) -> Callable[..., None]:
+def advancing(game: Game, games_per_warp: int) -> Callable[..., None]:
     """The next move of every game, and the choice of the one after it."""
     from numba import types
 
@@ -136,16 +136,16 @@ def advancing(game: Game, together: int) -> Callable[..., None]:
     moves, _, _ = sizes(game)
     records = Records(game)
     legal, apply, pick = map(device_rule, (game.rules.legal, game.rules.apply, random_below))
-    reserve, bring, store, _ = copies(records, together)
+    reserve, load, store, _ = warp_copies(records, games_per_warp)
     ended = over(game)
     record, box_record, after, length = records.position, records.box, records.words + DICE, count_place(game)
 
     def advance(rows: Any, boxes: Any, keys: Any, order: Any) -> None:
         t = cuda.threadIdx.x
-        place = cuda.blockIdx.x * together + t
+        place = cuda.blockIdx.x * games_per_warp + t
         i = -1
         move = ended
-        if t < together and place < order.size:
+        if t < games_per_warp and place < order.size:
             i = order[place]
             move = keys[place]
         if move >= ended:
@@ -156,13 +156,13 @@ def advancing(game: Game, together: int) -> Callable[..., None]:
         count = 0
         if i >= 0:  # asked for now, before all waits for the positions
             dice[0], dice[1], count = rows[i, after], rows[i, after + 1], rows[i, length]
-        near, whose, near_box = reserve(i)
+        shared, global_rows, shared_box = reserve(i)
         cuda.syncthreads()
-        bring(near, whose, near_box, rows, boxes)
+        load(shared, global_rows, shared_box, rows, boxes)
         cuda.syncthreads()
         if i >= 0:
-            s = near.view(record)[t]
-            box = near_box.view(box_record)[0]
+            s = shared.view(record)[t]
+            box = shared_box.view(box_record)[0]
             apply(s, box, move)
             rows[i, length] = count + 1
             if s.seat < 0:
@@ -172,6 +172,6 @@ def advancing(game: Game, together: int) -> Callable[..., None]:
                 keys[place] = choices[pick(dice, legal(s, box, choices))]
                 rows[i, after], rows[i, after + 1] = dice[0], dice[1]
         cuda.syncthreads()
-        store(near, whose, rows)
+        store(shared, global_rows, rows)
 
     return advance

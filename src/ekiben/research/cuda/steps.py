@@ -12,11 +12,11 @@ from typing import Any
 from ekiben.game import Game
 from ekiben.research import stepping
 from ekiben.research.cuda.device import cuda_module
-from ekiben.research.cuda.near import Records, copies, sizes
+from ekiben.research.cuda.shared_memory import Records, sizes, warp_copies
 from ekiben.rule import device_rule
 
 
-def moving(game: Game, together: int) -> Callable[..., None]:
+def moving(game: Game, games_per_warp: int) -> Callable[..., None]:
     """The action of every game, and its next legal moves; see `stepping.step_games`."""
     from numba import types
 
@@ -25,7 +25,7 @@ def moving(game: Game, together: int) -> Callable[..., None]:
     records = Records(game)
     move_game, legal = device_rule(stepping.moves_of(game)), device_rule(game.rules.legal)
     following = device_rule(stepping.next_seed)
-    reserve, bring, store, _ = copies(records, together)
+    reserve, load, store, _ = warp_copies(records, games_per_warp)
     record, words, box_record = records.position, records.words, records.box
 
     def move(
@@ -46,22 +46,22 @@ def moving(game: Game, together: int) -> Callable[..., None]:
         done: Any,
     ) -> None:
         t = cuda.threadIdx.x
-        place = cuda.blockIdx.x * together + t
+        place = cuda.blockIdx.x * games_per_warp + t
         i = -1
-        if t < together and place < order.size:
+        if t < games_per_warp and place < order.size:
             i = order[place]
-        near, whose, near_box = reserve(i)
+        shared, global_rows, shared_box = reserve(i)
         cuda.syncthreads()
-        bring(near, whose, near_box, positions, boxes)
+        load(shared, global_rows, shared_box, positions, boxes)
         cuda.syncthreads()
         if i >= 0:
-            s = near.view(record)[t]
-            box = near_box.view(box_record)[0]
+            s = shared.view(record)[t]
+            box = shared_box.view(box_record)[0]
             rng = cuda.local.array(2, types.int64)
             scores = cuda.local.array((seats, parts), types.int32)
             ended = move_game(
                 s,
-                near[t * words : (t + 1) * words],
+                shared[t * words : (t + 1) * words],
                 box,
                 players,
                 options,
@@ -80,31 +80,31 @@ def moving(game: Game, together: int) -> Callable[..., None]:
             counts[i] = legal(s, box, choices[i])
             deciding[i] = s.seat
         cuda.syncthreads()
-        store(near, whose, positions)
+        store(shared, global_rows, positions)
 
     return move
 
 
-def showing(game: Game, together: int) -> Callable[..., None]:
+def showing(game: Game, games_per_warp: int) -> Callable[..., None]:
     """What the deciding seat of every game sees and may do."""
     cuda = cuda_module()
     records = Records(game)
     show_game = device_rule(stepping.shows_of(game))
-    reserve, bring, _, _ = copies(records, together)
+    reserve, load, _, _ = warp_copies(records, games_per_warp)
     record, box_record = records.position, records.box
 
     def show(positions: Any, boxes: Any, choices: Any, counts: Any, observations: Any, mask: Any) -> None:
         t = cuda.threadIdx.x
-        i = cuda.blockIdx.x * together + t
-        if t >= together or i >= counts.size:
+        i = cuda.blockIdx.x * games_per_warp + t
+        if t >= games_per_warp or i >= counts.size:
             i = -1
-        near, whose, near_box = reserve(i)
+        shared, global_rows, shared_box = reserve(i)
         cuda.syncthreads()
-        bring(near, whose, near_box, positions, boxes)
+        load(shared, global_rows, shared_box, positions, boxes)
         cuda.syncthreads()
         if i >= 0:
-            box = near_box.view(box_record)[0]
-            show_game(near.view(record)[t], box, choices[i], counts[i], observations[i], mask[i])
+            box = shared_box.view(box_record)[0]
+            show_game(shared.view(record)[t], box, choices[i], counts[i], observations[i], mask[i])
 
     return show
 
@@ -126,7 +126,7 @@ def checking() -> Callable[..., None]:
 
 
 def choosing() -> Callable[..., None]:
-    """A legal action by chance for every game."""
+    """A random legal action for every game."""
     cuda = cuda_module()
     choose_one = device_rule(stepping.choose)
 

@@ -96,7 +96,7 @@ def plan_row(
 def plan_seats(
     guest: str, specs: list[SeatSpec], game: Game, players: int, moment: float, server: Settings
 ) -> list[SeatRow]:
-    """The seats of a new table; the automas that belong to so many players sit last."""
+    """The seats of a new table; the automas that belong to this number of players sit last."""
     automas = list(game.automas[: game.seats(players) - players])
     asked = len(specs) - players
     if asked not in (0, len(automas)):

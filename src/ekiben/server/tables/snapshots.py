@@ -125,6 +125,7 @@ def narrate_group(game: Game, context: Context[View, Any], group: MoveGroup, in_
         move=" ".join(group.moves),
         facts=facts,
         deed=" ".join(group.moves) if deed is None else deed,
+        round=group.round,
     )
 
 

@@ -23,14 +23,17 @@ def describe(group: MoveGroup, context: Context) -> list[SeatEffects]:
     """What each seat did, and what happened to all."""
     found: dict[int | None, list[str]] = {group.mover: about_moves(group, context)}
     gains: dict[str, dict[str, dict[str, int]]] = {}
+    announced: list[SeatEffects] = []
     for entry in group.entries:
         by, args = entry.by, entry.args
         if entry.id in ("yen", "points"):
             sums = gains.setdefault(by, {}).setdefault(args["seat"], {"yen": 0, "points": 0})
             sums[entry.id] += args["amount"]
+        elif entry.id == "new-round":
+            announced.append(SeatEffects(None, [fact(entry, context)], args["year"]))
         elif entry.id not in SAID and (by == context.view["now"]["automa"] or entry.id not in EXPECTED):
             seat = SEAT_NAMES.index(by) if by in SEAT_NAMES else None
-            if seat is None:  # a year begins: first what came before it
+            if seat is None:  # first what came before it
                 found.setdefault(None, []).extend(gains_of_all(gains, context))
             found.setdefault(seat, []).append(fact(entry, context))
     for by, of_seats in gains.items():
@@ -41,7 +44,7 @@ def describe(group: MoveGroup, context: Context) -> list[SeatEffects]:
         else:
             found.setdefault(None, []).extend(gains_of_all({by: of_seats}, context))
     order = sorted(found, key=lambda seat: (seat is None, seat != group.mover, seat))
-    return [SeatEffects(seat, [fact for fact in found[seat] if fact]) for seat in order]
+    return [*(SeatEffects(seat, [fact for fact in found[seat] if fact]) for seat in order), *announced]
 
 
 def gains_of_all(gains: dict[str, dict[str, dict[str, int]]], context: Context) -> Iterator[str]:

@@ -94,7 +94,7 @@ def space(args: Args, context: Context) -> dict[str, Any]:
 
 
 def own_carriage(args: Args, context: Context) -> dict[str, Any]:
-    """A carriage of the own train with its cities; or the place where it stands."""
+    """A carriage of the seat's train with its cities; or the place where it stands."""
     assert context.view["seat"]
     tokens = context.view[context.view["seat"]]["tokens"].get(args["carriage"], ())
     cities = names.carriage_names(context.components, args["carriage"], tokens)

@@ -1,4 +1,4 @@
-"""The trains: the one of who decides as a train of cards, the others in a line or two."""
+"""The trains: that of the deciding seat as a train of cards, the others in a line or two."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WIDTH = 80
 def trains(
     view: ZeroKeiView, components: Components, labels: Sequence[str], seat: int | None
 ) -> list[RenderableType]:
-    """All trains; the own one last, nearest to where one types."""
+    """All trains; the seat's own last, nearest to where one types."""
     parts: list[RenderableType] = []
     for other, name in sorted(enumerate(view["seats"]), key=lambda each: each[0] == seat):
         parts += [Text(), SEATS.heading(other, labels[other], belongings(view, name))]
@@ -74,7 +74,7 @@ def short_carriage(player: Player, components: Components, carriage: str) -> Tex
     return text
 
 
-# --- the own train --------------------------------------------------------------------------------------
+# --- the seat's train -----------------------------------------------------------------------------------
 
 
 def long_train(view: ZeroKeiView, components: Components, name: Seat) -> list[RenderableType]:

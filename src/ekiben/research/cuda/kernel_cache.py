@@ -1,6 +1,6 @@
-"""Compiled kernels on disk: a minute of compiling once for a machine, not for every program.
+"""Compiled kernels on disk: a machine spends a minute compiling them once, not in every program.
 
-They are kept beside the machine code of the rules, in a folder named after all that they depend on.
+They are saved beside the machine code of the rules, in a folder named after everything they depend on.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ekiben.research.cuda.device import cuda_module
 
 
 def kernel_folder(game: Game, functions: Sequence[Callable[..., Any]]) -> Path | None:
-    """Where kernels that are made of these functions are kept; None where nothing can be written."""
+    """The folder of kernels made of these functions; None if no folder is writable."""
     device = cuda_module().get_current_device()
     generation = "".join(map(str, device.compute_capability))
     version = metadata.version("numba-cuda")
@@ -30,19 +30,21 @@ def kernel_folder(game: Game, functions: Sequence[Callable[..., Any]]) -> Path |
 
 
 class Kernel:
-    """A kernel, launched for so many games: `together` of them by a block of `block` threads."""
+    """A kernel in which a block of `block` threads plays `games_per_block` games."""
 
-    def __init__(self, function: Callable[..., None], folder: Path | None, block: int, together: int) -> None:
-        self._block, self._together = block, together
-        self._file = folder and folder / f"{function.__name__}-{block}-{together}.kernel"
+    def __init__(
+        self, function: Callable[..., None], folder: Path | None, block: int, games_per_block: int
+    ) -> None:
+        self._block, self._games_per_block = block, games_per_block
+        self._file = folder and folder / f"{function.__name__}-{block}-{games_per_block}.kernel"
         self._dispatcher = cuda_module().jit(function)
-        self.kept = self._load()
+        self.saved = self._load()
 
     def launch(self, games: int, *arguments: Any) -> None:
-        """Start it; what follows on the device waits for it, this program does not."""
-        self._dispatcher[-(-games // self._together), self._block](*arguments)
-        if len(self._dispatcher.overloads) > self.kept:
-            self._keep()
+        """Launch it. Later work on the device waits for it; this program doesn't."""
+        self._dispatcher[-(-games // self._games_per_block), self._block](*arguments)
+        if len(self._dispatcher.overloads) > self.saved:
+            self._save()
 
     def _load(self) -> int:
         code = read_code(self._file) if self._file else None
@@ -50,9 +52,9 @@ class Kernel:
             self._dispatcher.add_overload(kernel, kernel.signature.args)
         return len(self._dispatcher.overloads)
 
-    def _keep(self) -> None:
-        """Keep all variants that have been compiled; where that fails, they are compiled again next time."""
-        self.kept = len(self._dispatcher.overloads)
+    def _save(self) -> None:
+        """Save all compiled variants; if that fails, they are compiled again next time."""
+        self.saved = len(self._dispatcher.overloads)
         if self._file:
             try:
                 write_code(self._file, pickle.dumps(list(self._dispatcher.overloads.values())))
