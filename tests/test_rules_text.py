@@ -15,6 +15,8 @@ from ekiben.rules_text import ICON, PLACEHOLDER, fill, fold, read, rules_text, s
 from ekiben.texts import LANGUAGES
 from tests.support.scenarios import BOX
 
+pytestmark = pytest.mark.covers
+
 GAMES = BOX
 ICONS = "client/src/lib/icons/icons.ts"
 

@@ -41,7 +41,7 @@ def compiled_engine(game: Game) -> Engine:
 
 
 def positions(game: Game, every: int) -> Iterator[Any]:
-    """Positions of random games with every number of players; one in so many."""
+    """Positions of random games with every number of players; one in `every`."""
     for players in game.player_counts:
         number = 0
         for seed in count(players):

@@ -19,6 +19,8 @@ from ekiben.rendering.console import Flow, Trimmed, make_console
 from ekiben.rendering.scores import verdict
 from tests.support.typed_input import Screen
 
+pytestmark = pytest.mark.covers
+
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pty")
 @pytest.mark.parametrize("no_color", [False, True])

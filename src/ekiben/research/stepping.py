@@ -169,7 +169,7 @@ def first_illegal(actions: Cells, choices: Any, counts: Cells) -> int:
 
 @rule
 def choose(dice: Cells, choices: Cells, count: int) -> int:
-    """A legal move by chance, the same that a random playout of the game makes."""
+    """A random legal move, the same that a random playout of the game makes."""
     return choices[random_below(dice, count)]
 
 

@@ -209,7 +209,7 @@ class TerminalSession:
         self.board_shown = (-1 if seat is None else seat, len(self.table.moves))
 
     def show_question(self, seat: int) -> None:
-        """Who is asked, what, and what can be answered."""
+        """The question to the seat to move, and its possible answers."""
         view, components = self.table.view(seat), self.table.components
         steps = [move.text for move in unfinished_moves(self.table)]
         show(self.console)

@@ -36,7 +36,7 @@ def choose_game(reader: LineReader) -> str:
 
 
 def ask_seats(game: Game, reader: LineReader) -> str:
-    """Who plays, as `--seats` takes it: you first, then each other player. QuitGame if you leave."""
+    """The players, as `--seats` takes them: you first, then each other player. QuitGame if you leave."""
     players = ask_players(game, reader)
     seats, default = [YOU], next(iter(game.judgement.levels))
     for number in range(2, players + 1):
