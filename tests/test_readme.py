@@ -14,6 +14,8 @@ import pytest
 import ekiben
 from tests.server.wire import Server
 
+pytestmark = pytest.mark.slow
+
 ADDRESS = "http://127.0.0.1:8964"
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted(ROOT.glob("docs/**/*.md")), ROOT / "CONTRIBUTING.md"]

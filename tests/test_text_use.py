@@ -199,7 +199,7 @@ def test_every_city_that_has_a_text_is_printed() -> None:
 
 NAMES = {"EKIBEN", "Ekiben"}  # the same in every language
 # What looks like words in the code of the page: keys, headers and parts of the browser; languages, each in
-# its own; notes for who writes the page; a seat with its bot as a plan has it.
+# its own; notes for authors of the page; a seat with its bot as a plan has it.
 NOT_READ = {"Escape", "Enter", "Tab", "Accept-Language", "Content-Type", "GET", "POST"}
 NOT_READ |= {"Notification", "NFD", "NFKD", "Home", "End", "Space", "ArrowLeft", "ArrowRight"}
 NOT_READ |= {"English", "Español", "Français", "Русский", "bot easy", "T extends string | number | boolean"}

@@ -173,7 +173,7 @@ def test_nothing_depends_on_what_is_hidden(set_up: SetUp) -> None:
 
 
 def answered(engine: Engine, position: Any, learner: int, words: list[int]) -> None:
-    """The others by chance, from the dice of their game."""
+    """The others play at random, with the dice of their game."""
     while position.seat >= 0 and position.seat != learner:
         moves = engine.legal(position)
         engine.apply(position, moves[random_below(words, len(moves))])

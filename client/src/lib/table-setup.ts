@@ -1,4 +1,4 @@
-// Who plays at a new table: from the choices in the form to the seats that the server is sent.
+// The players of a new table: from the choices in the form to the seats that the server is sent.
 
 import type { GameInfo, SeatSpec } from "./messages";
 
@@ -63,7 +63,7 @@ export function seatsOf(setup: TableSetup, names: string[], unnamed: string): Se
   });
 }
 
-/** Who gets a seat: "me", "open" or "bot LEVEL". */
+/** What a seat is for: "me", "open" or "bot LEVEL". */
 export function kindOf(setup: TableSetup, seat: number): string {
   if (setup.mode === "mixed") return setup.kinds[seat] ?? "open";
   if (seat === 0 || setup.mode === "here") return "me";

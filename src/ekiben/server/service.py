@@ -54,7 +54,7 @@ class Service:
         metrics.gauge("tables", "Tables in memory", lambda: len(self.tables.live_tables))
         metrics.gauge("bots_waiting", "Bots that wait for a process", lambda: self.bots.waiting)
         metrics.gauge("bot_failures", "Bots that did not answer", lambda: self.bots.failures)
-        metrics.gauge("chance_moves", "Moves by chance for them", lambda: self.autoplay.random_moves)
+        metrics.gauge("chance_moves", "Random moves for them", lambda: self.autoplay.random_moves)
 
     async def start(self) -> None:
         await self.tables.bus.start(self.tables.on_bus_message)

@@ -10,7 +10,7 @@ DAY = 86_400.0
 
 
 class RateLimit(NamedTuple):
-    """So many at once, and so many a second."""
+    """How many at once, and how many a second."""
 
     burst: float
     rate: float
@@ -34,7 +34,7 @@ class Settings(NamedTuple):
     message_rate_address: RateLimit = RateLimit(400, 100)  # and of one address
     connections: int = 60  # of one address at a time
     max_listed: int = 100  # tables of one guest shown in a list
-    components: Mapping[str, str] = MappingProxyType({})  # by game: the file of who brings none to a table
+    components: Mapping[str, str] = MappingProxyType({})  # by game: the file of tables made without one
 
     def unlimited(self) -> Settings:
         """The same for those who trust all who can reach the server: nobody asks too often."""

@@ -1,4 +1,4 @@
-"""Who sits where: `you`, `you:Anna`, bots (`random`, `search:1s`, `my_module:my_bot`), and automas."""
+"""What `--seats` takes: `you`, `you:Anna`, bots (`random`, `search:1s`, `my_module:my_bot`), and automas."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MAX_NAME_WIDTH = 20
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits there; a record keeps `name`, or what sits there."""
+    """A player; a record keeps `name`, or the kind."""
 
     kind: str
     name: str = ""
@@ -77,7 +77,7 @@ def check_name(name: str, kinds: Sequence[str], game: Game) -> None:
 
 
 def check_counts(seats: Sequence[Seat], game: Game) -> None:
-    """So many players, and the automas that sit with so many."""
+    """The seats of `players` players, and of the automas that sit with them."""
     there = [seat.kind for seat in seats if seat.kind in game.automas]
     players = len(seats) - len(there)
     if there and game.seats(players) == players:

@@ -82,7 +82,7 @@ class CudaBatch(BatchSpec):
             self._step(self._sorted)
 
     def random_actions(self) -> Tensor:
-        """A legal move for every game by chance: each game has dice of its own, begun with its seed."""
+        """A random legal move for every game; each game has its own generator, seeded with its seed."""
         rest = (self._action_rng.array, self._choices.array, self._counts.array)
         self._kernels.choose.launch(self.games, self._chosen.array, *rest)
         return self._chosen

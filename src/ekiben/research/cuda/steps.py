@@ -126,7 +126,7 @@ def checking() -> Callable[..., None]:
 
 
 def choosing() -> Callable[..., None]:
-    """A legal action by chance for every game."""
+    """A random legal action for every game."""
     cuda = cuda_module()
     choose_one = device_rule(stepping.choose)
 

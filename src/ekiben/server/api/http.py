@@ -216,7 +216,7 @@ async def list_moves(
     return await service.replay.moves(live, seat, parse_language(words))
 
 
-@get("/tables/{table:str}/moves/{number:int}", summary="A game that is over, after so many moves")
+@get("/tables/{table:str}/moves/{number:int}", summary="A game that is over, after that many moves")
 async def get_past(
     service: ServiceDep, live: TableDep, number: MoveNumber, seat: AnySeat = None, words: Language = None
 ) -> protocol.PastSnapshot:

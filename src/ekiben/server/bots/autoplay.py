@@ -106,7 +106,7 @@ class Autoplay:
         return legal[BotRng().below(len(legal))] if legal else -1
 
     def pace(self, game: Game, bot: str) -> float:
-        """Seconds until a bot's move is told: always so many where the time could tell."""
+        """Delay before a bot's move is shown; constant where thinking time could leak hidden cards."""
         return max(PRIVATE_PACE, budget(bot, game)) if game.secrets else PACE
 
     # --- clocks -----------------------------------------------------------------------------------------

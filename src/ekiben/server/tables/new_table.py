@@ -36,7 +36,7 @@ def check_level(game: Game, level: str | None) -> str:
 
 
 def plan_table(guest: str, spec: NewTable, moment: float, default: str | None = None) -> StoredTable:
-    """What is to be kept of a new table; `default` are the components of who brings none."""
+    """What is to be kept of a new table; `default` are the components of tables made without a file."""
     game = find_game(spec.game)
     text = default if spec.components is None else spec.components
     players = sum(seat.kind != "automa" for seat in spec.seats)
@@ -89,7 +89,7 @@ def plan_row(
 
 
 def plan_seats(guest: str, specs: list[SeatSpec], game: Game, players: int, moment: float) -> list[SeatRow]:
-    """The seats of a new table; the automas that belong to so many players sit last."""
+    """The seats of a new table; the automas that belong to this number of players sit last."""
     automas = list(game.automas[: game.seats(players) - players])
     asked = len(specs) - players
     if asked not in (0, len(automas)):

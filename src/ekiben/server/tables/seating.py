@@ -1,4 +1,4 @@
-"""Who sits where: sitting down, leaving, bots in place of people, private links, playing again."""
+"""Seats: sitting down, leaving, bots in place of people, private links, playing again."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Seating:
         return secret
 
     async def take_over(self, guest: str, secret: str) -> tuple[LiveTable, int]:
-        """Who has a seat's private link sits there from now on, on this device."""
+        """Take a seat over by its private link, on this device."""
         found = await self.tables.read(lambda connection: store.find_secret(connection, hash_secret(secret)))
         if found is None:
             raise Refused("refused-link")
