@@ -4,7 +4,6 @@ cli-arg-on = play on a cluster: the address of a Dask scheduler, such as tcp://h
 
 bot-own-failed = The bot “{ $text }” could not be made. { $why }
 bot-own-no-player = “{ $text }” made a { $made }, which is no player: it has no method choose.
-bot-own-no-choice = “{ $bot }” chose a { $made }. A bot must return Choice(move, considered).
 
 cluster-missing = A cluster needs the package distributed, which is not installed here. Run: python3 bootstrap.py research
 cluster-processes = --processes is for this machine; on a cluster there are as many as its workers have. Give one of --processes and --on.

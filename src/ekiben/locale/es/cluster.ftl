@@ -4,7 +4,6 @@ cli-arg-on = jugar en un clúster: la dirección de un planificador de Dask, com
 
 bot-own-failed = No se ha podido crear el bot «{ $text }». { $why }
 bot-own-no-player = «{ $text }» ha creado un { $made }, que no es un jugador: no tiene el método choose.
-bot-own-no-choice = «{ $bot }» ha elegido un { $made }. Un bot debe devolver Choice(move, considered).
 
 cluster-missing = Un clúster necesita el paquete distributed, que no está instalado aquí. Ejecuta: python3 bootstrap.py research
 cluster-processes = --processes es para esta máquina; en un clúster hay tantos como tengan sus trabajadores. Indica solo --processes o --on.

@@ -4,7 +4,6 @@ cli-arg-on = jouer sur une grappe : l’adresse d’un ordonnanceur Dask, par ex
 
 bot-own-failed = Le bot « { $text } » n’a pas pu être créé. { $why }
 bot-own-no-player = « { $text } » a créé un { $made }, qui n’est pas un joueur : il n’a pas de méthode choose.
-bot-own-no-choice = « { $bot } » a choisi un { $made }. Un bot doit renvoyer Choice(move, considered).
 
 cluster-missing = Une grappe demande le paquet distributed, qui n’est pas installé ici. Lancez : python3 bootstrap.py research
 cluster-processes = --processes vaut pour cette machine ; sur une grappe il y en a autant qu’en ont ses ouvriers. Indiquez soit --processes, soit --on.

@@ -4,7 +4,6 @@ cli-arg-on = играть на кластере: адрес планировщи
 
 bot-own-failed = Не удалось создать бота «{ $text }». { $why }
 bot-own-no-player = «{ $text }» создаёт { $made }, а это не игрок: у него нет метода choose.
-bot-own-no-choice = «{ $bot }» возвращает { $made } вместо хода. Бот должен возвращать Choice(move, considered).
 
 cluster-missing = Для кластера нужен пакет distributed, а он здесь не установлен. Запустите: python3 bootstrap.py research
 cluster-processes = --processes — для этой машины; на кластере процессов столько, сколько у его исполнителей. Укажите что-то одно: --processes или --on.

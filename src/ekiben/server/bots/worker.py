@@ -12,7 +12,7 @@ from typing import BinaryIO
 import msgspec
 
 from ekiben.bots.custom import make_bot
-from ekiben.bots.player import BotContext, BotRng, Player, choose
+from ekiben.bots.player import BotContext, BotRng, Player, checked
 from ekiben.components import table_components
 from ekiben.engine import Engine
 from ekiben.errors import EkibenError
@@ -49,7 +49,8 @@ def think(question: Question, players: dict[tuple[str, str], Player]) -> Reply:
     context = BotContext(
         Engine(game, table_components(game, question.components)), position, position.seat, BotRng()
     )
-    return Reply(int(choose(players[key], context).move))
+    player = players[key]
+    return Reply(checked(player, player.choose(context), context.legal).move)
 
 
 def answer_questions(asked: BinaryIO, told: BinaryIO) -> None:

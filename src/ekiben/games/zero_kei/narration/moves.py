@@ -76,8 +76,9 @@ def advance(args: Args, context: Context) -> dict[str, Any]:
     """A counter: where it stands and how it ranks, and where it would go."""
     colour, view = args["colour"], context.view
     space, rank = view["counters"][colour], view["ranking"].index(colour) + 1
-    key = "last" if space == context.components.box.last_space else "moves"
-    where = {"colour": colour, "space": space, "next": space + 1, "key": key}
+    follows = view["now"]["next_space"][colour]
+    key = "last" if follows is None else "moves"
+    where = {"colour": colour, "space": space, "next": follows or space, "key": key}
     return {**where, "counter": t(f"zero-kei-counter-{key}", rank=rank, **where)}
 
 
@@ -95,10 +96,8 @@ def space(args: Args, context: Context) -> dict[str, Any]:
 
 def own_carriage(args: Args, context: Context) -> dict[str, Any]:
     """A carriage of the seat's train with its cities; or the place where it stands."""
-    assert context.view["seat"]
-    tokens = context.view[context.view["seat"]]["tokens"].get(args["carriage"], ())
-    cities = names.carriage_names(context.components, args["carriage"], tokens)
-    return {"carriage": cities, "place": args.get("place", 0)}
+    cities = context.view["now"]["cities"][args["carriage"]]
+    return {"carriage": names.city_names(context.components, cities), "place": args.get("place", 0)}
 
 
 WORDS: dict[str, Words] = {
