@@ -168,7 +168,12 @@ def due(s: State) -> Now:
     """Which of the cards turned up for a tunnel count, and the colour in which that is paid."""
     if s.decision != choose.EXTRA:
         return {"counting": [], "colour": None}
-    colour = LOCOMOTIVE if s.colour == NO_COLOUR else s.colour
+    return tunnel_cost(s, s.colour)
+
+
+def tunnel_cost(s: State, paid: int) -> Now:
+    """The same for the colour that was laid; without a colour only locomotives count."""
+    colour = LOCOMOTIVE if paid == NO_COLOUR else paid
     counting = [kind in (colour, LOCOMOTIVE) for kind in s.turned_up if kind != NOTHING]
     return {"counting": counting, "colour": KIND_NAMES[colour]}
 
