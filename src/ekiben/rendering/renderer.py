@@ -32,7 +32,7 @@ class TerminalRenderer:
         self._game = game
 
     def seat_name(self, seat: int, label: str) -> Text:
-        """A seat as it is called on the table, with the name of who sits there."""
+        """A seat as it is called on the table, with the name of its player."""
         name = self._game.seat_names[seat]
         text = Text(f"{self._game.seat_signs.get(name, '●')} {self._game.text(f'seat-{name}')}")
         return text.append(f" · {label}") if label else text

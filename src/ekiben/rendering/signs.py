@@ -22,7 +22,7 @@ class SeatSigns(NamedTuple):
         return Text(self.signs[seat], self.styles[seat])
 
     def name(self, seat: int, label: str) -> Text:
-        """A seat with who sits there: "▲ green · Anna"."""
+        """A seat with its player: "▲ green · Anna"."""
         name = list(self.signs)[seat]
         text = Text.assemble((f"{self.signs[name]} {self.colour(name)}", self.styles[name]))
         return text.append(f" · {label}") if label else text

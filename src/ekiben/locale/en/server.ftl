@@ -36,7 +36,7 @@ refused-not-host = Only the host of the table can do this.
 refused-bot-plays = A bot plays for this seat now.
 refused-seat-taken = Somebody else sits there.
 refused-seat-here = { $name } is there; only a seat whose player is away can be given to another.
-refused-one-hand = You sit here already; in a game that has begun nobody gets to see a second hand.
+refused-one-hand = You sit here already; once a game has begun, nobody may see a second hand.
 refused-automa-stays = The automa belongs to the game; nobody else can take its seat.
 refused-full = All seats are taken. You can watch.
 refused-link = This link is not valid any more: a newer one was made, or the seat was given away.
@@ -52,7 +52,7 @@ refused-automas = { $game } with { $players ->
     }.
 refused-record = This record can't be taken: { $why }
 refused-components = This record was played with other components: it needs the components file with the digest { $theirs }, and this one has { $ours }.
-refused-running = The record of a game is available once it is over: it contains the hidden cards.
+refused-running = You can download the record of a game once it is over: it names the hidden cards.
 refused-replay = A game can be looked at move by move when it is over.
 refused-no-move = There is no move { $number }; this game has { $moves }.
 refused-origin = This page belongs to another site, and may not play here.

@@ -1,4 +1,4 @@
-# Zero-Kei in the terminal. ¥ are yen, ★ points.
+# Zero-Kei in the terminal, in narration and on the page. ¥ are yen, ★ points.
 
 zero-kei-welcome = Zero-Kei : la construction de la première ligne du Shinkansen, 1959–1964.
 zero-kei-example-steps = engine yellow prepare 7
@@ -10,6 +10,11 @@ zero-kei-phase-purchase = achat des wagons
 zero-kei-phase-run = les trains circulent
 zero-kei-phase-end-of-round = fin de la manche
 zero-kei-phase-over = la fin
+
+## Colours of stations and counters
+zero-kei-colour-gold = doré
+zero-kei-colour-white = blanc
+zero-kei-colour-black = noir
 
 ## The board
 zero-kei-line = La ligne
@@ -61,7 +66,7 @@ zero-kei-actions-left = { $count ->
 zero-kei-used = ✓ a servi
 zero-kei-covered = ✗ épuisé
 
-## Hideo's board
+## Hideo’s board
 zero-kei-hideo-board = Plateau de Hideo
 zero-kei-hideo-rounds = manches
 zero-kei-hideo-margin = sinon
@@ -158,10 +163,36 @@ zero-kei-ask-trade = { $event }. Le faites-vous ?
 zero-kei-ask-score = De quelle ville marquer les points, si vous voulez ?
 
 ## Moves in words
-zero-kei-move-tail = des yens, puis avancer un jeton au choix
-zero-kei-move-accept = oui
-zero-kei-move-decline = non
-zero-kei-move-done = finir le tour
+zero-kei-do-draft = Locomotive { $engine } : { $does }
+zero-kei-do-buy = Acheter { $cities } : { $does } ; le jeton { $counter } avance
+zero-kei-do-advance = Avancer le jeton { $colour ->
+        [gold] doré
+        [white] blanc
+       *[black] noir
+    } : { $key ->
+        [last] il reste sur la dernière case, { $space }
+       *[moves] de la case { $space } à la { $next }
+    }
+zero-kei-do-order = Case { $space } de l’ordre du tour
+zero-kei-do-use = Utiliser « { $does } » ({ $cities })
+zero-kei-do-prepare = Préparer le terrain : { $city }
+zero-kei-do-track = Poser une voie : { $city }
+zero-kei-do-station = Gare { $colour ->
+        [gold] dorée
+        [white] blanche
+       *[black] noire
+    } : { $city }
+zero-kei-do-participate = Placer une vasque : { $city } ; effet : { $effect }
+zero-kei-do-space = Case { $letter } : { $cost } { $points } sur la piste
+zero-kei-do-move = Déplacer { $carriage }
+zero-kei-do-to = À l’endroit { $place }, là où est { $carriage }
+zero-kei-do-token = Prendre la tuile { $city }
+zero-kei-do-on = La mettre sur { $carriage }
+zero-kei-do-score = Marquer les points : { $city }
+zero-kei-do-tail = des yens, puis avancer un jeton au choix
+zero-kei-do-accept = oui
+zero-kei-do-decline = non
+zero-kei-do-done = finir le tour
 zero-kei-counter-moves = Le jeton { $colour ->
         [gold] doré
         [white] blanc
@@ -183,6 +214,38 @@ zero-kei-lender = à payer à { $owner }, qui a { $count ->
        *[other] { $count } tuiles
     }
 zero-kei-station-in = gare à
+
+## How a price or a score comes about
+zero-kei-quote-surcharge = { $sum } : il y a une gare à { $cities }
+zero-kei-quote-in-points = { $count ->
+        [one] dont { $count } payé en points
+       *[other] dont { $count } payés en points
+    }
+zero-kei-quote-waived = le reste ({ $count }) n’est pas dû
+zero-kei-quote-ability = { $now } au lieu de { $was }, grâce à votre capacité
+zero-kei-quote-discount = { $base } − { $off } par la carte
+zero-kei-quote-token = vous recevez une tuile Voie
+zero-kei-quote-bonus = { $row } + { $more } points, grâce à votre capacité
+zero-kei-quote-lent = avec la tuile d’un autre joueur, qui est payé
+zero-kei-quote-advance = un jeton au choix avance
+zero-kei-quote-unused = { $count ->
+        [one] { $count } action non faite
+       *[other] { $count } actions non faites
+    }
+zero-kei-quote-twice = la récompense deux fois, grâce à votre capacité
+zero-kei-quote-score = { $count } × { $worth }
+
+## What somebody did, above what came of it
+zero-kei-did-draft = Locomotive choisie
+zero-kei-did-buy = Wagon choisi
+zero-kei-did-use = Wagon { $carriage } { $cities }
+zero-kei-did-own-engine = Sa propre locomotive
+zero-kei-did-engine = Locomotive de { $name }
+zero-kei-did-tail = Queue
+zero-kei-did-event = Événement
+zero-kei-did-accept = Accepté
+zero-kei-did-decline = Refusé
+zero-kei-did-done = Fin du tour
 
 ## What happened
 zero-kei-fact-prepared = terrain préparé : { $place }
