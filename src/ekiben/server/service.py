@@ -44,7 +44,7 @@ class Service:
         self.moves = MoveService(self.tables)
         self.seating = Seating(self.tables)
         self.replay = ReplayService()
-        self.bots = bots or BotPool(settings.bots)
+        self.bots = bots or BotPool(settings.bot_processes)
         self.bot_compiler = BotCompiler()
         self.autoplay = Autoplay(self.tables, self.moves, self.seating, self.bots, self.bot_compiler)
         key = database.write(lambda connection: store.setting(connection, "cookie-key", new_key())).result()

@@ -110,8 +110,7 @@ class Tables:
     # --- making -----------------------------------------------------------------------------------------
 
     async def make(self, guest: str, spec: NewTable) -> LiveTable:
-        default = self.settings.components.get(spec.game)
-        plan = partial(new_table.plan_table, guest, spec, time.time(), default)
+        plan = partial(new_table.plan_table, guest, spec, time.time(), self.settings)
         stored = plan() if spec.components is None else await asyncio.to_thread(plan)
         await self.write(lambda c: store.add_table(c, stored.table, stored.seats, stored.components_text))
         return await self._add(stored)
