@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from ekiben.game import AccountPart, LogEntry, Phrase, View, Way
+from ekiben.game import AccountPart, LogEntry, Phrase, SeatLook, View, Way
 from ekiben.table import Move as LegalMove
 
 Name = Annotated[str, Meta(max_length=100)]
@@ -138,6 +138,7 @@ class SeatInfo(ServerMessage):
     bot: str | None
     here: bool
     yours: bool
+    look: SeatLook = SeatLook("●", "grey", "grey")
 
 
 class TableInfo(ServerMessage, tag="table"):
@@ -361,6 +362,7 @@ class GameInfo(ServerMessage):
     automas: dict[str, list[str]]  # number of players → the automas that join
     levels: list[str]
     tie_breaks: list[str]  # parts of the score that don't count towards the total
+    looks: list[SeatLook] = field(default_factory=list)  # of the seats
 
 
 class GameList(ServerMessage):

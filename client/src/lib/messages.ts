@@ -85,9 +85,20 @@ export interface SeatInfo {
   bot: string | null;
   here: boolean;
   yours: boolean;
+  look: SeatLook;
 }
 
 export type SeatKind = "guest" | "bot" | "automa" | "free";
+
+/** How a seat looks everywhere: a colour never stands alone, a sign goes with it. */
+export interface SeatLook {
+  sign: Sign;
+  light: string; // the colour on a light background, as CSS writes it
+  dark: string; // and on a dark one
+  style: string; // in a terminal, as Rich writes it
+}
+
+export type Sign = "●" | "▲" | "■" | "◆" | "◇" | "★";
 
 /** What everybody may know of a table. */
 export interface TableInfo {
@@ -354,6 +365,7 @@ export interface GameInfo {
   automas: Record<string, string[]>; // number of players → the automas that join
   levels: string[];
   tie_breaks: string[]; // parts of the score that don't count towards the total
+  looks: SeatLook[]; // of the seats
 }
 
 /** All games. */

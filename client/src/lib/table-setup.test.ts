@@ -12,6 +12,7 @@ const solo: GameInfo = {
   automas: { "1": ["robot"], "2": [], "3": [], "4": [] },
   levels: LEVELS,
   tie_breaks: [],
+  looks: [],
 };
 const two: GameInfo = {
   ...solo,

@@ -62,6 +62,7 @@ def game_info(game: Game) -> protocol.GameInfo:
         automas={str(n): list(game.automas[: game.seats(n) - n]) for n in game.player_counts},
         levels=list(game.judgement.levels),
         tie_breaks=list(game.tie_breaks),
+        looks=[game.seat_look(seat) for seat in game.seat_names],
     )
 
 
