@@ -278,7 +278,7 @@ def page_is_ready() -> bool:
 
 
 def build_page(kind: str) -> None:
-    """Build the page. Who wants to play can do without it, in the terminal."""
+    """Build the page. The terminal works without it."""
     PROGRESS.line(f"Building the page in {SITE}")
     locked = digest(read(CLIENT / "package-lock.json"))
     for label, wanted, command in (

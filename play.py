@@ -2,7 +2,7 @@
 
     python3 play.py                                     in the browser: tables for you, friends and bots
     python3 play.py --port 9000                         the same at another port
-    python3 play.py terminal                            in the terminal: asks which game
+    python3 play.py terminal                            in the terminal: asks which game and who plays
     python3 play.py nordic --seats you,easy,easy        Nordic in the terminal, against two bots
     python3 play.py zero-kei --seats you,hideo --hard   alone against Hideo
     python3 play.py --continue                          go on with the unfinished game in the terminal

@@ -3,9 +3,9 @@
 Random games, moves a second on one core, everything in turns in one run, the figures being medians:
 
 - a batch with observations and masks, against OpenSpiel's card games as Python drives them: at every move
-  the tensor of the deciding player, the mask of its actions, and one of them by chance;
+  the tensor of the deciding player, the mask of its actions, and a random one of them;
 - our environments for PettingZoo against its classic games, both as `env()` makes them, reset included: at
-  every move `last()`, and an action of the mask by chance;
+  every move `last()`, and a random action of the mask;
 - our games in OpenSpiel and in Gymnasium. For Gymnasium the moves of the learner are counted, who plays
   against chance.
 

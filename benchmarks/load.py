@@ -30,7 +30,7 @@ SEATS = 2
 
 
 def say(**what: Any) -> None:
-    """A line for who started us."""
+    """A line for the process that started us."""
     print(json.dumps(what), flush=True)
 
 
@@ -98,7 +98,7 @@ class Table:
             return await asyncio.shield(self._turn)
 
     async def move(self, turn: Turn) -> float:
-        """Make a legal move by chance; the seconds until it was acknowledged."""
+        """Make a random legal move; the seconds until it was acknowledged."""
         assert turn.decides is not None
         loop = asyncio.get_running_loop()
         self._turn, self._waited = loop.create_future(), loop.create_future()

@@ -103,7 +103,7 @@ def updates(browser: Browser, client: Client, game: str) -> list[tuple[float, fl
 
 
 def play(table: RemoteTable, chance: random.Random, until: int) -> None:
-    """Moves by chance, with a liking for claims."""
+    """Random moves, with a liking for claims."""
     while (shown := table.my_turn()) and shown.number < until:
         liked = [each for each in shown.legal if each.text.startswith(("claim", "pay", "keep"))]
         table.play(chance.choice(liked or shown.legal).text, shown.seat)

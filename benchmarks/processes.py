@@ -49,7 +49,7 @@ def has_children(process: int) -> bool:
 
 
 def allow_files(number: int) -> None:
-    """Let this process and those that it starts have so many open files."""
+    """Let this process and those that it starts have this many open files."""
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

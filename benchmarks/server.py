@@ -2,7 +2,7 @@
 
 A real `ekiben serve` (SQLite in a temporary folder, synced as shipped; only its limits on how often somebody
 may ask are off) is played at over WebSockets by a process of its own: two guests at every table, each with a
-connection, the games of the box by turns, legal moves by chance.
+connection, the games of the box by turns, random legal moves.
 
 - Throughput: moves acknowledged, and so on disk, when many tables play as fast as they can; with `--peer` the
   same, in turns, for boardgame.io's server with a toy game (see peer/server.js), once with its storage in

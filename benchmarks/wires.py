@@ -96,7 +96,7 @@ class Refused(msgspec.Struct, tag="refused"):
 
 
 class Table(msgspec.Struct, tag="table"):
-    """Who sits there; not needed."""
+    """The names of the seats; not needed."""
 
 
 class Move(msgspec.Struct, tag="move", tag_field="type"):
@@ -185,7 +185,7 @@ class Position(msgspec.Struct):
 
 
 class Context(msgspec.Struct):
-    """Who decides, and whether the game is over."""
+    """The seat that decides, and whether the game is over."""
 
     current: str = msgspec.field(name="currentPlayer")
     result: Any = msgspec.field(name="gameover", default=None)
@@ -264,7 +264,7 @@ def event(*what: Any) -> str:
 
 
 def turn_of(state: State) -> Turn:
-    """Who decides, and their hand, as far as it was sent."""
+    """The seat that decides, and its hand, as far as it was sent."""
     if state.context.result is not None:
         return Turn(state.number, None, [])
     mine = state.game.players.get(state.context.current)

@@ -27,7 +27,7 @@ GAMES = {
 
 
 def position(table: Table, seed: int, moves: int, liked: tuple[str, ...]) -> None:
-    """A game in its middle, played by chance with a liking for some moves."""
+    """A game in its middle, played at random with a liking for some moves."""
     chance = random.Random(seed)
     while len(table.moves) < moves or table.seat != 0 or table.view()["decision"] != "action":
         legal = table.legal()

@@ -12,8 +12,7 @@ from hypothesis import HealthCheck, settings
 from tests.support.rule_coverage import Combining, Tracing
 
 pytest.register_assert_rewrite(
-    "tests.games.zero_kei.conservation",
-    "tests.games.nordic.conservation",
+    "tests.games",
     "tests.support.components_files",
     "tests.support.random_games",
     "tests.support.typed_input",
@@ -31,49 +30,6 @@ settings.load_profile("ekiben")
 
 HERE = Path(__file__).parent
 SLOW_FOLDERS = ("adapters", "arena", "bots", "page", "research", "server")  # compiler, browser, database
-SLOW_FILES = (  # take seconds, or need something of the above
-    "test_building.py",
-    "test_commands.py",
-    "test_compiled.py",
-    "test_languages.py",
-    "test_readme.py",
-    "test_sim.py",
-    "games/nordic/test_compiled.py",
-    "games/nordic/test_hidden.py",
-    "games/nordic/test_judgement.py",
-    "games/nordic/test_knowledge.py",
-    "games/nordic/test_properties.py",
-    "games/nordic/test_terminal.py",
-    "games/nordic/test_wild_components.py",
-    "terminal/test_games.py",
-    "terminal/test_unfinished.py",
-    "games/zero_kei/test_judgement.py",
-    "games/zero_kei/test_properties.py",
-    "games/zero_kei/test_wild_components.py",
-)
-COVERING = (  # run between them every rule interpreted, and quickly
-    "test_components.py",
-    "test_rules_text.py",
-    "test_scenario_positions.py",
-    "test_scenarios.py",
-    "test_narration.py",
-    "test_types.py",
-    "games/nordic/test_capped.py",
-    "games/nordic/test_compiled.py",
-    "games/nordic/test_components.py",
-    "games/nordic/test_facts.py",
-    "games/nordic/test_reasons.py",
-    "games/nordic/test_terminal.py",
-    "games/nordic/test_view.py",
-    "arena/test_study.py",
-    "research/test_observation.py",
-    "terminal/test_command.py",
-    "terminal/test_saving.py",
-    "terminal/test_screen.py",
-    "terminal/test_typing.py",
-    "games/zero_kei/test_facts.py",
-    "games/zero_kei/test_hidden.py",
-)
 SOAK = "EKIBEN_SOAK"
 
 
@@ -92,13 +48,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what `check.py quick` leaves out, and what is traced."""
+    """Mark the folders that `check.py quick` leaves out."""
     for item in items:
-        file = item.path.relative_to(HERE)
-        if file.parts[0] in SLOW_FOLDERS or file.as_posix() in SLOW_FILES:
+        if item.path.relative_to(HERE).parts[0] in SLOW_FOLDERS:
             item.add_marker(pytest.mark.slow)
-        if file.as_posix() in COVERING:
-            item.add_marker(pytest.mark.covers)
 
 
 @pytest.fixture

@@ -13,6 +13,8 @@ import pytest
 
 import bootstrap
 
+pytestmark = pytest.mark.slow
+
 NEEDED = {
     "ekiben/py.typed",
     "ekiben/games/nordic/components.toml",

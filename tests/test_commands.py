@@ -27,6 +27,8 @@ import ekiben
 from ekiben.cli import parse, play_command
 from tests.server.wire import free_port
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/*.md"))]
 RUN = ["README.md", "docs/play.md", "docs/own-the-box.md", "docs/python.md", "docs/new-game.md"]

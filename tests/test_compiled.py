@@ -20,6 +20,8 @@ from ekiben.rng import DEAL_STREAM, PLAY_STREAM
 from ekiben.rule import reachable
 from ekiben.sim import PlayoutBuffers
 
+pytestmark = pytest.mark.slow
+
 GAMES = [(name, players) for name in game_names() for players in find_game(name).player_counts]
 
 

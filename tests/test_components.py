@@ -21,6 +21,8 @@ from ekiben.games.zero_kei.components import Components, check, load, standard
 from ekiben.games.zero_kei.event_cards import EVENT_IDS
 from tests.support.components_files import mistakes_of
 
+pytestmark = pytest.mark.covers
+
 STANDARD_TEXT = ekiben.find_game("zero-kei").components_text()
 STANDARD = tomllib.loads(STANDARD_TEXT)
 

@@ -40,7 +40,7 @@ def tables(set_up: SetUp) -> Iterator[Table]:
 
 
 def positions(set_up: SetUp, every: int) -> Iterator[Table]:
-    """Tables on the way to the end, one after so many moves; the same table, so use it at once."""
+    """Tables on the way to the end, one after every few moves; the same table, so use it at once."""
     for seed in SEEDS[:2]:
         table = set_up.table(seed)
         yield table

@@ -142,6 +142,14 @@ def test_links_to_headings_lead_somewhere(page: Path) -> None:
         assert anchor in {one.slug for one in sections(target)}, f"{page.name} names {link}#{anchor}"
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_long_pages_begin_with_a_table_of_contents(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    if len(text.split()) > 1_500:
+        links = set(re.findall(r"\]\(#([\w-]+)\)", text.split("\n## ")[0]))
+        assert {one.slug for one in sections(page) if one.level == 2} <= links
+
+
 @every_game
 def test_every_ruling_is_listed_and_marked_where_it_is_explained(name: str) -> None:
     listed = rows(section(name, "The rulings by number"))

@@ -24,6 +24,8 @@ from tests.test_plurals import MESSAGES
 from tests.test_text_use import NAMES, PAGE, code
 from tests.test_texts import variables
 
+pytestmark = pytest.mark.slow
+
 GAMES = {  # with seeds whose games together have every kind of decision and of fact
     SetUp("zero-kei", 1): 295,
     SetUp("zero-kei", 3): 11,
@@ -31,7 +33,7 @@ GAMES = {  # with seeds whose games together have every kind of decision and of 
     SetUp("nordic", 3): 2,
 }
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
-EVERY = 60  # of so many decisions one has its whole screen looked at
+EVERY = 60  # one in this number of decisions has its whole screen looked at
 WIDTH = 400  # so that no word is cut
 
 # Words of the English game: colours, cards, parts, actions.
@@ -63,7 +65,7 @@ Told = dict[str, str]  # where it is said, and what
 
 @cache
 def told(set_up: SetUp) -> dict[str, Told]:
-    """A game by chance in all languages: questions, why moves can't be made, facts, screens."""
+    """A random game in all languages: questions, why moves can't be made, facts, screens."""
     found: dict[str, Told] = {language: {} for language in LANGUAGES}
     table, rng = set_up.table(GAMES[set_up]), Dice(GAMES[set_up])
     while not table.over:

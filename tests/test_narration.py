@@ -19,6 +19,8 @@ from ekiben.table import Table
 from ekiben.texts import LANGUAGES, use_language
 from tests.support.random_games import Dice, SetUp, eager, play_random
 
+pytestmark = pytest.mark.covers
+
 GAMES = [SetUp("zero-kei", 4), SetUp("zero-kei", 1), SetUp("nordic", 3)]
 EVERY = 15  # moves
 every_game = pytest.mark.parametrize("set_up", GAMES, ids=str)

@@ -14,6 +14,8 @@ import pytest
 import ekiben
 from tests.server.wire import Server
 
+pytestmark = pytest.mark.slow
+
 ADDRESS = "http://127.0.0.1:8964"
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted(ROOT.glob("docs/**/*.md")), ROOT / "CONTRIBUTING.md"]
@@ -67,6 +69,14 @@ def run_all(page: Path, examples: list[tuple[int, str]], names: dict[str, object
         else:
             # Blank lines before it, so that a traceback names the line of the page.
             run("\n" * (line - 1) + code, page, names)
+
+
+def test_the_readme_begins_with_what_there_is_to_do() -> None:
+    """On the first screen a command, on the second Python, and all of it on one sheet."""
+    readme = ROOT / "README.md"
+    assert len(readme.read_text(encoding="utf-8").splitlines()) <= 120
+    assert min(line for line, _ in blocks(readme, "sh")) < 20
+    assert min(line for line, _ in blocks(readme, "python")) < 45
 
 
 def test_the_readme_shows_how_to_play_from_python() -> None:

@@ -10,11 +10,12 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from ekiben.cli import main
-from ekiben.cli.rules import fold
 from ekiben.game import find_game
-from ekiben.rules_text import ICON, PLACEHOLDER, fill, read, rules_text, source
+from ekiben.rules_text import ICON, PLACEHOLDER, fill, fold, read, rules_text, source
 from ekiben.texts import LANGUAGES
 from tests.support.scenarios import BOX
+
+pytestmark = pytest.mark.covers
 
 GAMES = BOX
 ICONS = "client/src/lib/icons/icons.ts"

@@ -10,6 +10,8 @@ from ekiben.errors import BadScenario
 from ekiben.game import find_game
 from ekiben.table import Table
 
+pytestmark = pytest.mark.covers
+
 BAD_POSITIONS: list[tuple[int, dict[str, Any], list[str]]] = [
     (2, {"phase": "action"}, ["phase is 'action'; allowed: one of draft, purchase, order, actions"]),
     (2, {"colour": "red"}, ["colour is 'red'; allowed: no such key"]),

@@ -77,11 +77,11 @@ WRONG = [
     ),
     (
         "then = { green.yne = 4 }",
-        "step 1: green.yne: there is no such thing; there are yen, points, engine, ",
+        "step 1: green.yne: there is no such thing, only yen, points, engine, ",
     ),
     (
         'then = { stations = { 3 = "gold" } }',
-        "step 1: stations.3: there is no such thing; there are none",
+        "step 1: stations.3: there is no such thing, only none",
     ),
     (
         'then = { ranking = ["gold", "white"] }',
@@ -181,7 +181,7 @@ NOT_SEEN = [
     ),
     (
         "sees = { red.white.hand = { red = 2 } }",
-        "step 1: red sees: white.hand: there is no such thing; there are trains, ",
+        "step 1: red sees: white.hand: there is no such thing, only trains, ",
     ),
     (
         "sees = { spectator.white.cards = 3 }",

@@ -15,6 +15,8 @@ from ekiben.game import find_game
 from ekiben.scenario import read_file, run_one, scenario_files
 from tests.support.scenarios import GAMES, every_game, folder, reasons_with_texts, sources
 
+pytestmark = pytest.mark.covers
+
 GAMES_OF_TESTS = Path(__file__).parent / "games"
 
 

@@ -14,6 +14,8 @@ from ekiben.compiling import compiled_game
 from ekiben.game import find_game, game_names
 from ekiben.sim import CHUNK, chunks, simulate
 
+pytestmark = pytest.mark.slow
+
 KEYS = [
     "game",
     "players",

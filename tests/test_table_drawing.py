@@ -22,7 +22,7 @@ ENOUGH = 4.5  # the contrast that WCAG asks for
 
 
 def moments(table: Table, every: int = 17) -> Iterator[Table]:
-    """A game by chance, looked at now and then, and at its end."""
+    """A random game, looked at now and then, and at its end."""
     dice = Dice(2)
     while not table.over:
         yield table

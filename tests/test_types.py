@@ -21,6 +21,8 @@ from ekiben.table import Table
 from scripts.page_types import files
 from tests.support.random_games import Dice, SetUp, set_ups, step_by_step
 
+pytestmark = pytest.mark.covers
+
 FILES = files()
 KINDS = cache(inspect.type_info)
 EVERY = 7  # moves from one look to the next; and whatever is asked for the first time

@@ -82,6 +82,10 @@ class BadOption(TextError):
     """An argument the game doesn't allow: a number of players, an option, a seed…"""
 
 
+class BadBot(TextError):
+    """A bot returned no legal move, or can't play a game."""
+
+
 class IllegalMove(EkibenError):
     """An illegal move: `reason` is an id, `arguments` its typed arguments, `why` the sentence.
 

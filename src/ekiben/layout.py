@@ -48,7 +48,7 @@ def _declaring(code: str) -> Callable[..., Any]:
     return lambda *shape: _Field(code, shape)
 
 
-# Fields of integers with so many bits. All are signed: Numba mixes signed and unsigned 64-bit integers into
+# Fields of integers of 8 to 64 bits. All are signed: Numba mixes signed and unsigned 64-bit integers into
 # floats. They are `Any`, so that a field may be annotated as what reading it gives: int, Cells, Grid or Cube.
 i8, i16, i32, i64 = map(_declaring, ("i1", "i2", "i4", "i8"))
 

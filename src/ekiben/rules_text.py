@@ -7,6 +7,7 @@ game's module `rules_values`, and `{{icon:name}}` for an icon that the page draw
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -69,6 +70,26 @@ def fill(text: str, values: Mapping[str, int | str]) -> str:
 
 def _written(value: int | str) -> str:
     return str(value).replace("-", "−") if isinstance(value, int) else value
+
+
+# --- searching ------------------------------------------------------------------------------------------
+
+
+def find_sections(text: RulesText, words: str) -> list[Section]:
+    """The sections that have all the words, wherever in them."""
+    wanted = fold(words).split()
+    return [
+        each
+        for each in text.sections
+        if all(word in fold(f"{each.title} {each.markdown}") for word in wanted)
+    ]
+
+
+def fold(text: str) -> str:
+    """Without case and accents; but й is a letter of its own."""
+    kept = text.casefold().replace("й", "\0")
+    plain = "".join(sign for sign in unicodedata.normalize("NFD", kept) if not unicodedata.combining(sign))
+    return plain.replace("\0", "й").replace("’", "'").replace("−", "-").replace("\u00a0", " ")
 
 
 # --- reading Markdown -----------------------------------------------------------------------------------

@@ -289,7 +289,7 @@ def differences(path: str, wanted: Any, before: Any, after: Any) -> Iterator[str
                 if key in after:
                     yield f"{inner} should be hidden, but is {_format(after[key])}"
             elif key not in after:
-                yield f"{inner}: there is no such thing; there are {', '.join(after) or NONE}"
+                yield f"{inner}: there is no such thing, only {', '.join(after) or NONE}"
             else:
                 old = before.get(key) if isinstance(before, dict) else None
                 yield from differences(inner, value, old, after[key])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from itertools import chain, pairwise
-from typing import Any, NamedTuple, SupportsIndex
+from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 
 from msgspec import Struct
 
@@ -16,6 +16,9 @@ from ekiben.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
 from ekiben.game import AccountPart, Components, Game, LogEntry, Phrase, View, Way, find_game, nearest
 from ekiben.rng import SEED_LIMIT
 from ekiben.texts import has_text, t
+
+if TYPE_CHECKING:
+    from ekiben.bots.player import Player
 
 NO_QUOTE = (None, (), None)
 
@@ -235,6 +238,23 @@ class Table:
         except IllegalMove as error:
             return WhyNot(error.reason, error.why, error.arguments)
         return None
+
+    def ask(self, bot: str | Player, seed: SupportsIndex | None = None) -> Move:
+        """The move that a bot would make now: one by its name, such as "expert" or "my_module:MyBot", or one
+        of your own. It sees only what its seat may see.
+
+        >>> table = Table("zero-kei", players=2, seed=7)
+        >>> table.play(table.ask("random", seed=1))
+        """
+        from ekiben.bots.custom import make_bot
+        from ekiben.bots.player import BotRng, ask
+
+        if self.over:
+            raise refused_move(self.game, self.components, str(bot), Phrase("game-over"))
+        player = make_bot(bot, self.game) if isinstance(bot, str) else bot
+        rng = BotRng(None if seed is None else self.game.check_seed(seed))
+        number = ask(player, self.engine, self.position, rng).move
+        return next(move for move in self.legal() if move.number == number)
 
     def _legal_number(self, move: Move | SupportsIndex) -> int:
         number = as_int(move.number if isinstance(move, Move) else move)

@@ -40,6 +40,10 @@ def use_language(language: str) -> Iterator[None]:
         _language.reset(token)
 
 
+def current_language() -> str:
+    return _language.get()
+
+
 def source(language: str) -> str:
     """The content of all language files of a language."""
     return "\n".join(file.read_text(encoding="utf-8") for file in files(language))

@@ -16,6 +16,8 @@ from ekiben.cli import main
 from ekiben.game import find_game, game_names
 from ekiben.texts import has_text
 
+pytestmark = pytest.mark.covers
+
 GAMES = 6
 studied: dict[tuple[str, int], tuple[list[Result], dict[str, Any]]] = {}
 

@@ -19,7 +19,7 @@ from ekiben.bots.scratch import MAX_MOVES, MAX_SCORE_PARTS
 from ekiben.bots.tree import Search
 from ekiben.compiling import compiled_game
 from ekiben.engine import Engine
-from ekiben.errors import BadOption
+from ekiben.errors import BadBot, BadOption
 from ekiben.game import Game
 from tests.support.random_games import Dice as Chance
 from tests.support.random_games import SetUp, step_by_step
@@ -41,7 +41,7 @@ def compiled_engine(game: Game) -> Engine:
 
 
 def positions(game: Game, every: int) -> Iterator[Any]:
-    """Positions of random games with every number of players; one in so many."""
+    """Positions of random games with every number of players; one in `every`."""
     for players in game.player_counts:
         number = 0
         for seed in count(players):
@@ -91,7 +91,7 @@ def test_a_game_that_is_too_large_is_refused(part: str, limit: int, monkeypatch:
     monkeypatch.setattr(game, part, ("x",) * limit)
     check_limits(game)
     monkeypatch.setattr(game, part, ("x",) * (limit + 1))
-    with pytest.raises(ValueError, match=rf"nordic has {limit + 1} .* at most {limit}$"):
+    with pytest.raises(BadBot, match=rf"at most {limit:,} .*; nordic has {limit + 1:,}\.$"):
         CompiledBots(game)
 
 

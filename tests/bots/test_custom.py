@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import sys
 from pathlib import Path
@@ -28,6 +29,15 @@ class Last:
 
     def choose(self, context):
         return Choice(context.legal[self.place], [])
+
+class Bad:
+    name = "bad"
+
+    def __init__(self, game, returned):
+        self.returned = eval(returned)
+
+    def choose(self, context):
+        return self.returned
 
 def nothing(game):
     return 7
@@ -108,3 +118,47 @@ def test_bots_that_can_not_be_made(
     assert message in captured.err
     assert bot in captured.err
     assert captured.out == ""
+
+
+@pytest.mark.parametrize(
+    "returned",
+    [
+        *("7", "None", "'draft 1'", "Choice(None, [])", "Choice('draft 1', [])", "Choice(True, [])"),
+        *("Choice(-1, [])", "Choice(10**9, [])"),
+    ],
+)
+def test_a_bot_that_returns_no_legal_move(
+    folder: Path, returned: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = f"own_bots:Bad:{returned}"
+    table = ekiben.new("zero-kei", 2, seed=1)
+    with pytest.raises(ekiben.BadBot, match="“bad” chose no legal move: it returned "):
+        table.ask(bot)
+    assert not table.moves
+    assert table.seat is not None
+    env = SeatEnv("zero-kei", players=2, seat=1 - table.seat, opponents=bot)
+    with pytest.raises(ekiben.BadBot, match="“bad” chose no legal move"):
+        env.reset(seed=1)
+    if "," not in returned:  # a comma would be another seat
+        monkeypatch.setattr("sys.stdin", io.StringIO("1\n"))
+        status, _, err = run_cli(capsys, "play", "zero-kei", "--seats", f"you,{bot}")
+        assert status == 2
+        assert "ekiben: “bad” chose no legal move" in err
+        status, _, err = run_cli(capsys, "arena", "zero-kei", "--bots", f"{bot},random", "--games", "2")
+        assert status == 2
+        assert "“bad” chose no legal move" in err
+
+
+def test_a_table_asks_any_bot(folder: Path) -> None:
+    table = ekiben.new("zero-kei", 2, seed=1)
+    last = table.legal()[-1]
+    assert table.ask(OWN) == last
+    table.play(table.ask("easy"))
+    assert len(table.moves) == 1
+    assert table.ask("hard", seed=3) in table.legal()
+    with pytest.raises(ekiben.BadOption, match="Did you mean expert"):
+        table.ask("expret")
+    while not table.over:
+        table.play(table.ask("random"))
+    with pytest.raises(ekiben.IllegalMove, match="the game is over"):
+        table.ask("random")

@@ -25,9 +25,9 @@ from ekiben.games.zero_kei import choose as zero_kei_choose
 from ekiben.games.zero_kei import moves as zero_kei_moves
 from ekiben.games.zero_kei import state as zero_kei
 from ekiben.games.zero_kei.event_cards import EVENT_IDS
-from ekiben.games.zero_kei.events import carriages_with
+from ekiben.games.zero_kei.events import points_of_city
 from ekiben.games.zero_kei.scoring import cities_of_train
-from ekiben.games.zero_kei.value_track import city_value, rank_of
+from ekiben.games.zero_kei.value_track import rank_of
 from ekiben.games.zero_kei.works import station_points
 from tests.bots.test_bots import compiled_engine, every_game, positions
 from tests.support.soak import soaked
@@ -73,21 +73,30 @@ def faults_of_nordic(engine: Engine, s: Any, move: int, legal: list[int]) -> Ite
 
 def faults_of_last_turn(engine: Engine, s: Any, move: int, legal: list[int]) -> Iterator[str]:
     """The same of the action of a seat's last turn."""
-    box: Any = engine.box
-    claims = [each - nordic_moves.CLAIM for each in legal if nordic_moves.CLAIM <= each < nordic_moves.PAY]
     if move == nordic_moves.DRAW_TICKETS:
         yield "draws tickets in its last turn"
     elif move < nordic_moves.DRAW_TICKETS:
-        if claims:
+        if claims_of(legal):
             yield "draws cards in its last turn although it could claim a route"
-    else:
-        points, tickets = gain(engine, s, move - nordic_moves.CLAIM)
-        for route in claims:
-            more, with_tickets = gain(engine, s, route)
-            bonus = box.globetrotter if tickets > with_tickets else 0  # perhaps it makes the Globetrotter
-            if more > points + bonus and cannot_fail(engine, s, route):
-                yield "claims a route in its last turn that brings less than another"
-                return
+    elif s.last_turns == 1:  # nobody is left from whom to take a route
+        yield from lesser_claims(engine, s, move, legal)
+
+
+def claims_of(legal: list[int]) -> list[int]:
+    """The routes that can be claimed."""
+    return [each - nordic_moves.CLAIM for each in legal if nordic_moves.CLAIM <= each < nordic_moves.PAY]
+
+
+def lesser_claims(engine: Engine, s: Any, move: int, legal: list[int]) -> Iterator[str]:
+    """A claim in a last turn for fewer points than another would bring."""
+    box: Any = engine.box
+    points, tickets = gain(engine, s, move - nordic_moves.CLAIM)
+    for route in claims_of(legal):
+        more, with_tickets = gain(engine, s, route)
+        bonus = box.globetrotter if tickets > with_tickets else 0  # perhaps it makes the Globetrotter
+        if more > points + bonus and cannot_fail(engine, s, route):
+            yield "claims a route in its last turn that brings less than another"
+            return
 
 
 def slips_of_nordic(engine: Engine, s: Any, move: int, legal: list[int]) -> Iterator[str]:
@@ -97,6 +106,12 @@ def slips_of_nordic(engine: Engine, s: Any, move: int, legal: list[int]) -> Iter
         left = s.hands[s.seat, nordic.LOCOMOTIVE] - nordic_moves.paid_locomotives(move)
         if nordic_moves.paid_sets(move) and left >= 3:
             yield "pays three cards for a locomotive and keeps three locomotives"
+    if (
+        s.decision == nordic_choose.ACTION
+        and s.last_turns > 1
+        and nordic_moves.CLAIM <= move < nordic_moves.PAY
+    ):
+        yield from lesser_claims(engine, s, move, legal)
 
 
 # --- Zero-Kei -------------------------------------------------------------------------------------------
@@ -120,18 +135,9 @@ def faults_of_zero_kei(engine: Engine, s: Any, move: int, legal: list[int]) -> I
         if zero_kei_moves.EVENT in legal and EVENT_IDS[s.events[s.year]] == "seven-yen":
             yield "ends its turn with an action left and seven yen for the taking"
     if s.decision == zero_kei_choose.SCORE:
-        scored = {each: points_of_city(engine, s, each) for each in legal}
+        scored = {each: points_of_city(s, box, s.seat, each) for each in legal}
         if scored[move] < max(scored.values()):
             yield "scores a city that is worth less than another, or none"
-
-
-def points_of_city(engine: Engine, s: Any, move: int) -> int:
-    """What an answer to `score-a-city` brings."""
-    box: Any = engine.box
-    city = move - zero_kei_moves.SCORE
-    if move == zero_kei_moves.DECLINE:
-        return 0
-    return carriages_with(s, box, s.seat, city) * city_value(s, box, city)
 
 
 def slips_of_zero_kei(engine: Engine, s: Any, move: int, legal: list[int]) -> Iterator[str]:

@@ -107,7 +107,7 @@ class Hand:
             self.person.page.wait_for_timeout(20)
 
     def curtain(self) -> None:
-        """Who has come to the screen says so, if somebody asks."""
+        """The player at the screen says so, if asked."""
         if self.press(CURTAIN):
             self.person.find(CURTAIN).wait_for(state="detached")
 

@@ -135,7 +135,7 @@ def silent(person: Person, game: str, things: dict[str, str]) -> list[str]:
 
 
 def play_until_all_lie_there(person: Person, table: RemoteTable, game: str) -> None:
-    """The host plays on by chance until there is one of each kind."""
+    """The host plays on at random until there is one of each kind."""
     hand = Hand(person, game)
     while shown := table.my_turn():
         person.find(f"{TABLE}[data-number='{shown.number}']").wait_for()

@@ -37,7 +37,7 @@ def enter(person: Person, client: Client, table: RemoteTable) -> None:
 
 
 def move(table: RemoteTable, chance: random.Random) -> bool:
-    """A move by chance of whoever is asked here; false if nobody is."""
+    """A random move of the seat that is asked here; false if none is."""
     shown = table.my_turn()
     if shown:
         table.play(chance.choice(shown.legal).text, shown.seat)

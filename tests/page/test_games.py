@@ -71,7 +71,7 @@ def test_nordic_over_the_network(meet: Meet, begun: Begun) -> None:
     ben.find(f"{TABLE}[data-state=running]").wait_for()
     ann = come(meet, host, f"/t/{table.name}", "en")
     play_whole(Hand(ann, "nordic", 1), Hand(ben, "nordic", 2))
-    totals = [who.find("tr.total td").all_inner_texts() for who in (ann, ben)]
+    totals = [guest.find("tr.total td").all_inner_texts() for guest in (ann, ben)]
     assert totals[0] == totals[1]
     assert all(totals[0])
 

@@ -42,11 +42,11 @@ def test_the_title_says_whose_turn_it_is(meet: Meet) -> None:
     hands = {ann: Hand(ann, "zero-kei"), ben: Hand(ben, "zero-kei")}
     for _ in range(4):
         titles = {}
-        for who in hands:
-            who.page.wait_for_timeout(300)
-            titles[who] = who.page.title().startswith("●")
+        for guest in hands:
+            guest.page.wait_for_timeout(300)
+            titles[guest] = guest.page.title().startswith("●")
         assert list(titles.values()).count(True) == 1, titles
-        [turn] = [who for who in hands if titles[who]]
+        [turn] = [guest for guest in hands if titles[guest]]
         before = hands[turn].number
         play_on(hands[turn], until=lambda turn=turn, before=before: hands[turn].number > before)  # type: ignore[misc]
 

@@ -19,7 +19,7 @@ GAMES = {"zero-kei": 3, "nordic": 2}
 
 
 class Brought:
-    """A game by chance whose record was brought to the server."""
+    """A random game whose record was imported by the server."""
 
     def __init__(self, server: Server, game: str) -> None:
         table, chance = ekiben.new(game, GAMES[game], seed=3), random.Random(3)
@@ -38,7 +38,7 @@ def brought(request: pytest.FixtureRequest, server: Server) -> Brought:
 
 
 def expect_move(person: Person, number: int) -> None:
-    """The board shows the position after so many moves."""
+    """The board shows the position after that many moves."""
     expect(person.find("main")).to_have_attribute("data-number", str(number), timeout=PATIENCE)
 
 

@@ -27,7 +27,7 @@ MOVES = {"zero-kei": 60, "nordic": 90}
 
 @pytest.fixture(scope="module")
 def host(server: Server) -> Iterator[Client]:
-    """Who made the tables that are looked at."""
+    """The guest who made the tables that are looked at."""
     with server.client() as found:
         yield found
 
@@ -97,8 +97,8 @@ def looked_at(person: Person) -> Iterator[str]:
         yield from wrong_with(person)
 
 
-# What sticks out of the window, and what is beyond the edge of what can be pressed. Who has chosen a carriage
-# lays a token on its corner, which is meant to be seen beyond it.
+# What sticks out of the window, and what is beyond the edge of what can be pressed. After choosing a carriage
+# one lays a token on its corner, which is meant to be seen beyond it.
 STICKS_OUT = """() => {
     const BUTTONS = "button:not(:has(.carriage)), a.button";
     const by = (each) => each.scrollWidth - each.clientWidth;

@@ -22,6 +22,8 @@ from ekiben.research.fields import PLAIN_OBSERVATION, Fields, markdown_table
 from tests.support.random_games import Dice, SetUp, eager, set_ups
 from tests.support.scenarios import BOX
 
+pytestmark = pytest.mark.covers
+
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 LOW = 2  # bits that every set and number has: one above them may be of a thing that does not exist
 # What a view names and an observation does not tell apart, by the keys of the view: how many places an empty

@@ -19,7 +19,7 @@ RESET = struct.pack("ii", 1, 0)  # no waiting: the other side is told that the c
 class Fault:
     """What happens to a connection.
 
-    It can be cut after so many bytes of what is asked or answered, be slow, or carry what is asked to the
+    It can be cut after a number of bytes of what is asked or answered, be slow, or carry what is asked to the
     server twice at the same time: then the answer to the one that was sent first or second is brought back.
     """
 

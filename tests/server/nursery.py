@@ -2,7 +2,7 @@
 
 python -m tests.server.nursery PORT DATABASE CLOCK    obeys the lines that it reads
 
-`start COMMITS` forks a server, which dies by itself after so many transactions (0: it lives on). `kill` ends
+`start COMMITS` forks a server, which dies by itself after that many transactions (0: never). `kill` ends
 it as a power cut would. The bots of these servers do not think: chance moves in their place, so that no other
 process is needed. CLOCK is a file with the seconds by which their clock is wrong.
 """
@@ -58,7 +58,7 @@ class Nursery:
             file.write(SECONDS.pack(seconds))
 
     def start(self, commits: int = 0, wait: bool = True) -> None:
-        """Start a server, and wait until it answers; then it dies by itself after so many transactions."""
+        """Start a server, and wait until it answers; then it dies by itself after that many transactions."""
         self._say(f"start {commits}")
         child = self._await(b"forked")
         if wait:

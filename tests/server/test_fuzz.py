@@ -273,7 +273,7 @@ def requests(draw: Any, world: World, operation: Operation) -> bytes:
 
 @st.composite
 def heads(draw: Any, world: World) -> list[str]:
-    """Who asks, and from where."""
+    """A guest, and their address."""
     here = f"127.0.0.1:{world.server.port}"
     odd = ["evil.example", "", "127.0.0.1:1", "[::1", "a" * 999, "127.0.0.1@evil.example"]
     lines = [f"Host: {draw(st.sampled_from([here] * 30 + odd))}"]

@@ -95,12 +95,12 @@ class Case(NamedTuple):
 
 
 def guest_of(seat: int) -> str:
-    """Who sits there."""
+    """The guest of a seat."""
     return f"guest-of-seat-{seat}"
 
 
 def watchers(knower: int | None) -> list[str | None]:
-    """Who can't know more than a seat does."""
+    """Somebody who can't know more than a seat does."""
     return [None, STRANGER, *([] if knower is None else [guest_of(knower)])]
 
 

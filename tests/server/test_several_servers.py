@@ -37,7 +37,7 @@ def heard(table: RemoteTable, numbers: list[int]) -> threading.Thread:
 
 
 def play(tables: list[RemoteTable], chance: random.Random, moves: int) -> None:
-    """Random moves, each through the server of who is asked."""
+    """Random moves, each through the server of the guest who is asked."""
     for _ in range(moves):
         for table in tables:
             table.refresh()

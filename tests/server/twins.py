@@ -66,7 +66,7 @@ def twin(played: Played, knower: int | None, dice: Dice) -> Played:
     for _ in range(SWAPS):
         other = begin.copy()
         swap_cards(other, dice.pick(cells), dice.pick(cells))
-        forget_reckoning(other, standard().box, -1)  # nobody has seen more than the own hand yet
+        forget_reckoning(other, standard().box, -1)  # nobody has seen more than their own hand yet
         again = repeated(other, played, knower)
         if again is not None:
             begin, found = other, again

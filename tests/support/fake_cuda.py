@@ -265,7 +265,7 @@ def _dtype(kind: Any) -> Any:
 
 
 def pretend_device(monkeypatch: Any, game: Any, warp: int) -> PretendedCuda:
-    """From now on a device is pretended, for one game; so many threads are a warp."""
+    """From now on a device is pretended, for one game, with warps of that many threads."""
     cuda = PretendedCuda()
     monkeypatch.setattr(Memory, "kinds", (game.state, type(game.components().box)))
     monkeypatch.setattr(kernels, "BLOCK", warp)

@@ -1,4 +1,4 @@
-"""Counted move trees: how many sequences of so many moves there are from a position.
+"""Counted move trees: how many sequences of a number of moves a position has.
 
     python -m tests.support.perft                   count again and compare with the files
     python -m tests.support.perft --write GAME      choose positions, count, and write the game's file

@@ -73,7 +73,7 @@ def last(dice: Dice, texts: Sequence[str]) -> int:
 
 
 def buyer(dice: Dice, texts: Sequence[str]) -> int:
-    """Every carriage that can be had, and money for more: the longest trains."""
+    """Every carriage on offer, and money for more: the longest trains."""
     tempting = [i for i, text in enumerate(texts) if text.startswith(("buy", "use"))]
     if tempting:
         return dice.pick(tempting)
@@ -109,7 +109,7 @@ def set_ups() -> Iterator[SetUp]:
 
 
 def play_random(table: Table, dice: Dice, policy: Policy = uniform, moves: int = MOST_MOVES) -> Table:
-    """Play on by chance, to the end or for so many moves."""
+    """Play on at random, to the end or for a number of moves."""
     for _ in step_by_step(table, dice, policy, moves):
         pass
     return table
@@ -131,7 +131,7 @@ def step_by_step(
 
 
 def some_positions(set_up: SetUp, each: int) -> list[Table]:
-    """Tables in the middle of games, and at their end: so many for each kind of decision."""
+    """Tables in the middle of games, and at their end: a number for each kind of decision."""
     found: dict[tuple[int, int], list[Table]] = {}
     for seed in range(25):
         table = set_up.table(seed)

@@ -126,7 +126,7 @@ def round_of(view: dict[str, Any]) -> Any:
 
 
 def transcript(set_up: SetUp, seed: int) -> str:
-    """A game by chance, as text."""
+    """A random game, as text."""
     table, dice = set_up.table(seed), Dice(seed)
     lines = [f"{set_up}, seed {seed}, components {table.components.digest}"]
     before: dict[Any, dict[str, str]] = {}

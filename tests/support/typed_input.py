@@ -89,7 +89,7 @@ class Screen:
         return " ".join(self.raw.split())
 
     def play_until(self, wanted: Callable[[Table], bool], avoid: str = "done") -> None:
-        """Make moves by chance up to a decision of a certain kind."""
+        """Make random moves up to a decision of a certain kind."""
         chance = random.Random(2)
         while not wanted(self.table):
             legal = self.table.legal()
@@ -114,7 +114,7 @@ def asks(decision: str, seat: int = 0) -> Callable[[Table], bool]:
 def a_record(
     moves: int | None = None, players: int = 2, seats: list[str] | None = None, seed: int = 3
 ) -> str:
-    """A game played by chance, whole or up to a move."""
+    """A random game, whole or up to a move."""
     table = Table(GAME, players, seed, seats=seats)
     chance = random.Random(seed)
     while not table.over and (moves is None or len(table.moves) < moves):

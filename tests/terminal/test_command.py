@@ -9,6 +9,8 @@ import pytest
 
 from tests.support.typed_input import a_record, run_cli
 
+pytestmark = pytest.mark.covers
+
 
 @pytest.mark.parametrize(
     ("args", "why"),

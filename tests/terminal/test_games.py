@@ -14,9 +14,11 @@ from ekiben.games.zero_kei.components import CARRIAGE_IDS, standard
 from ekiben.terminal.session import TerminalSession
 from tests.support.typed_input import RENDERER, TABLES, WIDTH, Screen, run_process, texts_of
 
+pytestmark = pytest.mark.slow
+
 
 def player(screen: Screen, seed: int) -> Iterator[str]:
-    """Somebody who plays by chance, types numbers and texts, and looks around now and then."""
+    """A random player who types numbers and texts, and looks around now and then."""
     chance = random.Random(seed)
     looks = ["board", "log", "scores", "moves", "help", "undo", "log all", "nonsense", "", "0"]
     topics = [*RENDERER.topics(screen.table.view(), standard()), *CARRIAGE_IDS]

@@ -12,6 +12,8 @@ import ekiben
 from ekiben.files import write_atomically
 from tests.support.typed_input import Screen, a_record
 
+pytestmark = pytest.mark.covers
+
 
 def test_save_and_go_on(tmp_path: Path) -> None:
     screen = Screen(seats="you:Anna,random,you")

@@ -19,6 +19,8 @@ from ekiben.rendering.console import Flow, Trimmed, make_console
 from ekiben.rendering.scores import verdict
 from tests.support.typed_input import Screen
 
+pytestmark = pytest.mark.covers
+
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pty")
 @pytest.mark.parametrize("no_color", [False, True])
@@ -30,7 +32,7 @@ def test_on_a_terminal(no_color: bool) -> None:
     if no_color:
         env["NO_COLOR"] = "1"
     parent, child = pty.openpty()
-    command = [sys.executable, "-m", "ekiben", "play", "zero-kei", "--seed", "2"]
+    command = [sys.executable, "-m", "ekiben", "play", "zero-kei", "--seats", "you,random", "--seed", "2"]
     with subprocess.Popen(command, stdin=child, stdout=child, stderr=child, env=env) as process:
         os.close(child)
         seen = read_until(parent, "›")

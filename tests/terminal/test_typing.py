@@ -18,6 +18,8 @@ from ekiben.table import Table
 from ekiben.terminal import commands
 from tests.support.typed_input import RENDERER, WIDTH, Screen, asks, shows, texts_of
 
+pytestmark = pytest.mark.covers
+
 
 def test_numbers_texts_and_several_steps() -> None:
     screen = Screen(seats="you,you")

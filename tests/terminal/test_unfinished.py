@@ -21,6 +21,7 @@ if sys.platform == "win32":
 
 from tests.support.terminal_windows import CTRL_C, CTRL_D, Window, Windows, plain
 
+pytestmark = pytest.mark.slow
 SEATS = ("zero-kei", "--seats", "you:Anna,you:Ben", "--seed", "3")
 
 

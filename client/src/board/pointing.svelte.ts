@@ -174,7 +174,7 @@ export class Pointing {
         const thing = things().find((each) => each === event.target);
         if (thing) stop(thing);
       },
-      // Who goes on to other groups and comes back is led to something lit, as the first time.
+      // Coming back from other groups leads to something lit, as the first time.
       focusout: ({ relatedTarget, target }) => {
         const stays = relatedTarget instanceof Node && node.contains(relatedTarget);
         if (!stays) stop(things().find(isLit) ?? things().find((each) => each === target));

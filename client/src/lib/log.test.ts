@@ -66,7 +66,7 @@ test("everything is told once", () => {
   expect(announcer.next(first)).toEqual([]);
   const third = say(3, 0);
   expect(announcer.next([...first, third])).toEqual([third]);
-  expect(announcer.next([...first, third])).toEqual([]); // sent anew after a break
+  expect(announcer.next([...first, third])).toEqual([]); // sent again after a break
   const longer = { ...third, move: "move 3 and more" };
   expect(announcer.next([...first, longer])).toEqual([longer]); // an action that goes on
   announcer.next(first); // taken back

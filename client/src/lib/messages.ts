@@ -7,14 +7,14 @@ export interface SeatSpec {
   bot?: string | null;
 }
 
-/** Seconds at the start and per turn, and the level of the bot that takes over when they run out. */
+/** Seconds at the start and per turn, and the bot that takes over when they run out. */
 export interface ClockSpec {
   bank: number;
   increment?: number;
   bot?: string;
 }
 
-/** A new table. `away` says what happens when a player leaves: `wait`, or the level of a bot. */
+/** A new table. `away` says what happens when a player leaves: `wait`, or the name of a bot. */
 export interface NewTable {
   game: string;
   seats: SeatSpec[];
@@ -355,6 +355,12 @@ export interface TableList {
   tables: TableInfo[];
 }
 
+/** A custom bot of the server: what to send to give it a seat, and its name for people. */
+export interface BotInfo {
+  bot: string;
+  name: string;
+}
+
 /** A game, and what a new table may choose. */
 export interface GameInfo {
   game: string;
@@ -364,6 +370,7 @@ export interface GameInfo {
   seats: string[];
   automas: Record<string, string[]>; // number of players → the automas that join
   levels: string[];
+  bots: BotInfo[]; // the server's custom bots
   tie_breaks: string[]; // parts of the score that don't count towards the total
   looks: SeatLook[]; // of the seats
 }

@@ -136,13 +136,13 @@ def check_versions(client: Any) -> None:
     found = client.get_versions(packages=["ekiben"])
     everybody = {"scheduler": found["scheduler"], **found["workers"]}
     here = {"Python": python_version(), "Ekiben": ekiben.__version__}
-    for who, versions in everybody.items():
+    for node, versions in everybody.items():
         packages = versions["packages"]
         python = ".".join(packages["python"].split(".")[:2])
         for name, there in (("Python", python), ("Ekiben", packages["ekiben"])):
             if there != here[name]:
                 there = there or t("cluster-nothing")
-                raise ClusterError(t("cluster-version", who=who, name=name, there=there, here=here[name]))
+                raise ClusterError(t("cluster-version", who=node, name=name, there=there, here=here[name]))
 
 
 def python_version() -> str:

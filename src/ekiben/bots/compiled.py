@@ -7,6 +7,7 @@ from typing import Any
 from ekiben.bots import search_rules
 from ekiben.bots.scratch import MAX_MOVES, MAX_SCORE_PARTS, MAX_SEATS
 from ekiben.compiling import CompiledEntries, shared_instance
+from ekiben.errors import BadBot
 from ekiben.game import Game
 from ekiben.native import BOX, CELLS16, CELLS64, GRID32, INT, STATES, EntryPoint
 from ekiben.rule import bind
@@ -64,9 +65,9 @@ def check_limits(game: Game) -> None:
     """Refuse a game too large for the scratch memory: compiled rules don't look where an array ends."""
     sizes = {
         "seats": (max(map(game.seats, game.player_counts)), MAX_SEATS),
-        "parts of a score": (len(game.score_parts), MAX_SCORE_PARTS),
+        "score-parts": (len(game.score_parts), MAX_SCORE_PARTS),
         "moves": (len(game.move_texts), MAX_MOVES),
     }
     for name, (size, limit) in sizes.items():
         if size > limit:
-            raise ValueError(f"{game.name} has {size} {name}; bots can play games with at most {limit}")
+            raise BadBot("bot-limit", game=game.name, what=name, size=size, limit=limit)

@@ -6,11 +6,15 @@ is hidden from the seat can change what it does.
 
 from __future__ import annotations
 
+import reprlib
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
+from ekiben.arguments import as_int
 from ekiben.engine import Engine
+from ekiben.errors import BadBot
 from ekiben.rng import SEED_LIMIT, random_below, seed_rng
 
 BOT_STREAM = 3  # of random numbers; see `playout` for the others
@@ -88,7 +92,18 @@ class Player(Protocol):
         """One of the legal moves."""
 
 
-def ask(player: Player, engine: Engine, position: Any, rng: BotRng) -> Choice:
-    """Ask a bot for the move of the deciding seat; it gets a sample."""
+def ask(player: Player, engine: Engine, position: Any, rng: BotRng, allow_illegal: bool = False) -> Choice:
+    """Ask a bot for the move of the deciding seat; it gets a sample. BadBot if it returns no legal move."""
     seen = engine.sample(position, position.seat, rng.seed())
-    return player.choose(BotContext(engine, seen, position.seat, rng))
+    context = BotContext(engine, seen, position.seat, rng)
+    return checked(player, player.choose(context), None if allow_illegal else context.legal)
+
+
+def checked(player: Player, choice: object, legal: Sequence[int] | None) -> Choice:
+    """What a bot returned, if it is a Choice of one of the legal moves."""
+    move = as_int(choice.move) if isinstance(choice, Choice) else None
+    if move is None or (legal is not None and move not in legal):
+        name = str(getattr(player, "name", type(player).__name__))
+        raise BadBot("bot-returned", bot=name, returned=reprlib.repr(choice))
+    assert isinstance(choice, Choice)
+    return choice._replace(move=move)

@@ -41,7 +41,7 @@ LAST_STEPS = 60  # an action has fewer steps
 
 @rule
 def best_step(positions: Any, at: int, box: Any, scratch: SearchScratch, rng: Cells, moves: Cells) -> int:
-    """The move after which the deciding seat's value is best; of several one by chance."""
+    """The move after which the deciding seat's value is best; of several a random one."""
     seat = positions[at].seat
     count = legal(positions[at], box, moves)
     best = WORST
@@ -66,7 +66,7 @@ def rollout_move(positions: Any, at: int, box: Any, scratch: SearchScratch, rng:
 
 @rule
 def best_rated(scratch: SearchScratch, count: int, rng: Cells, moves: Cells) -> int:
-    """The move rated best; of several one by chance."""
+    """The move rated best; of several a random one."""
     scratch.rated_count = count
     best = WORST
     chosen = moves[0]
@@ -106,7 +106,7 @@ def best_action(
 
 @rule
 def nearness(behind: int, spread: int) -> int:
-    """How much a seat counts that is so many tenths behind: all, and a quarter at `spread`."""
+    """How much a seat counts that is `behind` tenths behind: all, and a quarter at `spread`."""
     part = WHOLE * spread // (spread + behind)
     return part * part
 
@@ -276,7 +276,7 @@ def search(
     inner: Cells,
     tree: Grid,
 ) -> None:
-    """Information-set Monte Carlo tree search: so many iterations more, from the position in row 0.
+    """Information-set Monte Carlo tree search: more iterations, from the position in row 0.
 
     Every iteration plays in another position that the seat can't tell from the true one. The tree branches
     by moves only, so a node gathers what may follow them. After the tree a quick policy plays on, so that all

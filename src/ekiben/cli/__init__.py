@@ -15,7 +15,7 @@ import ekiben
 from ekiben.cli.options import describe_options, unknown_flags
 from ekiben.errors import EkibenError
 from ekiben.game import game_names
-from ekiben.texts import t
+from ekiben.texts import LANGUAGES, t
 
 TABLE_COMMANDS = ("backup", "restore", "export", "import")  # these share the module `tables`
 COMMANDS = (
@@ -101,6 +101,11 @@ def add_game(p: argparse.ArgumentParser) -> None:
 def add_components(p: argparse.ArgumentParser) -> None:
     """`--components FILE`."""
     p.add_argument("--components", metavar="FILE", help=t("cli-arg-components"))
+
+
+def add_language(p: argparse.ArgumentParser) -> None:
+    """`--language L`."""
+    p.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help=t("cli-arg-language"))
 
 
 def add_database(p: argparse.ArgumentParser) -> None:

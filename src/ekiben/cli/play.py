@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ekiben.bots.custom import is_custom
-from ekiben.cli import add_components
+from ekiben.cli import add_components, add_language
 from ekiben.cli.options import add_options, flag, options_given
 from ekiben.cli.progress import compile_bots
 from ekiben.errors import BadOption
@@ -19,34 +19,56 @@ from ekiben.game import Game, find_game, game_names
 from ekiben.record import load
 from ekiben.rendering.console import make_console, show_paragraph
 from ekiben.table import Table
+from ekiben.terminal.commands import QuitGame
 from ekiben.terminal.screen import LineReader
 from ekiben.terminal.seats import Seat, is_bot, parse_seats, recorded_seats
 from ekiben.terminal.session import TerminalSession
-from ekiben.terminal.unfinished import Autosave, find_unfinished, new_autosave, other_games, unfinished_games
-from ekiben.texts import t
+from ekiben.terminal.setup import ask_seats, choose_game
+from ekiben.terminal.unfinished import Autosave, find_unfinished, new_autosave, other_games
+from ekiben.texts import t, use_language
 
-SEATS = "you,random"
+SEATS = "you,random"  # where nobody is at the keyboard to be asked
 
 
 def add_play(p: argparse.ArgumentParser) -> None:
     p.add_argument("game", metavar="GAME", nargs="?", help=t("cli-arg-game", games=game_names()))
-    p.add_argument("--seats", metavar="SEATS", help=t("cli-arg-seats", default=SEATS))
+    p.add_argument("--seats", metavar="SEATS", help=t("cli-arg-seats"))
     p.add_argument("--seed", metavar="N", type=int, help=t("cli-arg-deal"))
     p.add_argument("--load", metavar="FILE", help=t("cli-arg-load"))
     p.add_argument(
         "--continue", metavar="WHICH", nargs="?", const="", dest="unfinished", help=t("cli-arg-continue")
     )
     add_options(p)
+    add_language(p)
     add_components(p)
 
 
 def run_play(args: argparse.Namespace) -> int:
     """Set up the table, then play."""
-    console = make_console()
-    if args.unfinished is not None:
-        return continue_game(args, console)
-    if args.game is None and args.load is None:
-        args.game = choose_game(console)
+    with use_language(args.language):
+        console = make_console()
+        if args.unfinished is not None:
+            return continue_game(args, console)
+        try:
+            ask_what_is_missing(args, LineReader(console))
+        except QuitGame:
+            show_paragraph(console, t("farewell"))
+            return 0
+        return begin_game(args, console)
+
+
+def ask_what_is_missing(args: argparse.Namespace, reader: LineReader) -> None:
+    """The game and the seats, unless they are given or a saved game has them."""
+    if args.load is not None:
+        return
+    if args.game is None:
+        args.game = choose_game(reader)
+    if args.seats is None and reader.is_interactive:
+        args.seats = ask_seats(find_game(args.game), reader)
+
+
+def begin_game(args: argparse.Namespace, console: Console) -> int:
+    """A new game, or one from a file."""
     table, seats = load_game(args) if args.load else new_game(args)
     with closing(new_autosave(table.game.name, args.components)) as autosave:
         file = Path(args.load) if args.load else None
@@ -67,27 +89,6 @@ def play(
     session.greeting = [Text(table.game.text("welcome"), "bold"), Text(t("welcome-help"), "dim")]
     session.greeting += [Text(line, "dim") for line in more]
     return session.run()
-
-
-def choose_game(console: Console) -> str:
-    """Ask which game of the box; refused where nobody answers."""
-    names = game_names()
-    reader = LineReader(console)
-    show_paragraph(console, t("choose-game"), "bold")
-    for number, name in enumerate(names, 1):
-        show_paragraph(console, f"{number}  {find_game(name).text('welcome')}")
-    if unfinished_games():
-        show_paragraph(console, t("continue-hint"), "dim")
-    while True:
-        try:
-            answer = reader.read_line(t("prompt")).lower()
-        except (EOFError, KeyboardInterrupt):
-            raise BadOption("play-which", games=", ".join(names)) from None
-        if answer.isdecimal() and 1 <= int(answer) <= len(names):
-            return names[int(answer) - 1]
-        if answer in names:
-            return answer
-        show_paragraph(console, t("choose-game-again", last=len(names), names=", ".join(names)))
 
 
 def new_game(args: argparse.Namespace) -> tuple[Table, list[Seat]]:

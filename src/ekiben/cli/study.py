@@ -56,7 +56,7 @@ def seat_scores(seat: dict[str, Any]) -> arena.Scores:
 
 
 def number_table(game: Game, found: dict[str, Any]) -> Grid:
-    """How long games were, and what seats had: the mean, its spread, and the mean of who won."""
+    """How long games were, and what seats had: the mean, its spread, and the mean of the winners."""
     grid = table(*columns("number", "mean", "spread", "least", "most", "winners", "others"))
     for name, spread in found["length"].items():
         grid.add_row(number_name(game, name), *spread_cells(spread), "", "")

@@ -32,7 +32,7 @@ class TerminalRenderer:
         self._game = game
 
     def seat_name(self, seat: int, label: str) -> Text:
-        """A seat as it is called on the table, with the name of who sits there."""
+        """A seat as it is called on the table, with the name of its player."""
         name = self._game.seat_names[seat]
         look = self._game.seat_look(name)
         text = Text.assemble((f"{look.sign} {self._game.text(f'seat-{name}')}", look.style))

@@ -67,7 +67,7 @@ def show_result(console: Console, table: Table, labels: Sequence[str], *breakdow
 
 
 def verdict(table: Table, labels: Sequence[str]) -> Text:
-    """Who won, and the tie-break if it decided."""
+    """The winners, and the tie-break if it decided."""
     scores = table.scores()
     winners = [seat for seat, row in enumerate(scores) if row["win"]]
     names = Text(", ").join(table.game.renderer.seat_name(seat, labels[seat]) for seat in winners)

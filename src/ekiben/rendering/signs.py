@@ -23,7 +23,7 @@ class SeatSigns(NamedTuple):
         return Text(self.looks[seat].sign, self.looks[seat].style)
 
     def name(self, seat: int, label: str) -> Text:
-        """A seat with who sits there: "▲ green · Anna"."""
+        """A seat with its player: "▲ green · Anna"."""
         name, look = list(self.looks.items())[seat]
         text = Text.assemble((f"{look.sign} {self.colour(name)}", look.style))
         return text.append(f" · {label}") if label else text

@@ -1,4 +1,4 @@
-"""Who is who: guests by a signed cookie, seats by secret links of which only a hash is kept."""
+"""Identities: guests by a signed cookie, seats by secret links of which only a hash is kept."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def invitation(origin: str, network: tuple[str, ...], table: str) -> Invitation:
 
 
 def reach(origin: str) -> Reach:
-    """Who can open an address."""
+    """The computers that can open an address."""
     host = urlsplit(origin).hostname or ""
     try:
         address = ipaddress.ip_address(host)

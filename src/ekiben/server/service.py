@@ -44,7 +44,7 @@ class Service:
         self.moves = MoveService(self.tables)
         self.seating = Seating(self.tables)
         self.replay = ReplayService()
-        self.bots = bots or BotPool(settings.bots)
+        self.bots = bots or BotPool(settings.bot_processes)
         self.bot_compiler = BotCompiler()
         self.autoplay = Autoplay(self.tables, self.moves, self.seating, self.bots, self.bot_compiler)
         key = database.write(lambda connection: store.setting(connection, "cookie-key", new_key())).result()
@@ -54,7 +54,7 @@ class Service:
         metrics.gauge("tables", "Tables in memory", lambda: len(self.tables.live_tables))
         metrics.gauge("bots_waiting", "Bots that wait for a process", lambda: self.bots.waiting)
         metrics.gauge("bot_failures", "Bots that did not answer", lambda: self.bots.failures)
-        metrics.gauge("chance_moves", "Moves by chance for them", lambda: self.autoplay.random_moves)
+        metrics.gauge("chance_moves", "Random moves for them", lambda: self.autoplay.random_moves)
 
     async def start(self) -> None:
         await self.tables.bus.start(self.tables.on_bus_message)

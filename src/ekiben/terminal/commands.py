@@ -12,14 +12,17 @@ from ekiben.files import write_atomically
 from ekiben.narration import groups_since
 from ekiben.rendering.console import Flow, show, show_paragraph
 from ekiben.rendering.log_printer import indented
+from ekiben.rendering.rules import show_sections
 from ekiben.rendering.scores import score_table
+from ekiben.rules_text import find_sections, rules_text
 from ekiben.table import Table
-from ekiben.texts import t, text_or
+from ekiben.texts import LANGUAGES, current_language, t, text_or
 
 if TYPE_CHECKING:
     from ekiben.terminal.session import TerminalSession
 
 LOG_LINES = 12
+MAX_SECTIONS = 3  # of the rules that are shown at once; of more only the titles
 QUIT = ("quit", "exit", "q")
 NOT_NOW = "not-now"  # the reason that says no more than that something else is asked
 
@@ -115,6 +118,39 @@ def show_help(session: TerminalSession, rest: str) -> None:
         topics = session.renderer.topics(view, table.components)
         show(session.console, indented(Flow(topics, start=t("help-topics")), 1))
     show(session.console)
+
+
+def show_rules(session: TerminalSession, rest: str) -> None:
+    """`rules`, `rules 5`, `rules tunnel`: what sections there are, one of them, or those with these words."""
+    text = rules_text(session.table.game.name, current_language())
+    sections = list(enumerate(text.sections, 1))
+    if rest.isdecimal():
+        found = [each for each in sections if str(each[0]) == rest]
+    else:
+        with_words = find_sections(text, rest)
+        found = [each for each in sections if each[1] in with_words]
+    if not found:
+        session.say(t("rules-nothing-found", words=rest))
+        return
+    show(session.console)
+    if rest and len(found) <= MAX_SECTIONS:
+        show_sections(session.console, [section for _, section in found])
+        return
+    for number, section in found:
+        show(session.console, f" {number:>3}  {'  ' * (section.level - 2)}{section.title}")
+    session.say(t("rules-which"), "dim")
+
+
+def change_language(session: TerminalSession, rest: str) -> None:
+    """`language fr`."""
+    language = rest.lower()
+    if language not in LANGUAGES:
+        session.say(
+            t("language-which", known=" · ".join(f"{each} {t('language-name', each)}" for each in LANGUAGES))
+        )
+        return
+    session.set_language(language)
+    show_board(session, "")
 
 
 def example(session: TerminalSession, name: str) -> str:
@@ -236,6 +272,8 @@ COMMANDS: dict[str, Callable[[TerminalSession, str], None]] = {
     "moves": show_moves,
     "log": show_log,
     "scores": show_scores,
+    "rules": show_rules,
+    "language": change_language,
     "save": save,
     **dict.fromkeys(QUIT, quit_game),
 }

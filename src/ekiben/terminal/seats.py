@@ -1,4 +1,4 @@
-"""Who sits where: `you`, `you:Anna`, bots (`random`, `search:1s`, `my_module:my_bot`), and automas."""
+"""What `--seats` takes: `you`, `you:Anna`, bots (`random`, `search:1s`, `my_module:my_bot`), and automas."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from rich.cells import cell_len
 
-from ekiben.bots.custom import is_custom, make_bot, read_bot
+from ekiben.bots.custom import custom_name, is_custom, make_bot, read_bot
 from ekiben.bots.names import bot_names, check_bot
 from ekiben.bots.player import Player
 from ekiben.errors import BadOption
@@ -21,7 +21,7 @@ MAX_NAME_WIDTH = 20
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits there; a record keeps `name`, or what sits there."""
+    """A player; a record keeps `name`, or the kind."""
 
     kind: str
     name: str = ""
@@ -77,7 +77,7 @@ def check_name(name: str, kinds: Sequence[str], game: Game) -> None:
 
 
 def check_counts(seats: Sequence[Seat], game: Game) -> None:
-    """So many players, and the automas that sit with so many."""
+    """The seats of `players` players, and of the automas that sit with them."""
     there = [seat.kind for seat in seats if seat.kind in game.automas]
     players = len(seats) - len(there)
     if there and game.seats(players) == players:
@@ -117,7 +117,7 @@ def label(seat: Seat, number: int, alone: bool, game: Game) -> str:
             return t("label-you") if alone else ""
         return "" if seat.name == game.seat_names[number] else seat.name
     if is_custom(seat.kind, game):
-        return seat.kind.split(":")[1]
+        return custom_name(seat.kind)
     return seat.kind if is_bot(seat, game) else game.text(f"automa-{seat.kind}")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 
 from rich.console import Console
@@ -20,7 +21,7 @@ from ekiben.terminal import commands
 from ekiben.terminal.screen import Interrupts, LineReader, clear_screen
 from ekiben.terminal.seats import Seat, labels, seat_bots
 from ekiben.terminal.unfinished import Autosave
-from ekiben.texts import t
+from ekiben.texts import t, use_language
 
 INTERRUPTED = 130
 MAX_TRAIL = 36
@@ -53,6 +54,7 @@ class TerminalSession:
         self.greeting: list[Text] = []
         self.save_failed = False  # whether the last attempt to save failed
         self.interrupts = Interrupts()
+        self.languages = ExitStack()  # the language that was chosen, until the game is left
         self.labels = labels(seats, table.game)
         self.humans = [number for number, seat in enumerate(seats) if seat.is_human]
         self.seen = {seat: last_move(table, seat) for seat in self.humans}
@@ -66,7 +68,7 @@ class TerminalSession:
         """Play until the end, or until somebody goes; the exit status."""
         self.reader.set_completions(self.completions)
         status = 0
-        with self.interrupts:
+        with self.interrupts, self.languages:
             try:
                 self.greet()
                 while not self.table.over:
@@ -136,6 +138,11 @@ class TerminalSession:
         self.log_printer(seat).print_own(groups_since(self.table, seat, since))
         self.mark_seen(seat)
 
+    def set_language(self, language: str) -> None:
+        """Go on in another language."""
+        self.languages.enter_context(use_language(language))
+        self.labels = labels(self.seats, self.table.game)
+
     # --- showing ----------------------------------------------------------------------------------------
 
     def say(self, text: str, style: str = "") -> None:
@@ -202,7 +209,7 @@ class TerminalSession:
         self.board_shown = (-1 if seat is None else seat, len(self.table.moves))
 
     def show_question(self, seat: int) -> None:
-        """Who is asked, what, and what can be answered."""
+        """The question to the seat to move, and its possible answers."""
         view, components = self.table.view(seat), self.table.components
         steps = [move.text for move in unfinished_moves(self.table)]
         show(self.console)

@@ -17,6 +17,8 @@ from tests.games.nordic.conservation import Printed, check_things
 from tests.games.nordic.games import GAME, compiled
 from tests.support.random_games import SetUp
 
+pytestmark = pytest.mark.covers
+
 PRINTED = Printed(standard())
 
 

@@ -10,6 +10,8 @@ from tests.games.nordic.games import GAME, POLICIES, SET_UPS, compiled, engine_f
 from tests.games.nordic.test_wild_components import Wild
 from tests.support.random_games import Policy, SetUp, uniform
 
+pytestmark = [pytest.mark.slow, pytest.mark.covers]
+
 
 def compare(interpreted: Engine, other: Engine, set_up: SetUp, number: int, policy: Policy) -> None:
     """Every position, the moves, samples for each seat, and the scores."""

@@ -19,6 +19,8 @@ from ekiben.games.nordic.components import Components, check, load, standard
 from tests.support.components_files import mistakes_of
 from tests.test_components import Place, junk, places, put
 
+pytestmark = pytest.mark.covers
+
 STANDARD_TEXT = ekiben.find_game("nordic").components_text()
 STANDARD = tomllib.loads(STANDARD_TEXT)
 PLACES = list(places(STANDARD))

@@ -21,6 +21,8 @@ from tests.games.nordic.games import GAME, POLICIES, compiled, quitter, walk
 from tests.games.zero_kei.test_hidden import is_fair
 from tests.support.random_games import Dice, Policy, SetUp, play_random, uniform
 
+pytestmark = pytest.mark.slow
+
 PRINTED = Printed(standard())
 SAMPLES = 800
 REFUSED = range(0, len(GAME.move_texts), 23)
@@ -347,7 +349,7 @@ def check_cards_only(other: State, s: State) -> None:
 
 
 def test_passes_count_only_in_a_row() -> None:
-    """White passes, red claims: the count begins anew, and white, who has not acted since, still passed."""
+    """White passes, red claims: the count begins again, and white, who has not acted since, still passed."""
     s = nearly_over("helsinki-lahti-black", "black")
     engine = compiled()
     for text, passes in (("pass", 1), ("claim helsinki-lahti-black", 0)):

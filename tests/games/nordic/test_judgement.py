@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 import ekiben
 from ekiben.bots.names import make_player
 from ekiben.bots.player import BotRng, ask
@@ -21,6 +23,8 @@ from ekiben.games.nordic.bots.scratch import Scratch
 from ekiben.games.nordic.bots.ticket_beliefs import reweight_sample
 from ekiben.games.nordic.bots.ways import NO_WAY, find_way, note_spaces
 from ekiben.games.nordic.state import CITIES, NOBODY, ROUTES, TICKETS, State
+
+pytestmark = pytest.mark.slow
 
 GAME = ekiben.find_game("nordic")
 ENGINE = Engine(GAME, GAME.components(), compiled_game(GAME).rules)
@@ -190,7 +194,7 @@ def tickets_of(s: State, seat: int) -> set[int]:
 
 
 def test_others_are_supposed_to_have_tickets_that_they_have_built() -> None:
-    """No ticket is lost or dealt twice, and of the true ones more are guessed than by chance."""
+    """No ticket is lost or dealt twice, and of the true ones more are guessed than at random."""
     guessed: Counter[str] = Counter()
     for s, _ in bot_games("planner", "planner", "planner", seeds=1):
         if s.turns % 20 == 0 and s.phase == phases.PLAY:

@@ -17,6 +17,8 @@ from tests.games.nordic.games import GAME, POLICIES, claimer, collector, compile
 from tests.games.nordic.tracker import Tracker
 from tests.support.random_games import Policy, SetUp, uniform
 
+pytestmark = pytest.mark.slow
+
 PRINTED = Printed(standard())
 
 

@@ -116,7 +116,7 @@ def test_all_orders_of_a_few_routes() -> None:
 
 
 def a_network(dice: Dice, size: int, dense: bool) -> list[str]:
-    """Routes that hang together, by chance; dense: those that close circles come first."""
+    """Random routes that hang together; dense: those that close circles come first."""
     cities = {dice.pick(CITY_IDS)}
     names: list[str] = []
     pairs: set[tuple[str, str]] = set()

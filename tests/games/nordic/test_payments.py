@@ -144,7 +144,7 @@ class Splitter:
         return any(self.split(rest, 0, others - 1, colour) for rest in map(without(cards), parts) if rest)
 
     def sets(self, cards: Hand) -> list[Hand]:
-        """Any so many cards."""
+        """Any cards of this number."""
         kinds = [kind for kind in range(9) if cards[kind]]
         return [
             tuple(chosen.count(kind) for kind in range(9))
@@ -179,7 +179,7 @@ def kinds_for(case: Case) -> list[int]:
 
 
 def hands(kinds: list[int], most: int) -> Iterator[Hand]:
-    """All cards of these kinds, so many together at most."""
+    """All cards of these kinds, up to a number together."""
     for counts in product(range(most + 1), repeat=len(kinds)):
         if sum(counts) <= most:
             cards = [0] * 9

@@ -19,6 +19,8 @@ from tests.games.nordic.rulebook.ledger import Ledger, same_as_expected
 from tests.games.nordic.rulebook.scoring import Scoring
 from tests.support.random_games import Dice, Policy, SetUp, first, last, play_random, step_by_step, uniform
 
+pytestmark = pytest.mark.slow
+
 GAMES = 2  # of each set-up and policy
 
 every_set_up = pytest.mark.parametrize("set_up", SET_UPS, ids=str)

@@ -18,6 +18,8 @@ from tests.games.nordic.rulebook.offers import shape_of
 from tests.games.nordic.rulebook.reading import KINDS, LOCO, Reading, Route
 from tests.support.random_games import Dice, SetUp
 
+pytestmark = pytest.mark.covers
+
 MAP = Reading(standard().data)
 CLAIM = {
     *("route-closed", "route-yours", "route-taken", "other-yours", "too-few-trains"),
@@ -164,7 +166,7 @@ def check_reason(view: dict[str, Any], error: IllegalMove) -> None:
 
 
 def some_positions(set_up: SetUp, each: int) -> list[State]:
-    """Positions of many games, so many for each kind of decision and policy."""
+    """Positions of many games, a number for each kind of decision and policy."""
     found: dict[tuple[int, int, str], list[State]] = {}
     for number, policy in enumerate(POLICIES * 2):
         for step, (_, _, after) in enumerate(walk(compiled(), set_up, 30 + number, policy)):

@@ -16,6 +16,8 @@ from ekiben.games.nordic.state import TURN_CAP, State
 from tests.games.nordic.games import GAME
 from tests.games.nordic.rulebook.reading import COLOURS, Reading
 
+pytestmark = pytest.mark.covers
+
 DATA = standard().data
 MAP = Reading(DATA)
 FACTS = find_game("nordic").rules_values

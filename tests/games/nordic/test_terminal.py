@@ -23,6 +23,8 @@ from ekiben.table import Table
 from ekiben.texts import has_text
 from tests.support.typed_input import LONG, WIDTH, Screen, run_cli, shows, texts_of
 
+pytestmark = [pytest.mark.slow, pytest.mark.covers]
+
 GAME = find_game("nordic")
 RENDERER = GAME.renderer
 BOX = standard()
@@ -62,7 +64,7 @@ def choose(table: Table, chance: random.Random) -> str:
 
 
 def player(screen: Screen, seed: int) -> Iterator[str]:
-    """Somebody who plays by chance, and looks around now and then."""
+    """A random player who looks around now and then."""
     chance = random.Random(seed)
     names = [*CHAPTERS, *CITY_IDS, *ROUTE_IDS, *KIND_NAMES]
     while not screen.table.over:
@@ -116,7 +118,7 @@ def test_the_end_shows_every_ticket_the_bonus_and_the_longest_path() -> None:
 
 
 def choose_any(table: Table, chance: random.Random) -> str:
-    """A move by chance, without too many tickets."""
+    """A random move, without too many tickets."""
     legal = texts_of(table)
     return chance.choice([text for text in legal if text != "tickets"] or legal)
 
@@ -436,7 +438,7 @@ def note(table: Table, seen: dict[int, set[str]]) -> None:
 
 
 def moves_of(table: Table) -> list[tuple[int, str]]:
-    """Who made which move."""
+    """The seat of each move."""
     return [(mover, MOVE_TEXTS[move]) for mover, move in zip(table.movers, table.moves, strict=True)]
 
 

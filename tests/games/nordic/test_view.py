@@ -18,6 +18,8 @@ from tests.games.nordic.games import GAME, claimer, compiled, walk
 from tests.games.nordic.test_network import BOX, MAP, a_network, with_routes
 from tests.support.random_games import Dice, SetUp
 
+pytestmark = pytest.mark.covers
+
 NETWORKS = 40
 RUNNING, FINISHED, LONGEST = 150, 15_000, 4_000  # calls, at most
 

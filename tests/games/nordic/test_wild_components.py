@@ -17,6 +17,8 @@ from tests.games.nordic.test_components import fresh
 from tests.games.nordic.test_properties import follow_game
 from tests.support.random_games import Dice, Policy, SetUp, uniform
 
+pytestmark = pytest.mark.slow
+
 SETS: list[Policy] = [uniform, claimer, hoarder]
 
 
@@ -94,7 +96,7 @@ def test_all_pass_and_the_game_ends() -> None:
 
 
 class Wild:
-    """Components by chance, within what is allowed."""
+    """Random components, within what is allowed."""
 
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed, 78)

@@ -42,6 +42,7 @@ class Tracker:
         self.discard: Pile = Counter()
         self.laid: Pile = Counter()
         self.turned: Pile = Counter()
+        self.tunnel = ""  # the last one for which cards were turned up
         self.deck: int = view["deck"]
         self.sizes = {name: view[name]["cards"] for name in self.others}
         self.known: dict[str, Pile] = {name: Counter() for name in self.others}
@@ -95,12 +96,14 @@ class Tracker:
         assert self.unseen[card] > 0 or not self.certain, "it can have come from there"
         self.unseen[card] = max(0, self.unseen[card] - 1)
 
-    def on_drew(self, seat: str, card: str | None, blind: bool) -> None:
+    def on_drew(self, seat: str, card: str | None, blind: bool, space: int | None) -> None:
         if blind:
             self.from_deck()
         else:
             assert card is not None
-            self.face_up[self.face_up.index(card)] = None
+            assert space is not None
+            assert self.face_up[space - 1] == card
+            self.face_up[space - 1] = None
         if seat == self.seat:
             assert card is not None, "one's own card is named"
             self.hand[card] += 1
@@ -145,7 +148,20 @@ class Tracker:
             self.unseen[card] -= 1
             self.new[seat] -= 1
 
-    def on_turned_up(self, cards: list[str], extra: int) -> None:
+    def on_turned_up(
+        self,
+        cards: list[str],
+        extra: int,
+        route: str,
+        laid: dict[str, int],
+        counting: list[bool],
+        colour: str,
+    ) -> None:
+        assert cut(self.laid) == Counter(laid)
+        assert colour == next((card for card in laid if card != "loco"), "loco")
+        assert counting == [card in (colour, "loco") for card in cards]
+        assert sum(counting) == extra
+        self.tunnel = route
         for card in cards:
             self.from_deck()
             self.see(card)
@@ -153,6 +169,7 @@ class Tracker:
 
     def on_gave_up(self, seat: str, route: str, cards: dict[str, int]) -> None:
         assert cut(self.laid) == Counter(cards), "what was laid comes back"
+        assert route == self.tunnel
         if seat == self.seat:
             self.hand.update(cards)
         else:
@@ -204,7 +221,7 @@ class Tracker:
         """What a position, as NumPy reads it, has that can't be; None if it can be so."""
         seats = {name: self.seats.index(name) for name in self.others}
         if (r["hands"][self.seats.index(self.seat)] != row(self.hand)).any():
-            return "the own hand"
+            return "the seat's hand"
         unknown = {name: r["hands"][seat] - row(self.known[name]) for name, seat in seats.items()}
         for name, seat in seats.items():
             if r["hands"][seat].sum() != self.sizes[name]:

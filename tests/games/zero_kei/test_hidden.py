@@ -16,6 +16,8 @@ from ekiben.table import Table
 from tests.games.zero_kei.conservation import check_things
 from tests.support.random_games import Dice, SetUp, eager, play_random, step_by_step
 
+pytestmark = pytest.mark.covers
+
 SAMPLES = 600
 
 

@@ -19,6 +19,8 @@ from ekiben.native import BOX, INT, STATE, EntryPoint
 from ekiben.table import Table
 from tests.support.random_games import Dice, SetUp, eager, play_random, step_by_step
 
+pytestmark = pytest.mark.slow
+
 GAME = find_game("zero-kei")
 SET_UPS = [SetUp("zero-kei", 1), SetUp("zero-kei", 1, ("hard",)), *(SetUp("zero-kei", n) for n in (2, 3, 4))]
 

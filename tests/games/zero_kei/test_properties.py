@@ -27,6 +27,8 @@ from tests.support.random_games import (
     uniform,
 )
 
+pytestmark = pytest.mark.slow
+
 SET_UPS = [SetUp("zero-kei", 1), SetUp("zero-kei", 1, ("hard",)), *(SetUp("zero-kei", n) for n in (2, 3, 4))]
 GAMES = 20  # of each set-up and policy
 NOTHING = {"yen": 0, "points": 0}

@@ -13,6 +13,8 @@ from ekiben.games.zero_kei.hideo import CLOSING_CAULDRONS
 from ekiben.rules_text import rules_text
 from ekiben.texts import LANGUAGES
 
+pytestmark = pytest.mark.covers
+
 FACTS = find_game("zero-kei").rules_values
 DATA: Any = standard().data
 EVENTS = {event["id"]: event for event in DATA["event"]}
@@ -146,7 +148,7 @@ def test_the_example_of_a_purchase() -> None:
 
 
 def test_the_example_of_a_turn() -> None:
-    """Green: yellow's engine and cheap ground, a station of the second row, the own engine and venue 1."""
+    """Green: yellow's engine and cheap ground, a station of the second row, green's engine and venue 1."""
     fee, pay, points = int(FACTS["engine_fee"]), int(FACTS["venue_pay_1"]), int(FACTS["venue_points_1"])
     ground, station, second = (
         int(FACTS["ability_ground_cost"]),

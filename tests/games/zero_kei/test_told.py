@@ -14,6 +14,7 @@ from ekiben.games.zero_kei.notation import MEANINGS, MOVE_TEXTS
 from ekiben.games.zero_kei.printed import printed
 from ekiben.narration import Context
 from ekiben.table import Table
+from tests.games.zero_kei.rulebook.reading import Reading
 from tests.games.zero_kei.rulebook.scoring import Scoring
 from tests.games.zero_kei.test_properties import every_set_up
 from tests.support.random_games import Dice, SetUp, eager, some_positions, step_by_step
@@ -200,3 +201,35 @@ def test_what_follows_from_a_view_is_true(seed: int) -> None:
             assert sum(now["worth"][number] for number in stops) == row["cities"]
             led = [view["venues"][venue] for venue in range(3) if seat in now["leaders"][venue]]
             assert sum(now["worth"][city - 1] for city in led) == row["venues"]
+
+
+@every_set_up
+def test_a_view_says_what_things_cost_and_where_they_go(set_up: SetUp) -> None:
+    """Prices, colours, counters, trains and tokens are as the rulebook has them."""
+    data: Any = standard().data
+    last, values = data["value_track"]["last_space"], data["limits"]["final_station_values"]
+    reading, dear = Reading(data), 0
+    for table in some_positions(set_up, 3):
+        view = table.view()
+        now = view["now"]
+        reading.look(view)
+        row = [place["carriage"] for place in view["row"] if place]
+        assert list(now["prices"]) == row + view["discard"]
+        for carriage, price in now["prices"].items():
+            assert price["total"] == reading.price(carriage)
+            assert price["surcharge"] == price["total"] - reading.carriages[carriage]["cost"]
+            dear += price["surcharge"] > 0
+        assert [now["colour_worth"][colour] for colour in view["ranking"]] == values
+        for colour, space in view["counters"].items():
+            assert now["next_space"][colour] == (space + 1 if space < last else None)
+        assert now["cities"] == {
+            carriage: reading.cities(seat, carriage)
+            for seat in view["seats"]
+            for carriage in view[seat]["train"]
+        }
+        comes = "venue-token" in view["events"][view["year"] - 1 :]
+        assert now["spare"] == (view["spare_tokens"] or [] if comes else [])
+        begins = view["decision"] in ("engine", "carriage", "order", "action", "trade", "score", None)
+        if view["decision"] not in ("counter", "discard"):  # these depend on what asks for them
+            assert now["goes_on"] != begins
+    assert dear

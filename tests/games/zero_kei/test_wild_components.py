@@ -18,6 +18,8 @@ from tests.games.zero_kei.test_properties import SET_UPS, follow_game
 from tests.support.random_games import Dice, SetUp, buyer, eager, first
 from tests.test_components import fresh
 
+pytestmark = pytest.mark.slow
+
 
 def toml(value: Any) -> str:
     """A value as TOML on one line."""
@@ -156,11 +158,11 @@ def test_a_train_holds_all_that_can_ever_be_bought(tmp_path: Path) -> None:
     assert longest == TRAIN == 16
 
 
-# --- everything by chance -------------------------------------------------------------------------------
+# --- everything at random ----------------------------------------------------------------------------
 
 
 class Wild:
-    """Components by chance, within what is allowed."""
+    """Random components, within what is allowed."""
 
     def __init__(self, seed: int) -> None:
         self.dice = Dice(seed, 77)

@@ -283,7 +283,7 @@ def test_only_its_owner_can_read_the_tables_of_a_server(server: Server, table: R
 
 
 def padded(size: int, name: str = "game") -> bytes:
-    """A body of so many bytes."""
+    """A body of `size` bytes."""
     body = json.dumps({name: ""}).encode()
     return body[:-2] + b"a" * (size - len(body)) + body[-2:]
 

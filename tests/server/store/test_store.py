@@ -142,7 +142,7 @@ def test_a_job_that_fails_leaves_nothing_behind_and_harms_no_other(kept: Databas
 
 
 def test_nobody_is_told_before_it_is_on_disk(kept: Database, address: str) -> None:
-    """Who hears of a move finds it there, with another connection."""
+    """Anyone who hears of a move finds it there, with another connection."""
     other = open_database(address)
     seen: list[int] = []
 
@@ -244,7 +244,7 @@ def test_what_was_asked_for_is_written_before_closing(tmp_path: Path) -> None:
 
 
 def modes(folder: Path) -> dict[str, int]:
-    """Who may do what with the files of a folder, and with the folder itself."""
+    """The permissions of the files in a folder, and of the folder itself."""
     return {path.name: path.stat().st_mode & 0o777 for path in (folder, *folder.iterdir())}
 
 

@@ -56,7 +56,7 @@ class Played(NamedTuple):
 
 @pytest.fixture(scope="module", params=GAMES, ids=lambda game: game.name)
 def played(request: pytest.FixtureRequest) -> Played:
-    """Moves by chance to the end; some are taken back, and what was shown then is forgotten."""
+    """Random moves to the end; some are taken back, and what was shown then is forgotten."""
     game: Game = request.param
     session = GameSession(new_table(game, PLAYERS[game.name]))
     live, chance = live_of(session, RUNNING), random.Random(8)
@@ -100,7 +100,7 @@ def test_every_position_is_what_was_shown_then(played: Played) -> None:
 
 
 def test_every_move_is_told(played: Played) -> None:
-    """Who made it, its text, and what it did; to those who may not know, as they were told."""
+    """Its seat, its text, and what it did; to those who may not know, as they were told."""
     replaying, table = ReplayService(), played.live.session.table
     for number in range(1, len(table.moves) + 1):
         mover = table.movers[number - 1]
@@ -229,7 +229,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 
 
 def whole_game(game: str, players: int, seed: int) -> Table:
-    """A game played by chance to its end."""
+    """A game played at random to its end."""
     table, chance = ekiben.new(game, players, seed), random.Random(seed)
     while not table.over:
         table.play(chance.choice(table.legal()))

@@ -1,42 +1,30 @@
 import { expect, it } from "vitest";
 import type { LoggedMove } from "../../lib/messages";
-import { revealed } from "./reveal";
-import type { NordicView, Pending } from "./types";
+import { pendingReveal, revealed } from "./reveal";
+import type { NordicView } from "./types";
 
-const ROUTE = "bergen-oslo-red";
-const now = { counting: [true, false, true], colour: "red" };
-const view = (pending: Pending, routes: NordicView["routes"] = {}) =>
-  ({ pending, routes, now }) as NordicView;
-const paying = view({ route: ROUTE });
-const due = view({ route: ROUTE, laid: { red: 4 }, turned_up: ["red", "blue", "loco"], extra: 2 });
-const mine = view({}, { [ROUTE]: "white" });
-const told = [
-  {
-    move: 9,
-    entries: [
-      { id: "laid", args: { seat: "white", cards: { red: 4 } } },
-      { id: "turned-up", args: { cards: ["blue", "blue", "green"], extra: 0 } },
-      { id: "claimed", args: { seat: "white", route: ROUTE, points: 7 } },
-    ],
-  },
-] as unknown as LoggedMove[];
+const cost = { extra: 2, counting: [true, false, true], colour: "red" };
+const tunnel = { route: "bergen-oslo-red", laid: { red: 4 } };
+const turnedUp = ["red", "blue", "loco"];
+const moved = (...entries: object[]) => [{ move: 9, entries }] as unknown as LoggedMove[];
 
-it("finds the cards that cost more", () => {
-  expect(revealed(paying, due, [])).toEqual({ ...due.pending, ...now, turning: false });
-});
-
-it("finds the cards that cost nothing in what happened", () => {
-  const found = revealed(paying, mine, told);
-  expect(found).toMatchObject({
-    route: ROUTE,
-    laid: { red: 4 },
-    turned_up: ["blue", "blue", "green"],
-    extra: 0,
+it("finds the cards in what happened", () => {
+  const entry = { id: "turned-up", args: { cards: turnedUp, ...cost, ...tunnel } };
+  const claimed = { id: "claimed", args: { seat: "white", route: tunnel.route, points: 7 } };
+  expect(revealed(moved(entry, claimed))).toEqual({
+    ...tunnel,
+    ...cost,
+    turned_up: turnedUp,
+    turning: false,
   });
+  expect(revealed(moved(claimed))).toBeUndefined();
+  expect(revealed([])).toBeUndefined();
 });
 
-it("tells of no cards twice", () => {
-  expect(revealed(due, due, [])).toBeUndefined();
-  expect(revealed(due, mine, told)).toBeUndefined();
-  expect(revealed(mine, mine, told)).toBeUndefined();
+it("finds the cards that are still being paid for", () => {
+  const { extra, ...now } = cost;
+  const pending = { ...tunnel, turned_up: turnedUp, extra };
+  const view = { pending, now } as unknown as NordicView;
+  expect(pendingReveal(view)).toEqual({ ...tunnel, ...cost, turned_up: turnedUp, turning: false });
+  expect(pendingReveal({ ...view, pending: {} })).toBeUndefined();
 });

@@ -4,9 +4,9 @@ import { tick, untrack } from "svelte";
 import { changed } from "../../board/plain";
 import { Pointing, getPointing as pointingOf, setPointing as share } from "../../board/pointing.svelte";
 import type { BoardProps, OfferedMove } from "../../lib/board";
-import type { Way } from "../../lib/messages";
+import type { LoggedMove, Way } from "../../lib/messages";
 import { motionReduced } from "../../lib/settings.svelte";
-import { drawn, type Flight, flightsOf } from "./flights";
+import { type Flight, flightsOf } from "./flights";
 import { type Reveal, revealed } from "./reveal";
 import type { Cards, NordicView, Player, Printed, Seat } from "./types";
 
@@ -21,6 +21,8 @@ class Scene extends Pointing {
   override quick = true;
   #looked = $state.raw<{ ticket: string; routes: string[] }>();
   #reveal = $state.raw<Reveal>();
+  /** What happened since `view`. */
+  #log: LoggedMove[] = [];
   #eyes = this.props.seat;
 
   constructor(board: () => BoardProps) {
@@ -75,7 +77,7 @@ class Scene extends Pointing {
     cities: new Set(this.#looked && this.printed.tickets[this.#looked.ticket]?.ends),
     routes: new Set(this.#looked?.routes),
   });
-  /** Of the own tickets that are not connected yet. */
+  /** Of your tickets that are not connected yet. */
   unconnected: Way[] = $derived(
     this.view.phase === "over"
       ? []
@@ -115,27 +117,31 @@ class Scene extends Pointing {
 
   #see(): void {
     const { seat, log = [], isJump = false } = this.props;
-    if (this.#sent === this.view || (this.#reveal?.turning && !isJump)) return;
+    if (this.#sent === this.view) return;
+    this.#log = [...this.#log, ...log];
+    if (this.#reveal?.turning && !isJump) return;
     if (seat !== this.#eyes || isJump) {
       this.#eyes = seat;
       this.view = this.#sent;
+      this.#log = [];
       this.marks.clear();
       this.#reveal = undefined;
       return;
     }
-    const found = revealed(this.view, this.#sent, log);
+    const found = revealed(this.#log);
     if (found) this.#reveal = { ...found, turning: !motionReduced() };
     else if (this.#sent.pending.route) this.#reveal = undefined;
     if (!this.#reveal?.turning) this.#show();
   }
 
   #show(): void {
-    const [before, after] = [this.view, this.#sent];
-    this.view = after;
-    this.marks.show(changed(marked(before), marked(after)));
+    const [before, log] = [this.view, this.#log];
+    this.view = this.#sent;
+    this.#log = [];
+    this.marks.show(changed(marked(before), marked(this.view)));
     if (motionReduced()) return;
     void tick().then(() => {
-      this.flights = [...this.flights, ...flightsOf(drawn(before, after), this.own)];
+      this.flights = [...this.flights, ...flightsOf(log, this.own)];
     });
   }
 }

@@ -37,7 +37,7 @@ export type Cards = Record<string, number>;
 export interface Pending {
   offered?: number;
   must_keep?: number;
-  ticket?: string; // asked about; for who is asked
+  ticket?: string; // asked about; only for the seat that is asked
   route?: string;
   laid?: Cards;
   set_cards?: number; // still to lay for sets
@@ -145,13 +145,15 @@ export interface Args {
   blind?: boolean;
   card?: string | null; // null: a blind one of somebody else
   cards?: Cards | string[];
-  colour?: string;
+  colour?: string | null;
   count?: number;
+  counting?: boolean[]; // which of the cards turned up cost a card more
   extra?: number;
   few?: number;
   keep?: number;
   keep_more?: number;
   kind?: string;
+  laid?: Cards;
   length?: number;
   move?: string; // its text
   moves?: Record<string, string>; // by kind of card: the text that gives one
@@ -163,7 +165,7 @@ export interface Args {
   set_size?: number;
   sets?: number;
   size?: number;
-  space?: number;
+  space?: number | null; // of the face-up cards, from 1; null: from the deck
   spaces?: number | null;
   suggested?: Cards;
   ticket?: string;

@@ -1,4 +1,4 @@
-// What this board adds to pointing: its words, what has just changed, and what is asked of the own train.
+// What this board adds to pointing: its words, what has just changed, and what is asked of your train.
 
 import { Pointing, getPointing as pointingOf, setPointing as share } from "../../board/pointing.svelte";
 import type { BoardProps, OfferedMove } from "../../lib/board";

@@ -2,19 +2,19 @@
 
 import type { Zone } from "../../board/Spoken.svelte";
 import { t } from "../../lib/texts.svelte";
-import { type Words, years } from "./words";
+import type { Words } from "./words";
 
 export function describe(words: Words): Zone[] {
   const { view, printed } = words;
-  const title = { years: years(view.year), round: view.year, phase: t(`zero-kei-phase-${view.phase}`) };
+  const title = { years: words.years(view.year), round: view.year, phase: t(`zero-kei-phase-${view.phase}`) };
   const offer = view.row.flatMap((place) => {
     if (!place) return [];
     const { carriage, chosen, price } = place;
     return [`${words.aboutOffer(carriage, chosen)} ${t("zero-kei-page-price", { price })}`];
   });
   const trains = view.seats.map((seat) => {
-    const { engine, engine_actions, train, tokens } = words.player(seat);
-    const cars = train.map((id) => `${words.cityNames(id, tokens[id])} (${words.carriageDoes(id)})`);
+    const { engine, engine_actions, train } = words.player(seat);
+    const cars = train.map((id) => `${words.cityNames(id)} (${words.carriageDoes(id)})`);
     const head = engine === null ? t("zero-kei-no-engine") : words.does(engine_actions);
     return `${words.aboutSeat(seat)} ${[head, ...cars].join("; ")}.`;
   });

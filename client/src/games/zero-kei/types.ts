@@ -87,13 +87,25 @@ export type EventWork = "prepare" | "track" | "station" | "participate" | "advan
 /** What follows from the rest, for those who draw it. */
 export interface Now {
   worth: number[]; // what each city scores
+  cities: Record<string, number[]>; // of each carriage in a train, tokens included, as they are read
   stops: Seat[][]; // the seats whose trains stop in each city, once for each carriage
+  colour_worth: Record<Colour, number>; // what a station of each colour is worth
+  next_space: Record<Colour, number | null>; // where each counter would advance to; null: it stays
   next_station: Record<Colour, number | null>; // points of the next station of each colour
   leaders: Seat[][]; // the seats with most cauldrons in each venue
   income: Record<string, number | null>; // yen of each seat's tail; Hideo has none
   automa: Seat | null; // Hideo's seat
   closing: Record<string, number | null>; // the venues that Hideo's tokens close, as far as they lie open
+  prices: Record<string, Price>; // of the carriages in the row and in the discard
+  spare: number[]; // the unused tokens, while an event may still bring them into play
   used: string[]; // the cards used this turn, as things to point at: "engine:red", "carriage:6a"
+  goes_on: boolean; // what is asked goes on with an action that was begun
+}
+
+/** What a carriage costs now. */
+export interface Price {
+  total: number;
+  surcharge: number; // of it, for stations in the carriage's cities
 }
 
 /** What lies in front of a player. */
@@ -125,6 +137,7 @@ export type BoardPosition = "A1" | "A2" | "B1" | "B2" | "B3" | "B4" | "C1" | "C2
 
 /** Everything. */
 export interface Printed {
+  first_year: number; // of the first round
   colours: Colour[];
   final_values: number[]; // of a station, by the rank of its colour
   row_points: number[];

@@ -19,9 +19,6 @@ import type {
   ZeroKeiView,
 } from "./types";
 
-const FIRST_YEAR = 1959;
-
-export const years = (year: number): string => `${FIRST_YEAR + year - 1}–${(FIRST_YEAR + year) % 100}`;
 export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : minus(amount));
 export const yen = (amount: number): string => `${minus(amount)}¥`;
 export const points = (amount: number): string => `${minus(amount)}★`;
@@ -52,13 +49,19 @@ export class Words {
   }
 
   /** The cities of a carriage in the order in which they are read, tokens included. */
-  cities(id: string, tokens: number[] = []): number[] {
-    return [...this.carriage(id).cities, ...tokens].sort((a, b) => a - b);
+  cities(id: string): number[] {
+    return this.view.now.cities[id] ?? this.carriage(id).cities;
   }
 
   /** What a space of the turn order tile gives. */
   tile(space: number): Reward {
     return this.printed.tile[String(this.view.seats.length)]?.[space - 1] as Reward;
+  }
+
+  /** A round, as the years it stands for. */
+  years(round: number): string {
+    const year = this.printed.first_year + round;
+    return `${year - 1}–${year % 100}`;
   }
 
   // --- names ---
@@ -68,7 +71,7 @@ export class Words {
   }
 
   colour(colour: Colour): string {
-    return t(`zero-kei-page-colour-${colour}`);
+    return t(`zero-kei-colour-${colour}`);
   }
 
   cityName(number: number): string {
@@ -79,8 +82,8 @@ export class Words {
     return `${number} ${this.cityName(number)}`;
   }
 
-  cityNames(id: string, tokens: number[] = []): string {
-    return this.cities(id, tokens)
+  cityNames(id: string): string {
+    return this.cities(id)
       .map((number) => this.cityName(number))
       .join("–");
   }
@@ -126,11 +129,11 @@ export class Words {
 
   // --- what is said about a thing ---
 
-  aboutCarriage(id: string, tokens: number[] = []): string {
+  aboutCarriage(id: string): string {
     const carriage = this.carriage(id);
     const card = t("zero-kei-about-carriage", {
       carriage: id,
-      cities: this.cityNames(id, tokens),
+      cities: this.cityNames(id),
       cost: yen(carriage.cost),
       counter: this.#counters(carriage),
     });
@@ -161,7 +164,7 @@ export class Words {
 
   aboutEvent(id: string, year: number): string {
     const { actions, letter } = this.eventOf(id);
-    return t("zero-kei-page-event", { years: years(year), words: this.event(id), actions, letter });
+    return t("zero-kei-page-event", { years: this.years(year), words: this.event(id), actions, letter });
   }
 
   aboutTile(space: number): string {
@@ -183,10 +186,10 @@ export class Words {
 
   /** A colour of stations: its counter, what one is worth, what is left. */
   aboutColour(colour: Colour): string {
-    const { ranking, stock, now } = this.view;
+    const { stock, now } = this.view;
     const next = now.next_station[colour];
     const text = t("zero-kei-page-stock", {
-      value: points(this.printed.final_values[ranking.indexOf(colour)] ?? 0),
+      value: points(now.colour_worth[colour]),
       left: stock[colour],
       next: next === null ? "" : points(next),
     });
@@ -194,11 +197,12 @@ export class Words {
   }
 
   aboutCounter(colour: Colour): string {
-    const { counters, ranking } = this.view;
+    const { counters, ranking, now } = this.view;
     const space = counters[colour];
     const rank = ranking.indexOf(colour) + 1;
-    const key = space === this.printed.last_space ? "last" : "moves";
-    return t(`zero-kei-counter-${key}`, { colour, rank, space, next: space + 1 });
+    const next = now.next_space[colour];
+    const key = next === null ? "last" : "moves";
+    return t(`zero-kei-counter-${key}`, { colour, rank, space, next: next ?? space });
   }
 
   aboutEngine(actions: string[]): string {

@@ -32,7 +32,7 @@ def legal_draws(s: State, box: Box, out: Cells) -> int:
 
 @rule
 def can_draw(s: State, box: Box) -> bool:
-    """Whether any card can be had."""
+    """Whether any card is left to draw."""
     for space in range(box.face_up):
         if s.face_up[space] != NOTHING:
             return True

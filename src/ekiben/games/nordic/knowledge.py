@@ -1,4 +1,4 @@
-"""Who has seen what: the base of `sample`, which may use nothing else.
+"""What each seat has seen: the base of `sample`, which may use nothing else.
 
 All cards are seen by all but those that are dealt or drawn blind. A card taken face up, or laid in a tunnel
 and taken back, stays `known` until such a card is paid. For the rest each seat can reckon: of every deck it

@@ -17,7 +17,7 @@ from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, Components
 from ekiben.games.nordic.meaning import payment_cards
 from ekiben.games.nordic.notation import MOVE_TEXTS, SEAT_NAMES
 from ekiben.games.nordic.state import CLOSED, FACE_UP, NOTHING, ROUTES, TUNNEL, State
-from ekiben.games.nordic.view import counts, row, ticket_count
+from ekiben.games.nordic.view import counts, row, ticket_count, tunnel_cost
 
 SECRET = "keep or return"  # what others see of such a move
 RULES = "rules"  # what begins and ends the game
@@ -48,9 +48,11 @@ def deeds(before: State, move: int, after: State, box: Box, own: bool) -> Iterat
     if move == m.BLIND:
         hands = zip(KIND_NAMES, row(before.hands, mover), row(after.hands, mover)) if own else ()
         card = next((kind for kind, old, new in hands if new > old), None)
-        yield "drew", {**seat, "card": card, "blind": True}
+        yield "drew", {**seat, "card": card, "blind": True, "space": None}
     elif m.DRAW <= move < m.BLIND:
-        yield "drew", {**seat, "card": KIND_NAMES[move - m.DRAW], "blind": False}
+        kind = move - m.DRAW
+        space = space_of(before, kind) + 1
+        yield "drew", {**seat, "card": KIND_NAMES[kind], "blind": False, "space": space}
     cards = payment_cards(before, move, box)
     if any(cards):
         yield "laid", {**seat, "cards": counts(cards)}
@@ -58,7 +60,9 @@ def deeds(before: State, move: int, after: State, box: Box, own: bool) -> Iterat
         yield "gave-up", {**seat, "route": ROUTE_IDS[before.route], "cards": counts(before.laid)}
     if before.decision == choose.PAYMENT and box.route_kind[before.route] == TUNNEL:
         shown = [KIND_NAMES[kind] for kind in after.turned_up if kind != NOTHING]
-        yield "turned-up", {"cards": shown, "extra": after.extra}
+        tunnel = {"route": ROUTE_IDS[before.route], "laid": counts(cards)}
+        cost = tunnel_cost(after, m.paid_colour(move))
+        yield "turned-up", {"cards": shown, "extra": after.extra, **tunnel, **cost}
     changed = [route for route in range(ROUTES) if after.owner[route] != before.owner[route]]
     for route in changed:
         if after.owner[route] >= 0:
@@ -82,12 +86,16 @@ def face_up(before: State, move: int, after: State) -> Iterator[Deed]:
     """The discard became the deck; new face-up cards."""
     if after.decks != before.decks:
         yield "new-deck", {}
-    taken = m.DRAW <= move < m.BLIND
-    space_taken = list(before.face_up).index(move - m.DRAW) if taken else -1
+    space_taken = space_of(before, move - m.DRAW) if m.DRAW <= move < m.BLIND else -1
     for space in range(FACE_UP):
         new = space == space_taken or before.face_up[space] == NOTHING
         if new and after.face_up[space] != NOTHING:
             yield "face-up", {"space": space + 1, "card": KIND_NAMES[after.face_up[space]]}
+
+
+def space_of(s: State, kind: int) -> int:
+    """The first face-up space with a card of a kind: that card is taken."""
+    return list(s.face_up).index(kind)
 
 
 def how_it_goes_on(before: State, after: State) -> Iterator[Deed]:

@@ -31,13 +31,15 @@ class Args(TypedDict, total=False):
     blind: bool
     card: str | None  # None: a blind one of somebody else
     cards: Cards | list[str]
-    colour: str
+    colour: str | None
     count: int
+    counting: list[bool]  # which of the cards turned up cost a card more
     extra: int
     few: int
     keep: int
     keep_more: int
     kind: str
+    laid: Cards
     length: int
     move: str  # its text
     moves: dict[str, str]  # by kind of card: the text that gives one
@@ -49,7 +51,7 @@ class Args(TypedDict, total=False):
     set_size: int
     sets: int
     size: int
-    space: int
+    space: int | None  # of the face-up cards, from 1; None: from the deck
     spaces: int | None
     suggested: Cards
     ticket: str
@@ -149,7 +151,7 @@ def payments(s: State, box: Box) -> dict[str, Any]:
 
 
 def least_missed(allowed: list[int], need: int) -> list[int]:
-    """So many of the cards allowed: colours of which there are few before others, locomotives last."""
+    """Cards to pay with, of those allowed: colours of which there are few before others, locomotives last."""
     chosen = [0] * KINDS
     for kind in sorted(range(KINDS), key=lambda kind: (kind == LOCOMOTIVE, allowed[kind])):
         chosen[kind] = min(allowed[kind], need)

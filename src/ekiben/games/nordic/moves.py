@@ -22,7 +22,7 @@ GIVE_UP = PAY + NO_COLOUR * JOKERS  # to pay nothing
 
 @rule
 def payment_move(colour: int, locomotives: int, sets: int) -> int:
-    """The move that pays with so many locomotives and sets, and a colour for the rest."""
+    """The move that pays with these numbers of locomotives and sets, and a colour for the rest."""
     before = locomotives * (2 * LENGTH + 3 - locomotives) // 2  # pairs with fewer locomotives
     return PAY + colour * JOKERS + before + sets
 

@@ -54,7 +54,7 @@ def list_routes(s: State, box: Box, seat: int, network: int) -> int:
     count = 0
     for route in range(ROUTES):
         if s.owner[route] == seat and ends_of(box, route) & network and count < MOST_TRAINS:
-            s.trail[count] = route  # more than so many nobody can have
+            s.trail[count] = route  # nobody can have more than that
             count += 1
     ordered = 0
     while ordered < count:

@@ -1,4 +1,4 @@
-"""What a seat sees, as a row of numbers for programs that learn: the same that `view` names, the own first.
+"""What a seat sees, as a row of numbers for programs that learn: what `view` names, its own things first.
 
 Seats are told relative to the one that looks: 0 is the seat itself, 1 the next one, and so on; a seat that
 does not play is zeros. Hands and tickets of the others are never told, not even when the game is over.
@@ -25,7 +25,7 @@ PLAYERS = _add("players", 1, "seats that play")
 STACKED = _add("ferry_sets_stack", 1, "1: the option is on")
 PHASE = _add("phase", PHASES, "flag of the phase: set-up, play, over")
 DECISION = _add("decision", DECISIONS, "flag of what is asked, in the order of the view's names")
-DECIDES = _add("decides", SEATS, "flag of the seat that decides; the own unless another seat looks on")
+DECIDES = _add("decides", SEATS, "flag of the seat that decides; its own unless another seat looks on")
 FIRST = _add("first", SEATS, "flag of the first player")
 TURN = _add("turn", 1, "turns of all players that have ended")
 LAST_TURNS = _add("last_turns", 1, "turns left, this one included; 0 before the end is triggered")
@@ -49,8 +49,8 @@ POINTS = _add("points", SEATS, "by seat: points for routes")
 CARDS_HELD = _add("cards", SEATS, "by seat: cards in hand")
 KNOWN = _add("known", (SEATS, KINDS), "by seat: cards of its hand that all have seen, of each kind")
 TICKET_COUNT = _add("ticket_count", SEATS, "by seat: tickets that it is known to hold")
-HAND = _add("hand", KINDS, "the own cards of each kind")
-KEPT = _add("tickets", TICKETS, "flags of the own tickets")
+HAND = _add("hand", KINDS, "the seat's cards of each kind")
+KEPT = _add("tickets", TICKETS, "flags of the seat's tickets")
 OFFERED = _add("offered", TICKETS, "flags of the tickets still to be kept or returned")
 RETURNED = _add("returned", TICKETS, "flags of the tickets seen and not kept")
 FEATURES = _fields.size
@@ -100,7 +100,7 @@ def observe_cards(s: State, box: Box, out: Cells) -> None:
 
 @rule
 def observe_routes(s: State, seat: int, out: Cells) -> None:
-    """Who owns what."""
+    """The owners of routes."""
     lines = SEATS  # the line of flags of each owner from CLOSED on, in one number: 81 branches would be slow
     for other in range(s.players):
         lines |= relative(s.players, seat, other) << LINE_BITS * (other - CLOSED)
@@ -148,7 +148,7 @@ def observe_player(s: State, seat: int, place: int, out: Cells) -> None:
 
 @rule
 def observe_own(s: State, seat: int, out: Cells) -> None:
-    """The own hand and tickets."""
+    """The seat's hand and tickets."""
     for kind in range(KINDS):
         out[HAND + kind] = s.hands[seat, kind]
     flag_members(s.tickets[seat], TICKETS, out, KEPT)

@@ -1,6 +1,6 @@
 """Payments (rules 1.5-1.10, rulings 4-8): which cards pay for which route.
 
-A payment is `locomotives` + `sets` + cards of one colour for the other spaces. A set is so many cards of any
+A payment is `locomotives` + `sets` + cards of one colour for the other spaces. A set is several cards of any
 kinds: on a ferry for the locomotive of a symbol, on a route with `any_four` for a card. Two functions say it
 all: `pays` for given cards, `list_payments` for a hand.
 """
@@ -72,7 +72,7 @@ def best_colour_count(s: State, box: Box, seat: int, route: int) -> int:
 
 @rule
 def can_pay(s: State, box: Box, seat: int, route: int, coloured: int) -> bool:
-    """Whether a hand with so many cards of a colour pays: few sets need few cards, so as few as possible."""
+    """Whether a hand with this many cards of a colour pays: with as few sets as possible."""
     length = box.route_length[route]
     kind = box.route_kind[route]
     if kind == PLAIN:

@@ -1,4 +1,4 @@
-"""What a seat can't know, replaced by chance: for bots that look ahead without cheating.
+"""What a seat can't know, dealt at random: for bots that look ahead without cheating.
 
 Only what the seat may know is read: a sample of a sample is the same as a sample of the position itself.
 """
@@ -212,7 +212,7 @@ def deal_to_other(s: State, other: int, size: int, rng: Cells) -> int:
 
 @rule
 def take_tickets(s: State, count: int, size: int) -> int:
-    """The last so many of the shuffled tickets, as a set."""
+    """The last `count` of the shuffled tickets, as a set."""
     tickets = 0
     for cell in range(size - count, size):
         tickets |= 1 << s.ticket_deck[cell]
@@ -221,7 +221,7 @@ def take_tickets(s: State, count: int, size: int) -> int:
 
 @rule
 def answer_offer(s: State, other: int, answered: int, left: int, rng: Cells) -> None:
-    """So many of an offer were answered, the lowest first; how many were kept, nobody else knows yet."""
+    """Of an offer the lowest `answered` tickets were kept or returned; only that seat knows which."""
     least = max(0, s.must_keep - left)
     kept = least + random_below(rng, answered - least + 1)
     if s.seat == other:

@@ -149,7 +149,7 @@ def does_not_pay(routes: list[int], cards: list[int]) -> Phrase:
 
 
 def lacking_card(s: State, cards: list[int]) -> Phrase | None:
-    """A kind of which the deciding seat has not so many cards."""
+    """A kind of which the deciding seat lacks cards."""
     for kind, count in enumerate(cards):
         if count > s.hands[s.seat, kind]:
             return Phrase("too-few", {"card": KIND_NAMES[kind], "need": count, "have": s.hands[s.seat, kind]})

@@ -27,7 +27,7 @@ def count(history: GameHistory) -> GameCounts:
 
 
 def tickets(history: GameHistory) -> list[CountedItem]:
-    """Who kept which ticket, and whether it was connected."""
+    """The tickets that each seat kept, and whether they were connected."""
     last, box = history.last, history.components.box
     connected = [connected_tickets(last, box, seat) for seat in range(history.players)]
     return [
@@ -38,7 +38,7 @@ def tickets(history: GameHistory) -> list[CountedItem]:
 
 
 def routes(history: GameHistory) -> list[CountedItem]:
-    """Who claimed which route, and which were closed."""
+    """The routes that each seat claimed, and those that were closed."""
     return [
         CountedItem("route", name, owner) if owner >= 0 else CountedItem("closed", name)
         for name, owner in zip(ROUTE_IDS, history.last.owner, strict=True)

@@ -39,7 +39,7 @@ def pass_turn(s: State, box: Box) -> None:
 
 @rule
 def next_turn(s: State, box: Box) -> None:
-    """The end is triggered once, by who ends a turn with few trains; then everyone has one more turn."""
+    """The first seat to end a turn with few trains triggers the end; then everyone has one more turn."""
     s.turns += 1
     if s.last_turns > 0:
         s.last_turns -= 1

@@ -48,7 +48,7 @@ class Pending(TypedDict, total=False):
 
     offered: int
     must_keep: int
-    ticket: str  # asked about; for who is asked
+    ticket: str  # asked about; only for the seat that is asked
     route: str
     laid: Cards
     set_cards: int  # still to lay for sets
@@ -135,7 +135,7 @@ def view(s: State, components: Components, seat: int | None) -> NordicView:
 
 
 def routes(s: State) -> dict[str, Seat | Literal["closed"]]:
-    """Who owns each route that is not free, or "closed"."""
+    """The owner of each route that is not free, or "closed"."""
     return {
         route: "closed" if owner == CLOSED else SEAT_NAMES[owner]
         for route, owner in zip(ROUTE_IDS, s.owner, strict=True)
@@ -168,7 +168,12 @@ def due(s: State) -> Now:
     """Which of the cards turned up for a tunnel count, and the colour in which that is paid."""
     if s.decision != choose.EXTRA:
         return {"counting": [], "colour": None}
-    colour = LOCOMOTIVE if s.colour == NO_COLOUR else s.colour
+    return tunnel_cost(s, s.colour)
+
+
+def tunnel_cost(s: State, paid: int) -> Now:
+    """The same for the colour that was laid; without a colour only locomotives count."""
+    colour = LOCOMOTIVE if paid == NO_COLOUR else paid
     counting = [kind in (colour, LOCOMOTIVE) for kind in s.turned_up if kind != NOTHING]
     return {"counting": counting, "colour": KIND_NAMES[colour]}
 

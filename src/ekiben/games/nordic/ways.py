@@ -133,7 +133,7 @@ class Reach:
         return costs[end] // SPACE if end in costs else None
 
     def connects(self, ticket: int) -> bool:
-        """Whether the own routes connect a ticket."""
+        """Whether the seat's routes connect a ticket."""
         return self.spaces(ticket) == 0
 
     def completes(self, route: int, ticket: int) -> bool:

@@ -29,7 +29,7 @@ from ekiben.rule import rule
 
 @rule
 def some_work_fits(works: int, yen: int, p: Prices, less: Discounts) -> bool:
-    """Whether one of the works can be done with so many yen and these discounts."""
+    """Whether one of the works can be done with this much money and these discounts."""
     return (
         (works & does.PREPARE != 0 and discounted(p.ground, less.ground) <= yen)
         or (works & does.TRACK != 0 and discounted(p.track, less.track) <= yen)
@@ -77,7 +77,7 @@ def event_action_fits(s: State, box: Box, seat: int, yen: int, p: Prices) -> boo
 
 @rule
 def discard_within(s: State, box: Box, yen: int) -> bool:
-    """Whether so many yen buy something of the discard."""
+    """Whether this much money buys something of the discard."""
     for carriage in range(CARRIAGES):
         if s.discard >> carriage & 1 and carriage_price(s, box, carriage) <= yen:
             return True
@@ -108,7 +108,7 @@ def legal_repeats(s: State, box: Box, seat: int, yen: int, p: Prices, out: Cells
 
 @rule
 def carriage_fits(s: State, box: Box, seat: int, carriage: int, p: Prices, out: Cells, n: int) -> bool:
-    """Whether a carriage of the own train can be used now. From out[n] on there is scratch space."""
+    """Whether a carriage of the seat's train can be used now. From out[n] on there is scratch space."""
     work = box.carriage_work[carriage]
     if work == 0 or (s.used | s.covered) >> carriage & 1:
         return False
@@ -191,7 +191,7 @@ def begin_works(s: State, works: int, choose_one: int) -> None:
 
 @rule
 def ask_counter(s: State, times: int) -> None:
-    """So many different counters are to be advanced."""
+    """Ask for different counters to advance."""
     s.colours = ALL_COLOURS
     s.advances = times
     s.decision = choose.COUNTER
@@ -222,7 +222,7 @@ def use_tail(s: State, box: Box, seat: int) -> None:
 
 @rule
 def use_carriage(s: State, box: Box, seat: int, carriage: int) -> None:
-    """An action carriage of the own train."""
+    """An action carriage of the seat's train."""
     s.used |= 1 << carriage
     work = box.carriage_work[carriage]
     if work == does.BUY:

@@ -260,7 +260,7 @@ def arrange_cauldrons(s: State, components: Components, r: ComponentsReader, sea
 
 
 def arrange_row(s: State, r: ComponentsReader, phase: str) -> list[int]:
-    """Phase 2: `row`, with who chose what in `chosen`. Phase 3: `waiting`, the carriages that join later."""
+    """Phase 2: `row`, with the choices in `chosen`. Phase 3: `waiting`, the carriages that join later."""
     row: list[int] = []
     owners: dict[int, int] = {}
     if phase == "purchase":

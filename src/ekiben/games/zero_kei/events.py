@@ -128,7 +128,7 @@ def answer_purchase(s: State, box: Box, seat: int, move: int) -> None:
 
 @rule
 def legal_scores(s: State, box: Box, out: Cells) -> int:
-    """Cities of the own train with track (ruling 2), or none."""
+    """Cities of the seat's train with track (ruling 2), or none."""
     n = list_members(cities_of_train(s, box, s.seat) & s.tracks, m.SCORE, out, 0)
     out[n] = m.DECLINE
     return n + 1
@@ -144,9 +144,16 @@ def carriages_with(s: State, box: Box, seat: int, city: int) -> int:
 
 
 @rule
+def points_of_city(s: State, box: Box, seat: int, move: int) -> int:
+    """What a city scores: the carriages with it times its present value. None scores nothing."""
+    if move == m.DECLINE:
+        return 0
+    city = move - m.SCORE
+    return carriages_with(s, box, seat, city) * city_value(s, box, city)
+
+
+@rule
 def answer_score(s: State, box: Box, seat: int, move: int) -> None:
-    """Carriages with the city times its present value."""
-    if move != m.DECLINE:
-        city = move - m.SCORE
-        s.points[seat] += carriages_with(s, box, seat, city) * city_value(s, box, city)
+    """Score a city, or none."""
+    s.points[seat] += points_of_city(s, box, seat, move)
     s.decision = choose.NOTHING

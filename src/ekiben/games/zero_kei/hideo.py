@@ -74,7 +74,7 @@ def hideo_works_in(s: State, box: Box, city: int) -> bool:
 
 @rule
 def hideo_places(s: State, venue: int, cauldrons: int, points: int) -> None:
-    """So many cauldrons into a venue, or what he has; points for each (ruling 18)."""
+    """Cauldrons into a venue, as far as he has them; points for each (ruling 18)."""
     for _ in range(cauldrons):
         if s.cauldrons_left[HIDEO] > 0:
             place_cauldron(s, HIDEO, venue)

@@ -55,7 +55,7 @@ def show_hidden(s: State, after: State) -> None:
 
 
 def doer(s: State) -> str:
-    """Who does the next thing that happens by itself: a seat, the event, or the round."""
+    """What causes the next thing that happens: a seat, the event, or the round."""
     if s.turn < s.players and s.phase in (phases.PURCHASE, phases.RUN):
         return SEAT_NAMES[s.queue[s.turn]]
     return "event" if s.phase == phases.END_OF_ROUND and s.turn < s.players else "round"

@@ -27,6 +27,8 @@ from ekiben.games.zero_kei.state import ENGINES, SEATS
 from ekiben.games.zero_kei.view import carriage_action, engine_actions, numbers
 from ekiben.sets import members
 
+FIRST_YEAR = 1959
+
 
 class Worth(TypedDict):
     """What something costs and scores."""
@@ -108,6 +110,7 @@ class BoardRow(TypedDict):
 class Printed(TypedDict):
     """Everything."""
 
+    first_year: int  # of the first round
     colours: list[Colour]
     final_values: list[int]  # of a station, by the rank of its colour
     row_points: list[int]
@@ -130,6 +133,7 @@ def printed(components: Components) -> Printed:
     """All values of the components."""
     box = components.box
     return {
+        "first_year": FIRST_YEAR,
         "colours": list(COLOUR_NAMES),
         "final_values": list(box.final_values),
         "row_points": list(box.row_points),

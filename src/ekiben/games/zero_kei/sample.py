@@ -1,4 +1,4 @@
-"""What nobody can know, replaced by chance: for bots that look ahead without cheating."""
+"""What nobody can know, dealt at random: for bots that look ahead without cheating."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ekiben.sets import count_members, first_member, list_members
 
 @rule
 def sample(s: State, box: Box, seat: int, rng: Cells) -> None:
-    """Replace what nobody has seen by chance: the deck and, in solo, the tokens that lie face down.
+    """Shuffle what nobody has seen: the deck and, in solo, the tokens that lie face down.
 
     Nothing in this game is known to one seat only, so the seat makes no difference.
     """

@@ -25,7 +25,7 @@ def made(history: GameHistory, move: int) -> list[State]:
 
 
 def engines(history: GameHistory) -> list[CountedItem]:
-    """Who had which engine, how often its owner used it, and how often others hired it."""
+    """The engine of each seat, how often its owner used it, and how often others hired it."""
     facts = []
     for seat in range(history.players):
         users = [before.seat for before in made(history, m.ENGINE + seat)]
@@ -38,7 +38,7 @@ def engines(history: GameHistory) -> list[CountedItem]:
 
 
 def carriages(history: GameHistory) -> list[CountedItem]:
-    """Who bought which carriage, and how often it was used."""
+    """The carriages that each seat bought, and how often they were used."""
     facts = []
     for seat in range(history.players):
         for place in range(history.last.length[seat]):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from ekiben.games.zero_kei import choose, phases
+from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.components import (
     ABILITIES,
     ACTIONS,
@@ -23,7 +24,8 @@ from ekiben.games.zero_kei.components import (
     Colour,
     Components,
 )
-from ekiben.games.zero_kei.event_cards import EventWork
+from ekiben.games.zero_kei.decisions import between_actions
+from ekiben.games.zero_kei.event_cards import TOKEN_EFFECT, EventWork
 from ekiben.games.zero_kei.notation import (
     DECISION_NAMES,
     LETTER_NAMES,
@@ -45,9 +47,10 @@ from ekiben.games.zero_kei.state import (
     HIDEO,
     STOCK,
     VENUES,
+    YEARS,
     State,
 )
-from ekiben.games.zero_kei.value_track import city_value
+from ekiben.games.zero_kei.value_track import city_value, rank_of
 from ekiben.sets import members
 
 
@@ -97,17 +100,30 @@ class Pending(TypedDict, total=False):
     carriage: str
 
 
+class Price(TypedDict):
+    """What a carriage costs now."""
+
+    total: int
+    surcharge: int  # of it, for stations in the carriage's cities
+
+
 class Now(TypedDict):
     """What follows from the rest, for those who draw it."""
 
     worth: list[int]  # what each city scores
+    cities: dict[str, list[int]]  # of each carriage in a train, tokens included, as they are read
     stops: list[list[Seat]]  # the seats whose trains stop in each city, once for each carriage
+    colour_worth: dict[Colour, int]  # what a station of each colour is worth
+    next_space: dict[Colour, int | None]  # where each counter would advance to; None: it stays
     next_station: dict[Colour, int | None]  # points of the next station of each colour
     leaders: list[list[Seat]]  # the seats with most cauldrons in each venue
     income: dict[str, int | None]  # yen of each seat's tail; Hideo has none
     automa: Seat | None  # Hideo's seat
     closing: dict[str, int | None]  # the venues that Hideo's tokens close, as far as they lie open
+    prices: dict[str, Price]  # of the carriages in the row and in the discard
+    spare: list[int]  # the unused tokens, while an event may still bring them into play
     used: list[str]  # the cards used this turn, as things to point at: "engine:red", "carriage:6a"
+    goes_on: bool  # what is asked goes on with an action that was begun
 
 
 class ZeroKeiView(TypedDict):
@@ -181,7 +197,7 @@ def view(s: State, components: Components, seat: int | None = None) -> ZeroKeiVi
         },
         "venues": [s.venues[venue] + 1 for venue in range(VENUES)],
         "closed": numbers(s.closed),
-        "spare_tokens": None if s.solo and not s.spare_seen else numbers(s.spare),
+        "spare_tokens": spare_tokens(s),
         "actions_left": s.actions_left,
         "used": used_cards(s),
         "pending": pending(s),
@@ -198,14 +214,26 @@ def now(s: State, components: Components) -> Now:
     """What follows from what lies open."""
     box = components.box
     seats = range(s.players)
+    cities: dict[str, list[int]] = {}
     stops: list[list[Seat]] = [[] for _ in range(CITIES)]
     for seat in seats:
         for place in range(s.length[seat]):
-            for city in members(cities_of_carriage(s, box, s.train[seat, place])):
+            carriage = s.train[seat, place]
+            found = cities_of_carriage(s, box, carriage)
+            cities[CARRIAGE_IDS[carriage]] = numbers(found)
+            for city in members(found):
                 stops[city].append(SEAT_NAMES[seat])
     return {
         "worth": [city_value(s, box, city) for city in range(CITIES)],
+        "cities": cities,
         "stops": stops,
+        "colour_worth": {
+            name: box.final_values[rank_of(s, colour)] for colour, name in enumerate(COLOUR_NAMES)
+        },
+        "next_space": {
+            name: s.spaces[colour] + 1 if s.spaces[colour] < box.last_space else None
+            for colour, name in enumerate(COLOUR_NAMES)
+        },
         "next_station": {
             name: box.row_points[s.built[colour]] if s.built[colour] < STOCK else None
             for colour, name in enumerate(COLOUR_NAMES)
@@ -222,8 +250,32 @@ def now(s: State, components: Components) -> Now:
             BOARD_POSITIONS[i]: s.board[i] + 1 if s.revealed >> i & 1 else None
             for i in range(CITY_POSITIONS, BOARD if s.solo else CITY_POSITIONS)
         },
+        "prices": {CARRIAGE_IDS[carriage]: price(s, box, carriage) for carriage in carriages_for_sale(s)},
+        "spare": spare_tokens(s) or [] if token_event_comes(s, components) else [],
         "used": used_things(s, components),
+        "goes_on": s.phase != phases.OVER and not between_actions(s),
     }
+
+
+def spare_tokens(s: State) -> list[int] | None:
+    """The city tokens that nobody uses, or None while they lie face down."""
+    return None if s.solo and not s.spare_seen else numbers(s.spare)
+
+
+def token_event_comes(s: State, components: Components) -> bool:
+    """Whether an event, the current one or a later one, brings an unused token into play."""
+    return any(components.box.event_effect[s.events[year]] == TOKEN_EFFECT for year in range(s.year, YEARS))
+
+
+def carriages_for_sale(s: State) -> list[int]:
+    """The carriages of the row and of the discard."""
+    row = [s.row[place] for place in range(s.row_size) if s.chosen[place] != GONE]
+    return row + members(s.discard)
+
+
+def price(s: State, box: Box, carriage: int) -> Price:
+    total = carriage_price(s, box, carriage)
+    return {"total": total, "surcharge": total - box.carriage_cost[carriage]}
 
 
 def row_place(s: State, components: Components, place: int) -> RowPlace | None:

@@ -67,7 +67,7 @@ def legal_works(s: State, box: Box, out: Cells) -> int:
 
 @rule
 def legal_prepares(s: State, box: Box, yen: int, out: Cells, n: int) -> int:
-    """Cities to prepare with so many yen."""
+    """Cities to prepare with this much money."""
     for city in range(CITIES):
         if can_prepare_city(s, city):
             if discounted(ground_price(s, box, s.seat, city), s.discounts[0]) <= yen:
@@ -196,7 +196,7 @@ def participate(s: State, box: Box, seat: int, venue: int) -> None:
 
 @rule
 def offer_effect(s: State, box: Box, seat: int) -> None:
-    """Ask for the effect of the venue, if there is one more and it can be had (ruling 14)."""
+    """Ask for the effect of the venue, if there is one more and it is possible (ruling 14)."""
     if s.effects == 0:
         return
     if box.venue_move[s.venue]:
@@ -232,7 +232,7 @@ def answer_effect(s: State, box: Box, seat: int, move: int) -> None:
 
 @rule
 def legal_moves_of_carriage(s: State, out: Cells) -> int:
-    """Every carriage of the own train, or none."""
+    """Every carriage of the seat's train, or none."""
     for place in range(s.length[s.seat]):
         out[place] = m.MOVE + s.train[s.seat, place]
     out[s.length[s.seat]] = m.DECLINE
@@ -298,7 +298,7 @@ def take_token(s: State, city: int) -> None:
 
 @rule
 def legal_token_carriages(s: State, out: Cells) -> int:
-    """Any carriage of the own train (ruling 15)."""
+    """Any carriage of the seat's train (ruling 15)."""
     for place in range(s.length[s.seat]):
         out[place] = m.ON + s.train[s.seat, place]
     return s.length[s.seat]

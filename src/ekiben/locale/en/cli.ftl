@@ -37,6 +37,12 @@ bot-unknown = There is no bot “{ $text }” here; there are: { $known }.
 bot-unknown-near = There is no bot “{ $text }” here; there are: { $known }. Did you mean { $near }?
 bot-no-budget = “{ $name }” takes no budget; only search does.
 bot-bad-budget = “{ $text }” is no budget; write seconds such as 1s or 0.2s, iterations such as 2000, or both: 2000+0.2s.
+bot-returned = “{ $bot }” chose no legal move: it returned { $returned }. A bot returns a Choice with one of context.legal.
+bot-limit = Bots can play games with at most { $limit } { $what ->
+        [seats] seats
+        [score-parts] parts of a score
+       *[moves] moves
+    }; { $game } has { $size }.
 not-an-option = { $flag } is no option of { $game }.
 sim-summary = { $games } games, { $moves } moves; { $moves_per_second } moves and { $games_per_second } games per second; longest { $longest } moves
 sim-capped = { $capped ->

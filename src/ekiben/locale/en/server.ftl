@@ -36,7 +36,7 @@ refused-not-host = Only the host of the table can do this.
 refused-bot-plays = A bot plays for this seat now.
 refused-seat-taken = Somebody else sits there.
 refused-seat-here = { $name } is there; only a seat whose player is away can be given to another.
-refused-one-hand = You sit here already; in a game that has begun nobody gets to see a second hand.
+refused-one-hand = You sit here already; once a game has begun, nobody may see a second hand.
 refused-automa-stays = The automa belongs to the game; nobody else can take its seat.
 refused-full = All seats are taken. You can watch.
 refused-link = This link is not valid any more: a newer one was made, or the seat was given away.
@@ -52,7 +52,7 @@ refused-automas = { $game } with { $players ->
     }.
 refused-record = This record can't be taken: { $why }
 refused-components = This record was played with other components: it needs the components file with the digest { $theirs }, and this one has { $ours }.
-refused-running = The record of a game can be had when it is over: it has the hidden cards in it.
+refused-running = You can download the record of a game once it is over: it names the hidden cards.
 refused-replay = A game can be looked at move by move when it is over.
 refused-no-move = There is no move { $number }; this game has { $moves }.
 refused-origin = This page belongs to another site, and may not play here.
@@ -61,7 +61,7 @@ refused-too-often = Too much at once; wait { $seconds ->
        *[other] { $seconds } seconds
     }.
 refused-busy = The tables can't be reached at the moment; nothing was changed. Try again soon.
-refused-form = This message is not as it should be: { $why }
+refused-form = The request is malformed: { $why }
 refused-broken = Something went wrong here; nothing was changed. It has been noted.
 
 backup-exists = { $file } is there already, and a backup replaces nothing. Give another name.

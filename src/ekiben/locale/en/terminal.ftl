@@ -1,6 +1,6 @@
 # Playing and replaying in the terminal: what belongs to no game.
 
-cli-arg-seats = who plays, for example you,random,random or you:Anna,you:Ben (without it: { $default })
+cli-arg-seats = who plays, for example you,medium or you:Anna,you:Ben; without it you are asked, or play against random if nobody is at the keyboard
 cli-arg-deal = deal the game of this number; without it every game is another one
 cli-arg-load = go on with a saved game
 cli-arg-continue = go on with an unfinished game: the latest, the one with this number, or the latest of this game
@@ -47,6 +47,12 @@ seats-automa-needed = A game for { $players ->
        *[other] { $players }
     } is played against { $automas }, once: --seats you,{ $automas }.
 
+setup-players = How many players?
+setup-seat = Player { $number }: who plays, and how well?
+setup-person = a person here
+setup-default = Enter: { $default }
+setup-next-time = Next time: { $command }
+
 label-you = you
 
 welcome-help = Type the number of a move or its text. “help” tells more, “quit” ends.
@@ -71,6 +77,8 @@ help-commands =
       moves        show the legal moves again
       scores       the final scoring as it would be now
       log          what happened last; “log 40” or “log all” for more
+      rules        read the rules: “rules 5” or “rules WORD”
+      language     other languages: “language fr”
       why MOVE     whether you can make a move now, and if not, why not
       help THING   explain something: “help { $thing }”
       save FILE    save the game; “save FILE!” overwrites a file, “save” alone
@@ -95,6 +103,10 @@ scores-now = If the game ended now:
 log-all = all
 log-empty = Nothing has happened yet.
 log-more = … { $count } before that; “log all” shows them.
+
+rules-which = “rules 5” shows a section, “rules WORD” those with a word.
+language-which = Languages: { $known }. Choose one with “language fr”.
+language-name = English
 
 save-where = Save where? For example: save { $file }
 save-exists = { $file } exists. “save { $file }!” overwrites it.

@@ -37,6 +37,12 @@ bot-unknown = Aquí no hay ningún bot «{ $text }»; hay: { $known }.
 bot-unknown-near = Aquí no hay ningún bot «{ $text }»; hay: { $known }. ¿Querías decir { $near }?
 bot-no-budget = «{ $name }» no admite presupuesto; solo search lo admite.
 bot-bad-budget = «{ $text }» no es un presupuesto; escribe segundos, como 1s o 0.2s, iteraciones, como 2000, o ambas cosas: 2000+0.2s.
+bot-returned = «{ $bot }» no eligió ninguna jugada legal: devolvió { $returned }. Un bot devuelve un Choice con una de las de context.legal.
+bot-limit = Los bots pueden jugar a juegos con { $limit } { $what ->
+        [seats] asientos
+        [score-parts] partes de puntuación
+       *[moves] jugadas
+    } como máximo; { $game } tiene { $size }.
 not-an-option = { $flag } no es una opción de { $game }.
 sim-summary = { $games } partidas, { $moves } jugadas; { $moves_per_second } jugadas y { $games_per_second } partidas por segundo; la más larga, { $longest } jugadas
 sim-capped = { $capped ->

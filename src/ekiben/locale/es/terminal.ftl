@@ -1,6 +1,6 @@
 # Playing and replaying in the terminal: what belongs to no game.
 
-cli-arg-seats = quién juega, por ejemplo you,random,random o you:Anna,you:Ben (sin ella: { $default })
+cli-arg-seats = quién juega, por ejemplo you,medium o you:Anna,you:Ben; sin ella se pregunta, o se juega contra random si no hay nadie al teclado
 cli-arg-deal = reparte la partida de este número; sin él, cada partida es distinta
 cli-arg-load = continúa una partida guardada
 cli-arg-continue = continúa una partida sin acabar: la última, la de este número o la última de este juego
@@ -47,6 +47,12 @@ seats-automa-needed = Una partida para { $players ->
        *[other] { $players }
     } se juega contra { $automas }, una sola vez: --seats you,{ $automas }.
 
+setup-players = ¿Cuántos jugadores?
+setup-seat = Jugador { $number }: ¿quién juega y a qué nivel?
+setup-person = una persona aquí
+setup-default = Intro: { $default }
+setup-next-time = La próxima vez: { $command }
+
 label-you = tú
 
 welcome-help = Escribe el número de una jugada o su texto. «help» explica más, «quit» termina.
@@ -71,6 +77,8 @@ help-commands =
       moves        muestra otra vez las jugadas legales
       scores       la puntuación final, tal como sería ahora
       log          lo último que ha ocurrido; «log 40» o «log all» para más
+      rules        leer las reglas: «rules 5» o «rules PALABRA»
+      language     otros idiomas: «language fr»
       why MOVE     si puedes hacer una jugada ahora y, si no, por qué no
       help THING   explica algo: «help { $thing }»
       save FILE    guarda la partida; «save FILE!» sobrescribe un archivo,
@@ -95,6 +103,10 @@ scores-now = Si la partida acabara ahora:
 log-all = all
 log-empty = Aún no ha ocurrido nada.
 log-more = … { $count } antes de eso; «log all» lo muestra todo.
+
+rules-which = «rules 5» muestra una sección; «rules PALABRA», las que contienen una palabra.
+language-which = Idiomas: { $known }. Elige uno con «language fr».
+language-name = español
 
 save-where = ¿Dónde se guarda? Por ejemplo: save { $file }
 save-exists = { $file } ya existe. «save { $file }!» lo sobrescribe.

@@ -1,6 +1,6 @@
 # Playing and replaying in the terminal: what belongs to no game.
 
-cli-arg-seats = qui joue, par exemple you,random,random ou you:Anna,you:Ben (sans elle : { $default })
+cli-arg-seats = qui joue, par exemple you,medium ou you:Anna,you:Ben ; sans elle on vous le demande, ou vous jouez contre random si personne n’est au clavier
 cli-arg-deal = distribue la partie de ce numéro ; sans lui, chaque partie est différente
 cli-arg-load = continue une partie enregistrée
 cli-arg-continue = continue une partie inachevée : la dernière, celle de ce numéro ou la dernière de ce jeu
@@ -47,6 +47,12 @@ seats-automa-needed = Une partie à { $players ->
        *[other] { $players }
     } se joue contre { $automas }, une seule fois : --seats you,{ $automas }.
 
+setup-players = Combien de joueurs ?
+setup-seat = Joueur { $number } : qui joue, et à quel niveau ?
+setup-person = une personne ici
+setup-default = Entrée : { $default }
+setup-next-time = La prochaine fois : { $command }
+
 label-you = vous
 
 welcome-help = Tapez le numéro d’un coup ou son texte. « help » en dit plus, « quit » termine.
@@ -72,6 +78,8 @@ help-commands =
       scores       le décompte final, tel qu’il serait maintenant
       log          ce qui s’est passé en dernier ; « log 40 » ou « log all » en
                    montre plus
+      rules        lire les règles : « rules 5 » ou « rules MOT »
+      language     autres langues : « language en »
       why MOVE     si vous pouvez jouer un coup maintenant, et sinon pourquoi
       help THING   explique quelque chose : « help { $thing } »
       save FILE    enregistre la partie ; « save FILE! » écrase un fichier,
@@ -96,6 +104,10 @@ scores-now = Si la partie finissait maintenant :
 log-all = all
 log-empty = Il ne s’est encore rien passé.
 log-more = … { $count } avant cela ; « log all » montre tout.
+
+rules-which = « rules 5 » montre une section, « rules MOT » celles qui contiennent un mot.
+language-which = Langues : { $known }. Choisissez avec « language en ».
+language-name = français
 
 save-where = Enregistrer où ? Par exemple : save { $file }
 save-exists = { $file } existe. « save { $file }! » l’écrase.

@@ -1,6 +1,6 @@
 # Playing and replaying in the terminal: what belongs to no game.
 
-cli-arg-seats = кто играет, например you,random,random или you:Anna,you:Ben (по умолчанию: { $default })
+cli-arg-seats = кто играет, например you,medium или you:Anna,you:Ben; без неё программа спросит, а если за клавиатурой никого нет, соперником будет random
 cli-arg-deal = сдать партию с этим номером; без него каждая партия новая
 cli-arg-load = продолжить сохранённую партию
 cli-arg-continue = продолжить незаконченную партию: последнюю, с этим номером или последнюю в этой игре
@@ -57,6 +57,12 @@ seats-automa-needed = Партия { $players ->
        *[other] для { $players } игроков
     } играется против { $automas }, указанного один раз: --seats you,{ $automas }.
 
+setup-players = Сколько игроков?
+setup-seat = Игрок { $number }: кто играет и на каком уровне?
+setup-person = человек за этим экраном
+setup-default = Enter: { $default }
+setup-next-time = В следующий раз: { $command }
+
 label-you = вы
 
 welcome-help = Введите номер хода или его текст. «help» — справка, «quit» — выход.
@@ -81,6 +87,8 @@ help-commands =
       moves        снова показать возможные ходы
       scores       окончательный подсчёт очков, каким он был бы сейчас
       log          что было недавно; «log 40» или «log all» — больше
+      rules        правила: «rules 5» или «rules СЛОВО»
+      language     другие языки: «language fr»
       why MOVE     можно ли сейчас сделать ход, и если нет, то почему
       help THING   объяснить что-либо: «help { $thing }»
       save FILE    сохранить партию; «save FILE!» перезаписывает файл,
@@ -105,6 +113,10 @@ scores-now = Если бы партия закончилась сейчас:
 log-all = all
 log-empty = Ещё ничего не произошло.
 log-more = … а до этого ещё { $count }; «log all» покажет всё.
+
+rules-which = «rules 5» показывает раздел, «rules СЛОВО» — разделы с этим словом.
+language-which = Языки: { $known }. Чтобы выбрать: «language fr».
+language-name = русский
 
 save-where = Куда сохранить? Например: save { $file }
 save-exists = Файл { $file } уже есть. «save { $file }!» перезапишет его.

@@ -49,7 +49,7 @@ class CudaBatch(BatchSpec):
         self.seeds = empty(games, np.int64)
         self._words = self.positions.words()
         self._box = box_on_device(self).words()
-        self._dice = empty((games, 2), np.int64)
+        self._action_rng = empty((games, 2), np.int64)
         self._choices = empty((games, moves), np.int16, order="C")  # sorted, neighbours lie far apart
         self._counts, self._chosen = empty(games, np.int32), empty(games, np.int32)
         self._illegal = on_device(np.array([games]))  # the first game whose action is not legal, or this
@@ -62,7 +62,7 @@ class CudaBatch(BatchSpec):
         """New games in all rows: with the seeds given, or counted up from one."""
         self.seeds.fill(self.seeds_for(seeds))
         self.totals.fill(0)
-        self._actions.keys.fill(stepping.BEGIN)
+        self._actions.keys.fill(stepping.RESET)
         self._step(self._actions)
 
     def step(self, actions: Any) -> None:
@@ -82,8 +82,8 @@ class CudaBatch(BatchSpec):
             self._step(self._sorted)
 
     def random_actions(self) -> Tensor:
-        """A legal move for every game by chance: each game has dice of its own, begun with its seed."""
-        rest = (self._dice.array, self._choices.array, self._counts.array)
+        """A random legal move for every game; each game has its own generator, seeded with its seed."""
+        rest = (self._action_rng.array, self._choices.array, self._counts.array)
         self._kernels.choose.launch(self.games, self._chosen.array, *rest)
         return self._chosen
 
@@ -115,7 +115,7 @@ class CudaBatch(BatchSpec):
             actions.keys.array,
             actions.rows.array,
             self.seeds.array,
-            self._dice.array,
+            self._action_rng.array,
             self._choices.array,
             self._counts.array,
             self.seats.array,

@@ -29,7 +29,11 @@ class Kernels:
         games_per_warp = games_per_warp or Records(game).games_per_warp()
         shared = [make(game, games_per_warp) for make in (renewing, advancing, moving, showing)]
         plain = [checking(), choosing()]
-        called: list[Callable[..., Any]] = [stepping.steps_of(game), stepping.is_choice, stepping.choose]
+        called: list[Callable[..., Any]] = [
+            stepping.bind_step_games(game),
+            stepping.is_choice,
+            stepping.choose,
+        ]
         folder = kernel_folder(game, [*shared, *plain, *called, warp_copies])
         self.renew, self.advance, self.move, self.show = (
             Kernel(function, folder, WARP, games_per_warp) for function in shared

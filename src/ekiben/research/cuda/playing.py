@@ -115,13 +115,13 @@ def renewing(game: Game, games_per_warp: int) -> Callable[..., None]:
             global_rows[t] = i if number >= 0 else -1
         cuda.syncthreads()
         if number >= 0:
-            dice = cuda.local.array(2, types.int64)
-            seed_dice(dice, seed, first + number, deal)
-            new_game(s, box, players, options, dice)
-            seed_dice(dice, seed, first + number, play)
+            action_rng = cuda.local.array(2, types.int64)
+            seed_dice(action_rng, seed, first + number, deal)
+            new_game(s, box, players, options, action_rng)
+            seed_dice(action_rng, seed, first + number, play)
             choices = cuda.local.array(moves, types.int16)
-            keys[place] = choices[pick(dice, legal(s, box, choices))]
-            rows[i, after], rows[i, after + 1], rows[i, length] = dice[0], dice[1], 0
+            keys[place] = choices[pick(action_rng, legal(s, box, choices))]
+            rows[i, after], rows[i, after + 1], rows[i, length] = action_rng[0], action_rng[1], 0
         cuda.syncthreads()
         store(shared, global_rows, rows)
 
@@ -152,10 +152,10 @@ def advancing(game: Game, games_per_warp: int) -> Callable[..., None]:
             i = -1
         if not cuda.syncthreads_or(1 if i >= 0 else 0):
             return
-        dice = cuda.local.array(2, types.int64)
+        action_rng = cuda.local.array(2, types.int64)
         count = 0
         if i >= 0:  # asked for now, before all waits for the positions
-            dice[0], dice[1], count = rows[i, after], rows[i, after + 1], rows[i, length]
+            action_rng[0], action_rng[1], count = rows[i, after], rows[i, after + 1], rows[i, length]
         shared, global_rows, shared_box = reserve(i)
         cuda.syncthreads()
         load(shared, global_rows, shared_box, rows, boxes)
@@ -169,8 +169,8 @@ def advancing(game: Game, games_per_warp: int) -> Callable[..., None]:
                 keys[place] = ended
             else:
                 choices = cuda.local.array(moves, types.int16)
-                keys[place] = choices[pick(dice, legal(s, box, choices))]
-                rows[i, after], rows[i, after + 1] = dice[0], dice[1]
+                keys[place] = choices[pick(action_rng, legal(s, box, choices))]
+                rows[i, after], rows[i, after + 1] = action_rng[0], action_rng[1]
         cuda.syncthreads()
         store(shared, global_rows, rows)
 

@@ -42,7 +42,7 @@ def play_games(
     components: str | os.PathLike[str] | None = None,
     at_once: int = AT_ONCE,
 ) -> Played:
-    """Play random games, numbered from `first`; so many of them side by side."""
+    """Play random games, numbered from `first`, a number of them side by side."""
     setting = BatchSpec(game, players, games, options, components)
     setting.game.check_seed(seed)
     check_count("at_once", at_once)

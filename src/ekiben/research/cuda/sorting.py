@@ -23,7 +23,7 @@ class Pairs(NamedTuple):
 
 
 class Sorter:
-    """Sorts so many pairs, again and again."""
+    """Sorts a fixed number of pairs, again and again."""
 
     def __init__(self, size: int) -> None:
         jit = cuda_module().jit

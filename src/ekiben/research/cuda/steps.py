@@ -23,7 +23,7 @@ def moving(game: Game, games_per_warp: int) -> Callable[..., None]:
     cuda = cuda_module()
     _, seats, parts = sizes(game)
     records = Records(game)
-    move_game, legal = device_rule(stepping.moves_of(game)), device_rule(game.rules.legal)
+    move_game, legal = device_rule(stepping.bind_move_game(game)), device_rule(game.rules.legal)
     following = device_rule(stepping.next_seed)
     reserve, load, store, _ = warp_copies(records, games_per_warp)
     record, words, box_record = records.position, records.words, records.box
@@ -37,7 +37,7 @@ def moving(game: Game, games_per_warp: int) -> Callable[..., None]:
         actions: Any,
         order: Any,
         seeds: Any,
-        dice: Any,
+        action_rng: Any,
         choices: Any,
         counts: Any,
         deciding: Any,
@@ -69,7 +69,7 @@ def moving(game: Game, games_per_warp: int) -> Callable[..., None]:
                 actions[place],
                 seeds[i],
                 rng,
-                dice[i],
+                action_rng[i],
                 scores,
                 rewards[i],
                 totals[i],
@@ -89,7 +89,7 @@ def showing(game: Game, games_per_warp: int) -> Callable[..., None]:
     """What the deciding seat of every game sees and may do."""
     cuda = cuda_module()
     records = Records(game)
-    show_game = device_rule(stepping.shows_of(game))
+    show_game = device_rule(stepping.bind_show_game(game))
     reserve, load, _, _ = warp_copies(records, games_per_warp)
     record, box_record = records.position, records.box
 
@@ -126,13 +126,13 @@ def checking() -> Callable[..., None]:
 
 
 def choosing() -> Callable[..., None]:
-    """A legal action by chance for every game."""
+    """A random legal action for every game."""
     cuda = cuda_module()
     choose_one = device_rule(stepping.choose)
 
-    def choose(actions: Any, dice: Any, choices: Any, counts: Any) -> None:
+    def choose(actions: Any, action_rng: Any, choices: Any, counts: Any) -> None:
         i = cuda.grid(1)
         if i < actions.size:
-            actions[i] = choose_one(dice[i], choices[i], counts[i])
+            actions[i] = choose_one(action_rng[i], choices[i], counts[i])
 
     return choose

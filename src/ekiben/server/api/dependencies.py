@@ -24,7 +24,7 @@ async def provide_live(service: ServiceDep, table: TableName) -> LiveTable:
 
 
 def provide_guest(service: ServiceDep, request: AnyRequest) -> str:
-    """Who asks; nobody in particular if they have not been here before."""
+    """The guest; nobody in particular if they have not been here before."""
     return service.guard.guest(request) or ""
 
 

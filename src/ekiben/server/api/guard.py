@@ -1,4 +1,4 @@
-"""Who may ask: guests by their cookie, pages of this site only, nobody too often."""
+"""The guard of the server: guests by their cookie, pages of this site only, nobody too often."""
 
 from __future__ import annotations
 
@@ -67,11 +67,11 @@ class RequestGuard:
     # --- who --------------------------------------------------------------------------------------------
 
     def guest(self, connection: AnyConnection) -> str | None:
-        """Who asks, if they have been here before."""
+        """The guest, if they have been here before."""
         return self.cookies.read(connection.cookies.get(COOKIE))
 
     def guest_or_new(self, connection: AnyConnection) -> tuple[str, Cookie | None]:
-        """Who asks; a new guest gets a cookie."""
+        """The guest; a new one gets a cookie."""
         found = self.guest(connection)
         if found:
             return found, None
@@ -108,7 +108,7 @@ class RequestGuard:
         raise_if_limited(wait or self._address_asks.wait(address(connection)))
 
     def table_maker(self, connection: AnyConnection) -> tuple[str, Cookie | None]:
-        """Who asks, perhaps a new guest, for another table; no one makes too many."""
+        """The guest, perhaps a new one, who asks for another table; no one makes too many."""
         guest, cookie = self.guest_or_new(connection)
         raise_if_limited(self._guest_makes.wait(guest) or self._address_makes.wait(address(connection)))
         return guest, cookie

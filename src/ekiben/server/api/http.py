@@ -13,6 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from ekiben import protocol
+from ekiben.bots.custom import custom_name
 from ekiben.errors import EkibenError
 from ekiben.game import Components, Game, all_games, find_game
 from ekiben.protocol import NewRecord, NewTable, SeatNumber, TableRef, TableSnapshot, Text, Word
@@ -23,6 +24,7 @@ from ekiben.server.api.problems import problem, status
 from ekiben.server.errors import Refused
 from ekiben.server.invitation import invitation
 from ekiben.server.service import Service
+from ekiben.server.settings import Settings
 from ekiben.server.tables.seating import own_seat
 from ekiben.server.tables.snapshots import parse_language, why_not
 from ekiben.server.tables.text_board import draw_in_thread
@@ -47,12 +49,12 @@ def with_cookie(content: Any, cookie: Cookie | None, status_code: int = 201) -> 
 
 
 @get("/games", summary="The games of the box", sync_to_thread=False)
-def list_games() -> protocol.GameList:
+def list_games(service: ServiceDep) -> protocol.GameList:
     """What a table may be made with."""
-    return protocol.GameList([game_info(game) for game in all_games()])
+    return protocol.GameList([game_info(game, service.settings) for game in all_games()])
 
 
-def game_info(game: Game) -> protocol.GameInfo:
+def game_info(game: Game, server: Settings) -> protocol.GameInfo:
     return protocol.GameInfo(
         game=game.name,
         rules=game.rules_version,
@@ -61,6 +63,7 @@ def game_info(game: Game) -> protocol.GameInfo:
         seats=list(game.seat_names),
         automas={str(n): list(game.automas[: game.seats(n) - n]) for n in game.player_counts},
         levels=list(game.judgement.levels),
+        bots=[protocol.BotInfo(bot, custom_name(bot)) for bot in server.bots.get(game.name, ())],
         tie_breaks=list(game.tie_breaks),
         looks=[game.seat_look(seat) for seat in game.seat_names],
     )
@@ -217,7 +220,7 @@ async def list_moves(
     return await service.replay.moves(live, seat, parse_language(words))
 
 
-@get("/tables/{table:str}/moves/{number:int}", summary="A game that is over, after so many moves")
+@get("/tables/{table:str}/moves/{number:int}", summary="A game that is over, after that many moves")
 async def get_past(
     service: ServiceDep, live: TableDep, number: MoveNumber, seat: AnySeat = None, words: Language = None
 ) -> protocol.PastSnapshot:

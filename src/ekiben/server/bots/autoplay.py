@@ -8,6 +8,7 @@ import secrets
 import time
 from contextlib import suppress
 
+from ekiben.bots.custom import is_custom
 from ekiben.bots.player import BotRng
 from ekiben.game import Game
 from ekiben.rng import SEED_LIMIT
@@ -57,7 +58,11 @@ class Autoplay:
                 return
             try:
                 if decider.kind == BOT and decider.bot:
-                    await self._bot_turn(live, decider.number, decider.bot)
+                    bot = decider.bot
+                    if not self._can_ask(live.session.table.game, bot):
+                        _log.warning("a table waits for its bot", extra={"table": live.id, "bot": bot})
+                        return
+                    await self._bot_turn(live, decider.number, bot)
                 elif decider.kind == GUEST and live.clock:
                     await self._run_clock(live, decider.number)
                 else:
@@ -89,6 +94,10 @@ class Autoplay:
         except Refused:
             await self.tables.catch_up(live)  # another process was faster
 
+    def _can_ask(self, game: Game, bot: str) -> bool:
+        """False for a custom bot that this server was not started with: its name must not load any code."""
+        return not is_custom(bot, game) or bot in self.tables.settings.bot_names(game)
+
     async def _choose(self, live: LiveTable, seat: int, bot: str) -> int:
         """Ask the bot; if it fails again and again, chance moves."""
         table, components = live.session.table, live.session.components_text
@@ -106,7 +115,7 @@ class Autoplay:
         return legal[BotRng().below(len(legal))] if legal else -1
 
     def pace(self, game: Game, bot: str) -> float:
-        """Seconds until a bot's move is told: always so many where the time could tell."""
+        """Delay before a bot's move is shown; constant where thinking time could leak hidden cards."""
         return max(PRIVATE_PACE, budget(bot, game)) if game.secrets else PACE
 
     # --- clocks -----------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """What is kept of a table, and the jobs that keep it.
 
-The entries of a table are numbered without gaps, and never changed: the number is the lock. Who sends an
-entry with a number that is taken was too late, unless it is the same request again.
+The entries of a table are numbered without gaps, and never changed: the number is the lock. An
+entry with a number that is taken was sent too late, unless it is the same request again.
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ class LiveTable:
 
     @property
     def decider(self) -> SeatRow | None:
-        """Who is asked; None while nobody is."""
+        """The seat to move; None while there is none."""
         seat = self.session.table.seat
         return None if seat is None or self.state != RUNNING else self.session.seats[seat]
 

@@ -1,7 +1,7 @@
 """A game that is over, looked at again: its moves, and what a seat saw after any of them.
 
 While a game runs nothing is told here, whatever is asked: not even how many moves it has. When it is over its
-record can be had with all that was hidden, so anybody who has the table's name may look through any eyes.
+record names all that was hidden, so anybody who has the table's name may look through any eyes.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class ReplayService:
         return found
 
     def past(self, live: LiveTable, number: int, seat: int | None, language: str | None) -> PastSnapshot:
-        """The game after so many moves, as a seat (None: a spectator) was shown it."""
+        """The game after a number of moves, as a seat (None: a spectator) was shown it."""
         check_over(live, seat)
         last = len(live.session.table.moves)
         if number > last:

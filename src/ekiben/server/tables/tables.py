@@ -40,7 +40,7 @@ class Tables:
     # --- the database -----------------------------------------------------------------------------------
 
     async def write(self, job: Callable[[Connection], T]) -> T:
-        """Carry out a job; when this returns it is on disk. Who stops waiting does not stop the job."""
+        """Carry out a job; when this returns it is on disk. Cancelling the caller does not cancel the job."""
         return await asyncio.shield(asyncio.wrap_future(self.database.write(job)))
 
     async def read(self, job: Callable[[Connection], T]) -> T:
@@ -110,8 +110,7 @@ class Tables:
     # --- making -----------------------------------------------------------------------------------------
 
     async def make(self, guest: str, spec: NewTable) -> LiveTable:
-        default = self.settings.components.get(spec.game)
-        plan = partial(new_table.plan_table, guest, spec, time.time(), default)
+        plan = partial(new_table.plan_table, guest, spec, time.time(), self.settings)
         stored = plan() if spec.components is None else await asyncio.to_thread(plan)
         await self.write(lambda c: store.add_table(c, stored.table, stored.seats, stored.components_text))
         return await self._add(stored)
@@ -143,7 +142,7 @@ class Tables:
             await self.catch_up_locked(live)
 
     async def catch_up_locked(self, live: LiveTable) -> None:
-        """The same for who has the lock."""
+        """The same for callers that hold the lock."""
         name, number = live.id, live.session.number
 
         def job(connection: Connection) -> tuple[TableRow | None, list[SeatRow], list[EntryRow]]:

@@ -213,7 +213,7 @@ class Ledger(Offers):
             self.now["discard"] = add(self.now["discard"], {kind: 1})
 
     def claimed(self, turned: int = 0, colour: str | None = None) -> None:
-        """The route is the mover's. `turned`: so many cards were turned up, none of which cost anything."""
+        """The route is the mover's. `turned`: how many cards were turned up, none of which cost anything."""
         route, pending = self.route, self.now["pending"]
         self.now["routes"][route.name] = self.seat
         twin = self.twins[route.name]

@@ -90,7 +90,7 @@ def add(cards: Cards, more: Cards) -> Cards:
 
 
 def less(cards: Cards, fewer: Cards) -> Cards:
-    """Cards taken away; there must be so many."""
+    """Cards taken away; there must be enough."""
     assert all(cards.get(kind, 0) >= count for kind, count in fewer.items()), (cards, fewer)
     return add(cards, {kind: -count for kind, count in fewer.items()})
 

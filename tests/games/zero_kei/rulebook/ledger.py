@@ -81,7 +81,7 @@ class Ledger(Reading):
         return max(0, price - self.discounts.get(work, 0))
 
     def advance(self, times: int, colours: Sequence[str] = COLOURS) -> None:
-        """So many different counters of these are to be advanced."""
+        """Different counters of these are to be advanced, `times` of them."""
         self.advances, self.colours = times, set(colours)
 
     def go_on(self, seat: str) -> Next:
@@ -236,7 +236,7 @@ class Ledger(Reading):
         return self.lay_track(seat, rest[0])
 
     def offer_effect(self, seat: str) -> Next:
-        """The effect of the venue, as long as there is one more that can be had."""
+        """The effect of the venue, as long as one more is possible."""
         price = self.venue_price(self.venue)
         if self.effects and price is None and len(self.view[seat]["train"]) > 1:
             return seat, "move"

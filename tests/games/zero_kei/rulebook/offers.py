@@ -96,7 +96,7 @@ class Offers(Ledger):
         return any(True for _ in self.firsts(seat, set(works), yen))
 
     def possible(self, seat: str, action: str, yen: int) -> bool:
-        """Whether a work ("track-1") can be done somewhere with so many yen."""
+        """Whether a work ("track-1") can be done somewhere with this much money."""
         work, _, less = action.partition("-")
         return any(max(0, cost - int(less or 0)) <= yen for _, cost in self.places(seat, work))
 

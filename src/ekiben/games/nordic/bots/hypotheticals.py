@@ -58,7 +58,7 @@ def restore_hand(s: State, scratch: Scratch, seat: int) -> None:
 
 @rule
 def add_card(s: State, seat: int, kind: int, count: int) -> None:
-    """So many cards more, or fewer."""
+    """Add cards to a hand; a negative count takes them away."""
     s.hands[seat, kind] += count
     s.hand_size[seat] += count
 
@@ -132,7 +132,7 @@ def worth_of_tunnel(s: State, box: Box, scratch: Scratch, seat: int, colour: int
 
 @rule
 def worth_of_extra(s: State, box: Box, scratch: Scratch, seat: int, colour: int, extra: int) -> int:
-    """The best way to pay so many cards more, or HOPELESS."""
+    """The best way to pay a number of cards more, or HOPELESS."""
     best = HOPELESS
     coloured = s.hands[seat, colour] if colour != NO_COLOUR else 0
     for jokers in range(min(extra, s.hands[seat, LOCOMOTIVE]) + 1):
@@ -250,7 +250,7 @@ def worth_with_tickets(s: State, box: Box, scratch: Scratch, seat: int, tickets:
 
 @rule
 def best_choice(s: State, box: Box, scratch: Scratch, seat: int, offer: int, least: int) -> int:
-    """The best tickets to keep of an offer, so many at least."""
+    """The best tickets to keep of an offer, at least as many as must be."""
     best = HOPELESS
     kept = offer
     choice = offer

@@ -69,7 +69,7 @@ def turns_left(s: State, box: Box, seat: int) -> int:
 
 @rule
 def turns_to_place(s: State, box: Box, seat: int) -> int:
-    """Turns, in tenths, until a seat could have placed so many trains that the game ends."""
+    """Turns, in tenths, until a seat could have placed enough trains to end the game."""
     spaces = max(s.trains[seat] - box.end_trains, 0)
     cards = max(spaces - HAND_THAT_HELPS * s.hand_size[seat] // 10, 0)
     return spaces * 100 // SPACES_A_CLAIM + TENTHS_A_CARD * cards

@@ -68,7 +68,7 @@ def weigh_moves(
     moves: Cells,
     inner: Cells,
 ) -> None:
-    """What each move is worth to the seat that is asked, in `ratings`; tickets by so many offers."""
+    """What each move is worth to the seat that is asked, in `ratings`; tickets by that number of offers."""
     asked = positions[at].decision
     seat = positions[at].seat
     if asked == choose.TICKET:

@@ -1,7 +1,7 @@
 """How a search plays a game on after its tree: quickly, each seat along a plan that it keeps.
 
 A seat claims what it can pay for of its plan, the longest route first, and else takes a card that the plan
-lacks. It plans anew only if its tickets have changed or a planned route is gone. Without anything left to
+lacks. It plans again only if its tickets have changed or a planned route is gone. Without anything left to
 plan it takes new tickets, or long routes when the end is near.
 """
 
@@ -77,7 +77,7 @@ def quick_move(s: State, box: Box, scratch: Scratch, moves: Cells) -> int:
 
 @rule
 def renew_plan(s: State, box: Box, scratch: Scratch, seat: int) -> None:
-    """Plan anew if the plan does not fit any more."""
+    """Plan again if the plan does not fit any more."""
     if plan_fits(s, box, scratch, seat):
         return
     tickets = s.tickets[seat]

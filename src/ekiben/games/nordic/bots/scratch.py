@@ -50,7 +50,7 @@ class Scratch(SearchScratch):
     kept_hand: Cells = i32(KINDS)  # the hand before cards were tried out
     odds: Cells = i32(KINDS)  # cards of each kind that the top of the deck may be
     odds_sum: int = i32()
-    extra_odds: Cells = i32(REVEAL + 1)  # how likely a tunnel costs so many cards more, in 65536ths
+    extra_odds: Cells = i32(REVEAL + 1)  # how likely a tunnel costs n cards more, in 65536ths
 
     # `planner`
     unseen_tickets: Cells = i32(TICKETS)  # those that the seat has never seen

@@ -17,14 +17,14 @@ from ekiben.rng import random_below
 from ekiben.rule import rule
 from ekiben.sets import count_members
 
-# From what planners have kept when a way is built, or lacks so many spaces
+# From what planners have kept when a way is built, or by the number of spaces it lacks
 BUILT = 200
 NEAR = 12
 
 
 @rule
 def reweight_sample(s: State, box: Box, scratch: Scratch, seat: int, rng: Cells) -> None:
-    """Deal the tickets of the others anew, the likely ones more often."""
+    """Deal the tickets of the others again, the likely ones more often."""
     if s.phase != phases.PLAY:
         return
     if scratch.beliefs_ready == 0:
@@ -83,7 +83,7 @@ def deal_likely(s: State, scratch: Scratch, other: int, rng: Cells) -> None:
 
 @rule
 def fill_deck(s: State, tickets: int, rng: Cells) -> None:
-    """Put these tickets into the gaps of the deck, by chance."""
+    """Put these tickets into the gaps of the deck, in random order."""
     gaps = count_members(tickets)
     for cell in range(s.ticket_deck_size):
         if s.ticket_deck[cell] == NOTHING:

@@ -66,7 +66,7 @@ def worth(s: State, box: Box, scratch: Scratch, seat: int) -> int:
 
 @rule
 def chance_of(slack: int, scale: int) -> int:
-    """The chance to be in time with so many tenths of turns to spare, in 256ths."""
+    """The chance to be in time with these tenths of turns to spare, in 256ths."""
     if slack < 0 and scale < 50 + SLACK:
         return max(SURE // 2 + SURE * slack // 20, 0)
     return max(0, min(SURE, HOPE + SURE * slack // (2 * scale)))

@@ -44,5 +44,5 @@ def fact(entry: LogEntry, context: Context) -> str:
         args["card"] = args["card"] or ""
     elif name == "turned-up":
         name = "turned-up" if args["cards"] else "turned-up-none"
-        args["cards"] = Counter(args["cards"])
+        args = {"cards": Counter(args["cards"]), "extra": args["extra"]}
     return t(f"nordic-fact-{name}", **in_words(context, args))

@@ -29,7 +29,7 @@ def cards_words(cards: Mapping[str, int]) -> str:
 
 
 def paid(kind: str, count: int, size: int = 0) -> str:
-    """So many cards of a kind, or sets of a size, in words."""
+    """A number of cards of a kind, or of sets of a size, in words."""
     return t("nordic-paid", kind=kind, count=count, size=size)
 
 

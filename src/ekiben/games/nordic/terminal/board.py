@@ -1,4 +1,4 @@
-"""The board: the players and their networks, the open cards, then the own hand and tickets."""
+"""The board: the players and their networks, the open cards, then the seat's hand and tickets."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ RIGHT_MARGIN = 9  # columns to the right of the easternmost city, for its name
 DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))  # of a Braille sign, by row and column
 BRAILLE = 0x2800
 CITY, WANTED_CITY = "•", "◎"
-PATTERNS = {"": (1, 1), "≈": (3, 1), "∩": (8, 5)}  # of so many dots of a line so many are drawn
+PATTERNS = {"": (1, 1), "≈": (3, 1), "∩": (8, 5)}  # (3, 1): of three dots of a line one is drawn
 LABEL_PARTS = (0.5, 0.45, 0.55, 0.4, 0.6, 0.35, 0.65, 0.3, 0.7)  # where the sign of a route may stand
 LABEL_SHIFTS = ((0, 0), (-1, 0), (1, 0), (-2, 0), (2, 0), (0, -1), (0, 1), (-3, 0), (3, 0), (-1, -1), (1, 1))
 
@@ -108,7 +108,7 @@ class Canvas:
                 x += 1
 
     def free(self, x: int, y: int, count: int) -> bool:
-        """Whether so many cells from this one on have no letters yet."""
+        """Whether `count` cells from this one on have no letters yet."""
         inside = x >= 0 and x + count <= self.columns and 0 <= y < self.rows
         return inside and not any((x + i, y) in self.letters for i in range(count))
 

@@ -11,7 +11,7 @@ from ekiben.rule import rule
 TENTHS = 10
 
 # Whether a city of the seat's gets a work that it lacks
-EVEN_CHANCE = 5  # with so many works to come the chance is even
+EVEN_CHANCE = 5  # with this number of works to come the chance is even
 TURN_WORKS = 1  # sections of track, wanted by the seat, that a turn of another is good for when two play …
 MORE_WORKS = 2  # … and more for each further player: somebody will want that city, too
 NEW_STATION = 65  # what a station will be worth to the seat that builds it and picks the colour, in tenths
@@ -21,7 +21,7 @@ DRIFT = 6  # tenths of a space by which the lead of a counter may change in a tu
 
 @rule
 def chance(works: int) -> int:
-    """That a work which a city lacks will be done, in hundredths, with so many works to come."""
+    """That a work which a city lacks will be done, in hundredths, by the number of works to come."""
     return 100 * works // (works + EVEN_CHANCE)
 
 
@@ -40,7 +40,7 @@ def stays_ahead(s: State, better: int, worse: int, turns: int) -> int:
 
 @rule
 def between_ranks(box: Box, ahead: int) -> int:
-    """What a colour is worth, in tenths, when so many others are ahead, in hundredths."""
+    """What a colour is worth, in tenths, by how many others are ahead, in hundredths."""
     if ahead <= 100:
         return ((100 - ahead) * box.final_values[0] + ahead * box.final_values[1]) // TENTHS
     return ((200 - ahead) * box.final_values[1] + (ahead - 100) * box.final_values[2]) // TENTHS

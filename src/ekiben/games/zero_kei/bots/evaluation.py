@@ -29,7 +29,7 @@ from ekiben.rule import rule
 
 # Yen and time
 YEN = 6  # a yen that can still be spent
-YEN_PER_ACTION = 3  # so many can be spent with an action …
+YEN_PER_ACTION = 3  # what can be spent with an action …
 YEN_PER_YEAR = 3  # … and on the carriage of a year
 ACTION = 28  # an action still to come
 PURCHASE_TO_COME = 20  # a carriage still to be bought in phase 2 …
@@ -63,7 +63,7 @@ LEVEL = 70  # the chance to lead a venue where two players are level, in hundred
 RIVAL = 12  # less for each further player
 CAULDRON_MORE = 28  # and what a cauldron more changes
 CAULDRON_IN_HAND = 20  # what it costs to have one still to place, while there are actions for it
-CAULDRONS_PER_ACTION = 4  # tenths: so many of the actions can be for cauldrons
+CAULDRONS_PER_ACTION = 4  # tenths: how many of the actions can be for cauldrons
 TRACK_TOKEN = 8  # while it can still be used or lent
 
 # Something begun and not ended
@@ -138,7 +138,7 @@ def run_points(box: Box, longest: int, hoped: int, works: int) -> int:
 
 @rule
 def card_points(s: State, box: Box, seat: int, joining: int, actions: int) -> int:
-    """What the carriages do with so many actions to come."""
+    """What the carriages do with the actions to come."""
     once = 0
     yearly = ability_points(s.abilities[seat])
     for place in range(s.length[seat]):

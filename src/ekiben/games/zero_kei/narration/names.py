@@ -6,13 +6,12 @@ from collections.abc import Iterable, Mapping
 
 from ekiben import narration
 from ekiben.games.zero_kei.components import ABILITIES, CARRIAGE_IDS, COLOUR_NAMES, Components
-from ekiben.games.zero_kei.view import ZeroKeiView, carriage_action, numbers
+from ekiben.games.zero_kei.printed import FIRST_YEAR
+from ekiben.games.zero_kei.view import Price, ZeroKeiView, carriage_action, numbers
 from ekiben.sets import members
 from ekiben.texts import has_text, localized_name, t
 
 Context = narration.Context[ZeroKeiView, Components]
-
-FIRST_YEAR = 1959
 
 
 def seat_colour(seat: str) -> str:
@@ -22,7 +21,7 @@ def seat_colour(seat: str) -> str:
 
 def colour_name(colour: str) -> str:
     """The colour of a station or a counter, in a word."""
-    return t(f"zero-kei-page-colour-{colour}")
+    return t(f"zero-kei-colour-{colour}")
 
 
 def minus(amount: int) -> str:
@@ -74,11 +73,6 @@ def carriage_cities(components: Components, carriage: str) -> list[int]:
     return numbers(components.box.carriage_cities[index(carriage)])
 
 
-def cities_in(components: Components, carriage: str, tokens: Iterable[int] = ()) -> list[int]:
-    """The cities of a carriage in the order in which they are read, tokens included."""
-    return sorted({*carriage_cities(components, carriage), *tokens})
-
-
 def index(carriage: str) -> int:
     return CARRIAGE_IDS.index(carriage)
 
@@ -99,8 +93,14 @@ def carriage_does(components: Components, carriage: str) -> str:
     return f"∞ {action_name(does)}" if does in ABILITIES else action_name(does)
 
 
-def carriage_names(components: Components, carriage: str, tokens: Iterable[int] = ()) -> str:
-    return "–".join(city(components, number) for number in cities_in(components, carriage, tokens))
+def city_names(components: Components, numbers: Iterable[int]) -> str:
+    """The cities of a carriage."""
+    return "–".join(city(components, number) for number in numbers)
+
+
+def carriage_names(components: Components, carriage: str) -> str:
+    """The cities printed on a carriage."""
+    return city_names(components, carriage_cities(components, carriage))
 
 
 def carriage_counter(components: Components, carriage: str) -> str:
@@ -116,10 +116,11 @@ def second_counter(components: Components, carriage: str) -> str:
     return t("zero-kei-then-one", colours=names) if choice else ""
 
 
-def price(components: Components, carriage: str, amount: int) -> str:
+def price(components: Components, carriage: str, price: Price) -> str:
     """A price, with what stations add: "2+2 = 4¥"."""
+    total, surcharge = yen(price["total"]), price["surcharge"]
     printed = components.box.carriage_cost[index(carriage)]
-    return yen(amount) if amount == printed else f"{printed}+{amount - printed} = {yen(amount)}"
+    return f"{printed}+{surcharge} = {total}" if surcharge else total
 
 
 def venue_effect(components: Components, venue: int) -> str:

@@ -30,7 +30,7 @@ def board(
     middle = Grid.grid(padding=(0, 2, 0, 0))
     middle.add_column(width=LINE_WIDTH)
     middle.add_column()
-    right = Group(value_track(view, components), Text(), track_cost(view, components), Text())
+    right = Group(value_track(view), Text(), track_cost(view, components), Text())
     middle.add_row(line(view, components), Group(right, venues(view, components), *spare(view)))
     parts: list[RenderableType] = [
         title(view),
@@ -96,16 +96,15 @@ def site(view: ZeroKeiView, components: Components, number: int) -> Text:
 # --- to the right of it ---------------------------------------------------------------------------------
 
 
-def value_track(view: ZeroKeiView, components: Components) -> Grid:
+def value_track(view: ZeroKeiView) -> Grid:
     """The counters by rank, with what their stations will be worth and what the next one scores."""
     heading = t("zero-kei-value-track"), t("zero-kei-space"), t("zero-kei-worth"), t("zero-kei-stock")
     grid = columns("", *heading, right=(2, 3))
-    box = components.box
-    for rank, colour in enumerate(view["ranking"]):
+    for rank, colour in enumerate(view["ranking"], 1):
         scored, left = view["now"]["next_station"][colour], view["stock"][colour]
         there = "—" if scored is None else t("zero-kei-next", points=names.points(scored), left=left)
-        value = names.points(box.final_values[rank])
-        grid.add_row(f"{rank + 1}.", chip(colour), str(view["counters"][colour]), value, there)
+        value = names.points(view["now"]["colour_worth"][colour])
+        grid.add_row(f"{rank}.", chip(colour), str(view["counters"][colour]), value, there)
     return grid
 
 
@@ -135,10 +134,8 @@ def venues(view: ZeroKeiView, components: Components) -> Grid:
 
 def spare(view: ZeroKeiView) -> list[Text]:
     """The venue tokens that nobody uses, while an event may still bring them into play."""
-    coming = view["events"][view["year"] - 1 :]
-    if "venue-token" not in coming or view["spare_tokens"] is None:
-        return []
-    return [Text(t("zero-kei-spare", cities=" ".join(map(str, view["spare_tokens"]))), "dim")]
+    cities = " ".join(map(str, view["now"]["spare"]))
+    return [Text(t("zero-kei-spare", cities=cities), "dim")] if cities else []
 
 
 # --- events ---------------------------------------------------------------------------------------------
@@ -177,7 +174,7 @@ def row(view: ZeroKeiView, components: Components) -> list[RenderableType]:
             names.carriage_names(components, carriage),
             names.carriage_does(components, carriage),
             carriage_counter(components, carriage),
-            names.price(components, carriage, place["price"]),
+            names.price(components, carriage, view["now"]["prices"][carriage]),
             Text.assemble("◀ ", SEATS.sign(chosen)) if chosen else Text(),
         )
     return [grid]
@@ -243,12 +240,12 @@ def token(view: ZeroKeiView, components: Components, position: int) -> tuple[Tex
 
 def token_name(view: ZeroKeiView, components: Components, name: BoardPosition) -> str:
     """What lies there: a city, a closed venue, or something face down."""
-    seen = view["hideo"][name]
+    seen, closing = view["hideo"][name], view["now"]["closing"]
     if seen is None:
-        return t("zero-kei-face-down", kind="venue" if name.startswith("C") else "city")
+        return t("zero-kei-face-down", kind="venue" if name in closing else "city")
     if isinstance(seen, int):
         return names.city_and_number(components, seen)
-    return t("zero-kei-closes", venue=seen.removeprefix("venue "))
+    return t("zero-kei-closes", venue=closing[name])
 
 
 def margin(components: Components, row: int) -> str:

@@ -19,7 +19,7 @@ from ekiben.rendering.scores import add_total_column, total_change
 from ekiben.table import Move
 from ekiben.texts import t
 
-FEW = 8  # so many moves stand in one column
+FEW = 8  # up to this number of moves stand in one column
 WIDTH = 78
 PRICED = ("prepare", "track", "station", "space", "buy", "engine")  # "free" is worth saying here
 # What the text of a move says already, left of the words, is not said again.

@@ -26,9 +26,9 @@ def outcome(
 ) -> RenderableType:
     """What the colours are worth, then the cities of each train and the venues it has won."""
     values = Text(f" {t('zero-kei-outcome-values')} ")
-    for rank, colour in enumerate(view["ranking"]):
+    for colour in view["ranking"]:
         values.append_text(chip(colour))
-        values.append(f" {points(components.box.final_values[rank])}   ")
+        values.append(f" {points(view['now']['colour_worth'][colour])}   ")
     parts: list[RenderableType] = [values]
     for seat, account in enumerate(accounts):
         parts += [Text(), Text.assemble(" ", SEATS.name(seat, labels[seat]))]

@@ -1,4 +1,4 @@
-"""The trains: the one of who decides as a train of cards, the others in a line or two."""
+"""The trains: that of the deciding seat as a train of cards, the others in a line or two."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WIDTH = 80
 def trains(
     view: ZeroKeiView, components: Components, labels: Sequence[str], seat: int | None
 ) -> list[RenderableType]:
-    """All trains; the own one last, nearest to where one types."""
+    """All trains; the seat's own last, nearest to where one types."""
     parts: list[RenderableType] = []
     for other, name in sorted(enumerate(view["seats"]), key=lambda each: each[0] == seat):
         parts += [Text(), SEATS.heading(other, labels[other], belongings(view, name))]
@@ -74,32 +74,31 @@ def short_carriage(player: Player, components: Components, carriage: str) -> Tex
     return text
 
 
-# --- the own train --------------------------------------------------------------------------------------
+# --- the seat's train -----------------------------------------------------------------------------------
 
 
 def long_train(view: ZeroKeiView, components: Components, name: Seat) -> list[RenderableType]:
     """A train as a row of cards; a long one in several rows."""
-    player, income = view[name], view["now"]["income"][name]
-    used = view["now"]["used"]
+    player, income, used = view[name], view["now"]["income"][name], view["now"]["used"]
     lines = [Text(names.action_name(action)) for action in player["engine_actions"]]
     cards = [(Text(f"◢ {t('zero-kei-engine')}", "bold"), lines + marks(f"engine:{name}" in used))]
-    cards += [carriage_card(player, components, carriage, used) for carriage in player["train"]]
+    cards += [carriage_card(view, components, name, carriage) for carriage in player["train"]]
     if income is not None:
         lines = [Text(f"+{names.yen(income)}"), Text(t("zero-kei-advance"))]
         cards.append((Text(f"{t('zero-kei-tail')} ◣", "bold"), lines + marks(f"tail:{name}" in used)))
     return [card_row(some) for some in in_rows(cards)]
 
 
-def carriage_card(player: Player, components: Components, carriage: str, used: list[str]) -> Card:
+def carriage_card(view: ZeroKeiView, components: Components, name: Seat, carriage: str) -> Card:
     """A carriage: its cities, what it does, and whether it has done so."""
     printed = names.carriage_cities(components, carriage)
     lines = [
         Text(names.city(components, number) if number in printed else f"+{names.city(components, number)}")
-        for number in names.cities_in(components, carriage, player["tokens"].get(carriage, ()))
+        for number in view["now"]["cities"][carriage]
     ]
     does = Text(names.carriage_does(components, carriage), "italic")
-    covered = carriage in player["covered"]
-    return Text(carriage, "bold"), [*lines, does, *marks(f"carriage:{carriage}" in used, covered)]
+    used, covered = f"carriage:{carriage}" in view["now"]["used"], carriage in view[name]["covered"]
+    return Text(carriage, "bold"), [*lines, does, *marks(used, covered)]
 
 
 def marks(used: bool, covered: bool = False) -> list[Text]:

@@ -17,7 +17,7 @@ milk-run-part-stations = stations
 milk-run-part-order = order
 milk-run-part-total = total
 milk-run-part-stations-about = for most churns at a station
-milk-run-part-order-about = for the churns at the station of the own customer
+milk-run-part-order-about = for the churns at the station of your customer
 
 milk-run-ask-station = Where to?
 milk-run-ask-churns = How many churns do you leave?

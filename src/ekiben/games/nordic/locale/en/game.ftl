@@ -90,7 +90,7 @@ nordic-reason-extra-not-exact = exactly { $extra } more { $extra ->
     }.
 nordic-reason-not-in-hand = you have no { $card } card.
 nordic-reason-sets-in-order = the cards of sets are named in a fixed order; after { $lowest } there is no { $card }.
-nordic-reason-set-rest = { $need } more cards are needed, and from { $card } on there are not so many.
-nordic-reason-no-such-card = there are no { $card } cards; there are { $cards }.
+nordic-reason-set-rest = { $need } more cards are needed, and from { $card } on you don’t have that many.
+nordic-reason-no-such-card = there are no { $card } cards; the kinds are { $cards }.
 nordic-reason-does-not-pay = “{ $cards }” does not pay exactly for { $routes }.
 nordic-reason-which-route = there are several: { $routes }. Name one, or the cards you pay with.

@@ -25,7 +25,7 @@ nordic-page-legend-ticket = on your tickets
 nordic-page-free = free
 nordic-page-closed = closed
 
-## Who plays
+## The players
 nordic-page-players = Players
 nordic-page-look-at = Show only the routes of { $name }
 nordic-page-decides = decides

@@ -257,7 +257,7 @@ nordic-help-turn =
 nordic-help-cards =
     You draw two cards, each from the { $face_up } that lie face up or blind from the deck. A face-up card is replaced before you choose the second one, a blind one you see before.
     There are { $colour_cards } cards of each of { $colours } colours and { $locomotives } locomotives. A locomotive counts as one card like any other, face up, too.
-    An empty deck is made anew from the discard. The cards that somebody took face up are listed as “seen”.
+    The discard becomes the new deck when the deck is empty. The cards that somebody took face up are listed as “seen”.
 nordic-help-locomotives =
     Locomotives are jokers on ferries and in tunnels. On a plain route they pay for nothing, nor on a grey one.
     There are { $locomotives }. Taking a face-up one counts no more than taking any other card.

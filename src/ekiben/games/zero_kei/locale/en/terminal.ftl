@@ -1,4 +1,4 @@
-# Zero-Kei in the terminal. ¥ are yen, ★ points.
+# Zero-Kei in the terminal, in narration and on the page. ¥ are yen, ★ points.
 
 zero-kei-welcome = Zero-Kei: building the first Shinkansen line, 1959–1964.
 zero-kei-example-steps = engine yellow prepare 7
@@ -10,6 +10,11 @@ zero-kei-phase-purchase = buying carriages
 zero-kei-phase-run = running the trains
 zero-kei-phase-end-of-round = end of the round
 zero-kei-phase-over = the end
+
+## Colours of stations and counters
+zero-kei-colour-gold = gold
+zero-kei-colour-white = white
+zero-kei-colour-black = black
 
 ## The board
 zero-kei-line = The line
@@ -61,7 +66,7 @@ zero-kei-actions-left = { $count ->
 zero-kei-used = ✓ used
 zero-kei-covered = ✗ used up
 
-## Hideo's board
+## Hideo’s board
 zero-kei-hideo-board = Hideo’s board
 zero-kei-hideo-rounds = acts in
 zero-kei-hideo-margin = or else
@@ -158,10 +163,28 @@ zero-kei-ask-trade = { $event } Do you?
 zero-kei-ask-score = Which city scores now, or none?
 
 ## Moves in words
-zero-kei-move-tail = yen, and any counter advances
-zero-kei-move-accept = yes
-zero-kei-move-decline = no
-zero-kei-move-done = end the turn
+zero-kei-do-draft = Engine { $engine }: { $does }
+zero-kei-do-buy = Buy { $cities }: { $does }; advances { $counter }
+zero-kei-do-advance = Advance { $colour }: { $key ->
+        [last] it stays on the last space, { $space }
+       *[moves] from space { $space } to { $next }
+    }
+zero-kei-do-order = Space { $space } of the tile
+zero-kei-do-use = Use { $does } ({ $cities })
+zero-kei-do-prepare = Prepare { $city }
+zero-kei-do-track = Track in { $city }
+zero-kei-do-station = Station in { $city }: { $colour }
+zero-kei-do-participate = A cauldron into { $city }; effect: { $effect }
+zero-kei-do-space = Space { $letter }: printed { $cost } { $points }
+zero-kei-do-move = Move { $carriage }
+zero-kei-do-to = To place { $place }, where { $carriage } is
+zero-kei-do-token = Take the token { $city }
+zero-kei-do-on = Onto { $carriage }
+zero-kei-do-score = Score { $city }
+zero-kei-do-tail = yen, and any counter advances
+zero-kei-do-accept = yes
+zero-kei-do-decline = no
+zero-kei-do-done = end the turn
 zero-kei-counter-moves = The { $colour } counter { NUMBER($rank) ->
         [1] leads
         [2] is second
@@ -172,6 +195,38 @@ zero-kei-own-engine = { $does }, your own
 zero-kei-other-engine = { $does }, paid to { $owner }
 zero-kei-lender = paid to { $owner }, who has { $count }
 zero-kei-station-in = station in
+
+## How a price or a score comes about
+zero-kei-quote-surcharge = { $sum }: there is a station in { $cities }
+zero-kei-quote-in-points = { $count ->
+        [one] 1 of it is paid in points
+       *[other] { $count } of it are paid in points
+    }
+zero-kei-quote-waived = the remaining { $count } are waived
+zero-kei-quote-ability = { $now } instead of { $was }, by your ability
+zero-kei-quote-discount = { $base } − { $off } by the card
+zero-kei-quote-token = you get a track token
+zero-kei-quote-bonus = { $row } + { $more } points, by your ability
+zero-kei-quote-lent = with a token of another player, who is paid
+zero-kei-quote-advance = any counter advances
+zero-kei-quote-unused = { $count ->
+        [one] 1 action not taken
+       *[other] { $count } actions not taken
+    }
+zero-kei-quote-twice = the reward twice, by your ability
+zero-kei-quote-score = { $count } × { $worth }
+
+## What somebody did, above what came of it
+zero-kei-did-draft = Engine chosen
+zero-kei-did-buy = Carriage chosen
+zero-kei-did-use = Carriage { $carriage } { $cities }
+zero-kei-did-own-engine = Own engine
+zero-kei-did-engine = Engine of { $name }
+zero-kei-did-tail = Tail
+zero-kei-did-event = Event
+zero-kei-did-accept = Accepted
+zero-kei-did-decline = Declined
+zero-kei-did-done = End of the turn
 
 ## What happened
 zero-kei-fact-prepared = { $place } prepared

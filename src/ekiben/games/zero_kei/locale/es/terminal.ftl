@@ -1,4 +1,4 @@
-# Zero-Kei in the terminal. ¥ are yen, ★ points.
+# Zero-Kei in the terminal, in narration and on the page. ¥ are yen, ★ points.
 
 zero-kei-welcome = Zero-Kei: la construcción de la primera línea del Shinkansen, 1959–1964.
 zero-kei-example-steps = engine yellow prepare 7
@@ -10,6 +10,11 @@ zero-kei-phase-purchase = compra de vagones
 zero-kei-phase-run = circulan los trenes
 zero-kei-phase-end-of-round = fin de ronda
 zero-kei-phase-over = el final
+
+## Colours of stations and counters
+zero-kei-colour-gold = dorado
+zero-kei-colour-white = blanco
+zero-kei-colour-black = negro
 
 ## The board
 zero-kei-line = La línea
@@ -64,7 +69,7 @@ zero-kei-actions-left = { $count ->
 zero-kei-used = ✓ usada
 zero-kei-covered = ✗ agotada
 
-## Hideo's board
+## Hideo’s board
 zero-kei-hideo-board = Tablero de Hideo
 zero-kei-hideo-rounds = rondas
 zero-kei-hideo-margin = si no
@@ -161,10 +166,32 @@ zero-kei-ask-trade = { $event } ¿Lo haces?
 zero-kei-ask-score = ¿Qué ciudad puntúa ahora, o ninguna?
 
 ## Moves in words
-zero-kei-move-tail = yenes, y avanza un contador a tu elección
-zero-kei-move-accept = sí
-zero-kei-move-decline = no
-zero-kei-move-done = acabar el turno
+zero-kei-do-draft = Locomotora { $engine }: { $does }
+zero-kei-do-buy = Comprar { $cities }: { $does }; avanza: { $counter }
+zero-kei-do-advance = Avanzar el contador { $colour ->
+        [gold] dorado
+        [white] blanco
+       *[black] negro
+    }: { $key ->
+        [last] se queda en la última casilla, la { $space }
+       *[moves] de la casilla { $space } a la { $next }
+    }
+zero-kei-do-order = Casilla { $space } de la loseta
+zero-kei-do-use = Usar { $does } ({ $cities })
+zero-kei-do-prepare = Preparar { $city }
+zero-kei-do-track = Vía en { $city }
+zero-kei-do-station = Estación en { $city }: { $colour }
+zero-kei-do-participate = Un pebetero en { $city }; efecto: { $effect }
+zero-kei-do-space = Casilla { $letter }: impreso { $cost } { $points }
+zero-kei-do-move = Mover { $carriage }
+zero-kei-do-to = Al lugar { $place }, donde está { $carriage }
+zero-kei-do-token = Tomar la ficha { $city }
+zero-kei-do-on = En { $carriage }
+zero-kei-do-score = Puntuar { $city }
+zero-kei-do-tail = yenes, y avanza un contador a tu elección
+zero-kei-do-accept = sí
+zero-kei-do-decline = no
+zero-kei-do-done = acabar el turno
 zero-kei-counter-moves = El contador { $colour ->
         [gold] dorado
         [white] blanco
@@ -183,6 +210,38 @@ zero-kei-own-engine = { $does }, la tuya
 zero-kei-other-engine = { $does }, se paga a { $owner }
 zero-kei-lender = se paga a { $owner }, que tiene { $count }
 zero-kei-station-in = estación en
+
+## How a price or a score comes about
+zero-kei-quote-surcharge = { $sum }: hay estación en { $cities }
+zero-kei-quote-in-points = { $count ->
+        [one] 1 se paga en puntos
+       *[other] { $count } se pagan en puntos
+    }
+zero-kei-quote-waived = el resto ({ $count }) se perdona
+zero-kei-quote-ability = { $now } en lugar de { $was }, por tu habilidad
+zero-kei-quote-discount = { $base } − { $off } por la carta
+zero-kei-quote-token = recibes una ficha de vía
+zero-kei-quote-bonus = { $row } + { $more } puntos, por tu habilidad
+zero-kei-quote-lent = con la ficha de otro jugador, que cobra
+zero-kei-quote-advance = avanza un contador cualquiera
+zero-kei-quote-unused = { $count ->
+        [one] 1 acción sin usar
+       *[other] { $count } acciones sin usar
+    }
+zero-kei-quote-twice = la recompensa dos veces, por tu habilidad
+zero-kei-quote-score = { $count } × { $worth }
+
+## What somebody did, above what came of it
+zero-kei-did-draft = Locomotora elegida
+zero-kei-did-buy = Vagón elegido
+zero-kei-did-use = Vagón { $carriage } { $cities }
+zero-kei-did-own-engine = Locomotora propia
+zero-kei-did-engine = Locomotora: { $name }
+zero-kei-did-tail = Cola
+zero-kei-did-event = Evento
+zero-kei-did-accept = Aceptado
+zero-kei-did-decline = Rechazado
+zero-kei-did-done = Fin del turno
 
 ## What happened
 zero-kei-fact-prepared = terreno preparado en { $place }

@@ -1,4 +1,4 @@
-# Zero-Kei in the terminal. ¥ are yen, ★ points.
+# Zero-Kei in the terminal, in narration and on the page. ¥ are yen, ★ points.
 
 zero-kei-welcome = Zero-Kei : la construction de la première ligne du Shinkansen, 1959–1964.
 zero-kei-example-steps = engine yellow prepare 7
@@ -10,6 +10,11 @@ zero-kei-phase-purchase = achat des wagons
 zero-kei-phase-run = les trains circulent
 zero-kei-phase-end-of-round = fin du tour
 zero-kei-phase-over = la fin
+
+## Colours of stations and counters
+zero-kei-colour-gold = doré
+zero-kei-colour-white = blanc
+zero-kei-colour-black = noir
 
 ## The board
 zero-kei-line = La ligne
@@ -61,7 +66,7 @@ zero-kei-actions-left = { $count ->
 zero-kei-used = ✓ a servi
 zero-kei-covered = ✗ épuisé
 
-## Hideo's board
+## Hideo’s board
 zero-kei-hideo-board = Plateau d’Hideo
 zero-kei-hideo-rounds = tours
 zero-kei-hideo-margin = sinon
@@ -158,10 +163,32 @@ zero-kei-ask-trade = { $event } Le faites-vous ?
 zero-kei-ask-score = Quelle ville décompter maintenant, ou aucune ?
 
 ## Moves in words
-zero-kei-move-tail = des yens, et un jeton au choix avance
-zero-kei-move-accept = oui
-zero-kei-move-decline = non
-zero-kei-move-done = finir le tour
+zero-kei-do-draft = Locomotive { $engine } : { $does }
+zero-kei-do-buy = Acheter { $cities } : { $does } ; jeton : { $counter }
+zero-kei-do-advance = Avancer le jeton { $colour ->
+        [gold] doré
+        [white] blanc
+       *[black] noir
+    } : { $key ->
+        [last] il reste sur la dernière case, { $space }
+       *[moves] de la case { $space } à la { $next }
+    }
+zero-kei-do-order = Case { $space } du plateau
+zero-kei-do-use = Utiliser { $does } ({ $cities })
+zero-kei-do-prepare = Préparer { $city }
+zero-kei-do-track = Voie à { $city }
+zero-kei-do-station = Gare à { $city } : { $colour }
+zero-kei-do-participate = Une vasque à { $city } ; effet : { $effect }
+zero-kei-do-space = Case { $letter } : imprimé { $cost } { $points }
+zero-kei-do-move = Déplacer { $carriage }
+zero-kei-do-to = À l’endroit { $place }, où est { $carriage }
+zero-kei-do-token = Prendre la tuile { $city }
+zero-kei-do-on = Sur { $carriage }
+zero-kei-do-score = Décompter { $city }
+zero-kei-do-tail = des yens, et un jeton au choix avance
+zero-kei-do-accept = oui
+zero-kei-do-decline = non
+zero-kei-do-done = finir le tour
 zero-kei-counter-moves = Le jeton { $colour ->
         [gold] doré
         [white] blanc
@@ -180,6 +207,38 @@ zero-kei-own-engine = { $does }, la vôtre
 zero-kei-other-engine = { $does }, payé à { $owner }
 zero-kei-lender = payé à { $owner }, qui en a { $count }
 zero-kei-station-in = gare à
+
+## How a price or a score comes about
+zero-kei-quote-surcharge = { $sum } : il y a une gare à { $cities }
+zero-kei-quote-in-points = { $count ->
+        [one] dont { $count } payé en points
+       *[other] dont { $count } payés en points
+    }
+zero-kei-quote-waived = on vous fait grâce du reste ({ $count })
+zero-kei-quote-ability = { $now } au lieu de { $was }, par votre capacité
+zero-kei-quote-discount = { $base } − { $off } par la carte
+zero-kei-quote-token = vous recevez une tuile Voie
+zero-kei-quote-bonus = { $row } + { $more } points, par votre capacité
+zero-kei-quote-lent = avec la tuile d’un autre joueur, qui est payé
+zero-kei-quote-advance = un jeton au choix avance
+zero-kei-quote-unused = { $count ->
+        [one] { $count } action non faite
+       *[other] { $count } actions non faites
+    }
+zero-kei-quote-twice = la récompense deux fois, par votre capacité
+zero-kei-quote-score = { $count } × { $worth }
+
+## What somebody did, above what came of it
+zero-kei-did-draft = Locomotive choisie
+zero-kei-did-buy = Wagon choisi
+zero-kei-did-use = Wagon { $carriage } { $cities }
+zero-kei-did-own-engine = Sa propre locomotive
+zero-kei-did-engine = Locomotive : { $name }
+zero-kei-did-tail = Queue
+zero-kei-did-event = Événement
+zero-kei-did-accept = Accepté
+zero-kei-did-decline = Refusé
+zero-kei-did-done = Fin du tour
 
 ## What happened
 zero-kei-fact-prepared = terrain préparé à { $place }

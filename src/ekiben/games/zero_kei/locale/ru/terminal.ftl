@@ -1,4 +1,4 @@
-# Zero-Kei in the terminal. ¥ are yen, ★ points.
+# Zero-Kei in the terminal, in narration and on the page. ¥ are yen, ★ points.
 
 zero-kei-welcome = Зеро-Кей: строим первую линию Синкансэна, 1959–1964.
 zero-kei-example-steps = engine yellow prepare 7
@@ -10,6 +10,11 @@ zero-kei-phase-purchase = приобретение вагонов
 zero-kei-phase-run = выполнение действий
 zero-kei-phase-end-of-round = конец раунда
 zero-kei-phase-over = конец игры
+
+## Colours of stations and counters
+zero-kei-colour-gold = золотой
+zero-kei-colour-white = белый
+zero-kei-colour-black = чёрный
 
 ## The board
 zero-kei-line = Линия
@@ -67,7 +72,7 @@ zero-kei-actions-left = { $count ->
 zero-kei-used = ✓ сыграно
 zero-kei-covered = ✗ исчерпано
 
-## Hideo's board
+## Hideo’s board
 zero-kei-hideo-board = Планшет Хидео
 zero-kei-hideo-rounds = раунды
 zero-kei-hideo-margin = иначе
@@ -166,10 +171,32 @@ zero-kei-ask-trade = { $event } Согласны?
 zero-kei-ask-score = За какой город получить очки сейчас, или ни за какой?
 
 ## Moves in words
-zero-kei-move-tail = иены, и продвинуть любой жетон
-zero-kei-move-accept = да
-zero-kei-move-decline = нет
-zero-kei-move-done = закончить ход
+zero-kei-do-draft = Локомотив { $engine }: { $does }
+zero-kei-do-buy = Купить вагон { $cities }: { $does }; продвигает { $counter }
+zero-kei-do-advance = Продвинуть { $colour ->
+        [gold] золотой
+        [white] белый
+       *[black] чёрный
+    } жетон: { $key ->
+        [last] он остаётся на последней ячейке, { $space }
+       *[moves] с ячейки { $space } на { $next }
+    }
+zero-kei-do-order = Ячейка { $space } тайла
+zero-kei-do-use = Сыграть: { $does } ({ $cities })
+zero-kei-do-prepare = Подготовить площадку: { $city }
+zero-kei-do-track = Проложить путь: { $city }
+zero-kei-do-station = Построить станцию: { $city }, { $colour }
+zero-kei-do-participate = Чаша на объект { $city }; эффект: { $effect }
+zero-kei-do-space = Ячейка { $letter }: напечатано { $cost } { $points }
+zero-kei-do-move = Переставить вагон { $carriage }
+zero-kei-do-to = На место { $place }, где стоит вагон { $carriage }
+zero-kei-do-token = Взять жетон: { $city }
+zero-kei-do-on = На вагон { $carriage }
+zero-kei-do-score = Очки за город: { $city }
+zero-kei-do-tail = иены, и продвинуть любой жетон
+zero-kei-do-accept = да
+zero-kei-do-decline = нет
+zero-kei-do-done = закончить ход
 zero-kei-counter-moves = { $colour ->
         [gold] Золотой
         [white] Белый
@@ -193,6 +220,41 @@ zero-kei-lender = плата: { $owner }, там { $count ->
        *[other] { $count } жетонов
     }
 zero-kei-station-in = станция в городе
+
+## How a price or a score comes about
+zero-kei-quote-surcharge = { $sum }: станция уже есть ({ $cities })
+zero-kei-quote-in-points = из этой суммы { $count } — очками
+zero-kei-quote-waived = остальное ({ $count }) прощается
+zero-kei-quote-ability = { $now } вместо { $was }, благодаря вашей способности
+zero-kei-quote-discount = { $base } − { $off } по карте
+zero-kei-quote-token = вы получите жетон пути
+zero-kei-quote-bonus = { $row } + { $more ->
+        [one] { $more } очко
+        [few] { $more } очка
+        [many] { $more } очков
+       *[other] { $more } очков
+    }, благодаря вашей способности
+zero-kei-quote-lent = жетоном другого игрока, плата ему
+zero-kei-quote-advance = продвинется любой жетон стоимости
+zero-kei-quote-unused = { $count ->
+        [one] { $count } действие не использовано
+        [few] { $count } действия не использованы
+       *[many] { $count } действий не использовано
+    }
+zero-kei-quote-twice = награда дважды, благодаря вашей способности
+zero-kei-quote-score = { $count } × { $worth }
+
+## What somebody did, above what came of it
+zero-kei-did-draft = Выбор локомотива
+zero-kei-did-buy = Выбор вагона
+zero-kei-did-use = Вагон { $carriage } { $cities }
+zero-kei-did-own-engine = Свой локомотив
+zero-kei-did-engine = Локомотив: { $name }
+zero-kei-did-tail = Хвост
+zero-kei-did-event = Событие
+zero-kei-did-accept = Согласие
+zero-kei-did-decline = Отказ
+zero-kei-did-done = Конец хода
 
 ## What happened
 zero-kei-fact-prepared = площадка готова: { $place }

@@ -1,0 +1,82 @@
+"""Turns of phrase that make readers stumble stay out of everything that is written in English here."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+FOLDERS = ("docs", "src", "tests", "examples", "benchmarks", "scripts", "client/src", "client/scripts")
+KINDS = {".md", ".py", ".ftl", ".toml", ".ts", ".svelte", ".js", ".css"}
+NOT_OURS = {"es", "fr", "ru", "site", "node_modules"}  # other languages, what was built or installed
+
+# What to write instead of each. A space stands for any space, line ends and marks of comments included.
+INSTEAD = {
+    r"[Ss]o many": "the number itself, or “that many”",
+    r"[Aa]new": "again",
+    r"by chance": "random, at random",
+    r"can be had": "you can get, is available, may be downloaded",
+    r"(nobody|who) gets to see": "nobody can see",
+    r"(for|of|to|by|with|at|than|from) who": "the player who, the one that",
+    r"Who [a-z][^.?!:;|={]*[.!:;]": "a noun first: “Anyone who …”, “The seat that …”",
+    r"[,;] there (is|are) \{": "“you have”",
+    r"[Tt]he own": "your own, the seat's own",
+    r"(is|are|were|was|be) not as (it|they) should be": "is malformed, is wrong",
+}
+BREAK = r"(?:[\s#*]|//)+"
+BAD = {re.compile(r"\b" + bad.replace(" ", BREAK) + r"(?!\w)"): good for bad, good in INSTEAD.items()}
+
+
+def mistakes(text: str) -> Iterator[str]:
+    """Each bad phrase in a text, with its line and what to write instead."""
+    for bad, good in BAD.items():
+        for found in bad.finditer(text):
+            line = text.count("\n", 0, found.start()) + 1
+            yield f"line {line}: {' '.join(found[0].split())!r}; better: {good}"
+
+
+def written_in_english() -> list[Path]:
+    """The pages, texts and programs."""
+    files = [*ROOT.glob("*.md"), *ROOT.glob("*.py"), *(ROOT / "client").glob("*.ts")]
+    for folder in FOLDERS:
+        files += (file for file in (ROOT / folder).rglob("*") if file.suffix in KINDS)
+    files.remove(Path(__file__))
+    return [file for file in files if not NOT_OURS & {*file.relative_to(ROOT).parts}]
+
+
+def test_texts_are_plain() -> None:
+    files = written_in_english()
+    assert len(files) > 500
+    found = [
+        f"{file.relative_to(ROOT)}, {each}" for file in files for each in mistakes(file.read_text("utf-8"))
+    ]
+    assert not found, "\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        '"""A move by chance."""',
+        "rows = 3  # so \n    # many of them",
+        "// Sent\n// anew after a break.",
+        " * No ticket can be\n * had.",
+        "So many cards.",
+        "text = Who only looks, watches.",
+        '"""Who sits there."""',
+        "the bot of who asks",
+        "reason = it costs 4 yen, there are { $yen }.",
+        "the own train",
+    ],
+)
+def test_a_bad_phrase_is_found(planted: str) -> None:
+    assert list(mistakes(planted))
+
+
+@pytest.mark.parametrize(
+    "fine", ["Who sits there?", "everyone who looks", "there are: { $names }", "by chances"]
+)
+def test_other_phrases_are_left_alone(fine: str) -> None:
+    assert not list(mistakes(fine))
