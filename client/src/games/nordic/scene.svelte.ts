@@ -77,18 +77,14 @@ class Scene extends Pointing {
     cities: new Set(this.#looked && this.printed.tickets[this.#looked.ticket]?.ends),
     routes: new Set(this.#looked?.routes),
   });
-  /** Of your tickets that are not connected yet. */
-  unconnected: Way[] = $derived(
-    this.view.phase === "over"
-      ? []
-      : this.props.ways.filter(({ goal }) => this.player?.tickets?.[goal]?.connected === false),
-  );
   /** The cities of tickets that are not connected yet. */
   wanted = $derived(
     new Set(
-      [...this.unconnected.map(({ goal }) => goal), ...(this.player?.offered ?? [])].flatMap(
-        (ticket) => this.printed.tickets[ticket]?.ends ?? [],
-      ),
+      this.view.phase === "over"
+        ? []
+        : this.props.ways
+            .filter(({ spaces }) => spaces !== 0)
+            .flatMap(({ goal }) => this.printed.tickets[goal]?.ends ?? []),
     ),
   );
 

@@ -45,10 +45,11 @@ export interface Pending {
   extra?: number; // how many of those cost a card more
 }
 
-/** What follows from the rest while more is due for a tunnel. */
+/** What follows from the rest; the cost of a tunnel while it is due. */
 export interface Now {
-  counting: boolean[]; // which of the cards turned up cost a card more
-  colour: string | null; // to be paid in that, or in locomotives
+  counting: boolean[];
+  colour: string | null;
+  unseen: Record<Seat, number>; // cards of each hand that not all have seen
 }
 
 /** A player: what all see, and what only some do. */
