@@ -65,9 +65,9 @@ class TerminalRenderer:
         return Text()
 
     def moves(
-        self, view: View, components: Any, moves: Sequence[Move], steps: Sequence[str], ways: Sequence[Way]
+        self, view: View, components: Any, moves: Sequence[Move], steps: Sequence[Move], ways: Sequence[Way]
     ) -> RenderableType:
-        """The legal moves, numbered from 1."""
+        """The legal moves, numbered from 1; `steps` are the unfinished ones that they go on from."""
         verbs: dict[str, list[str]] = {}
         for number, move in enumerate(moves, 1):
             verbs.setdefault(move.verb, []).append(f"{number} {move.text}")

@@ -45,19 +45,19 @@ def move(move: Move, context: Context) -> str:
     if verb == "event":
         return names.event_words(context.view, context.components, args["event"])
     if verb == "accept" and "venue" in args:
-        return f"{t('zero-kei-do-accept')}: {names.venue_effect(context.components, args['venue'] - 1)}"
+        effect = names.venue_effect(context.components, args["venue"] - 1)
+        return t("labelled", label=t("zero-kei-do-accept"), text=effect)
     words = WORDS[verb](args, context) if verb in WORDS else {}
     sentence = t(f"zero-kei-do-{verb}", **words)
     advances = context.components.box.order_advance
     if verb == "order" and advances[len(context.view["seats"]), args["space"] - 1]:
-        return f"{sentence}: {t('zero-kei-advance')}"  # yen and points are in the quote
+        return t("labelled", label=sentence, text=t("zero-kei-advance"))  # yen and points are in the quote
     return sentence
 
 
 def in_city(args: Args, context: Context) -> dict[str, Any]:
     """A city, and the colour of a station."""
-    colour = names.colour_name(args["colour"]) if "colour" in args else ""
-    return {"city": names.city_and_number(context.components, args["city"]), "colour": colour}
+    return {**args, "city": names.city_and_number(context.components, args["city"])}
 
 
 def draft(args: Args, context: Context) -> dict[str, Any]:

@@ -57,7 +57,7 @@ zero-kei-page-has-tracks = { $count ->
     } on the engine, to lay as track
 zero-kei-page-chosen-by = Chosen by { $name }.
 zero-kei-page-price = It costs { $price } yen now.
-zero-kei-page-event = { $years }: { $words } { $actions ->
+zero-kei-page-event = { $years }: { $words }. { $actions ->
         [one] 1 action
        *[other] { $actions } actions
     } each; track cost: space { $letter }.

@@ -3,7 +3,7 @@
 zero-kei-page-map = La línea de Osaka a Tokio
 zero-kei-page-events = Eventos
 zero-kei-page-value = Valor y estaciones
-zero-kei-page-next = sigue
+zero-kei-page-next = próximo
 zero-kei-page-track = Vía
 zero-kei-page-venues = Sedes
 zero-kei-page-order = Orden de turno
@@ -69,7 +69,7 @@ zero-kei-page-price = { $price ->
         [one] Ahora cuesta 1 yen.
        *[other] Ahora cuesta { $price } yenes.
     }
-zero-kei-page-event = { $years }: { $words } { $actions ->
+zero-kei-page-event = { $years }: { $words }. { $actions ->
         [one] 1 acción
        *[other] { $actions } acciones
     } para cada uno; coste de vía: casilla { $letter }.

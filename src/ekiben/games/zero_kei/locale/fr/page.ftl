@@ -17,7 +17,7 @@ zero-kei-page-train-of = Le train de { $name }
 zero-kei-page-open-train = Montrer en entier le train de { $name }
 zero-kei-page-your-train = Votre train
 zero-kei-page-you = (vous)
-zero-kei-page-show = Montrez-moi où
+zero-kei-page-show = Montrer où
 
 ## The letters of the colours, on stations and counters
 zero-kei-page-letter-gold = D
@@ -69,7 +69,7 @@ zero-kei-page-price = { $price ->
         [one] Le prix est maintenant de { $price } yen.
        *[other] Le prix est maintenant de { $price } yens.
     }
-zero-kei-page-event = { $years } : { $words } { $actions ->
+zero-kei-page-event = { $years } : { $words }. { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
     } chacun ; coût des voies : case { $letter }.
@@ -93,13 +93,13 @@ zero-kei-page-token = Une tuile inutilisée de { $city }.
 
 ## Hideo’s board
 zero-kei-page-hideo = { $id }, { $count ->
-        [one] tour
-       *[other] tours
-    } { $rounds } : { $kind ->
+        [one] manche
+       *[other] manches
+    } { $rounds } : { $kind ->
         [venue] une tuile de site fermé. Hideo la pose sur son site avec deux de ses vasques, et vous ne pouvez plus y en placer.
        *[city] { $city ->
-            [no] une ville cachée est retournée. Là,
-           *[other] à { $city },
-        } Hideo fait la première chose possible : préparer le terrain, construire une gare ou poser une voie. Si rien n’est possible : { $margin }.
+            [no] une ville cachée est retournée ; là,
+           *[other] dans la ville { $city },
+        } Hideo fait la première chose possible : préparer le terrain, construire une gare ou poser une voie. Si rien n’est possible : { $margin }.
     }
-zero-kei-page-hideo-cauldron = une vasque dans le site { $venue }
+zero-kei-page-hideo-cauldron = une vasque sur le site { $venue }

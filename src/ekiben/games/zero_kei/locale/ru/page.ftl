@@ -20,9 +20,9 @@ zero-kei-page-you = (вы)
 zero-kei-page-show = Показать на поле
 
 ## The letters of the colours, on stations and counters
-zero-kei-page-letter-gold = З
-zero-kei-page-letter-white = Б
-zero-kei-page-letter-black = Ч
+zero-kei-page-letter-gold = Зо
+zero-kei-page-letter-white = Бе
+zero-kei-page-letter-black = Че
 
 ## What a move costs and brings
 zero-kei-page-costs-yen = стоит { $count ->
@@ -77,13 +77,13 @@ zero-kei-page-has-tracks = { $count ->
         [few] { $count } жетона пути
        *[many] { $count } жетонов пути
     } на локомотиве, чтобы прокладывать путь
-zero-kei-page-chosen-by = Уже выбран: { $name }.
+zero-kei-page-chosen-by = Уже взят, владелец: { $name }.
 zero-kei-page-price = Сейчас стоит { $price ->
         [one] { $price } иену
         [few] { $price } иены
        *[many] { $price } иен
     }.
-zero-kei-page-event = { $years }: { $words } Каждому { $actions ->
+zero-kei-page-event = { $years }: { $words }. Каждому { $actions ->
         [one] { $actions } действие
         [few] { $actions } действия
        *[many] { $actions } действий
@@ -120,4 +120,4 @@ zero-kei-page-hideo = { $id }, { $count ->
            *[other] город { $city }: здесь
         } Хидео делает первое возможное: готовит площадку, строит станцию или прокладывает путь. Если ничего нельзя: { $margin }.
     }
-zero-kei-page-hideo-cauldron = чаша на объект { $venue }
+zero-kei-page-hideo-cauldron = чаша на объекте { $venue }
