@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from ekiben.game import AccountPart, LogEntry, Phrase, View, Way
+from ekiben.game import AccountPart, LogEntry, Phrase, SeatLook, View, Way
 from ekiben.table import Move as LegalMove
 
 Name = Annotated[str, Meta(max_length=100)]
@@ -139,6 +139,7 @@ class SeatInfo(ServerMessage):
     bot: str | None
     here: bool
     yours: bool
+    look: SeatLook = SeatLook("●", "grey", "grey")
 
 
 class TableInfo(ServerMessage, tag="table"):
@@ -370,6 +371,7 @@ class GameInfo(ServerMessage):
     levels: list[str]
     bots: list[BotInfo]  # the server's custom bots
     tie_breaks: list[str]  # parts of the score that don't count towards the total
+    looks: list[SeatLook] = field(default_factory=list)  # of the seats
 
 
 class GameList(ServerMessage):

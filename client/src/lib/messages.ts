@@ -85,9 +85,20 @@ export interface SeatInfo {
   bot: string | null;
   here: boolean;
   yours: boolean;
+  look: SeatLook;
 }
 
 export type SeatKind = "guest" | "bot" | "automa" | "free";
+
+/** How a seat looks everywhere: a colour never stands alone, a sign goes with it. */
+export interface SeatLook {
+  sign: Sign;
+  light: string; // the colour on a light background, as CSS writes it
+  dark: string; // and on a dark one
+  style: string; // in a terminal, as Rich writes it
+}
+
+export type Sign = "●" | "▲" | "■" | "◆" | "◇" | "★";
 
 /** What everybody may know of a table. */
 export interface TableInfo {
@@ -227,6 +238,7 @@ export interface Way {
   cards: Record<string, number>; // what the missing routes cost, by kind
   lacking: Record<string, number>; // those the seat doesn't hold
   last: string[]; // routes that would each complete the goal alone
+  alternatives: string[]; // routes that would do as well as a missing one beside them
 }
 
 /** The move is made and durable; `repeated` if an earlier request with this id had made it. */
@@ -361,6 +373,7 @@ export interface GameInfo {
   levels: string[];
   bots: BotInfo[]; // the server's custom bots
   tie_breaks: string[]; // parts of the score that don't count towards the total
+  looks: SeatLook[]; // of the seats
 }
 
 /** All games. */

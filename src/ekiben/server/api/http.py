@@ -65,6 +65,7 @@ def game_info(game: Game, server: Settings) -> protocol.GameInfo:
         levels=list(game.judgement.levels),
         bots=[protocol.BotInfo(bot, custom_name(bot)) for bot in server.bots.get(game.name, ())],
         tie_breaks=list(game.tie_breaks),
+        looks=[game.seat_look(seat) for seat in game.seat_names],
     )
 
 
