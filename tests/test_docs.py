@@ -142,6 +142,32 @@ def test_links_to_headings_lead_somewhere(page: Path) -> None:
         assert anchor in {one.slug for one in sections(target)}, f"{page.name} names {link}#{anchor}"
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_long_pages_begin_with_a_table_of_contents(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    if len(text.split()) > 1_500:
+        links = set(re.findall(r"\]\(#([\w-]+)\)", text.split("\n## ")[0]))
+        assert {one.slug for one in sections(page) if one.level == 2} <= links
+
+
+def test_the_architecture_names_the_files_there_are() -> None:
+    """Every file it names exists, and every module of the package has its row."""
+    page = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    source = [
+        file
+        for folder in (SOURCES, ROOT / "client/src", ROOT / "client/scripts", ROOT / "scripts")
+        for file in folder.rglob("*.*")
+    ]
+    paths = [file.as_posix() for file in [*source, *(ROOT / "tests").glob("*.py")]]
+    for name in re.findall(r"`([\w/.-]+\.(?:py|ts|svelte|toml))`", page):
+        assert any(path.endswith(f"/{name.replace('/NAME', '/nordic')}") for path in paths), f"no file {name}"
+    modules = {file.name for file in SOURCES.glob("[!_]*.py")}
+    folders = {f"{file.parent.name}/" for file in SOURCES.glob("*/__init__.py")} - {"games/"}
+    assert modules | folders <= set(
+        re.findall(r"`([\w./]+)`", page.split("\n## Modules")[1].split("\n## ")[0])
+    )
+
+
 @every_game
 def test_every_ruling_is_listed_and_marked_where_it_is_explained(name: str) -> None:
     listed = rows(section(name, "The rulings by number"))

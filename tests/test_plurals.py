@@ -63,7 +63,7 @@ WHICH = {
     "zero-kei-reason-space-taken": "which space of the tile",
     "zero-kei-page-tile": "which space of the tile",
     "nordic-page-one-colour": "how many of one colour; the cards are not named",
-    "zero-kei-page-do-order": "which space of the tile",
+    "zero-kei-do-order": "which space of the tile",
 }
 
 MESSAGES = {

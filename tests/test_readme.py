@@ -71,6 +71,14 @@ def run_all(page: Path, examples: list[tuple[int, str]], names: dict[str, object
             run("\n" * (line - 1) + code, page, names)
 
 
+def test_the_readme_begins_with_what_there_is_to_do() -> None:
+    """On the first screen a command, on the second Python, and all of it on one sheet."""
+    readme = ROOT / "README.md"
+    assert len(readme.read_text(encoding="utf-8").splitlines()) <= 120
+    assert min(line for line, _ in blocks(readme, "sh")) < 20
+    assert min(line for line, _ in blocks(readme, "python")) < 45
+
+
 def test_the_readme_shows_how_to_play_from_python() -> None:
     code = "\n".join(code for _, code in blocks(ROOT / "README.md", "python"))
     assert "import ekiben" in code

@@ -293,7 +293,7 @@ def test_no_empty_line_after_the_header() -> None:
 def test_an_illegal_move_at_its_place() -> None:
     at = LINES.index(next(line for line in LINES if " order " in line))
     number = LINES[at].split(".")[0]
-    for wrong, words in [("order 4", "the tile has 2 spaces"), ("buy 1a", "this is not what is asked now")]:
+    for wrong, words in [("order 4", "the tile has 2 spaces"), ("buy 1a", "you can't do that now")]:
         error = refused("\n".join([*LINES[:at], f"{number}. {wrong}", *LINES[at + 1 :]]))
         assert (error.reason, error.line) == ("illegal-move", at + 1)
         assert str(error).startswith(f"line {at + 1}: {wrong}: {words}")

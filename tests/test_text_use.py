@@ -27,7 +27,7 @@ UNDO = ("nothing-played", "something-was-seen", "other-player", "over")
 LEVELS = ("easy", "medium", "hard", "expert")
 STATES = ("open", "running", "over")
 NORDIC_CHAPTERS = "signs turn cards locomotives claiming paying ferry tunnel doubles tickets end scoring"
-ZERO_KEI_PRICES = "surcharge in-points waived ability discount token bonus lent advance unused twice score"
+ZERO_KEI_QUOTES = "surcharge in-points waived ability discount token bonus lent advance unused twice score"
 NORDIC_FACTS = "drew-face-up drew-unseen drew-blind laid gave-up turned-up turned-up-none claimed closed"
 NORDIC_FACTS += " drew-tickets kept-tickets new-deck face-up begins last-turns game-over capped"
 ZERO_KEI_FACTS = "prepared station-built track-laid counter venue-closed cauldrons-placed tile token-put"
@@ -36,6 +36,7 @@ ZERO_KEI_FACTS += " game-over"
 ZERO_KEI_CHAPTERS = "signs round buying running scoring hideo draft engine tail use order advance space from"
 ZERO_KEI_CHAPTERS += " move to token on score accept decline done"
 ZERO_KEI_DO = "draft buy advance order use prepare track token score station participate space move on to"
+ZERO_KEI_DO += " tail accept decline done"
 ZERO_KEI_DID = "draft buy tail event done accept decline"
 
 # Names of texts that are put together, as they stand in the code, with all that may stand in the gaps.
@@ -63,19 +64,18 @@ BUILT: dict[str, Gaps] = {
     "nordic-title-{}": (("set-up", "play", "last", "over"),),
     "zero-kei-action-{}": ((*ACTIONS, *ABILITIES),),
     "zero-kei-ask-{}": (DECISION_NAMES[1:],),
+    "zero-kei-colour-{}": (COLOUR_NAMES,),
     "zero-kei-counter-{}": (("moves", "last"),),
+    "zero-kei-did-{}": (ZERO_KEI_DID.split(),),
+    "zero-kei-do-{}": (ZERO_KEI_DO.split(),),
     "zero-kei-does-{}": ((*ACTIONS, *ABILITIES),),
     "zero-kei-event-{}": (EVENT_IDS,),
     "zero-kei-fact-{}": (ZERO_KEI_FACTS.split(),),
     "zero-kei-fact-{}-gains": (("event", "round"),),
     "zero-kei-help-{}": (ZERO_KEI_CHAPTERS.split(),),
-    "zero-kei-move-{}": (("tail", "accept", "decline", "done"),),
     "zero-kei-outcome-{}": (("cities", "venues"),),
-    "zero-kei-page-colour-{}": (COLOUR_NAMES,),
+    "zero-kei-quote-{}": (ZERO_KEI_QUOTES.split(),),
     "zero-kei-page-letter-{}": (COLOUR_NAMES,),
-    "zero-kei-page-did-{}": (ZERO_KEI_DID.split(),),
-    "zero-kei-page-do-{}": (ZERO_KEI_DO.split(),),
-    "zero-kei-page-part-{}": (ZERO_KEI_PRICES.split(),),
     "zero-kei-page-{}-{}": (("costs", "brings"), ("yen", "points")),
     "zero-kei-phase-{}": (("draft", "purchase", "run", "end-of-round", "over"),),
     "page-away-{}": (LEVELS,),

@@ -9,12 +9,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from ekiben.game import AccountPart, LogEntry, Phrase, View, Way
+from ekiben.game import AccountPart, LogEntry, Phrase, SeatLook, View, Way
 from ekiben.table import Move as LegalMove
 
 Name = Annotated[str, Meta(max_length=100)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=400)]
+BotName = Annotated[str, Meta(min_length=1, max_length=200)]  # a level, or a custom bot of the server
 TomlFile = Annotated[str, Meta(max_length=65_536)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
@@ -38,19 +39,19 @@ class SeatSpec(ClientMessage):
 
     kind: Literal["me", "open", "bot", "automa"]
     name: Name = ""
-    bot: Word | None = None
+    bot: BotName | None = None
 
 
 class ClockSpec(ClientMessage):
-    """Seconds at the start and per turn, and the level of the bot that takes over when they run out."""
+    """Seconds at the start and per turn, and the bot that takes over when they run out."""
 
     bank: Annotated[float, Meta(ge=10, le=2_592_000)]
     increment: Seconds = 0.0
-    bot: Word = "medium"
+    bot: BotName = "medium"
 
 
 class NewTable(ClientMessage):
-    """A new table. `away` says what happens when a player leaves: `wait`, or the level of a bot.
+    """A new table. `away` says what happens when a player leaves: `wait`, or the name of a bot.
 
     `components` is the text of a components file, for owners who play with their own cards.
     """
@@ -59,7 +60,7 @@ class NewTable(ClientMessage):
     seats: Annotated[list[SeatSpec], Meta(min_length=1, max_length=8)]
     options: Annotated[list[Word], Meta(max_length=16)] = field(default_factory=list)
     clock: ClockSpec | None = None
-    away: Word = "wait"
+    away: BotName = "wait"
     components: TomlFile | None = None
 
 
@@ -80,7 +81,7 @@ class Replace(ClientMessage):
     """The host gives a seat to a bot, or frees it (no bot)."""
 
     seat: SeatNumber
-    bot: Word | None = None
+    bot: BotName | None = None
 
 
 class TakeOver(ClientMessage):
@@ -124,7 +125,7 @@ AnyClientMessage = MoveMessage | UndoMessage | Ping  # over a connection
 
 
 SeatKind = Literal["guest", "bot", "automa", "free"]
-TableState = Literal["open", "running", "over"]
+TableStatus = Literal["open", "running", "over"]
 Reach = Literal["computer", "network", "internet"]
 
 
@@ -138,6 +139,7 @@ class SeatInfo(ServerMessage):
     bot: str | None
     here: bool
     yours: bool
+    look: SeatLook = SeatLook("●", "grey", "grey")
 
 
 class TableInfo(ServerMessage, tag="table"):
@@ -147,7 +149,7 @@ class TableInfo(ServerMessage, tag="table"):
     game: str
     players: int
     options: list[str]
-    state: TableState
+    state: TableStatus
     decides: int | None  # the seat to move while the game runs; over a connection, `shown` says it
     secrets: bool  # whether seats see different things
     host: bool  # whether you are the host
@@ -307,7 +309,7 @@ class Why(ServerMessage):
     why: str
 
 
-class Answer(ServerMessage):
+class MoveOutcome(ServerMessage):
     """The outcome of a move or undo, and what the seat sees now."""
 
     accepted: Accepted | None
@@ -350,6 +352,13 @@ class TableList(ServerMessage):
     tables: list[TableInfo]
 
 
+class BotInfo(ServerMessage):
+    """A custom bot of the server: what to send to give it a seat, and its name for people."""
+
+    bot: str
+    name: str
+
+
 class GameInfo(ServerMessage):
     """A game, and what a new table may choose."""
 
@@ -360,7 +369,9 @@ class GameInfo(ServerMessage):
     seats: list[str]
     automas: dict[str, list[str]]  # number of players → the automas that join
     levels: list[str]
+    bots: list[BotInfo]  # the server's custom bots
     tie_breaks: list[str]  # parts of the score that don't count towards the total
+    looks: list[SeatLook] = field(default_factory=list)  # of the seats
 
 
 class GameList(ServerMessage):

@@ -15,7 +15,7 @@ from ekiben.errors import BadOption, IllegalMove
 from ekiben.game import find_game, game_names
 from ekiben.research import ROTATES, Batch
 from ekiben.research.seat_batch import step_seat_games
-from ekiben.research.stepping import BatchRows, next_seed, steps_of
+from ekiben.research.stepping import BatchRows, bind_step_games, next_seed
 from ekiben.rng import PLAY_STREAM, random_below, seed_rng
 from tests.support.random_games import Dice, SetUp, rows_and_cells, set_ups
 
@@ -246,13 +246,13 @@ def test_lessons_are_the_same_interpreted(name: str, players: int) -> None:
 
     features = game.observation.fields.size
     positions, table = rows_and_cells(game, games)
-    actions, seeds, rng, dice = [-1] * games, [5, 6], [0, 0], [[0, 0] for _ in range(games)]
+    actions, seeds, rng, action_rng = [-1] * games, [5, 6], [0, 0], [[0, 0] for _ in range(games)]
     choices, counts, scores = cells(games, moves), cells(games), cells(seats, len(game.score_parts))
     finals, shown = cells(games, features), (cells(games, features), cells(games, moves), cells(games))
     results = np.zeros((games, seats), np.float32), cells(games, seats), cells(games)
-    step, ended = steps_of(game, step_seat_games), 0
+    step, ended = bind_step_games(game, step_seat_games), 0
     while ended < 3:
-        rows = BatchRows(positions, table, actions, seeds, dice, choices, counts, *shown, *results)
+        rows = BatchRows(positions, table, actions, seeds, action_rng, choices, counts, *shown, *results)
         step(rows, lessons.components.box, players, 0, game.win_unit, rng, scores, ROTATES, finals)
         assert b"".join(map(bytes, positions)) == lessons.positions.tobytes()
         assert seeds == lessons.seeds.tolist()

@@ -135,7 +135,7 @@ def test_any_number_of_threads_gives_the_same(name: str, players: int) -> None:
 def test_steps_are_the_same_interpreted(name: str, players: int) -> None:
     game = find_game(name)
     fields = game.observation.fields
-    step = stepping.steps_of(game)
+    step = stepping.bind_step_games(game)
     games, moves, seats = 2, len(game.move_texts), game.seats(players)
     batch = Batch(name, players, games, [5, 6])
 
@@ -143,13 +143,15 @@ def test_steps_are_the_same_interpreted(name: str, players: int) -> None:
         return np.zeros(shape, np.int64)
 
     positions, table = rows_and_cells(game, games)
-    actions, seeds, rng, dice = [stepping.BEGIN] * games, [5, 6], [0, 0], [[0, 0] for _ in range(games)]
+    actions, seeds, rng, action_rng = [stepping.RESET] * games, [5, 6], [0, 0], [[0, 0] for _ in range(games)]
     choices, counts, scores = cells(games, moves), cells(games), cells(seats, len(game.score_parts))
     shown = cells(games, fields.size), cells(games, moves), cells(games)
     results = np.zeros((games, seats), np.float32), cells(games, seats), cells(games)
     ended = 0
     for _ in range(420):
-        rows = stepping.BatchRows(positions, table, actions, seeds, dice, choices, counts, *shown, *results)
+        rows = stepping.BatchRows(
+            positions, table, actions, seeds, action_rng, choices, counts, *shown, *results
+        )
         step(rows, batch.components.box, players, 0, game.win_unit, rng, scores)
         assert b"".join(map(bytes, positions)) == batch.positions.tobytes()
         assert seeds == batch.seeds.tolist()

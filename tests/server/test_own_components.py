@@ -249,7 +249,7 @@ def test_bots_think_with_the_components_of_the_table(tmp_path: Path, monkeypatch
             seen.append(context.engine.components.digest)
             return Choice(context.engine.legal(context.position)[0], [])
 
-    monkeypatch.setattr(worker, "make_player", lambda bot, game: Witness())
+    monkeypatch.setattr(worker, "make_bot", lambda bot, game: Witness())
 
     class Here:
         """A process of bots that is this one."""

@@ -39,7 +39,7 @@ NO_MOVES = {
     "-1": "“-1” is no move here",
     "1.5": "“1.5” is no move here",
     "draft1": "“draft1” is no move here. Nearest: draft 1 · draft 2",
-    "buy 6a": "buy 6a: this is not what is asked now; asked is: choose an engine.",
+    "buy 6a": "buy 6a: you can't do that now: first choose an engine.",
     "draft 3": "draft 3: engine 3 is not on offer.",
 }
 
@@ -86,7 +86,7 @@ def test_why() -> None:
         "draft 2: you can do that now, it is number 2.",
         "draft 3: engine 3 is not on offer.",
     )
-    assert out.count("6a: this is not what is asked now") == 1
+    assert out.count("6a: you can't do that now") == 1
     assert "no move number 9" in out
     assert "“nonsense” is no move here" in out
     assert not screen.table.moves
@@ -147,7 +147,7 @@ def test_tokens_turned_up_in_solo_are_told() -> None:
 
 def test_a_carriage_that_moved_is_told() -> None:
     screen = until(asks("place"), "you,you")
-    assert re.search(r"Where does \w+ go\?.*✓ train: ", screen.type("1"))
+    assert re.search(r"Where does carriage \w+ go\?.*✓ train: ", screen.type("1"))
 
 
 def test_a_counter_on_the_last_space_stays() -> None:

@@ -7,6 +7,7 @@ import type {
   LegalMove,
   LoggedMove,
   Phrase,
+  SeatLook,
   SeatSnapshot,
   TableInfo,
   View,
@@ -41,6 +42,8 @@ export interface BoardProps {
   seat: number | null;
   /** The players' names, by seat. */
   names: string[];
+  /** How the seats look, by their names in views. */
+  looks: Record<string, SeatLook>;
   /** Play one of the `legal` moves by its text, or several one after the other, by texts that the server gave. */
   play: (...moves: string[]) => void;
   /** Ask the server why a move is illegal, or why no move is about a thing. */

@@ -7,14 +7,14 @@ export interface SeatSpec {
   bot?: string | null;
 }
 
-/** Seconds at the start and per turn, and the level of the bot that takes over when they run out. */
+/** Seconds at the start and per turn, and the bot that takes over when they run out. */
 export interface ClockSpec {
   bank: number;
   increment?: number;
   bot?: string;
 }
 
-/** A new table. `away` says what happens when a player leaves: `wait`, or the level of a bot. */
+/** A new table. `away` says what happens when a player leaves: `wait`, or the name of a bot. */
 export interface NewTable {
   game: string;
   seats: SeatSpec[];
@@ -85,9 +85,20 @@ export interface SeatInfo {
   bot: string | null;
   here: boolean;
   yours: boolean;
+  look: SeatLook;
 }
 
 export type SeatKind = "guest" | "bot" | "automa" | "free";
+
+/** How a seat looks everywhere: a colour never stands alone, a sign goes with it. */
+export interface SeatLook {
+  sign: Sign;
+  light: string; // the colour on a light background, as CSS writes it
+  dark: string; // and on a dark one
+  style: string; // in a terminal, as Rich writes it
+}
+
+export type Sign = "●" | "▲" | "■" | "◆" | "◇" | "★";
 
 /** What everybody may know of a table. */
 export interface TableInfo {
@@ -96,7 +107,7 @@ export interface TableInfo {
   game: string;
   players: number;
   options: string[];
-  state: TableState;
+  state: TableStatus;
   decides: number | null; // the seat to move while the game runs; over a connection, `shown` says it
   secrets: boolean; // whether seats see different things
   host: boolean; // whether you are the host
@@ -113,7 +124,7 @@ export interface TableInfo {
   changed: number;
 }
 
-export type TableState = "open" | "running" | "over";
+export type TableStatus = "open" | "running" | "over";
 
 /** What a move did. */
 export interface LoggedMove {
@@ -227,6 +238,7 @@ export interface Way {
   cards: Record<string, number>; // what the missing routes cost, by kind
   lacking: Record<string, number>; // those the seat doesn't hold
   last: string[]; // routes that would each complete the goal alone
+  alternatives: string[]; // routes that would do as well as a missing one beside them
 }
 
 /** The move is made and durable; `repeated` if an earlier request with this id had made it. */
@@ -306,7 +318,7 @@ export interface Why {
 }
 
 /** The outcome of a move or undo, and what the seat sees now. */
-export interface Answer {
+export interface MoveOutcome {
   accepted: Accepted | null;
   problem: Problem | null;
   shown: SeatSnapshot;
@@ -344,6 +356,12 @@ export interface TableList {
   tables: TableInfo[];
 }
 
+/** A custom bot of the server: what to send to give it a seat, and its name for people. */
+export interface BotInfo {
+  bot: string;
+  name: string;
+}
+
 /** A game, and what a new table may choose. */
 export interface GameInfo {
   game: string;
@@ -353,7 +371,9 @@ export interface GameInfo {
   seats: string[];
   automas: Record<string, string[]>; // number of players → the automas that join
   levels: string[];
+  bots: BotInfo[]; // the server's custom bots
   tie_breaks: string[]; // parts of the score that don't count towards the total
+  looks: SeatLook[]; // of the seats
 }
 
 /** All games. */

@@ -11,7 +11,9 @@ const solo: GameInfo = {
   seats: ["green", "yellow", "red", "blue"],
   automas: { "1": ["robot"], "2": [], "3": [], "4": [] },
   levels: LEVELS,
+  bots: [],
   tie_breaks: [],
+  looks: [],
 };
 const two: GameInfo = {
   ...solo,
@@ -65,4 +67,16 @@ test("a setup that can't be read is as good as none", () => {
   for (const text of [null, "", "{", "[]", '{"mode": "cats", "kinds": [1]}'])
     expect(parseSetup(text)).toEqual(setup);
   expect(parseSetup(JSON.stringify({ ...setup, players: 3 })).players).toBe(3);
+});
+
+test("a server's own bots get seats, and give way to a level where they are missing", () => {
+  const own = "mine:Last:a b";
+  const game = { ...solo, bots: [{ bot: own, name: "Last" }] };
+  const chosen = { ...setup, level: own, kinds: ["me", `bot ${own}`, "bot easy", "open"] };
+  expect(fitToGame(chosen, game)).toEqual(chosen);
+  expect(seatsOf(chosen, ["Ann"], "Guest")[1]).toEqual({ kind: "bot", bot: own });
+  expect(seatsOf({ ...chosen, mode: "mixed" }, ["Ann"], "Guest")[1]).toEqual({ kind: "bot", bot: own });
+  const elsewhere = fitToGame(chosen, solo);
+  expect(elsewhere.level).toBe("easy");
+  expect(elsewhere.kinds).toEqual(["me", "bot easy", "bot easy", "open"]);
 });

@@ -6,13 +6,16 @@ import type { GameInfo, SeatSpec } from "./messages";
 export const PLAY_MODES = ["bots", "automa", "here", "link", "mixed"] as const;
 export type PlayMode = (typeof PLAY_MODES)[number];
 
+const BOT = "bot ";
+
 export interface TableSetup {
   mode: PlayMode;
   /** People and bots together. */
   players: number;
+  /** A level, or a custom bot. */
   level: string;
   options: string[];
-  /** By seat, for mixed tables: "me", "open" or "bot LEVEL". */
+  /** By seat, for mixed tables: "me", "open" or "bot NAME". */
   kinds: string[];
 }
 
@@ -43,14 +46,27 @@ export function withOption(options: string[], option: string, on: boolean): stri
   return on ? [...others, option] : others;
 }
 
+/** The bots that can get a seat: the levels, and the custom bots of the server. */
+export function botsOf(game: GameInfo): string[] {
+  return [...game.levels, ...game.bots.map(({ bot }) => bot)];
+}
+
+/** The name of a custom bot; a level has none. */
+export function botName(game: GameInfo, bot: string): string | undefined {
+  return game.bots.find((each) => each.bot === bot)?.name;
+}
+
 /** The setup with what this game does not offer replaced. */
 export function fitToGame(setup: TableSetup, game: GameInfo): TableSetup {
   const mode = modesOf(game).includes(setup.mode) ? setup.mode : "bots";
   const counts = countsOf(game, mode);
   const players = counts.includes(setup.players) ? setup.players : (counts[0] ?? 2);
-  const level = game.levels.includes(setup.level) ? setup.level : (game.levels[0] ?? "easy");
+  const level = botsOf(game).includes(setup.level) ? setup.level : (game.levels[0] ?? "easy");
+  const kinds = setup.kinds.map((kind) =>
+    kind.startsWith(BOT) && !botsOf(game).includes(kind.slice(BOT.length)) ? `${BOT}${level}` : kind,
+  );
   const options = setup.options.filter((each) => optionsOf(game, players).includes(each));
-  return { ...setup, mode, players, level, options };
+  return { ...setup, mode, players, level, options, kinds };
 }
 
 /** The seats to send. A player without a name is called `unnamed`, from the second seat on with a number. */
@@ -59,15 +75,15 @@ export function seatsOf(setup: TableSetup, names: string[], unnamed: string): Se
   return Array.from({ length: setup.players }, (_, seat): SeatSpec => {
     const kind = kindOf(setup, seat);
     if (kind === "me") return { kind, name: nameOf(seat) };
-    return kind === "open" ? { kind } : { kind: "bot", bot: kind.split(" ")[1] ?? setup.level };
+    return kind === "open" ? { kind } : { kind: "bot", bot: kind.slice(BOT.length) };
   });
 }
 
-/** What a seat is for: "me", "open" or "bot LEVEL". */
+/** What a seat is for: "me", "open" or "bot NAME". */
 export function kindOf(setup: TableSetup, seat: number): string {
   if (setup.mode === "mixed") return setup.kinds[seat] ?? "open";
   if (seat === 0 || setup.mode === "here") return "me";
-  return setup.mode === "link" ? "open" : `bot ${setup.level}`;
+  return setup.mode === "link" ? "open" : `${BOT}${setup.level}`;
 }
 
 /** A stored setup; the default for whatever can't be read. */

@@ -31,6 +31,11 @@ def built_in(texts: Iterable[str], game: Game) -> list[str]:
     return [text for text in texts if text.partition(":")[0] in known]
 
 
+def custom_name(text: str) -> str:
+    """What people call a custom bot: its name without module and argument."""
+    return text.split(":")[1]
+
+
 def read_bots(text: str, game: Game) -> tuple[str, ...]:
     """The bots of a list with commas."""
     return tuple(read_bot(part.strip(), game) for part in text.split(","))

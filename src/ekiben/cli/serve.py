@@ -9,7 +9,7 @@ import sys
 from ekiben.cli import add_database
 from ekiben.components import read_file
 from ekiben.errors import BadOption
-from ekiben.game import find_game, game_names
+from ekiben.game import all_games, find_game, game_names
 from ekiben.texts import t
 
 PORT = 8964
@@ -25,7 +25,8 @@ def add_serve(p: argparse.ArgumentParser) -> None:
     p.add_argument("--port", metavar="PORT", type=int, default=PORT, help=about_port)
     add_database(p)
     p.add_argument("--bus", metavar="ADDRESS", help=t("serve-arg-bus"))
-    p.add_argument("--bots", metavar="N", type=int, help=t("serve-arg-bots"))
+    p.add_argument("--bots", metavar="[GAME=]BOTS", action="append", default=[], help=t("serve-arg-bots"))
+    p.add_argument("--bot-processes", metavar="N", type=int, help=t("serve-arg-bot-processes"))
     p.add_argument("--https", action="store_true", help=t("serve-arg-https"))
     about_proxy = t("serve-arg-proxy", default=LOOPBACK)
     p.add_argument("--proxy", nargs="?", const=LOOPBACK, metavar="ADDRESSES", help=about_proxy)
@@ -41,8 +42,8 @@ def add_serve(p: argparse.ArgumentParser) -> None:
 def run_serve(args: argparse.Namespace) -> int:
     if not 1 <= args.port <= 65_535:
         raise BadOption("serve-bad-port", port=args.port)
-    if args.bots is not None and not 1 <= args.bots <= 64:
-        raise BadOption("serve-bad-bots", bots=args.bots)
+    if args.bot_processes is not None and not 1 <= args.bot_processes <= 64:
+        raise BadOption("serve-bad-bot-processes", processes=args.bot_processes)
     from ekiben.server.serving import PortTaken, ServerConfig, is_ekiben, open_browser, serve
     from ekiben.server.settings import Settings
 
@@ -53,7 +54,8 @@ def run_serve(args: argparse.Namespace) -> int:
         hosts=tuple(args.name),
         origins=tuple(args.origin),
         https=args.https,
-        bots=args.bots or max(1, (os.cpu_count() or 2) - 1),
+        bots=read_custom_bots(args.bots),
+        bot_processes=args.bot_processes or max(1, (os.cpu_count() or 2) - 1),
         components=dict(map(read_components, args.components)),
     )
 
@@ -103,6 +105,23 @@ def print_network_address(address: str) -> None:
     print(t("serve-ready-lan", address=address), flush=True)
     if sys.stdout.isatty() and "utf" in (sys.stdout.encoding or "").lower():
         segno.make_qr(address).terminal(border=2, compact=True)
+
+
+def read_custom_bots(given: list[str]) -> dict[str, tuple[str, ...]]:
+    """By game: the custom bots of all --bots, each made once."""
+    from ekiben.bots.custom import is_custom, read_bot
+
+    found: dict[str, dict[str, None]] = {}
+    for each in given:
+        name, sign, bots = each.partition("=")
+        if not sign or ":" in name:  # no game, or the sign belongs to an argument
+            name, bots = "", each
+        for game in [find_game(name)] if name else all_games():
+            for bot in map(str.strip, bots.split(",")):
+                if not is_custom(bot, game):
+                    raise BadOption("serve-bad-bot", bot=bot)
+                found.setdefault(game.name, {})[read_bot(bot, game)] = None
+    return {game: tuple(bots) for game, bots in found.items()}
 
 
 def read_components(given: str) -> tuple[str, str]:

@@ -34,7 +34,8 @@ class TerminalRenderer:
     def seat_name(self, seat: int, label: str) -> Text:
         """A seat as it is called on the table, with the name of its player."""
         name = self._game.seat_names[seat]
-        text = Text(f"{self._game.seat_signs.get(name, '●')} {self._game.text(f'seat-{name}')}")
+        look = self._game.seat_look(name)
+        text = Text.assemble((f"{look.sign} {self._game.text(f'seat-{name}')}", look.style))
         return text.append(f" · {label}") if label else text
 
     def board(
@@ -65,9 +66,9 @@ class TerminalRenderer:
         return Text()
 
     def moves(
-        self, view: View, components: Any, moves: Sequence[Move], steps: Sequence[str], ways: Sequence[Way]
+        self, view: View, components: Any, moves: Sequence[Move], steps: Sequence[Move], ways: Sequence[Way]
     ) -> RenderableType:
-        """The legal moves, numbered from 1."""
+        """The legal moves, numbered from 1; `steps` are the unfinished ones that they go on from."""
         verbs: dict[str, list[str]] = {}
         for number, move in enumerate(moves, 1):
             verbs.setdefault(move.verb, []).append(f"{number} {move.text}")

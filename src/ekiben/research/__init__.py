@@ -1,4 +1,4 @@
-"""Games for research: thousands of them stepped in one call, with observations, masks and rewards."""
+"""Games for research: step thousands of them in one call, with observations, masks and rewards."""
 
 from __future__ import annotations
 

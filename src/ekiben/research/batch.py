@@ -38,9 +38,9 @@ from ekiben.research.stepping import BatchRows
 from ekiben.table import illegal_move
 
 MIN_GAMES_PER_THREAD = 64  # fewer aren't worth another thread
-_GIVEN = (STATES, FLAG_GRID, CELLS32, CELLS64, GRID64, GRID16, CELLS32)
-_FOUND = (GRID16, FLAG_GRID, CELLS32, SHARES, GRID32, FLAGS)
-STEP_PARAMS = ((BatchRows, *_GIVEN, *_FOUND), BOX, INT, INT, INT, CELLS64, GRID32)  # see `step_games`
+_INPUTS = (STATES, FLAG_GRID, CELLS32, CELLS64, GRID64, GRID16, CELLS32)
+_OUTPUTS = (GRID16, FLAG_GRID, CELLS32, SHARES, GRID32, FLAGS)
+STEP_PARAMS = ((BatchRows, *_INPUTS, *_OUTPUTS), BOX, INT, INT, INT, CELLS64, GRID32)  # see `step_games`
 
 
 class CompiledBatch(CompiledEntries):
@@ -48,11 +48,13 @@ class CompiledBatch(CompiledEntries):
 
     def __init__(self, game: Game) -> None:
         entries = [
-            EntryPoint("step_games", stepping.steps_of(game), STEP_PARAMS),
+            EntryPoint("step_games", stepping.bind_step_games(game), STEP_PARAMS),
             EntryPoint("first_illegal", stepping.first_illegal, (CELLS32, GRID16, CELLS32), returns_int=True),
-            EntryPoint("choose_by_chance", stepping.choose_by_chance, (CELLS32, GRID64, GRID16, CELLS32)),
+            EntryPoint("choose_randomly", stepping.choose_randomly, (CELLS32, GRID64, GRID16, CELLS32)),
             EntryPoint(
-                "step_seat_games", stepping.steps_of(game, step_seat_games), (*STEP_PARAMS, INT, GRID16)
+                "step_seat_games",
+                stepping.bind_step_games(game, step_seat_games),
+                (*STEP_PARAMS, INT, GRID16),
             ),
             # one position, for one seat
             EntryPoint("observe", game.observation.observe, (STATE, BOX, INT, CELLS16)),
@@ -61,7 +63,7 @@ class CompiledBatch(CompiledEntries):
 
 
 def compiled_batch(game: Game) -> CompiledBatch:
-    """The compiled rules of stepping, one object per process."""
+    """The compiled rules of stepping a game; one object per process."""
     return shared_instance(CompiledBatch, game)
 
 
@@ -102,10 +104,10 @@ class Batch(BatchSpec):
         positions = Buffer(STATES, games, dtype=self.game.state.dtype)
         self._rows = BatchRows(
             positions=positions,
-            cells=positions.cells(),
+            raw_rows=positions.cells(),
             actions=Buffer(CELLS32, games),
             seeds=Buffer(CELLS64, games),
-            dice=Buffer(GRID64, games, 2),
+            action_rng=Buffer(GRID64, games, 2),
             choices=Buffer(GRID16, games, moves),
             counts=Buffer(CELLS32, games),
             observations=Buffer(GRID16, games, self.fields.size),
@@ -136,7 +138,7 @@ class Batch(BatchSpec):
         """Start a new game in every row: with the given seeds, or consecutive ones from a first."""
         self.seeds[:] = self.seeds_for(seeds)
         self.totals[:] = 0
-        self._rows.actions.array[:] = stepping.BEGIN
+        self._rows.actions.array[:] = stepping.RESET
         self._run(self._step, [shard.step for shard in self._shards])
 
     def step(self, actions: ArrayLike) -> None:
@@ -144,7 +146,7 @@ class Batch(BatchSpec):
         given = np.asarray(actions)
         self.check_actions(given.shape, given.dtype)
         if given.dtype != np.int32:  # a large number must not wrap around
-            given = np.clip(given, stepping.BEGIN, len(self.action_names))
+            given = np.clip(given, stepping.RESET, len(self.action_names))
         self._rows.actions.array[:] = given
         rows = self._rows
         illegal = self._compiled.load("first_illegal")(rows.actions, rows.choices, rows.counts)
@@ -154,7 +156,7 @@ class Batch(BatchSpec):
 
     def random_actions(self) -> NDArray[np.int32]:
         """A random legal move for every game; each game has its own generator, seeded with its seed."""
-        self._run("choose_by_chance", [shard.choose for shard in self._shards])
+        self._run("choose_randomly", [shard.choose for shard in self._shards])
         return self._chosen.array
 
     def position(self, number: int) -> Any:
@@ -189,4 +191,4 @@ class _Shard:
         )
         if batch.learner is not None:
             self.step += (batch.learner, batch._finals.rows(start, end))
-        self.choose = (batch._chosen.rows(start, end), rows.dice, rows.choices, rows.counts)
+        self.choose = (batch._chosen.rows(start, end), rows.action_rng, rows.choices, rows.counts)

@@ -53,12 +53,12 @@ class BatchSpec:
         return np.array(given, np.int64)
 
     def check_actions(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> None:
-        """Refuse anything but one integer per game."""
+        """Raise BadOption for anything but one integer per game."""
         if shape != (self.games,) or dtype.kind not in "iu":
             raise BadOption("bad-actions", games=str(self.games), given=f"{dtype} {shape}")
 
 
 def check_count(name: str, count: int) -> None:
-    """Refuse numbers below one."""
+    """Raise BadOption for a number below one."""
     if count < 1:
         raise BadOption("bad-count", name=name, count=str(count))

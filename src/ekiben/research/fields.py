@@ -1,7 +1,7 @@
-"""What an observation is made of: a row of numbers, field after field, declared once.
+"""The fields of an observation: a row of numbers, declared once.
 
-A game's module `observation` declares its fields; adding one gives its offset, which the encoder, a rule,
-writes to. So the table that people read can't differ from what is written.
+A game's module `observation` declares its fields. `add` returns the offset of a field, to which the encoder,
+a rule, writes. So the documented table can't differ from the numbers.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ekiben.rule import rule
 
 
 class Field(NamedTuple):
-    """Some numbers of an observation that belong together."""
+    """A group of numbers in an observation."""
 
     name: str
     offset: int
@@ -24,7 +24,7 @@ class Field(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many numbers they are."""
+        """How many numbers it has."""
         return prod(self.shape)
 
 
@@ -36,7 +36,7 @@ class Fields:
         self.size = 0
 
     def add(self, name: str, shape: int | tuple[int, ...], meaning: str) -> int:
-        """One more field; where it begins."""
+        """Append a field; returns its offset."""
         if name in self._fields:
             raise ValueError(f"two fields are named {name}")
         field = Field(name, self.size, (shape,) if isinstance(shape, int) else shape, meaning)
@@ -52,21 +52,21 @@ class Fields:
 
 
 class Observation(NamedTuple):
-    """What a game's module `observation` gives."""
+    """What a game's module `observation` provides."""
 
     fields: Fields
-    observe: Callable[..., None]  # (s, box, seat, out): what the seat sees, its own first
+    observe: Callable[..., None]  # (s, box, seat, out): writes what the seat sees, its own values first
 
 
 @rule
 def relative(players: int, seat: int, other: int) -> int:
-    """A seat counted from the one that looks."""
+    """The number of `other`, counted from `seat`."""
     return other - seat if other >= seat else other - seat + players
 
 
 @rule
 def flag_members(members: int, count: int, out: Cells, start: int) -> None:
-    """A set as flags."""
+    """Write a set as flags."""
     for i in range(count):
         out[start + i] = members >> i & 1
 
@@ -78,16 +78,16 @@ _DECIDES = _plain.add("decides", 1, "1: the seat itself decides")
 
 @rule
 def observe_plainly(s: Any, box: Any, seat: int, out: Cells) -> None:
-    """What can be said of any game without telling what is hidden."""
+    """The observation of a game that has no encoder: nothing that could be hidden."""
     out[_PLAYERS] = s.players
     out[_DECIDES] = s.seat == seat
 
 
-PLAIN_OBSERVATION = Observation(_plain, observe_plainly)  # of a game that has no module `observation`
+PLAIN_OBSERVATION = Observation(_plain, observe_plainly)  # for games without a module `observation`
 
 
 def markdown_table(fields: Fields) -> str:
-    """The fields as the table that the documentation has."""
+    """The fields as a Markdown table, for the documentation."""
     lines = ["| Offset | Field | Shape | Meaning |", "|---|---|---|---|"]
     for field in fields:
         shape = " × ".join(map(str, field.shape))

@@ -1,4 +1,4 @@
-"""A policy as a bot: what was trained on a batch can play anywhere bots play."""
+"""A policy as a bot, so that what was trained on a batch can play anywhere."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class PolicyPlayer:
         self.name = name
 
     def choose(self, context: BotContext) -> Choice:
-        """The policy's action. It gets what a batch would give it, and nothing else of the position."""
+        """The policy's action. It gets what a batch would give it, and no more of the position."""
         game = context.engine.game
         observation = Buffer(CELLS16, game.observation.fields.size)
         compiled_batch(game).load("observe")(context.position, context.engine.box, context.seat, observation)

@@ -1,7 +1,7 @@
-"""Many games stepped at once, as rules for any game: `bind` puts a game's rules and its `observe` in.
+"""Rules that step many games of any kind; `bind` inserts the rules of one game and its `observe`.
 
-Game i of a batch is row i of every array. Nothing of one row depends on another, so rows can be shared out
-among threads in any way. `cells` are the same positions as rows of plain numbers, of any width.
+Game i of a batch is row i of every array. No row depends on another, so threads can split the rows in any
+way. `raw_rows` are the same positions as rows of plain numbers, of any width.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from ekiben.rule import bind, rule
 if TYPE_CHECKING:
     from ekiben.game import Game
 
-# The golden section of all seeds: seeds that lie close together stay apart for ever, game after game.
+# The golden section of all seeds: neighbouring seeds never meet, game after game.
 SEED_STEP = 0x4F1BBCDCBFA53E0B
 SEED_MASK = SEED_LIMIT - 1
-BEGIN = -1  # instead of an action
+RESET = -1  # instead of an action: start a new game
 
 
 class BatchRows(NamedTuple):
-    """The arrays of a batch, a row for each game."""
+    """The arrays of a batch, one row per game."""
 
     positions: Any
-    cells: Any
+    raw_rows: Any
     actions: Any
     seeds: Any
-    dice: Any  # of random actions
-    choices: Any  # the legal moves; how many is in `counts`
+    action_rng: Any  # random generators that choose actions
+    choices: Any  # the legal moves; their number is in `counts`
     counts: Any
     observations: Any
     mask: Any
@@ -43,25 +43,25 @@ class BatchRows(NamedTuple):
 
 @rule
 def next_seed(seed: int) -> int:
-    """The seed of the game that follows one with this seed."""
+    """The seed of the next game in the row of a game with this seed."""
     return (seed + SEED_STEP) & SEED_MASK
 
 
 @rule
 def begin_game(
-    s: Any, cells: Cells, box: Any, players: int, options: int, seed: int, rng: Cells, dice: Cells
+    s: Any, raw_row: Cells, box: Any, players: int, options: int, seed: int, rng: Cells, action_rng: Cells
 ) -> None:
-    """A new game: the one that a table with this seed has."""
-    for cell in range(len(cells)):  # type: ignore[arg-type]
-        cells[cell] = 0
+    """Start the game that a table with this seed has."""
+    for cell in range(len(raw_row)):  # type: ignore[arg-type]
+        raw_row[cell] = 0
     seed_rng(rng, seed, 0, DEAL_STREAM)
     new_game(s, box, players, options, rng)
-    seed_rng(dice, seed, 0, PLAY_STREAM)
+    seed_rng(action_rng, seed, 0, PLAY_STREAM)
 
 
 @rule
 def end_game(s: Any, box: Any, win_unit: int, scores: Grid, rewards: Cells, totals: Cells) -> None:
-    """The shares of the win, and the points."""
+    """Write each seat's share of the win and its points."""
     score(s, box, scores)
     win = scores.shape[1] - 1  # type: ignore[attr-defined]
     for seat in range(s.players):
@@ -72,7 +72,7 @@ def end_game(s: Any, box: Any, win_unit: int, scores: Grid, rewards: Cells, tota
 @rule
 def move_game(
     s: Any,
-    cells: Cells,
+    raw_row: Cells,
     box: Any,
     players: int,
     options: int,
@@ -80,31 +80,31 @@ def move_game(
     action: int,
     seed: int,
     rng: Cells,
-    dice: Cells,
+    action_rng: Cells,
     scores: Grid,
     rewards: Cells,
     totals: Cells,
 ) -> bool:
-    """A legal move; if it ends the game, that is scored, and the next one begins. Whether that was so.
+    """Apply a legal move. If it ends the game, score it and start the next one. Returns whether it ended.
 
-    Where the action is BEGIN, the game with this seed begins instead.
+    If the action is RESET, start the game with this seed instead.
     """
     for seat in range(len(rewards)):  # type: ignore[arg-type]
         rewards[seat] = 0
-    if action == BEGIN:
-        begin_game(s, cells, box, players, options, seed, rng, dice)
+    if action == RESET:
+        begin_game(s, raw_row, box, players, options, seed, rng, action_rng)
         return False
     apply(s, box, action)
     if s.seat >= 0:
         return False
     end_game(s, box, win_unit, scores, rewards, totals)
-    begin_game(s, cells, box, players, options, next_seed(seed), rng, dice)
+    begin_game(s, raw_row, box, players, options, next_seed(seed), rng, action_rng)
     return True
 
 
 @rule
 def show_game(s: Any, box: Any, choices: Cells, count: int, observation: Cells, mask: Cells) -> None:
-    """What the deciding seat sees, and its legal moves as flags."""
+    """Write the observation of the seat to move, and its legal moves as flags."""
     for move in range(len(mask)):  # type: ignore[arg-type]
         mask[move] = 0
     for i in range(count):
@@ -116,12 +116,12 @@ def show_game(s: Any, box: Any, choices: Cells, count: int, observation: Cells, 
 def step_games(
     rows: BatchRows, box: Any, players: int, options: int, win_unit: int, rng: Cells, scores: Grid
 ) -> None:
-    """A step in every game."""
+    """Step every game."""
     for i in range(len(rows.positions)):
         s = rows.positions[i]
         ended = move_game(
             s,
-            rows.cells[i],
+            rows.raw_rows[i],
             box,
             players,
             options,
@@ -129,7 +129,7 @@ def step_games(
             rows.actions[i],
             rows.seeds[i],
             rng,
-            rows.dice[i],
+            rows.action_rng[i],
             scores,
             rows.rewards[i],
             rows.totals[i],
@@ -142,7 +142,7 @@ def step_games(
 
 @rule
 def show_row(rows: BatchRows, i: int, box: Any) -> None:
-    """What the deciding seat of a game may do and sees."""
+    """Write what the seat to move may do and what it sees, in one row."""
     s = rows.positions[i]
     rows.counts[i] = legal(s, box, rows.choices[i])
     rows.seats[i] = s.seat
@@ -168,30 +168,30 @@ def first_illegal(actions: Cells, choices: Any, counts: Cells) -> int:
 
 
 @rule
-def choose(dice: Cells, choices: Cells, count: int) -> int:
-    """A random legal move, the same that a random playout of the game makes."""
-    return choices[random_below(dice, count)]
+def choose(action_rng: Cells, choices: Cells, count: int) -> int:
+    """A random legal move: the one that a random playout of this game makes."""
+    return choices[random_below(action_rng, count)]
 
 
 @rule
-def choose_by_chance(actions: Cells, dice: Any, choices: Any, counts: Cells) -> None:
-    """Such a move for every game."""
+def choose_randomly(actions: Cells, action_rng: Any, choices: Any, counts: Cells) -> None:
+    """A random legal move for every game."""
     for i in range(len(choices)):
-        actions[i] = choose(dice[i], choices[i], counts[i])
+        actions[i] = choose(action_rng[i], choices[i], counts[i])
 
 
-def moves_of(game: Game) -> Callable[..., bool]:
-    """`move_game` for one game."""
+def bind_move_game(game: Game) -> Callable[..., bool]:
+    """`move_game` with the rules of a game."""
     rules = game.rules
     return bind(move_game, new_game=rules.new_game, apply=rules.apply, score=rules.score)
 
 
-def shows_of(game: Game) -> Callable[..., None]:
-    """`show_game` for one game."""
+def bind_show_game(game: Game) -> Callable[..., None]:
+    """`show_game` with the rules of a game."""
     return bind(show_game, observe=game.observation.observe)
 
 
-def steps_of(game: Game, step: Callable[..., None] = step_games) -> Callable[..., None]:
-    """`step_games`, or another rule like it, for one game."""
+def bind_step_games(game: Game, step: Callable[..., None] = step_games) -> Callable[..., None]:
+    """`step_games`, or another rule like it, with the rules of a game."""
     r, seen = game.rules, game.observation.observe
     return bind(step, new_game=r.new_game, legal=r.legal, apply=r.apply, score=r.score, observe=seen)

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from ekiben.game import Game
+
 DAY = 86_400.0
 
 
@@ -21,7 +23,8 @@ class Settings(NamedTuple):
     origins: tuple[str, ...] = ()  # pages elsewhere that may use it
     network: tuple[str, ...] = ()  # its addresses (http://…) in the local network, offered in invitations
     https: bool = False  # whether people reach it by https, so that cookies may travel by that only
-    bots: int = 1  # processes that think for the bots
+    bots: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # by game: the custom bots it offers
+    bot_processes: int = 1  # processes that think for the bots
     open_table_ttl: float = 7 * DAY  # seconds until a table where nobody began to play is removed
     max_idle_tables: int = 5_000  # tables in memory that nobody watches, at most
     away_after: float = 90.0  # seconds without a guest until the host may give the seat to a bot
@@ -35,6 +38,10 @@ class Settings(NamedTuple):
     connections: int = 60  # of one address at a time
     max_listed: int = 100  # tables of one guest shown in a list
     components: Mapping[str, str] = MappingProxyType({})  # by game: the file of tables made without one
+
+    def bot_names(self, game: Game) -> list[str]:
+        """The bots that can get a seat: the levels, and the custom bots."""
+        return [*game.judgement.levels, *self.bots.get(game.name, ())]
 
     def unlimited(self) -> Settings:
         """The same for those who trust all who can reach the server: nobody asks too often."""

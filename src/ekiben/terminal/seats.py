@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from rich.cells import cell_len
 
-from ekiben.bots.custom import is_custom, make_bot, read_bot
+from ekiben.bots.custom import custom_name, is_custom, make_bot, read_bot
 from ekiben.bots.names import bot_names, check_bot
 from ekiben.bots.player import Player
 from ekiben.errors import BadOption
@@ -117,7 +117,7 @@ def label(seat: Seat, number: int, alone: bool, game: Game) -> str:
             return t("label-you") if alone else ""
         return "" if seat.name == game.seat_names[number] else seat.name
     if is_custom(seat.kind, game):
-        return seat.kind.split(":")[1]
+        return custom_name(seat.kind)
     return seat.kind if is_bot(seat, game) else game.text(f"automa-{seat.kind}")
 
 

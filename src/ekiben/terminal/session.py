@@ -211,7 +211,7 @@ class TerminalSession:
     def show_question(self, seat: int) -> None:
         """The question to the seat to move, and its possible answers."""
         view, components = self.table.view(seat), self.table.components
-        steps = [move.text for move in unfinished_moves(self.table)]
+        steps = unfinished_moves(self.table)
         show(self.console)
         if not steps:
             name = self.renderer.seat_name(seat, self.labels[seat])
@@ -220,7 +220,8 @@ class TerminalSession:
         phrase = self.table.question(seat)
         assert phrase
         question = Text(self.table.game.narration.question(phrase, Context(view, components)), "bold")
-        trail = [(f"{truncate_left(' '.join(steps))} ▸ ", "dim")] if steps else []
+        begun = truncate_left(" ".join(step.text for step in steps))
+        trail = [(f"{begun} ▸ ", "dim")] if steps else []
         legal = self.table.legal()
         hint = [(f" {t('only-move')}", "dim")] if len(legal) == 1 else []
         show(self.console, indented(Text.assemble(*trail, question, *hint), 1))

@@ -313,6 +313,13 @@ def test_ways_connect_tickets_and_are_as_short_as_can_be(set_up: SetUp) -> None:
                 and Scoring(standard().data, with_route(view, route, name)).connects(name, way.goal)
             ]
             assert list(way.last) == alone
+            parallel = {
+                other
+                for other in MAP.routes
+                for route in way.missing or ()
+                if other != route and MAP.routes[other].cities == MAP.routes[route].cities
+            }
+            assert set(way.alternatives) == parallel - set(view["routes"])
             if way.missing is None:
                 assert not way.built
                 lost += 1

@@ -73,7 +73,7 @@ def test_an_illegal_move_at_its_place() -> None:
     with pytest.raises(BadRecord) as refused:
         ekiben.load("\n".join([*LINES[:at], f"{number}. set red", *LINES[at + 1 :]]))
     assert (refused.value.reason, refused.value.line) == ("illegal-move", at + 1)
-    assert "not what is asked now" in str(refused.value)
+    assert "you can't do that now" in str(refused.value)
 
 
 @settings(max_examples=25)

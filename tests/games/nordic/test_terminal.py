@@ -236,7 +236,7 @@ def test_payments_are_said_in_words() -> None:
         "Or name all cards at once",
     )
     out = screen.type("pay red+set1", "set blue")
-    shows(out, "3 cards more for sets. Which?", "set blue one of your 3", "2 cards more for sets")
+    shows(out, "3 more cards for sets. Which ones?", "set blue one of your 3", "2 more cards for sets")
     assert "Taken back" in screen.type("undo")
 
 
@@ -302,7 +302,7 @@ def test_why() -> None:
 def test_why_asks_about_things_by_name() -> None:
     screen = arranged(**hand(red=4))
     out = screen.type("why oslo-vaasa", "why purple")
-    assert "keep oslo-vaasa: this is not what is asked now" in out
+    assert "keep oslo-vaasa: you can't do that now" in out
     assert re.search(r"draw purple: (no purple card lies face up|you can do that now)", out)
     assert "set purple" not in out
 

@@ -21,6 +21,10 @@ EVENTS = {
     "loan": 'kind = "action"\neffect = "gain"\ngain = 3',
     "prize": 'kind = "end of round"\neffect = "rank"\namounts = [4, 3, 2, 1]',
     "sale": 'kind = "end of round"\neffect = "trade"\ngain = 6\nlose = 1',
+    "gift": 'kind = "action"\neffect = "token"\nfee = 1',
+    "tour": 'kind = "end of round"\neffect = "score"',
+    "encore": 'kind = "end of round"\neffect = "order"',
+    "market": 'kind = "end of round"\neffect = "buy"',
 }
 
 
@@ -34,9 +38,9 @@ def write(path: Path, events: dict[str, str]) -> Path:
     return path
 
 
-def arranged(tmp_path: Path, event: str, **green: Any) -> Table:
+def arranged(tmp_path: Path, event: str, line: dict[str, Any] | None = None, **green: Any) -> Table:
     table = SetUp("zero-kei", 2).table(1, write(tmp_path / "new.toml", EVENTS))
-    position = {"phase": "actions", "event": event, "green": {"train": ["6a"], **green}}
+    position = {"phase": "actions", "event": event, "green": {"train": ["6a"], **green}, **(line or {})}
     table.game.arrange(table.position, table.components, position)
     return table
 
@@ -100,6 +104,29 @@ def test_yen_as_an_action_and_at_the_end(tmp_path: Path) -> None:
     while sale.view()["decision"] != "trade":
         sale.play(sale.legal()[-1])
     assert sale.legal()[0].quote == {"yen": 6, "points": -1}
+
+
+def test_a_city_scores_at_the_end_of_the_round(tmp_path: Path) -> None:
+    line = {"tracks": [6], "stations": {"6": "gold"}}
+    tour = arranged(tmp_path, "tour", line, train=["6a", "6b"], points=1)
+    tour.play("done")
+    assert [move.text for move in tour.legal()] == ["score 6", "decline"]
+    tour.play("score 6")
+    assert own(tour)["points"] == 1 + 2 * tour.view()["now"]["colour_worth"]["gold"]
+
+
+def test_a_city_without_track_is_not_scored(tmp_path: Path) -> None:
+    tour = arranged(tmp_path, "tour")
+    tour.play("done")
+    assert (tour.view()["year"], tour.view()["decision"]) == (2, "carriage")
+
+
+def test_an_unused_token_onto_a_carriage(tmp_path: Path) -> None:
+    gift = arranged(tmp_path, "gift", yen=1)
+    token = gift.view()["now"]["spare"][0]
+    gift.play(f"event token {token} on 6a")
+    assert (own(gift)["yen"], own(gift)["tokens"]) == (0, {"6a": [token]})
+    assert gift.view()["now"]["cities"]["6a"] == sorted({6, token})
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

@@ -3,7 +3,9 @@
 import type { LoggedMove } from "../../lib/messages";
 import type { Args, NordicView, Now, Pending } from "./types";
 
-export interface Reveal extends Required<Pick<Pending, "route" | "laid" | "turned_up" | "extra">>, Now {
+export interface Reveal
+  extends Required<Pick<Pending, "route" | "laid" | "turned_up" | "extra">>,
+    Pick<Now, "counting" | "colour"> {
   /** The cards are still being turned up. */
   turning: boolean;
 }

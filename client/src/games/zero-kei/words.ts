@@ -71,7 +71,7 @@ export class Words {
   }
 
   colour(colour: Colour): string {
-    return t(`zero-kei-page-colour-${colour}`);
+    return t(`zero-kei-colour-${colour}`);
   }
 
   cityName(number: number): string {
@@ -137,7 +137,8 @@ export class Words {
       cost: yen(carriage.cost),
       counter: this.#counters(carriage),
     });
-    return `${card} ${this.action(carriage.does)}: ${this.#explains(carriage.does)}`;
+    const [label, text] = [this.action(carriage.does), this.#explains(carriage.does)];
+    return `${card} ${t("labelled", { label, text })}`;
   }
 
   /** What an action or an ability does, in a sentence. */
@@ -207,7 +208,7 @@ export class Words {
 
   aboutEngine(actions: string[]): string {
     const fee = t("zero-kei-help-engine", { engine_fee: yen(this.printed.engine_fee) });
-    return t("zero-kei-explained", { word: this.does(actions), words: fee });
+    return t("labelled", { label: this.does(actions), text: fee });
   }
 
   aboutCity(number: number): string {
@@ -232,7 +233,8 @@ export class Words {
   aboutVenue(venue: number): string {
     const burn = this.view.seats.flatMap((seat) => {
       const count = this.player(seat).cauldrons[venue - 1];
-      return count ? [`${this.name(seat)}: ${t("zero-kei-cauldrons-left", { count })}`] : [];
+      if (!count) return [];
+      return [t("labelled", { label: this.name(seat), text: t("zero-kei-cauldrons-left", { count }) })];
     });
     const about = t("zero-kei-about-venue", {
       venue,
@@ -264,7 +266,7 @@ export class Words {
   spoken(offer: OfferedMove): string {
     const { words, because, quote } = offer;
     const said = [quote ? this.#price(quote) : "", ...because, totalWords(offer)].filter(Boolean);
-    return said.length ? `${words}: ${said.join("; ")}` : words;
+    return said.length ? `${words} — ${said.join("; ")}` : words;
   }
 
   /** What a move costs and brings by itself: "costs 3 yen, brings 3 points". */

@@ -28,7 +28,7 @@ class Ticket(TypedDict):
     missing: int | None  # spaces to claim on the shortest way; None if no way is left
 
 
-class Player(TypedDict):
+class NordicPlayer(TypedDict):
     """A player: what all see, and what only some do."""
 
     trains: int
@@ -56,11 +56,17 @@ class Pending(TypedDict, total=False):
     extra: int  # how many of those cost a card more
 
 
-class Now(TypedDict):
-    """What follows from the rest while more is due for a tunnel."""
+class TunnelCost(TypedDict):
+    """What follows from the cards turned up for a tunnel."""
 
-    counting: list[bool]  # which of the cards turned up cost a card more
+    counting: list[bool]  # which of them cost a card more
     colour: str | None  # to be paid in that, or in locomotives
+
+
+class Now(TunnelCost):
+    """What follows from the rest; the cost of a tunnel while it is due."""
+
+    unseen: dict[Seat, int]  # cards of each hand that not all have seen
 
 
 class NordicView(TypedDict):
@@ -84,9 +90,9 @@ class NordicView(TypedDict):
     routes: dict[str, Seat | Literal["closed"]]
     pending: Pending
     now: Now
-    white: NotRequired[Player]
-    red: NotRequired[Player]
-    lilac: NotRequired[Player]
+    white: NotRequired[NordicPlayer]
+    red: NotRequired[NordicPlayer]
+    lilac: NotRequired[NordicPlayer]
 
 
 def seat_name(seat: int) -> Seat | None:
@@ -127,7 +133,7 @@ def view(s: State, components: Components, seat: int | None) -> NordicView:
         "ticket_deck": s.ticket_deck_size,
         "routes": routes(s),
         "pending": pending(s, seat),
-        "now": due(s),
+        "now": now(s),
     }
     for other in range(s.players):
         seen[SEAT_NAMES[other]] = player(s, components, other, seat)
@@ -164,23 +170,25 @@ def pending(s: State, seat: int | None) -> Pending:
     return {}
 
 
-def due(s: State) -> Now:
-    """Which of the cards turned up for a tunnel count, and the colour in which that is paid."""
-    if s.decision != choose.EXTRA:
-        return {"counting": [], "colour": None}
-    return tunnel_cost(s, s.colour)
+def now(s: State) -> Now:
+    """What follows from the rest."""
+    cost: TunnelCost = {"counting": [], "colour": None}
+    if s.decision == choose.EXTRA:
+        cost = tunnel_cost(s, s.colour)
+    unseen = {SEAT_NAMES[seat]: s.hand_size[seat] - sum(row(s.known, seat)) for seat in range(s.players)}
+    return {**cost, "unseen": unseen}
 
 
-def tunnel_cost(s: State, paid: int) -> Now:
-    """The same for the colour that was laid; without a colour only locomotives count."""
+def tunnel_cost(s: State, paid: int) -> TunnelCost:
+    """Which of the cards turned up count, by the colour that was paid; without one only locomotives do."""
     colour = LOCOMOTIVE if paid == NO_COLOUR else paid
     counting = [kind in (colour, LOCOMOTIVE) for kind in s.turned_up if kind != NOTHING]
     return {"counting": counting, "colour": KIND_NAMES[colour]}
 
 
-def player(s: State, components: Components, seat: int, watcher: int | None) -> Player:
+def player(s: State, components: Components, seat: int, watcher: int | None) -> NordicPlayer:
     """What is seen of a player: all of it by the player, and by all when the game is over."""
-    seen: Player = {
+    seen: NordicPlayer = {
         "trains": s.trains[seat],
         "points": s.points[seat],
         "cards": s.hand_size[seat],

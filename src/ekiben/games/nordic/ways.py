@@ -153,10 +153,12 @@ def ways(s: State, components: Components, seat: int) -> list[Way]:
         if way is None:
             found.append(Way(name, None, (), None, {}, {}))
         else:
-            free = [route for route in range(ROUTES) if s.owner[route] == NOBODY]
-            last = tuple(ROUTE_IDS[route] for route in free if reach.completes(route, ticket))
+            free = {name: route for route, name in enumerate(ROUTE_IDS) if s.owner[route] == NOBODY}
+            last = tuple(name for name, route in free.items() if reach.completes(route, ticket))
+            twins = (printed(components)["routes"][route]["twin"] for route in way.missing)
+            alternatives = tuple(twin for twin in twins if twin in free)
             short = lacking(way, hand)
-            found.append(Way(name, way.missing, way.built, way.spaces, way.cards, short, last))
+            found.append(Way(name, way.missing, way.built, way.spaces, way.cards, short, last, alternatives))
     return found
 
 

@@ -6,7 +6,14 @@ from ekiben.games.zero_kei import choose, does, phases
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.actions import ask_counter, buy_from_discard, discard_within, legal_discards
 from ekiben.games.zero_kei.box import Box
-from ekiben.games.zero_kei.event_cards import BUY_EFFECT, GAIN_EFFECT, ORDER_EFFECT, RANK_EFFECT, TRADE_EFFECT
+from ekiben.games.zero_kei.event_cards import (
+    BUY_EFFECT,
+    GAIN_EFFECT,
+    ORDER_EFFECT,
+    RANK_EFFECT,
+    SCORE_EFFECT,
+    TRADE_EFFECT,
+)
 from ekiben.games.zero_kei.prices import earn
 from ekiben.games.zero_kei.scoring import cities_of_carriage, cities_of_train
 from ekiben.games.zero_kei.state import HIDEO, NOBODY, State
@@ -95,8 +102,9 @@ def end_of_round_effect(s: State, box: Box, seat: int) -> None:
     elif effect == BUY_EFFECT:
         if discard_within(s, box, s.yen[seat]):
             s.decision = choose.DISCARD
-    elif cities_of_train(s, box, seat) & s.tracks:
-        s.decision = choose.SCORE
+    elif effect == SCORE_EFFECT:
+        if cities_of_train(s, box, seat) & s.tracks:
+            s.decision = choose.SCORE
 
 
 @rule

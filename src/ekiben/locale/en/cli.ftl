@@ -14,7 +14,7 @@ cli-arg-components = a components file to play with, whole or only what differs
 cli-arg-scenarios = scenario files, or folders of them
 cli-arg-verbose = name the ones that passed, too
 
-components-good = { $file } is right. Its digest is { $digest }.
+components-good = { $file } is valid. Its digest is { $digest }.
 
 cli-arg-games = the games to compile; all, if none is named
 cli-arg-players = how many play; 1 is the solo game. The most the game takes, if not given

@@ -1,5 +1,7 @@
 # Texts that belong to no game.
 
+labelled = { $label }: { $text }
+
 unknown-move = “{ $text }” is no move here. Nearest: { $nearest }
 illegal-move = { $move }: { $why }
 moves-too-far = After “{ $head }” somebody else decides or something new is seen: play that first, then “{ $rest }”.

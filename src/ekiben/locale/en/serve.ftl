@@ -5,7 +5,8 @@ serve-arg-host = the address to listen on (default: 127.0.0.1, this machine only
 serve-arg-lan = let devices in your local network play, too, and show the address for them; if Ekiben does not find the right one, name this computer’s ADDRESS there
 serve-arg-port = the port to listen on (default: { $default })
 serve-arg-bus = redis://… if several servers share a database
-serve-arg-bots = processes that think for the bots (default: one less than there are cores)
+serve-arg-bots = offer your own bots, too: MODULE:NAME, with commas for several; in one game only: nordic=MODULE:NAME
+serve-arg-bot-processes = processes that think for the bots (default: one less than there are cores)
 serve-arg-components = play a game with the components of a file at all new tables that bring none
 serve-arg-https = people reach it by https (through a proxy), so cookies travel by that only
 serve-arg-proxy = it stands behind a proxy at these addresses ({ $default }), which tells who asks (X-Forwarded-For)
@@ -32,6 +33,7 @@ serve-lan-address = { $address } is not an address in a local network, such as 1
 serve-lan-not-with = --lan chooses the address to listen on, and serves plain HTTP: it can’t be combined with { $option }.
 serve-runs-without-lan = Ekiben runs already on port { NUMBER($port, useGrouping: 0) }, but not for the local network. Stop it (Ctrl-C), then start it with --lan.
 serve-bad-port = There is no port { NUMBER($port, useGrouping: 0) }; ports are 1 to 65535.
-serve-bad-bots = --bots is { $bots }; it can be 1 to 64.
+serve-bad-bot-processes = --bot-processes is { $processes }; it can be 1 to 64.
+serve-bad-bot = “{ $bot }” is not a bot of your own: name one as MODULE:NAME. The number of processes for bots is --bot-processes.
 serve-bad-components = --components is { $given }; it names a game and a file, such as { $game }=my.toml.
 serve-no-page = The page of this server has not been built. Start it with “python3 play.py”, which builds the page, or says what is in its way. In the terminal games can be played meanwhile: “ekiben play”.

@@ -6,7 +6,7 @@ store-newer = These tables were written by a newer Ekiben: their form is number 
 
 refused-not-your-turn = Another player decides now.
 refused-game-over = The game is over.
-refused-stale = This answers number { $number }, but the table is at number { $now } already.
+refused-stale = The game has moved on since you looked; please try again.
 table-differs =
     { $number ->
         [0] This table was begun with other components, so it can't be continued here.

@@ -14,7 +14,7 @@ cli-arg-components = un archivo de componentes con el que jugar, entero o solo l
 cli-arg-scenarios = archivos de escenarios, o carpetas con ellos
 cli-arg-verbose = nombra también los que han pasado
 
-components-good = { $file } es correcto. Su huella es { $digest }.
+components-good = { $file } es válido. Su huella es { $digest }.
 
 cli-arg-games = los juegos que compilar; todos, si no se nombra ninguno
 cli-arg-players = cuántos juegan; 1 es el modo solitario. Si no se indica, los más que admite el juego

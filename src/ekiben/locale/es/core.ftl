@@ -1,5 +1,7 @@
 # Texts that belong to no game.
 
+labelled = { $label }: { $text }
+
 unknown-move = «{ $text }» no es una jugada aquí. Lo más parecido: { $nearest }
 illegal-move = { $move }: { $why }
 moves-too-far = Después de «{ $head }» decide otra persona o se ve algo nuevo: juega eso primero y luego «{ $rest }».

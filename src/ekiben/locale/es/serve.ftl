@@ -5,7 +5,8 @@ serve-arg-host = la dirección en la que escuchar (por defecto: 127.0.0.1, solo 
 serve-arg-lan = deja jugar también a los dispositivos de tu red local y muestra la dirección para ellos; si Ekiben no encuentra la correcta, indica la dirección (ADDRESS) que este ordenador tiene en ella
 serve-arg-port = el puerto en el que escuchar (por defecto: { $default })
 serve-arg-bus = redis://… si varios servidores comparten una base de datos
-serve-arg-bots = procesos que piensan por los bots (por defecto: uno menos que núcleos haya)
+serve-arg-bots = ofrece también tus propios bots: MODULE:NAME, varios separados por comas; solo en un juego: nordic=MODULE:NAME
+serve-arg-bot-processes = procesos que piensan por los bots (por defecto: uno menos que núcleos haya)
 serve-arg-components = juega con los componentes de un archivo en todas las mesas nuevas que no traigan otros
 serve-arg-https = se llega a él por https (a través de un proxy), así que las cookies solo viajan por ahí
 serve-arg-proxy = está detrás de un proxy en estas direcciones ({ $default }), que dice quién pregunta (X-Forwarded-For)
@@ -32,6 +33,7 @@ serve-lan-address = { $address } no es una dirección de una red local, como 192
 serve-lan-not-with = --lan elige la dirección en la que escuchar y sirve HTTP sin cifrar: no se puede combinar con { $option }.
 serve-runs-without-lan = Ekiben ya está en marcha en el puerto { NUMBER($port, useGrouping: 0) }, pero no para la red local. Termínalo (Ctrl-C) e inícialo con --lan.
 serve-bad-port = No existe el puerto { NUMBER($port, useGrouping: 0) }; los puertos van del 1 al 65535.
-serve-bad-bots = --bots es { $bots }; puede ser de 1 a 64.
+serve-bad-bot-processes = --bot-processes es { $processes }; puede ser de 1 a 64.
+serve-bad-bot = «{ $bot }» no es un bot tuyo: indícalo como MODULE:NAME. El número de procesos de los bots es --bot-processes.
 serve-bad-components = --components es { $given }; nombra un juego y un archivo, como { $game }=mio.toml.
 serve-no-page = La página de este servidor no se ha construido. Inícialo con «python3 play.py», que la construye o dice qué lo impide. Entretanto se puede jugar en la terminal: «ekiben play».

@@ -6,7 +6,7 @@ store-newer = Estas mesas las escribió un Ekiben más nuevo: su formato es el n
 
 refused-not-your-turn = Ahora decide otro jugador.
 refused-game-over = La partida ha terminado.
-refused-stale = Esto responde al número { $number }, pero la mesa ya va por el número { $now }.
+refused-stale = La partida ha avanzado desde que miraste; inténtalo otra vez.
 table-differs =
     { $number ->
         [0] Esta mesa se empezó con otros componentes, así que no se puede continuar aquí.
@@ -36,7 +36,7 @@ refused-not-host = Solo el anfitrión de la mesa puede hacer esto.
 refused-bot-plays = Ahora un bot juega en este asiento.
 refused-seat-taken = Ese asiento es de otra persona.
 refused-seat-here = { $name } está ahí; solo se puede dar a otro un asiento cuyo jugador se ha ido.
-refused-one-hand = Ya ocupas un asiento aquí; en una partida empezada nadie llega a ver una segunda mano.
+refused-one-hand = Ya ocupas un asiento aquí; en una partida empezada nadie puede ver las cartas de dos jugadores.
 refused-automa-stays = El automa es parte del juego; nadie más puede ocupar su asiento.
 refused-full = Todos los asientos están ocupados. Puedes mirar.
 refused-link = Este enlace ya no vale: se creó uno más nuevo, o el asiento se dio a otra persona.
@@ -52,7 +52,7 @@ refused-automas = { $game } con { $players ->
     }.
 refused-record = No se puede aceptar este registro: { $why }
 refused-components = Este registro se jugó con otros componentes: necesita el archivo de componentes con la huella { $theirs }, y este tiene { $ours }.
-refused-running = El registro de una partida se puede obtener cuando termina: contiene las cartas ocultas.
+refused-running = El registro de una partida está disponible cuando termina: contiene las cartas ocultas.
 refused-replay = Una partida se puede ver jugada a jugada cuando ha terminado.
 refused-no-move = No existe la jugada { $number }; jugadas de esta partida: { $moves }.
 refused-origin = Esta página pertenece a otro sitio y no puede jugar aquí.
@@ -61,7 +61,7 @@ refused-too-often = Demasiado a la vez; espera { $seconds ->
        *[other] { $seconds } segundos
     }.
 refused-busy = Ahora mismo no se puede acceder a las mesas; no ha cambiado nada. Vuelve a intentarlo dentro de un momento.
-refused-form = Este mensaje no tiene la forma debida: { $why }
+refused-form = La petición está mal formada: { $why }
 refused-broken = Algo ha fallado aquí; no ha cambiado nada. Ha quedado anotado.
 
 backup-exists = { $file } ya existe, y una copia de seguridad no sustituye nada. Indica otro nombre.

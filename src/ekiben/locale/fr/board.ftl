@@ -2,10 +2,10 @@
 
 board-menu = Que faire ici
 board-cancel = Annuler
-board-nearer = Plus près
-board-farther = Plus loin
-board-moves = Ce que tu peux faire
+board-nearer = Agrandir
+board-farther = Réduire
+board-moves = Ce que vous pouvez faire
 board-yes = oui
 board-no = non
-board-total = votre total : { $now } → { $later }
+board-total = votre total : { $now } → { $later }
 board-printed = Ce qui est imprimé sur le matériel

@@ -8,13 +8,13 @@ cli-sim = Joue des parties au hasard et affiche ce qui en sort.
 cli-replay = Montre ou vérifie une partie enregistrée.
 cli-scenario = Exécute des scénarios : des positions, des coups et ce qui doit être vrai.
 cli-components = Affiche le fichier de composants d’un jeu, ou en vérifie un autre.
-cli-compile = Compile maintenant les règles, les bots et les pas des lots ; sinon, cela se fait quand on en a besoin.
-cli-arg-game = le jeu : { $games }
+cli-compile = Compile maintenant les règles, les bots et les pas des lots ; sinon, cela se fait quand on en a besoin.
+cli-arg-game = le jeu : { $games }
 cli-arg-components = un fichier de composants avec lequel jouer, entier ou seulement ce qui change
 cli-arg-scenarios = des fichiers de scénarios, ou des dossiers qui en contiennent
 cli-arg-verbose = nomme aussi ceux qui ont réussi
 
-components-good = { $file } est correct. Son empreinte est { $digest }.
+components-good = { $file } est valide. Son empreinte est { $digest }.
 
 cli-arg-games = les jeux à compiler ; tous, si aucun n’est nommé
 cli-arg-players = combien de joueurs ; 1 est le mode solo. Le maximum du jeu, si rien n’est indiqué
@@ -27,7 +27,7 @@ cli-arg-json = affiche un objet JSON au lieu d’un tableau
 compiling = Compilation des règles de { $game }
 compiling-bots = Compilation des bots de { $game }
 compiling-steps = Compilation des pas des lots de { $game }
-compiled = { $game } : règles, bots et pas des lots et des leçons compilés ({ $seconds } s).
+compiled = { $game } : règles, bots et pas des lots et des leçons compilés ({ $seconds } s).
 simulating = Parties en cours
 choose-game = Quel jeu ?
 choose-game-again = Tapez un nombre de 1 à { $last }, ou l’un de { $names }.
@@ -37,12 +37,12 @@ bot-unknown = Il n’y a pas ici de bot « { $text } » ; il y a : { $kn
 bot-unknown-near = Il n’y a pas ici de bot « { $text } » ; il y a : { $known }. Vouliez-vous dire { $near } ?
 bot-no-budget = « { $name } » n’accepte pas de budget ; seul search en a un.
 bot-bad-budget = « { $text } » n’est pas un budget ; écrivez des secondes, comme 1s ou 0.2s, des itérations, comme 2000, ou les deux : 2000+0.2s.
-bot-returned = « { $bot } » n’a choisi aucun coup légal : il a rendu { $returned }. Un bot rend un Choice avec l’un des coups de context.legal.
+bot-returned = « { $bot } » n’a choisi aucun coup légal : il a rendu { $returned }. Un bot rend un Choice avec l’un des coups de context.legal.
 bot-limit = Les bots peuvent jouer aux jeux d’au plus { $limit } { $what ->
         [seats] sièges
         [score-parts] parties de score
        *[moves] coups
-    } ; { $game } en a { $size }.
+    } ; { $game } en a { $size }.
 not-an-option = { $flag } n’est pas une option de { $game }.
 sim-summary = { $games } parties, { $moves } coups ; { $moves_per_second } coups et { $games_per_second } parties par seconde ; la plus longue, { $longest } coups
 sim-capped = { $capped ->

@@ -1,5 +1,7 @@
 # Texts that belong to no game.
 
+labelled = { $label } : { $text }
+
 unknown-move = « { $text } » n’est pas un coup ici. Le plus proche : { $nearest }
 illegal-move = { $move } : { $why }
 moves-too-far = Après « { $head } », quelqu’un d’autre décide ou quelque chose de nouveau apparaît : jouez d’abord cela, puis « { $rest } ».
@@ -19,7 +21,7 @@ components-file = Le fichier de composants
 components-mistakes = { $source } contient { $count ->
         [one] 1 erreur
        *[other] { $count } erreurs
-    } :
+    } :
 components-more-mistakes = et { $count } de plus
 record-bad-line = « { $line } » n’est pas un coup ; une ligne ressemble à « 12. buy 6a ».
 record-bad-number = Le coup porte le numéro { $number }, mais c’est le { $expected } qui vient.
@@ -43,7 +45,7 @@ bad-seeds = un lot de { $games } parties reçoit autant de graines, pas { $seeds
 bad-actions = un lot de { $games } parties reçoit autant de nombres entiers comme actions, pas { $given }
 
 # What any game says that has no words of its own for it.
-ask = Que faites-vous ?
+ask = Que faites-vous ?
 reason-game-over = la partie est finie.
 reason-no-such-move = il n’y a pas de coup numéro { $number }.
 reason-not-now = ce n’est pas possible maintenant.

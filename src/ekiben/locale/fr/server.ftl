@@ -6,20 +6,20 @@ store-newer = Ces tables ont été écrites par un Ekiben plus récent : leur 
 
 refused-not-your-turn = C’est à un autre joueur de décider.
 refused-game-over = La partie est finie.
-refused-stale = Ceci répond au numéro { $number }, mais la table en est déjà au numéro { $now }.
+refused-stale = La partie a avancé depuis ; réessayez.
 table-differs =
     { $number ->
         [0] Cette table a été commencée avec d’autres composants, elle ne peut donc pas être continuée ici.
        *[other] Avec les règles d’aujourd’hui, cette table se déroule autrement à partir de l’entrée { $number }, elle ne peut donc pas être continuée.
     }
 
-store-no-package = Les tables dans PostgreSQL demandent des paquets qui ne sont pas installés. Lancez : python3 bootstrap.py host, ou installez ekiben[host]. Sans eux, indiquez le chemin d’un fichier.
+store-no-package = Les tables dans PostgreSQL demandent des paquets qui ne sont pas installés. Lancez : python3 bootstrap.py host, ou installez ekiben[host]. Sans eux, indiquez le chemin d’un fichier.
 store-bad-address = L’adresse de la base de données est illisible. Écrivez postgresql://user:password@host:5432/name ; dans un mot de passe, écrivez %40 pour @, %2F pour /, %3A pour « : », %3F pour « ? », %23 pour # et %25 pour %.
 store-uncertain = La connexion à { $place } s’est perdue pendant un enregistrement : peut-être est-il gardé, peut-être pas. Regardez avant de recommencer.
 store-unknown-kind = Il n’y a pas ici de base de données du type « { $kind } ». Indiquez le chemin d’un fichier, ou postgresql://user:password@host:5432/name.
 store-nothing-there = Il n’y a pas de base de données { $place }. Indiquez celle de votre serveur avec --database.
 
-bus-no-package = Plusieurs processus du serveur demandent des paquets qui ne sont pas installés. Lancez : python3 bootstrap.py host, ou installez ekiben[host]. Sans eux, ne lancez qu’un processus.
+bus-no-package = Plusieurs processus du serveur demandent des paquets qui ne sont pas installés. Lancez : python3 bootstrap.py host, ou installez ekiben[host]. Sans eux, ne lancez qu’un processus.
 bus-bad-address = L’adresse de Redis est illisible. Écrivez redis://:password@host:6379/0, rediss://… pour une connexion chiffrée ou unix:///path/of/the/socket ; dans un mot de passe, écrivez %40 pour @, %2F pour /, %3A pour « : », %3F pour « ? », %23 pour # et %25 pour %.
 bus-unusable = Redis est inutilisable à { $place } : { $why }
 bus-silent = il n’y a pas de réponse
@@ -36,7 +36,7 @@ refused-not-host = Seul l’hôte de la table peut faire cela.
 refused-bot-plays = Un bot joue maintenant à cette place.
 refused-seat-taken = Quelqu’un d’autre est à cette place.
 refused-seat-here = { $name } est là ; seule une place dont le joueur est absent peut être donnée à un autre.
-refused-one-hand = Vous êtes déjà assis ici ; dans une partie commencée, personne ne voit une deuxième main.
+refused-one-hand = Vous êtes déjà assis ici ; dans une partie commencée, personne ne peut voir les cartes de deux joueurs.
 refused-automa-stays = L’automate fait partie du jeu ; personne d’autre ne peut prendre sa place.
 refused-full = Toutes les places sont prises. Vous pouvez regarder.
 refused-link = Ce lien n’est plus valable : un plus récent a été créé, ou la place a été donnée.
@@ -51,8 +51,8 @@ refused-automas = { $game } à { $players ->
        *[other] a { $automas } automates
     }.
 refused-record = Cet enregistrement ne peut pas être accepté : { $why }
-refused-components = Cet enregistrement a été joué avec d’autres composants : il lui faut le fichier de composants d’empreinte { $theirs } ; celui-ci a { $ours }.
-refused-running = L’enregistrement d’une partie s’obtient quand elle est finie : il contient les cartes cachées.
+refused-components = La partie de cet enregistrement a été jouée avec d’autres composants : il lui faut le fichier de composants d’empreinte { $theirs } ; celui-ci a { $ours }.
+refused-running = L’enregistrement d’une partie est disponible quand elle est finie : il contient les cartes cachées.
 refused-replay = Une partie se revoit coup par coup quand elle est finie.
 refused-no-move = Il n’y a pas de coup { $number } ; coups de cette partie : { $moves }.
 refused-origin = Cette page appartient à un autre site et ne peut pas jouer ici.
@@ -61,7 +61,7 @@ refused-too-often = Trop à la fois ; attendez { $seconds ->
        *[other] { $seconds } secondes
     }.
 refused-busy = Les tables sont injoignables pour le moment ; rien n’a été changé. Réessayez dans un instant.
-refused-form = Ce message est mal formé : { $why }
+refused-form = La requête est mal formée : { $why }
 refused-broken = Une erreur s’est produite ; rien n’a été changé. Elle a été notée.
 
 backup-exists = { $file } existe déjà, et une sauvegarde ne remplace rien. Indiquez un autre nom.
@@ -71,5 +71,5 @@ backup-other-file = { $file } n’est pas une sauvegarde. Indiquez un fichier é
 backup-unusable = { $file } ne peut pas être restauré : { $why }. Rien n’a changé. Indiquez une autre sauvegarde.
 backup-torn = il est endommagé, et il en manque une partie
 restore-not-empty = Il y a déjà des tables dans cette base de données, et une sauvegarde ne remplace rien. Rien n’a changé. Indiquez une base de données vide avec --database.
-refused-unfinished = Cet enregistrement est celui d’une partie inachevée ; seules des parties finies peuvent être apportées ici.
+refused-unfinished = Cet enregistrement est celui d’une partie inachevée ; on ne peut importer ici que des parties finies.
 

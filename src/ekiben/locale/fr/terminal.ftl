@@ -1,6 +1,6 @@
 # Playing and replaying in the terminal: what belongs to no game.
 
-cli-arg-seats = qui joue, par exemple you,medium ou you:Anna,you:Ben ; sans elle on vous le demande, ou vous jouez contre random si personne n’est au clavier
+cli-arg-seats = qui joue, par exemple you,medium ou you:Anna,you:Ben ; sans elle on vous le demande, ou vous jouez contre random si personne n’est au clavier
 cli-arg-deal = distribue la partie de ce numéro ; sans lui, chaque partie est différente
 cli-arg-load = continue une partie enregistrée
 cli-arg-continue = continue une partie inachevée : la dernière, celle de ce numéro ou la dernière de ce jeu
@@ -13,7 +13,7 @@ load-fixed = { $option } ne va pas avec { $command } : une partie enregistrée
 load-other-game = { $file } est une partie de { $game }.
 continue-or-load = Indiquez --load FILE ou --continue, pas les deux.
 load-over = { $file } est finie : ekiben replay la montre.
-load-own-bot = Dans cette partie, votre propre bot « { $bot } » occupe un siège, et une partie enregistrée ne charge jamais le code d’un bot. Indiquez à nouveau tous les sièges avec --seats.
+load-own-bot = Dans cette partie, votre propre bot « { $bot } » occupe une place, et une partie enregistrée ne charge jamais le code d’un bot. Indiquez à nouveau toutes les places avec --seats.
 load-seats = La partie enregistrée a { $there ->
         [one] 1 joueur
        *[other] { $there } joueurs
@@ -47,11 +47,11 @@ seats-automa-needed = Une partie à { $players ->
        *[other] { $players }
     } se joue contre { $automas }, une seule fois : --seats you,{ $automas }.
 
-setup-players = Combien de joueurs ?
-setup-seat = Joueur { $number } : qui joue, et à quel niveau ?
+setup-players = Combien de joueurs ?
+setup-seat = Joueur { $number } : qui joue, et à quel niveau ?
 setup-person = une personne ici
-setup-default = Entrée : { $default }
-setup-next-time = La prochaine fois : { $command }
+setup-default = Entrée : { $default }
+setup-next-time = La prochaine fois : { $command }
 
 label-you = vous
 
@@ -78,8 +78,8 @@ help-commands =
       scores       le décompte final, tel qu’il serait maintenant
       log          ce qui s’est passé en dernier ; « log 40 » ou « log all » en
                    montre plus
-      rules        lire les règles : « rules 5 » ou « rules MOT »
-      language     autres langues : « language en »
+      rules        lire les règles : « rules 5 » ou « rules MOT »
+      language     autres langues : « language en »
       why MOVE     si vous pouvez jouer un coup maintenant, et sinon pourquoi
       help THING   explique quelque chose : « help { $thing } »
       save FILE    enregistre la partie ; « save FILE! » écrase un fichier,
@@ -105,8 +105,8 @@ log-all = all
 log-empty = Il ne s’est encore rien passé.
 log-more = … { $count } avant cela ; « log all » montre tout.
 
-rules-which = « rules 5 » montre une section, « rules MOT » celles qui contiennent un mot.
-language-which = Langues : { $known }. Choisissez avec « language en ».
+rules-which = « rules 5 » montre une section, « rules MOT » celles qui contiennent un mot.
+language-which = Langues : { $known }. Choisissez avec « language en ».
 language-name = français
 
 save-where = Enregistrer où ? Par exemple : save { $file }
@@ -133,4 +133,4 @@ over-no-move = La partie est finie : il n’y a plus de coup à jouer.
 replay-negative = --to vaut { $number } ; il faut 0 ou plus.
 replay-too-far = --to vaut { $to }, mais l’enregistrement a { $moves } coups.
 replay-after = Après le coup { $moves }.
-check-unfinished = { $moves } coups, tous en ordre ; la partie n’est pas finie. Décomptée maintenant, elle donnerait :
+check-unfinished = { $moves } coups, tous en ordre ; la partie n’est pas finie. Comptés maintenant, les points seraient :

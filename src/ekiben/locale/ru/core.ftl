@@ -1,5 +1,7 @@
 # Texts that belong to no game.
 
+labelled = { $label }: { $text }
+
 unknown-move = Хода «{ $text }» здесь нет. Похожее: { $nearest }
 illegal-move = { $move }: { $why }
 moves-too-far = После «{ $head }» решает кто-то другой или открывается что-то новое: сначала сыграйте это, потом «{ $rest }».

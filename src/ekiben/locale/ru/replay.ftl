@@ -1,20 +1,20 @@
 # A game that is over, looked at again.
 
 replay-title = Просмотр партии
-replay-move = Ход { $number } из { $moves }
+replay-move = Шаг { $number } из { $moves }
 replay-beginning = Начало; впереди { $moves ->
-        [one] { $moves } ход
-        [few] { $moves } хода
-        [many] { $moves } ходов
-       *[other] { $moves } ходов
+        [one] { $moves } шаг
+        [few] { $moves } шага
+        [many] { $moves } шагов
+       *[other] { $moves } шагов
     }
-replay-slider = Ход
+replay-slider = Шаг
 replay-steps = Шаги
 replay-first = В начало
-replay-back = На ход назад
+replay-back = На шаг назад
 replay-play = Воспроизвести
 replay-pause = Пауза
-replay-forth = На ход вперёд
+replay-forth = На шаг вперёд
 replay-last = В конец
 replay-speed = Скорость
 replay-times = { $speed }×
@@ -23,7 +23,7 @@ replay-spectator = Глазами зрителя
 replay-as = Глазами: { $name }
 replay-copy = Скопировать ссылку
 replay-copied = Скопировано
-replay-link = Ссылка на этот ход
+replay-link = Ссылка на этот шаг
 replay-table = К столу
 replay-open = Открыть запись
 replay-or = или вставьте её текст

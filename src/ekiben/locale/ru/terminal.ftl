@@ -5,7 +5,7 @@ cli-arg-deal = сдать партию с этим номером; без нег
 cli-arg-load = продолжить сохранённую партию
 cli-arg-continue = продолжить незаконченную партию: последнюю, с этим номером или последнюю в этой игре
 cli-arg-record = сохранённая партия
-cli-arg-to = остановиться после хода N и показать поле
+cli-arg-to = остановиться после шага N и показать поле
 cli-arg-check = только проверить партию и напечатать окончательный счёт
 
 play-which = Какая игра? В коробке: { $games }. Или --load FILE, чтобы продолжить сохранённую, --continue — незаконченную.
@@ -140,16 +140,16 @@ over-commands = Партия окончена. «{ $hint }» сохранит з
 over-no-move = Партия окончена: ходов больше нет.
 
 replay-negative = Значение --to — { $number }; нужно 0 или больше.
-replay-too-far = Значение --to — { $to }, а в записи { $moves ->
-        [one] { $moves } ход
-        [few] { $moves } хода
-        [many] { $moves } ходов
-       *[other] { $moves } ходов
+replay-too-far = Значение --to — { $to }, а в записи { $moves ->
+        [one] { $moves } шаг
+        [few] { $moves } шага
+        [many] { $moves } шагов
+       *[other] { $moves } шагов
     }.
-replay-after = После хода { $moves }.
+replay-after = После шага { $moves }.
 check-unfinished = { $moves ->
-        [one] { $moves } ход
-        [few] { $moves } хода
-        [many] { $moves } ходов
-       *[other] { $moves } ходов
+        [one] { $moves } шаг
+        [few] { $moves } шага
+        [many] { $moves } шагов
+       *[other] { $moves } шагов
     }, всё в порядке; партия не завершена. Если подсчитать очки сейчас:

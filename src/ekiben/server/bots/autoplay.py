@@ -8,6 +8,7 @@ import secrets
 import time
 from contextlib import suppress
 
+from ekiben.bots.custom import is_custom
 from ekiben.bots.player import BotRng
 from ekiben.game import Game
 from ekiben.rng import SEED_LIMIT
@@ -53,11 +54,15 @@ class Autoplay:
         while True:
             live.changed_event.clear()
             decider = live.decider
-            if decider is None or live.session.differs is not None:
+            if decider is None or live.session.diverged_at is not None:
                 return
             try:
                 if decider.kind == BOT and decider.bot:
-                    await self._bot_turn(live, decider.number, decider.bot)
+                    bot = decider.bot
+                    if not self._can_ask(live.session.table.game, bot):
+                        _log.warning("a table waits for its bot", extra={"table": live.id, "bot": bot})
+                        return
+                    await self._bot_turn(live, decider.number, bot)
                 elif decider.kind == GUEST and live.clock:
                     await self._run_clock(live, decider.number)
                 else:
@@ -88,6 +93,10 @@ class Autoplay:
             await self.moves.bot_move(live, seat, number, move, f"bot-{secrets.token_hex(8)}")
         except Refused:
             await self.tables.catch_up(live)  # another process was faster
+
+    def _can_ask(self, game: Game, bot: str) -> bool:
+        """False for a custom bot that this server was not started with: its name must not load any code."""
+        return not is_custom(bot, game) or bot in self.tables.settings.bot_names(game)
 
     async def _choose(self, live: LiveTable, seat: int, bot: str) -> int:
         """Ask the bot; if it fails again and again, chance moves."""

@@ -11,6 +11,7 @@ import os
 import sys
 
 from ekiben.bots.compiled import GREEDY, compiled_bots
+from ekiben.bots.custom import is_custom
 from ekiben.bots.names import entry_name
 from ekiben.bots.policies import RANDOM
 from ekiben.game import Game, find_game, game_names
@@ -37,6 +38,8 @@ class BotCompiler:
 
     def ready(self, game: Game, bot: str) -> bool:
         """Whether a bot can play at once. Where nothing can be kept on disk it will compile by itself."""
+        if is_custom(bot, game):
+            return True
         key = (game.name, entry_name(bot, game))
         if key in self._ready or self._given_up:
             return True

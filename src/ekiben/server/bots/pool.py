@@ -13,6 +13,7 @@ from contextlib import suppress
 
 import msgspec
 
+from ekiben.bots.custom import is_custom
 from ekiben.bots.names import check_bot, read_budget
 from ekiben.errors import EkibenError
 from ekiben.game import Game
@@ -98,7 +99,8 @@ class BotPool:
         finally:
             self.waiting -= 1
         try:
-            question = Question(game.name, check_bot(bot, game), position, components)
+            text = bot if is_custom(bot, game) else check_bot(bot, game)
+            question = Question(game.name, text, position, components)
             return await worker.ask(question, budget(bot, game) + self._grace)
         except NoAnswer as error:
             self.failures += 1
@@ -113,5 +115,8 @@ class BotPool:
 
 
 def budget(bot: str, game: Game) -> float:
+    """Seconds that a bot may think."""
+    if is_custom(bot, game):
+        return QUICK
     found = read_budget(check_bot(bot, game).partition(":")[2])
     return found.seconds if found and found.seconds else QUICK

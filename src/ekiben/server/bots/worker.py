@@ -11,10 +11,11 @@ from typing import BinaryIO
 
 import msgspec
 
-from ekiben.bots.names import make_player
-from ekiben.bots.player import BotContext, BotRng, Player
+from ekiben.bots.custom import make_bot
+from ekiben.bots.player import BotContext, BotRng, Player, checked
 from ekiben.components import table_components
 from ekiben.engine import Engine
+from ekiben.errors import EkibenError
 from ekiben.game import find_game
 
 
@@ -42,13 +43,14 @@ def think(question: Question, players: dict[tuple[str, str], Player]) -> Reply:
     game = find_game(question.game)
     key = (question.game, question.bot)
     if key not in players:
-        players[key] = make_player(question.bot, game)
+        players[key] = make_bot(question.bot, game)
     position = game.state()
     position.data[:] = question.position
     context = BotContext(
         Engine(game, table_components(game, question.components)), position, position.seat, BotRng()
     )
-    return Reply(players[key].choose(context).move)
+    player = players[key]
+    return Reply(checked(player, player.choose(context), context.legal).move)
 
 
 def answer_questions(asked: BinaryIO, told: BinaryIO) -> None:
@@ -58,7 +60,7 @@ def answer_questions(asked: BinaryIO, told: BinaryIO) -> None:
         try:
             reply = think(msgspec.json.decode(question, type=Question), players)
         except Exception as error:  # told to the server, which asks another one
-            reply = Reply(error=repr(error))
+            reply = Reply(error=str(error) if isinstance(error, EkibenError) else repr(error))
         told.write(line(reply))
         told.flush()
 

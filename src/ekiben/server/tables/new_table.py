@@ -8,12 +8,14 @@ from typing import Any
 
 import msgspec
 
+from ekiben.bots.custom import custom_name, is_custom
 from ekiben.components import table_components
 from ekiben.game import Game, find_game
 from ekiben.protocol import NewTable, SeatSpec
 from ekiben.rng import SEED_LIMIT
 from ekiben.server.errors import Refused
 from ekiben.server.identity import new_table_id
+from ekiben.server.settings import Settings
 from ekiben.server.store.tables import (
     AUTOMA,
     BOT,
@@ -26,28 +28,31 @@ from ekiben.server.store.tables import (
     StoredTable,
     TableRow,
 )
-from ekiben.server.tables.names import clean_name, unique_name
+from ekiben.server.tables.names import LONGEST, clean_name, truncate, unique_name
 
 
-def check_level(game: Game, level: str | None) -> str:
-    if level is None or level not in game.judgement.levels:
-        raise Refused("refused-level", level=str(level), known=", ".join(game.judgement.levels))
-    return level
+def check_bot(game: Game, bot: str | None, server: Settings) -> str:
+    known = server.bot_names(game)
+    if bot is None or bot not in known:
+        raise Refused("refused-level", level=str(bot), known=", ".join(known))
+    return bot
 
 
-def plan_table(guest: str, spec: NewTable, moment: float, default: str | None = None) -> StoredTable:
-    """What is to be kept of a new table; `default` are the components of tables made without a file."""
+def plan_table(guest: str, spec: NewTable, now: float, server: Settings) -> StoredTable:
+    """The table to store."""
     game = find_game(spec.game)
-    text = default if spec.components is None else spec.components
+    text = server.components.get(game.name) if spec.components is None else spec.components
     players = sum(seat.kind != "automa" for seat in spec.seats)
     game.check_players(players)
     game.option_bits(dict.fromkeys(spec.options, True), players)
-    seats = plan_seats(guest, spec.seats, game, players, moment)
-    settings: dict[str, Any] = {"away": spec.away if spec.away == WAIT else check_level(game, spec.away)}
+    seats = plan_seats(guest, spec.seats, game, players, now, server)
+    settings: dict[str, Any] = {
+        "away": spec.away if spec.away == WAIT else check_bot(game, spec.away, server)
+    }
     if spec.clock:
-        check_level(game, spec.clock.bot)
+        check_bot(game, spec.clock.bot, server)
         settings["clock"] = msgspec.to_builtins(spec.clock)
-    row = plan_row(game, text, players, sorted(set(spec.options)), settings, guest, seats, moment)
+    row = plan_row(game, text, players, sorted(set(spec.options)), settings, guest, seats, now)
     return StoredTable(row, seats, components_text=own_text(game, text))
 
 
@@ -70,7 +75,7 @@ def plan_row(
     settings: dict[str, Any],
     host: str,
     seats: list[SeatRow],
-    moment: float,
+    now: float,
 ) -> TableRow:
     return TableRow(
         id=new_table_id(),
@@ -83,12 +88,14 @@ def plan_row(
         settings=settings,
         host=host,
         state=OPEN if any(seat.kind == FREE for seat in seats) else RUNNING,
-        created=moment,
-        changed=moment,
+        created=now,
+        changed=now,
     )
 
 
-def plan_seats(guest: str, specs: list[SeatSpec], game: Game, players: int, moment: float) -> list[SeatRow]:
+def plan_seats(
+    guest: str, specs: list[SeatSpec], game: Game, players: int, now: float, server: Settings
+) -> list[SeatRow]:
     """The seats of a new table; the automas that belong to this number of players sit last."""
     automas = list(game.automas[: game.seats(players) - players])
     asked = len(specs) - players
@@ -98,28 +105,34 @@ def plan_seats(guest: str, specs: list[SeatSpec], game: Game, players: int, mome
     for spec in specs:
         if spec.kind != "automa":
             names = [seat.name for seat in seats]
-            seats.append(plan_seat(len(seats), guest, spec, game, names, moment))
+            seats.append(plan_seat(len(seats), guest, spec, game, names, now, server))
     return seats + [SeatRow(len(seats) + n, AUTOMA, name) for n, name in enumerate(automas)]
 
 
 def plan_seat(
-    number: int, guest: str, spec: SeatSpec, game: Game, names: list[str], moment: float
+    number: int, guest: str, spec: SeatSpec, game: Game, names: list[str], now: float, server: Settings
 ) -> SeatRow:
     if spec.kind == "me":
         name = unique_name(clean_name(spec.name), names)
-        return SeatRow(number, GUEST, name, guest, seen=moment)
+        return SeatRow(number, GUEST, name, guest, seen=now)
     if spec.kind == "bot":
-        return SeatRow(number, BOT, bot=check_level(game, spec.bot))
+        return bot_seat(number, game, check_bot(game, spec.bot, server), names)
     return SeatRow(number, FREE)
 
 
+def bot_seat(number: int, game: Game, bot: str, names: list[str]) -> SeatRow:
+    """The seat of a bot; a custom one has a name of its own, and the page names the levels."""
+    name = unique_name(truncate(custom_name(bot), LONGEST), names) if is_custom(bot, game) else ""
+    return SeatRow(number, BOT, name, bot=bot)
+
+
 def plan_rematch(
-    stored: TableRow, seats: list[SeatRow], moment: float, components_text: str | None
+    stored: TableRow, seats: list[SeatRow], now: float, components_text: str | None
 ) -> StoredTable:
     """The same people once more, with the same components: another deal."""
     game = find_game(stored.game)
     same = [replace(seat, secret=None) for seat in seats]
     row = plan_row(
-        game, components_text, stored.players, stored.options, stored.settings, stored.host, same, moment
+        game, components_text, stored.players, stored.options, stored.settings, stored.host, same, now
     )
     return StoredTable(row, same, components_text=components_text)

@@ -57,9 +57,14 @@ class Seating:
                 found = find_seat(live, seat)
                 if live.is_present(found):
                     raise Refused("refused-seat-here", name=found.name)
-            level = bot and new_table.check_level(live.session.table.game, bot)
-            await self._change(live, found, SeatRow(seat, BOT if level else FREE, bot=level))
+            becomes = self._bot_seat(live, seat, bot) if bot else SeatRow(seat, FREE)
+            await self._change(live, found, becomes)
         await self.tables.publish(live)
+
+    def _bot_seat(self, live: LiveTable, seat: int, bot: str) -> SeatRow:
+        game = live.session.table.game
+        others = [each.name for each in live.session.seats if each.name and each.number != seat]
+        return new_table.bot_seat(seat, game, new_table.check_bot(game, bot, self.tables.settings), others)
 
     async def time_out(self, live: LiveTable, seat: int, bot: str) -> None:
         """Its time is up: a bot plays on. The guest still sees what the seat sees."""

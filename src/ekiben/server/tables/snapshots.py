@@ -171,6 +171,7 @@ def table_info(
                 bot=seat.bot,
                 here=is_present(seat),
                 yours=seat.guest == guest,
+                look=game.seat_look(game.seat_names[seat.number]),
             )
             for seat in seats
         ],

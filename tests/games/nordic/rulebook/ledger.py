@@ -29,6 +29,8 @@ class Ledger(Offers):
         name = "do_" + verb.replace("-", "_")
         do: Callable[[str], None] = getattr(self, name)
         do(rest[0] if rest else move)
+        seen = {name: sum(self.now[name]["known"].values()) for name in view["seats"]}
+        self.now["now"]["unseen"] = {name: self.now[name]["cards"] - seen[name] for name in seen}
         return self.now
 
     @property

@@ -27,7 +27,7 @@ def move(move: Move, context: names.Context) -> str:
         return t("nordic-do-claim", **names.in_words(context, args))
     if move.verb == "draw":
         card = args["card"]
-        return t("nordic-do-draw", card=names.kind_name(card)) if card else t("nordic-do-draw-blind")
+        return t("nordic-do-draw", card=card) if card else t("nordic-do-draw-blind")
     if move.verb == "pay":
         return payment_words(args)
     if move.verb == "set":
@@ -57,7 +57,7 @@ def move_words(move: Move) -> str:
 def part(part: Phrase, context: names.Context) -> str:
     args = names.in_words(context, part.args)
     if part.id == "route":
-        return f"{names.spaces(args['spaces'])}: {args['points']}"
+        return t("labelled", label=names.spaces(args["spaces"]), text=args["points"])
     if part.id == "missing":
         if args["spaces"]:
             return t("nordic-missing", spaces=names.spaces(args["spaces"]))

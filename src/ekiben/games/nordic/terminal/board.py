@@ -15,7 +15,7 @@ from ekiben.games.nordic.narration.names import city, paid, pair, points, route_
 from ekiben.games.nordic.printed import printed
 from ekiben.games.nordic.terminal.signs import SEATS, chip, counted, double_code
 from ekiben.games.nordic.terminal.ways import chains, networks
-from ekiben.games.nordic.view import NordicView, Player, Ticket
+from ekiben.games.nordic.view import NordicPlayer, NordicView, Ticket
 from ekiben.rendering.console import Flow
 from ekiben.texts import t
 
@@ -64,7 +64,7 @@ def open_cards(view: NordicView) -> list[RenderableType]:
 # --- players --------------------------------------------------------------------------------------------
 
 
-def belongings(player: Player) -> Text:
+def belongings(player: NordicPlayer) -> Text:
     """Trains, points for routes, cards, tickets."""
     return Text.assemble(
         (t("nordic-trains", count=player["trains"]), "bold"),
@@ -96,7 +96,7 @@ def player(
         parts += [hand(shown["hand"]), *tickets(view, components, shown["tickets"], ways)]
     elif shown["known"]:
         known = [counted(kind, shown["known"][kind]) for kind in KIND_NAMES if kind in shown["known"]]
-        unseen = shown["cards"] - sum(shown["known"].values())
+        unseen = view["now"]["unseen"][view["seats"][seat]]
         if unseen:
             known.append(Text(t("nordic-unseen", count=unseen), "dim"))
         parts.append(Flow(known, "  ", t("nordic-known")))
@@ -173,6 +173,6 @@ def way_words(view: NordicView, components: Components, way: Way) -> Flow:
         pieces.append(Text(city(components, cities[0])))
         for there, route in zip(cities[1:], routes):
             twin = route_of(components, route)["twin"]
-            shown = double_code(components, route, None if twin in view["routes"] else twin)
+            shown = double_code(components, route, twin if twin in way.alternatives else None)
             pieces.append(shown.append(f" {city(components, there)}"))
     return Flow(pieces, " ")

@@ -15,7 +15,6 @@ from ekiben.games.nordic.narration.moves import move_words, payment_words
 from ekiben.games.nordic.narration.names import points, route_of
 from ekiben.games.nordic.terminal.board import hand, ticket_cells, ticket_grid
 from ekiben.games.nordic.terminal.signs import CHIP_STYLES, chip, counted, kind_signs
-from ekiben.games.nordic.terminal.ways import wanted
 from ekiben.games.nordic.view import NordicView
 from ekiben.rendering.console import Flow
 from ekiben.rendering.log_printer import indented
@@ -33,7 +32,11 @@ Numbered = tuple[int, Move]
 
 
 def moves(
-    view: NordicView, components: Components, moves: Sequence[Move], steps: Sequence[str], ways: Sequence[Way]
+    view: NordicView,
+    components: Components,
+    moves: Sequence[Move],
+    steps: Sequence[Move],
+    ways: Sequence[Way],
 ) -> RenderableType:
     """The legal moves, each kind of decision in its own way."""
     numbered = list(enumerate(moves, 1))
@@ -96,9 +99,8 @@ def actions(
     if rest:
         parts.append(move_list(view, rest))
     if claims:
-        held = view[view["seat"]]["tickets"] if view["seat"] else {}
-        needed = wanted([way for way in ways if way.goal in held], components)
-        parts.append(Claims(components, claims, needed))
+        wanted = {route for way in ways for route in (*(way.missing or ()), *way.alternatives)}
+        parts.append(Claims(components, claims, wanted))
     elif view["decision"] == "action":
         parts.append(Text(f"    {t('nordic-nothing-to-claim')}", "dim"))
     return Group(*parts)
@@ -157,12 +159,12 @@ class Claims:
 
 
 def offer(
-    view: NordicView, components: Components, steps: Sequence[str], ways: Sequence[Way]
+    view: NordicView, components: Components, steps: Sequence[Move], ways: Sequence[Way]
 ) -> RenderableType:
     """All tickets of the offer, with what was answered so far, and how to answer at once."""
     assert view["seat"]
     pending, left = view["pending"], view[view["seat"]]["offered"]
-    answers = {ticket: verb for verb, ticket in map(str.split, steps)}
+    answers = {step.args["ticket"]: step.verb for step in steps}
     found = {way.goal: way for way in ways}
     grid = ticket_grid()
     for name in [*answers, *left]:

@@ -6,16 +6,10 @@ from collections.abc import Sequence
 
 from ekiben.game import Way
 from ekiben.games.nordic.components import Components
-from ekiben.games.nordic.narration.names import ends, route_of
+from ekiben.games.nordic.narration.names import ends
 from ekiben.games.nordic.view import NordicView
 
 Chain = tuple[list[str], list[str]]  # cities, and the routes between them
-
-
-def wanted(ways: Sequence[Way], components: Components) -> set[str]:
-    """All routes that ways lack, both of a double."""
-    found = {route for way in ways for route in way.missing or ()}
-    return found | {twin for route in found if (twin := route_of(components, route)["twin"])}
 
 
 def chains(way: Way, components: Components) -> list[Chain]:

@@ -68,7 +68,8 @@ def about_moves(group: MoveGroup, context: Context) -> list[str]:
         if verb == "buy":
             name = args["carriage"]
             action = names.carriage_does(context.components, name)
-            said.append(f"{names.carriage_names(context.components, name)}: {action}")
+            cities = names.carriage_names(context.components, name)
+            said.append(t("labelled", label=cities, text=action))
         elif verb == "draft":
             said.append(names.does(context.view[SEAT_NAMES[group.mover]]["engine_actions"]))
     return said

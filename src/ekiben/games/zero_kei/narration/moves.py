@@ -45,20 +45,19 @@ def move(move: Move, context: Context) -> str:
     if verb == "event":
         return names.event_words(context.view, context.components, args["event"])
     if verb == "accept" and "venue" in args:
-        return f"{t('zero-kei-move-accept')}: {names.venue_effect(context.components, args['venue'] - 1)}"
-    if verb in ("tail", "accept", "decline", "done"):
-        return t(f"zero-kei-move-{verb}")
-    sentence = t(f"zero-kei-page-do-{verb}", **WORDS[verb](args, context))
+        effect = names.venue_effect(context.components, args["venue"] - 1)
+        return t("labelled", label=t("zero-kei-do-accept"), text=effect)
+    words = WORDS[verb](args, context) if verb in WORDS else {}
+    sentence = t(f"zero-kei-do-{verb}", **words)
     advances = context.components.box.order_advance
     if verb == "order" and advances[len(context.view["seats"]), args["space"] - 1]:
-        return f"{sentence}: {t('zero-kei-advance')}"  # yen and points are in the quote
+        return t("labelled", label=sentence, text=t("zero-kei-advance"))  # yen and points are in the quote
     return sentence
 
 
 def in_city(args: Args, context: Context) -> dict[str, Any]:
     """A city, and the colour of a station."""
-    colour = names.colour_name(args["colour"]) if "colour" in args else ""
-    return {"city": names.city_and_number(context.components, args["city"]), "colour": colour}
+    return {**args, "city": names.city_and_number(context.components, args["city"])}
 
 
 def draft(args: Args, context: Context) -> dict[str, Any]:
@@ -120,7 +119,7 @@ def part(part: Phrase, context: Context) -> str:
         cities = args["cities"]
         args["sum"] = " + ".join([str(args["printed"]), *(str(args["each"]) for _ in cities)])
         args["cities"] = ", ".join(names.city(context.components, number) for number in cities)
-    return t(f"zero-kei-page-part-{part.id}", **args)
+    return t(f"zero-kei-quote-{part.id}", **args)
 
 
 def reason_args(components: Components, reason: Phrase) -> Args:
@@ -144,18 +143,18 @@ def deeds(
     said = []
     for place, (verb, _, args) in enumerate(moves):
         if verb == "order":
-            said.append(t("zero-kei-page-do-order", space=args["space"]))
+            said.append(t("zero-kei-do-order", space=args["space"]))
         elif verb == "score":
-            said.append(t("zero-kei-page-do-score", city=names.city_and_number(components, args["city"])))
+            said.append(t("zero-kei-do-score", city=names.city_and_number(components, args["city"])))
         elif verb == "use":
             cities = names.carriage_names(components, args["carriage"])
-            said.append(t("zero-kei-page-did-use", cities=cities, carriage=args["carriage"]))
+            said.append(t("zero-kei-did-use", cities=cities, carriage=args["carriage"]))
         elif verb == "engine":
             own = mover >= 0 and args["owner"] == SEAT_NAMES[mover]
-            key = "zero-kei-page-did-own-engine" if own else "zero-kei-page-did-engine"
+            key = "zero-kei-did-own-engine" if own else "zero-kei-did-engine"
             said.append(t(key, name=name(args["owner"])))
         elif verb in ("draft", "buy", "tail", "event", "done") or (
             verb in ("accept", "decline") and place == 0
         ):
-            said.append(t(f"zero-kei-page-did-{verb}"))
+            said.append(t(f"zero-kei-did-{verb}"))
     return said

@@ -21,7 +21,7 @@ def seat_colour(seat: str) -> str:
 
 def colour_name(colour: str) -> str:
     """The colour of a station or a counter, in a word."""
-    return t(f"zero-kei-page-colour-{colour}")
+    return t(f"zero-kei-colour-{colour}")
 
 
 def minus(amount: int) -> str:

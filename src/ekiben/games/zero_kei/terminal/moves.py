@@ -37,7 +37,7 @@ def moves(
     view: ZeroKeiView,
     components: Components,
     moves: Sequence[Move],
-    steps: Sequence[str],
+    steps: Sequence[Move],
     ways: Sequence[Way],
 ) -> RenderableType:
     """The legal moves. Stations, which are many, stand in a table of cities and colours."""

@@ -56,9 +56,7 @@ def about(words: str, view: ZeroKeiView, components: Components) -> list[str] | 
         lines.append(about_action(words, components))
     if has_text(f"zero-kei-help-{words}"):
         found = t(f"zero-kei-help-{words}", **amounts(components))
-        lines += (
-            found.splitlines() if words in CHAPTERS else [t("zero-kei-explained", word=words, words=found)]
-        )
+        lines += found.splitlines() if words in CHAPTERS else [t("labelled", label=words, text=found)]
     return lines or about_place(words, view, components)
 
 
@@ -71,7 +69,8 @@ def about_carriage(carriage: str, components: Components) -> list[str]:
 
 
 def about_action(name: str, components: Components) -> str:
-    return f"{names.action_name(name)}: {t(f'zero-kei-does-{name}', **amounts(components))}"
+    text = t(f"zero-kei-does-{name}", **amounts(components))
+    return t("labelled", label=names.action_name(name), text=text)
 
 
 def about_event(name: str, view: ZeroKeiView, components: Components) -> str:

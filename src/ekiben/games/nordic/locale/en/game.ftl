@@ -8,17 +8,17 @@ nordic-part-tickets = tickets
 nordic-part-total = total
 nordic-tie-break = Tied on points: whoever has connected more tickets wins, then whoever has the longest path.
 
-nordic-reason-not-now = this is not what is asked now; asked is: { $asked ->
-     [ticket] keep or return a ticket
-    *[action] draw cards, claim a route, or take tickets
-     [second-card] draw the second card
-     [payment] how to pay for the route
-     [set] a card for a set
-     [extra] more cards for the tunnel, or give up
+nordic-reason-not-now = you can't do that now: { $asked ->
+     [ticket] first keep or return a ticket
+    *[action] first draw cards, claim a route, or take tickets
+     [second-card] first draw the second card
+     [payment] first choose how to pay for the route
+     [set] first choose a card for a set
+     [extra] first pay more cards for the tunnel, or give up
     }.
 nordic-reason-not-offered = the ticket { $ticket } is not offered to you.
 nordic-reason-no-such-ticket = there is no ticket { $ticket }.
-nordic-reason-other-ticket-first = first answer about { $ticket }; to answer about all at once, say “keep only …”.
+nordic-reason-other-ticket-first = first decide about { $ticket }.
 nordic-reason-must-keep = { $count ->
      [one] at least one ticket must be kept.
     *[other] at least { $count } tickets must be kept.
@@ -37,7 +37,7 @@ nordic-reason-too-few-trains = the route has { $length } spaces, you have { $tra
     *[other] { $trains } trains
     } left.
 nordic-reason-cards-plain = it takes { $length } { $colour ->
-     [grey] of one colour; of the colour you have most of there are { $have }
+     [grey] of one colour; you have at most { $have } of one colour
     *[other] { $colour }; you have { $have }
     }. Locomotives do not help on a plain route.
 nordic-reason-cards-tunnel = the tunnel takes { $length } { $colour ->

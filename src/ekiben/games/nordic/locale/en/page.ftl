@@ -83,9 +83,18 @@ nordic-page-set-hint = { $count ->
         [one] Any 1 card:
        *[other] Any { $count } cards:
     }
-nordic-page-set-less = One { $card } less
-nordic-page-set-more = One { $card } more
-nordic-page-set-given = { $card }: { $count } of { $all }
+nordic-page-set-less = One { $card ->
+        [loco] locomotive
+       *[other] { $card } card
+    } less
+nordic-page-set-more = One { $card ->
+        [loco] locomotive
+       *[other] { $card } card
+    } more
+nordic-page-set-given = { $card ->
+        [loco] locomotives
+       *[other] { $card }
+    }: { $count } of { $all }
 nordic-page-set-missing = { $count ->
         [one] Choose 1 more card
        *[other] Choose { $count } more cards

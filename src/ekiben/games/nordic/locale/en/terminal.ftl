@@ -85,8 +85,8 @@ nordic-ask-action = Draw cards, take tickets, or claim a route?
 nordic-ask-second-card = Which second card?
 nordic-ask-payment = What do you pay with?
 nordic-ask-set = { $count ->
-        [one] One card more for the set. Which?
-       *[other] { $count } cards more for sets. Which?
+        [one] One more card for the set. Which one?
+       *[other] { $count } more cards for sets. Which ones?
     }
 nordic-ask-extra = { $count ->
         [one] Pay 1 more card, or give up?
@@ -97,7 +97,10 @@ nordic-ask-extra = { $count ->
 nordic-do-keep = Keep { $ticket }
 nordic-do-return = Return { $ticket }
 nordic-do-claim = Claim { $route }
-nordic-do-draw = Draw { $card }
+nordic-do-draw = Draw { $card ->
+        [loco] a locomotive
+       *[other] a { $card } card
+    }
 nordic-do-draw-blind = Draw a card from the deck, unseen
 nordic-do-give-up = Give up:
 nordic-do-pass = Pass:

@@ -8,17 +8,17 @@ nordic-part-tickets = billetes
 nordic-part-total = total
 nordic-tie-break = Empate a puntos: gana quien haya conectado más billetes; después, quien tenga el camino más largo.
 
-nordic-reason-not-now = ahora toca otra cosa: { $asked ->
-     [ticket] quedarse con un billete o devolverlo
-    *[action] robar cartas, reclamar una ruta o tomar billetes
-     [second-card] robar la segunda carta
-     [payment] decir cómo se paga la ruta
-     [set] elegir una carta para un grupo
-     [extra] poner más cartas para el túnel, o renunciar
+nordic-reason-not-now = ahora no puedes hacer eso: { $asked ->
+     [ticket] antes quédate con un billete o devuélvelo
+    *[action] antes roba cartas, reclama una ruta o toma billetes
+     [second-card] antes roba la segunda carta
+     [payment] antes elige cómo pagas la ruta
+     [set] antes elige una carta para un grupo
+     [extra] antes pon más cartas para el túnel, o renuncia
     }.
 nordic-reason-not-offered = no se te ofrece el billete { $ticket }.
 nordic-reason-no-such-ticket = no existe el billete { $ticket }.
-nordic-reason-other-ticket-first = responde primero sobre { $ticket }; para responder sobre todos a la vez, escribe «keep only …».
+nordic-reason-other-ticket-first = decide primero sobre { $ticket }.
 nordic-reason-must-keep = { $count ->
      [one] hay que quedarse con al menos un billete.
     *[other] hay que quedarse con al menos { $count } billetes.
@@ -61,7 +61,7 @@ nordic-reason-too-few-trains = la ruta tiene { $length ->
     *[other] te quedan { $trains } vagones
     }.
 nordic-reason-cards-plain = cuesta { $length } { $colour ->
-     [grey] de un mismo color; del color del que más tienes, { $have }
+     [grey] de un mismo color; de un mismo color tienes como mucho { $have }
     *[other] { $colour ->
         [purple] en morado
         [blue] en azul

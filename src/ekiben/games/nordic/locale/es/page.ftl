@@ -74,8 +74,8 @@ nordic-page-claims = { $count ->
     }
 nordic-page-nothing-to-claim = Ahora no puedes pagar ninguna ruta.
 nordic-page-keep-more = { $count ->
-        [one] Elige 1 más
-       *[other] Elige { $count } más
+        [one] Elige 1 billete más
+       *[other] Elige { $count } billetes más
     }
 nordic-page-skip = Revelar todas
 nordic-page-nothing-due = No hay que pagar más: túnel reclamado.
@@ -83,9 +83,42 @@ nordic-page-set-hint = { $count ->
         [one] 1 carta cualquiera:
        *[other] { $count } cartas cualesquiera:
     }
-nordic-page-set-less = Una menos: { $card }
-nordic-page-set-more = Una más: { $card }
-nordic-page-set-given = { $card }: { $count } de { $all }
+nordic-page-set-less = Una { $card ->
+        [purple] morada
+        [blue] azul
+        [orange] naranja
+        [white] blanca
+        [green] verde
+        [yellow] amarilla
+        [black] negra
+        [red] roja
+        [loco] locomotora
+       *[other] carta { $card }
+    } menos
+nordic-page-set-more = Una { $card ->
+        [purple] morada
+        [blue] azul
+        [orange] naranja
+        [white] blanca
+        [green] verde
+        [yellow] amarilla
+        [black] negra
+        [red] roja
+        [loco] locomotora
+       *[other] carta { $card }
+    } más
+nordic-page-set-given = { $card ->
+        [purple] moradas
+        [blue] azules
+        [orange] naranjas
+        [white] blancas
+        [green] verdes
+        [yellow] amarillas
+        [black] negras
+        [red] rojas
+        [loco] locomotoras
+       *[other] { $card }
+    }: { $count } de { $all }
 nordic-page-set-missing = { $count ->
         [one] Elige 1 carta más
        *[other] Elige { $count } cartas más

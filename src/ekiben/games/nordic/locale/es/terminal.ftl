@@ -82,11 +82,11 @@ nordic-route = { $cities } ({ $colour })
 nordic-ask-ticket = ¿Te quedas con { $ticket }, { $points }?
 nordic-ask-tickets = ¿Con qué billetes te quedas?
 nordic-ask-action = ¿Robar cartas, tomar billetes o reclamar una ruta?
-nordic-ask-second-card = ¿Qué carta robas en segundo lugar?
+nordic-ask-second-card = ¿Cuál será la segunda carta?
 nordic-ask-payment = ¿Con qué pagas?
 nordic-ask-set = { $count ->
         [one] Una carta más para el grupo. ¿Cuál?
-       *[other] { $count } cartas más para los grupos. ¿Cuál?
+       *[other] { $count } cartas más para los grupos. ¿Cuáles?
     }
 nordic-ask-extra = { $count ->
         [one] ¿Pagar 1 carta más o renunciar?
@@ -97,7 +97,18 @@ nordic-ask-extra = { $count ->
 nordic-do-keep = Quedarse con { $ticket }
 nordic-do-return = Devolver { $ticket }
 nordic-do-claim = Reclamar { $route }
-nordic-do-draw = Tomar: { $card }
+nordic-do-draw = Tomar una { $card ->
+        [purple] carta morada
+        [blue] carta azul
+        [orange] carta naranja
+        [white] carta blanca
+        [green] carta verde
+        [yellow] carta amarilla
+        [black] carta negra
+        [red] carta roja
+        [loco] locomotora
+       *[other] carta { $card }
+    }
 nordic-do-draw-blind = Robar una carta del mazo, a ciegas
 nordic-do-give-up = Renunciar:
 nordic-do-pass = Pasar:

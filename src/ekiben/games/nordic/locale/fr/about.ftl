@@ -1,8 +1,8 @@
 # Nordic before it begins: in lists of games, when a table is made; its seats, options and parts of the score.
 
 nordic-name = Nordic
-nordic-summary = Prenez des routes à travers le Nord hivernal et reliez les villes de vos tickets.
-nordic-story = L’hiver dans le Nord : réunissez des cartes et prenez avant les autres les routes entre Bergen, Mourmansk et Tallinn. Vos tickets secrets disent quelles villes relier ; un ticket manqué coûte ses points.
+nordic-summary = Prenez possession de routes à travers le Nord hivernal et reliez les villes de vos tickets.
+nordic-story = L’hiver dans le Nord : réunissez des cartes et prenez avant les autres possession des routes entre Bergen, Mourmansk et Tallinn. Vos tickets secrets disent quelles villes relier ; un ticket manqué coûte ses points.
 nordic-players = 2 ou 3 joueurs
 
 nordic-seat-white = Blanc

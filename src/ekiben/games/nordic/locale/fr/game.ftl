@@ -8,17 +8,17 @@ nordic-part-tickets = tickets
 nordic-part-total = total
 nordic-tie-break = Égalité de points : l’emporte celui qui a relié le plus de tickets, puis celui qui a le plus long chemin.
 
-nordic-reason-not-now = ce n’est pas ce qui est demandé ; il faut maintenant { $asked ->
-     [ticket] garder ou rendre un ticket
-    *[action] piocher des cartes, prendre une route ou prendre des tickets
-     [second-card] piocher la seconde carte
-     [payment] dire comment payer la route
-     [set] choisir une carte pour un lot
-     [extra] ajouter des cartes pour le tunnel, ou renoncer
+nordic-reason-not-now = ce n’est pas possible maintenant : { $asked ->
+     [ticket] gardez ou rendez d’abord un ticket
+    *[action] piochez d’abord des cartes, prenez une route ou des tickets
+     [second-card] piochez d’abord la seconde carte
+     [payment] dites d’abord comment vous payez la route
+     [set] choisissez d’abord une carte pour un lot
+     [extra] ajoutez d’abord des cartes pour le tunnel, ou renoncez
     }.
 nordic-reason-not-offered = le ticket { $ticket } ne vous est pas proposé.
 nordic-reason-no-such-ticket = il n’y a pas de ticket { $ticket }.
-nordic-reason-other-ticket-first = répondez d’abord pour { $ticket } ; pour répondre sur tous à la fois, tapez « keep only … ».
+nordic-reason-other-ticket-first = décidez d’abord pour { $ticket }.
 nordic-reason-must-keep = { $count ->
      [one] il faut garder au moins un ticket.
     *[other] il faut garder au moins { $count } tickets.
@@ -61,7 +61,7 @@ nordic-reason-too-few-trains = la route a { $length ->
     *[other] vous reste { $trains } wagons
     }.
 nordic-reason-cards-plain = il en faut { $length } { $colour ->
-     [grey] d’une même couleur ; dans votre couleur la plus fournie, vous en avez { $have }
+     [grey] d’une même couleur ; d’une même couleur, vous en avez { $have } au plus
     *[other] { $colour ->
         [purple] en violet
         [blue] en bleu
@@ -74,7 +74,7 @@ nordic-reason-cards-plain = il en faut { $length } { $colour ->
         [loco] en locomotives
        *[other] en { $colour }
     } ; vous en avez { $have }
-    }. Les locomotives n’aident pas sur une route simple.
+    }. Les locomotives n’aident pas sur une route normale.
 nordic-reason-cards-tunnel = le tunnel en demande { $length } { $colour ->
      [grey] d’une même couleur
     *[other] { $colour ->

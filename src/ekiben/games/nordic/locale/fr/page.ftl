@@ -8,7 +8,7 @@ nordic-page-kind = { $kind ->
         }
         [tunnel] tunnel
         [wild] { $size } cartes au choix en remplacent une
-       *[plain] route simple
+       *[plain] route normale
     }
 nordic-page-points = { $count ->
         [one] { $count } point
@@ -39,7 +39,7 @@ nordic-page-empty-space = Il ne reste pas de carte pour cet emplacement
 ## What is mine
 nordic-page-hand = Votre main
 nordic-page-own-tickets = Vos tickets
-nordic-page-lacking = il manque : { $cards }
+nordic-page-lacking = il manque : { $cards }
 nordic-page-cards-and-tickets = Cartes et tickets
 nordic-page-more = Afficher
 nordic-page-less = Masquer
@@ -74,18 +74,51 @@ nordic-page-claims = { $count ->
     }
 nordic-page-nothing-to-claim = Vous ne pouvez payer aucune route maintenant.
 nordic-page-keep-more = { $count ->
-        [one] Choisissez-en encore { $count }
-       *[other] Choisissez-en encore { $count }
+        [one] Choisissez encore { $count } ticket
+       *[other] Choisissez encore { $count } tickets
     }
 nordic-page-skip = Tout révéler
-nordic-page-nothing-due = Rien de plus à payer : le tunnel est pris.
+nordic-page-nothing-due = Rien de plus à payer : le tunnel est à vous.
 nordic-page-set-hint = { $count ->
         [one] { $count } carte au choix :
        *[other] { $count } cartes au choix :
     }
-nordic-page-set-less = Une de moins : { $card }
-nordic-page-set-more = Une de plus : { $card }
-nordic-page-set-given = { $card } : { $count } sur { $all }
+nordic-page-set-less = Une { $card ->
+        [purple] violette
+        [blue] bleue
+        [orange] orange
+        [white] blanche
+        [green] verte
+        [yellow] jaune
+        [black] noire
+        [red] rouge
+        [loco] locomotive
+       *[other] carte { $card }
+    } de moins
+nordic-page-set-more = Une { $card ->
+        [purple] violette
+        [blue] bleue
+        [orange] orange
+        [white] blanche
+        [green] verte
+        [yellow] jaune
+        [black] noire
+        [red] rouge
+        [loco] locomotive
+       *[other] carte { $card }
+    } de plus
+nordic-page-set-given = { $card ->
+        [purple] violettes
+        [blue] bleues
+        [orange] orange
+        [white] blanches
+        [green] vertes
+        [yellow] jaunes
+        [black] noires
+        [red] rouges
+        [loco] locomotives
+       *[other] { $card }
+    } : { $count } sur { $all }
 nordic-page-set-missing = { $count ->
         [one] Choisissez encore { $count } carte
        *[other] Choisissez encore { $count } cartes
@@ -97,7 +130,7 @@ nordic-page-deck-tip = La pioche, { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-nordic-page-discard-tip = Cartes payées et remplacées ; quand la pioche est vide, elles sont mélangées pour en former une autre
+nordic-page-discard-tip = Cartes payées et remplacées ; quand la pioche est vide, elles sont mélangées pour en former une autre
 nordic-page-ticket-deck-tip = { $count ->
         [one] Il reste { $count } ticket
        *[other] Il reste { $count } tickets
@@ -118,7 +151,7 @@ nordic-quote-trains-left = { $count ->
     }
 nordic-quote-closes = { nordic-fact-closed }
 nordic-quote-connects = Relie { $ticket } : +{ $points }
-nordic-page-total = total avec vos tickets : { $now } → { $later }
+nordic-page-total = total avec vos tickets : { $now } → { $later }
 
 ## The position in words
 nordic-page-summary = La position en mots

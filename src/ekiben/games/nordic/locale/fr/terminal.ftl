@@ -81,12 +81,12 @@ nordic-route = { $cities } ({ $colour })
 ## What is asked
 nordic-ask-ticket = Garder { $ticket }, { $points } ?
 nordic-ask-tickets = Quels tickets garder ?
-nordic-ask-action = Piocher, prendre des tickets ou une route ?
-nordic-ask-second-card = Quelle carte piocher en second ?
+nordic-ask-action = Cartes, tickets ou route : que prenez-vous ?
+nordic-ask-second-card = Quelle seconde carte piocher ?
 nordic-ask-payment = Avec quoi payez-vous ?
 nordic-ask-set = { $count ->
         [one] Encore une carte pour le lot. Laquelle ?
-       *[other] Encore { $count } cartes pour les lots. Laquelle ?
+       *[other] Encore { $count } cartes pour les lots. Lesquelles ?
     }
 nordic-ask-extra = { $count ->
         [one] Payer { $count } carte de plus, ou renoncer ?
@@ -96,8 +96,19 @@ nordic-ask-extra = { $count ->
 ## Moves in words
 nordic-do-keep = Garder { $ticket }
 nordic-do-return = Rendre { $ticket }
-nordic-do-claim = Prendre { $route }
-nordic-do-draw = Prendre : { $card }
+nordic-do-claim = Prendre possession de { $route }
+nordic-do-draw = Prendre une { $card ->
+        [purple] carte violette
+        [blue] carte bleue
+        [orange] carte orange
+        [white] carte blanche
+        [green] carte verte
+        [yellow] carte jaune
+        [black] carte noire
+        [red] carte rouge
+        [loco] locomotive
+       *[other] carte { $card }
+    }
 nordic-do-draw-blind = Piocher une carte à l’aveugle
 nordic-do-give-up = Renoncer :
 nordic-do-pass = Passer :
@@ -252,7 +263,7 @@ nordic-fact-new-deck = la défausse est mélangée en une nouvelle pioche
 nordic-fact-begins = { $seat } commence
 nordic-fact-last-turns = { $seat } n’a presque plus de wagons : encore un tour pour chacun
 nordic-fact-game-over = Le dernier train est parti. La partie est finie.
-nordic-fact-capped = Trop de tours sans que la partie finisse : elle est décomptée telle quelle.
+nordic-fact-capped = Trop de tours sans que la partie finisse : les points sont comptés tels quels.
 
 ## The end
 nordic-outcome-globetrotter = Globetrotter +{ $points } : { $count ->
@@ -293,7 +304,7 @@ nordic-kind = { $kind ->
         }
         [tunnel] tunnel ∩
         [wild] route avec sa propre règle
-       *[plain] route simple
+       *[plain] route normale
     }
 nordic-about-route = { $route } : { $spaces }, { $kind }, { $points } ; { $colour ->
         [grey] se paie en une couleur au choix
@@ -357,14 +368,14 @@ nordic-help-signs =
     « map » dessine la carte ; « routes », « routes bergen », « routes red », « routes ferry », « routes free » donnent des routes et leurs propriétaires.
     « why bergen-oslo » dit pourquoi vous ne pouvez pas prendre une route maintenant, ou que vous le pouvez.
 nordic-help-turn =
-    À votre tour, vous faites exactement une chose parmi trois : piocher des cartes (help cards), prendre une route (help claiming) ou prendre des tickets (help tickets).
+    À votre tour, vous faites exactement une chose parmi trois : piocher des cartes (help cards), prendre possession d’une route (help claiming) ou prendre des tickets (help tickets).
     On ne passe que si rien de tout cela n’est possible.
 nordic-help-cards =
     Vous piochez deux cartes, chacune parmi les { $face_up } face visible ou à l’aveugle dans la pioche. Une carte visible est remplacée avant que vous choisissiez la seconde ; une carte piochée à l’aveugle, vous la voyez avant.
     Il y a { $colour_cards } cartes de chacune des { $colours } couleurs et { $locomotives } locomotives. Une locomotive compte comme toute autre carte, même face visible.
     Une pioche vide est refaite avec la défausse. Les cartes que quelqu’un a prises face visible figurent comme « vues ».
 nordic-help-locomotives =
-    Les locomotives sont des jokers sur les ferries et dans les tunnels. Sur une route simple, elles ne paient rien, même si elle est grise.
+    Les locomotives sont des jokers sur les ferries et dans les tunnels. Sur une route normale, elles ne paient rien, même si elle est grise.
     Il y en a { $locomotives }. En prendre une parmi les cartes visibles ne coûte pas plus que toute autre carte.
 nordic-help-claiming =
     N’importe quelle route libre, entière, n’importe où sur la carte : elle n’a pas besoin de toucher les vôtres. Payez autant de cartes qu’elle a de cases, dans sa couleur ; grise, dans une couleur de votre choix. Autant de vos { $trains } wagons vont dessus.
@@ -393,7 +404,7 @@ nordic-help-tickets =
     Au début, chacun en reçoit { $first_deal } et en garde { $first_keep } ou plus. Prendre des tickets occupe un tour : vous en recevez { $later_deal } et en gardez { $later_keep } ou plus. Ceux que l’on rend sortent de la partie.
     Vous répondez un par un, ou sur tous : « keep all », « keep only oslo-vaasa+bergen-narvik ».
 nordic-help-end =
-    Quand quelqu’un finit un tour avec { $end_trains } wagons ou moins, chacun a encore un tour, ce joueur aussi, en dernier. Puis les tickets sont montrés et décomptés.
+    Quand quelqu’un finit un tour avec { $end_trains } wagons ou moins, chacun a encore un tour, ce joueur aussi, en dernier. Puis les tickets sont montrés et comptés.
 nordic-help-scoring =
     Les routes rapportent quand on les prend, selon leur longueur : { $values }.
     À la fin, chaque ticket relié ajoute ses points, chacun des autres les retire. Le Globetrotter, { $bonus }, va à celui qui a relié le plus de tickets, et à chacun en cas d’égalité.

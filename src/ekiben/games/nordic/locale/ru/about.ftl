@@ -1,6 +1,6 @@
 # Nordic before it begins: in lists of games, when a table is made; its seats, options and parts of the score.
 
-nordic-name = Nordic
+nordic-name = Нордик
 nordic-summary = Прокладывайте пути по зимнему Северу и соединяйте города своих маршрутов.
 nordic-story = Зима на Севере: собирайте карты и раньше других прокладывайте пути между Бергеном, Мурманском и Таллином. Тайные карты маршрутов говорят, какие города соединить; невыполненный маршрут отнимает свои очки.
 nordic-players = 2–3 игрока

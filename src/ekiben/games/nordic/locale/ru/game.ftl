@@ -18,7 +18,7 @@ nordic-reason-not-now = сейчас вопрос о другом: { $asked ->
     }.
 nordic-reason-not-offered = маршрут { $ticket } вам не предложен.
 nordic-reason-no-such-ticket = маршрута { $ticket } нет.
-nordic-reason-other-ticket-first = сначала ответьте о маршруте { $ticket }; чтобы ответить сразу обо всех, введите «keep only …».
+nordic-reason-other-ticket-first = сначала решите о маршруте { $ticket }.
 nordic-reason-must-keep = { $count ->
         [one] нужно оставить не меньше { $count } маршрута.
         [few] нужно оставить не меньше { $count } маршрутов.
@@ -72,7 +72,7 @@ nordic-reason-cards-plain = { $length ->
         [many] нужно { $length } карт
        *[other] нужно { $length } карт
     }, цвет: { $colour ->
-        [grey] любой один; больше всего одноцветных карт у вас { $have }
+        [grey] любой один; карт одного цвета у вас не больше { $have }
        *[other] { $colour ->
             [purple] фиолетовый
             [blue] синий

@@ -27,10 +27,10 @@ nordic-page-points = { $count ->
 ## The map
 nordic-page-world = Карта: города и пути между ними
 nordic-page-points-title = Очки
-nordic-page-legend-ferry = паром: локомотив
+nordic-page-legend-ferry = переправа: локомотив
 nordic-page-legend-tunnel = туннель
 nordic-page-legend-grey = любой один цвет
-nordic-page-legend-ticket = ваш маршрут
+nordic-page-legend-ticket = на ваших маршрутах
 nordic-page-free = свободен
 nordic-page-closed = закрыт
 
@@ -46,7 +46,7 @@ nordic-page-ticket-deck = маршруты
 nordic-page-empty-space = Для этого места карт не осталось
 
 ## What is mine
-nordic-page-hand = Ваша рука
+nordic-page-hand = Ваши карты
 nordic-page-own-tickets = Ваши маршруты
 nordic-page-lacking = не хватает: { $cards }
 nordic-page-cards-and-tickets = Карты и маршруты
@@ -89,13 +89,19 @@ nordic-page-other-payments = ещё { $count ->
        *[other] { $count } способов
     } оплаты
 nordic-page-claims = { $count ->
+        [1] Единственный путь, который вы можете оплатить
         [one] { $count } путь, который вы можете оплатить
         [few] { $count } пути, которые вы можете оплатить
         [many] { $count } путей, которые вы можете оплатить
        *[other] { $count } пути, которые вы можете оплатить
     }
 nordic-page-nothing-to-claim = Сейчас карт не хватает ни на один путь.
-nordic-page-keep-more = Выберите ещё { $count }
+nordic-page-keep-more = { $count ->
+        [one] Выберите ещё { $count } маршрут
+        [few] Выберите ещё { $count } маршрута
+        [many] Выберите ещё { $count } маршрутов
+       *[other] Выберите ещё { $count } маршрутов
+    }
 nordic-page-skip = Открыть все
 nordic-page-nothing-due = Доплачивать не нужно: туннель проложен.
 nordic-page-set-hint = { $count ->
@@ -104,9 +110,42 @@ nordic-page-set-hint = { $count ->
         [many] { $count } любых карт:
        *[other] { $count } любых карт:
     }
-nordic-page-set-less = На одну меньше: { $card }
-nordic-page-set-more = На одну больше: { $card }
-nordic-page-set-given = { $card }: { $count } из { $all }
+nordic-page-set-less = { $card ->
+        [purple] Убрать фиолетовую карту
+        [blue] Убрать синюю карту
+        [orange] Убрать оранжевую карту
+        [white] Убрать белую карту
+        [green] Убрать зелёную карту
+        [yellow] Убрать жёлтую карту
+        [black] Убрать чёрную карту
+        [red] Убрать красную карту
+        [loco] Убрать локомотив
+       *[other] Убрать карту «{ $card }»
+    }
+nordic-page-set-more = { $card ->
+        [purple] Добавить фиолетовую карту
+        [blue] Добавить синюю карту
+        [orange] Добавить оранжевую карту
+        [white] Добавить белую карту
+        [green] Добавить зелёную карту
+        [yellow] Добавить жёлтую карту
+        [black] Добавить чёрную карту
+        [red] Добавить красную карту
+        [loco] Добавить локомотив
+       *[other] Добавить карту «{ $card }»
+    }
+nordic-page-set-given = { $card ->
+        [purple] фиолетовые
+        [blue] синие
+        [orange] оранжевые
+        [white] белые
+        [green] зелёные
+        [yellow] жёлтые
+        [black] чёрные
+        [red] красные
+        [loco] локомотивы
+       *[other] { $card }
+    }: { $count } из { $all }
 nordic-page-set-missing = Выберите ещё { $count ->
         [one] { $count } карту
         [few] { $count } карты

@@ -1,20 +1,20 @@
 # Nordic in the terminal. ★ are points.
 
-nordic-welcome = Nordic: железные дороги от Дании до Нордкапа и тайные карты маршрутов.
+nordic-welcome = «Нордик»: железные дороги от Дании до Нордкапа и тайные карты маршрутов.
 nordic-example-steps = claim bergen-oslo red3+loco1
 nordic-example-thing = bergen-oslo
 
 ## The board
-nordic-title-set-up = Nordic · выбор первых маршрутов
-nordic-title-play = Nordic · ход { $turn }
-nordic-title-last = Nordic · ход { $turn } · { $left ->
+nordic-title-set-up = Нордик · выбор первых маршрутов
+nordic-title-play = Нордик · ход { $turn }
+nordic-title-last = Нордик · ход { $turn } · { $left ->
         [1] самый последний ход
         [one] остался { $left } ход
         [few] осталось { $left } хода
         [many] осталось { $left } ходов
        *[other] осталось { $left } ходов
     }
-nordic-title-over = Nordic · конец игры
+nordic-title-over = Нордик · конец игры
 nordic-face-up = { "Открыты  " }
 nordic-decks = { "Колоды   " }
 nordic-deck = { $count ->
@@ -63,7 +63,7 @@ nordic-unseen = { $count ->
     }
 nordic-network = { "  пути   " }
 nordic-no-routes = путей ещё нет
-nordic-hand = { "  рука   " }
+nordic-hand = { "  карты  " }
 nordic-empty-hand = пусто
 nordic-no-tickets = маршрутов нет
 nordic-connected = выполнен
@@ -103,9 +103,9 @@ nordic-ask-second-card = Какую карту взять второй?
 nordic-ask-payment = Чем платите?
 nordic-ask-set = { $count ->
         [one] Для наборов нужна ещё { $count } карта. Какая?
-        [few] Для наборов нужны ещё { $count } карты. Какая?
-        [many] Для наборов нужно ещё { $count } карт. Какая?
-       *[other] Для наборов нужно ещё { $count } карт. Какая?
+        [few] Для наборов нужны ещё { $count } карты. Какие?
+        [many] Для наборов нужно ещё { $count } карт. Какие?
+       *[other] Для наборов нужно ещё { $count } карт. Какие?
     }
 nordic-ask-extra = Доплатить { $count ->
         [one] { $count } карту
@@ -118,11 +118,22 @@ nordic-ask-extra = Доплатить { $count ->
 nordic-do-keep = Оставить { $ticket }
 nordic-do-return = Вернуть { $ticket }
 nordic-do-claim = Проложить путь: { $route }
-nordic-do-draw = Взять карту: { $card }
+nordic-do-draw = Взять { $card ->
+        [purple] фиолетовую карту
+        [blue] синюю карту
+        [orange] оранжевую карту
+        [white] белую карту
+        [green] зелёную карту
+        [yellow] жёлтую карту
+        [black] чёрную карту
+        [red] красную карту
+        [loco] локомотив
+       *[other] карту «{ $card }»
+    }
 nordic-do-draw-blind = Взять карту из колоды, втёмную
 nordic-do-give-up = Отказаться:
 nordic-do-pass = Пропустить ход:
-nordic-passed = пасует
+nordic-passed = пропускает ход
 nordic-move-keep = { $points }, если соедините города, −{ $points }, если нет
 nordic-move-return = карта выходит из игры
 nordic-move-tickets = { $count ->

@@ -1,35 +1,35 @@
 # Zero-Kei: why a move is not legal.
 
-zero-kei-reason-not-now = this is not what is asked now; asked is: { $asked ->
-     [engine] choose an engine
-     [carriage] choose a carriage of the row
-     [counter] advance a counter
-     [order] choose a space of the turn order tile
-    *[action] use a card, or be done
-     [repeat] which card to use again
-     [work] what the card does, and where
-     [space] a space of the track cost marker
-     [lender] whose track token to use
-     [effect] the effect of the venue, or not
-     [move] which carriage to move, or none
-     [place] where the carriage goes
-     [token] which venue token
-     [token-carriage] which carriage gets the token
-     [discard] a carriage of the discard
-     [trade] points for yen, or not
-     [score] a city to score, or none
+zero-kei-reason-not-now = you can't do that now: { $asked ->
+     [engine] first choose an engine
+     [carriage] first choose a carriage from the row
+     [counter] first advance a counter
+     [order] first choose a space of the turn order tile
+    *[action] use a card, or end the turn
+     [repeat] first choose the card to use again
+     [work] first choose what the card does, and where
+     [space] first choose a space of the track cost marker
+     [lender] first choose whose track token to use
+     [effect] first take the effect of the venue, or decline it
+     [move] first choose the carriage to move, or none
+     [place] first choose where the carriage goes
+     [token] first choose a venue token
+     [token-carriage] first choose the carriage that gets the token
+     [discard] first choose a carriage from the discard
+     [trade] first give points for yen, or decline
+     [score] first choose a city to score, or none
     }.
 zero-kei-reason-engine-taken = engine { $engine } is not on offer.
 zero-kei-reason-not-in-discard = carriage { $carriage } does not lie in the discard.
 zero-kei-reason-not-in-row = carriage { $carriage } is not in the row.
 zero-kei-reason-carriage-chosen = carriage { $carriage } was chosen by { $seat }.
 zero-kei-reason-too-dear = it costs { $price } yen; you have { $yen }.
-zero-kei-reason-too-dear-with-points = it costs { $price }; { $yen } yen and { $points } points do not pay for it.
+zero-kei-reason-too-dear-with-points = it costs { $price }; your { $yen } yen and { $points } points do not pay for it.
 zero-kei-reason-card-does-not = the card in use does not { $work }.
 zero-kei-reason-other-counter = the { $colour } counter is not one of those that may advance now.
 zero-kei-reason-no-such-space = the tile has { $spaces } spaces.
 zero-kei-reason-space-taken = space { $space } of the tile is taken by { $seat }.
-zero-kei-reason-no-actions-left = no action is left this turn; say “done”.
+zero-kei-reason-no-actions-left = no action is left this turn; end the turn.
 zero-kei-reason-card-used = “{ $card }” was used this turn; each card works once a turn.
 zero-kei-reason-card-covered = carriage { $carriage } works once in a game and was used.
 zero-kei-reason-end-of-round-event = this event takes effect at the end of the round; it is no action.

@@ -19,33 +19,12 @@ zero-kei-page-your-train = Your train
 zero-kei-page-you = (you)
 zero-kei-page-show = Show me where
 
-## Colours of stations and counters; the letter stands on them
-zero-kei-page-colour-gold = gold
-zero-kei-page-colour-white = white
-zero-kei-page-colour-black = black
+## The letters of the colours, on stations and counters
 zero-kei-page-letter-gold = G
 zero-kei-page-letter-white = W
 zero-kei-page-letter-black = B
 
-## Moves; what they cost and bring is said after them
-zero-kei-page-do-draft = Engine { $engine }: { $does }
-zero-kei-page-do-buy = Buy { $cities }: { $does }; advances { $counter }
-zero-kei-page-do-advance = Advance { $colour }: { $key ->
-        [last] it stays on the last space, { $space }
-       *[moves] from space { $space } to { $next }
-    }
-zero-kei-page-do-order = Space { $space } of the tile
-zero-kei-page-do-use = Use { $does } ({ $cities })
-zero-kei-page-do-prepare = Prepare { $city }
-zero-kei-page-do-track = Track in { $city }
-zero-kei-page-do-station = Station in { $city }: { $colour }
-zero-kei-page-do-participate = A cauldron into { $city }; effect: { $effect }
-zero-kei-page-do-space = Space { $letter }: printed { $cost } { $points }
-zero-kei-page-do-move = Move { $carriage }
-zero-kei-page-do-to = To place { $place }, where { $carriage } is
-zero-kei-page-do-token = Take the token { $city }
-zero-kei-page-do-on = Onto { $carriage }
-zero-kei-page-do-score = Score { $city }
+## What a move costs and brings
 zero-kei-page-costs-yen = costs { $count } yen
 zero-kei-page-costs-points = { $count ->
         [one] costs 1 point
@@ -78,7 +57,7 @@ zero-kei-page-has-tracks = { $count ->
     } on the engine, to lay as track
 zero-kei-page-chosen-by = Chosen by { $name }.
 zero-kei-page-price = It costs { $price } yen now.
-zero-kei-page-event = { $years }: { $words } { $actions ->
+zero-kei-page-event = { $years }: { $words }. { $actions ->
         [one] 1 action
        *[other] { $actions } actions
     } each; track cost: space { $letter }.
@@ -99,38 +78,6 @@ zero-kei-page-city-venue = The city of venue { $venue }.
 zero-kei-page-space = Laying track at space { $letter } costs { $cost } and scores { $points }.
 zero-kei-page-space-now = This year track is at space { $letter }: { $cost } for { $points }.
 zero-kei-page-token = An unused token of { $city }.
-
-## How a price or a score comes about
-zero-kei-page-part-surcharge = { $sum }: there is a station in { $cities }
-zero-kei-page-part-in-points = { $count ->
-        [one] 1 of it is paid in points
-       *[other] { $count } of it are paid in points
-    }
-zero-kei-page-part-waived = the remaining { $count } are waived
-zero-kei-page-part-ability = { $now } instead of { $was }, by your ability
-zero-kei-page-part-discount = { $base } − { $off } by the card
-zero-kei-page-part-token = you get a track token
-zero-kei-page-part-bonus = { $row } + { $more } points, by your ability
-zero-kei-page-part-lent = with a token of another player, who is paid
-zero-kei-page-part-advance = any counter advances
-zero-kei-page-part-unused = { $count ->
-        [one] 1 action not taken
-       *[other] { $count } actions not taken
-    }
-zero-kei-page-part-twice = the reward twice, by your ability
-zero-kei-page-part-score = { $count } × { $worth }
-
-## What somebody did, above what came of it
-zero-kei-page-did-draft = Engine chosen
-zero-kei-page-did-buy = Carriage chosen
-zero-kei-page-did-use = Carriage { $carriage } { $cities }
-zero-kei-page-did-own-engine = Own engine
-zero-kei-page-did-engine = Engine of { $name }
-zero-kei-page-did-tail = Tail
-zero-kei-page-did-event = Event
-zero-kei-page-did-accept = Accepted
-zero-kei-page-did-decline = Declined
-zero-kei-page-did-done = End of the turn
 
 ## Hideo’s board
 zero-kei-page-hideo = { $id }, in { $count ->

@@ -1,4 +1,4 @@
-# Zero-Kei in the terminal. ¥ are yen, ★ points.
+# Zero-Kei in the terminal, in narration and on the page. ¥ are yen, ★ points.
 
 zero-kei-welcome = Zero-Kei: building the first Shinkansen line, 1959–1964.
 zero-kei-example-steps = engine yellow prepare 7
@@ -10,6 +10,11 @@ zero-kei-phase-purchase = buying carriages
 zero-kei-phase-run = running the trains
 zero-kei-phase-end-of-round = end of the round
 zero-kei-phase-over = the end
+
+## Colours of stations and counters
+zero-kei-colour-gold = gold
+zero-kei-colour-white = white
+zero-kei-colour-black = black
 
 ## The board
 zero-kei-line = The line
@@ -61,7 +66,7 @@ zero-kei-actions-left = { $count ->
 zero-kei-used = ✓ used
 zero-kei-covered = ✗ used up
 
-## Hideo's board
+## Hideo’s board
 zero-kei-hideo-board = Hideo’s board
 zero-kei-hideo-rounds = acts in
 zero-kei-hideo-margin = or else
@@ -82,24 +87,24 @@ zero-kei-event-actions = { $count ->
     }
 zero-kei-event-action = Action:
 zero-kei-event-end = At the end:
-zero-kei-event-venue-and-advance = participate, and advance any counter.
-zero-kei-event-points-for-yen = each may give { $lose } for { $gain }.
-zero-kei-event-four-yen = { $gain } for each.
-zero-kei-event-order-reward-again = the reward of one’s tile space again.
-zero-kei-event-any-works = prepare, track or station at its cost.
+zero-kei-event-venue-and-advance = participate, and advance any counter
+zero-kei-event-points-for-yen = each may give { $lose } for { $gain }
+zero-kei-event-four-yen = { $gain } for each
+zero-kei-event-order-reward-again = the reward of one’s tile space again
+zero-kei-event-any-works = prepare, track or station at its cost
 zero-kei-event-yen-by-rank = yen by score, leader first: { $ranks }
-zero-kei-event-buy-discard = each may buy from the discard.
-zero-kei-event-repeat-train-card = use again a train card used this turn.
-zero-kei-event-prepare-and-track = pay { $fee }; prepare, and track, at their costs.
-zero-kei-event-venue-token = pay { $fee }; an unused venue token onto a carriage.
-zero-kei-event-track-2 = track at { $discount } less.
-zero-kei-event-prepare-and-station = pay { $fee }; prepare, and station, at their costs.
-zero-kei-event-participate = participate.
-zero-kei-event-score-a-city = each may score a city of their train.
-zero-kei-event-station = station at its cost.
-zero-kei-event-prepare = prepare at its cost.
-zero-kei-event-track = track at its cost.
-zero-kei-event-seven-yen = take { $gain }.
+zero-kei-event-buy-discard = each may buy from the discard
+zero-kei-event-repeat-train-card = use again a train card used this turn
+zero-kei-event-prepare-and-track = pay { $fee }; prepare, and track, at their costs
+zero-kei-event-venue-token = pay { $fee }; an unused venue token onto a carriage
+zero-kei-event-track-2 = track at { $discount } less
+zero-kei-event-prepare-and-station = pay { $fee }; prepare, and station, at their costs
+zero-kei-event-participate = participate
+zero-kei-event-score-a-city = each may score a city of their train
+zero-kei-event-station = station at its cost
+zero-kei-event-prepare = prepare at its cost
+zero-kei-event-track = track at its cost
+zero-kei-event-seven-yen = take { $gain }
 
 ## Actions and abilities: names
 zero-kei-action-prepare = prepare
@@ -142,26 +147,48 @@ zero-kei-ask-engine = Which engine?
 zero-kei-ask-carriage = Which carriage of the row?
 zero-kei-ask-counter = Which counter advances?
 zero-kei-ask-order = Which space of the turn order tile?
-zero-kei-ask-action = Which card, or done?
+zero-kei-ask-action = Use a card, or end the turn?
 zero-kei-ask-done = No action is left.
 zero-kei-ask-repeat = Which card once more?
-zero-kei-ask-work = What, and where?
+zero-kei-ask-work = What do you do, and where?
 zero-kei-ask-space = Track in { $city }: at which space of the cost marker?
 zero-kei-ask-lender = Track in { $city }: whose token?
-zero-kei-ask-effect = The effect of venue { $venue }, { $effect }?
-zero-kei-ask-move = Which carriage moves, or none?
-zero-kei-ask-place = Where does { $carriage } go?
+zero-kei-ask-effect = Take the effect of venue { $venue } ({ $effect })?
+zero-kei-ask-move = Which carriage do you move, if any?
+zero-kei-ask-place = Where does carriage { $carriage } go?
 zero-kei-ask-token = Which venue token?
-zero-kei-ask-token-carriage = The token { $city }: onto which carriage?
-zero-kei-ask-discard = Which carriage of the discard?
-zero-kei-ask-trade = { $event } Do you?
-zero-kei-ask-score = Which city scores now, or none?
+zero-kei-ask-token-carriage = Which carriage gets the token of { $city }?
+zero-kei-ask-discard = Which carriage of the discard do you buy?
+zero-kei-ask-trade = { $event }. Do you?
+zero-kei-ask-score = Which city do you score now, if any?
 
 ## Moves in words
-zero-kei-move-tail = yen, and any counter advances
-zero-kei-move-accept = yes
-zero-kei-move-decline = no
-zero-kei-move-done = end the turn
+zero-kei-do-draft = Engine { $engine }: { $does }
+zero-kei-do-buy = Buy { $cities }: { $does }; advances { $counter }
+zero-kei-do-advance = Advance { $colour }: { $key ->
+        [last] it stays on the last space, { $space }
+       *[moves] from space { $space } to { $next }
+    }
+zero-kei-do-order = Space { $space } of the tile
+zero-kei-do-use = Use “{ $does }” ({ $cities })
+zero-kei-do-prepare = Prepare { $city }
+zero-kei-do-track = Track in { $city }
+zero-kei-do-station = { $colour ->
+        [gold] Gold
+        [white] White
+       *[black] Black
+    } station in { $city }
+zero-kei-do-participate = Place a cauldron in { $city }; effect: { $effect }
+zero-kei-do-space = Space { $letter }: marked { $cost } { $points }
+zero-kei-do-move = Move { $carriage }
+zero-kei-do-to = To place { $place }, where { $carriage } is
+zero-kei-do-token = Take the token of { $city }
+zero-kei-do-on = Onto { $carriage }
+zero-kei-do-score = Score { $city }
+zero-kei-do-tail = yen, then advance any counter
+zero-kei-do-accept = yes
+zero-kei-do-decline = no
+zero-kei-do-done = end the turn
 zero-kei-counter-moves = The { $colour } counter { NUMBER($rank) ->
         [1] leads
         [2] is second
@@ -173,6 +200,38 @@ zero-kei-other-engine = { $does }, paid to { $owner }
 zero-kei-lender = paid to { $owner }, who has { $count }
 zero-kei-station-in = station in
 
+## How a price or a score comes about
+zero-kei-quote-surcharge = { $sum }: there is a station in { $cities }
+zero-kei-quote-in-points = { $count ->
+        [one] 1 of this is paid in points
+       *[other] { $count } of this are paid in points
+    }
+zero-kei-quote-waived = the remaining { $count } are waived
+zero-kei-quote-ability = { $now } instead of { $was }, by your ability
+zero-kei-quote-discount = { $base } − { $off } by the card
+zero-kei-quote-token = you get a track token
+zero-kei-quote-bonus = { $row } + { $more } points, by your ability
+zero-kei-quote-lent = with another player’s token; that player is paid
+zero-kei-quote-advance = any counter advances
+zero-kei-quote-unused = { $count ->
+        [one] 1 action not taken
+       *[other] { $count } actions not taken
+    }
+zero-kei-quote-twice = the reward twice, by your ability
+zero-kei-quote-score = { $count } × { $worth }
+
+## What somebody did, above what came of it
+zero-kei-did-draft = Engine chosen
+zero-kei-did-buy = Carriage chosen
+zero-kei-did-use = Carriage { $carriage } { $cities }
+zero-kei-did-own-engine = Own engine
+zero-kei-did-engine = Engine of { $name }
+zero-kei-did-tail = Tail
+zero-kei-did-event = Event
+zero-kei-did-accept = Accepted
+zero-kei-did-decline = Declined
+zero-kei-did-done = End of the turn
+
 ## What happened
 zero-kei-fact-prepared = { $place } prepared
 zero-kei-fact-station-built = { $colour } station in { $place }
@@ -182,7 +241,7 @@ zero-kei-fact-venue-closed = venue { $venue } closed
 zero-kei-fact-cauldrons-placed = { $count ->
         [one] cauldron
        *[other] { $count } cauldrons
-    } in venue { $venue }, { $place }
+    } in venue { $venue } ({ $place })
 zero-kei-fact-tile = space { $space } of the tile
 zero-kei-fact-carriage-chosen = { $carriage } { $name } taken
 zero-kei-fact-train-changed = train: { $train }
@@ -211,8 +270,8 @@ zero-kei-outcome-venues = Venues:
 
 ## Help
 zero-kei-about-carriage = Carriage { $carriage }: { $cities }. Costs { $cost }, advances { $counter }.
-zero-kei-about-event = Event { $event } ({ $years }): { $words } It grants { $actions } actions; track cost: letter { $letter }.
-zero-kei-about-venue = Venue { $venue }, { $city }. Effect: { $effect }. Whoever has most cauldrons here at the end scores the city.
+zero-kei-about-event = Event { $event } ({ $years }): { $words }. It grants { $actions } actions; track cost: letter { $letter }.
+zero-kei-about-venue = Venue { $venue } ({ $city }). Effect: { $effect }. Whoever has most cauldrons here at the end scores the city.
 zero-kei-about-city = { $city }: ground { $cost } for { $points }, { $ground ->
         [prepared] prepared
        *[no] not prepared
@@ -253,10 +312,9 @@ zero-kei-help-hideo =
     Hideo pays nothing, and gets points instead of yen. He takes the middle carriage, or the one nearest the tile, and the first free space of the tile.
     Then his board, from the top: each token that acts in this round. In its city he does the first that is possible of prepare, station, track; or else what the row says. A closed venue gets two of his cauldrons, and you may place none there any more.
     He scores nothing below 0, the cities on A1 and A2 as venues, and his cities as a run in any order.
-zero-kei-explained = { $word }: { $words }
 zero-kei-help-draft = choose the engine of your train. Its two actions cost { $engine_fee } each time, for whoever uses it.
-zero-kei-help-engine = use an engine, for { $engine_fee }: your own (to the bank) or another player’s (to that player). It does one of its two actions.
-zero-kei-help-tail = { $tail_income }, and any counter advances.
+zero-kei-help-engine = does one of its two actions for { $engine_fee }, paid to the bank or, if it is another player’s, to that player.
+zero-kei-help-tail = { $tail_income }, then advance any counter.
 zero-kei-help-use = an action of a carriage in your train; each card once a turn.
 zero-kei-help-order = your token onto a free space of the turn order tile; its reward comes at once, and next round you choose in this order.
 zero-kei-help-advance = a counter goes one space on and lies on top of what is there. By rank the colours are worth { $final_values } at the end.

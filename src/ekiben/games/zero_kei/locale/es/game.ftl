@@ -1,23 +1,23 @@
 # Zero-Kei: why a move is not legal.
 
-zero-kei-reason-not-now = ahora toca otra cosa: { $asked ->
-     [engine] elegir una locomotora
-     [carriage] elegir un vagón de la fila
-     [counter] avanzar un contador
-     [order] elegir una casilla de la loseta de orden de turno
-    *[action] usar una carta, o acabar el turno
-     [repeat] elegir qué carta se usa otra vez
-     [work] elegir qué hace la carta, y dónde
-     [space] elegir una casilla del marcador de coste de vía
-     [lender] elegir de quién es la ficha de vía que se usa
-     [effect] aplicar el efecto de la sede, o no
-     [move] elegir qué vagón se mueve, o ninguno
-     [place] elegir adónde va el vagón
-     [token] elegir una ficha de sede
-     [token-carriage] elegir qué vagón recibe la ficha
-     [discard] elegir un vagón del descarte
-     [trade] cambiar puntos por yenes, o no
-     [score] elegir una ciudad que puntuar, o ninguna
+zero-kei-reason-not-now = ahora no puedes hacer eso: { $asked ->
+     [engine] antes elige una locomotora
+     [carriage] antes elige un vagón de la fila
+     [counter] antes avanza un contador
+     [order] antes elige una casilla del orden de turno
+    *[action] usa una carta o acaba el turno
+     [repeat] antes elige qué carta usas otra vez
+     [work] antes elige qué hace la carta, y dónde
+     [space] antes elige una casilla del marcador de coste de vía
+     [lender] antes elige de quién es la ficha de vía que usas
+     [effect] antes aplica el efecto de la sede, o recházalo
+     [move] antes elige qué vagón mueves, o ninguno
+     [place] antes elige adónde va el vagón
+     [token] antes elige una ficha de sede
+     [token-carriage] antes elige qué vagón recibe la ficha
+     [discard] antes elige un vagón del descarte
+     [trade] antes cambia puntos por yenes, o recházalo
+     [score] antes elige qué ciudad puntúas, o ninguna
     }.
 zero-kei-reason-engine-taken = la locomotora { $engine } no está disponible.
 zero-kei-reason-not-in-discard = el vagón { $carriage } no está en el descarte.
@@ -54,15 +54,15 @@ zero-kei-reason-other-counter = el contador { $colour ->
         [black] negro
        *[other] { $colour }
     } no es de los que pueden avanzar ahora.
-zero-kei-reason-no-such-space = la loseta tiene { $spaces } casillas.
-zero-kei-reason-space-taken = la casilla { $space } de la loseta la ocupa el jugador { $seat ->
+zero-kei-reason-no-such-space = el orden de turno tiene { $spaces } casillas.
+zero-kei-reason-space-taken = la casilla { $space } del orden de turno la ocupa el jugador { $seat ->
         [green] verde
         [yellow] amarillo
         [red] rojo
         [blue] azul
        *[other] { $seat }
     }.
-zero-kei-reason-no-actions-left = no quedan acciones en este turno; escribe «done».
+zero-kei-reason-no-actions-left = no quedan acciones en este turno; acaba el turno.
 zero-kei-reason-card-used = «{ $card }» ya se ha usado en este turno; cada carta sirve una vez por turno.
 zero-kei-reason-card-covered = el vagón { $carriage } sirve una vez por partida y ya se ha usado.
 zero-kei-reason-end-of-round-event = este evento tiene efecto al final de la ronda; no es una acción.

@@ -3,7 +3,7 @@
 zero-kei-page-map = La línea de Osaka a Tokio
 zero-kei-page-events = Eventos
 zero-kei-page-value = Valor y estaciones
-zero-kei-page-next = sigue
+zero-kei-page-next = próximo
 zero-kei-page-track = Vía
 zero-kei-page-venues = Sedes
 zero-kei-page-order = Orden de turno
@@ -19,37 +19,12 @@ zero-kei-page-your-train = Tu tren
 zero-kei-page-you = (tú)
 zero-kei-page-show = Muéstrame dónde
 
-## Colours of stations and counters; the letter stands on them
-zero-kei-page-colour-gold = dorado
-zero-kei-page-colour-white = blanco
-zero-kei-page-colour-black = negro
+## The letters of the colours, on stations and counters
 zero-kei-page-letter-gold = D
 zero-kei-page-letter-white = B
 zero-kei-page-letter-black = N
 
-## Moves; what they cost and bring is said after them
-zero-kei-page-do-draft = Locomotora { $engine }: { $does }
-zero-kei-page-do-buy = Comprar { $cities }: { $does }; avanza: { $counter }
-zero-kei-page-do-advance = Avanzar el contador { $colour ->
-        [gold] dorado
-        [white] blanco
-       *[black] negro
-    }: { $key ->
-        [last] se queda en la última casilla, la { $space }
-       *[moves] de la casilla { $space } a la { $next }
-    }
-zero-kei-page-do-order = Casilla { $space } de la loseta
-zero-kei-page-do-use = Usar { $does } ({ $cities })
-zero-kei-page-do-prepare = Preparar { $city }
-zero-kei-page-do-track = Vía en { $city }
-zero-kei-page-do-station = Estación en { $city }: { $colour }
-zero-kei-page-do-participate = Un pebetero en { $city }; efecto: { $effect }
-zero-kei-page-do-space = Casilla { $letter }: impreso { $cost } { $points }
-zero-kei-page-do-move = Mover { $carriage }
-zero-kei-page-do-to = Al lugar { $place }, donde está { $carriage }
-zero-kei-page-do-token = Tomar la ficha { $city }
-zero-kei-page-do-on = En { $carriage }
-zero-kei-page-do-score = Puntuar { $city }
+## What a move costs and brings
 zero-kei-page-costs-yen = { $count ->
         [one] cuesta 1 yen
        *[other] cuesta { $count } yenes
@@ -68,7 +43,7 @@ zero-kei-page-brings-points = { $count ->
     }
 zero-kei-page-free = gratis
 
-## Qué son las cosas
+## What things are
 zero-kei-page-value-track = Marcador de valor de estación
 zero-kei-page-position = Toda la posición
 zero-kei-page-outcome = De dónde salen los puntos
@@ -94,7 +69,7 @@ zero-kei-page-price = { $price ->
         [one] Ahora cuesta 1 yen.
        *[other] Ahora cuesta { $price } yenes.
     }
-zero-kei-page-event = { $years }: { $words } { $actions ->
+zero-kei-page-event = { $years }: { $words }. { $actions ->
         [one] 1 acción
        *[other] { $actions } acciones
     } para cada uno; coste de vía: casilla { $letter }.
@@ -115,38 +90,6 @@ zero-kei-page-city-venue = La ciudad de la sede { $venue }.
 zero-kei-page-space = Construir vía en la casilla { $letter } cuesta { $cost } y da { $points }.
 zero-kei-page-space-now = Este año, la vía en la casilla { $letter }: { $cost } por { $points }.
 zero-kei-page-token = Una ficha sin usar de { $city }.
-
-## De dónde sale un precio o una puntuación
-zero-kei-page-part-surcharge = { $sum }: hay estación en { $cities }
-zero-kei-page-part-in-points = { $count ->
-        [one] 1 se paga en puntos
-       *[other] { $count } se pagan en puntos
-    }
-zero-kei-page-part-waived = el resto ({ $count }) se perdona
-zero-kei-page-part-ability = { $now } en lugar de { $was }, por tu habilidad
-zero-kei-page-part-discount = { $base } − { $off } por la carta
-zero-kei-page-part-token = recibes una ficha de vía
-zero-kei-page-part-bonus = { $row } + { $more } puntos, por tu habilidad
-zero-kei-page-part-lent = con la ficha de otro jugador, que cobra
-zero-kei-page-part-advance = avanza un contador cualquiera
-zero-kei-page-part-unused = { $count ->
-        [one] 1 acción sin usar
-       *[other] { $count } acciones sin usar
-    }
-zero-kei-page-part-twice = la recompensa dos veces, por tu habilidad
-zero-kei-page-part-score = { $count } × { $worth }
-
-## What somebody did, above what came of it
-zero-kei-page-did-draft = Locomotora elegida
-zero-kei-page-did-buy = Vagón elegido
-zero-kei-page-did-use = Vagón { $carriage } { $cities }
-zero-kei-page-did-own-engine = Locomotora propia
-zero-kei-page-did-engine = Locomotora: { $name }
-zero-kei-page-did-tail = Cola
-zero-kei-page-did-event = Evento
-zero-kei-page-did-accept = Aceptado
-zero-kei-page-did-decline = Rechazado
-zero-kei-page-did-done = Fin del turno
 
 ## Hideo’s board
 zero-kei-page-hideo = { $id }, { $count ->

@@ -1,4 +1,4 @@
-# Zero-Kei in the terminal. ¥ are yen, ★ points.
+# Zero-Kei in the terminal, in narration and on the page. ¥ are yen, ★ points.
 
 zero-kei-welcome = Zero-Kei: la construcción de la primera línea del Shinkansen, 1959–1964.
 zero-kei-example-steps = engine yellow prepare 7
@@ -10,6 +10,11 @@ zero-kei-phase-purchase = compra de vagones
 zero-kei-phase-run = circulan los trenes
 zero-kei-phase-end-of-round = fin de ronda
 zero-kei-phase-over = el final
+
+## Colours of stations and counters
+zero-kei-colour-gold = dorado
+zero-kei-colour-white = blanco
+zero-kei-colour-black = negro
 
 ## The board
 zero-kei-line = La línea
@@ -38,7 +43,7 @@ zero-kei-row = La fila
 zero-kei-does = hace
 zero-kei-counter = contador
 zero-kei-price = precio
-zero-kei-then-one = luego { $colours }
+zero-kei-then-one = y { $colours }
 zero-kei-tile = { "Orden de turno: " }
 zero-kei-advance = avanzar
 zero-kei-discard = { "Descarte: " }
@@ -64,7 +69,7 @@ zero-kei-actions-left = { $count ->
 zero-kei-used = ✓ usada
 zero-kei-covered = ✗ agotada
 
-## Hideo's board
+## Hideo’s board
 zero-kei-hideo-board = Tablero de Hideo
 zero-kei-hideo-rounds = rondas
 zero-kei-hideo-margin = si no
@@ -85,24 +90,24 @@ zero-kei-event-actions = { $count ->
     }
 zero-kei-event-action = Acción:
 zero-kei-event-end = Al final:
-zero-kei-event-venue-and-advance = participar, y avanzar un contador.
-zero-kei-event-points-for-yen = quien quiera da { $lose } a cambio de { $gain }.
-zero-kei-event-four-yen = { $gain } para cada uno.
-zero-kei-event-order-reward-again = otra vez la recompensa de la loseta.
-zero-kei-event-any-works = preparar, vía o estación, a su coste.
+zero-kei-event-venue-and-advance = participar y avanzar un contador
+zero-kei-event-points-for-yen = quien quiera da { $lose } a cambio de { $gain }
+zero-kei-event-four-yen = { $gain } para cada uno
+zero-kei-event-order-reward-again = otra vez la recompensa del orden de turno
+zero-kei-event-any-works = preparar, vía o estación, por su coste
 zero-kei-event-yen-by-rank = yenes, del líder al último: { $ranks }
-zero-kei-event-buy-discard = quien quiera compra del descarte.
-zero-kei-event-repeat-train-card = repetir una carta de tren de este turno.
-zero-kei-event-prepare-and-track = pagar { $fee }; preparar y vía, a sus costes.
-zero-kei-event-venue-token = pagar { $fee }; ficha de sede libre a un vagón.
-zero-kei-event-track-2 = vía, { $discount } más barata.
-zero-kei-event-prepare-and-station = pagar { $fee }; preparar y estación, a sus costes.
-zero-kei-event-participate = participar en una sede.
-zero-kei-event-score-a-city = quien quiera puntúa una de sus ciudades.
-zero-kei-event-station = estación a su coste.
-zero-kei-event-prepare = preparar a su coste.
-zero-kei-event-track = vía a su coste.
-zero-kei-event-seven-yen = tomar { $gain }.
+zero-kei-event-buy-discard = quien quiera compra del descarte
+zero-kei-event-repeat-train-card = repetir una carta de tren de este turno
+zero-kei-event-prepare-and-track = pagar { $fee }; preparar y vía, por sus costes
+zero-kei-event-venue-token = pagar { $fee }; ficha de sede libre a un vagón
+zero-kei-event-track-2 = vía, { $discount } más barata
+zero-kei-event-prepare-and-station = pagar { $fee }; preparar y estación, por sus costes
+zero-kei-event-participate = participar en una sede
+zero-kei-event-score-a-city = quien quiera puntúa una de sus ciudades
+zero-kei-event-station = estación por su coste
+zero-kei-event-prepare = preparar por su coste
+zero-kei-event-track = vía por su coste
+zero-kei-event-seven-yen = tomar { $gain }
 
 ## Actions and abilities: names
 zero-kei-action-prepare = preparar
@@ -114,12 +119,12 @@ zero-kei-action-station-1 = estación −1
 zero-kei-action-participate = participar
 zero-kei-action-repeat = repetir
 zero-kei-action-buy = compra única
-zero-kei-action-station-bonus = plus estación
+zero-kei-action-station-bonus = bonus de estación
 zero-kei-action-free-track-space = coste a elegir
 zero-kei-action-double-venue = sede doble
 zero-kei-action-ground-1 = terreno barato
-zero-kei-action-engine-1 = loc. baratas
-zero-kei-action-tail-8 = cola rica
+zero-kei-action-engine-1 = locomotoras baratas
+zero-kei-action-tail-8 = cola generosa
 zero-kei-action-double-order = orden doble
 
 ## Actions and abilities: what they do
@@ -144,27 +149,53 @@ zero-kei-does-double-order = siempre: la recompensa de la loseta de orden de tur
 zero-kei-ask-engine = ¿Qué locomotora?
 zero-kei-ask-carriage = ¿Qué vagón de la fila?
 zero-kei-ask-counter = ¿Qué contador avanza?
-zero-kei-ask-order = ¿Qué casilla de la loseta de orden de turno?
-zero-kei-ask-action = ¿Qué carta usas, o acabas el turno?
+zero-kei-ask-order = ¿Qué casilla del orden de turno?
+zero-kei-ask-action = ¿Usas una carta o acabas el turno?
 zero-kei-ask-done = No quedan acciones.
 zero-kei-ask-repeat = ¿Qué carta usas otra vez?
-zero-kei-ask-work = ¿Qué, y dónde?
+zero-kei-ask-work = ¿Qué haces, y dónde?
 zero-kei-ask-space = Vía en { $city }: ¿a qué casilla del marcador de coste?
-zero-kei-ask-lender = Vía en { $city }: ¿la ficha de quién?
-zero-kei-ask-effect = ¿Aplicas el efecto de la sede { $venue }, { $effect }?
-zero-kei-ask-move = ¿Qué vagón se mueve, o ninguno?
-zero-kei-ask-place = ¿Adónde va { $carriage }?
+zero-kei-ask-lender = Vía en { $city }: ¿de quién es la ficha que usas?
+zero-kei-ask-effect = ¿Aplicas el efecto de la sede { $venue } ({ $effect })?
+zero-kei-ask-move = ¿Qué vagón mueves, si quieres mover alguno?
+zero-kei-ask-place = ¿Adónde va el vagón { $carriage }?
 zero-kei-ask-token = ¿Qué ficha de sede?
-zero-kei-ask-token-carriage = La ficha { $city }: ¿a qué vagón?
-zero-kei-ask-discard = ¿Qué vagón del descarte?
-zero-kei-ask-trade = { $event } ¿Lo haces?
-zero-kei-ask-score = ¿Qué ciudad puntúa ahora, o ninguna?
+zero-kei-ask-token-carriage = ¿A qué vagón va la ficha de { $city }?
+zero-kei-ask-discard = ¿Qué vagón del descarte compras?
+zero-kei-ask-trade = { $event }. ¿Lo haces?
+zero-kei-ask-score = ¿Qué ciudad puntúas ahora, si quieres puntuar alguna?
 
 ## Moves in words
-zero-kei-move-tail = yenes, y avanza un contador a tu elección
-zero-kei-move-accept = sí
-zero-kei-move-decline = no
-zero-kei-move-done = acabar el turno
+zero-kei-do-draft = Locomotora { $engine }: { $does }
+zero-kei-do-buy = Comprar { $cities }: { $does }; avanza el contador { $counter }
+zero-kei-do-advance = Avanzar el contador { $colour ->
+        [gold] dorado
+        [white] blanco
+       *[black] negro
+    }: { $key ->
+        [last] se queda en la última casilla, la { $space }
+       *[moves] de la casilla { $space } a la { $next }
+    }
+zero-kei-do-order = Casilla { $space } del orden de turno
+zero-kei-do-use = Usar «{ $does }» ({ $cities })
+zero-kei-do-prepare = Preparar terreno en { $city }
+zero-kei-do-track = Construir vía en { $city }
+zero-kei-do-station = Estación { $colour ->
+        [gold] dorada
+        [white] blanca
+       *[black] negra
+    } en { $city }
+zero-kei-do-participate = Poner un pebetero en { $city }; efecto: { $effect }
+zero-kei-do-space = Casilla { $letter }: marca { $cost } { $points }
+zero-kei-do-move = Mover { $carriage }
+zero-kei-do-to = Al lugar { $place }, donde está { $carriage }
+zero-kei-do-token = Tomar la ficha de { $city }
+zero-kei-do-on = Ponerla en { $carriage }
+zero-kei-do-score = Puntuar { $city }
+zero-kei-do-tail = yenes, y avanzar un contador a tu elección
+zero-kei-do-accept = sí
+zero-kei-do-decline = no
+zero-kei-do-done = acabar el turno
 zero-kei-counter-moves = El contador { $colour ->
         [gold] dorado
         [white] blanco
@@ -183,6 +214,38 @@ zero-kei-own-engine = { $does }, la tuya
 zero-kei-other-engine = { $does }, se paga a { $owner }
 zero-kei-lender = se paga a { $owner }, que tiene { $count }
 zero-kei-station-in = estación en
+
+## How a price or a score comes about
+zero-kei-quote-surcharge = { $sum }: hay estación en { $cities }
+zero-kei-quote-in-points = { $count ->
+        [one] 1 de ellos se paga en puntos
+       *[other] { $count } de ellos se pagan en puntos
+    }
+zero-kei-quote-waived = el resto ({ $count }) se perdona
+zero-kei-quote-ability = { $now } en lugar de { $was }, por tu habilidad
+zero-kei-quote-discount = { $base } − { $off } por la carta
+zero-kei-quote-token = recibes una ficha de vía
+zero-kei-quote-bonus = { $row } + { $more } puntos, por tu habilidad
+zero-kei-quote-lent = con la ficha de otro jugador, que recibe el pago
+zero-kei-quote-advance = avanza un contador cualquiera
+zero-kei-quote-unused = { $count ->
+        [one] 1 acción sin usar
+       *[other] { $count } acciones sin usar
+    }
+zero-kei-quote-twice = la recompensa dos veces, por tu habilidad
+zero-kei-quote-score = { $count } × { $worth }
+
+## What somebody did, above what came of it
+zero-kei-did-draft = Locomotora elegida
+zero-kei-did-buy = Vagón elegido
+zero-kei-did-use = Vagón { $carriage } { $cities }
+zero-kei-did-own-engine = Locomotora propia
+zero-kei-did-engine = Locomotora de { $name }
+zero-kei-did-tail = Cola
+zero-kei-did-event = Evento
+zero-kei-did-accept = Aceptado
+zero-kei-did-decline = Rechazado
+zero-kei-did-done = Fin del turno
 
 ## What happened
 zero-kei-fact-prepared = terreno preparado en { $place }
@@ -203,8 +266,8 @@ zero-kei-fact-venue-closed = sede { $venue } cerrada
 zero-kei-fact-cauldrons-placed = { $count ->
         [one] pebetero
        *[other] { $count } pebeteros
-    } en la sede { $venue }, { $place }
-zero-kei-fact-tile = casilla { $space } de la loseta
+    } en la sede { $venue } ({ $place })
+zero-kei-fact-tile = casilla { $space } del orden de turno
 zero-kei-fact-carriage-chosen = { $carriage } { $name } elegido
 zero-kei-fact-train-changed = tren: { $train }
 zero-kei-fact-token-put = { $place } en { $carriage }
@@ -231,12 +294,12 @@ zero-kei-outcome-cities = Ciudades:
 zero-kei-outcome-venues = Sedes:
 
 ## Help
-zero-kei-about-carriage = Vagón { $carriage }: { $cities }. Cuesta { $cost }; avanza: { $counter }.
-zero-kei-about-event = Evento { $event } ({ $years }): { $words } Concede { $actions ->
+zero-kei-about-carriage = Vagón { $carriage }: { $cities }. Cuesta { $cost }; avanza el contador { $counter }.
+zero-kei-about-event = Evento { $event } ({ $years }): { $words }. Concede { $actions ->
         [one] 1 acción
        *[other] { $actions } acciones
     }; coste de vía: letra { $letter }.
-zero-kei-about-venue = Sede { $venue }, { $city }. Efecto: { $effect }. Quien tenga más pebeteros aquí al final puntúa la ciudad.
+zero-kei-about-venue = Sede { $venue } ({ $city }). Efecto: { $effect }. Quien tenga más pebeteros aquí al final puntúa la ciudad.
 zero-kei-about-city = { $city }: terreno { $cost } por { $points }, { $ground ->
         [prepared] preparado
        *[no] sin preparar
@@ -282,10 +345,9 @@ zero-kei-help-hideo =
     Hideo no paga nada, y lo que serían yenes son puntos para él. Toma el vagón del medio o, si no, el más cercano a la loseta, y la primera casilla libre de la loseta.
     Después, su tablero, de arriba abajo: cada ficha que actúa en esta ronda. En su ciudad hace lo primero que pueda entre preparar, estación y vía; si no, lo que diga la fila. Una sede cerrada recibe dos de sus pebeteros, y tú ya no puedes poner ninguno allí.
     No puntúa nada por debajo de 0, las ciudades de A1 y A2 le cuentan como sedes, y sus ciudades como una secuencia en cualquier orden.
-zero-kei-explained = { $word }: { $words }
 zero-kei-help-draft = elige la locomotora de tu tren. Sus dos acciones cuestan { $engine_fee } cada vez, a quien la use.
-zero-kei-help-engine = usa una locomotora, por { $engine_fee }: la tuya (a la reserva) o la de otro jugador (para él). Hace una de sus dos acciones.
-zero-kei-help-tail = { $tail_income }, y avanza un contador a tu elección.
+zero-kei-help-engine = hace una de sus dos acciones por { $engine_fee }, que van a la reserva o, si es de otro jugador, a él.
+zero-kei-help-tail = { $tail_income }, y avanzar un contador a tu elección.
 zero-kei-help-use = la acción de un vagón de tu tren; cada carta una vez por turno.
 zero-kei-help-order = tu ficha a una casilla libre de la loseta de orden de turno; su recompensa llega al momento, y en la próxima ronda se elige en este orden.
 zero-kei-help-advance = un contador avanza una casilla y queda encima de lo que haya. Según su puesto, los colores valen { $final_values } al final.

@@ -1,23 +1,23 @@
 # Zero-Kei: why a move is not legal.
 
-zero-kei-reason-not-now = ce n’est pas ce qui est demandé ; il faut maintenant { $asked ->
-     [engine] choisir une locomotive
-     [carriage] choisir un wagon de la rangée
-     [counter] avancer un jeton
-     [order] choisir une case du plateau Ordre du tour
-    *[action] utiliser une carte, ou finir le tour
-     [repeat] choisir la carte à réutiliser
-     [work] choisir ce que fait la carte, et où
-     [space] choisir une case de la piste Coût des voies
-     [lender] choisir de qui vient la tuile Voie
-     [effect] appliquer l’effet du site, ou non
-     [move] choisir le wagon à déplacer, ou aucun
-     [place] choisir où va le wagon
-     [token] choisir une tuile Site
-     [token-carriage] choisir le wagon qui reçoit la tuile
-     [discard] choisir un wagon de la défausse
-     [trade] échanger des points contre des yens, ou non
-     [score] choisir une ville à décompter, ou aucune
+zero-kei-reason-not-now = ce n’est pas possible maintenant : { $asked ->
+     [engine] choisissez d’abord une locomotive
+     [carriage] choisissez d’abord un wagon de la rangée
+     [counter] avancez d’abord un jeton
+     [order] choisissez d’abord une case de l’ordre du tour
+    *[action] utilisez une carte ou finissez le tour
+     [repeat] choisissez d’abord la carte à réutiliser
+     [work] choisissez d’abord ce que fait la carte, et où
+     [space] choisissez d’abord une case de la piste Coût des voies
+     [lender] choisissez d’abord de qui vient la tuile Voie
+     [effect] appliquez d’abord l’effet du site, ou refusez-le
+     [move] choisissez d’abord le wagon à déplacer, ou aucun
+     [place] choisissez d’abord où va le wagon
+     [token] choisissez d’abord une tuile Site
+     [token-carriage] choisissez d’abord le wagon qui reçoit la tuile
+     [discard] choisissez d’abord un wagon de la défausse
+     [trade] échangez d’abord des points contre des yens, ou refusez
+     [score] choisissez d’abord la ville dont marquer les points, ou aucune
     }.
 zero-kei-reason-engine-taken = la locomotive { $engine } n’est pas disponible.
 zero-kei-reason-not-in-discard = le wagon { $carriage } n’est pas dans la défausse.
@@ -54,18 +54,18 @@ zero-kei-reason-other-counter = le jeton { $colour ->
         [black] noir
        *[other] { $colour }
     } n’est pas de ceux qui peuvent avancer maintenant.
-zero-kei-reason-no-such-space = le plateau Ordre du tour a { $spaces } cases.
-zero-kei-reason-space-taken = la case { $space } du plateau Ordre du tour est prise par le joueur { $seat ->
+zero-kei-reason-no-such-space = l’ordre du tour a { $spaces } cases.
+zero-kei-reason-space-taken = la case { $space } de l’ordre du tour est prise par le joueur { $seat ->
         [green] vert
         [yellow] jaune
         [red] rouge
         [blue] bleu
        *[other] { $seat }
     }.
-zero-kei-reason-no-actions-left = il ne reste aucune action à ce tour ; tapez « done ».
+zero-kei-reason-no-actions-left = il ne reste aucune action à ce tour ; finissez le tour.
 zero-kei-reason-card-used = « { $card } » a déjà servi à ce tour ; chaque carte sert une fois par tour.
 zero-kei-reason-card-covered = le wagon { $carriage } sert une fois par partie et a déjà servi.
-zero-kei-reason-end-of-round-event = cet événement prend effet à la fin du tour ; ce n’est pas une action.
+zero-kei-reason-end-of-round-event = cet événement prend effet à la fin de la manche ; ce n’est pas une action.
 zero-kei-reason-no-such-player = il n’y a pas de joueur { $seat ->
         [green] vert
         [yellow] jaune
@@ -99,7 +99,7 @@ zero-kei-reason-no-station-left = il ne reste aucune gare { $colour ->
 zero-kei-reason-rest-too-dear = cela coûte { $price ->
      [one] { $price } yen
     *[other] { $price } yens
-    }, et il doit en rester { $rest } pour la suite de la carte ; il y en a { $yen }.
+    }, et il en faut encore { $rest } pour la suite de la carte ; vous en avez { $yen }.
 zero-kei-reason-no-such-letter = la piste Coût des voies n’a pas de case { $letter }.
 zero-kei-reason-lender-has-none = le joueur { $seat ->
         [green] vert
@@ -111,5 +111,5 @@ zero-kei-reason-lender-has-none = le joueur { $seat ->
 zero-kei-reason-no-such-place = le wagon ne peut pas aller à l’endroit { $place }.
 zero-kei-reason-token-not-there = la tuile de la ville { $city } n’est pas parmi les tuiles inutilisées.
 zero-kei-reason-city-not-in-train = la ville { $city } n’est pas dans votre train.
-zero-kei-reason-city-without-track = la ville { $city } n’a pas de voie, elle ne peut donc pas être décomptée maintenant.
+zero-kei-reason-city-without-track = la ville { $city } n’a pas de voie, on ne peut donc pas en marquer les points maintenant.
 zero-kei-reason-must-choose = il faut le faire ; on ne peut pas refuser.

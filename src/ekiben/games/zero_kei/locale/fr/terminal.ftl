@@ -1,15 +1,20 @@
-# Zero-Kei in the terminal. ¥ are yen, ★ points.
+# Zero-Kei in the terminal, in narration and on the page. ¥ are yen, ★ points.
 
 zero-kei-welcome = Zero-Kei : la construction de la première ligne du Shinkansen, 1959–1964.
 zero-kei-example-steps = engine yellow prepare 7
 zero-kei-example-thing = 6a
 
-zero-kei-title = Zero-Kei · { $years }, tour { $round } sur 5 · { $phase }
+zero-kei-title = Zero-Kei · { $years }, manche { $round } sur 5 · { $phase }
 zero-kei-phase-draft = choix des locomotives
 zero-kei-phase-purchase = achat des wagons
 zero-kei-phase-run = les trains circulent
-zero-kei-phase-end-of-round = fin du tour
+zero-kei-phase-end-of-round = fin de la manche
 zero-kei-phase-over = la fin
+
+## Colours of stations and counters
+zero-kei-colour-gold = doré
+zero-kei-colour-white = blanc
+zero-kei-colour-black = noir
 
 ## The board
 zero-kei-line = La ligne
@@ -29,7 +34,7 @@ zero-kei-effect = effet
 zero-kei-your-total = votre total
 zero-kei-cauldrons = vasques
 zero-kei-closed = fermé
-zero-kei-venue-move = dépl. wagon
+zero-kei-venue-move = déplacer un wagon
 zero-kei-spare = Tuiles inutilisées : { $cities }
 zero-kei-row = La rangée
 zero-kei-does = action
@@ -61,9 +66,9 @@ zero-kei-actions-left = { $count ->
 zero-kei-used = ✓ a servi
 zero-kei-covered = ✗ épuisé
 
-## Hideo's board
-zero-kei-hideo-board = Plateau d’Hideo
-zero-kei-hideo-rounds = tours
+## Hideo’s board
+zero-kei-hideo-board = Plateau de Hideo
+zero-kei-hideo-rounds = manches
 zero-kei-hideo-margin = sinon
 zero-kei-face-down = { $kind ->
         [venue] un site ?
@@ -82,24 +87,24 @@ zero-kei-event-actions = { $count ->
     }
 zero-kei-event-action = Action :
 zero-kei-event-end = À la fin :
-zero-kei-event-venue-and-advance = participer, et avancer un jeton.
-zero-kei-event-points-for-yen = qui veut donne { $lose } contre { $gain }.
-zero-kei-event-four-yen = { $gain } pour chacun.
-zero-kei-event-order-reward-again = encore la récompense de sa case d’ordre.
-zero-kei-event-any-works = préparer, voie ou gare, à son coût.
+zero-kei-event-venue-and-advance = participer et avancer un jeton
+zero-kei-event-points-for-yen = qui veut donne { $lose } contre { $gain }
+zero-kei-event-four-yen = { $gain } pour chacun
+zero-kei-event-order-reward-again = encore la récompense de l’ordre du tour
+zero-kei-event-any-works = préparer, voie ou gare, au prix normal
 zero-kei-event-yen-by-rank = yens, du premier au dernier : { $ranks }
-zero-kei-event-buy-discard = qui veut achète dans la défausse.
-zero-kei-event-repeat-train-card = réutiliser une carte de train de ce tour.
-zero-kei-event-prepare-and-track = payer { $fee } ; préparer et voie, à leurs coûts.
-zero-kei-event-venue-token = payer { $fee } ; tuile Site libre sur un wagon.
-zero-kei-event-track-2 = voie, { $discount } de moins.
-zero-kei-event-prepare-and-station = payer { $fee } ; préparer et gare, à leurs coûts.
-zero-kei-event-participate = participer à un site.
-zero-kei-event-score-a-city = qui veut décompte une ville de son train.
-zero-kei-event-station = gare à son coût.
-zero-kei-event-prepare = préparer à son coût.
-zero-kei-event-track = voie à son coût.
-zero-kei-event-seven-yen = prendre { $gain }.
+zero-kei-event-buy-discard = qui veut achète dans la défausse
+zero-kei-event-repeat-train-card = réutiliser une carte de train de ce tour
+zero-kei-event-prepare-and-track = payer { $fee } ; préparer et voie, au prix normal
+zero-kei-event-venue-token = payer { $fee } ; tuile Site libre sur un wagon
+zero-kei-event-track-2 = voie, { $discount } de moins
+zero-kei-event-prepare-and-station = payer { $fee } ; préparer et gare, au prix normal
+zero-kei-event-participate = participer à un site
+zero-kei-event-score-a-city = qui veut marque les points d’une ville de son train
+zero-kei-event-station = gare au prix normal
+zero-kei-event-prepare = préparer au prix normal
+zero-kei-event-track = voie au prix normal
+zero-kei-event-seven-yen = prendre { $gain }
 
 ## Actions and abilities: names
 zero-kei-action-prepare = préparer
@@ -111,12 +116,12 @@ zero-kei-action-station-1 = gare −1
 zero-kei-action-participate = participer
 zero-kei-action-repeat = répéter
 zero-kei-action-buy = achat unique
-zero-kei-action-station-bonus = bonus gare
+zero-kei-action-station-bonus = bonus de gare
 zero-kei-action-free-track-space = coût au choix
 zero-kei-action-double-venue = site double
-zero-kei-action-ground-1 = terrain bradé
-zero-kei-action-engine-1 = locos bradées
-zero-kei-action-tail-8 = queue riche
+zero-kei-action-ground-1 = terrain moins cher
+zero-kei-action-engine-1 = locomotives moins chères
+zero-kei-action-tail-8 = queue généreuse
 zero-kei-action-double-order = ordre double
 
 ## Actions and abilities: what they do
@@ -126,7 +131,7 @@ zero-kei-does-track = mettez une voie de votre locomotive dans une ville sans vo
 zero-kei-does-track-1 = comme voie, 1¥ de moins, avec tous les points.
 zero-kei-does-station = payez { $station_cost }, choisissez une couleur, mettez sa gare la plus haute dans une ville préparée qui n’en a pas, et marquez sa rangée ({ $row_points }).
 zero-kei-does-station-1 = comme gare, 1¥ de moins.
-zero-kei-does-participate = mettez une vasque dans un site ; puis, si vous voulez, profitez de son effet.
+zero-kei-does-participate = placez une vasque sur un site ; puis, si vous voulez, profitez de son effet.
 zero-kei-does-repeat = payez { $repeat_fee } et réutilisez une carte qui a servi à ce tour ; ni Répéter, ni Acheter.
 zero-kei-does-buy = une fois par partie : achetez un wagon de la défausse, en yens seulement ; ses jetons avancent.
 zero-kei-does-station-bonus = toujours : une gare coûte { $bonus_station_cost } et rapporte { $bonus_station_points } de plus.
@@ -141,27 +146,53 @@ zero-kei-does-double-order = toujours : la récompense du plateau Ordre du tou
 zero-kei-ask-engine = Quelle locomotive ?
 zero-kei-ask-carriage = Quel wagon de la rangée ?
 zero-kei-ask-counter = Quel jeton avance ?
-zero-kei-ask-order = Quelle case du plateau Ordre du tour ?
-zero-kei-ask-action = Quelle carte utiliser, ou finir le tour ?
+zero-kei-ask-order = Quelle case de l’ordre du tour ?
+zero-kei-ask-action = Utiliser une carte ou finir le tour ?
 zero-kei-ask-done = Il ne reste aucune action.
 zero-kei-ask-repeat = Quelle carte réutiliser ?
-zero-kei-ask-work = Quoi, et où ?
-zero-kei-ask-space = Voie à { $city } : à quelle case de la piste Coût ?
-zero-kei-ask-lender = Voie à { $city } : la tuile de qui ?
-zero-kei-ask-effect = Appliquer l’effet du site { $venue }, { $effect } ?
-zero-kei-ask-move = Quel wagon déplacer, ou aucun ?
-zero-kei-ask-place = Où va { $carriage } ?
+zero-kei-ask-work = Que faire, et où ?
+zero-kei-ask-space = Voie, { $city } : à quelle case de la piste Coût ?
+zero-kei-ask-lender = Voie, { $city } : avec la tuile de qui ?
+zero-kei-ask-effect = Appliquer l’effet du site { $venue } ({ $effect }) ?
+zero-kei-ask-move = Quel wagon déplacer, si vous voulez ?
+zero-kei-ask-place = Où va le wagon { $carriage } ?
 zero-kei-ask-token = Quelle tuile Site ?
-zero-kei-ask-token-carriage = La tuile { $city } : sur quel wagon ?
-zero-kei-ask-discard = Quel wagon de la défausse ?
-zero-kei-ask-trade = { $event } Le faites-vous ?
-zero-kei-ask-score = Quelle ville décompter maintenant, ou aucune ?
+zero-kei-ask-token-carriage = Sur quel wagon va la tuile { $city } ?
+zero-kei-ask-discard = Quel wagon de la défausse acheter ?
+zero-kei-ask-trade = { $event }. Le faites-vous ?
+zero-kei-ask-score = De quelle ville marquer les points, si vous voulez ?
 
 ## Moves in words
-zero-kei-move-tail = des yens, et un jeton au choix avance
-zero-kei-move-accept = oui
-zero-kei-move-decline = non
-zero-kei-move-done = finir le tour
+zero-kei-do-draft = Locomotive { $engine } : { $does }
+zero-kei-do-buy = Acheter { $cities } : { $does } ; le jeton { $counter } avance
+zero-kei-do-advance = Avancer le jeton { $colour ->
+        [gold] doré
+        [white] blanc
+       *[black] noir
+    } : { $key ->
+        [last] il reste sur la dernière case, { $space }
+       *[moves] de la case { $space } à la { $next }
+    }
+zero-kei-do-order = Case { $space } de l’ordre du tour
+zero-kei-do-use = Utiliser « { $does } » ({ $cities })
+zero-kei-do-prepare = Préparer le terrain : { $city }
+zero-kei-do-track = Poser une voie : { $city }
+zero-kei-do-station = Gare { $colour ->
+        [gold] dorée
+        [white] blanche
+       *[black] noire
+    } : { $city }
+zero-kei-do-participate = Placer une vasque : { $city } ; effet : { $effect }
+zero-kei-do-space = Case { $letter } : { $cost } { $points } sur la piste
+zero-kei-do-move = Déplacer { $carriage }
+zero-kei-do-to = À l’endroit { $place }, là où est { $carriage }
+zero-kei-do-token = Prendre la tuile { $city }
+zero-kei-do-on = La mettre sur { $carriage }
+zero-kei-do-score = Marquer les points : { $city }
+zero-kei-do-tail = des yens, puis avancer un jeton au choix
+zero-kei-do-accept = oui
+zero-kei-do-decline = non
+zero-kei-do-done = finir le tour
 zero-kei-counter-moves = Le jeton { $colour ->
         [gold] doré
         [white] blanc
@@ -177,19 +208,54 @@ zero-kei-counter-last = Le jeton { $colour ->
        *[black] noir
     } est sur la dernière case, { $space }, et y reste
 zero-kei-own-engine = { $does }, la vôtre
-zero-kei-other-engine = { $does }, payé à { $owner }
-zero-kei-lender = payé à { $owner }, qui en a { $count }
+zero-kei-other-engine = { $does }, à payer à { $owner }
+zero-kei-lender = à payer à { $owner }, qui a { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
 zero-kei-station-in = gare à
 
+## How a price or a score comes about
+zero-kei-quote-surcharge = { $sum } : il y a une gare à { $cities }
+zero-kei-quote-in-points = { $count ->
+        [one] dont { $count } payé en points
+       *[other] dont { $count } payés en points
+    }
+zero-kei-quote-waived = le reste ({ $count }) n’est pas dû
+zero-kei-quote-ability = { $now } au lieu de { $was }, grâce à votre capacité
+zero-kei-quote-discount = { $base } − { $off } par la carte
+zero-kei-quote-token = vous recevez une tuile Voie
+zero-kei-quote-bonus = { $row } + { $more } points, grâce à votre capacité
+zero-kei-quote-lent = avec la tuile d’un autre joueur, qui est payé
+zero-kei-quote-advance = un jeton au choix avance
+zero-kei-quote-unused = { $count ->
+        [one] { $count } action non faite
+       *[other] { $count } actions non faites
+    }
+zero-kei-quote-twice = la récompense deux fois, grâce à votre capacité
+zero-kei-quote-score = { $count } × { $worth }
+
+## What somebody did, above what came of it
+zero-kei-did-draft = Locomotive choisie
+zero-kei-did-buy = Wagon choisi
+zero-kei-did-use = Wagon { $carriage } { $cities }
+zero-kei-did-own-engine = Sa propre locomotive
+zero-kei-did-engine = Locomotive de { $name }
+zero-kei-did-tail = Queue
+zero-kei-did-event = Événement
+zero-kei-did-accept = Accepté
+zero-kei-did-decline = Refusé
+zero-kei-did-done = Fin du tour
+
 ## What happened
-zero-kei-fact-prepared = terrain préparé à { $place }
+zero-kei-fact-prepared = terrain préparé : { $place }
 zero-kei-fact-station-built = gare { $colour ->
         [gold] dorée
         [white] blanche
         [black] noire
        *[other] de couleur { $colour }
-    } à { $place }
-zero-kei-fact-track-laid = voie à { $place }
+    } : { $place }
+zero-kei-fact-track-laid = voie : { $place }
 zero-kei-fact-counter = { $colour ->
         [gold] jeton doré
         [white] jeton blanc
@@ -200,17 +266,17 @@ zero-kei-fact-venue-closed = site { $venue } fermé
 zero-kei-fact-cauldrons-placed = { $count ->
         [one] vasque
        *[other] { $count } vasques
-    } au site { $venue }, { $place }
-zero-kei-fact-tile = case { $space } du plateau
+    } sur le site { $venue } ({ $place })
+zero-kei-fact-tile = case { $space } de l’ordre du tour
 zero-kei-fact-carriage-chosen = { $carriage } { $name } pris
 zero-kei-fact-train-changed = train : { $train }
 zero-kei-fact-token-put = { $place } sur { $carriage }
 zero-kei-fact-carriage-joined = { $carriage } { $name } accroché
 zero-kei-fact-turned-up = { $position } révélée : { $token }
 zero-kei-fact-spare-turned-up = tuiles révélées : { $cities }
-zero-kei-fact-event-gains = À la fin du tour : { $amounts }
-zero-kei-fact-round-gains = Revenus : { $amounts }
-zero-kei-fact-new-round = { $years } · tour { $round } sur 5 · { $event }
+zero-kei-fact-event-gains = À la fin de la manche : { $amounts }
+zero-kei-fact-round-gains = Revenus : { $amounts }
+zero-kei-fact-new-round = { $years } · manche { $round } sur 5 · { $event }
 zero-kei-fact-game-over = La ligne est ouverte. La partie est finie.
 
 ## The end
@@ -228,12 +294,12 @@ zero-kei-outcome-cities = Villes :
 zero-kei-outcome-venues = Sites :
 
 ## Help
-zero-kei-about-carriage = Wagon { $carriage } : { $cities }. Coûte { $cost } ; jeton : { $counter }.
-zero-kei-about-event = Événement { $event } ({ $years }) : { $words } Il accorde { $actions ->
+zero-kei-about-carriage = Wagon { $carriage } : { $cities }. Coûte { $cost } ; le jeton { $counter } avance.
+zero-kei-about-event = Événement { $event } ({ $years }) : { $words }. Il accorde { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
     } ; coût des voies : lettre { $letter }.
-zero-kei-about-venue = Site { $venue }, { $city }. Effet : { $effect }. Celui qui a le plus de vasques ici à la fin décompte la ville.
+zero-kei-about-venue = Site { $venue } ({ $city }). Effet : { $effect }. Celui qui a le plus de vasques ici à la fin marque les points de la ville.
 zero-kei-about-city = { $city } : terrain { $cost } pour { $points }, { $ground ->
         [prepared] préparé
        *[no] non préparé
@@ -257,8 +323,8 @@ zero-kei-help-signs =
     2+2 = 4¥ le prix imprimé et ce que les gares ajoutent ; ◀ qui a choisi un wagon.
     ∞ une capacité, toujours active ; ✓ a servi à ce tour ; ✗ épuisé ; 6a+3 une tuile Site de la ville 3 sur le wagon 6a.
 zero-kei-help-round =
-    Cinq tours. L’événement de l’année fixe combien d’actions il y a et ce que coûte la voie.
-    1. Chacun reçoit 1¥ par vasque à lui dans un site ; des wagons sont disposés dans la rangée.
+    Cinq manches. L’événement de l’année fixe combien d’actions il y a et ce que coûte la voie.
+    1. Chacun reçoit 1¥ par vasque à lui sur un site ; des wagons sont disposés dans la rangée.
     2. Chacun choisit un wagon (help buying).
     3. Les trains circulent (help running).
     4. Un événement « à la fin » prend effet.
@@ -271,20 +337,19 @@ zero-kei-help-running =
 zero-kei-help-scoring =
     Selon leur rang, les couleurs valent { $final_values }.
     Chaque ville sur chacun de vos wagons : avec voie et gare, la valeur de sa couleur ; avec voie seule, 0 ; sans voie, { $untracked_city }.
-    Pour chaque site où vous avez le plus de vasques, sa ville se décompte de la même façon.
+    Chaque site où vous avez le plus de vasques rapporte sa ville de la même façon.
     Connectées : lisez les villes de la locomotive à la queue ; la plus longue séquence où la suivante est la même ou d’un rang plus haut, toutes avec voie, rapporte { $connected_city } par ville différente, à partir de deux.
     Restes : { $leftover_cauldron } par vasque non placée, 1★ par tranche de { $yen_per_point }, { $leftover_track } par tuile Voie.
     En cas d’égalité, celui qui a le plus de vasques non placées l’emporte.
 zero-kei-help-hideo =
     Hideo ne paie rien, et reçoit des points au lieu de yens. Il prend le wagon du milieu, ou sinon le plus proche du plateau Ordre du tour, et la première case libre de celui-ci.
-    Puis son plateau, de haut en bas : chaque tuile qui agit à ce tour. Dans sa ville il fait la première chose possible entre préparer, gare et voie ; sinon, ce que dit la ligne. Un site fermé reçoit deux de ses vasques, et vous ne pouvez plus y en placer.
+    Puis son plateau, de haut en bas : chaque tuile qui agit à cette manche. Dans sa ville il fait la première chose possible entre préparer, gare et voie ; sinon, ce que dit la ligne. Un site fermé reçoit deux de ses vasques, et vous ne pouvez plus y en placer.
     Il ne marque rien au-dessous de 0, les villes de A1 et A2 comptent pour lui comme des sites, et ses villes comme une séquence dans n’importe quel ordre.
-zero-kei-explained = { $word } : { $words }
 zero-kei-help-draft = choisissez la locomotive de votre train. Chacune de ses deux actions coûte { $engine_fee } à chaque usage, à quiconque l’utilise.
-zero-kei-help-engine = utilisez une locomotive, pour { $engine_fee } : la vôtre (à la réserve) ou celle d’un autre joueur (à ce joueur). Elle fait une de ses deux actions.
-zero-kei-help-tail = { $tail_income }, et un jeton au choix avance.
+zero-kei-help-engine = fait une de ses deux actions pour { $engine_fee }, à payer à la réserve ou, si elle est à un autre joueur, à ce joueur.
+zero-kei-help-tail = { $tail_income }, puis avancer un jeton au choix.
 zero-kei-help-use = l’action d’un wagon de votre train ; chaque carte une fois par tour.
-zero-kei-help-order = votre tuile va sur une case libre du plateau Ordre du tour ; sa récompense vient aussitôt, et au tour suivant on choisit dans cet ordre.
+zero-kei-help-order = votre tuile va sur une case libre du plateau Ordre du tour ; sa récompense vient aussitôt, et à la manche suivante on choisit dans cet ordre.
 zero-kei-help-advance = un jeton avance d’une case et se met sur ce qui s’y trouve. Selon leur rang, les couleurs valent { $final_values } à la fin.
 zero-kei-help-space = une case de la piste Coût des voies ; vous payez et marquez celle-là.
 zero-kei-help-from = le joueur dont vous utilisez la tuile Voie et que vous payez.

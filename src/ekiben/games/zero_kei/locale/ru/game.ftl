@@ -4,20 +4,20 @@ zero-kei-reason-not-now = сейчас вопрос о другом: { $asked ->
         [engine] какой локомотив выбрать
         [carriage] какой вагон ряда выбрать
         [counter] какой жетон продвинуть
-        [order] какую ячейку тайла порядка хода занять
-       *[action] какую карту сыграть, или закончить ход
+        [order] какую ячейку порядка хода занять
+       *[action] какую карту сыграть или закончить ход
         [repeat] какую карту сыграть ещё раз
-        [work] что делает карта и где
+        [work] что сделать и где
         [space] по какой ячейке шкалы стоимости пути платить
         [lender] чей жетон пути взять
         [effect] применить ли эффект объекта
-        [move] какой вагон переставить, или никакой
+        [move] какой вагон переставить, если нужно
         [place] куда поставить вагон
         [token] какой жетон объекта взять
         [token-carriage] на какой вагон положить жетон
         [discard] какой вагон купить из сброса
         [trade] обменять ли очки на иены
-        [score] за какой город получить очки, или ни за какой
+        [score] за какой город получить очки, если нужно
     }.
 zero-kei-reason-engine-taken = локомотива { $engine } среди предложенных нет.
 zero-kei-reason-not-in-discard = вагона { $carriage } в сбросе нет.
@@ -34,7 +34,7 @@ zero-kei-reason-too-dear = это стоит { $price ->
         [few] { $price } иены
         [many] { $price } иен
        *[other] { $price } иен
-    }, а есть { $yen }.
+    }, а у вас { $yen }.
 zero-kei-reason-too-dear-with-points = это стоит { $price }; не хватит даже всего, что есть: { $yen ->
         [one] { $yen } иена
         [few] { $yen } иены
@@ -60,20 +60,20 @@ zero-kei-reason-other-counter = { $colour ->
         [black] чёрного жетона
        *[other] жетона { $colour }
     } нет среди тех, что можно сейчас продвинуть.
-zero-kei-reason-no-such-space = на тайле { $spaces ->
+zero-kei-reason-no-such-space = на тайле порядка хода { $spaces ->
         [one] { $spaces } ячейка
         [few] { $spaces } ячейки
         [many] { $spaces } ячеек
        *[other] { $spaces } ячеек
     }.
-zero-kei-reason-space-taken = ячейка { $space } тайла { $seat ->
+zero-kei-reason-space-taken = ячейка { $space } порядка хода { $seat ->
         [green] занята зелёным игроком
         [yellow] занята жёлтым игроком
         [red] занята красным игроком
         [blue] занята синим игроком
        *[other] занята: { $seat }
     }.
-zero-kei-reason-no-actions-left = в этот ход действий не осталось; введите «done».
+zero-kei-reason-no-actions-left = в этот ход действий не осталось; закончите ход.
 zero-kei-reason-card-used = «{ $card }» в этот ход уже использовано; каждая карта действует один раз за ход.
 zero-kei-reason-card-covered = вагон { $carriage } действует один раз за партию и уже использован.
 zero-kei-reason-end-of-round-event = это событие срабатывает в конце раунда; это не действие.
@@ -95,7 +95,7 @@ zero-kei-reason-card-too-dear = у вас { $yen ->
         [few] { $yen } иены
         [many] { $yen } иен
        *[other] { $yen } иен
-    }: на «{ $card }» и само действие не хватает.
+    }: этого не хватит на «{ $card }» и само действие.
 zero-kei-reason-no-cauldron = все ваши чаши уже размещены.
 zero-kei-reason-venue-closed = Хидео закрыл объект { $venue }.
 zero-kei-reason-already-prepared = площадка города { $city } уже подготовлена.
@@ -114,7 +114,7 @@ zero-kei-reason-rest-too-dear = это стоит { $price ->
         [few] { $price } иены
         [many] { $price } иен
        *[other] { $price } иен
-    }, и ещё { $rest } нужно сохранить для остального, что делает карта; а есть { $yen }.
+    }, и ещё { $rest } нужно оставить на остальное, что делает карта; а у вас { $yen }.
 zero-kei-reason-no-such-letter = на шкале стоимости пути нет ячейки { $letter }.
 zero-kei-reason-lender-has-none = { $seat ->
         [green] у зелёного игрока нет жетонов пути

@@ -19,37 +19,12 @@ zero-kei-page-your-train = Ваш поезд
 zero-kei-page-you = (вы)
 zero-kei-page-show = Показать на поле
 
-## Colours of stations and counters; the letter stands on them
-zero-kei-page-colour-gold = золотой
-zero-kei-page-colour-white = белый
-zero-kei-page-colour-black = чёрный
-zero-kei-page-letter-gold = З
-zero-kei-page-letter-white = Б
-zero-kei-page-letter-black = Ч
+## The letters of the colours, on stations and counters
+zero-kei-page-letter-gold = Зо
+zero-kei-page-letter-white = Бе
+zero-kei-page-letter-black = Че
 
-## Moves; what they cost and bring is said after them
-zero-kei-page-do-draft = Локомотив { $engine }: { $does }
-zero-kei-page-do-buy = Купить вагон { $cities }: { $does }; продвигает { $counter }
-zero-kei-page-do-advance = Продвинуть { $colour ->
-        [gold] золотой
-        [white] белый
-       *[black] чёрный
-    } жетон: { $key ->
-        [last] он остаётся на последней ячейке, { $space }
-       *[moves] с ячейки { $space } на { $next }
-    }
-zero-kei-page-do-order = Ячейка { $space } тайла
-zero-kei-page-do-use = Сыграть: { $does } ({ $cities })
-zero-kei-page-do-prepare = Подготовить площадку: { $city }
-zero-kei-page-do-track = Проложить путь: { $city }
-zero-kei-page-do-station = Построить станцию: { $city }, { $colour }
-zero-kei-page-do-participate = Чаша на объект { $city }; эффект: { $effect }
-zero-kei-page-do-space = Ячейка { $letter }: напечатано { $cost } { $points }
-zero-kei-page-do-move = Переставить вагон { $carriage }
-zero-kei-page-do-to = На место { $place }, где стоит вагон { $carriage }
-zero-kei-page-do-token = Взять жетон: { $city }
-zero-kei-page-do-on = На вагон { $carriage }
-zero-kei-page-do-score = Очки за город: { $city }
+## What a move costs and brings
 zero-kei-page-costs-yen = стоит { $count ->
         [one] { $count } иену
         [few] { $count } иены
@@ -76,7 +51,7 @@ zero-kei-page-brings-points = приносит { $count ->
     }
 zero-kei-page-free = бесплатно
 
-## Что это такое
+## What things are
 zero-kei-page-value-track = Шкала стоимости станций
 zero-kei-page-position = Вся позиция
 zero-kei-page-outcome = Откуда взялись очки
@@ -102,13 +77,13 @@ zero-kei-page-has-tracks = { $count ->
         [few] { $count } жетона пути
        *[many] { $count } жетонов пути
     } на локомотиве, чтобы прокладывать путь
-zero-kei-page-chosen-by = Уже выбран: { $name }.
+zero-kei-page-chosen-by = Уже взят, владелец: { $name }.
 zero-kei-page-price = Сейчас стоит { $price ->
         [one] { $price } иену
         [few] { $price } иены
        *[many] { $price } иен
     }.
-zero-kei-page-event = { $years }: { $words } Каждому { $actions ->
+zero-kei-page-event = { $years }: { $words }. Каждому { $actions ->
         [one] { $actions } действие
         [few] { $actions } действия
        *[many] { $actions } действий
@@ -132,41 +107,6 @@ zero-kei-page-space = Путь на ячейке { $letter } стоит { $cost 
 zero-kei-page-space-now = В этом году путь на ячейке { $letter }: { $cost } за { $points }.
 zero-kei-page-token = Свободный жетон города { $city }.
 
-## Откуда взялись цена и очки
-zero-kei-page-part-surcharge = { $sum }: станция уже есть ({ $cities })
-zero-kei-page-part-in-points = из этой суммы { $count } — очками
-zero-kei-page-part-waived = остальное ({ $count }) прощается
-zero-kei-page-part-ability = { $now } вместо { $was }, благодаря вашей способности
-zero-kei-page-part-discount = { $base } − { $off } по карте
-zero-kei-page-part-token = вы получите жетон пути
-zero-kei-page-part-bonus = { $row } + { $more ->
-        [one] { $more } очко
-        [few] { $more } очка
-        [many] { $more } очков
-       *[other] { $more } очков
-    }, благодаря вашей способности
-zero-kei-page-part-lent = жетоном другого игрока, плата ему
-zero-kei-page-part-advance = продвинется любой жетон стоимости
-zero-kei-page-part-unused = { $count ->
-        [one] { $count } действие не использовано
-        [few] { $count } действия не использованы
-       *[many] { $count } действий не использовано
-    }
-zero-kei-page-part-twice = награда дважды, благодаря вашей способности
-zero-kei-page-part-score = { $count } × { $worth }
-
-## What somebody did, above what came of it
-zero-kei-page-did-draft = Выбор локомотива
-zero-kei-page-did-buy = Выбор вагона
-zero-kei-page-did-use = Вагон { $carriage } { $cities }
-zero-kei-page-did-own-engine = Свой локомотив
-zero-kei-page-did-engine = Локомотив: { $name }
-zero-kei-page-did-tail = Хвост
-zero-kei-page-did-event = Событие
-zero-kei-page-did-accept = Согласие
-zero-kei-page-did-decline = Отказ
-zero-kei-page-did-done = Конец хода
-
 ## Hideo’s board
 zero-kei-page-hideo = { $id }, { $count ->
         [one] раунд
@@ -180,4 +120,4 @@ zero-kei-page-hideo = { $id }, { $count ->
            *[other] город { $city }: здесь
         } Хидео делает первое возможное: готовит площадку, строит станцию или прокладывает путь. Если ничего нельзя: { $margin }.
     }
-zero-kei-page-hideo-cauldron = чаша на объект { $venue }
+zero-kei-page-hideo-cauldron = чаша на объекте { $venue }

@@ -1,8 +1,8 @@
 # What a study of Zero-Kei counts.
 
 zero-kei-study-engine = Локомотив
-zero-kei-study-engine-used = сам
-zero-kei-study-engine-hired = другим
+zero-kei-study-engine-used = хозяином
+zero-kei-study-engine-hired = другими
 zero-kei-study-carriage = Вагон
 zero-kei-study-carriage-used = в деле
 zero-kei-study-event = Событие, по годам

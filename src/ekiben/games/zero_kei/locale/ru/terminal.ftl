@@ -1,4 +1,4 @@
-# Zero-Kei in the terminal. ¥ are yen, ★ points.
+# Zero-Kei in the terminal, in narration and on the page. ¥ are yen, ★ points.
 
 zero-kei-welcome = Зеро-Кей: строим первую линию Синкансэна, 1959–1964.
 zero-kei-example-steps = engine yellow prepare 7
@@ -10,6 +10,11 @@ zero-kei-phase-purchase = приобретение вагонов
 zero-kei-phase-run = выполнение действий
 zero-kei-phase-end-of-round = конец раунда
 zero-kei-phase-over = конец игры
+
+## Colours of stations and counters
+zero-kei-colour-gold = золотой
+zero-kei-colour-white = белый
+zero-kei-colour-black = чёрный
 
 ## The board
 zero-kei-line = Линия
@@ -29,7 +34,7 @@ zero-kei-effect = эффект
 zero-kei-your-total = ваш итог
 zero-kei-cauldrons = чаши
 zero-kei-closed = закрыт
-zero-kei-venue-move = сдвиг вагона
+zero-kei-venue-move = переставить вагон
 zero-kei-spare = Свободные жетоны: { $cities }
 zero-kei-row = Ряд
 zero-kei-does = действие
@@ -67,7 +72,7 @@ zero-kei-actions-left = { $count ->
 zero-kei-used = ✓ сыграно
 zero-kei-covered = ✗ исчерпано
 
-## Hideo's board
+## Hideo’s board
 zero-kei-hideo-board = Планшет Хидео
 zero-kei-hideo-rounds = раунды
 zero-kei-hideo-margin = иначе
@@ -90,24 +95,24 @@ zero-kei-event-actions = { $count ->
     }
 zero-kei-event-action = Действие:
 zero-kei-event-end = В конце:
-zero-kei-event-venue-and-advance = участие, и продвинуть любой жетон.
-zero-kei-event-points-for-yen = каждый может отдать { $lose } за { $gain }.
-zero-kei-event-four-yen = { $gain } каждому.
-zero-kei-event-order-reward-again = ещё раз награда своей ячейки тайла.
-zero-kei-event-any-works = площадка, путь или станция за свою цену.
+zero-kei-event-venue-and-advance = участие и продвижение любого жетона
+zero-kei-event-points-for-yen = каждый может отдать { $lose } за { $gain }
+zero-kei-event-four-yen = { $gain } каждому
+zero-kei-event-order-reward-again = ещё раз награда своей ячейки порядка хода
+zero-kei-event-any-works = площадка, путь или станция по обычной цене
 zero-kei-event-yen-by-rank = иены по местам, от лидера: { $ranks }
-zero-kei-event-buy-discard = каждый может купить карту из сброса.
-zero-kei-event-repeat-train-card = повторить сыгранную карту поезда.
-zero-kei-event-prepare-and-track = отдать { $fee }; площадка и путь по их цене.
-zero-kei-event-venue-token = отдать { $fee }; свободный жетон на вагон.
-zero-kei-event-track-2 = путь на { $discount } дешевле.
-zero-kei-event-prepare-and-station = отдать { $fee }; площадка и станция по их цене.
-zero-kei-event-participate = участие в подготовке объекта.
-zero-kei-event-score-a-city = каждый может получить очки за свой город.
-zero-kei-event-station = станция за свою цену.
-zero-kei-event-prepare = площадка за свою цену.
-zero-kei-event-track = путь за свою цену.
-zero-kei-event-seven-yen = получить { $gain }.
+zero-kei-event-buy-discard = каждый может купить вагон из сброса
+zero-kei-event-repeat-train-card = повторить уже сыгранный вагон
+zero-kei-event-prepare-and-track = отдать { $fee }; площадка и путь по обычной цене
+zero-kei-event-venue-token = отдать { $fee }; свободный жетон на вагон
+zero-kei-event-track-2 = путь на { $discount } дешевле
+zero-kei-event-prepare-and-station = отдать { $fee }; площадка и станция по обычной цене
+zero-kei-event-participate = участие в подготовке объекта
+zero-kei-event-score-a-city = каждый может получить очки за свой город
+zero-kei-event-station = станция по обычной цене
+zero-kei-event-prepare = площадка по обычной цене
+zero-kei-event-track = путь по обычной цене
+zero-kei-event-seven-yen = получить { $gain }
 
 ## Actions and abilities: names
 zero-kei-action-prepare = площадка
@@ -125,16 +130,16 @@ zero-kei-action-double-venue = объект дважды
 zero-kei-action-ground-1 = дешёвая площадка
 zero-kei-action-engine-1 = дешёвая тяга
 zero-kei-action-tail-8 = богатый хвост
-zero-kei-action-double-order = тайл дважды
+zero-kei-action-double-order = порядок дважды
 
 ## Actions and abilities: what they do
-zero-kei-does-prepare = подготовить площадку: снимите жетон строительства, заплатите за площадку, получите её очки; жетон остаётся на вашем локомотиве как жетон пути.
-zero-kei-does-prepare-1 = подготовить площадку на 1¥ дешевле.
-zero-kei-does-track = проложить путь: положите жетон пути со своего локомотива в город без пути; цена и очки — по отмеченной ячейке шкалы стоимости пути. Если своих жетонов нет, возьмите чужой и заплатите его владельцу.
-zero-kei-does-track-1 = проложить путь на 1¥ дешевле, за те же очки.
-zero-kei-does-station = построить станцию: заплатите { $station_cost }, выберите цвет, поставьте верхнюю станцию этого цвета в подготовленный город без станции и получите очки её ряда ({ $row_points }).
-zero-kei-does-station-1 = построить станцию на 1¥ дешевле.
-zero-kei-does-participate = принять участие: поставьте чашу на объект; затем, если хотите, его эффект.
+zero-kei-does-prepare = снимите жетон строительства, заплатите за площадку и получите её очки; жетон остаётся на вашем локомотиве как жетон пути.
+zero-kei-does-prepare-1 = то же, что «площадка», но на 1¥ дешевле.
+zero-kei-does-track = положите жетон пути со своего локомотива в город без пути; цена и очки — по отмеченной ячейке шкалы стоимости пути. Если своих жетонов нет, возьмите чужой и заплатите его владельцу.
+zero-kei-does-track-1 = то же, что «путь», но на 1¥ дешевле и за те же очки.
+zero-kei-does-station = заплатите { $station_cost }, выберите цвет, поставьте верхнюю станцию этого цвета в подготовленный город без станции и получите очки её ряда ({ $row_points }).
+zero-kei-does-station-1 = то же, что «станция», но на 1¥ дешевле.
+zero-kei-does-participate = поставьте чашу на объект; затем можно применить его эффект.
 zero-kei-does-repeat = заплатите { $repeat_fee } и снова сыграйте карту, уже сыгранную в этот ход; кроме повтора и покупки.
 zero-kei-does-buy = один раз за партию: купите вагон из сброса, только за иены; его жетоны продвигаются.
 zero-kei-does-station-bonus = всегда: станция стоит { $bonus_station_cost } и приносит на { $bonus_station_points } больше.
@@ -143,33 +148,59 @@ zero-kei-does-double-venue = всегда: эффект объекта дваж�
 zero-kei-does-ground-1 = всегда: площадка стоит { $ability_ground_cost }.
 zero-kei-does-engine-1 = всегда: любой локомотив стоит { $ability_engine_fee }.
 zero-kei-does-tail-8 = всегда: хвостовой вагон даёт { $ability_tail_income }.
-zero-kei-does-double-order = всегда: награда тайла порядка хода дважды; на ячейке, которая продвигает, — два разных жетона.
+zero-kei-does-double-order = всегда: награда порядка хода дважды; на ячейке, которая продвигает, — два разных жетона.
 
 ## What is asked
 zero-kei-ask-engine = Какой локомотив?
 zero-kei-ask-carriage = Какой вагон из ряда?
 zero-kei-ask-counter = Какой жетон продвинуть?
-zero-kei-ask-order = Какая ячейка тайла порядка хода?
-zero-kei-ask-action = Какую карту сыграть, или закончить ход?
+zero-kei-ask-order = Какую ячейку порядка хода занять?
+zero-kei-ask-action = Какую карту сыграть? Или закончить ход?
 zero-kei-ask-done = Действий не осталось.
 zero-kei-ask-repeat = Какую карту ещё раз?
-zero-kei-ask-work = Что и где?
-zero-kei-ask-space = Путь, { $city }: по какой ячейке шкалы стоимости?
-zero-kei-ask-lender = Путь, { $city }: чей жетон?
-zero-kei-ask-effect = Применить эффект объекта { $venue }, { $effect }?
-zero-kei-ask-move = Какой вагон переставить, или никакой?
-zero-kei-ask-place = Куда поставить { $carriage }?
+zero-kei-ask-work = Что сделать и где?
+zero-kei-ask-space = Путь в городе { $city }: по какой ячейке шкалы стоимости?
+zero-kei-ask-lender = Путь в городе { $city }: чей взять жетон?
+zero-kei-ask-effect = Применить эффект объекта { $venue } ({ $effect })?
+zero-kei-ask-move = Какой вагон переставить, если нужно?
+zero-kei-ask-place = Куда поставить вагон { $carriage }?
 zero-kei-ask-token = Какой жетон объекта?
-zero-kei-ask-token-carriage = Жетон { $city }: на какой вагон?
-zero-kei-ask-discard = Какой вагон из сброса?
-zero-kei-ask-trade = { $event } Согласны?
-zero-kei-ask-score = За какой город получить очки сейчас, или ни за какой?
+zero-kei-ask-token-carriage = На какой вагон положить жетон города { $city }?
+zero-kei-ask-discard = Какой вагон купить из сброса?
+zero-kei-ask-trade = { $event }. Согласны?
+zero-kei-ask-score = За какой город получить очки сейчас, если нужно?
 
 ## Moves in words
-zero-kei-move-tail = иены, и продвинуть любой жетон
-zero-kei-move-accept = да
-zero-kei-move-decline = нет
-zero-kei-move-done = закончить ход
+zero-kei-do-draft = Локомотив { $engine }: { $does }
+zero-kei-do-buy = Купить вагон { $cities }: { $does }; продвигает { $counter }
+zero-kei-do-advance = Продвинуть { $colour ->
+        [gold] золотой
+        [white] белый
+       *[black] чёрный
+    } жетон: { $key ->
+        [last] он остаётся на последней ячейке, { $space }
+       *[moves] с ячейки { $space } на { $next }
+    }
+zero-kei-do-order = Ячейка { $space } порядка хода
+zero-kei-do-use = Сыграть: { $does } ({ $cities })
+zero-kei-do-prepare = Подготовить площадку в городе { $city }
+zero-kei-do-track = Проложить путь в городе { $city }
+zero-kei-do-station = { $colour ->
+        [gold] Золотая станция
+        [white] Белая станция
+       *[black] Чёрная станция
+    } в городе { $city }
+zero-kei-do-participate = Поставить чашу на объект в городе { $city }; эффект: { $effect }
+zero-kei-do-space = Ячейка { $letter }: на шкале { $cost } { $points }
+zero-kei-do-move = Переставить вагон { $carriage }
+zero-kei-do-to = На место { $place }, где стоит вагон { $carriage }
+zero-kei-do-token = Взять жетон города { $city }
+zero-kei-do-on = На вагон { $carriage }
+zero-kei-do-score = Очки за город { $city }
+zero-kei-do-tail = иены и продвижение любого жетона
+zero-kei-do-accept = да
+zero-kei-do-decline = нет
+zero-kei-do-done = закончить ход
 zero-kei-counter-moves = { $colour ->
         [gold] Золотой
         [white] Белый
@@ -185,14 +216,49 @@ zero-kei-counter-last = { $colour ->
        *[black] Чёрный
     } жетон стоит на последней ячейке, { $space }, и остаётся там
 zero-kei-own-engine = { $does }, свой локомотив
-zero-kei-other-engine = { $does }, плата: { $owner }
-zero-kei-lender = плата: { $owner }, там { $count ->
+zero-kei-other-engine = { $does }, плату получает { $owner }
+zero-kei-lender = плату получает { $owner } (в запасе { $count ->
         [one] { $count } жетон
         [few] { $count } жетона
         [many] { $count } жетонов
        *[other] { $count } жетонов
-    }
+    })
 zero-kei-station-in = станция в городе
+
+## How a price or a score comes about
+zero-kei-quote-surcharge = { $sum }: станция уже есть ({ $cities })
+zero-kei-quote-in-points = из этой суммы очками: { $count }
+zero-kei-quote-waived = остальное прощается: { $count }
+zero-kei-quote-ability = { $now } вместо { $was }, благодаря вашей способности
+zero-kei-quote-discount = { $base } − { $off } по карте
+zero-kei-quote-token = вы получите жетон пути
+zero-kei-quote-bonus = { $row } + { $more ->
+        [one] { $more } очко
+        [few] { $more } очка
+        [many] { $more } очков
+       *[other] { $more } очков
+    }, благодаря вашей способности
+zero-kei-quote-lent = жетон чужой, плату получает его владелец
+zero-kei-quote-advance = продвинется любой жетон стоимости
+zero-kei-quote-unused = { $count ->
+        [one] { $count } действие не использовано
+        [few] { $count } действия не использованы
+       *[many] { $count } действий не использовано
+    }
+zero-kei-quote-twice = награда дважды, благодаря вашей способности
+zero-kei-quote-score = { $count } × { $worth }
+
+## What somebody did, above what came of it
+zero-kei-did-draft = Выбор локомотива
+zero-kei-did-buy = Выбор вагона
+zero-kei-did-use = Вагон { $carriage } { $cities }
+zero-kei-did-own-engine = Свой локомотив
+zero-kei-did-engine = Чужой локомотив ({ $name })
+zero-kei-did-tail = Хвост
+zero-kei-did-event = Событие
+zero-kei-did-accept = Согласие
+zero-kei-did-decline = Отказ
+zero-kei-did-done = Конец хода
 
 ## What happened
 zero-kei-fact-prepared = площадка готова: { $place }
@@ -216,8 +282,8 @@ zero-kei-fact-cauldrons-placed = { $count ->
         [few] { $count } чаши
         [many] { $count } чаш
        *[other] { $count } чаш
-    } на объекте { $venue }, { $place }
-zero-kei-fact-tile = ячейка { $space } тайла
+    } на объекте { $venue } ({ $place })
+zero-kei-fact-tile = ячейка { $space } порядка хода
 zero-kei-fact-carriage-chosen = выбран вагон { $carriage } { $name }
 zero-kei-fact-train-changed = поезд: { $train }
 zero-kei-fact-token-put = жетон { $place } на вагоне { $carriage }
@@ -233,7 +299,7 @@ zero-kei-fact-game-over = Линия открыта. Игра окончена.
 zero-kei-part-points = очки
 zero-kei-part-cities = города
 zero-kei-part-venues = объекты
-zero-kei-part-connected = связанные
+zero-kei-part-connected = связанные города
 zero-kei-part-cauldrons = чаши
 zero-kei-part-yen = иены
 zero-kei-part-track_tokens = пути
@@ -245,13 +311,13 @@ zero-kei-outcome-venues = Объекты:
 
 ## Help
 zero-kei-about-carriage = Вагон { $carriage }: { $cities }. Стоит { $cost }, продвигает жетон: { $counter }.
-zero-kei-about-event = Событие { $event } ({ $years }): { $words } Даёт { $actions ->
+zero-kei-about-event = Событие { $event } ({ $years }): { $words }. Даёт { $actions ->
         [one] { $actions } действие
         [few] { $actions } действия
         [many] { $actions } действий
        *[other] { $actions } действий
     }; стоимость пути по букве { $letter }.
-zero-kei-about-venue = Объект { $venue }, { $city }. Эффект: { $effect }. У кого здесь в конце больше всего чаш, тот получает очки за этот город.
+zero-kei-about-venue = Объект { $venue } ({ $city }). Эффект: { $effect }. У кого здесь в конце больше всего чаш, тот получает очки за этот город.
 zero-kei-about-city = { $city }: площадка { $cost } за { $points }, { $ground ->
         [prepared] подготовлена
        *[no] не подготовлена
@@ -295,10 +361,9 @@ zero-kei-help-hideo =
     Хидео ничего не платит, а вместо иен получает очки. Он берёт средний вагон ряда или ближайший к тайлу и встаёт на первую свободную ячейку тайла.
     Затем его планшет, сверху вниз: каждый жетон, который действует в этом раунде. В городе жетона он делает первое возможное из списка: площадка, станция, путь; иначе — то, что указано в строке. На закрытый объект он ставит две чаши, а вы туда больше не ставите ни одной.
     За города и объекты он не теряет очков; города A1 и A2 считаются для него как объекты, а его связанные города — в любом порядке.
-zero-kei-explained = { $word }: { $words }
 zero-kei-help-draft = выберите локомотив своего поезда. Любое из двух его действий каждый раз стоит { $engine_fee }, кто бы его ни использовал.
-zero-kei-help-engine = использовать локомотив за { $engine_fee }: свой (в резерв) или чужой (его владельцу). Он выполняет одно из двух своих действий.
-zero-kei-help-tail = { $tail_income }, и продвинуть любой жетон.
+zero-kei-help-engine = выполняет одно из двух своих действий за { $engine_fee }; плата идёт в резерв, а за чужой локомотив — его владельцу.
+zero-kei-help-tail = { $tail_income } и продвижение любого жетона.
 zero-kei-help-use = действие вагона в вашем поезде; каждая карта один раз за ход.
 zero-kei-help-order = ваш жетон на свободную ячейку тайла порядка хода; награда сразу, а в следующем раунде вы выбираете в этом порядке.
 zero-kei-help-advance = жетон стоимости станций идёт на одну ячейку вперёд и ложится поверх тех, что там есть. В конце цвета по местам жетонов стоят { $final_values }.
