@@ -126,7 +126,7 @@ AnyClientMessage = MoveMessage | UndoMessage | Ping  # over a connection
 
 
 SeatKind = Literal["guest", "bot", "automa", "free"]
-TableState = Literal["open", "running", "over"]
+TableStatus = Literal["open", "running", "over"]
 Reach = Literal["computer", "network", "internet"]
 
 
@@ -150,7 +150,7 @@ class TableInfo(ServerMessage, tag="table"):
     game: str
     players: int
     options: list[str]
-    state: TableState
+    state: TableStatus
     decides: int | None  # the seat to move while the game runs; over a connection, `shown` says it
     secrets: bool  # whether seats see different things
     host: bool  # whether you are the host
@@ -311,7 +311,7 @@ class Why(ServerMessage):
     why: str
 
 
-class Answer(ServerMessage):
+class MoveOutcome(ServerMessage):
     """The outcome of a move or undo, and what the seat sees now."""
 
     accepted: Accepted | None

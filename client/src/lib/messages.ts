@@ -107,7 +107,7 @@ export interface TableInfo {
   game: string;
   players: number;
   options: string[];
-  state: TableState;
+  state: TableStatus;
   decides: number | null; // the seat to move while the game runs; over a connection, `shown` says it
   secrets: boolean; // whether seats see different things
   host: boolean; // whether you are the host
@@ -124,7 +124,7 @@ export interface TableInfo {
   changed: number;
 }
 
-export type TableState = "open" | "running" | "over";
+export type TableStatus = "open" | "running" | "over";
 
 /** What a move did. */
 export interface LoggedMove {
@@ -326,7 +326,7 @@ export interface Why {
 }
 
 /** The outcome of a move or undo, and what the seat sees now. */
-export interface Answer {
+export interface MoveOutcome {
   accepted: Accepted | null;
   problem: Problem | null;
   shown: SeatSnapshot;
