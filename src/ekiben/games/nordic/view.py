@@ -28,7 +28,7 @@ class Ticket(TypedDict):
     missing: int | None  # spaces to claim on the shortest way; None if no way is left
 
 
-class Player(TypedDict):
+class NordicPlayer(TypedDict):
     """A player: what all see, and what only some do."""
 
     trains: int
@@ -90,9 +90,9 @@ class NordicView(TypedDict):
     routes: dict[str, Seat | Literal["closed"]]
     pending: Pending
     now: Now
-    white: NotRequired[Player]
-    red: NotRequired[Player]
-    lilac: NotRequired[Player]
+    white: NotRequired[NordicPlayer]
+    red: NotRequired[NordicPlayer]
+    lilac: NotRequired[NordicPlayer]
 
 
 def seat_name(seat: int) -> Seat | None:
@@ -186,9 +186,9 @@ def tunnel_cost(s: State, paid: int) -> TunnelCost:
     return {"counting": counting, "colour": KIND_NAMES[colour]}
 
 
-def player(s: State, components: Components, seat: int, watcher: int | None) -> Player:
+def player(s: State, components: Components, seat: int, watcher: int | None) -> NordicPlayer:
     """What is seen of a player: all of it by the player, and by all when the game is over."""
-    seen: Player = {
+    seen: NordicPlayer = {
         "trains": s.trains[seat],
         "points": s.points[seat],
         "cards": s.hand_size[seat],
