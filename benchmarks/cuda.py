@@ -38,13 +38,13 @@ from ekiben.research.batch_spec import BatchSpec
 from ekiben.research.cuda import CudaBatch, play_games
 from ekiben.research.cuda.device import cuda_module, empty
 from ekiben.research.cuda.kernels import Kernels
-from ekiben.research.cuda.playing import count_place, idle
-from ekiben.research.cuda.playouts import Hall, play_out
+from ekiben.research.cuda.playout_kernels import count_word, idle_key
+from ekiben.research.cuda.playouts import PlayoutPool, play_out
 from ekiben.sim import PlayoutBuffers
 
 SETTINGS = (("zero-kei", 4), ("nordic", 2), ("zero-kei", 2), ("nordic", 3))
 TURNS = 3
-AT_ONCE = {"zero-kei": 1 << 22, "nordic": 1 << 21}  # a position of Nordic is four times as large
+CONCURRENT = {"zero-kei": 1 << 22, "nordic": 1 << 21}  # a position of Nordic is four times as large
 ROUNDS = {"zero-kei": 16, "nordic": 8}  # games of each place, about
 BATCHES = (1 << 18, 1 << 20)
 STEPS = 300  # before anything is measured: then the games of a batch are all at another move
@@ -72,7 +72,7 @@ def say(*words: object) -> None:
 def playouts(name: str, players: int) -> float:
     """Random moves a second."""
     start = time.perf_counter()
-    played = play_games(name, players, ROUNDS[name] * AT_ONCE[name], at_once=AT_ONCE[name])
+    played = play_games(name, players, ROUNDS[name] * CONCURRENT[name], concurrent=CONCURRENT[name])
     cuda_module().synchronize()
     seconds = time.perf_counter() - start
     return float(played.lengths.numpy().sum(dtype="int64")) / seconds
@@ -98,41 +98,41 @@ def one_core(name: str, players: int) -> float:
 
 
 class Tail(NamedTuple):
-    """What was going on when all games had begun."""
+    """The state of a pool when its last game had started."""
 
-    since: float
-    looked: float  # until then we only looked
-    numbers: Any  # of the games still played
+    start: float
+    copied: float  # time after copying what is below
+    numbers: Any  # of the unfinished games
     counts: Any  # their moves so far
 
 
-class TimedHall(Hall):
-    """A hall that notes how long the device did what, and what was left when all games had begun."""
+class TimedPool(PlayoutPool):
+    """A pool that times each kind of kernel, and notes the state in which its last game started."""
 
     def __init__(self, *args: Any) -> None:
-        self.spans: dict[str, list[tuple[Any, Any]]] = {"sort": [], "advance": [], "renew": []}
+        self.spans: dict[str, list[tuple[Any, Any]]] = {"sort": [], "advance": [], "refill": []}
         self.tail: Tail | None = None
         super().__init__(*args)
 
-    def left(self) -> int:
-        left = super().left()
-        if left <= self.places and self.tail is None:
+    def unfinished_games(self) -> int:
+        left = super().unfinished_games()
+        if left <= self.size and self.tail is None:
             now = time.perf_counter()
-            running = self.next.rows.numpy()[self.next.keys.numpy() != idle(self.setting.game)]
-            numbers, counts = self.numbers.numpy()[running], self._counts()[running]
+            running = self.order.rows.numpy()[self.order.keys.numpy() != idle_key(self.spec.game)]
+            numbers, counts = self.game_numbers.numpy()[running], self._counts()[running]
             self.tail = Tail(now, time.perf_counter(), numbers, counts)
         return left
 
     def _counts(self) -> Any:
         """The moves so far of the game in each row."""
-        cuda, found, at = cuda_module(), empty(self.places, np.int64), count_place(self.setting.game)
+        cuda, found, at = cuda_module(), empty(self.size, np.int64), count_word(self.spec.game)
 
         def collect(rows: Any, found: Any) -> None:
             i = cuda.grid(1)
             if i < found.size:
                 found[i] = rows[i, at]
 
-        cuda.jit(collect)[-(-self.places // 256), 256](self.rows.array, found.array)
+        cuda.jit(collect)[-(-self.size // 256), 256](self.rows.array, found.array)
         return found.numpy()
 
     def sort(self) -> None:
@@ -141,8 +141,8 @@ class TimedHall(Hall):
     def advance(self) -> None:
         self._timed("advance", super().advance)
 
-    def renew(self, seed: int, first: int) -> None:
-        self._timed("renew", lambda: Hall.renew(self, seed, first))
+    def refill(self, seed: int, first: int) -> None:
+        self._timed("refill", lambda: PlayoutPool.refill(self, seed, first))
 
     def _timed(self, what: str, work: Callable[[], None]) -> None:
         cuda = cuda_module()
@@ -156,26 +156,26 @@ class TimedHall(Hall):
 def phases(name: str, players: int) -> dict[str, Any]:
     """Where the time of playouts goes, in seconds; how fast it is before and after the last game begins."""
     begun = time.perf_counter()
-    setting = BatchSpec(name, players, ROUNDS[name] * AT_ONCE[name])
-    hall = TimedHall(setting, AT_ONCE[name], shared_instance(Kernels, setting.game))
+    spec = BatchSpec(name, players, ROUNDS[name] * CONCURRENT[name])
+    pool = TimedPool(spec, CONCURRENT[name], shared_instance(Kernels, spec.game))
     cuda_module().synchronize()
     made = time.perf_counter()
-    lengths = play_out(hall, 0, 0).lengths.numpy()
-    end, tail = time.perf_counter(), hall.tail
+    lengths = play_out(pool, 0, 0).lengths.numpy()
+    end, tail = time.perf_counter(), pool.tail
     assert tail is not None
     later = int((lengths[tail.numbers] - tail.counts).sum(dtype="int64"))
     sooner = int(lengths.sum(dtype="int64")) - later
     apart = {
         what: round(sum(cuda_module().event_elapsed_time(*span) for span in spans) / 1000, 3)
-        for what, spans in hall.spans.items()
+        for what, spans in pool.spans.items()
     }
     return {
         "memory": round(made - begun, 3),
         "all": round(end - made, 3),
         **apart,
-        "tail": round(end - tail.looked, 3),
-        "moves_per_second_before_the_tail": round(sooner / (tail.since - made)),
-        "moves_per_second_in_the_tail": round(later / (end - tail.looked)),
+        "tail": round(end - tail.copied, 3),
+        "moves_per_second_before_the_tail": round(sooner / (tail.start - made)),
+        "moves_per_second_in_the_tail": round(later / (end - tail.copied)),
     }
 
 
@@ -192,7 +192,7 @@ def report(name: str, players: int, keep: Keep = lambda _: None) -> dict[str, An
         "playouts_one_core": lambda: one_core(name, players),
     }
     found: dict[str, list[float]] = {key: [] for key in measure}
-    result = {"players": players, "at_once": AT_ONCE[name], "games": ROUNDS[name] * AT_ONCE[name]}
+    result = {"players": players, "at_once": CONCURRENT[name], "games": ROUNDS[name] * CONCURRENT[name]}
     for turn in range(TURNS):
         for key, rate in measure.items():
             found[key].append(rate())
@@ -208,16 +208,16 @@ def tune(name: str, players: int) -> None:
     """Moves a second by the games of a warp and the number of games at once, in shorter runs."""
     for games_per_warp in GAMES_PER_WARP:
         kernels = Kernels(find_game(name), games_per_warp)
-        play_out(Hall(BatchSpec(name, players, 1000), 1000, kernels), 0, 0)
-        for at_once in (AT_ONCE[name] // 4, AT_ONCE[name] // 2, AT_ONCE[name]):
-            setting = BatchSpec(name, players, TUNING_ROUNDS * AT_ONCE[name])
+        play_out(PlayoutPool(BatchSpec(name, players, 1000), 1000, kernels), 0, 0)
+        for concurrent in (CONCURRENT[name] // 4, CONCURRENT[name] // 2, CONCURRENT[name]):
+            spec = BatchSpec(name, players, TUNING_ROUNDS * CONCURRENT[name])
             start = time.perf_counter()
-            played = play_out(Hall(setting, at_once, kernels), 0, 0)
+            played = play_out(PlayoutPool(spec, concurrent, kernels), 0, 0)
             seconds = time.perf_counter() - start
             rate = played.lengths.numpy().sum(dtype="int64") / seconds
             print(
                 f"{name:9} {players} games per warp {games_per_warp:3} "
-                f"at once {at_once:8,}: {rate / 1e6:8.1f} M/s",
+                f"concurrent {concurrent:8,}: {rate / 1e6:8.1f} M/s",
                 flush=True,
             )
 

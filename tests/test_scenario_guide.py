@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import textwrap
 from importlib import import_module
 from pathlib import Path
 
@@ -12,7 +13,8 @@ from ekiben.scenario import SCENARIO_KEYS, STEP_KEYS, read_file, run_file
 from ekiben.table import Table
 from tests.support.scenarios import BOX, GAMES_FOLDER, every_game_of_the_box, folder, reasons_with_texts
 
-GUIDE = Path(__file__).parent.parent / "docs" / "scenarios.md"
+ROOT = Path(__file__).parent.parent
+GUIDE = ROOT / "docs" / "scenarios.md"
 
 
 def named_in_guide() -> set[str]:
@@ -92,3 +94,20 @@ def test_the_examples_of_the_guide_pass(tmp_path: Path) -> None:
         assert [outcome.failures for outcome in run_file(path)] == [[]]
         games.append(read_file(path)[0])
     assert sorted(games) == sorted(BOX)
+
+
+def test_the_first_change_of_a_contributor_is_right(tmp_path: Path) -> None:
+    """Its scenario passes, and fails where the guide says so; the rule that is to be broken is there."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    [example] = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
+    path = tmp_path / "first.toml"
+    path.write_text(textwrap.dedent(example), encoding="utf-8")
+    assert [outcome.failures for outcome in run_file(path)] == [[]]
+    path.write_text(textwrap.dedent(example).replace('"-3"', '"-2"'), encoding="utf-8")
+    assert [len(outcome.failures) for outcome in run_file(path)] == [1]
+    rule, file, returned = re.findall(
+        r"let `(\w+)` in `(\S+)` return `([\w.]+) \+ 1`", " ".join(text.split())
+    )[0]
+    assert re.search(
+        rf"def {rule}\([^@]*\n    return {returned}\n", (ROOT / file).read_text(encoding="utf-8")
+    )

@@ -15,7 +15,18 @@ from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Protocol, TypedDict, cast, runtime_checkable
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Literal,
+    NamedTuple,
+    Protocol,
+    TypedDict,
+    cast,
+    get_args,
+    runtime_checkable,
+)
 
 from msgspec import Struct
 
@@ -146,7 +157,20 @@ class Way(Struct, frozen=True):
     cards: Mapping[str, int]  # what the missing routes cost, by kind
     lacking: Mapping[str, int]  # those the seat doesn't hold
     last: tuple[str, ...] = ()  # routes that would each complete the goal alone
-    alternatives: tuple[str, ...] = ()  # routes that would do as well as a missing one beside them
+    alternatives: tuple[str, ...] = ()  # routes beside a missing one that would do instead
+
+
+Sign = Literal["●", "▲", "■", "◆", "◇", "★"]
+SIGNS: tuple[Sign, ...] = get_args(Sign)
+
+
+class SeatLook(Struct, frozen=True):
+    """How a seat looks everywhere: a colour never stands alone, a sign goes with it."""
+
+    sign: Sign
+    light: str  # the colour on a light background, as CSS writes it
+    dark: str  # and on a dark one
+    style: str = ""  # in a terminal, as Rich writes it
 
 
 class Part:
@@ -177,7 +201,10 @@ class Game(ABC):
     view_type: Any = View  # a TypedDict: the shape of `view`
     printed_type: Any = Mapping[str, Any]  # likewise of `printed`
     args_type: Any = Mapping[str, Any]  # likewise of the arguments of moves, phrases, items and log entries
-    seat_signs: Mapping[str, str] = {}  # a sign per seat, for where colours can't be seen
+    seat_looks: Mapping[str, SeatLook] = {}  # by name
+    signed_names: bool = (
+        False  # whether sentences have a sign before a seat's colour, which means other things, too
+    )
     score_parts: tuple[str, ...]  # the columns of `score`; the last two are total and win
     tie_breaks: tuple[str, ...] = ()  # parts that don't count towards the total
     win_unit: int  # what `score` writes for an unshared win
@@ -292,6 +319,11 @@ class Game(ABC):
         plain |= dict.fromkeys(("summary", "story", "tie-break"), "")
         name_of_thing = name.partition("-")[2].replace("_", " ")
         return text_or(f"{self.name}-{name}", plain.get(name, name_of_thing))
+
+    def seat_look(self, seat: str) -> SeatLook:
+        """How a seat looks, by its name; that is its colour unless `seat_looks` says more."""
+        sign = SIGNS[self.seat_names.index(seat) % len(SIGNS)]
+        return self.seat_looks.get(seat, SeatLook(sign, seat, seat))
 
     def about(self) -> dict[str, str]:
         """The texts that lists of games and pages show, by the rest of their ids."""

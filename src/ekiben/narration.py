@@ -30,7 +30,8 @@ class Context(NamedTuple, Generic[AnyView, AnyComponents]):
         if any(bidirectional(sign) in ("R", "AL") for sign in given):
             return f"\u2068{given}\u2069"  # keeps a number that follows from being drawn before the name
         game = find_game(self.view["game"])
-        return given or f"{game.seat_signs.get(seat, '')} {game.text(f'seat-{seat}').lower()}".lstrip()
+        sign = f"{game.seat_look(seat).sign} " if game.signed_names else ""
+        return given or sign + game.text(f"seat-{seat}").lower()
 
 
 class Narrator:

@@ -67,8 +67,8 @@ def game(most: int) -> Any:
     )
 
 
-def setting(games: int, most: int) -> Any:
-    """What is played."""
+def spec(games: int, most: int) -> Any:
+    """What is played, in place of a `BatchSpec`."""
     played = game(most)
     return SimpleNamespace(game=played, games=games, players=2, options=0, components=played.components())
 

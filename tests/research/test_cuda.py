@@ -33,13 +33,20 @@ from ekiben.research.cuda import batch as cuda_batch
 from ekiben.research.cuda.device import empty, on_device
 from ekiben.research.cuda.kernel_cache import Kernel
 from ekiben.research.cuda.kernels import Kernels
-from ekiben.research.cuda.playing import advancing, renewing
-from ekiben.research.cuda.playouts import Hall, play_out
+from ekiben.research.cuda.playout_kernels import advance_kernel, refill_kernel
+from ekiben.research.cuda.playouts import PlayoutPool, play_out
 from ekiben.research.cuda.shared_memory import Records
 from ekiben.research.cuda.sorting import BINS, Pairs, Sorter
 from ekiben.sim import PlayoutBuffers
 from tests.research import counting
-from tests.support.fake_cuda import Parted, PretendedCuda, is_barrier, pretend, pretend_device, syntax_of
+from tests.support.fake_cuda import (
+    BarrierDivergence,
+    FakeCuda,
+    fake_device,
+    fake_kernels,
+    is_barrier,
+    syntax_of,
+)
 from tests.support.random_games import SetUp, set_ups
 
 on_a_device = pytest.mark.skipif(not has_device(), reason="there is no CUDA device here")
@@ -64,7 +71,7 @@ def test_without_a_device_that_is_told() -> None:
 def test_final_positions_are_those_of_the_processor(set_up: SetUp) -> None:
     game, games, seed, first = find_game(set_up.game), 3000, 11, 1 << 33
     options = dict.fromkeys(set_up.options, True)
-    played = play_games(set_up.game, set_up.players, games, seed, first, options, at_once=700)
+    played = play_games(set_up.game, set_up.players, games, seed, first, options, concurrent=700)
     buffers = PlayoutBuffers(game, games)
     bits = game.option_bits(options, set_up.players)
     buffers.play(compiled_game(game), game.components().box, set_up.players, bits, seed, first, games)
@@ -75,12 +82,12 @@ def test_final_positions_are_those_of_the_processor(set_up: SetUp) -> None:
 
 
 @pytest.mark.parametrize(("name", "warp", "games_per_warp"), [("nordic", 4, 2), ("zero-kei", 8, 8)])
-def test_kernels_do_what_the_processor_does_on_a_pretended_device(
+def test_kernels_do_what_the_processor_does_on_a_fake_device(
     name: str, warp: int, games_per_warp: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, players, games, first = find_game(name), 2, 5, 1 << 33
-    pretend(monkeypatch, game, warp, games_per_warp)
-    played = play_games(name, players, games, 11, first, at_once=3)
+    fake_kernels(monkeypatch, game, warp, games_per_warp)
+    played = play_games(name, players, games, 11, first, concurrent=3)
     buffers = PlayoutBuffers(game, games)
     buffers.play(compiled_game(game), game.components().box, players, 0, 11, first, games)
     assert played.positions.numpy().tobytes() == buffers.positions.array.tobytes()
@@ -90,11 +97,11 @@ def test_kernels_do_what_the_processor_does_on_a_pretended_device(
 
 
 @pytest.mark.parametrize(("name", "players", "steps"), [("nordic", 2, 20), ("zero-kei", 2, 120)])
-def test_steps_do_what_the_processor_does_on_a_pretended_device(
+def test_steps_do_what_the_processor_does_on_a_fake_device(
     name: str, players: int, steps: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here = Batch(name, players, 3, 5)
-    pretend(monkeypatch, find_game(name), 4, 4)
+    fake_kernels(monkeypatch, find_game(name), 4, 4)
     there = CudaBatch(name, players, 3, 5)
     for step in range(steps):
         sort_or_not(monkeypatch, step)
@@ -106,8 +113,8 @@ def test_steps_do_what_the_processor_does_on_a_pretended_device(
             assert getattr(there, array).numpy().tobytes() == getattr(here, array).tobytes(), array
 
 
-def test_after_an_illegal_action_games_go_on_on_a_pretended_device(monkeypatch: pytest.MonkeyPatch) -> None:
-    pretend(monkeypatch, find_game("zero-kei"), 4, 4)
+def test_games_continue_after_an_illegal_action_on_a_fake_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    fake_kernels(monkeypatch, find_game("zero-kei"), 4, 4)
     batch = CudaBatch("zero-kei", 2, 3, 5)
     actions = batch.random_actions().numpy().copy()
     before = batch.positions.numpy().tobytes()
@@ -118,17 +125,17 @@ def test_after_an_illegal_action_games_go_on_on_a_pretended_device(monkeypatch: 
     assert batch.positions.numpy().tobytes() != before
 
 
-def hall_of_counting(games: int, places: int, most: int) -> Hall:
-    """A hall for the small game, whose warps have eight threads."""
-    game, setting = counting.game(most), counting.setting(games, most)
-    made = [Kernel(make(game, 8), None, 8, 8) for make in (renewing, advancing)]
-    return Hall(setting, places, SimpleNamespace(renew=made[0], advance=made[1]))  # type: ignore[arg-type]
+def counting_pool(games: int, places: int, most: int) -> PlayoutPool:
+    """A pool of the small game, whose warps have eight threads."""
+    game, spec = counting.game(most), counting.spec(games, most)
+    made = [Kernel(make(game, 8), None, 8, 8) for make in (refill_kernel, advance_kernel)]
+    return PlayoutPool(spec, places, SimpleNamespace(refill=made[0], advance=made[1]))  # type: ignore[arg-type]
 
 
 def test_warps_that_are_partly_filled_end_their_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    pretend_device(monkeypatch, counting.game(20), 8)
-    monkeypatch.setattr(playouts, "LONGEST", 200)  # so that games spoilt by a wrong kernel end soon
-    played = play_out(hall_of_counting(games=150, places=70, most=20), 11, 1 << 33)
+    fake_device(monkeypatch, counting.game(20), 8)
+    monkeypatch.setattr(playouts, "MAX_MOVES", 200)  # so that games spoilt by a wrong kernel end soon
+    played = play_out(counting_pool(games=150, places=70, most=20), 11, 1 << 33)
     positions, lengths, results = counting.play(150, 20, 11, 1 << 33)
     assert played.positions.numpy().tobytes() == positions
     assert played.lengths.numpy().tolist() == lengths
@@ -137,19 +144,19 @@ def test_warps_that_are_partly_filled_end_their_games(monkeypatch: pytest.Monkey
 
 
 def test_games_without_an_end_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    pretend_device(monkeypatch, counting.game(1 << 30), 8)
-    monkeypatch.setattr(playouts, "LONGEST", 40)
+    fake_device(monkeypatch, counting.game(1 << 30), 8)
+    monkeypatch.setattr(playouts, "MAX_MOVES", 40)
     with pytest.raises(EkibenError, match="64 moves, and 12 are left"):
-        play_out(hall_of_counting(games=12, places=10, most=1 << 30), 1, 0)
+        play_out(counting_pool(games=12, places=10, most=1 << 30), 1, 0)
 
 
 def test_a_device_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    cuda = pretend_device(monkeypatch, counting.game(20), 8)
-    hall = hall_of_counting(games=12, places=10, most=20)
+    cuda = fake_device(monkeypatch, counting.game(20), 8)
+    pool = counting_pool(games=12, places=10, most=20)
     monkeypatch.setattr(device, "DEVICE_TIMEOUT", 0.01)
     cuda.answers = False
     with pytest.raises(EkibenError, match=r"0\.01 seconds"):
-        play_out(hall, 1, 0)
+        play_out(pool, 1, 0)
 
 
 def test_a_benchmark_that_breaks_off_leaves_its_figures(
@@ -159,7 +166,7 @@ def test_a_benchmark_that_breaks_off_leaves_its_figures(
         keep({"moves_per_second": {"playouts": 1_299_999_999}})
         raise MemoryError
 
-    pretend_device(monkeypatch, counting.game(20), 8)
+    fake_device(monkeypatch, counting.game(20), 8)
     monkeypatch.setattr(benchmark, "report", report)
     monkeypatch.setattr(benchmark, "run_tests", lambda: {"passed": True, "told": ""})
     monkeypatch.setattr(metadata, "version", lambda name: f"{name} 1")
@@ -191,16 +198,16 @@ def two_places(cuda: Any) -> None:
 
 
 @pytest.mark.parametrize("kernel", [some_wait, some_leave, two_places])
-def test_the_pretended_device_notices_threads_that_part(kernel: Callable[..., None]) -> None:
-    cuda = PretendedCuda()
-    with pytest.raises(Parted):
+def test_the_fake_device_notices_diverging_threads(kernel: Callable[..., None]) -> None:
+    cuda = FakeCuda()
+    with pytest.raises(BarrierDivergence):
         cuda.jit(kernel)[1, 4](cuda)
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_barriers_stand_in_kernels_where_all_threads_come(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    cuda = pretend(monkeypatch, find_game(name), 4, 4)
-    Sorter(1)  # that one is not pretended
+    cuda = fake_kernels(monkeypatch, find_game(name), 4, 4)
+    Sorter(1)  # the real one
     assert len(cuda.kernels) == 9
     assert any(is_barrier(node) for kernel in cuda.kernels for node in ast.walk(syntax_of(kernel)))
     for kernel in cuda.kernels:
@@ -221,15 +228,15 @@ def test_a_warp_plays_as_many_games_as_it_has_room_for(words: int, games_per_war
 
 def test_kept_kernels_depend_on_all_that_they_are_made_of(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("nordic")
-    pretend(monkeypatch, game, 4, 4)
+    fake_kernels(monkeypatch, game, 4, 4)
     named: list[Any] = []
     monkeypatch.setattr(kernels, "kernel_folder", lambda _, functions: named.extend(functions))
     Kernels(game, 4)
     files = {path.name for path in sources(named)}
     assert files >= {
         "shared_memory.py",
-        "playing.py",
-        "steps.py",
+        "playout_kernels.py",
+        "batch_kernels.py",
         "stepping.py",
         "rng.py",
         "knowledge.py",
@@ -328,7 +335,7 @@ def test_kernels_are_kept(name: str, players: int) -> None:
     play_games(name, players, 10)
     again: Any = Kernels(find_game(name))
     assert again.advance.saved >= 1
-    assert again.renew.saved >= 1
+    assert again.refill.saved >= 1
 
 
 @on_a_device
@@ -338,8 +345,8 @@ def test_places_are_sorted_by_their_keys(size: int) -> None:
 
 
 @pytest.mark.parametrize("size", [1, 50, 150])
-def test_places_are_sorted_on_a_pretended_device(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    pretend_device(monkeypatch, counting.game(20), 8)
+def test_places_are_sorted_on_a_fake_device(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    fake_device(monkeypatch, counting.game(20), 8)
     monkeypatch.setattr(sorting, "BINS", 64)
     check_sorter(size, 64)
 

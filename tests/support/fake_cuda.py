@@ -1,7 +1,7 @@
-"""A CUDA device that is only pretended: kernels run interpreted, their threads as generators of Python.
+"""A fake CUDA device: kernels run interpreted, with Python generators as threads.
 
-It shows that kernels do what they should, where there is no device; not that Numba compiles them, nor how
-fast they are. Rules are called as plain Python, so a handful of games takes seconds.
+It tests what kernels do on machines without a device; not that Numba compiles them, nor their speed. Rules
+run as plain Python, so a handful of games takes seconds.
 """
 
 from __future__ import annotations
@@ -20,22 +20,22 @@ from ekiben.game import Game
 from ekiben.layout import Layout
 from ekiben.research.cuda import (
     batch,
+    batch_kernels,
     device,
     kernel_cache,
     kernels,
-    playing,
+    playout_kernels,
     playouts,
     shared_memory,
     sorting,
-    steps,
 )
 from ekiben.research.cuda.sorting import Pairs
 
-UNWRITTEN = 77  # what memory holds that nothing was written to: no rule may live on zeros there
+UNINITIALIZED = 77  # the content of new memory: no rule may rely on zeros there
 
 
 class Memory(np.ndarray[Any, Any]):
-    """An array on the pretended device: numbers are read as whole numbers of Python, records as positions."""
+    """An array on the fake device: numbers are read as Python integers, records as positions."""
 
     kinds: tuple[type[Layout], ...] = ()
 
@@ -52,7 +52,7 @@ class Memory(np.ndarray[Any, Any]):
             super().__setitem__(index, value)
 
     def _record(self, index: Any) -> Any:
-        """A record in this memory."""
+        """The record at an index, in this memory."""
         number = int(np.ravel_multi_index(index if isinstance(index, tuple) else (index,), self.shape))
         cells: Any = self.reshape(-1)[number : number + 1].view(np.ndarray).view(np.uint8)
         record: Any = object.__new__(next(kind for kind in self.kinds if kind.dtype == self.dtype))
@@ -60,23 +60,23 @@ class Memory(np.ndarray[Any, Any]):
         return record
 
     def copy_to_host(self) -> np.ndarray[Any, Any]:
-        """A copy in ordinary memory, of what lies between the fields of records, too."""
+        """A copy in host memory, padding of records included."""
         return np.frombuffer(self.tobytes(), self.dtype).reshape(self.shape)
 
     def copy_to_device(self, host: np.ndarray[Any, Any]) -> None:
-        """Set it from ordinary memory."""
+        """Copy values from host memory."""
         self[...] = host
 
 
 def memory(shape: Any, dtype: Any, order: Any = "C") -> Memory:
-    """New memory, in which anything may stand."""
+    """New memory with arbitrary content."""
     made = np.empty(shape, dtype, order)
-    made.view(np.uint8 if made.ndim == 1 else made.dtype).fill(UNWRITTEN)
+    made.view(np.uint8 if made.ndim == 1 else made.dtype).fill(UNINITIALIZED)
     return made.view(Memory)
 
 
-class _Waits(ast.NodeTransformer):
-    """Makes a kernel a generator: at a barrier it gives its line and its vote, and takes what all voted."""
+class _YieldAtBarriers(ast.NodeTransformer):
+    """Turns a kernel into a generator: a barrier yields its line and its vote, and gets the joint vote."""
 
     def __init__(self, kernel: Callable[..., None]) -> None:
         self._first = kernel.__code__.co_firstlineno
@@ -91,7 +91,7 @@ class _Waits(ast.NodeTransformer):
 
 
 def is_barrier(node: ast.AST) -> bool:
-    """Whether this calls one of CUDA's barriers."""
+    """Whether a node calls one of CUDA's barriers."""
     return (
         isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
@@ -100,34 +100,34 @@ def is_barrier(node: ast.AST) -> bool:
 
 
 def syntax_of(function: Callable[..., Any]) -> ast.FunctionDef:
-    """The source of a function, as a tree."""
+    """The syntax tree of a function."""
     (found,) = ast.parse(textwrap.dedent(inspect.getsource(function))).body
     assert isinstance(found, ast.FunctionDef)
     return found
 
 
 def _as_generator(kernel: Callable[..., None]) -> Callable[..., Any]:
-    """A kernel that stops at its barriers; one without any just runs."""
+    """A kernel that yields at its barriers; a kernel without barriers just runs."""
     code = kernel.__code__
     closed = dict(
         zip(code.co_freevars, (cell.cell_contents for cell in kernel.__closure__ or ()), strict=True)
     )
-    tree = ast.Module([_Waits(kernel).visit(syntax_of(kernel))], [])
+    tree = ast.Module([_YieldAtBarriers(kernel).visit(syntax_of(kernel))], [])
     ast.increment_lineno(ast.fix_missing_locations(tree), code.co_firstlineno - 1)
     names = {**kernel.__globals__, **closed}
     exec(compile(tree, code.co_filename, "exec"), names)
     return names[kernel.__name__]  # type: ignore[no-any-return]
 
 
-class Parted(Exception):
-    """Some threads of a block wait at a barrier that others never reach: on a device, for ever."""
+class BarrierDivergence(Exception):
+    """Some threads of a block wait at a barrier that others never reach; a device would hang."""
 
 
-class PretendedCuda:
-    """What kernels and those that launch them ask of `numba.cuda`.
+class FakeCuda:
+    """The part of `numba.cuda` that we use.
 
-    The threads of a block take turns, from barrier to barrier. There is no barrier for functions that
-    kernels call: they must not have one, see `ekiben.research.cuda.shared_memory`.
+    The threads of a block take turns, from barrier to barrier. Functions that kernels call must not have
+    barriers (see `ekiben.research.cuda.shared_memory`), so here they can't.
     """
 
     def __init__(self) -> None:
@@ -142,7 +142,7 @@ class PretendedCuda:
         self.called: list[Callable[..., Any]] = []  # by kernels
         self.number = self.thread = self.threads = 0  # of the block, of the thread in it, of threads in it
         self.arrays: list[Memory] = []  # that the block shares
-        self.asked = [0]  # how many of them each thread has asked for
+        self.requested = [0]  # how many of them each thread has asked for
         self.answers = True
 
     @property
@@ -160,7 +160,7 @@ class PretendedCuda:
         return self.number * self.threads + self.thread
 
     def jit(self, function: Any = None, device: bool = False, **_: object) -> Any:
-        """A kernel; or what kernels call, which stays as it is."""
+        """A kernel; or a function that kernels call, which stays as it is."""
         if not device:
             self.kernels.append(function)
             return _Launcher(self, function)
@@ -178,22 +178,22 @@ class PretendedCuda:
         return np.array(host).view(Memory)
 
     def synchronize(self) -> None:
-        """Nothing is ever left to wait for."""
+        """Nothing to wait for: launches are synchronous."""
 
     def get_current_device(self) -> SimpleNamespace:
-        return SimpleNamespace(name="pretended")
+        return SimpleNamespace(name="fake")
 
     def event_elapsed_time(self, start: object, end: object) -> float:
         return 1.0
 
     def event(self, timing: bool = True) -> SimpleNamespace:
-        """Something that has happened, unless the device does not answer."""
+        """An event that has happened, unless the device doesn't answer."""
         return SimpleNamespace(record=lambda: None, query=lambda: self.answers)
 
     def _shared(self, shape: Any, kind: Any) -> Memory:
         """The n-th array that a thread asks for is the n-th of its block."""
-        number = self.asked[self.thread]
-        self.asked[self.thread] += 1
+        number = self.requested[self.thread]
+        self.requested[self.thread] += 1
         if number == len(self.arrays):
             self.arrays.append(memory(shape, _dtype(kind)))
         return self.arrays[number]
@@ -204,10 +204,10 @@ class PretendedCuda:
         return old
 
     def run(self, kernel: Callable[..., Any], blocks: int, threads: int, arguments: Any) -> None:
-        """All blocks of a launch, one after the other."""
+        """Run all blocks of a launch, one after the other."""
         self.threads = threads
         for self.number in range(blocks):
-            self.arrays, self.asked = [], [0] * threads
+            self.arrays, self.requested = [], [0] * threads
             running: list[Any] = []
             for self.thread in range(threads):
                 running.append(kernel(*arguments))
@@ -215,7 +215,7 @@ class PretendedCuda:
                 self._run_together(running)
 
     def _run_together(self, running: list[Any]) -> None:
-        """The threads of a block, which wait for one another."""
+        """Run the threads of a block, which wait for one another at barriers."""
         vote: Any = None
         order = range(len(running))
         while True:
@@ -227,32 +227,32 @@ class PretendedCuda:
                     given[self.thread] = None
             lines = {here and here[0] for here in given.values()}
             if len(lines) > 1:
-                raise Parted(f"threads wait at different lines, or have ended: {given}")
+                raise BarrierDivergence(f"threads wait at different lines, or have ended: {given}")
             if lines == {None}:
                 return
             vote, order = int(any(here[1] for here in given.values())), order[::-1]
 
 
 class _Launcher:
-    """A kernel of the pretended device."""
+    """A kernel of the fake device."""
 
     overloads: tuple[()] = ()
 
-    def __init__(self, cuda: PretendedCuda, function: Callable[..., None]) -> None:
+    def __init__(self, cuda: FakeCuda, function: Callable[..., None]) -> None:
         self._cuda, self._function = cuda, _as_generator(function)
 
     def __getitem__(self, size: tuple[int, int]) -> Callable[..., None]:
         return lambda *arguments: self._cuda.run(self._function, *size, arguments)
 
 
-class PretendedSorter:
-    """Sorts as `Sorter` does; that one would take a thousand threads."""
+class FakeSorter:
+    """Sorts like `Sorter`, which would need a thousand threads."""
 
     def __init__(self, size: int) -> None:
         self.size = size
 
     def sort(self, pairs: Pairs, into: Pairs) -> None:
-        """Put the pairs in order somewhere else."""
+        """Write the pairs to `into`, sorted."""
         order = np.argsort(np.asarray(pairs.keys.array))
         for column, there in zip(pairs, into, strict=True):
             there.array[:] = np.asarray(column.array)[order]
@@ -264,26 +264,27 @@ def _dtype(kind: Any) -> Any:
     return as_dtype(kind)
 
 
-def pretend_device(monkeypatch: Any, game: Any, warp: int) -> PretendedCuda:
-    """From now on a device is pretended, for one game, with warps of that many threads."""
-    cuda = PretendedCuda()
+def fake_device(monkeypatch: Any, game: Any, warp: int) -> FakeCuda:
+    """Replace CUDA by a fake device with warps of `warp` threads, for one game."""
+    cuda = FakeCuda()
     monkeypatch.setattr(Memory, "kinds", (game.state, type(game.components().box)))
     monkeypatch.setattr(kernels, "BLOCK", warp)
     for module in (shared_memory, kernels):
         monkeypatch.setattr(module, "WARP", warp)
-    for module in (batch, benchmark, device, kernel_cache, shared_memory, playing, sorting, steps):
+    with_kernels = (playout_kernels, batch_kernels)
+    for module in (batch, benchmark, device, kernel_cache, shared_memory, sorting, *with_kernels):
         monkeypatch.setattr(module, "cuda_module", lambda: cuda)
-    for module in (playing, steps):
+    for module in with_kernels:
         monkeypatch.setattr(module, "device_rule", lambda rule: rule)
     monkeypatch.setattr(kernels, "kernel_folder", lambda *_: None)
     for module in (batch, playouts):
-        monkeypatch.setattr(module, "Sorter", PretendedSorter)
+        monkeypatch.setattr(module, "Sorter", FakeSorter)
     return cuda
 
 
-def pretend(monkeypatch: Any, game: Game, warp: int, games_per_warp: int) -> PretendedCuda:
-    """The same with kernels for batches and playouts; a warp plays `games_per_warp` games."""
-    cuda = pretend_device(monkeypatch, game, warp)
+def fake_kernels(monkeypatch: Any, game: Game, warp: int, games_per_warp: int) -> FakeCuda:
+    """The same, with the kernels for batches and playouts; a warp plays `games_per_warp` games."""
+    cuda = fake_device(monkeypatch, game, warp)
     made = kernels.Kernels(game, games_per_warp)
     for module in (batch, playouts):
         monkeypatch.setattr(module, "shared_instance", lambda *_: made)

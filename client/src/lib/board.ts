@@ -7,6 +7,8 @@ import type {
   LegalMove,
   LoggedMove,
   Phrase,
+  Result,
+  SeatLook,
   SeatSnapshot,
   TableInfo,
   View,
@@ -35,12 +37,16 @@ export interface BoardProps {
   accounts: AccountPart[][];
   /** By seat; while the game runs, as if it ended now. */
   scores: SeatSnapshot["scores"];
+  /** Who won; null before the end. */
+  result: Result | null;
   /** What this seat still needs for its goals. */
   ways: Way[];
   /** The seat whose view it is; null for a spectator. */
   seat: number | null;
   /** The players' names, by seat. */
   names: string[];
+  /** How the seats look, by their names in views. */
+  looks: Record<string, SeatLook>;
   /** Play one of the `legal` moves by its text, or several one after the other, by texts that the server gave. */
   play: (...moves: string[]) => void;
   /** Ask the server why a move is illegal, or why no move is about a thing. */

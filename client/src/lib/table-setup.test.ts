@@ -13,6 +13,7 @@ const solo: GameInfo = {
   levels: LEVELS,
   bots: [],
   tie_breaks: [],
+  looks: [],
 };
 const two: GameInfo = {
   ...solo,

@@ -34,7 +34,8 @@ class TerminalRenderer:
     def seat_name(self, seat: int, label: str) -> Text:
         """A seat as it is called on the table, with the name of its player."""
         name = self._game.seat_names[seat]
-        text = Text(f"{self._game.seat_signs.get(name, '●')} {self._game.text(f'seat-{name}')}")
+        look = self._game.seat_look(name)
+        text = Text.assemble((f"{look.sign} {self._game.text(f'seat-{name}')}", look.style))
         return text.append(f" · {label}") if label else text
 
     def board(

@@ -8,23 +8,24 @@ from typing import NamedTuple
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ekiben.game import SeatLook
+
 NAME_WIDTH = 30
 
 
 class SeatSigns(NamedTuple):
     """The signs of a game's seats, in their order."""
 
-    signs: Mapping[str, str]
-    styles: Mapping[str, str]
+    looks: Mapping[str, SeatLook]
     colour: Callable[[str], str]  # what a sentence calls the seat
 
     def sign(self, seat: str) -> Text:
-        return Text(self.signs[seat], self.styles[seat])
+        return Text(self.looks[seat].sign, self.looks[seat].style)
 
     def name(self, seat: int, label: str) -> Text:
         """A seat with its player: "▲ green · Anna"."""
-        name = list(self.signs)[seat]
-        text = Text.assemble((f"{self.signs[name]} {self.colour(name)}", self.styles[name]))
+        name, look = list(self.looks.items())[seat]
+        text = Text.assemble((f"{look.sign} {self.colour(name)}", look.style))
         return text.append(f" · {label}") if label else text
 
     def heading(self, seat: int, label: str, belongings: Text) -> Grid:

@@ -8,7 +8,7 @@ import type { LoggedMove, Way } from "../../lib/messages";
 import { motionReduced } from "../../lib/settings.svelte";
 import { type Flight, flightsOf } from "./flights";
 import { type Reveal, revealed } from "./reveal";
-import type { Cards, NordicView, Player, Printed, Seat } from "./types";
+import type { Cards, NordicPlayer, NordicView, Printed, Seat } from "./types";
 
 class Scene extends Pointing {
   /** What was sent last, but for the moment in which the cards of a tunnel are turned up. */
@@ -46,15 +46,15 @@ class Scene extends Pointing {
     return this.props.seat === null ? undefined : this.view.seats[this.props.seat];
   }
 
-  get player(): Player | undefined {
+  get player(): NordicPlayer | undefined {
     return this.own && this.view[this.own];
   }
 
   /** All of them, in the order of their seats. */
-  get players(): (Player & { colour: Seat; name: string })[] {
+  get players(): (NordicPlayer & { colour: Seat; name: string })[] {
     const { seats } = this.view;
     const all = seats.map((colour, i) => ({ colour, name: this.props.names[i] ?? "", ...this.view[colour] }));
-    return all as (Player & { colour: Seat; name: string })[];
+    return all as (NordicPlayer & { colour: Seat; name: string })[];
   }
 
   /** The tickets of an offer, while they are asked about: all of them are answered at once. */
@@ -155,4 +155,5 @@ export const setScene = (board: () => BoardProps): Scene => share(new Scene(boar
 export const getScene = (): Scene => pointingOf() as Scene;
 export type { Scene };
 
-export const total = (cards: Cards): number => Object.values(cards).reduce((sum, count) => sum + count, 0);
+export const countCards = (cards: Cards): number =>
+  Object.values(cards).reduce((sum, count) => sum + count, 0);

@@ -1,7 +1,5 @@
 // Signs: a colour never stands alone. Drawn around 0, 0 in a square of 10.
 
-import type { Seat } from "./types";
-
 /** Of each kind of card and route. Lines are stroked, all others filled. */
 export const SYMBOLS: Record<string, { path: string; line?: boolean }> = {
   purple: { path: "M0-4.4L4.1 0 0 4.4-4.1 0z" },
@@ -17,13 +15,6 @@ export const SYMBOLS: Record<string, { path: string; line?: boolean }> = {
   red: { path: "M-3.9 0a3.9 3.9 0 1 0 7.8 0a3.9 3.9 0 1 0-7.8 0z" },
   grey: { path: "M0-3.6V3.6M-3.1-1.8L3.1 1.8M-3.1 1.8L3.1-1.8", line: true },
   loco: { path: "M-3.6 2.6V-.4l1.3-.9v-2.9h4.6v2.9l1.3.9V2.6h.9v1.6h-9V2.6zM-1.2-3.1v1.8h2.4v-1.8z" },
-};
-
-/** Of each player. */
-export const SEAT_SIGNS: Record<Seat, string> = {
-  white: "M0-4.6L4.3 0 0 4.6-4.3 0z",
-  red: "M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z",
-  lilac: "M-3.7-3.7h7.4v7.4h-7.4z",
 };
 
 export const TICK = "M-4 .2L-1.2 3 4.2-3.4";

@@ -20,9 +20,9 @@ export interface NordicView {
   routes: Record<string, Seat | "closed">;
   pending: Pending;
   now: Now;
-  white?: Player;
-  red?: Player;
-  lilac?: Player;
+  white?: NordicPlayer;
+  red?: NordicPlayer;
+  lilac?: NordicPlayer;
 }
 
 export type Seat = "white" | "red" | "lilac";
@@ -49,11 +49,11 @@ export interface Pending {
 export interface Now {
   counting: boolean[];
   colour: string | null;
-  unseen: Record<Seat, number>; // cards of each hand that not all have seen
+  unseen: Cards; // by seat: cards of the hand that not all have seen
 }
 
 /** A player: what all see, and what only some do. */
-export interface Player {
+export interface NordicPlayer {
   trains: number;
   points: number;
   cards: number;
@@ -142,7 +142,7 @@ export interface PrintedTicket {
 /** The arguments of moves, questions, quotes, accounts and log entries; each has some of them. */
 export interface Args {
   allowed?: Cards;
-  answers?: Record<string, Answer>; // by ticket
+  answers?: Record<string, TicketMoves>; // by ticket
   blind?: boolean;
   card?: string | null; // null: a blind one of somebody else
   cards?: Cards | string[];
@@ -173,7 +173,7 @@ export interface Args {
 }
 
 /** The texts of the moves that keep or return a ticket. */
-export interface Answer {
+export interface TicketMoves {
   kept: string;
   returned: string;
 }

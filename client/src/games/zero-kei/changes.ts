@@ -1,10 +1,10 @@
-// What is different between two views of a game: the things to mark, by name, and by how much an amount has changed.
+// What differs between two views of a game: the things to mark, by name, and by how much an amount has changed.
 
 import type { Player, ZeroKeiView } from "./types";
 
 const AMOUNTS = { yen: "yen", points: "points", tokens: "track_tokens" } as const;
 
-/** Everything that came, went or moved; in no case what has only become possible. */
+/** Everything that came, went or moved; not what has only become possible. */
 export function changes(before: ZeroKeiView, after: ZeroKeiView): Map<string, number> {
   const found = new Map<string, number>();
   const mark = (kind: string, things: (string | number)[]): void => {

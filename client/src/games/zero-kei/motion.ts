@@ -1,4 +1,4 @@
-// How things move on the board, where anything may.
+// How things move on the board, unless the player wants no motion.
 
 import type { TransitionConfig } from "svelte/transition";
 import { motionReduced } from "../../lib/settings.svelte";

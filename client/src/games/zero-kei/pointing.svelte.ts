@@ -19,7 +19,7 @@ class ZeroKei extends Pointing {
     return this.words.spoken(legal);
   }
 
-  /** To be called once for each view: what is different is marked, unless it does not follow the last. */
+  /** Call once for each view: marks what is different, unless the view does not follow the last one. */
   see(view: ZeroKeiView, isJump = false): void {
     const before = this.#before;
     this.#before = view;

@@ -43,7 +43,7 @@ export const SECTIONS: string[] = CITIES.map((_, place) => {
   return draw(curves);
 });
 
-/** How far the label of a city stands aside, so that it does not lie on the line. */
+/** How far the label of a city is shifted, so that it does not lie on the line. */
 export function aside(place: number, above: boolean): number {
   const [before, after] = [at(place - 1), at(place + 1)];
   const slope = (after[1] - before[1]) / (after[0] - before[0]);

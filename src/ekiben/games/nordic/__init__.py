@@ -27,7 +27,6 @@ from ekiben.games.nordic import (
 )
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.narration.moves import reason_args
-from ekiben.games.nordic.narration.names import SEAT_SIGNS
 from ekiben.games.nordic.state import State
 
 
@@ -47,7 +46,8 @@ class Nordic(Game):
     score_parts = ("routes", "connected", "unconnected", "globetrotter", "tickets", "total", "win")
     tie_breaks = ("tickets",)
     win_unit = scoring.WHOLE_WIN
-    seat_signs = SEAT_SIGNS
+    seat_looks = notation.SEAT_LOOKS
+    signed_names = True  # cards and routes are red, too
     view_type = view.NordicView
     printed_type = printed.Printed
     args_type = meaning.Args

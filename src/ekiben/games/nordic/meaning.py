@@ -16,7 +16,7 @@ from ekiben.games.nordic.view import Cards, counts, row
 from ekiben.sets import members
 
 
-class Answer(TypedDict):
+class TicketMoves(TypedDict):
     """The texts of the moves that keep or return a ticket."""
 
     kept: str
@@ -27,7 +27,7 @@ class Args(TypedDict, total=False):
     """The arguments of moves, questions, quotes, accounts and log entries; each has some of them."""
 
     allowed: Cards
-    answers: dict[str, Answer]  # by ticket
+    answers: dict[str, TicketMoves]  # by ticket
     blind: bool
     card: str | None  # None: a blind one of somebody else
     cards: Cards | list[str]
@@ -111,7 +111,7 @@ def question(s: State, components: Components, seat: int | None) -> Phrase:
     if s.decision == choose.TICKET:
         offered, more = members(s.offered[seat]), max(0, s.must_keep - s.kept)
         answers = {
-            TICKET_IDS[ticket]: Answer(
+            TICKET_IDS[ticket]: TicketMoves(
                 kept=MOVE_TEXTS[m.KEEP + ticket], returned=MOVE_TEXTS[m.RETURN + ticket]
             )
             for ticket in offered

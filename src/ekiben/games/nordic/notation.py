@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from ekiben.game import Meaning
+from ekiben.game import Meaning, SeatLook
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.components import COLOUR_NAMES, KIND_NAMES, ROUTE_IDS, TICKET_IDS
 from ekiben.games.nordic.state import LENGTH, NO_COLOUR
@@ -13,6 +13,11 @@ Seat = Literal["white", "red", "lilac"]
 Phase = Literal["set-up", "play", "over"]
 Decision = Literal["ticket", "action", "second-card", "payment", "set", "extra"]
 SEAT_NAMES: tuple[Seat, ...] = get_args(Seat)
+SEAT_LOOKS = {
+    "white": SeatLook("◇", "#f6efdc", "#f1ead8", "bold"),
+    "red": SeatLook("●", "#b3161f", "#cf3039", "bold red"),
+    "lilac": SeatLook("▲", "#b48ad6", "#b48ad6", "bold magenta"),
+}
 PHASE_NAMES: tuple[Phase, ...] = get_args(Phase)
 DECISION_NAMES: tuple[Decision, ...] = get_args(Literal["nothing", Decision])
 ROUTE_NUMBERS = {name: number for number, name in enumerate(ROUTE_IDS)}

@@ -28,7 +28,7 @@ class Ticket(TypedDict):
     missing: int | None  # spaces to claim on the shortest way; None if no way is left
 
 
-class Player(TypedDict):
+class NordicPlayer(TypedDict):
     """A player: what all see, and what only some do."""
 
     trains: int
@@ -66,7 +66,7 @@ class TunnelCost(TypedDict):
 class Now(TunnelCost):
     """What follows from the rest; the cost of a tunnel while it is due."""
 
-    unseen: dict[Seat, int]  # cards of each hand that not all have seen
+    unseen: dict[str, int]  # by seat: cards of the hand that not all have seen
 
 
 class NordicView(TypedDict):
@@ -90,9 +90,9 @@ class NordicView(TypedDict):
     routes: dict[str, Seat | Literal["closed"]]
     pending: Pending
     now: Now
-    white: NotRequired[Player]
-    red: NotRequired[Player]
-    lilac: NotRequired[Player]
+    white: NotRequired[NordicPlayer]
+    red: NotRequired[NordicPlayer]
+    lilac: NotRequired[NordicPlayer]
 
 
 def seat_name(seat: int) -> Seat | None:
@@ -175,7 +175,9 @@ def now(s: State) -> Now:
     cost: TunnelCost = {"counting": [], "colour": None}
     if s.decision == choose.EXTRA:
         cost = tunnel_cost(s, s.colour)
-    unseen = {SEAT_NAMES[seat]: s.hand_size[seat] - sum(row(s.known, seat)) for seat in range(s.players)}
+    unseen: dict[str, int] = {
+        SEAT_NAMES[seat]: s.hand_size[seat] - sum(row(s.known, seat)) for seat in range(s.players)
+    }
     return {**cost, "unseen": unseen}
 
 
@@ -186,9 +188,9 @@ def tunnel_cost(s: State, paid: int) -> TunnelCost:
     return {"counting": counting, "colour": KIND_NAMES[colour]}
 
 
-def player(s: State, components: Components, seat: int, watcher: int | None) -> Player:
+def player(s: State, components: Components, seat: int, watcher: int | None) -> NordicPlayer:
     """What is seen of a player: all of it by the player, and by all when the game is over."""
-    seen: Player = {
+    seen: NordicPlayer = {
         "trains": s.trains[seat],
         "points": s.points[seat],
         "cards": s.hand_size[seat],

@@ -38,6 +38,7 @@ class ZeroKei(Game):
     player_counts = (1, 2, 3, 4)
     options = {"hard": setup.HARD}  # noqa: RUF012
     seat_names = notation.SEAT_NAMES
+    seat_looks = notation.SEAT_LOOKS
     automas = ("hideo",)
     move_texts = notation.MOVE_TEXTS
     score_parts = (*scoring.PART_NAMES, "total", "win")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal, get_args
 
-from ekiben.game import Meaning
+from ekiben.game import Meaning, SeatLook
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.components import CARRIAGE_IDS, COLOUR_NAMES
 from ekiben.games.zero_kei.state import CITIES, ENGINES, SEATS, TRAIN, VENUES
@@ -32,6 +32,12 @@ Decision = Literal[
     "score",
 ]
 SEAT_NAMES: tuple[Seat, ...] = get_args(Seat)
+SEAT_LOOKS = {
+    "green": SeatLook("▲", "#3c8a58", "#57b378", "bold green"),
+    "yellow": SeatLook("◆", "#e8b923", "#f2cc4d", "bold yellow"),
+    "red": SeatLook("●", "#c02f3f", "#ea6472", "bold red"),
+    "blue": SeatLook("■", "#3f74c9", "#74a5f0", "bold bright_blue"),
+}
 PHASE_NAMES: tuple[Phase, ...] = get_args(Phase)
 DECISION_NAMES: tuple[Decision, ...] = get_args(Literal["nothing", Decision])
 LETTER_NAMES = "ABCDEFGH"

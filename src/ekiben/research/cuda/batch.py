@@ -18,13 +18,13 @@ from ekiben.research.cuda.playouts import box_on_device
 from ekiben.research.cuda.sorting import Pairs, Sorter
 from ekiben.table import illegal_move
 
-SORTED = 1 << 17  # games from which on sorting them takes less time than it saves
+SORTED = 1 << 17  # games; from this number on, sorting takes less time than it saves
 
 
 class CudaBatch(BatchSpec):
-    """Games of one kind, stepped together on a GPU; the same games as everywhere else.
+    """Games stepped together on a GPU; the same games that a table plays with the same seeds.
 
-    All tensors are the batch's own and change with every step: copy what you keep.
+    All tensors belong to the batch and change with every step: copy what you want to keep.
     """
 
     def __init__(
@@ -50,24 +50,24 @@ class CudaBatch(BatchSpec):
         self._words = self.positions.words()
         self._box = box_on_device(self).words()
         self._action_rng = empty((games, 2), np.int64)
-        self._choices = empty((games, moves), np.int16, order="C")  # sorted, neighbours lie far apart
+        self._choices = empty((games, moves), np.int16, order="C")  # threads need distant rows
         self._counts, self._chosen = empty(games, np.int32), empty(games, np.int32)
-        self._illegal = on_device(np.array([games]))  # the first game whose action is not legal, or this
+        self._illegal = on_device(np.array([games]))  # the first game with an illegal action, or this
         self._actions = Pairs(empty(games, np.int32), on_device(np.arange(games, dtype=np.int32)))
         self._sorted = Pairs(empty(games, np.int32), empty(games, np.int32))
         self._sorter = Sorter(games)
         self.reset(seeds)
 
     def reset(self, seeds: Seeds = 0) -> None:
-        """New games in all rows: with the seeds given, or counted up from one."""
+        """Start a new game in every row: with the given seeds, or consecutive ones from a first."""
         self.seeds.fill(self.seeds_for(seeds))
         self.totals.fill(0)
         self._actions.keys.fill(stepping.RESET)
         self._step(self._actions)
 
     def step(self, actions: Any) -> None:
-        """A move in every game. Where one is not legal, that is told and nothing has changed."""
-        given = self._given(actions)
+        """Make a move in every game. Raises IllegalMove if one is illegal; then nothing has changed."""
+        given = self._to_device(actions)
         rest = (self._actions.keys.array, self._choices.array, self._counts.array, self._illegal.array)
         self._kernels.check.launch(self.games, given, *rest)
         illegal = int(self._illegal.numpy()[0])
@@ -88,10 +88,10 @@ class CudaBatch(BatchSpec):
         return self._chosen
 
     def position(self, number: int) -> Any:
-        """A copy of a position, as tables have them."""
+        """A copy of a position, as tables and engines have it."""
         return self.game.state(self.positions.array[number : number + 1].copy_to_host().tobytes())
 
-    def _given(self, actions: Any) -> Any:
+    def _to_device(self, actions: Any) -> Any:
         """The actions as Numba's array on the device."""
         if isinstance(actions, Tensor):
             found = actions.array
@@ -123,7 +123,7 @@ class CudaBatch(BatchSpec):
             self.totals.array,
             self.done.array,
         )
-        self._kernels.show.launch(
+        self._kernels.observe.launch(
             self.games,
             self._words,
             self._box,

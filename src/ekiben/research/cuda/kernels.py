@@ -11,10 +11,10 @@ from typing import Any
 
 from ekiben.game import Game
 from ekiben.research import stepping
+from ekiben.research.cuda.batch_kernels import check_kernel, choose_kernel, move_kernel, observe_kernel
 from ekiben.research.cuda.kernel_cache import Kernel, kernel_folder
-from ekiben.research.cuda.playing import advancing, renewing
+from ekiben.research.cuda.playout_kernels import advance_kernel, refill_kernel
 from ekiben.research.cuda.shared_memory import WARP, Records, warp_copies
-from ekiben.research.cuda.steps import checking, choosing, moving, showing
 
 BLOCK = 128  # threads per block of kernels that use no shared memory
 
@@ -27,15 +27,16 @@ class Kernels:
 
     def __init__(self, game: Game, games_per_warp: int | None = None) -> None:
         games_per_warp = games_per_warp or Records(game).games_per_warp()
-        shared = [make(game, games_per_warp) for make in (renewing, advancing, moving, showing)]
-        plain = [checking(), choosing()]
+        makers = (refill_kernel, advance_kernel, move_kernel, observe_kernel)
+        shared = [make(game, games_per_warp) for make in makers]
+        plain = [check_kernel(), choose_kernel()]
         called: list[Callable[..., Any]] = [
             stepping.bind_step_games(game),
             stepping.is_choice,
             stepping.choose,
         ]
         folder = kernel_folder(game, [*shared, *plain, *called, warp_copies])
-        self.renew, self.advance, self.move, self.show = (
+        self.refill, self.advance, self.move, self.observe = (
             Kernel(function, folder, WARP, games_per_warp) for function in shared
         )
         self.check, self.choose = (Kernel(function, folder, BLOCK, BLOCK) for function in plain)

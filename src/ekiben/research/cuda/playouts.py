@@ -1,4 +1,4 @@
-"""Random games to their end on the device: the games that `ekiben sim` plays, byte for byte."""
+"""Random games played to their end on the device: the games of `ekiben sim`, byte for byte."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from ekiben.game import Game
 from ekiben.research.batch_spec import BatchSpec, check_count
 from ekiben.research.cuda.device import Tensor, empty, on_device, wait, zeros
 from ekiben.research.cuda.kernels import Kernels
-from ekiben.research.cuda.playing import idle, over, row_words
+from ekiben.research.cuda.playout_kernels import ended_key, idle_key, row_words
 from ekiben.research.cuda.sorting import BINS, Pairs, Sorter
 from ekiben.texts import t
 
-AT_ONCE = 1 << 21  # games that are played side by side
-RENEW = 16  # moves after which places whose games have ended get the next ones
-LOOK = 4  # renewals after which we look whether all is done
-LONGEST = 1 << 16  # moves; no game is nearly as long, so if none ends in that time none ever will
+CONCURRENT = 1 << 21  # games played in parallel
+MOVES_PER_REFILL = 16  # then new games start in the rows of those that have ended
+REFILLS_PER_POLL = 4  # then the host asks how many games are unfinished
+MAX_MOVES = 1 << 16  # no game is nearly as long: if none ends within these moves, none ever will
 
 
-class Played(NamedTuple):
-    """Games that are over, on the device."""
+class PlayoutResult(NamedTuple):
+    """Finished games, on the device."""
 
     positions: Tensor  # the final positions
     lengths: Tensor  # moves of each game
@@ -40,100 +40,101 @@ def play_games(
     first: int = 0,
     options: Mapping[str, object] | None = None,
     components: str | os.PathLike[str] | None = None,
-    at_once: int = AT_ONCE,
-) -> Played:
-    """Play random games, numbered from `first`, a number of them side by side."""
-    setting = BatchSpec(game, players, games, options, components)
-    setting.game.check_seed(seed)
-    check_count("at_once", at_once)
-    return play_out(Hall(setting, min(at_once, games), shared_instance(Kernels, setting.game)), seed, first)
+    concurrent: int = CONCURRENT,
+) -> PlayoutResult:
+    """Play random games, numbered from `first`; `concurrent` of them in parallel."""
+    spec = BatchSpec(game, players, games, options, components)
+    spec.game.check_seed(seed)
+    check_count("concurrent", concurrent)
+    pool = PlayoutPool(spec, min(concurrent, games), shared_instance(Kernels, spec.game))
+    return play_out(pool, seed, first)
 
 
-def play_out(hall: Hall, seed: int, first: int) -> Played:
-    """Play all games of a hall."""
-    left, moves = hall.left(), 0
+def play_out(pool: PlayoutPool, seed: int, first: int) -> PlayoutResult:
+    """Play all games of a pool."""
+    left, moves = pool.unfinished_games(), 0
     while left:
-        renewals = LOOK if left > hall.places else 1  # towards the end nothing is moved in vain
-        for _ in range(renewals):
-            hall.sort()  # games that have ended are then side by side
-            hall.renew(seed, first)
-            for _ in range(RENEW):
-                hall.sort()
-                hall.advance()
-        before, left = left, hall.left()
-        moves = 0 if left < before else moves + renewals * RENEW
-        if moves > LONGEST:
+        refills = REFILLS_PER_POLL if left > pool.size else 1  # near the end, launch no threads in vain
+        for _ in range(refills):
+            pool.sort()  # puts ended games next to each other
+            pool.refill(seed, first)
+            for _ in range(MOVES_PER_REFILL):
+                pool.sort()
+                pool.advance()
+        before, left = left, pool.unfinished_games()
+        moves = 0 if left < before else moves + refills * MOVES_PER_REFILL
+        if moves > MAX_MOVES:
             raise EkibenError(t("cuda-endless", left=str(left), moves=str(moves)))
-    return hall.played
+    return pool.result
 
 
-class Hall:
-    """The places at which games are played, and all that belongs to them."""
+class PlayoutPool:
+    """The rows in which games are played, and their results."""
 
-    def __init__(self, setting: BatchSpec, places: int, kernels: Kernels) -> None:
-        game = setting.game
-        assert idle(game) < BINS
+    def __init__(self, spec: BatchSpec, size: int, kernels: Kernels) -> None:
+        game = spec.game
+        assert idle_key(game) < BINS
         seats = max(game.seats(players) for players in game.player_counts)
-        self.setting = setting
-        self.places = places
-        self.busy = places  # no more places than these, the first in the order, have something to play
+        self.spec = spec
+        self.size = size
+        self.active = size  # at most this many rows, the first in the order, have a game to play
         self.kernels = kernels
-        self.sorter = Sorter(places)
-        self.rows = empty((places, row_words(game)), np.int64, order="C")
-        self.box = box_on_device(setting).words()
-        self.next = Pairs(
-            on_device(np.full(places, over(game), np.int32)), on_device(np.arange(places, dtype=np.int32))
+        self.sorter = Sorter(size)
+        self.rows = empty((size, row_words(game)), np.int64, order="C")
+        self.box = box_on_device(spec).words()
+        self.order = Pairs(
+            on_device(np.full(size, ended_key(game), np.int32)), on_device(np.arange(size, dtype=np.int32))
         )
-        self.spare = Pairs(empty(places, np.int32), empty(places, np.int32))  # to sort into
-        self.numbers = on_device(np.full(places, -1, np.int32))
-        self.begun, self.unfinished = zeros(1, np.int32), on_device(np.array([setting.games], np.int32))
-        self.played = Played(
-            empty(setting.games, game.state.dtype),
-            empty(setting.games, np.int32),
-            empty((setting.games, seats, len(game.score_parts)), np.int32),
+        self.spare_order = Pairs(empty(size, np.int32), empty(size, np.int32))  # to sort into
+        self.game_numbers = on_device(np.full(size, -1, np.int32))
+        self.started, self.unfinished = zeros(1, np.int32), on_device(np.array([spec.games], np.int32))
+        self.result = PlayoutResult(
+            empty(spec.games, game.state.dtype),
+            empty(spec.games, np.int32),
+            empty((spec.games, seats, len(game.score_parts)), np.int32),
         )
-        self.finals = self.played.positions.words()
+        self.finals = self.result.positions.words()
 
-    def left(self) -> int:
-        """Games that are not over yet."""
+    def unfinished_games(self) -> int:
+        """Wait for the device; how many games are not over yet."""
         wait()
         left = int(self.unfinished.numpy()[0])
-        self.busy = min(self.places, left)
+        self.active = min(self.size, left)
         return left
 
     def sort(self) -> None:
-        """Bring the games into the order of what comes next in them."""
-        self.sorter.sort(self.next, self.spare)
-        self.next, self.spare = self.spare, self.next
+        """Sort the games by their next move."""
+        self.sorter.sort(self.order, self.spare_order)
+        self.order, self.spare_order = self.spare_order, self.order
 
-    def renew(self, seed: int, first: int) -> None:
-        """Keep the games that have ended, and begin the next ones."""
-        self.kernels.renew.launch(
-            self.busy,
+    def refill(self, seed: int, first: int) -> None:
+        """Store the results of ended games, and start new games in their rows."""
+        self.kernels.refill.launch(
+            self.active,
             self.rows.array,
             self.box,
-            self.setting.players,
-            self.setting.options,
+            self.spec.players,
+            self.spec.options,
             seed,
             first,
-            self.next.keys.array,
-            self.next.rows.array,
-            self.numbers.array,
-            self.begun.array,
+            self.order.keys.array,
+            self.order.rows.array,
+            self.game_numbers.array,
+            self.started.array,
             self.finals,
-            self.played.lengths.array,
-            self.played.results.array,
+            self.result.lengths.array,
+            self.result.results.array,
             self.unfinished.array,
         )
 
     def advance(self) -> None:
-        """A move in every game that is not over."""
+        """Make a move in every game that is not over."""
         self.kernels.advance.launch(
-            self.busy, self.rows.array, self.box, self.next.keys.array, self.next.rows.array
+            self.active, self.rows.array, self.box, self.order.keys.array, self.order.rows.array
         )
 
 
-def box_on_device(setting: BatchSpec) -> Tensor:
-    """The printed values, as an array of one record."""
-    box = setting.components.box
+def box_on_device(spec: BatchSpec) -> Tensor:
+    """The box as an array of one record."""
+    box = spec.components.box
     return on_device(np.frombuffer(bytes(box), box.dtype))

@@ -1,6 +1,7 @@
-"""Sorting on the device: pairs by their keys, small whole numbers, of which there are few.
+"""Counting sort on the device: pairs by their keys, which are small integers.
 
-Where keys are equal any order will do. A block counts its keys, then takes its part of every bin at once.
+Pairs with equal keys end up in any order. A block counts its keys, then reserves its part of every bin at
+once.
 """
 
 from __future__ import annotations
@@ -12,11 +13,11 @@ import numpy as np
 
 from ekiben.research.cuda.device import Tensor, cuda_module, empty, zeros
 
-BINS = 1024  # keys are below that; also the threads of a block, so that each has a bin
+BINS = 1024  # keys are smaller; also the number of threads in a block, so that each has a bin
 
 
 class Pairs(NamedTuple):
-    """Keys, and what belongs to each."""
+    """Keys, and the row number that belongs to each."""
 
     keys: Tensor
     rows: Tensor
@@ -28,47 +29,47 @@ class Sorter:
     def __init__(self, size: int) -> None:
         jit = cuda_module().jit
         self.blocks = -(-size // BINS)
-        self.bins = zeros(BINS, np.int32)  # how many there are of each key; zeros between two sorts
-        self.starts = empty(BINS, np.int32)  # where those of a key begin
-        self._count, self._add_up, self._put = jit(_count()), jit(_add_up()), jit(_put())
+        self.bins = zeros(BINS, np.int32)  # the number of pairs with each key; zeros between two sorts
+        self.starts = empty(BINS, np.int32)  # where the pairs with each key begin
+        self._count, self._prefix_sums, self._scatter = jit(_count()), jit(_prefix_sums()), jit(_scatter())
 
     def sort(self, pairs: Pairs, into: Pairs) -> None:
-        """Put the pairs in order somewhere else."""
+        """Write the pairs to `into`, sorted."""
         self._count[self.blocks, BINS](pairs.keys.array, self.bins.array)
-        self._add_up[1, BINS](self.bins.array, self.starts.array)
-        self._put[self.blocks, BINS](
+        self._prefix_sums[1, BINS](self.bins.array, self.starts.array)
+        self._scatter[self.blocks, BINS](
             pairs.keys.array, pairs.rows.array, self.starts.array, into.keys.array, into.rows.array
         )
 
 
 def _count() -> Callable[..., None]:
-    """How many there are of each key."""
+    """Make the kernel that counts the pairs with each key."""
     from numba import types
 
     cuda = cuda_module()
 
     def count(keys: Any, bins: Any) -> None:
-        own = cuda.shared.array(BINS, types.int32)
+        block_bins = cuda.shared.array(BINS, types.int32)
         t = cuda.threadIdx.x
-        own[t] = 0
+        block_bins[t] = 0
         cuda.syncthreads()
         i = cuda.grid(1)
         if i < keys.size:
-            cuda.atomic.add(own, keys[i], 1)
+            cuda.atomic.add(block_bins, keys[i], 1)
         cuda.syncthreads()
-        if own[t]:
-            cuda.atomic.add(bins, t, own[t])
+        if block_bins[t]:
+            cuda.atomic.add(bins, t, block_bins[t])
 
     return count
 
 
-def _add_up() -> Callable[..., None]:
-    """The start of each bin: the sum of those before it, doubling the reach with every round."""
+def _prefix_sums() -> Callable[..., None]:
+    """Make the kernel that computes the start of each bin: a prefix sum whose reach doubles every round."""
     from numba import types
 
     cuda = cuda_module()
 
-    def add_up(bins: Any, starts: Any) -> None:
+    def prefix_sums(bins: Any, starts: Any) -> None:
         sums = cuda.shared.array(BINS, types.int32)
         t = cuda.threadIdx.x
         sums[t] = bins[t]
@@ -83,32 +84,32 @@ def _add_up() -> Callable[..., None]:
         starts[t] = sums[t] - bins[t]
         bins[t] = 0
 
-    return add_up
+    return prefix_sums
 
 
-def _put() -> Callable[..., None]:
-    """Each pair into its bin."""
+def _scatter() -> Callable[..., None]:
+    """Make the kernel that writes each pair to its bin."""
     from numba import types
 
     cuda = cuda_module()
 
-    def put(keys: Any, rows: Any, starts: Any, into_keys: Any, into_rows: Any) -> None:
-        own = cuda.shared.array(BINS, types.int32)
+    def scatter(keys: Any, rows: Any, starts: Any, into_keys: Any, into_rows: Any) -> None:
+        block_bins = cuda.shared.array(BINS, types.int32)
         t = cuda.threadIdx.x
-        own[t] = 0
+        block_bins[t] = 0
         cuda.syncthreads()
         i = cuda.grid(1)
         key = 0
         rank = 0
         if i < keys.size:
             key = keys[i]
-            rank = cuda.atomic.add(own, key, 1)
+            rank = cuda.atomic.add(block_bins, key, 1)
         cuda.syncthreads()
-        if own[t]:
-            own[t] = cuda.atomic.add(starts, t, own[t])
+        if block_bins[t]:
+            block_bins[t] = cuda.atomic.add(starts, t, block_bins[t])
         cuda.syncthreads()
         if i < keys.size:
-            into_keys[own[key] + rank] = key
-            into_rows[own[key] + rank] = rows[i]
+            into_keys[block_bins[key] + rank] = key
+            into_rows[block_bins[key] + rank] = rows[i]
 
-    return put
+    return scatter

@@ -52,6 +52,7 @@ def seat_snapshot(
         ways=[] if seat is None else table.ways(seat),
         undo=session.why_no_undo(seat) if seat is not None else "no-undo-other-player",
         clock=clock,
+        result=table.result(),
         words=narrate(table, seat, view, legal, start, log, language, session.seats) if language else None,
     )
 
@@ -171,6 +172,7 @@ def table_info(
                 bot=seat.bot,
                 here=is_present(seat),
                 yours=seat.guest == guest,
+                look=game.seat_look(game.seat_names[seat.number]),
             )
             for seat in seats
         ],

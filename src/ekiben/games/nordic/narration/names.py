@@ -13,8 +13,6 @@ from ekiben.texts import localized_name, t
 
 Context = narration.Context[NordicView, Components]
 
-SEAT_SIGNS = {"white": "◇", "red": "●", "lilac": "▲"}
-
 
 def seat_colour(seat: str) -> str:
     """The colour of a seat, as a sentence has it."""

@@ -15,7 +15,7 @@ from ekiben.games.nordic.narration.names import city, paid, pair, points, route_
 from ekiben.games.nordic.printed import printed
 from ekiben.games.nordic.terminal.signs import SEATS, chip, counted, double_code
 from ekiben.games.nordic.terminal.ways import chains, networks
-from ekiben.games.nordic.view import NordicView, Player, Ticket
+from ekiben.games.nordic.view import NordicPlayer, NordicView, Ticket
 from ekiben.rendering.console import Flow
 from ekiben.texts import t
 
@@ -64,7 +64,7 @@ def open_cards(view: NordicView) -> list[RenderableType]:
 # --- players --------------------------------------------------------------------------------------------
 
 
-def belongings(player: Player) -> Text:
+def belongings(player: NordicPlayer) -> Text:
     """Trains, points for routes, cards, tickets."""
     return Text.assemble(
         (t("nordic-trains", count=player["trains"]), "bold"),

@@ -8,9 +8,10 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from ekiben.games.nordic.components import CITY_IDS, ROUTE_IDS, Components
-from ekiben.games.nordic.narration.names import SEAT_SIGNS, city, ends, route_of
+from ekiben.games.nordic.narration.names import city, ends, route_of
+from ekiben.games.nordic.notation import SEAT_LOOKS
 from ekiben.games.nordic.printed import printed
-from ekiben.games.nordic.terminal.signs import CHIP_STYLES, LETTERS, SEAT_STYLES, kind_sign, legend
+from ekiben.games.nordic.terminal.signs import CHIP_STYLES, LETTERS, kind_sign, legend
 from ekiben.games.nordic.view import NordicView
 from ekiben.rendering.console import Flow
 from ekiben.texts import t
@@ -61,7 +62,7 @@ class Map:
         shown = self.open_routes(pair)
         owned = [route for route in shown if route in self.view["routes"]]
         first = (owned or shown)[0]
-        style = SEAT_STYLES[self.view["routes"][owned[0]]] if owned else "dim"
+        style = SEAT_LOOKS[self.view["routes"][owned[0]]].style if owned else "dim"
         return kind_sign(self.components, first), style
 
     def labels(self, pair: tuple[str, str]) -> Iterator[Piece]:
@@ -69,7 +70,7 @@ class Map:
         for route in self.open_routes(pair):
             printed, owner = route_of(self.components, route), self.view["routes"].get(route)
             if owner:
-                yield f"{SEAT_SIGNS[owner]}{printed['length']}", SEAT_STYLES[owner]
+                yield f"{SEAT_LOOKS[owner].sign}{printed['length']}", SEAT_LOOKS[owner].style
             else:
                 colour = printed["colour"]
                 yield f"{printed['length']}{LETTERS[colour]}", CHIP_STYLES[colour]

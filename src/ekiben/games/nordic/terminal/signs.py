@@ -5,13 +5,13 @@ from __future__ import annotations
 from rich.text import Text
 
 from ekiben.games.nordic.components import COLOUR_NAMES, Components
-from ekiben.games.nordic.narration.names import SEAT_SIGNS, route_of, seat_colour
+from ekiben.games.nordic.narration.names import route_of, seat_colour
+from ekiben.games.nordic.notation import SEAT_LOOKS
 from ekiben.games.nordic.view import NordicView
 from ekiben.rendering.signs import SeatSigns
 from ekiben.texts import t
 
-SEAT_STYLES = {"white": "bold", "red": "bold red", "lilac": "bold magenta"}
-SEATS = SeatSigns(SEAT_SIGNS, SEAT_STYLES, seat_colour)
+SEATS = SeatSigns(SEAT_LOOKS, seat_colour)
 CLOSED_SIGN = "×"
 # Both colours are given, so that a chip can be read on a dark and on a light screen.
 CHIP_STYLES = {

@@ -7,7 +7,7 @@ from typing import Any
 from ekiben.components import numbers
 from ekiben.games.nordic.components import CITY_IDS, COLOUR_NAMES, KIND_NAMES, ROUTE_IDS, Components
 from ekiben.games.nordic.narration import names
-from ekiben.games.nordic.notation import MOVE_TEXTS, SEAT_NAMES, TICKET_NUMBERS
+from ekiben.games.nordic.notation import MOVE_TEXTS, SEAT_LOOKS, TICKET_NUMBERS
 from ekiben.games.nordic.shorthand import in_order, named_routes, plain
 from ekiben.games.nordic.view import NordicView
 from ekiben.texts import t
@@ -77,7 +77,7 @@ def route_ids(name: str) -> list[str]:
 
 def owner_words(view: NordicView, route: str) -> str:
     owner = view["routes"].get(route, "free")
-    signed = f"{names.SEAT_SIGNS[owner]} {names.seat_colour(owner)}" if owner in SEAT_NAMES else ""
+    signed = f"{SEAT_LOOKS[owner].sign} {names.seat_colour(owner)}" if owner in SEAT_LOOKS else ""
     return t("nordic-owner", owner=owner, seat=signed)
 
 

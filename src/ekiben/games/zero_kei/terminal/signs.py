@@ -6,11 +6,10 @@ from rich.text import Text
 
 from ekiben.games.zero_kei.components import COLOUR_NAMES, Components
 from ekiben.games.zero_kei.narration.names import colour_name, index, seat_colour, second_counter
+from ekiben.games.zero_kei.notation import SEAT_LOOKS
 from ekiben.rendering.signs import SeatSigns
 
-SEAT_SIGNS = {"green": "▲", "yellow": "◆", "red": "●", "blue": "■"}
-SEAT_STYLES = {"green": "bold green", "yellow": "bold yellow", "red": "bold red", "blue": "bold bright_blue"}
-SEATS = SeatSigns(SEAT_SIGNS, SEAT_STYLES, seat_colour)
+SEATS = SeatSigns(SEAT_LOOKS, seat_colour)
 # Both colours are given, so that a chip can be read on a dark and on a light screen.
 CHIP_STYLES = {
     "gold": "color(16) on color(178)",

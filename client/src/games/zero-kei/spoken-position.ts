@@ -4,7 +4,7 @@ import type { Zone } from "../../board/Spoken.svelte";
 import { t } from "../../lib/texts.svelte";
 import type { Words } from "./words";
 
-export function describe(words: Words): Zone[] {
+export function spokenPosition(words: Words): Zone[] {
   const { view, printed } = words;
   const title = { years: words.years(view.year), round: view.year, phase: t(`zero-kei-phase-${view.phase}`) };
   const offer = view.row.flatMap((place) => {

@@ -2,18 +2,18 @@
 
 import type { Zone } from "../../board/Spoken.svelte";
 import { t } from "../../lib/texts.svelte";
-import { type Scene, total } from "./scene.svelte";
+import { countCards, type Scene } from "./scene.svelte";
 import type { Ticket } from "./types";
 import { cardsWords, kindName, pointsWord, routeName, seatName, spacesWord, ticketName } from "./words";
 
-export function summary({ view, printed, players, player }: Scene): Zone[] {
+export function spokenPosition({ view, printed, players, player }: Scene): Zone[] {
   const owned = (owner: string) =>
     Object.keys(view.routes)
       .filter((route) => view.routes[route] === owner)
       .map((route) => routeName(printed, route))
       .join("; ");
   const seats = players.map(({ colour, name, points, trains: count, cards, known, ticket_count }) => {
-    const seen = total(known) ? ` (${cardsWords(known)})` : "";
+    const seen = countCards(known) ? ` (${cardsWords(known)})` : "";
     const facts = [
       `${name}, ${seatName(colour)}: ${pointsWord(points)}`,
       t("nordic-trains", { count }),
@@ -28,7 +28,7 @@ export function summary({ view, printed, players, player }: Scene): Zone[] {
   const open = view.face_up.map((kind) => (kind ? kindName(kind) : t("nordic-page-empty-space"))).join(", ");
   const decks = [
     t("nordic-page-deck-tip", { count: view.deck }),
-    t("nordic-discard", { count: total(view.discard) }),
+    t("nordic-discard", { count: countCards(view.discard) }),
   ];
   const ticketWords = ([name, { points, connected, missing }]: [string, Ticket]) => {
     const state = connected

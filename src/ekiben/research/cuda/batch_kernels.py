@@ -1,7 +1,7 @@
-"""Kernels for batches; what they do stands in `ekiben.research.stepping`.
+"""Kernels for batches; the rules that they run are in `ekiben.research.stepping`.
 
-Moves are made in the order of the actions, for the same reason as in `playing`; observations and masks are
-written game by game, so that threads side by side write side by side.
+Moves are made in the order of the actions, for the same reason as in `playout_kernels`. Observations and
+masks are written in the order of the games, so that neighbouring threads write to neighbouring addresses.
 """
 
 from __future__ import annotations
@@ -16,15 +16,18 @@ from ekiben.research.cuda.shared_memory import Records, sizes, warp_copies
 from ekiben.rule import device_rule
 
 
-def moving(game: Game, games_per_warp: int) -> Callable[..., None]:
-    """The action of every game, and its next legal moves; see `stepping.step_games`."""
+def move_kernel(game: Game, games_per_warp: int) -> Callable[..., None]:
+    """Make the kernel that applies an action in every game and lists the next legal moves.
+
+    Compare `stepping.step_games`.
+    """
     from numba import types
 
     cuda = cuda_module()
     _, seats, parts = sizes(game)
     records = Records(game)
     move_game, legal = device_rule(stepping.bind_move_game(game)), device_rule(game.rules.legal)
-    following = device_rule(stepping.next_seed)
+    next_seed = device_rule(stepping.next_seed)
     reserve, load, store, _ = warp_copies(records, games_per_warp)
     record, words, box_record = records.position, records.words, records.box
 
@@ -46,10 +49,10 @@ def moving(game: Game, games_per_warp: int) -> Callable[..., None]:
         done: Any,
     ) -> None:
         t = cuda.threadIdx.x
-        place = cuda.blockIdx.x * games_per_warp + t
+        slot = cuda.blockIdx.x * games_per_warp + t
         i = -1
-        if t < games_per_warp and place < order.size:
-            i = order[place]
+        if t < games_per_warp and slot < order.size:
+            i = order[slot]
         shared, global_rows, shared_box = reserve(i)
         cuda.syncthreads()
         load(shared, global_rows, shared_box, positions, boxes)
@@ -66,7 +69,7 @@ def moving(game: Game, games_per_warp: int) -> Callable[..., None]:
                 players,
                 options,
                 win_unit,
-                actions[place],
+                actions[slot],
                 seeds[i],
                 rng,
                 action_rng[i],
@@ -76,7 +79,7 @@ def moving(game: Game, games_per_warp: int) -> Callable[..., None]:
             )
             done[i] = ended
             if ended:
-                seeds[i] = following(seeds[i])
+                seeds[i] = next_seed(seeds[i])
             counts[i] = legal(s, box, choices[i])
             deciding[i] = s.seat
         cuda.syncthreads()
@@ -85,15 +88,15 @@ def moving(game: Game, games_per_warp: int) -> Callable[..., None]:
     return move
 
 
-def showing(game: Game, games_per_warp: int) -> Callable[..., None]:
-    """What the deciding seat of every game sees and may do."""
+def observe_kernel(game: Game, games_per_warp: int) -> Callable[..., None]:
+    """Make the kernel that writes observations and masks."""
     cuda = cuda_module()
     records = Records(game)
     show_game = device_rule(stepping.bind_show_game(game))
     reserve, load, _, _ = warp_copies(records, games_per_warp)
     record, box_record = records.position, records.box
 
-    def show(positions: Any, boxes: Any, choices: Any, counts: Any, observations: Any, mask: Any) -> None:
+    def observe(positions: Any, boxes: Any, choices: Any, counts: Any, observations: Any, mask: Any) -> None:
         t = cuda.threadIdx.x
         i = cuda.blockIdx.x * games_per_warp + t
         if t >= games_per_warp or i >= counts.size:
@@ -106,11 +109,11 @@ def showing(game: Game, games_per_warp: int) -> Callable[..., None]:
             box = shared_box.view(box_record)[0]
             show_game(shared.view(record)[t], box, choices[i], counts[i], observations[i], mask[i])
 
-    return show
+    return observe
 
 
-def checking() -> Callable[..., None]:
-    """Take the actions, of whatever integers, and note the first game whose action is not legal."""
+def check_kernel() -> Callable[..., None]:
+    """Make the kernel that copies actions of any integer type and finds the first illegal one."""
     cuda = cuda_module()
     is_choice = device_rule(stepping.is_choice)
 
@@ -125,8 +128,8 @@ def checking() -> Callable[..., None]:
     return check
 
 
-def choosing() -> Callable[..., None]:
-    """A random legal action for every game."""
+def choose_kernel() -> Callable[..., None]:
+    """Make the kernel that chooses a random legal action for every game."""
     cuda = cuda_module()
     choose_one = device_rule(stepping.choose)
 
