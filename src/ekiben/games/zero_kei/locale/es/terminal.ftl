@@ -77,7 +77,7 @@ zero-kei-face-down = { $kind ->
         [venue] ¿una sede?
        *[city] ¿una ciudad?
     }
-zero-kei-closes = cierra sede { $venue }
+zero-kei-closes = cierra la sede { $venue }
 zero-kei-margin-venue = sede { $venue }
 
 ## Events

@@ -74,7 +74,7 @@ zero-kei-face-down = { $kind ->
         [venue] un site ?
        *[city] une ville ?
     }
-zero-kei-closes = ferme site { $venue }
+zero-kei-closes = ferme le site { $venue }
 zero-kei-margin-venue = site { $venue }
 
 ## Events
