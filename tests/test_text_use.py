@@ -44,7 +44,7 @@ Gaps = tuple[Iterable[str], ...]
 BUILT: dict[str, Gaps] = {
     "cli-{}": (COMMANDS,),
     "sim-{}": (("seat", "score", "wins"),),
-    "study-{}": (("moves", "actions"),),
+    "study-{}": (("moves", "move-groups"),),
     "no-undo-{}": (UNDO,),
     "{}-name": (GAMES,),
     "{}-summary": (GAMES,),

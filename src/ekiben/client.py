@@ -32,9 +32,9 @@ from ekiben.components import read_file
 from ekiben.errors import EkibenError
 from ekiben.protocol import (
     Accepted,
-    Answer,
     ClientMessage,
     LoggedMove,
+    MoveOutcome,
     Problem,
     SeatSnapshot,
     SeatSpec,
@@ -247,11 +247,11 @@ class RemoteTable:
 
     def play(self, move: str, seat: int | None = None, number: int | None = None) -> Accepted:
         """Make a move."""
-        return self._do("/moves", protocol.MoveMessage(*self._answers(seat, number), move, new_name()))
+        return self._do("/moves", protocol.MoveMessage(*self._answers(seat, number), move, new_request_id()))
 
     def undo(self, seat: int | None = None, number: int | None = None) -> Accepted:
         """Undo your last move."""
-        return self._do("/undo", protocol.UndoMessage(*self._answers(seat, number), new_name()))
+        return self._do("/undo", protocol.UndoMessage(*self._answers(seat, number), new_request_id()))
 
     def _mine(self, seat: int | None) -> int:
         return next(iter(self.seats), 0) if seat is None else seat
@@ -264,7 +264,7 @@ class RemoteTable:
 
     def _do(self, path: str, data: protocol.MoveMessage | protocol.UndoMessage) -> Accepted:
         answer = self.client._send("POST", self._path(path), data)
-        found = decode(answer, Answer, 403, 400, 409)
+        found = decode(answer, MoveOutcome, 403, 400, 409)
         self._apply(found.shown)
         if found.accepted is None:
             assert found.problem
@@ -368,10 +368,8 @@ class RemoteTable:
     def _connect(self, until: float | None) -> ClientConnection:
         cookie = self.client.cookie
         headers = {"Cookie": f"ekiben_guest={cookie}"} if cookie else {}
-        patience = TIMEOUT if until is None else min(TIMEOUT, max(0.01, until - time.monotonic()))
-        connection = connect(
-            self.address, additional_headers=headers, max_size=LARGEST, open_timeout=patience
-        )
+        timeout = TIMEOUT if until is None else min(TIMEOUT, max(0.01, until - time.monotonic()))
+        connection = connect(self.address, additional_headers=headers, max_size=LARGEST, open_timeout=timeout)
         try:
             return ExitStack().enter_context(connection)  # `close` ends it, not the end of a block
         except InvalidStatus as error:
@@ -390,7 +388,7 @@ class RemoteTable:
         return news
 
 
-def new_name() -> str:
+def new_request_id() -> str:
     """A request id, so that a retry counts once."""
     return secrets.token_hex(12)
 

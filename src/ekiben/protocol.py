@@ -11,6 +11,7 @@ from msgspec import Meta, Struct, field
 
 from ekiben.game import AccountPart, LogEntry, Phrase, SeatLook, View, Way
 from ekiben.table import Move as LegalMove
+from ekiben.table import Result
 
 Name = Annotated[str, Meta(max_length=100)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -125,7 +126,7 @@ AnyClientMessage = MoveMessage | UndoMessage | Ping  # over a connection
 
 
 SeatKind = Literal["guest", "bot", "automa", "free"]
-TableState = Literal["open", "running", "over"]
+TableStatus = Literal["open", "running", "over"]
 Reach = Literal["computer", "network", "internet"]
 
 
@@ -149,7 +150,7 @@ class TableInfo(ServerMessage, tag="table"):
     game: str
     players: int
     options: list[str]
-    state: TableState
+    state: TableStatus
     decides: int | None  # the seat to move while the game runs; over a connection, `shown` says it
     secrets: bool  # whether seats see different things
     host: bool  # whether you are the host
@@ -221,6 +222,7 @@ class SeatSnapshot(ServerMessage, tag="shown"):
     undo: str | None  # why you can't; None if you can
     clock: list[float] | None  # seconds left, by seat
     words: Narration | None = None  # if the client asked for a language
+    result: Result | None = None  # when the game is over
 
 
 class Accepted(ServerMessage, tag="accepted"):
@@ -309,7 +311,7 @@ class Why(ServerMessage):
     why: str
 
 
-class Answer(ServerMessage):
+class MoveOutcome(ServerMessage):
     """The outcome of a move or undo, and what the seat sees now."""
 
     accepted: Accepted | None

@@ -49,7 +49,7 @@ def test_wins_and_scores_add_up(name: str, players: int) -> None:
     assert found["length"]["moves"]["mean"] == pytest.approx(
         sum(result.moves for result in results) / len(results), abs=1e-5
     )
-    assert found["length"]["actions"]["most"] <= found["length"]["moves"]["most"]
+    assert found["length"]["move_groups"]["most"] <= found["length"]["moves"]["most"]
 
 
 @every_table
@@ -82,7 +82,7 @@ def test_everything_has_a_text(name: str, players: int) -> None:
                 assert has_text(f"{name}-study-{table}-{part}")
     for number in found["numbers"]:
         assert has_text(f"{name}-study-seat-{number}")
-    for number in set(found["length"]) - {"moves", "actions"}:
+    for number in set(found["length"]) - {"moves", "move_groups"}:
         assert has_text(f"{name}-study-game-{number}")
 
 
@@ -154,7 +154,7 @@ def test_a_game_that_counts_nothing_is_studied_all_the_same() -> None:
     plain = [game_with([], [1.0, 0.0])]
     found = study_report(Match("zero-kei", 2, ("a", "b")), plain)
     assert (found["tables"], found["numbers"]) == ({}, {})
-    assert list(found["length"]) == ["moves", "actions"]
+    assert list(found["length"]) == ["moves", "move_groups"]
 
 
 # --- the command ----------------------------------------------------------------------------------------

@@ -165,7 +165,7 @@ def test_a_redis_that_falls_silent_is_noticed(
 ) -> None:
     """Its connection stays, and nothing comes any more: another one is tried."""
     monkeypatch.setattr(redis_bus, "SILENCE", 0.2)
-    monkeypatch.setattr(redis_bus, "PATIENCE", 0.3)
+    monkeypatch.setattr(redis_bus, "TIMEOUT", 0.3)
     monkeypatch.setattr(redis_bus, "LONGEST_PAUSE", 0.2)
 
     async def play() -> None:

@@ -45,7 +45,7 @@ _news: msgspec.json.Decoder[TableInfo | SeatSnapshot | Accepted | Problem] = msg
 # --- the file -------------------------------------------------------------------------------------------
 
 
-class ComponentsReader:
+class DatabaseReader:
     """Reads the file beside the server, and never repairs it: that is for the server to do."""
 
     def __init__(self, path: Path) -> None:
@@ -62,7 +62,7 @@ class ComponentsReader:
 
 def read_table(path: Path, name: str) -> StoredTable:
     """What the file has of a table."""
-    with closing(ComponentsReader(path)) as reader:
+    with closing(DatabaseReader(path)) as reader:
         reader.run("BEGIN")
         kept = find_table(reader, name)
     assert kept
@@ -255,7 +255,7 @@ def check_file(world: World, known: dict[str, StoredTable]) -> None:
         check_kept(kept, [sent for sent in acknowledged if sent.table == name])
         if len(entries) != len(before):
             session = GameSession(kept)
-            assert session.differs is None
+            assert session.diverged_at is None
             assert kept.table.state == (OVER if session.table.over else RUNNING)
             assert load(session.table.record()).moves == session.table.moves
 

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from websockets.sync.client import connect
 
 from ekiben.client import Client, Refusal, RemoteTable, me, open_seat
-from ekiben.protocol import Accepted, Answer, ClockSpec, MoveMessage, Problem, SeatSnapshot, TableInfo
+from ekiben.protocol import Accepted, ClockSpec, MoveMessage, MoveOutcome, Problem, SeatSnapshot, TableInfo
 from tests.server.faults import BadNetwork, Fault
 
 if os.name != "posix":
@@ -231,7 +231,7 @@ class Page:
         assert shown.seat is not None
         data = MoveMessage(shown.seat, shown.number, move, request)
         found = self.client._send("POST", f"/tables/{self.table.name}/moves", data)
-        answer = msgspec.json.decode(found.content, type=Answer)
+        answer = msgspec.json.decode(found.content, type=MoveOutcome)
         self.answered = answer.shown
         told = answer.accepted or answer.problem
         assert told

@@ -527,7 +527,7 @@ def check_replay(world: World, name: str, number: int) -> None:
     database.close()
     assert kept
     session = GameSession(kept)
-    assert (session.number, session.differs) == (number, None)
+    assert (session.number, session.diverged_at) == (number, None)
     seen: list[SeatSnapshot] = []
     for cookie in (world.ann.cookie, world.ben.cookie, None):
         cookies = {COOKIE: cookie} if cookie else {}

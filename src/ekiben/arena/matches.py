@@ -108,7 +108,7 @@ class Result:
     seating: Seating  # automas included
     scores: list[dict[str, float]]  # by seat, part by part; `win` is 1, or shared
     pace: list[MoveTiming]  # by seat, without automas
-    units: int  # actions begun
+    units: int  # move groups; the name is a key in files of results
     counted: GameCounts | None = field(default=None, compare=False)
 
     @property

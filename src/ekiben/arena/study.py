@@ -43,7 +43,7 @@ def lengths(results: list[Result]) -> dict[str, Any]:
     """Lengths of games: moves, move groups, and what the game itself counts."""
     found = {
         "moves": spread_of([result.moves for result in results]),
-        "actions": spread_of([result.units for result in results]),
+        "move_groups": spread_of([result.units for result in results]),
     }
     first = results[0].counted
     for name in first.game if first else ():

@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import sys
 from contextlib import nullcontext
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
 from rich import box
-from rich.console import Console
 from rich.table import Table as Grid
 
 from ekiben.arena.arena import arena_report, play_arena
@@ -27,7 +28,10 @@ from ekiben.cli.progress import compile_bots, compile_rules, show_progress
 from ekiben.cli.sim import add_players, check_positive, players_of
 from ekiben.errors import BadOption
 from ekiben.game import Game, find_game
+from ekiben.rendering.console import make_console
 from ekiben.texts import t
+
+MAX_WORD = 14  # columns of a word in a heading
 
 
 def add_arena(p: argparse.ArgumentParser) -> None:
@@ -108,7 +112,7 @@ def play(
 
 
 def print_arena(game: Game, found: dict[str, Any]) -> None:
-    console = Console(highlight=False)
+    console = make_console()
     counts = {key: f"{found[key]:,}" for key in ("games", "deals")}
     console.print(t("arena-summary", **counts, arrangements=found["arrangements"]))
     console.print(strength_table(found))
@@ -123,11 +127,20 @@ def print_arena(game: Game, found: dict[str, Any]) -> None:
 
 
 def table(*headings: str) -> Grid:
-    """A table whose first column is text, the others figures."""
-    grid = Grid(box=box.SIMPLE_HEAD)
-    for place, heading in enumerate(headings):
-        grid.add_column(heading, justify="right" if place else "left", no_wrap=not place)
+    """A table whose first column is text, the others figures. In a narrow window the text is folded, figures
+    never are.
+    """
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    grid.add_column(headings[0], overflow="fold", vertical="bottom")
+    for heading in headings[1:]:
+        grid.add_column(narrow(heading), justify="right", no_wrap=True, vertical="bottom")
     return grid
+
+
+def narrow(heading: str) -> str:
+    """A heading in as many lines as it has words; the name of a bot may be broken anywhere."""
+    words = re.sub(r"(\d) %", "\\1\u00a0%", heading).split(" ")
+    return "\n".join(piece for word in words for piece in wrap(word, MAX_WORD))
 
 
 def columns(*names: str) -> list[str]:

@@ -6,7 +6,6 @@ import argparse
 import json
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table as Grid
 
 from ekiben.cli import add_game
@@ -14,6 +13,7 @@ from ekiben.cli.options import add_options, options_given
 from ekiben.cli.progress import compile_play_games, show_progress
 from ekiben.errors import BadOption
 from ekiben.game import Game, find_game
+from ekiben.rendering.console import make_console
 from ekiben.sim import simulate
 from ekiben.texts import t
 
@@ -72,7 +72,7 @@ def players_of(game: Game, args: argparse.Namespace) -> int:
 
 
 def print_result(game: Game, result: dict[str, Any]) -> None:
-    console = Console(highlight=False)
+    console = make_console()
     console.print(t("sim-summary", **{k: f"{v:,}" for k, v in result.items() if isinstance(v, int)}))
     if result["capped"]:
         console.print(t("sim-capped", capped=result["capped"]))

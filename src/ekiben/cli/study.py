@@ -6,7 +6,6 @@ import argparse
 import json
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table as Grid
 
 from ekiben.arena.plots import plot_study
@@ -14,6 +13,7 @@ from ekiben.arena.study import study_report
 from ekiben.cli import arena
 from ekiben.cli.arena import columns, interval_text, percent, table
 from ekiben.game import Game, find_game
+from ekiben.rendering.console import make_console
 from ekiben.texts import t
 
 ROWS = 12  # of a table, unless all are wanted
@@ -39,7 +39,7 @@ def run_study(args: argparse.Namespace) -> int:
 
 
 def print_study(game: Game, found: dict[str, Any], everything: bool) -> None:
-    console = Console(highlight=False)
+    console = make_console()
     fair = f"{percent(found['fair_share'])} %"
     console.print(t("study-summary", games=f"{found['games']:,}", fair=fair))
     console.print(arena.seat_table(game, found["seats"]))
@@ -68,9 +68,9 @@ def number_table(game: Game, found: dict[str, Any]) -> Grid:
 
 
 def number_name(game: Game, name: str, kind: str = "game") -> str:
-    """A number in words; moves and actions are the same for all games."""
-    common = kind == "game" and name in ("moves", "actions")
-    return t(f"study-{name}" if common else f"{game.name}-study-{kind}-{name}")
+    """A number in words; moves and their groups are counted for every game."""
+    common = kind == "game" and name in ("moves", "move_groups")
+    return t(f"study-{name.replace('_', '-')}" if common else f"{game.name}-study-{kind}-{name}")
 
 
 def spread_cells(spread: dict[str, float]) -> list[str]:

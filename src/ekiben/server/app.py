@@ -19,7 +19,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 import ekiben
 from ekiben.errors import EkibenError
 from ekiben.server.api import health, http, page, socket
-from ekiben.server.api.guard import HEADERS
+from ekiben.server.api.guard import HEADERS, RequestGuard
 from ekiben.server.api.problems import answer_broken, answer_error, answer_http, answer_unreadable
 from ekiben.server.service import Service
 from ekiben.texts import LANGUAGES, use_language
@@ -58,6 +58,7 @@ def with_headers(app: ASGIApp) -> ASGIApp:
 
 
 def make_app(service: Service) -> Litestar:
+    guard = RequestGuard(service.cookies, service.settings)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -76,7 +77,10 @@ def make_app(service: Service) -> Litestar:
             page.get_page,
             page.get_file,
         ],
-        dependencies={"service": Provide(lambda: service, sync_to_thread=False)},
+        dependencies={
+            "service": Provide(lambda: service, sync_to_thread=False),
+            "guard": Provide(lambda: guard, sync_to_thread=False),
+        },
         lifespan=[lifespan],
         exception_handlers={
             EkibenError: answer_error,
@@ -98,5 +102,5 @@ def make_app(service: Service) -> Litestar:
     )
     # outside of all: what no address takes is answered, too
     app.asgi_handler = with_headers(app.asgi_handler)
-    app.state.service = service
+    app.state.service, app.state.guard = service, guard
     return app

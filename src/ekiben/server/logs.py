@@ -13,9 +13,9 @@ _PLAIN = frozenset(vars(logging.makeLogRecord({})))  # what every record has
 class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """The moment, how bad it is, what happened, and what was said about it."""
-        moment = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        when = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
         line: dict[str, object] = {
-            "time": f"{moment}.{int(record.msecs):03}Z",
+            "time": f"{when}.{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "from": record.name,
             "event": record.getMessage(),

@@ -14,11 +14,11 @@ class Metrics:
     def __init__(self) -> None:
         registry = self._registry = CollectorRegistry()
         about = "Moves and moves taken back that were kept"
-        self.kept = Counter("ekiben_entries", about, ["by"], registry=registry)
+        self.stored = Counter("ekiben_entries", about, ["by"], registry=registry)
         about = "Messages that were refused, by the reason"
         self.refused = Counter("ekiben_refused", about, ["reason"], registry=registry)
         self.sockets = Gauge("ekiben_sockets", "Open connections to tables", registry=registry)
-        self.keeping = Histogram(
+        self.store_seconds = Histogram(
             "ekiben_keeping_seconds",
             "From the arrival of a move until it was on disk",
             buckets=BUCKETS,

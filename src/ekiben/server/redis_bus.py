@@ -26,7 +26,7 @@ try:
 except ImportError:
     raise BusError("bus-no-package") from None
 
-PATIENCE = 3.0  # seconds for an answer
+TIMEOUT = 3.0  # seconds for an answer
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds between attempts to reach Redis
 SILENCE = 15.0  # seconds without a message until Redis is asked whether it is there
 MOST_WAITING = 10_000  # names to be told; what is more is noticed later
@@ -44,8 +44,8 @@ class RedisBus(Bus):
             self._client: Any = aio.from_url(
                 address,
                 decode_responses=True,
-                socket_connect_timeout=PATIENCE,
-                socket_timeout=PATIENCE,
+                socket_connect_timeout=TIMEOUT,
+                socket_timeout=TIMEOUT,
                 retry=Retry(NoBackoff(), 0),
             )
             # made only to see whether it can be
@@ -64,7 +64,7 @@ class RedisBus(Bus):
         """Begin to listen; `BusError` if Redis can't be used."""
         self._on_message = on_message
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 await self._client.ping()
                 self._tasks.append(asyncio.create_task(self._retry_forever(self._listen)))
                 await self._listening.wait()
@@ -85,7 +85,7 @@ class RedisBus(Bus):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(*TROUBLE):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 if self._tasks:
                     await self._send_waiting()
         self._tasks = []

@@ -10,7 +10,6 @@ from contextlib import suppress
 from ekiben.errors import EkibenError
 from ekiben.game import find_game
 from ekiben.protocol import Accepted, MoveMessage, TableInfo, TableSnapshot, UndoMessage
-from ekiben.server.api.guard import RequestGuard
 from ekiben.server.bots.autoplay import Autoplay
 from ekiben.server.bots.compiler import BotCompiler
 from ekiben.server.bots.pool import BotPool
@@ -48,7 +47,7 @@ class Service:
         self.bot_compiler = BotCompiler()
         self.autoplay = Autoplay(self.tables, self.moves, self.seating, self.bots, self.bot_compiler)
         key = database.write(lambda connection: store.setting(connection, "cookie-key", new_key())).result()
-        self.guard = RequestGuard(Cookies(key), settings)
+        self.cookies = Cookies(key)
         self._housekeeping: asyncio.Task[None] | None = None
         self.metrics = metrics = Metrics()
         metrics.gauge("tables", "Tables in memory", lambda: len(self.tables.live_tables))
@@ -121,8 +120,8 @@ class Service:
             reason = error.reason if isinstance(error, Refused) else type(error).__name__
             self.metrics.refused.labels(reason).inc()
             raise
-        self.metrics.kept.labels("guest").inc()
-        self.metrics.keeping.observe(time.perf_counter() - begin)
+        self.metrics.stored.labels("guest").inc()
+        self.metrics.store_seconds.observe(time.perf_counter() - begin)
         return accepted
 
     async def record(self, live: LiveTable) -> str:

@@ -24,7 +24,7 @@ from ekiben.protocol import SeatSnapshot
 from ekiben.server.api.guard import COOKIE, HEADERS, REMEMBERED
 from ekiben.server.api.http import LARGEST, LARGEST_FILE, LARGEST_FILES
 from ekiben.server.api.socket import LARGEST as LARGEST_MESSAGE
-from ekiben.server.api.socket import PATIENCE, REFUSED, TOO_FAST
+from ekiben.server.api.socket import MAX_TOO_FAST, REFUSED, TOO_FAST
 from ekiben.server.identity import Cookies, new_key
 from ekiben.server.settings import Settings
 from tests.server.plain import SECONDS, Answer, check_answer, exchange, live
@@ -408,7 +408,7 @@ def test_one_connection_does_not_say_too_much(server: Server, table: RemoteTable
         assert {each["reason"] for each in refused} == {"refused-too-often"}
         assert refused
         with suppress(ConnectionClosed):
-            for _ in range(3 * PATIENCE):
+            for _ in range(3 * MAX_TOO_FAST):
                 connection.send('{"type":"ping"}')
         assert code_of_goodbye(connection) == TOO_FAST
 

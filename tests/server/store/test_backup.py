@@ -127,7 +127,7 @@ def test_a_backup_is_of_one_state(address: str, tmp_path: Path) -> None:
         def play() -> None:
             assert begun.wait(10)
             for number in range(3, 9):
-                database.write(partial(add_entry, name="t2", entry=entry(number), state=RUNNING)).result()
+                database.write(partial(add_entry, table_id="t2", entry=entry(number), state=RUNNING)).result()
             written.set()
 
         playing = threading.Thread(target=play)

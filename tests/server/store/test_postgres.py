@@ -283,7 +283,7 @@ def test_a_commit_that_is_uncertain_is_not_repeated(
 
 
 def test_a_server_that_stays_away_is_said(database: PostgresDatabase, own_postgres: Postgres) -> None:
-    database._writers.patience = 0.5
+    database._writers.reconnect_seconds = 0.5
     own_postgres.stop()
     try:
         begin = time.monotonic()

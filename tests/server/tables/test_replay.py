@@ -15,7 +15,7 @@ import pytest
 import ekiben
 from ekiben.client import Client, Refusal, RemoteTable, me
 from ekiben.game import Game
-from ekiben.protocol import MoveList, SeatSnapshot, TableState
+from ekiben.protocol import MoveList, SeatSnapshot, TableStatus
 from ekiben.server.errors import Refused
 from ekiben.server.store.tables import OVER, RUNNING
 from ekiben.server.tables.live_table import LiveTable
@@ -41,7 +41,7 @@ def language_at(number: int) -> str:
     return LANGUAGES[number % len(LANGUAGES)]
 
 
-def live_of(session: GameSession, state: TableState) -> LiveTable:
+def live_of(session: GameSession, state: TableStatus) -> LiveTable:
     """A table as the server has it in memory."""
     session.row = replace(session.row, state=state)
     return LiveTable(session, 90.0)

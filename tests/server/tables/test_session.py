@@ -198,15 +198,15 @@ def test_a_table_of_older_rules_goes_on_only_if_nothing_differs(game: Game) -> N
     kept.entries = play(GameSession(kept), random.Random(7), 40)
     kept.table = replace(kept.table, rules=0)
     same = GameSession(kept)
-    assert (same.number, same.differs) == (40, None)
+    assert (same.number, same.diverged_at) == (40, None)
     kept.entries[29] = replace(kept.entries[29], trace="0123456789abcdef")
     other = GameSession(kept)
-    assert other.differs == 30
+    assert other.diverged_at == 30
     assert other.table.seat is not None
     with pytest.raises(Refused, match="from entry 30 on"):
         other.plan_move(other.table.seat, other.number, other.table.legal()[0].number, "r", 1.0)
     kept.entries[19] = replace(kept.entries[19], kind=MOVE, move=len(game.move_texts))
-    assert GameSession(kept).differs == 20
+    assert GameSession(kept).diverged_at == 20
     kept.table = replace(kept.table, components="other")
     with pytest.raises(Refused, match="other components"):
         GameSession(kept).plan_undo(0, 0, "r", 1.0)

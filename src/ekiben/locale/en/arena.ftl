@@ -29,7 +29,7 @@ arena-wrong = { $bot } must not do this: { $illegal } illegal moves, { $late } m
 study-summary = { $games } games. With equal players everybody would win { $fair }. Beside a figure: its 95 % interval.
 study-more = … and { $rows } more; --all shows them
 study-moves = moves
-study-actions = actions begun
+study-move-groups = move groups
 
 column-bot = Bot
 column-games = Games

@@ -29,7 +29,7 @@ arena-wrong = { $bot } no debe hacer esto: { $illegal } jugadas ilegales, { $lat
 study-summary = { $games } partidas. Con jugadores iguales, cada uno ganaría el { $fair }. Junto a cada cifra, su intervalo del 95 %.
 study-more = … y { $rows } más; --all las muestra
 study-moves = jugadas
-study-actions = acciones iniciadas
+study-move-groups = grupos de jugadas
 
 column-bot = Bot
 column-games = Partidas

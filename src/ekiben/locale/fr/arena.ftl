@@ -29,7 +29,7 @@ arena-wrong = { $bot } ne doit pas faire cela : { $illegal } coups illégaux, 
 study-summary = { $games } parties. À force égale, chacun gagnerait { $fair }. À côté d’un chiffre : son intervalle à 95 %.
 study-more = … et { $rows } de plus ; --all les montre
 study-moves = coups
-study-actions = actions commencées
+study-move-groups = groupes de coups
 
 column-bot = Bot
 column-games = Parties

@@ -39,7 +39,7 @@ arena-wrong = Бот { $bot } не должен так делать: { $illegal 
 study-summary = Партий: { $games }. При равных игроках каждый выигрывал бы { $fair }. Рядом с числом — его 95-процентный интервал.
 study-more = … и ещё { $rows }; --all показывает все
 study-moves = ходы
-study-actions = начатые действия
+study-move-groups = группы ходов
 
 column-bot = Бот
 column-games = Партии

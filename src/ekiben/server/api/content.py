@@ -15,7 +15,7 @@ class Content(NamedTuple):
     """JSON as it is, packed, and a tag that tells it from any other."""
 
     plain: bytes
-    packed: bytes
+    gzipped: bytes
     tag: str
 
     @classmethod
@@ -31,4 +31,4 @@ def unchanged(request: AnyRequest, content: Content) -> Response[Any]:
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(content.plain, media_type=MediaType.JSON, headers=headers)
     headers["Content-Encoding"] = "gzip"
-    return Response(content.packed, media_type=MediaType.JSON, headers=headers)
+    return Response(content.gzipped, media_type=MediaType.JSON, headers=headers)

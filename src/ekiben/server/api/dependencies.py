@@ -8,24 +8,26 @@ from litestar import Request
 from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter
 
+from ekiben.server.api.guard import RequestGuard
 from ekiben.server.service import Service
 from ekiben.server.tables.live_table import LiveTable
 
 AnyRequest = Request[Any, Any, Any]
-TableName = Annotated[str, PathParameter(max_length=40)]
+TableId = Annotated[str, PathParameter(max_length=40)]
 ServiceDep = NamedDependency[Service]
+GuardDep = NamedDependency[RequestGuard]
 TableDep = NamedDependency[LiveTable]
 GuestDep = NamedDependency[str]
 
 
-async def provide_live(service: ServiceDep, table: TableName) -> LiveTable:
+async def provide_live(service: ServiceDep, table: TableId) -> LiveTable:
     """The table of a path, with what other processes did there."""
     return await service.tables.find(table, newest=True)
 
 
-def provide_guest(service: ServiceDep, request: AnyRequest) -> str:
+def provide_guest(guard: GuardDep, request: AnyRequest) -> str:
     """The guest; nobody in particular if they have not been here before."""
-    return service.guard.guest(request) or ""
+    return guard.guest(request) or ""
 
 
 DEPENDENCIES = {"live": Provide(provide_live), "guest": Provide(provide_guest, sync_to_thread=False)}

@@ -19,11 +19,11 @@ from ekiben.game import Components, Game, all_games, find_game
 from ekiben.protocol import NewRecord, NewTable, SeatNumber, TableRef, TableSnapshot, Text, Word
 from ekiben.rules_text import rules_text
 from ekiben.server.api.content import Content, unchanged
-from ekiben.server.api.dependencies import DEPENDENCIES, AnyRequest, GuestDep, ServiceDep, TableDep
+from ekiben.server.api.dependencies import DEPENDENCIES, AnyRequest, GuardDep, GuestDep, ServiceDep, TableDep
+from ekiben.server.api.guard import RequestGuard
 from ekiben.server.api.problems import problem, status
 from ekiben.server.errors import Refused
 from ekiben.server.invitation import invitation
-from ekiben.server.service import Service
 from ekiben.server.settings import Settings
 from ekiben.server.tables.seating import own_seat
 from ekiben.server.tables.snapshots import parse_language, why_not
@@ -114,10 +114,10 @@ async def list_tables(service: ServiceDep, guest: GuestDep) -> protocol.TableLis
 
 @post("/tables", summary="Make a table", request_max_body_size=LARGEST_FILE)
 async def make_table(
-    service: ServiceDep, request: AnyRequest, data: JSONBody[NewTable]
+    service: ServiceDep, guard: GuardDep, request: AnyRequest, data: JSONBody[NewTable]
 ) -> Response[TableSnapshot]:
     """A new table; you are its host. The game begins when no seat is open any more."""
-    guest, cookie = service.guard.table_maker(request)
+    guest, cookie = guard.table_maker(request)
     live = await service.tables.make(guest, data)
     return with_cookie(service.table_snapshot(live, guest), cookie)
 
@@ -157,10 +157,9 @@ async def read_table(live: TableDep, guest: GuestDep, seat: AnySeat = None) -> p
 
 @get("/tables/{table:str}/invitation", summary="A link to invite others with")
 async def get_invitation(
-    service: ServiceDep, request: AnyRequest, live: TableDep, origin: AnyText = None
+    service: ServiceDep, guard: GuardDep, request: AnyRequest, live: TableDep, origin: AnyText = None
 ) -> protocol.Invitation:
     """With a QR code, and who can open it. `origin` is the address of your page, as `https://games.example.org`."""
-    guard = service.guard
     scheme = "https" if service.settings.https else request.url.scheme
     origin = origin or f"{scheme}://{request.headers.get('host', '')}"
     if not origin.startswith(("http://", "https://")) or not guard.is_own(request, origin):
@@ -181,7 +180,7 @@ async def why(
 @post("/tables/{table:str}/moves", summary="Make a move", status_code=200)
 async def make_move(
     service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[protocol.MoveMessage]
-) -> Response[protocol.Answer]:
+) -> Response[protocol.MoveOutcome]:
     """A move of your seat. If it comes too late, twice or is against the rules, you are told what is now."""
     return await play(service, live, guest, data)
 
@@ -189,21 +188,21 @@ async def make_move(
 @post("/tables/{table:str}/undo", summary="Take the last move back", status_code=200)
 async def undo(
     service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[protocol.UndoMessage]
-) -> Response[protocol.Answer]:
+) -> Response[protocol.MoveOutcome]:
     """Only your own last move, and nothing that showed something new."""
     return await play(service, live, guest, data)
 
 
 async def play(
     service: ServiceDep, live: TableDep, guest: GuestDep, data: protocol.MoveMessage | protocol.UndoMessage
-) -> Response[protocol.Answer]:
+) -> Response[protocol.MoveOutcome]:
     seat = data.seat if data.seat in live.seats_of(guest) else None
     try:
         accepted = await service.play(live, guest, data)
     except EkibenError as error:
-        answer = protocol.Answer(None, problem(error, data.request), live.snapshot(seat))
+        answer = protocol.MoveOutcome(None, problem(error, data.request), live.snapshot(seat))
         return Response(answer, status_code=status(error))
-    return Response(protocol.Answer(accepted, None, live.snapshot(seat)), status_code=200)
+    return Response(protocol.MoveOutcome(accepted, None, live.snapshot(seat)), status_code=200)
 
 
 @get("/tables/{table:str}/record", summary="The record of a game that is over", media_type="text/plain")
@@ -239,10 +238,10 @@ async def rematch(service: ServiceDep, live: TableDep, guest: GuestDep) -> Table
 
 @post("/tables/{table:str}/sit", summary="Sit down")
 async def sit(
-    service: ServiceDep, request: AnyRequest, live: TableDep, data: JSONBody[protocol.Sit]
+    service: ServiceDep, guard: GuardDep, request: AnyRequest, live: TableDep, data: JSONBody[protocol.Sit]
 ) -> Response[TableSnapshot]:
     """Take a free seat."""
-    guest, cookie = service.guard.guest_or_new(request)
+    guest, cookie = guard.guest_or_new(request)
     await service.seating.sit(live, guest, data.name, data.seat)
     return with_cookie(service.table_snapshot(live, guest), cookie)
 
@@ -275,11 +274,11 @@ async def make_link(
 
 @post("/take-over", summary="Take a seat over by its private link")
 async def take_over(
-    service: ServiceDep, request: AnyRequest, data: JSONBody[protocol.TakeOver]
+    service: ServiceDep, guard: GuardDep, request: AnyRequest, data: JSONBody[protocol.TakeOver]
 ) -> Response[protocol.SeatRef]:
     """From now on you sit there, on this device."""
-    service.guard.check_secret_rate(request)
-    guest, cookie = service.guard.guest_or_new(request)
+    guard.check_secret_rate(request)
+    guest, cookie = guard.guest_or_new(request)
     live, seat = await service.seating.take_over(guest, data.secret)
     return with_cookie(protocol.SeatRef(live.id, seat), cookie)
 
@@ -289,19 +288,19 @@ async def take_over(
 
 @post("/records", summary="Bring the record of a finished game", request_max_body_size=LARGEST_FILES)
 async def import_record(
-    service: ServiceDep, request: AnyRequest, data: JSONBody[NewRecord]
+    service: ServiceDep, guard: GuardDep, request: AnyRequest, data: JSONBody[NewRecord]
 ) -> Response[TableRef]:
     """The game can be looked at like one that was played here."""
-    guest, cookie = service.guard.table_maker(request)
+    guest, cookie = guard.table_maker(request)
     return with_cookie(TableRef(await service.import_record(guest, data.record, data.components)), cookie)
 
 
 async def guard_request(request: AnyRequest) -> None:
     """What every request is asked first: does it come too often; if it changes something, from where?"""
-    service: Service = request.app.state.service
-    service.guard.check_request_rate(request)
+    guard: RequestGuard = request.app.state.guard
+    guard.check_request_rate(request)
     if request.method not in ("GET", "HEAD", "OPTIONS"):
-        service.guard.check_origin(request)
+        guard.check_origin(request)
 
 
 router = Router(

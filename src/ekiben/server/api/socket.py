@@ -13,7 +13,8 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from ekiben.errors import EkibenError
 from ekiben.protocol import AnyClientMessage, Ping, Pong, ServerMessage, TableInfo
-from ekiben.server.api.dependencies import ServiceDep, TableName
+from ekiben.server.api.dependencies import GuardDep, ServiceDep, TableId
+from ekiben.server.api.guard import RequestGuard
 from ekiben.server.api.problems import problem
 from ekiben.server.errors import Refused
 from ekiben.server.service import Service
@@ -23,7 +24,7 @@ from ekiben.server.tables.snapshots import parse_language
 
 LARGEST = 4096  # bytes of a message
 PRESENCE = 45.0  # seconds after which it is noted again that somebody is there
-PATIENCE = 100  # messages that come too fast, more than those in time, before the connection is closed
+MAX_TOO_FAST = 100  # messages above the rate limit, less those within it, before the connection is closed
 REFUSED, GONE, TOO_FAST = 4403, 4404, 4429  # why a connection was closed
 CODES = {"refused-no-table": GONE, "refused-too-often": TOO_FAST}
 _decoder: msgspec.json.Decoder[AnyClientMessage] = msgspec.json.Decoder(AnyClientMessage)
@@ -33,23 +34,23 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/1/tables/{table:str}/live")
-async def table_socket(socket: Socket, service: ServiceDep, table: TableName) -> None:
+async def table_socket(socket: Socket, service: ServiceDep, guard: GuardDep, table: TableId) -> None:
     """A table as it is played: see docs/api.md for the messages."""
     await socket.accept()
-    if not service.guard.connect(socket):
+    if not guard.connect(socket):
         await close(socket, TOO_FAST, Refused("refused-too-often", seconds=60))
         return
     service.metrics.sockets.inc()
     try:
-        service.guard.check_request_rate(socket)
-        service.guard.check_origin(socket)
+        guard.check_request_rate(socket)
+        guard.check_origin(socket)
         live = await service.tables.find(table[:40], newest=True)
-        await TableConnection(service, socket, live).run()
+        await TableConnection(service, guard, socket, live).run()
     except Refused as error:
         await close(socket, CODES.get(error.reason, REFUSED), error)
     finally:
         service.metrics.sockets.dec()
-        service.guard.disconnect(socket)
+        guard.disconnect(socket)
 
 
 async def close(socket: Socket, code: int, why: EkibenError) -> None:
@@ -67,11 +68,12 @@ def read_message(data: bytes) -> AnyClientMessage:
 
 
 class TableConnection:
-    def __init__(self, service: Service, socket: Socket, live: LiveTable) -> None:
+    def __init__(self, service: Service, guard: RequestGuard, socket: Socket, live: LiveTable) -> None:
         self.service = service
+        self.guard = guard
         self.socket = socket
         self.live = live
-        self.guest = service.guard.guest(socket) or ""
+        self.guest = guard.guest(socket) or ""
         self.watcher = Watcher(self.guest)
         self.language = parse_language(socket.query_params.get("words"))
         self._info: TableInfo | None = None  # as it was sent last
@@ -113,7 +115,7 @@ class TableConnection:
             data = event.get("bytes") if text is None else text.encode()
             ok = await self._handle(data or b"")
             too_fast = max(0, too_fast - 1) if ok else too_fast + 1
-            if too_fast > PATIENCE or self.watcher.closed:
+            if too_fast > MAX_TOO_FAST or self.watcher.closed:
                 await self.socket.close(code=TOO_FAST)
                 return
 
@@ -121,7 +123,7 @@ class TableConnection:
         """One message; false if it came too fast."""
         request: str | None = None
         try:
-            self.service.guard.check_message_rate(self.socket, self.guest)
+            self.guard.check_message_rate(self.socket, self.guest)
             message = read_message(data)
             if isinstance(message, Ping):
                 self.watcher.answer(Pong())
@@ -179,9 +181,9 @@ class TableConnection:
             state = (live.session.number, live.state, live.turn_began if live.clock else 0.0)
             if self._sent.get(seat) != state:
                 self._sent[seat] = state
-                await self._send_shown(seat)
+                await self._send_snapshot(seat)
 
-    async def _send_shown(self, seat: int | None) -> None:
+    async def _send_snapshot(self, seat: int | None) -> None:
         live, known = self.live, self.watcher.log_sent
         since = 0 if live.state == OVER else known.get(seat, 0)
         data = live.encoded_snapshot(seat, since, self.language)

@@ -54,7 +54,7 @@ class Autoplay:
         while True:
             live.changed_event.clear()
             decider = live.decider
-            if decider is None or live.session.differs is not None:
+            if decider is None or live.session.diverged_at is not None:
                 return
             try:
                 if decider.kind == BOT and decider.bot:

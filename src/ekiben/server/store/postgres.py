@@ -32,7 +32,7 @@ T = TypeVar("T")
 WRITERS = 6
 READERS = 2
 TRIES = 6  # of a job that PostgreSQL breaks off
-PATIENCE = 10.0  # seconds to wait for a server that is gone
+RECONNECT_SECONDS = 10.0  # how long to try before jobs fail
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 1.0  # seconds between attempts to reach it
 RETRYABLE = (errors.SerializationFailure, errors.DeadlockDetected)
 MIGRATION_LOCK = 0x656B6962656E  # any number that is ours: "ekiben"
@@ -138,10 +138,10 @@ class JobThreads:
     """Threads that carry out jobs, each with a connection of its own; one that is lost is opened again."""
 
     def __init__(self, address: str, place: str, number: int, reading: bool) -> None:
-        self.patience = 0.0  # at first: a wrong address is to be said at once
+        self.reconnect_seconds = 0.0  # at first: a wrong address is to be said at once
         self._address, self._place, self._reading = address, place, reading
         self._gone_since: float | None = None
-        self._sessions: dict[int, PostgresConnection] = {}  # by thread
+        self._connections: dict[int, PostgresConnection] = {}  # by thread
         self._pool = ThreadPoolExecutor(number, "ekiben-read" if reading else "ekiben-store")
 
     def submit(self, job: Job[T]) -> Future[T]:
@@ -153,41 +153,41 @@ class JobThreads:
     def _carry_out(self, job: Job[T]) -> T:
         for attempt in range(TRIES):
             try:
-                return self._session().carry_out(job)
+                return self._connection().carry_out(job)
             except RetryJob as again:
                 reason = str(again)
                 # those that broke each other off should not meet again
                 time.sleep(random.uniform(0, 0.02 * 2**attempt))
         raise StoreError("store-unusable", place=self._place, why=reason)
 
-    def _session(self) -> PostgresConnection:
-        found = self._sessions.get(threading.get_ident())
+    def _connection(self) -> PostgresConnection:
+        found = self._connections.get(threading.get_ident())
         if found is None or found.lost:
-            found = self._sessions[threading.get_ident()] = self._open()
+            found = self._connections[threading.get_ident()] = self._open()
         return found
 
     def _open(self) -> PostgresConnection:
-        """A new connection. The patience is for all jobs together, or each would wait as long."""
+        """A new connection. All jobs wait together, or each would wait that long."""
         pause = SHORTEST_PAUSE
         while True:
             try:
-                session = PostgresConnection(self._address, self._place, self._reading)
+                connection = PostgresConnection(self._address, self._place, self._reading)
             except psycopg.Error as error:
                 now = time.monotonic()
                 self._gone_since = self._gone_since or now
-                if now - self._gone_since >= self.patience:
+                if now - self._gone_since >= self.reconnect_seconds:
                     raise StoreError("store-unusable", place=self._place, why=why(error)) from None
                 time.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
             else:
                 self._gone_since = None
-                return session
+                return connection
 
     def close(self) -> None:
         """Finish what has been asked for, then let go of the connections."""
         self._pool.shutdown()
-        for session in self._sessions.values():
-            session.close()
+        for connection in self._connections.values():
+            connection.close()
 
 
 class PostgresDatabase:
@@ -202,7 +202,7 @@ class PostgresDatabase:
         except BaseException:
             self.close()
             raise
-        self._writers.patience = self._readers.patience = PATIENCE
+        self._writers.reconnect_seconds = self._readers.reconnect_seconds = RECONNECT_SECONDS
 
     def write(self, job: Job[T]) -> Future[T]:
         """A job for a writer; its result comes when it is on disk."""

@@ -25,7 +25,7 @@ Waiting = tuple[Job[Any], "Future[Any]"]
 
 MOST_AT_ONCE = 256  # jobs of one transaction
 READERS = 2
-PATIENCE = 10.0  # seconds to wait for another process that has the file
+LOCK_TIMEOUT = 10.0  # seconds to wait for another process that has the file
 _log = logging.getLogger("ekiben.store")
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "temp_store = MEMORY")
 
@@ -33,7 +33,9 @@ PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "tem
 class SqliteConnection:
     def __init__(self, path: Path) -> None:
         # autocommit: transactions are begun and ended here, by name
-        self._inner = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        self._inner = sqlite3.connect(
+            path, timeout=LOCK_TIMEOUT, isolation_level=None, check_same_thread=False
+        )
         for pragma in PRAGMAS:
             self._inner.execute(f"PRAGMA {pragma}")
 

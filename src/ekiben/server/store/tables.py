@@ -11,16 +11,16 @@ import re
 from dataclasses import dataclass, field, fields
 from typing import Any, get_args
 
-from ekiben.protocol import ClockSpec, SeatKind, TableState
+from ekiben.protocol import ClockSpec, SeatKind, TableStatus
 from ekiben.server.store.database import Conflict, Connection, Row
 
-TABLE_STATES: tuple[TableState, ...] = get_args(TableState)
+TABLE_STATES: tuple[TableStatus, ...] = get_args(TableStatus)
 OPEN, RUNNING, OVER = TABLE_STATES
 MOVE, UNDO = "move", "undo"  # kinds of entries
 WAIT = "wait"
 SEAT_KINDS: tuple[SeatKind, ...] = get_args(SeatKind)
 GUEST, BOT, AUTOMA, FREE = SEAT_KINDS
-NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")  # of a table
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class TableRow:
     seed: int
     settings: dict[str, Any]
     host: str
-    state: TableState
+    state: TableStatus
     created: float
     changed: float
     follower: str | None = None  # the table where the same people play again
@@ -126,23 +126,25 @@ def read_table(row: Row) -> TableRow:
     return TableRow(**values)
 
 
-def find_row(connection: Connection, name: str) -> TableRow | None:
-    found = connection.run(select(TableRow, "game_table", "WHERE id = :id"), {"id": name})
+def find_row(connection: Connection, table_id: str) -> TableRow | None:
+    found = connection.run(select(TableRow, "game_table", "WHERE id = :id"), {"id": table_id})
     return read_table(found[0]) if found else None
 
 
-def find_table(connection: Connection, name: str) -> StoredTable | None:
-    """A table with all that happened there; what can't be the name of one is not looked up."""
-    row = find_row(connection, name) if NAME.fullmatch(name) else None
+def find_table(connection: Connection, table_id: str) -> StoredTable | None:
+    """A table with all that happened there; text that can't be an id is not looked up."""
+    row = find_row(connection, table_id) if TABLE_ID.fullmatch(table_id) else None
     if row is None:
         return None
-    rows = connection.run("SELECT components_text FROM game_table WHERE id = :id", {"id": name})
-    return StoredTable(row, seats_of(connection, name), entries_since(connection, name, 0), rows[0][0])
+    rows = connection.run("SELECT components_text FROM game_table WHERE id = :id", {"id": table_id})
+    return StoredTable(
+        row, seats_of(connection, table_id), entries_since(connection, table_id, 0), rows[0][0]
+    )
 
 
-def entries_since(connection: Connection, name: str, number: int) -> list[EntryRow]:
+def entries_since(connection: Connection, table_id: str, number: int) -> list[EntryRow]:
     rest = "WHERE game_table = :id AND number > :number ORDER BY number"
-    rows = connection.run(select(EntryRow, "entry", rest), {"id": name, "number": number})
+    rows = connection.run(select(EntryRow, "entry", rest), {"id": table_id, "number": number})
     return [EntryRow(*row) for row in rows]
 
 
@@ -156,14 +158,14 @@ def tables_of_guest(connection: Connection, guest: str, most: int) -> list[Table
     return [read_table(row) for row in rows]
 
 
-def change_table(connection: Connection, name: str, **values: str | float | None) -> None:
+def change_table(connection: Connection, table_id: str, **values: str | float | None) -> None:
     changes = ", ".join(f"{column} = :{column}" for column in values)
-    connection.run(f"UPDATE game_table SET {changes} WHERE id = :id", {**values, "id": name})
+    connection.run(f"UPDATE game_table SET {changes} WHERE id = :id", {**values, "id": table_id})
 
 
-def set_follower(connection: Connection, name: str, follower: str) -> str:
+def set_follower(connection: Connection, table_id: str, follower: str) -> str:
     """The table where the same people play again: the first one that was made."""
-    values = {"id": name, "follower": follower}
+    values = {"id": table_id, "follower": follower}
     connection.run("UPDATE game_table SET follower = :follower WHERE id = :id AND follower IS NULL", values)
     return str(connection.run("SELECT follower FROM game_table WHERE id = :id", values)[0][0])
 
@@ -181,30 +183,30 @@ def remove_open_tables(connection: Connection, before: float) -> list[str]:
 
 
 def add_entry(
-    connection: Connection, name: str, entry: EntryRow, state: str, decides: int | None = None
+    connection: Connection, table_id: str, entry: EntryRow, state: str, decides: int | None = None
 ) -> bool:
     """Add what happened, and who is asked then; false if this very request is there already. `Conflict` if
     another one is.
     """
-    values = {**vars(entry), "game_table": name}
+    values = {**vars(entry), "game_table": table_id}
     more = "ON CONFLICT (game_table, number) DO NOTHING RETURNING number"
     if connection.run(insert("entry", ["game_table", *columns(EntryRow)], more), values):
-        change_table(connection, name, state=state, changed=entry.moment, decides=decides)
+        change_table(connection, table_id, state=state, changed=entry.moment, decides=decides)
         return True
     there = connection.run(
         "SELECT request FROM entry WHERE game_table = :game_table AND number = :number", values
     )
     if there and there[0][0] == entry.request:
         return False
-    raise Conflict(f"{name} {entry.number}")
+    raise Conflict(f"{table_id} {entry.number}")
 
 
 # --- seats ----------------------------------------------------------------------------------------------
 
 
-def change_seat(connection: Connection, name: str, was: SeatRow, becomes: SeatRow, moment: float) -> None:
+def change_seat(connection: Connection, table_id: str, was: SeatRow, becomes: SeatRow, now: float) -> None:
     """Somebody sits down, leaves or is replaced; `Conflict` if the seat is not any more what it was."""
-    more = {"game_table": name, "was_kind": was.kind, "was_guest": was.guest or ""}
+    more = {"game_table": table_id, "was_kind": was.kind, "was_guest": was.guest or ""}
     found = connection.run(
         """
         UPDATE seat
@@ -216,18 +218,18 @@ def change_seat(connection: Connection, name: str, was: SeatRow, becomes: SeatRo
         vars(becomes) | more,
     )
     if not found:
-        raise Conflict(f"{name} {was.number}")
-    change_table(connection, name, changed=moment)
+        raise Conflict(f"{table_id} {was.number}")
+    change_table(connection, table_id, changed=now)
 
 
-def seats_of(connection: Connection, name: str) -> list[SeatRow]:
-    rows = connection.run(select(SeatRow, "seat", "WHERE game_table = :id ORDER BY number"), {"id": name})
+def seats_of(connection: Connection, table_id: str) -> list[SeatRow]:
+    rows = connection.run(select(SeatRow, "seat", "WHERE game_table = :id ORDER BY number"), {"id": table_id})
     return [SeatRow(*row) for row in rows]
 
 
-def set_seen(connection: Connection, name: str, guest: str, moment: float) -> None:
-    values = {"id": name, "guest": guest, "moment": moment}
-    connection.run("UPDATE seat SET seen = :moment WHERE game_table = :id AND guest = :guest", values)
+def set_seen(connection: Connection, table_id: str, guest: str, now: float) -> None:
+    values = {"id": table_id, "guest": guest, "now": now}
+    connection.run("UPDATE seat SET seen = :now WHERE game_table = :id AND guest = :guest", values)
 
 
 def find_secret(connection: Connection, secret: str) -> tuple[str, int] | None:

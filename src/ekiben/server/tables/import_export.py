@@ -91,8 +91,8 @@ def export_record(stored: StoredTable) -> str:
     if stored.table.state != OVER:
         raise Refused("refused-running")
     session = GameSession(stored)
-    if session.differs is not None:
-        raise Refused("table-differs", number=session.differs)
+    if session.diverged_at is not None:
+        raise Refused("table-differs", number=session.diverged_at)
     table, colours = session.table, session.table.game.seat_names
     table.seats = [seat.name or seat.bot or colours[seat.number] for seat in session.seats]
     return table.record()

@@ -152,8 +152,8 @@ class LiveTable:
                 for watcher in self.watchers:
                     watcher.log_sent = {seat: min(sent, length) for seat, sent in watcher.log_sent.items()}
         if entries:
-            row, moment = self.session.row, entries[-1].moment
-            self.session.row = replace(row, changed=moment, decides=self.session.table.seat)
+            row, changed = self.session.row, entries[-1].moment
+            self.session.row = replace(row, changed=changed, decides=self.session.table.seat)
             self.turn_began = time.monotonic()
             self.wake()
 

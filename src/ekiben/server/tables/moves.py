@@ -37,16 +37,16 @@ class MoveService:
                 return live.session.plan_move(seat, number, message.move, request, now, spent)
             return live.session.plan_undo(seat, number, request, now, spent)
 
-        return await self._keep(live, seat, number, request, plan)
+        return await self._shielded(live, seat, number, request, plan)
 
     async def bot_move(self, live: LiveTable, seat: int, number: int, move: int, request: str) -> Accepted:
 
         def plan() -> EntryPlan:
             return live.session.plan_move(seat, number, move, request, time.time())
 
-        return await self._keep(live, seat, number, request, plan)
+        return await self._shielded(live, seat, number, request, plan)
 
-    async def _keep(self, *given: Any) -> Accepted:
+    async def _shielded(self, *given: Any) -> Accepted:
         """What is being kept is also told, even if who asked for it has gone."""
         task = asyncio.create_task(self._commit(*given))
         self._tasks.add(task)
@@ -61,7 +61,7 @@ class MoveService:
         async with live.lock:
             if number > live.session.number:  # the sender has heard of it from another process
                 await self.tables.catch_up_locked(live)
-            if live.session.repeats(seat, number, request):
+            if live.session.is_repeat(seat, number, request):
                 return Accepted(request, live.session.number, repeated=True)
             planned = plan()
             try:
@@ -70,7 +70,7 @@ class MoveService:
                 new = False
             if not new:  # another process kept something: the same, or something else
                 await self.tables.catch_up_locked(live)
-                if live.session.repeats(seat, number, request):
+                if live.session.is_repeat(seat, number, request):
                     return Accepted(request, live.session.number, repeated=True)
                 raise Refused("refused-stale", number=number, now=live.session.number)
             live.accept(planned.entries)

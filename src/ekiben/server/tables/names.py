@@ -15,8 +15,8 @@ STACK = 2  # marks on one letter: enough for every script, too few to reach into
 
 def clean_name(text: str) -> str:
     """A name as it is shown: composed, in one line, without invisible signs."""
-    stored = "".join(sign for sign in unicodedata.normalize("NFKC", text) if visible(sign))
-    name = " ".join(limit_marks(stored).replace(",", " ").split())  # records separate names by commas
+    letters = "".join(sign for sign in unicodedata.normalize("NFKC", text) if visible(sign))
+    name = " ".join(limit_marks(letters).replace(",", " ").split())  # records separate names by commas
     if not name or cell_len(name) > LONGEST:
         raise Refused("refused-name", longest=LONGEST)
     return name
@@ -29,11 +29,11 @@ def visible(sign: str) -> bool:
 
 def limit_marks(text: str) -> str:
     """A text without heaps of marks on one letter."""
-    stored, marks = "", 0
+    letters, marks = "", 0
     for sign in text:
         marks = marks + 1 if unicodedata.category(sign).startswith("M") else 0
-        stored += sign if marks <= STACK else ""
-    return stored
+        letters += sign if marks <= STACK else ""
+    return letters
 
 
 def unique_name(name: str, others: list[str]) -> str:

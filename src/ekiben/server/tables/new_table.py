@@ -38,21 +38,21 @@ def check_bot(game: Game, bot: str | None, server: Settings) -> str:
     return bot
 
 
-def plan_table(guest: str, spec: NewTable, moment: float, server: Settings) -> StoredTable:
+def plan_table(guest: str, spec: NewTable, now: float, server: Settings) -> StoredTable:
     """The table to store."""
     game = find_game(spec.game)
     text = server.components.get(game.name) if spec.components is None else spec.components
     players = sum(seat.kind != "automa" for seat in spec.seats)
     game.check_players(players)
     game.option_bits(dict.fromkeys(spec.options, True), players)
-    seats = plan_seats(guest, spec.seats, game, players, moment, server)
+    seats = plan_seats(guest, spec.seats, game, players, now, server)
     settings: dict[str, Any] = {
         "away": spec.away if spec.away == WAIT else check_bot(game, spec.away, server)
     }
     if spec.clock:
         check_bot(game, spec.clock.bot, server)
         settings["clock"] = msgspec.to_builtins(spec.clock)
-    row = plan_row(game, text, players, sorted(set(spec.options)), settings, guest, seats, moment)
+    row = plan_row(game, text, players, sorted(set(spec.options)), settings, guest, seats, now)
     return StoredTable(row, seats, components_text=own_text(game, text))
 
 
@@ -75,7 +75,7 @@ def plan_row(
     settings: dict[str, Any],
     host: str,
     seats: list[SeatRow],
-    moment: float,
+    now: float,
 ) -> TableRow:
     return TableRow(
         id=new_table_id(),
@@ -88,13 +88,13 @@ def plan_row(
         settings=settings,
         host=host,
         state=OPEN if any(seat.kind == FREE for seat in seats) else RUNNING,
-        created=moment,
-        changed=moment,
+        created=now,
+        changed=now,
     )
 
 
 def plan_seats(
-    guest: str, specs: list[SeatSpec], game: Game, players: int, moment: float, server: Settings
+    guest: str, specs: list[SeatSpec], game: Game, players: int, now: float, server: Settings
 ) -> list[SeatRow]:
     """The seats of a new table; the automas that belong to this number of players sit last."""
     automas = list(game.automas[: game.seats(players) - players])
@@ -105,16 +105,16 @@ def plan_seats(
     for spec in specs:
         if spec.kind != "automa":
             names = [seat.name for seat in seats]
-            seats.append(plan_seat(len(seats), guest, spec, game, names, moment, server))
+            seats.append(plan_seat(len(seats), guest, spec, game, names, now, server))
     return seats + [SeatRow(len(seats) + n, AUTOMA, name) for n, name in enumerate(automas)]
 
 
 def plan_seat(
-    number: int, guest: str, spec: SeatSpec, game: Game, names: list[str], moment: float, server: Settings
+    number: int, guest: str, spec: SeatSpec, game: Game, names: list[str], now: float, server: Settings
 ) -> SeatRow:
     if spec.kind == "me":
         name = unique_name(clean_name(spec.name), names)
-        return SeatRow(number, GUEST, name, guest, seen=moment)
+        return SeatRow(number, GUEST, name, guest, seen=now)
     if spec.kind == "bot":
         return bot_seat(number, game, check_bot(game, spec.bot, server), names)
     return SeatRow(number, FREE)
@@ -127,12 +127,12 @@ def bot_seat(number: int, game: Game, bot: str, names: list[str]) -> SeatRow:
 
 
 def plan_rematch(
-    stored: TableRow, seats: list[SeatRow], moment: float, components_text: str | None
+    stored: TableRow, seats: list[SeatRow], now: float, components_text: str | None
 ) -> StoredTable:
     """The same people once more, with the same components: another deal."""
     game = find_game(stored.game)
     same = [replace(seat, secret=None) for seat in seats]
     row = plan_row(
-        game, components_text, stored.players, stored.options, stored.settings, stored.host, same, moment
+        game, components_text, stored.players, stored.options, stored.settings, stored.host, same, now
     )
     return StoredTable(row, same, components_text=components_text)

@@ -62,10 +62,10 @@ class ReplayService:
 
 def check_over(live: LiveTable, seat: int | None) -> None:
     """Refuse to tell anything of a game that runs; then, what the table does not have."""
-    if live.state != OVER or not (live.session.table.over or live.session.differs is not None):
+    if live.state != OVER or not (live.session.table.over or live.session.diverged_at is not None):
         raise Refused("refused-replay")
-    if live.session.differs is not None:
-        raise Refused("table-differs", number=live.session.differs)
+    if live.session.diverged_at is not None:
+        raise Refused("table-differs", number=live.session.diverged_at)
     if seat is not None:
         find_seat(live, seat)
 

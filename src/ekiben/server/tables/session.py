@@ -33,7 +33,7 @@ def state_of(table: Table) -> str:
     return OVER if table.over else RUNNING
 
 
-def trace(table: Table) -> str:
+def position_digest(table: Table) -> str:
     """What a position comes to: who decides, what is legal, what the score would be."""
     legal = [table.game.move_texts[move] for move in table.engine.legal(table.position)]
     text = repr((table.seat, legal, table.engine.score(table.position)))
@@ -43,9 +43,9 @@ def trace(table: Table) -> str:
 class GameSession:
     """A table, who sits there, and the number of the last entry.
 
-    A table that was begun under other rules is played again. It goes on if all comes out as it did; else
-    `differs` has the number of the first entry that does not (0: the components are others), the table stays
-    as it is there, and nothing more can be done at it.
+    A table that was begun under other rules is replayed. If the outcome is the same, it goes on. Otherwise
+    `diverged_at` is the number of the first entry with another outcome (0: the components differ), the table
+    stays as it is there, and nothing more can be done.
     """
 
     def __init__(self, stored: StoredTable) -> None:
@@ -63,9 +63,9 @@ class GameSession:
             components = table_components(game, None)
         options = dict.fromkeys(row.options, True)
         self.table = Table(game, row.players, row.seed, options, components)
-        self.differs: int | None = None if self.table.components.digest == row.components else 0
+        self.diverged_at: int | None = None if self.table.components.digest == row.components else 0
         for entry in stored.entries:
-            if self.differs is None:
+            if self.diverged_at is None:
                 self._replay(entry)
 
     def _replay(self, entry: EntryRow) -> None:
@@ -73,12 +73,12 @@ class GameSession:
         try:
             self.accept([entry])
         except EkibenError:
-            self.differs = entry.number
+            self.diverged_at = entry.number
             return
-        if self.row.rules != self.table.game.rules_version and trace(self.table) != entry.trace:
-            self.differs = entry.number
+        if self.row.rules != self.table.game.rules_version and position_digest(self.table) != entry.trace:
+            self.diverged_at = entry.number
 
-    def repeats(self, seat: int, number: int, request: str) -> bool:
+    def is_repeat(self, seat: int, number: int, request: str) -> bool:
         """Whether this was sent before, and has happened."""
         return self._requests[number : number + 1] == [(seat, f"{request}/1")]
 
@@ -91,7 +91,7 @@ class GameSession:
     # --- planning ---------------------------------------------------------------------------------------
 
     def plan_move(
-        self, seat: int, number: int, move: str | int, request: str, moment: float, spent: float = 0.0
+        self, seat: int, number: int, move: str | int, request: str, now: float, spent: float = 0.0
     ) -> EntryPlan:
         """The entries of a move of the deciding seat, given by its number or as a text.
 
@@ -108,18 +108,22 @@ class GameSession:
         for place, step in enumerate(tried.parse(move) if isinstance(move, str) else [move], 1):
             tried.play(step)
             name = f"{request}/{place}"
-            entries.append(EntryRow(self.number + place, MOVE, seat, step, name, trace(tried), moment, spent))
+            entries.append(
+                EntryRow(self.number + place, MOVE, seat, step, name, position_digest(tried), now, spent)
+            )
             spent = 0.0
         return EntryPlan(entries, state_of(tried), tried.seat)
 
-    def plan_undo(self, seat: int, number: int, request: str, moment: float, spent: float = 0.0) -> EntryPlan:
+    def plan_undo(self, seat: int, number: int, request: str, now: float, spent: float = 0.0) -> EntryPlan:
         self._check_number(number)
         why = self.why_no_undo(seat)
         if why:
             raise Refused(why)
         tried = self.table.copy()
         tried.undo()
-        entry = EntryRow(self.number + 1, UNDO, seat, None, f"{request}/1", trace(tried), moment, spent)
+        entry = EntryRow(
+            self.number + 1, UNDO, seat, None, f"{request}/1", position_digest(tried), now, spent
+        )
         return EntryPlan([entry], state_of(tried), tried.seat)
 
     def why_no_undo(self, seat: int) -> str | None:
@@ -128,8 +132,8 @@ class GameSession:
         return f"no-undo-{reason}" if reason else None
 
     def _check_number(self, number: int) -> None:
-        if self.differs is not None:
-            raise Refused("table-differs", number=self.differs)
+        if self.diverged_at is not None:
+            raise Refused("table-differs", number=self.diverged_at)
         if number != self.number:
             raise Refused("refused-stale", number=number, now=self.number)
 

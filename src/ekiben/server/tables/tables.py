@@ -35,7 +35,7 @@ class Tables:
         self.on_change: OnChange = lambda live: None
         self.live_tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
-        self._hearing: set[asyncio.Task[None]] = set()
+        self._reloads: set[asyncio.Task[None]] = set()
 
     # --- the database -----------------------------------------------------------------------------------
 
@@ -48,26 +48,26 @@ class Tables:
 
     # --- finding ----------------------------------------------------------------------------------------
 
-    async def find(self, name: str, newest: bool = False) -> LiveTable:
+    async def find(self, table_id: str, newest: bool = False) -> LiveTable:
         """A table, from memory or built again; `newest` if what other processes did must be seen."""
-        live = self.live_tables.get(name)
+        live = self.live_tables.get(table_id)
         if live is None:
-            return await self._open(name)
+            return await self._open(table_id)
         live.last_used = time.monotonic()
         if newest:
             await self.catch_up(live)
         return live
 
-    async def _open(self, name: str) -> LiveTable:
+    async def _open(self, table_id: str) -> LiveTable:
         """Build a table again, once, however many ask for it."""
-        task = self._opening.get(name)
+        task = self._opening.get(table_id)
         if task is None:
-            task = self._opening[name] = asyncio.create_task(self._build(name))
-            task.add_done_callback(lambda _: self._opening.pop(name, None))
+            task = self._opening[table_id] = asyncio.create_task(self._build(table_id))
+            task.add_done_callback(lambda _: self._opening.pop(table_id, None))
         return await asyncio.shield(task)
 
-    async def _build(self, name: str) -> LiveTable:
-        stored = await self.read(lambda connection: store.find_table(connection, name))
+    async def _build(self, table_id: str) -> LiveTable:
+        stored = await self.read(lambda connection: store.find_table(connection, table_id))
         if stored is None:
             raise Refused("refused-no-table")
         return await self._add(stored)
@@ -85,10 +85,10 @@ class Tables:
         """Keep what playing a table again has shown: whether it goes on under the rules of today, or where it
         differs; and who is asked, so that lists of tables can say so without building them."""
         row, found = session.row, dict[str, Any](decides=session.table.seat)
-        if session.differs is None:
+        if session.diverged_at is None:
             found["rules"] = session.table.game.rules_version
         else:
-            found["differs"] = session.differs
+            found["differs"] = session.diverged_at
         changes = {name: value for name, value in found.items() if getattr(row, name) != value}
         if changes:
             session.row = replace(row, **changes)
@@ -128,11 +128,11 @@ class Tables:
     async def remove_old(self) -> int:
         """Open tables that nobody came to are removed."""
         before = time.time() - self.settings.open_table_ttl
-        names = await self.write(lambda connection: store.remove_open_tables(connection, before))
-        for name in names:
-            if name in self.live_tables:
-                self.evict(self.live_tables[name])
-        return len(names)
+        removed = await self.write(lambda connection: store.remove_open_tables(connection, before))
+        for table_id in removed:
+            if table_id in self.live_tables:
+                self.evict(self.live_tables[table_id])
+        return len(removed)
 
     # --- other processes --------------------------------------------------------------------------------
 
@@ -143,30 +143,34 @@ class Tables:
 
     async def catch_up_locked(self, live: LiveTable) -> None:
         """The same for callers that hold the lock."""
-        name, number = live.id, live.session.number
+        table_id, number = live.id, live.session.number
 
         def job(connection: Connection) -> tuple[TableRow | None, list[SeatRow], list[EntryRow]]:
-            row = store.find_row(connection, name)
-            return row, store.seats_of(connection, name), store.entries_since(connection, name, number)
+            row = store.find_row(connection, table_id)
+            return (
+                row,
+                store.seats_of(connection, table_id),
+                store.entries_since(connection, table_id, number),
+            )
 
         row, seats, entries = await self.read(job)
         if row is None:
             self.evict(live)
             raise Refused("refused-no-table")
-        if live.session.differs is None:
+        if live.session.diverged_at is None:
             live.accept(entries)
             live.handled_elsewhere = live.handled_elsewhere or bool(entries)
         live.update_row(state=row.state, host=row.host, follower=row.follower)
         live.set_seats(seats)
         self.on_change(live)
 
-    def on_bus_message(self, name: str) -> None:
+    def on_bus_message(self, table_id: str) -> None:
         """Another process says that something happened at a table."""
-        live = self.live_tables.get(name)
+        live = self.live_tables.get(table_id)
         if live is not None:
             task = asyncio.create_task(self._reload(live))
-            self._hearing.add(task)
-            task.add_done_callback(self._hearing.discard)
+            self._reloads.add(task)
+            task.add_done_callback(self._reloads.discard)
 
     async def _reload(self, live: LiveTable) -> None:
         try:
