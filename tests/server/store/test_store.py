@@ -381,7 +381,7 @@ number = len(database.read(lambda c: find_table(c, "t1")).result().entries)
 while True:
     number += 1
     row = EntryRow(number, "move", 0, 5, f"r{number}", "", float(number))
-    future = database.write(partial(add_entry, name="t1", entry=row, state=RUNNING))
+    future = database.write(partial(add_entry, table_id="t1", entry=row, state=RUNNING))
     future.add_done_callback(lambda done, n=number: done.exception() or print(n, flush=True))
     if number % 50 == 0:
         future.result()
