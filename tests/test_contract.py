@@ -527,6 +527,19 @@ def test_scores_add_up(set_up: SetUp) -> None:
         assert len({row["win"] for row in winners}) == 1
 
 
+@every_set_up
+def test_the_result_follows_from_the_scores(set_up: SetUp) -> None:
+    for table in tables(set_up):
+        result, scores = table.result(), table.scores()
+        assert result
+        assert sum(scores[seat]["win"] for seat in result.winners) == pytest.approx(1)
+        assert sorted(result.places[: len(result.winners)]) == list(result.winners)
+        totals = [scores[seat]["total"] for seat in result.places]
+        assert totals == sorted(totals, reverse=True)
+        assert result.tie_broken == (len(result.winners) == 1 and totals.count(totals[0]) > 1)
+        assert table.after(len(table.moves) - 1).result() is None
+
+
 @every_game
 def test_bad_numbers_of_players_options_and_seeds_are_refused(game: Game) -> None:
     few, many = min(game.player_counts), max(game.player_counts)

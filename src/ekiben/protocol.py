@@ -15,6 +15,7 @@ from msgspec import Meta, Struct, field
 
 from ekiben.game import AccountPart, LogEntry, Phrase, SeatLook, View, Way
 from ekiben.table import Move as LegalMove
+from ekiben.table import Result
 
 Name = Annotated[str, Meta(max_length=100)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -225,6 +226,7 @@ class SeatSnapshot(ServerMessage, tag="shown"):
     undo: str | None  # why you can't; None if you can
     clock: list[float] | None  # seconds left, by seat
     words: Narration | None = None  # if the client asked for a language
+    result: Result | None = None  # when the game is over
 
 
 class Accepted(ServerMessage, tag="accepted"):

@@ -60,6 +60,14 @@ class WhyNot(NamedTuple):
         return self.sentence
 
 
+class Result(Struct, frozen=True):
+    """How a game ended."""
+
+    places: tuple[int, ...]  # the seats, best first
+    winners: tuple[int, ...]  # several if they share the win
+    tie_broken: bool  # whether another seat has as many points as the only winner
+
+
 class PlayedMove(NamedTuple):
     """A move in the history. Immutable, so copies of a table share it."""
 
@@ -187,6 +195,15 @@ class Table:
             {part: None if part in hidden else value for part, value in row.items()}
             for row, hidden in zip(self.scores(), secret, strict=True)
         ]
+
+    def result(self) -> Result | None:
+        """Who won, and whether a tie-break decided; None before the end."""
+        if not self.over:
+            return None
+        scores = self.scores()
+        winners = [seat for seat, row in enumerate(scores) if row["win"]]
+        most = [seat for seat, row in enumerate(scores) if row["total"] == scores[winners[0]]["total"]]
+        return Result(tuple(best_first(scores)), tuple(winners), len(winners) == 1 < len(most))
 
     @property
     def moves(self) -> list[int]:
@@ -399,6 +416,13 @@ class Table:
     def __repr__(self) -> str:
         state = "over" if self.over else f"seat {self.seat} decides"
         return f"<Table {self.game.name}, {self.players} players, {len(self.history)} moves, {state}>"
+
+
+def best_first(scores: Sequence[Mapping[str, float | None]]) -> list[int]:
+    """The seats by their scores, as far as these are known."""
+    return sorted(
+        range(len(scores)), key=lambda seat: (-(scores[seat]["win"] or 0), -(scores[seat]["total"] or 0))
+    )
 
 
 def new(

@@ -112,4 +112,6 @@ def test_wide_terminals_are_not_used_to_the_last_column(monkeypatch: pytest.Monk
 def test_the_verdict(scores: Sequence[tuple[int, float]], said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     table = ekiben.new("zero-kei", players=2, seed=1)
     monkeypatch.setattr(table, "scores", lambda: [{"total": total, "win": win} for total, win in scores])
+    assert table.result() is None
+    table.position.seat = -1
     assert said in verdict(table, ["", ""]).plain

@@ -7,6 +7,7 @@ import type {
   LegalMove,
   LoggedMove,
   Phrase,
+  Result,
   SeatLook,
   SeatSnapshot,
   TableInfo,
@@ -36,6 +37,8 @@ export interface BoardProps {
   accounts: AccountPart[][];
   /** By seat; while the game runs, as if it ended now. */
   scores: SeatSnapshot["scores"];
+  /** Who won; null before the end. */
+  result: Result | null;
   /** What this seat still needs for its goals. */
   ways: Way[];
   /** The seat whose view it is; null for a spectator. */

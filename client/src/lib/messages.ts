@@ -184,6 +184,7 @@ export interface SeatSnapshot {
   undo: string | null; // why you can't; null if you can
   clock: number[] | null; // seconds left, by seat
   words: Narration | null; // if the client asked for a language
+  result: Result | null; // when the game is over
 }
 
 export type View = Record<string, unknown> & EveryView;
@@ -238,7 +239,14 @@ export interface Way {
   cards: Record<string, number>; // what the missing routes cost, by kind
   lacking: Record<string, number>; // those the seat doesn't hold
   last: string[]; // routes that would each complete the goal alone
-  alternatives: string[]; // routes that would do as well as a missing one beside them
+  alternatives: string[]; // routes beside a missing one that would do instead
+}
+
+/** How a game ended. */
+export interface Result {
+  places: number[]; // the seats, best first
+  winners: number[]; // several if they share the win
+  tie_broken: boolean; // whether another seat has as many points as the only winner
 }
 
 /** The move is made and durable; `repeated` if an earlier request with this id had made it. */

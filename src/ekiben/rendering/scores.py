@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ekiben.rendering.console import show
-from ekiben.table import Move, Table
+from ekiben.table import Move, Table, best_first
 from ekiben.texts import t
 
 HIDDEN = "?"
@@ -27,9 +27,7 @@ def score_table(table: Table, labels: Sequence[str], seat: int | None = None) ->
         grid.add_column(table.game.text(f"part-{part}"), justify="right", style=bold, header_style=bold)
     scores = table.scores_seen(seat)
     plain = {parts[0], total, *table.game.tie_breaks}
-    for row in sorted(
-        range(len(scores)), key=lambda row: (-(scores[row]["win"] or 0), -(scores[row][total] or 0))
-    ):
+    for row in best_first(scores):
         amounts = [
             HIDDEN if amount is None else signed(int(amount), plain=part in plain)
             for part, amount in scores[row].items()
@@ -67,13 +65,13 @@ def show_result(console: Console, table: Table, labels: Sequence[str], *breakdow
 
 
 def verdict(table: Table, labels: Sequence[str]) -> Text:
-    """The winners, and the tie-break if it decided."""
-    scores = table.scores()
-    winners = [seat for seat, row in enumerate(scores) if row["win"]]
-    names = Text(", ").join(table.game.renderer.seat_name(seat, labels[seat]) for seat in winners)
-    best = scores[winners[0]]["total"]
-    key = "result-won" if len(winners) == 1 else "result-shared"
-    text = Text.assemble("★ ", t(key, points=signed(int(best), plain=True)), " ", names)
-    if len(winners) == 1 and any(row["total"] == best and not row["win"] for row in scores):
+    """The winners of a game that is over, and the tie-break if it decided."""
+    result = table.result()
+    assert result
+    names = Text(", ").join(table.game.renderer.seat_name(seat, labels[seat]) for seat in result.winners)
+    best = int(table.scores()[result.winners[0]]["total"])
+    key = "result-won" if len(result.winners) == 1 else "result-shared"
+    text = Text.assemble("★ ", t(key, points=signed(best, plain=True)), " ", names)
+    if result.tie_broken:
         text.append(f"\n   {table.game.text('tie-break')}".rstrip())
     return text

@@ -52,6 +52,7 @@ def seat_snapshot(
         ways=[] if seat is None else table.ways(seat),
         undo=session.why_no_undo(seat) if seat is not None else "no-undo-other-player",
         clock=clock,
+        result=table.result(),
         words=narrate(table, seat, view, legal, start, log, language, session.seats) if language else None,
     )
 
