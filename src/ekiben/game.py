@@ -157,7 +157,7 @@ class Way(Struct, frozen=True):
     cards: Mapping[str, int]  # what the missing routes cost, by kind
     lacking: Mapping[str, int]  # those the seat doesn't hold
     last: tuple[str, ...] = ()  # routes that would each complete the goal alone
-    alternatives: tuple[str, ...] = ()  # routes that would do as well as a missing one beside them
+    alternatives: tuple[str, ...] = ()  # routes beside a missing one that would do instead
 
 
 Sign = Literal["●", "▲", "■", "◆", "◇", "★"]

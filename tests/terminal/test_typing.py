@@ -154,6 +154,7 @@ def test_a_counter_on_the_last_space_stays() -> None:
     screen = until(asks("counter"), "you,you")
     view = screen.table.view()
     view["counters"]["gold"] = standard().box.last_space
+    view["now"]["next_space"]["gold"] = None
     out = Console(file=io.StringIO(), width=WIDTH)
     with out.capture() as shown:
         out.print(RENDERER.moves(view, standard(), screen.table.legal(), [], []))

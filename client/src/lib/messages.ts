@@ -239,7 +239,7 @@ export interface Way {
   cards: Record<string, number>; // what the missing routes cost, by kind
   lacking: Record<string, number>; // those the seat doesn't hold
   last: string[]; // routes that would each complete the goal alone
-  alternatives: string[]; // routes that would do as well as a missing one beside them
+  alternatives: string[]; // routes beside a missing one that would do instead
 }
 
 /** How a game ended. */

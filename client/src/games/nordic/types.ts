@@ -49,7 +49,7 @@ export interface Pending {
 export interface Now {
   counting: boolean[];
   colour: string | null;
-  unseen: Record<Seat, number>; // cards of each hand that not all have seen
+  unseen: Cards; // by seat: cards of the hand that not all have seen
 }
 
 /** A player: what all see, and what only some do. */

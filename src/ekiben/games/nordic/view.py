@@ -66,7 +66,7 @@ class TunnelCost(TypedDict):
 class Now(TunnelCost):
     """What follows from the rest; the cost of a tunnel while it is due."""
 
-    unseen: dict[Seat, int]  # cards of each hand that not all have seen
+    unseen: dict[str, int]  # by seat: cards of the hand that not all have seen
 
 
 class NordicView(TypedDict):
@@ -175,7 +175,9 @@ def now(s: State) -> Now:
     cost: TunnelCost = {"counting": [], "colour": None}
     if s.decision == choose.EXTRA:
         cost = tunnel_cost(s, s.colour)
-    unseen = {SEAT_NAMES[seat]: s.hand_size[seat] - sum(row(s.known, seat)) for seat in range(s.players)}
+    unseen: dict[str, int] = {
+        SEAT_NAMES[seat]: s.hand_size[seat] - sum(row(s.known, seat)) for seat in range(s.players)
+    }
     return {**cost, "unseen": unseen}
 
 

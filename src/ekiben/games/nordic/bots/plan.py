@@ -11,6 +11,7 @@ from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic.bots.scratch import Scratch
 from ekiben.games.nordic.bots.ways import (
     NO_WAY,
+    WHOLE_TURN,
     find_way,
     is_connected,
     label_cities,
@@ -40,6 +41,7 @@ LATE = 67  # a plan may take so much longer than the game seems to last
 SPACES_A_CLAIM = 34  # tenths
 TENTHS_A_CARD = 5  # a turn brings two
 HAND_THAT_HELPS = 3  # tenths of the hand
+WHOLE_CARD = 10  # the cards that lack are counted in tenths where tunnels count as well
 RISK = 5  # of losing a planned route, in tenths of points
 RISK_NEAR = 4  # more for each end where another has a route
 RISK_SINGLE = 2  # more for each such end if there is no other route beside it
@@ -57,22 +59,27 @@ def turns_left(s: State, box: Box, seat: int) -> int:
     """
     if s.phase == phases.OVER:
         return 0
-    under_way = 10 if seat == s.seat and s.decision != choose.ACTION else 0
+    under_way = WHOLE_TURN if seat == s.seat and s.decision != choose.ACTION else 0
     if s.last_turns > 0:
-        return 10 - under_way if (seat - s.seat) % s.players < s.last_turns else 0
-    least = 10 * TURN_CAP
+        return WHOLE_TURN - under_way if (seat - s.seat) % s.players < s.last_turns else 0
+    least = WHOLE_TURN * TURN_CAP
     for other in range(s.players):
         if other != seat:
             least = min(least, turns_to_place(s, box, other))
-    return least + 10
+    return least + WHOLE_TURN
 
 
 @rule
 def turns_to_place(s: State, box: Box, seat: int) -> int:
     """Turns, in tenths, until a seat could have placed enough trains to end the game."""
     spaces = max(s.trains[seat] - box.end_trains, 0)
-    cards = max(spaces - HAND_THAT_HELPS * s.hand_size[seat] // 10, 0)
-    return spaces * 100 // SPACES_A_CLAIM + TENTHS_A_CARD * cards
+    return spaces * 10 * WHOLE_TURN // SPACES_A_CLAIM + turns_to_draw(s, seat, spaces)
+
+
+@rule
+def turns_to_draw(s: State, seat: int, spaces: int) -> int:
+    """Turns, in tenths, to draw the cards for some spaces: a part of the hand will help."""
+    return TENTHS_A_CARD * max(spaces - HAND_THAT_HELPS * s.hand_size[seat] // 10, 0)
 
 
 @rule
@@ -134,8 +141,7 @@ def add_way(box: Box, scratch: Scratch, start: int, end: int) -> None:
 @rule
 def rough_turns(s: State, scratch: Scratch, seat: int) -> int:
     """Turns that the plan so far takes, before the colours are looked at."""
-    cards = max(scratch.spaces - HAND_THAT_HELPS * s.hand_size[seat] // 10, 0)
-    return 10 * scratch.plan_size + TENTHS_A_CARD * cards
+    return WHOLE_TURN * scratch.plan_size + turns_to_draw(s, seat, scratch.spaces)
 
 
 @rule
@@ -235,8 +241,8 @@ def count_rest(s: State, box: Box, scratch: Scratch, seat: int) -> int:
         locomotives = 0
     scratch.left_over[LOCOMOTIVE] = locomotives
     scratch.lack = lack
-    turned = max(TUNNEL_EXTRA * scratch.tunnels - 10 * locomotives, 0)
-    return max((10 * lack + turned) * HUNDREDTHS_A_CARD // 100, TENTHS_OF_MOST * most)
+    turned = max(TUNNEL_EXTRA * scratch.tunnels - WHOLE_CARD * locomotives, 0)
+    return max((WHOLE_CARD * lack + turned) * HUNDREDTHS_A_CARD // 100, TENTHS_OF_MOST * most)
 
 
 @rule

@@ -53,7 +53,10 @@ nordic-reason-cards-ferry = the ferry takes { $length } cards, { $symbols } of t
     }, the others { $colour ->
      [grey] of one colour
     *[other] { $colour }
-    } or locomotives; any { $size } cards replace a locomotive up to { $sets } times. You have { $have } of the colour, { $locos ->
+    } or locomotives; any { $size } cards replace { $sets ->
+     [one] one locomotive
+    *[other] up to { $sets } locomotives
+    }. You have { $have } of the colour, { $locos ->
      [one] one locomotive
     *[other] { $locos } locomotives
     } and { $cards } cards in all.

@@ -27,7 +27,7 @@ nordic-page-points = { $count ->
 ## The map
 nordic-page-world = Карта: города и пути между ними
 nordic-page-points-title = Очки
-nordic-page-legend-ferry = переправа: локомотив
+nordic-page-legend-ferry = переправа
 nordic-page-legend-tunnel = туннель
 nordic-page-legend-grey = любой один цвет
 nordic-page-legend-ticket = на ваших маршрутах

@@ -20,7 +20,7 @@ zero-kei-page-you = (вы)
 zero-kei-page-show = Показать на поле
 
 ## The letters of the colours, on stations and counters
-zero-kei-page-letter-gold = Зо
+zero-kei-page-letter-gold = Зл
 zero-kei-page-letter-white = Бе
 zero-kei-page-letter-black = Че
 
