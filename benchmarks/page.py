@@ -52,7 +52,7 @@ def first_visit(browser: Browser, table: RemoteTable, cookie: str, language: str
     page, session = open_page(browser, table, cookie, language)
     sizes: list[int] = []
     session.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
-    page.goto(f"{table.client.address}/t/{table.name}")
+    page.goto(f"{table.client.address}/t/{table.id}")
     lit = ", ".join([".curtain button", *LIT[table.info.game]])
     seconds = page.wait_for_function(
         """(lit) => new Promise((done) => {
@@ -82,7 +82,7 @@ def updates(browser: Browser, client: Client, game: str) -> list[tuple[float, fl
     chance = random.Random(3)
     play(table, chance, LATE[game])
     page, session = open_page(browser, table, None, "en")
-    page.goto(f"{client.address}/t/{table.name}")
+    page.goto(f"{client.address}/t/{table.id}")
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(1500)
     costs = []

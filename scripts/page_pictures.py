@@ -60,13 +60,13 @@ def screens(client: Client) -> dict[str, str]:
         "rules-zero-kei": "/rules/zero-kei",
         "rules-nordic": "/rules/nordic",
     }
-    found["invitation"] = f"/t/{client.new_table('nordic', [me('Anna'), open_seat()]).name}"
+    found["invitation"] = f"/t/{client.new_table('nordic', [me('Anna'), open_seat()]).id}"
     for game, moves in (("zero-kei", 84), ("nordic", 130)):
-        found[game] = f"/t/{play(client.new_table(game, [me('Anna'), me('Ben')]), moves).name}"
-        over = play(client.new_table(game, [me("Anna"), me("Ben")]), None).name
+        found[game] = f"/t/{play(client.new_table(game, [me('Anna'), me('Ben')]), moves).id}"
+        over = play(client.new_table(game, [me("Anna"), me("Ben")]), None).id
         found[f"{game}-end"] = f"/t/{over}"
         found[f"{game}-replay"] = f"/t/{over}/replay#{moves}"
-    found["zero-kei-hideo"] = f"/t/{play(client.new_table('zero-kei', [me('Anna')]), 25).name}"
+    found["zero-kei-hideo"] = f"/t/{play(client.new_table('zero-kei', [me('Anna')]), 25).id}"
     return found
 
 

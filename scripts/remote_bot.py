@@ -46,7 +46,7 @@ def main() -> None:
     try:
         with Client(server) as client:
             table = client.sit(name, NAME) if name else client.new_table(args.game, [me(NAME), bot("easy")])
-            print(f"{server.rstrip('/')}/t/{table.name}")
+            print(f"{server.rstrip('/')}/t/{table.id}")
             play(table)
             scores = table.shown[table.seats[0]].scores
             print(" : ".join(str(row["total"]) for row in scores))

@@ -65,10 +65,10 @@ def source(name: str, language: str) -> str:
 
 def fill(text: str, values: Mapping[str, int | str]) -> str:
     """The text with the values filled in."""
-    return PLACEHOLDER.sub(lambda found: _written(values[found[1]]), text)
+    return PLACEHOLDER.sub(lambda found: _format(values[found[1]]), text)
 
 
-def _written(value: int | str) -> str:
+def _format(value: int | str) -> str:
     return str(value).replace("-", "−") if isinstance(value, int) else value
 
 
@@ -112,7 +112,7 @@ def read(name: str, language: str, text: str) -> RulesText:
         assert place is not None
         plain = "\n".join(lines[place[1] : until[0] if until else None])
         level = int(tokens[head].tag.removeprefix("h"))
-        parts.append((level, tokens[head + 1].content, dressed(html), undrawn(plain)))
+        parts.append((level, tokens[head + 1].content, page_html(html), strip_icons(plain)))
     (_, title, html, plain), *rest = parts
     return RulesText(name, language, title, html, plain, tuple(_section(*part) for part in rest))
 
@@ -124,12 +124,12 @@ def _section(level: int, heading: str, html: str, plain: str) -> Section:
     return Section(found["id"], level, found["title"], html, plain)
 
 
-def undrawn(plain: str) -> str:
+def strip_icons(plain: str) -> str:
     """The text without icons, for where they can't be drawn."""
     return re.sub(rf"{ICON.pattern} ?", "", plain).strip()
 
 
-def dressed(html: str) -> str:
+def page_html(html: str) -> str:
     """The HTML for the page: placeholders for icons (decoration only), tables that scroll, and proper scopes
     for their headings; an empty corner is no heading."""
     html = ICON.sub(r'<span data-icon="\1"></span>', html)

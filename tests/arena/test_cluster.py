@@ -202,7 +202,7 @@ def test_a_killed_worker_loses_nothing_but_time(tmp_path: Path, mine: Path) -> N
 
 
 def test_without_workers_one_waits(tmp_path: Path, mine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "LOOK", 0.2)
+    monkeypatch.setattr(cluster, "POLL_SECONDS", 0.2)
     told: list[str] = []
     with running(tmp_path, 1) as dask:
 
@@ -229,7 +229,7 @@ def test_a_scheduler_that_dies_is_told(tmp_path: Path, mine: Path) -> None:
             if done == 2:
                 dask.scheduler.kill()
 
-        where = Cluster(dask.address, patience=1)
+        where = Cluster(dask.address, timeout=1)
         with pytest.raises(ClusterError, match="is gone"):
             play_arena(SLEEPY, 6, where, file, kill_the_scheduler)
     assert len(path.read_text(encoding="utf-8").splitlines()) >= 1 + 2
@@ -237,7 +237,7 @@ def test_a_scheduler_that_dies_is_told(tmp_path: Path, mine: Path) -> None:
 
 def test_an_address_where_nobody_answers() -> None:
     with pytest.raises(ClusterError, match="No Dask scheduler answers at tcp://127"):
-        play_arena(QUICK, 2, Cluster("tcp://127.0.0.1:9", patience=0.5))
+        play_arena(QUICK, 2, Cluster("tcp://127.0.0.1:9", timeout=0.5))
 
 
 @pytest.mark.parametrize("address", ["nobody", "ray", "dask://nobody:8786", "tcp://nobody:8786/x"])

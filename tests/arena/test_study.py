@@ -55,9 +55,9 @@ def test_wins_and_scores_add_up(name: str, players: int) -> None:
 @every_table
 def test_tables_are_what_the_games_counted(name: str, players: int) -> None:
     results, found = study(name, players)
-    facts = [fact for result in results if result.counted for fact in result.counted.facts]
+    items = [fact for result in results if result.counted for fact in result.counted.items]
     rows = [row for table in found["tables"].values() for row in table]
-    assert sum(row["count"] for row in rows) == len(facts)
+    assert sum(row["count"] for row in rows) == len(items)
     for row in rows:
         assert 1 <= row["games"] <= min(row["count"], found["games"])
         low, high = row["games_share_interval"]
@@ -127,12 +127,12 @@ def test_with_three_no_route_of_nordic_is_closed() -> None:
 # --- adding up ------------------------------------------------------------------------------------------
 
 
-def game_with(facts: list[CountedItem], wins: list[float]) -> Result:
+def game_with(items: list[CountedItem], wins: list[float]) -> Result:
     scores = [{"total": 10.0 * win, "win": win} for win in wins]
-    return Result(0, 0, ("a", "b"), scores, [MoveTiming(), MoveTiming()], 1, GameCounts(facts))
+    return Result(0, 0, ("a", "b"), scores, [MoveTiming(), MoveTiming()], 1, GameCounts(items))
 
 
-def test_rows_count_facts_games_wins_marks_and_amounts() -> None:
+def test_rows_count_items_games_wins_marks_and_amounts() -> None:
     first = [
         CountedItem("card", "x", 0, {"lucky": True}, {"used": 2}),
         CountedItem("card", "x", 1, {"lucky": False}, {"used": 4}),

@@ -66,7 +66,7 @@ def test_the_tables_of_a_study(language: str, reports: tuple[Game, dict[str, Any
     with use_language(language):
         check(study.number_table(game, found))
         for name, rows in found["tables"].items():
-            check(study.fact_table(game, name, rows, everything=True))
+            check(study.item_table(game, name, rows, everything=True))
 
 
 @every_language

@@ -19,7 +19,7 @@ class MissingLibrary(EkibenError, ImportError):
 
 @contextmanager
 def require_library(name: str) -> Iterator[None]:
-    """Around the import of a require_library: if there is none, how to get it."""
+    """Around the import of a library: MissingLibrary says how to get one that is missing."""
     try:
         yield
     except ModuleNotFoundError as missing:

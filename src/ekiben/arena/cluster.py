@@ -34,8 +34,8 @@ from ekiben.games import game_folders
 from ekiben.texts import t
 
 ADDRESS = re.compile(r"((tcp|tls|wss?)://)?[^\s/]+:\d+")  # with anything else a Dask client waits in vain
-PATIENCE = 10.0  # seconds to wait for the scheduler
-LOOK = 2.0  # seconds without a result before checking for workers
+TIMEOUT = 10.0  # seconds to wait for the scheduler
+POLL_SECONDS = 2.0  # seconds without a result before checking for workers
 RUNNERS = 64  # cached per worker
 
 
@@ -49,7 +49,7 @@ class Cluster:
 
     address: str  # such as tcp://192.0.2.1:8786
     notice: Callable[[str], None] = lambda message: None
-    patience: float = PATIENCE
+    timeout: float = TIMEOUT
 
     def __post_init__(self) -> None:
         if importlib.util.find_spec("distributed") is None:
@@ -93,7 +93,7 @@ class Cluster:
             warnings.simplefilter("ignore", VersionMismatchWarning)  # `check_versions` reports what matters
             try:
                 client = Client(  # type: ignore[no-untyped-call]
-                    self.address, timeout=self.patience, set_as_default=False
+                    self.address, timeout=self.timeout, set_as_default=False
                 )
             except OSError as error:  # a timeout is one, too
                 raise ClusterError(t("cluster-silent", address=self.address, why=str(error))) from None
@@ -102,22 +102,22 @@ class Cluster:
 
     def next_of(self, ended: Queue[Any], client: Any) -> Any:
         """The next finished game; reports once if there are no workers to wait for."""
-        told = False
+        noticed = False
         while True:
             try:
-                return ended.get(timeout=LOOK)
+                return ended.get(timeout=POLL_SECONDS)
             except Empty:
                 alone = not client.nthreads()
-                if alone and not told:
+                if alone and not noticed:
                     self.notice(t("cluster-no-workers", address=self.address))
-                told = alone
+                noticed = alone
 
     def result_of(self, game: Any) -> Result | None:
         """The result of a finished game; None if it must be played again."""
         from distributed.scheduler import KilledWorker
 
         try:
-            return game.result(timeout=LOOK)  # type: ignore[no-any-return]
+            return game.result(timeout=POLL_SECONDS)  # type: ignore[no-any-return]
         except TimeoutError:
             return None
         except CancelledError:

@@ -29,12 +29,12 @@ class CountedItem(NamedTuple):
     table: str
     key: str
     seat: int | None = None  # whose it was, if anybody's
-    marks: Mapping[str, bool] = {}  # yes-or-no facts about it
+    marks: Mapping[str, bool] = {}  # what was true or false of it
     amounts: Mapping[str, float] = {}  # numbers about it
 
 
 @dataclass
 class GameCounts:
-    facts: list[CountedItem] = field(default_factory=list)
+    items: list[CountedItem] = field(default_factory=list)
     game: dict[str, float] = field(default_factory=dict)  # numbers such as turns
     seats: list[dict[str, float]] = field(default_factory=list)  # numbers for each seat that decides

@@ -67,14 +67,14 @@ def seat_numbers(results: list[Result]) -> dict[str, Any]:
     }
 
 
-# --- tables of facts ------------------------------------------------------------------------------------
+# --- tables of items ------------------------------------------------------------------------------------
 
 
 @dataclass
 class Mark:
     """How often a mark was true, and how many of those seats won."""
 
-    facts: int = 0
+    count: int = 0
     true: int = 0
     wins: float = 0.0
 
@@ -91,20 +91,20 @@ class Row:
     marks: dict[str, Mark] = field(default_factory=dict)
     amounts: dict[str, list[float]] = field(default_factory=dict)
 
-    def add(self, fact: CountedItem, result: Result) -> None:
+    def add(self, item: CountedItem, result: Result) -> None:
         self.count += 1
         win = 0.0
-        if fact.seat is not None:
-            win = result.scores[fact.seat]["win"]
+        if item.seat is not None:
+            win = result.scores[item.seat]["win"]
             self.owned += 1
             self.wins += win
-            self.points.append(result.scores[fact.seat]["total"])
-        for name, true in fact.marks.items():
+            self.points.append(result.scores[item.seat]["total"])
+        for name, true in item.marks.items():
             mark = self.marks.setdefault(name, Mark())
-            mark.facts += 1
+            mark.count += 1
             mark.true += true
             mark.wins += win * true
-        for name, amount in fact.amounts.items():
+        for name, amount in item.amounts.items():
             self.amounts.setdefault(name, []).append(amount)
 
     def figures(self, key: str, games: int) -> dict[str, Any]:
@@ -126,7 +126,7 @@ def mark_figures(mark: Mark) -> dict[str, Any]:
     """The share of items with a mark, and the share of those that won."""
     return {
         "count": mark.true,
-        **share_figures("share", mark.true, mark.facts),
+        **share_figures("share", mark.true, mark.count),
         **share_figures("win_share", mark.wins, mark.true),
     }
 
@@ -136,11 +136,11 @@ def tables(results: list[Result]) -> dict[str, list[dict[str, Any]]]:
     rows: dict[str, dict[str, Row]] = {}
     for result in results:
         met = set()
-        for fact in result.counted.facts if result.counted else []:
-            row = rows.setdefault(fact.table, {}).setdefault(fact.key, Row())
-            row.add(fact, result)
-            row.games += (fact.table, fact.key) not in met
-            met.add((fact.table, fact.key))
+        for item in result.counted.items if result.counted else []:
+            row = rows.setdefault(item.table, {}).setdefault(item.key, Row())
+            row.add(item, result)
+            row.games += (item.table, item.key) not in met
+            met.add((item.table, item.key))
     return {
         name: sorted((row.figures(key, len(results)) for key, row in table.items()), key=rank)
         for name, table in rows.items()

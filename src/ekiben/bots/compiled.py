@@ -47,12 +47,12 @@ class CompiledBots(CompiledEntries):
         check_limits(game)
         self.judgement = game.judgement
         policies = {GREEDY: greedy_rule(game), **self.judgement.policies}
-        takes = (STATES, BOX, self.judgement.scratch, CELLS64, CELLS16, CELLS16)
+        params = (STATES, BOX, self.judgement.scratch, CELLS64, CELLS16, CELLS16)
         entries = {
-            name: EntryPoint(name, policy, takes, returns_int=True) for name, policy in policies.items()
+            name: EntryPoint(name, policy, params, returns_int=True) for name, policy in policies.items()
         }
-        takes_more = (STATES, BOX, self.judgement.scratch, INT, INT, CELLS64, CELLS16, CELLS16, GRID32)
-        entries[SEARCH] = EntryPoint(SEARCH, search_rule(game), takes_more)
+        search_params = (STATES, BOX, self.judgement.scratch, INT, INT, CELLS64, CELLS16, CELLS16, GRID32)
+        entries[SEARCH] = EntryPoint(SEARCH, search_rule(game), search_params)
         super().__init__(game, entries, f"{game.name}_bots")
 
 

@@ -1,4 +1,4 @@
-"""`ekiben compile [GAME…]`: compile rules, bots, and the steps of batches and lessons ahead of time."""
+"""`ekiben compile [GAME…]`: compile rules, bots, and the steps of batches ahead of time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PARTS: dict[str, Callable[[Game], CompiledEntries]] = {
     "compiling-bots": compiled_bots,
     "compiling-steps": compiled_batch,
 }
-Told = tuple[str, str, int, int]  # a game, which of the parts, rules compiled so far, rules in all
+Report = tuple[str, str, int, int]  # a game, which of the parts, rules compiled so far, rules in all
 
 
 def add_compile(p: argparse.ArgumentParser) -> None:
@@ -34,10 +34,10 @@ def run_compile(args: argparse.Namespace) -> int:
     """Compile all that belongs to the games named, or to all games, each in a process of its own."""
     start = time.perf_counter()
     context = multiprocessing.get_context("spawn")
-    told: Queue[Told] = context.Queue()
+    reports: Queue[Report] = context.Queue()
     names = dict.fromkeys(find_game(name).name for name in args.games or game_names())
     workers = {
-        name: context.Process(target=compile_game, args=(name, told), daemon=True, name=name)
+        name: context.Process(target=compile_game, args=(name, reports), daemon=True, name=name)
         for name in names
     }
     for worker in workers.values():
@@ -47,7 +47,7 @@ def run_compile(args: argparse.Namespace) -> int:
         tasks = {name: bar.add_task(t("compiling", game=name), total=None) for name in names}
         while len(seconds) < len(workers):
             with suppress(Empty):
-                name, part, done, total = told.get(timeout=0.1)
+                name, part, done, total = reports.get(timeout=0.1)
                 bar.update(tasks[name], description=t(part, game=name), completed=done, total=total)
             for name in workers.keys() - seconds.keys():
                 if not workers[name].is_alive():
@@ -58,8 +58,9 @@ def run_compile(args: argparse.Namespace) -> int:
     return max(abs(worker.exitcode or 0) for worker in workers.values())
 
 
-def compile_game(name: str, told: Queue[Told]) -> None:
+def compile_game(name: str, reports: Queue[Report]) -> None:
     """Compile all parts of a game, in a process that ends with the one that watches."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    for part, made in PARTS.items():
-        made(find_game(name)).compile(lambda done, total, part=part: told.put((name, part, done, total)))  # type: ignore[misc]
+    for part, compiled in PARTS.items():
+        entries = compiled(find_game(name))
+        entries.compile(lambda done, total, part=part: reports.put((name, part, done, total)))  # type: ignore[misc]

@@ -48,7 +48,7 @@ def print_study(game: Game, found: dict[str, Any], everything: bool) -> None:
     console.print(arena.score_table(game, {bot["bot"]: arena.scores_of(bot) for bot in found["bots"]}))
     console.print(number_table(game, found))
     for name, rows in found["tables"].items():
-        console.print(fact_table(game, name, rows, everything))
+        console.print(item_table(game, name, rows, everything))
 
 
 def seat_scores(seat: dict[str, Any]) -> arena.Scores:
@@ -78,7 +78,7 @@ def spread_cells(spread: dict[str, float]) -> list[str]:
     return [f"{spread['mean']:.1f}", f"{spread['deviation']:.1f}", *ends]
 
 
-def fact_table(game: Game, name: str, rows: list[dict[str, Any]], everything: bool) -> Grid:
+def item_table(game: Game, name: str, rows: list[dict[str, Any]], everything: bool) -> Grid:
     marks = list(dict.fromkeys(mark for row in rows for mark in row["marks"]))
     amounts = list(dict.fromkeys(amount for row in rows for amount in row["amounts"]))
     owned = any(row["win_share"] is not None for row in rows)
@@ -90,13 +90,13 @@ def fact_table(game: Game, name: str, rows: list[dict[str, Any]], everything: bo
     grid = table(*headings, *[words[amount] for amount in amounts])
     shown = rows if everything else rows[:ROWS]
     for row in shown:
-        grid.add_row(*fact_cells(row, owned, marks, amounts))
+        grid.add_row(*item_cells(row, owned, marks, amounts))
     if len(shown) < len(rows):
         grid.caption = t("study-more", rows=len(rows) - len(shown))
     return grid
 
 
-def fact_cells(row: dict[str, Any], owned: bool, marks: list[str], amounts: list[str]) -> list[str]:
+def item_cells(row: dict[str, Any], owned: bool, marks: list[str], amounts: list[str]) -> list[str]:
     cells = [row["key"], f"{row['count']:,}"]
     kind = "win_share" if owned else "games_share"
     cells += [percent(row[kind]), interval_text(row[f"{kind}_interval"])]

@@ -12,9 +12,9 @@ from ekiben.sets import members
 
 
 def count(history: GameHistory) -> GameCounts:
-    """The facts of a game."""
+    """What happened in a game."""
     last = history.last
-    facts = [*tickets(history), *routes(history), *tunnels(history)]
+    items = [*tickets(history), *routes(history), *tunnels(history)]
     game = {
         "turns": last.turns,
         "new-decks": last.decks,
@@ -23,7 +23,7 @@ def count(history: GameHistory) -> GameCounts:
         "tunnels-failed": len(gave_up(history)),
         "capped": last.capped,
     }
-    return GameCounts(facts, game, [numbers(history, seat) for seat in range(history.players)])
+    return GameCounts(items, game, [numbers(history, seat) for seat in range(history.players)])
 
 
 def tickets(history: GameHistory) -> list[CountedItem]:
@@ -47,7 +47,7 @@ def routes(history: GameHistory) -> list[CountedItem]:
 
 
 def gave_up(history: GameHistory) -> list[tuple[int, int]]:
-    """Tunnels that failed: the route, and who tried."""
+    """Tunnels that failed: the route, and the seat that tried."""
     return [
         (before.route, before.seat)
         for before, move in zip(history.positions, history.moves)

@@ -85,6 +85,14 @@ def score_venues(s: State, box: Box, seat: int) -> int:
 
 
 @rule
+def extend_run(run: int, last: int, city: int) -> int:
+    """How long a run is with one more city: the same one as the last, or the next higher, goes on with it."""
+    if run == 0 or city == last + 1:
+        return run + 1
+    return run if city == last else 1
+
+
+@rule
 def longest_run(s: State, box: Box, seat: int) -> int:
     """The cities of the longest run: read from engine to tail, each with track (rules 6.4).
 
@@ -98,12 +106,7 @@ def longest_run(s: State, box: Box, seat: int) -> int:
         cities = cities_of_carriage(s, box, s.train[seat, place])
         for city in range(CITIES):
             if cities >> city & 1:
-                if not s.tracks >> city & 1:
-                    run = 0
-                elif run == 0 or city == last + 1:
-                    run += 1
-                elif city != last:
-                    run = 1
+                run = extend_run(run, last, city) if s.tracks >> city & 1 else 0
                 last = city
                 if run > longest:
                     longest = run

@@ -11,7 +11,7 @@ from ekiben.games.zero_kei.view import engine_actions
 
 
 def count(history: GameHistory) -> GameCounts:
-    """The facts of a game."""
+    """What happened in a game."""
     return GameCounts(
         [*engines(history), *carriages(history), *events(history)],
         {},
@@ -26,31 +26,31 @@ def made(history: GameHistory, move: int) -> list[State]:
 
 def engines(history: GameHistory) -> list[CountedItem]:
     """The engine of each seat, how often its owner used it, and how often others hired it."""
-    facts = []
+    items = []
     for seat in range(history.players):
         users = [before.seat for before in made(history, m.ENGINE + seat)]
         own = users.count(seat)
         amounts = {"used": own, "hired": len(users) - own}
         engine = history.last.engines[seat]
         name = f"{engine % ENGINES + 1} {' '.join(engine_actions(history.components, engine))}"
-        facts.append(CountedItem("engine", name, seat, amounts=amounts))
-    return facts
+        items.append(CountedItem("engine", name, seat, amounts=amounts))
+    return items
 
 
 def carriages(history: GameHistory) -> list[CountedItem]:
     """The carriages that each seat bought, and how often they were used."""
-    facts = []
+    items = []
     for seat in range(history.players):
         for place in range(history.last.length[seat]):
             carriage = history.last.train[seat, place]
             uses = sum(before.seat == seat for before in made(history, m.USE + carriage))
-            facts.append(CountedItem("carriage", CARRIAGE_IDS[carriage], seat, amounts={"used": uses}))
-    return facts
+            items.append(CountedItem("carriage", CARRIAGE_IDS[carriage], seat, amounts={"used": uses}))
+    return items
 
 
 def events(history: GameHistory) -> list[CountedItem]:
     """The event of each year, for each seat: its own if it used it. The end of a round is nobody's action."""
-    facts = []
+    items = []
     users = [(before.year, before.seat) for before in made(history, m.EVENT)]
     for year in range(YEARS):
         event = history.last.events[year]
@@ -58,8 +58,8 @@ def events(history: GameHistory) -> list[CountedItem]:
         for seat in range(history.players):
             used = (year, seat) in users
             amounts = {} if history.components.box.event_at_end[event] else {"used": float(used)}
-            facts.append(CountedItem("event", key, seat if used else None, amounts=amounts))
-    return facts
+            items.append(CountedItem("event", key, seat if used else None, amounts=amounts))
+    return items
 
 
 def numbers(history: GameHistory, seat: int) -> dict[str, float]:

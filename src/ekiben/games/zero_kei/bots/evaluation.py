@@ -23,7 +23,7 @@ from ekiben.games.zero_kei.bots.progress import (
 from ekiben.games.zero_kei.bots.scratch import Scratch
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.decisions import between_actions
-from ekiben.games.zero_kei.scoring import cities_of_carriage, is_hideo
+from ekiben.games.zero_kei.scoring import cities_of_carriage, extend_run, is_hideo
 from ekiben.games.zero_kei.state import CITIES, NOBODY, VENUES, YEARS, State
 from ekiben.rule import rule
 
@@ -102,16 +102,8 @@ def train_points(s: State, box: Box, scratch: Scratch, seat: int, joining: int, 
         for city in range(CITIES):
             if cities >> city & 1:
                 named += 1 << COUNT_BITS * city
-                if not s.tracks >> city & 1:
-                    run = 0
-                elif run == 0 or city == last + 1:
-                    run += 1
-                elif city != last:
-                    run = 1
-                if hoped == 0 or city == last + 1:
-                    hoped += 1
-                elif city != last:
-                    hoped = 1
+                run = extend_run(run, last, city) if s.tracks >> city & 1 else 0
+                hoped = extend_run(hoped, last, city)
                 last = city
                 longest = max(longest, run)
                 longest_hoped = max(longest_hoped, hoped)
