@@ -220,7 +220,7 @@ export class Words {
       cost: yen(cost),
       points: points(scored),
       ground: prepared.includes(number) ? "prepared" : "no",
-      station: station ? this.colour(station) : "no",
+      station: station ?? "no",
       track: tracks.includes(number) ? "laid" : "no",
     });
     const stops = (now.stops[number - 1] ?? []).map((seat) => this.name(seat));

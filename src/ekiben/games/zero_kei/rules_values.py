@@ -8,11 +8,11 @@ from ekiben.games.zero_kei.notation import LETTER_NAMES
 from ekiben.games.zero_kei.state import CARRIAGES, CITIES, SEATS, VENUES, YEARS
 from ekiben.games.zero_kei.view import numbers
 
-FAST = "\u00a0"  # a space at which no line ends
+FAST = "\u00a0"  # no-break space
 
 
 def rules_values(components: Components) -> dict[str, int | str]:
-    """Those that are not numbers of the box as they stand there."""
+    """The values that are not simply numbers of the box."""
     box = components.box
     spaces = [f"{LETTER_NAMES[i]}{FAST}{box.track_cost[i]}/{box.track_points[i]}" for i in range(box.letters)]
     found: dict[str, int | str] = {
@@ -54,7 +54,7 @@ def cards(components: Components) -> dict[str, int | str]:
 
 
 def turn_order(components: Components) -> dict[str, int | str]:
-    """The rewards of the tile that are no advance, by players and space."""
+    """The rewards of the tile in yen and points, by players and space."""
     box = components.box
     found: dict[str, int | str] = {}
     for players in PLAYER_COUNTS:
