@@ -161,7 +161,7 @@ class Claims:
 def offer(
     view: NordicView, components: Components, steps: Sequence[Move], ways: Sequence[Way]
 ) -> RenderableType:
-    """All tickets of the offer, with what was answered so far, and how to answer at once."""
+    """All tickets of the offer, with the answers so far, and how to answer about all in one line."""
     assert view["seat"]
     pending, left = view["pending"], view[view["seat"]]["offered"]
     answers = {step.args["ticket"]: step.verb for step in steps}
@@ -181,7 +181,7 @@ def offer(
 
 
 def offer_sign(answer: str | None, asked: bool) -> Text:
-    """Whether a ticket was kept or returned, or is asked about now."""
+    """Whether a ticket was kept or returned, or is the next to decide about."""
     if answer is None:
         return Text("▸" if asked else "", "bold")
     return Text("✓", "bold green") if answer == "keep" else Text("✗", "dim")
