@@ -11,11 +11,11 @@ export function spokenPosition({ view, printed, players, player }: Scene): Zone[
     Object.keys(view.routes)
       .filter((route) => view.routes[route] === owner)
       .map((route) => routeName(printed, route))
-      .join("; ");
+      .join(", ");
   const seats = players.map(({ colour, name, points, trains: count, cards, known, ticket_count }) => {
     const seen = countCards(known) ? ` (${cardsWords(known)})` : "";
     const facts = [
-      `${name}, ${seatName(colour)}: ${pointsWord(points)}`,
+      t("labelled", { label: `${name}, ${seatName(colour)}`, text: pointsWord(points) }),
       t("nordic-trains", { count }),
       t("nordic-cards", { count: cards }) + seen,
       t("nordic-tickets", { count: ticket_count }),
