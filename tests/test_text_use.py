@@ -111,7 +111,8 @@ OPEN = {
     "part-{}": f"{GAME}-part-([a-z_]+)",
     "seat-{}": f"{GAME}-seat-([a-z]+)",
     "{}-ask-{}": f"{GAME}-ask-([a-z-]+)",
-    **{f"{{}}-{kind}-{{}}": f"{GAME}-{kind}-([a-z_-]+)" for kind in ("log", "view")},
+    "{}-log-{}": f"{GAME}-log-([a-z_-]+)",
+    "{}-field-{}": f"{GAME}-field-([a-z_-]+)",
     "{}-{}-{}": f"{GAME}-(field|unit|verb)-([a-z_-]+)",
 }
 CITIES = ("nordic-city-", "zero-kei-city-")  # are named after what is printed; a city may have no text

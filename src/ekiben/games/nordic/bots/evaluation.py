@@ -1,7 +1,7 @@
 """The points that a seat may expect at the end, in tenths, in any position.
 
-In the middle of an action a seat is taken to end it well: the best second card, the best
-tickets of an offer, a plain payment. So an action that has only been begun is not thought worse of.
+In the middle of an action the seat is assumed to end it well: with the best second card, the best tickets of
+an offer, a plain payment. So an unfinished action is not rated too low.
 """
 
 from __future__ import annotations

@@ -125,7 +125,7 @@ def worth_of_payment(
 
 @rule
 def worth_of_tunnel(s: State, box: Box, scratch: Scratch, seat: int, colour: int, failed: int) -> int:
-    """The same when the cards turned up are still to come, all that may be weighed."""
+    """The same before the cards are turned up: the mean of all they may be."""
     note_extra_odds(s, box, scratch, colour)
     value = 0
     for extra in range(box.reveal + 1):
@@ -184,7 +184,7 @@ def note_extra_odds(s: State, box: Box, scratch: Scratch, colour: int) -> None:
 
 @rule
 def worth_of_blind(s: State, box: Box, scratch: Scratch, seat: int) -> int:
-    """The worth with one card more that nobody has seen: the mean of all it may be."""
+    """The worth with one more card from the deck: the mean of all it may be."""
     value = 0
     for kind in range(KINDS):
         if scratch.odds[kind] > 0:

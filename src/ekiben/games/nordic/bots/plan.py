@@ -1,8 +1,8 @@
-"""A plan: free routes that would connect a seat's tickets, cheaply, and what they ask for.
+"""A plan: free routes that would connect a seat's tickets cheaply, and the cards and turns they take.
 
-The tickets are gone through from the dearest to the cheapest. Each gets the cheapest way over own routes,
-routes planned before, which cost nothing more, and free ones. So the ways run together where they can. A
-ticket for which there are no ways, trains or turns left, or not worth its way, is given up.
+The tickets with most points come first. Each gets the cheapest way over own routes, routes already planned,
+which cost nothing more, and free ones. So the ways run together where they can. A ticket is given up if no
+way, trains or turns are left for it, or if it is not worth its way.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ from ekiben.games.nordic.state import (
 from ekiben.rule import rule
 
 # Turns are counted in tenths
-LATE = 67  # a plan may take so much longer than the game seems to last
+LATE = 67  # how much longer a plan may take than the game seems to last
 SPACES_A_CLAIM = 34  # tenths
 TENTHS_A_CARD = 5  # a turn brings two
 HAND_THAT_HELPS = 3  # tenths of the hand
-WHOLE_CARD = 10  # the cards that lack are counted in tenths where tunnels count as well
+WHOLE_CARD = 10  # missing cards are counted in tenths where tunnels count as well
 RISK = 5  # of losing a planned route, in tenths of points
 RISK_NEAR = 4  # more for each end where another has a route
 RISK_SINGLE = 2  # more for each such end if there is no other route beside it
 HUNDREDTHS_A_CARD = 95  # of a turn
-TENTHS_OF_MOST = 15  # for each card of the kind that lacks most
+TENTHS_OF_MOST = 15  # for each missing card of the kind most are missing of
 TUNNEL_EXTRA = 5  # tenths of cards that a tunnel costs more
 WORTH_WHILE = 30  # tenths of points that a way may cost for each point of its ticket
 
@@ -130,7 +130,7 @@ def plan_ticket(s: State, box: Box, scratch: Scratch, seat: int, ticket: int, tu
 
 @rule
 def add_way(box: Box, scratch: Scratch, start: int, end: int) -> None:
-    """Plan the routes that lack on the way just found."""
+    """Plan the missing routes of the way just found."""
     for place in range(note_way(box, scratch, start, end)):
         route = scratch.way[place]
         scratch.plan[scratch.plan_size] = route
@@ -194,7 +194,7 @@ def others_cities(s: State, box: Box, seat: int) -> int:
 
 @rule
 def danger(s: State, box: Box, others: int, route: int) -> int:
-    """What it may cost that somebody else claims a planned route first, in tenths of points."""
+    """What it may cost if another seat claims a planned route first, in tenths of points."""
     near = (others >> box.route_a[route] & 1) + (others >> box.route_b[route] & 1)
     twin = box.route_twin[route]
     single = twin == NOBODY or s.owner[twin] != NOBODY or s.players == 2
@@ -203,10 +203,10 @@ def danger(s: State, box: Box, others: int, route: int) -> int:
 
 @rule
 def count_rest(s: State, box: Box, scratch: Scratch, seat: int) -> int:
-    """Turns, in tenths, that it takes to draw the cards that lack for the plan. Noted are how many those are,
-    `lack`, and what is left over.
+    """Turns, in tenths, to draw the cards still missing for the plan. Notes how many those are, `lack`, and
+    what is left over.
 
-    Locomotives pay for symbols, then for what lacks on ferries and in tunnels; sets of cards that nothing
+    Locomotives pay for symbols, then for missing cards on ferries and in tunnels; sets of cards that nothing
     else needs pay for symbols. Many cards of one kind take longer than as many of several.
     """
     locomotives = s.hands[seat, LOCOMOTIVE] - scratch.symbols
@@ -247,7 +247,7 @@ def count_rest(s: State, box: Box, scratch: Scratch, seat: int) -> int:
 
 @rule
 def pay_grey(scratch: Scratch, spaces: int) -> int:
-    """Take the cards of a colour for a grey route from what is left over; how many lack."""
+    """Take the cards of a colour for a grey route from what is left over. Returns how many are missing."""
     best = 0
     for colour in range(COLOURS):
         if scratch.left_over[colour] > scratch.left_over[best]:

@@ -1,8 +1,8 @@
 """How a search plays a game on after its tree: quickly, each seat along a plan that it keeps.
 
-A seat claims what it can pay for of its plan, the longest route first, and else takes a card that the plan
-lacks. It plans again only if its tickets have changed or a planned route is gone. Without anything left to
-plan it takes new tickets, or long routes when the end is near.
+A seat claims the longest route of its plan that it can pay for, or else takes a card that the plan needs.
+It plans again only if its tickets have changed or a planned route is gone. With nothing left to plan it takes
+new tickets, or long routes when the end is near.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from ekiben.sets import count_members, first_member
 CHEAP = 7  # tenths of points that a way may cost for each point of a ticket offered
 TIME_FOR_TICKETS = 50  # tenths of turns
 LOCOMOTIVE_MORE = 2  # cards of a colour that a locomotive is preferred to
-CARD_MISSED = 2  # how much a card is missed that the plan lacks …
+CARD_MISSED = 2  # how much a card is missed that the plan needs …
 LOCOMOTIVE_MISSED = 4  # … a locomotive …
 SET_MISSED = 8  # … and the cards of a set
 LONG = 4  # spaces of a route worth claiming without a plan
@@ -144,7 +144,7 @@ def quick_claim(s: State, box: Box, scratch: Scratch, seat: int) -> int:
 
 @rule
 def note_lacking(s: State, box: Box, scratch: Scratch, seat: int) -> None:
-    """Cards by kind that the plan lacks; a grey route lacks those of the colour that the hand has most of."""
+    """Cards by kind still missing for the plan; a grey route takes the colour that the hand has most of."""
     for kind in range(KINDS):
         scratch.lacking[kind] = -s.hands[seat, kind]
     for place in range(scratch.kept_size[seat]):
@@ -165,7 +165,7 @@ def note_lacking(s: State, box: Box, scratch: Scratch, seat: int) -> None:
 
 @rule
 def quick_draw(s: State, box: Box, scratch: Scratch, seat: int, moves: Cells) -> int:
-    """The face-up card of which the plan lacks most, else a blind one."""
+    """The face-up card that the plan needs most of, else a blind one."""
     count = legal_draws(s, box, moves)
     if count == 0:
         return m.DRAW_TICKETS if s.ticket_deck_size > 0 else last_resort(s, box, seat)

@@ -110,7 +110,7 @@ def note_costs(s: State, box: Box, scratch: Scratch, seat: int) -> None:
 
 @rule
 def note_spaces(s: State, box: Box, scratch: Scratch, seat: int) -> None:
-    """The same in spaces: the plainest measure of a way."""
+    """The same in spaces: the simplest measure of a way."""
     draw_map(box, scratch)
     for route in range(ROUTES):
         if s.owner[route] == seat:
@@ -123,7 +123,7 @@ def note_spaces(s: State, box: Box, scratch: Scratch, seat: int) -> None:
 
 @rule
 def find_way(scratch: Scratch, start: int, end: int) -> int:
-    """The cost of the cheapest way between two cities, or NO_WAY; `VIA` leads back along it.
+    """The cost of the cheapest way between two cities, or NO_WAY; `via` leads back along it.
 
     Cities wait in a ring until their neighbours have been looked at; what costs more than a way already
     known is not followed. With `end` NOBODY all cities get their distance.
@@ -159,8 +159,10 @@ def find_way(scratch: Scratch, start: int, end: int) -> int:
 
 @rule
 def note_way(box: Box, scratch: Scratch, start: int, end: int) -> int:
-    """The routes that lack on the way just found, from its end; how many. They cost nothing from now on, so
-    that the next ways run along them."""
+    """Note the missing routes of the way just found, from its end. Returns how many.
+
+    They cost nothing from now on, so that the next ways run along them.
+    """
     count = 0
     city = end
     while city != start:

@@ -18,15 +18,15 @@ from ekiben.sets import count_members
 # Chances are counted in 256ths, turns in tenths, worths in tenths of points
 SURE = 256
 HOPE = 128  # the chance with nothing to spare
-TRAINS_SHORT = 25  # less for each train that lacks of this
-TRAINS_SLACK = 9  # trains to spare that make up for what others may claim, in a long plan
+TRAINS_SHORT = 25  # less for each train that is missing to …
+TRAINS_SLACK = 9  # … these trains to spare, which make up for what others may claim, in a long plan
 LONG_PLAN = 10  # routes
 SLACK = 59  # turns to spare that make a ticket as good as connected
 SLACK_SHARE = 3  # tenths of the turns left that count as well: much may happen in a long time
 TIME_TO_CATCH_UP = 50  # such tenths; with fewer left a plan that is late …
 TOO_LATE = 10  # … by these tenths of turns has no chance
 TRAIN = 23  # what a train may bring that the plan does not need
-LACKING = 8  # a card that the plan lacks, besides the turns it takes
+LACKING = 8  # a card missing for the plan, besides the turns it takes
 SPARE = 3  # a card that the plan does not need
 PILE = 3  # more for every pair of them of a colour
 PILE_MOST = 8
@@ -38,7 +38,7 @@ TROTTER_RANGE = 3  # tickets between certainly not being Globetrotter and certai
 
 @rule
 def look(s: State, box: Box, scratch: Scratch, seat: int) -> int:
-    """The worth of the position as it lies there."""
+    """The worth of the position as it is."""
     plan_network(s, box, scratch, seat, s.tickets[seat])
     return worth(s, box, scratch, seat)
 
