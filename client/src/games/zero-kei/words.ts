@@ -219,7 +219,7 @@ export class Words {
       cost: yen(cost),
       points: points(scored),
       ground: prepared.includes(number) ? "prepared" : "no",
-      station: station ? this.colour(station) : "no",
+      station: station ?? "no",
       track: tracks.includes(number) ? "laid" : "no",
     });
     const stops = (now.stops[number - 1] ?? []).map((seat) => this.name(seat));
@@ -241,7 +241,7 @@ export class Words {
       effect: this.reward(this.printed.venues[venue - 1] as Reward),
     });
     const closed = this.view.closed.includes(venue) ? t("zero-kei-closed") : "";
-    return [about, closed, burn.join(", ")].filter(Boolean).join(" ");
+    return [about, closed, burn.join(", ")].filter(Boolean).join(" · ");
   }
 
   /** A place of Hideo's board: when it acts, and what he does. */
