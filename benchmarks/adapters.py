@@ -1,16 +1,16 @@
-"""The adapters measured beside the libraries' own games: `python -m benchmarks.adapters --json`.
+"""Measure the adapters beside the libraries' own games: `.venv/bin/python -m benchmarks.adapters --json`.
 
-Random games, moves a second on one core, everything in turns in one run, the figures being medians:
+Random games, moves per second on one core, everything in turn in one run; figures are medians:
 
-- a batch with observations and masks, against OpenSpiel's card games as Python drives them: at every move
-  the tensor of the deciding player, the mask of its actions, and a random one of them;
-- our environments for PettingZoo against its classic games, both as `env()` makes them, reset included: at
-  every move `last()`, and a random action of the mask;
-- our games in OpenSpiel and in Gymnasium. For Gymnasium the moves of the learner are counted, who plays
-  against chance.
+- a batch with observations and masks, and OpenSpiel's card games driven from Python: at every move the tensor
+  of the player to move, the mask of its actions, and a random one of them;
+- our environments for PettingZoo and its classic games, both as `env()` makes them, reset included: at every
+  move `last()`, and a random action of the mask;
+- our games in OpenSpiel and in Gymnasium. For Gymnasium only the moves of the learner count; its opponents
+  play at random.
 
-Of PettingZoo's games those are measured that can be imported: they need pygame, chess or rlcard, which we do
-not. The machines that run this are shared, so seconds of the processor are counted.
+PettingZoo's games are measured if they can be imported: they need pygame, chess or rlcard. Time is CPU time,
+because the machines that run this are shared.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def in_pettingzoo(make: Callable[[], Any]) -> Measure:
 
 
 def in_gymnasium(name: str) -> Measure:
-    """Random games of one seat against chance."""
+    """Random games of one seat against random opponents."""
     played = gymnasium.make(name)
     chance = random.Random(1)
     played.reset(seed=1)
@@ -113,7 +113,7 @@ def in_gymnasium(name: str) -> Measure:
 
 
 def in_a_vector(name: str) -> Measure:
-    """The same, many at once; actions as a batch draws them."""
+    """The same for many games in a vector, with the actions that a batch draws."""
     many: Any = gymnasium.make_vec(name, ENVS, threads=1)
     many.reset(seed=1)
 
@@ -125,7 +125,7 @@ def in_a_vector(name: str) -> Measure:
 
 
 def classic_games() -> dict[str, Measure]:
-    """PettingZoo's own that work here."""
+    """PettingZoo's classic games that can be imported here."""
     found = {}
     for name in CLASSIC:
         try:
@@ -136,7 +136,7 @@ def classic_games() -> dict[str, Measure]:
 
 
 def measures() -> dict[str, dict[str, Measure]]:
-    """Everything that is measured, by kind."""
+    """What is measured, by kind."""
     ids = {name: f"ekiben/{name.title().replace('-', '')}-v0" for name, _ in SETTINGS}
     spiel = {name: f"ekiben_{name.replace('-', '_')}" for name, _ in SETTINGS}
     return {
@@ -154,7 +154,7 @@ def measures() -> dict[str, dict[str, Measure]]:
 
 
 def ratios(ours: dict[str, float], theirs: dict[str, float]) -> dict[str, dict[str, float]]:
-    """Each of ours against each of theirs."""
+    """The ratio of each of ours to each of theirs."""
     return {
         name: {other: round(rate / beside, 2) for other, beside in theirs.items()}
         for name, rate in ours.items()
@@ -186,7 +186,7 @@ def report() -> dict[str, Any]:
 
 
 def main() -> int:
-    """Measure, print."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     args = parser.parse_args()

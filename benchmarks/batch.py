@@ -1,10 +1,9 @@
-"""The batched environment measured: `python -m benchmarks.batch --json`.
+"""Measure the batched environment: `.venv/bin/python -m benchmarks.batch --json`.
 
-Random games of each game of the box, stepped in a batch with observations and masks, against the same
-engine's random playouts, which have neither: on one thread and on all cores. The machines that run this are
-shared and noisy, so all are measured in turns, several times; the figures are medians, and the ratios are
-those of the medians. On one thread the seconds of the processor are counted, too: what a core does while it
-is not taken away.
+Random games, stepped in a batch with observations and masks, beside random playouts of the same engine, which
+have neither: on one thread and on all cores. The machines that run this are shared and noisy, so everything
+is measured in turn, several times; figures are medians, and ratios are ratios of medians. On one thread CPU
+time is measured, too.
 """
 
 from __future__ import annotations
@@ -25,21 +24,21 @@ from ekiben.sim import PlayoutBuffers, simulate
 
 SETTINGS = (("zero-kei", 4), ("zero-kei", 2), ("nordic", 2), ("nordic", 3))
 TURNS = 7
-SECONDS = 0.5  # for each of them, each turn
+SECONDS = 0.5  # per measurement and turn
 GAMES = 2048
-STEPS = 300  # before anything is measured: then the games of a batch are all at another move
+STEPS = 300  # before measuring, so that the games of a batch are at different moves
 CHUNK = 1000
 
 
 class Rate(NamedTuple):
-    """Moves a second, by the clock and by the processor."""
+    """Moves per second of wall time and of CPU time."""
 
     wall: float
     processor: float
 
 
 def timed(work: Callable[[], int]) -> Rate:
-    """How many moves some work makes, again and again."""
+    """Repeat some work for SECONDS; its moves per second."""
     moves, start, used = 0, time.perf_counter(), time.process_time()
     while time.perf_counter() - start < SECONDS:
         moves += work()
@@ -73,7 +72,7 @@ def playouts(name: str, players: int) -> Callable[[], Rate]:
 
 
 def all_playouts(name: str, players: int) -> Callable[[], Rate]:
-    """The same on all cores."""
+    """Random games of the single engine, on all cores."""
     game = find_game(name)
 
     def play() -> int:
@@ -113,7 +112,7 @@ def report(name: str, players: int) -> dict[str, Any]:
 
 
 def main() -> int:
-    """Measure, print."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     args = parser.parse_args()

@@ -1,18 +1,18 @@
-"""Games on a GPU measured: `python -m benchmarks.cuda --json`.
+"""Measure games on a GPU: `.venv/bin/python -m benchmarks.cuda --json`.
 
-Random games played to their end, and steps with observations and masks by random actions, every step
-checked; on one device, against random games of the single engine on one core of the same machine, in the same
-run. Times are from before the first launch until everything is finished; compiling is not counted, but
-everything else is, the last moves of the last games included. Medians of several turns.
+Random games played to their end, and steps by random actions with observations and masks, every step
+checked; in the same run, random games of the single engine on one core of the same machine. Times run from
+before the first launch until everything is finished. They include everything but compiling, even the last
+moves of the last games. Figures are medians of several turns.
 
-Another turn tells where the time goes: events on the device around sorting, moves and renewals, and the time
-before and after the last game began. `--tune` compares how many games a warp plays, and how many are played
-at once, instead.
+One more turn shows where the time goes: it measures sorting, moves and refills with events on the device,
+and the time before and after the last game started. Instead of all that, `--tune` compares numbers of games
+per warp and of games in parallel.
 
-    python -m benchmarks.cuda --all figures.json --only zero-kei-4 nordic-2
+    .venv/bin/python -m benchmarks.cuda --all figures.json --only zero-kei-4 nordic-2
 
-runs the tests of the device first, and only if they pass the benchmark. After every figure it writes the
-file: the commit, the versions, what the tests said, all figures so far, and how they compare with `BARS`.
+runs the tests of the device first, and the benchmark only if they pass. After every figure it writes the
+file: the commit, the versions, the output of the tests, all figures so far, and whether they reach `BARS`.
 """
 
 from __future__ import annotations
@@ -45,32 +45,32 @@ from ekiben.sim import PlayoutBuffers
 SETTINGS = (("zero-kei", 4), ("nordic", 2), ("zero-kei", 2), ("nordic", 3))
 TURNS = 3
 CONCURRENT = {"zero-kei": 1 << 22, "nordic": 1 << 21}  # a position of Nordic is four times as large
-ROUNDS = {"zero-kei": 16, "nordic": 8}  # games of each place, about
+ROUNDS = {"zero-kei": 16, "nordic": 8}  # games per row, about
 BATCHES = (1 << 18, 1 << 20)
-STEPS = 300  # before anything is measured: then the games of a batch are all at another move
+STEPS = 300  # before measuring, so that the games of a batch are at different moves
 MEASURED = 100
 GAMES_PER_WARP = (8, 16, 32)  # to be compared
 TUNING_ROUNDS = 3
-BARS = {  # moves a second on an H200 that a change must not fall below
+BARS = {  # moves per second on an H200 that every version must reach
     ("zero-kei-4", "playouts"): 1_300_000_000,
     ("nordic-2", "playouts"): 400_000_000,
     ("zero-kei-4", "steps_of_1048576"): 200_000_000,
     ("nordic-2", "steps_of_1048576"): 170_000_000,
 }
 TESTS = ("-m", "pytest", "-q", "-x", "tests/research/test_cuda.py")
-TESTS_SECONDS = 330  # what they may take, compiling included: the figures of two games take four minutes
+TESTS_TIMEOUT = 330  # seconds, compiling included; the figures of two games take four more minutes
 ROOT = Path(__file__).parents[1]
-Keep = Callable[[dict[str, Any]], None]
-BEGUN = time.perf_counter()
+Save = Callable[[dict[str, Any]], None]
+START = time.perf_counter()
 
 
 def say(*words: object) -> None:
-    """How far it is."""
-    print(f"{time.perf_counter() - BEGUN:6.1f} s", *words, file=sys.stderr, flush=True)
+    """Report progress."""
+    print(f"{time.perf_counter() - START:6.1f} s", *words, file=sys.stderr, flush=True)
 
 
 def playouts(name: str, players: int) -> float:
-    """Random moves a second."""
+    """Moves per second of random games played to their end."""
     start = time.perf_counter()
     played = play_games(name, players, ROUNDS[name] * CONCURRENT[name], concurrent=CONCURRENT[name])
     cuda_module().synchronize()
@@ -79,7 +79,7 @@ def playouts(name: str, players: int) -> float:
 
 
 def steps(batch: CudaBatch) -> float:
-    """Moves a second with observations and masks."""
+    """Moves per second of steps with observations and masks."""
     start = time.perf_counter()
     for _ in range(MEASURED):
         batch.step(batch.random_actions())
@@ -88,7 +88,7 @@ def steps(batch: CudaBatch) -> float:
 
 
 def one_core(name: str, players: int) -> float:
-    """Random moves a second of the single engine."""
+    """Moves per second of random games of the single engine."""
     game = find_game(name)
     compiled, buffers = compiled_game(game), PlayoutBuffers(game, 4000)
     compiled.load("play_games")
@@ -154,8 +154,8 @@ class TimedPool(PlayoutPool):
 
 
 def phases(name: str, players: int) -> dict[str, Any]:
-    """Where the time of playouts goes, in seconds; how fast it is before and after the last game begins."""
-    begun = time.perf_counter()
+    """Where the time of playouts goes, in seconds, and the speed before and after the last game starts."""
+    start = time.perf_counter()
     spec = BatchSpec(name, players, ROUNDS[name] * CONCURRENT[name])
     pool = TimedPool(spec, CONCURRENT[name], shared_instance(Kernels, spec.game))
     cuda_module().synchronize()
@@ -170,7 +170,7 @@ def phases(name: str, players: int) -> dict[str, Any]:
         for what, spans in pool.spans.items()
     }
     return {
-        "memory": round(made - begun, 3),
+        "memory": round(made - start, 3),
         "all": round(end - made, 3),
         **apart,
         "tail": round(end - tail.copied, 3),
@@ -179,8 +179,8 @@ def phases(name: str, players: int) -> dict[str, Any]:
     }
 
 
-def report(name: str, players: int, keep: Keep = lambda _: None) -> dict[str, Any]:
-    """All figures of one game; `keep` gets those that there are after every one."""
+def report(name: str, players: int, save: Save = lambda _: None) -> dict[str, Any]:
+    """All figures of one game; `save` gets the figures so far after every one."""
     play_games(name, players, 1000)  # compiled or loaded
     batches = {f"steps_of_{games}": CudaBatch(name, players, games) for games in BATCHES}
     for batch in batches.values():
@@ -192,12 +192,12 @@ def report(name: str, players: int, keep: Keep = lambda _: None) -> dict[str, An
         "playouts_one_core": lambda: one_core(name, players),
     }
     found: dict[str, list[float]] = {key: [] for key in measure}
-    result = {"players": players, "at_once": CONCURRENT[name], "games": ROUNDS[name] * CONCURRENT[name]}
+    result = {"players": players, "concurrent": CONCURRENT[name], "games": ROUNDS[name] * CONCURRENT[name]}
     for turn in range(TURNS):
         for key, rate in measure.items():
             found[key].append(rate())
             medians = {key: round(statistics.median(rates)) for key, rates in found.items() if rates}
-            keep({**result, "turns": turn + 1, "moves_per_second": medians})
+            save({**result, "turns": turn + 1, "moves_per_second": medians})
         say(name, players, f"turn {turn + 1}:", *(f"{key} {rates[-1]:,.0f}" for key, rates in found.items()))
     spent = phases(name, players)
     say(name, players, spent)
@@ -205,7 +205,7 @@ def report(name: str, players: int, keep: Keep = lambda _: None) -> dict[str, An
 
 
 def tune(name: str, players: int) -> None:
-    """Moves a second by the games of a warp and the number of games at once, in shorter runs."""
+    """Moves per second by games per warp and games in parallel, in shorter runs."""
     for games_per_warp in GAMES_PER_WARP:
         kernels = Kernels(find_game(name), games_per_warp)
         play_out(PlayoutPool(BatchSpec(name, players, 1000), 1000, kernels), 0, 0)
@@ -223,7 +223,7 @@ def tune(name: str, players: int) -> None:
 
 
 def commit() -> str:
-    """What is measured; marked where files differ from the commit."""
+    """The commit that is measured; marked if files differ from it."""
     try:
         git = partial(subprocess.run, cwd=ROOT, capture_output=True, text=True, check=True)
         changed = git(["git", "status", "--porcelain"]).stdout
@@ -233,20 +233,20 @@ def commit() -> str:
 
 
 def run_tests() -> dict[str, Any]:
-    """The tests of the device, in a process that can be ended if a kernel hangs."""
+    """Run the tests of the device, in a process that can be killed if a kernel hangs."""
     start = time.perf_counter()
     try:
         done = subprocess.run(
-            [sys.executable, *TESTS], cwd=ROOT, capture_output=True, text=True, timeout=TESTS_SECONDS
+            [sys.executable, *TESTS], cwd=ROOT, capture_output=True, text=True, timeout=TESTS_TIMEOUT
         )
-        passed, told = done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
+        passed, output = done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
     except subprocess.TimeoutExpired as late:
-        passed, told = False, f"no end after {TESTS_SECONDS} seconds; so far: {late.stdout!r:.4000}"
-    return {"passed": passed, "seconds": round(time.perf_counter() - start, 1), "told": told}
+        passed, output = False, f"no end after {TESTS_TIMEOUT} seconds; so far: {late.stdout!r:.4000}"
+    return {"passed": passed, "seconds": round(time.perf_counter() - start, 1), "output": output}
 
 
 def compared(result: dict[str, Any]) -> dict[str, Any]:
-    """The figures that there are beside their bars."""
+    """The figures so far, beside their bars."""
     found = {}
     for (game, key), bar in BARS.items():
         rate = result.get(game, {}).get("moves_per_second", {}).get(key)
@@ -256,7 +256,7 @@ def compared(result: dict[str, Any]) -> dict[str, Any]:
 
 
 def write(file: Path, result: dict[str, Any]) -> None:
-    """All that is known so far, so that nothing is lost when the machine is taken away."""
+    """Write all results so far, so that nothing is lost if the machine goes away."""
     whole = json.dumps({**result, "bars": compared(result)}, indent=2)
     part = file.with_suffix(".part")
     part.write_text(whole + "\n", "utf-8")
@@ -264,7 +264,7 @@ def write(file: Path, result: dict[str, Any]) -> None:
 
 
 def run_all(file: Path, label: str, wanted: list[tuple[str, int]]) -> int:
-    """The tests, then all figures; 1 if the tests fail or a bar is not reached."""
+    """Run the tests, then measure everything; 1 if the tests fail or a bar is not reached."""
     packages = ("numba", "llvmlite", "numba-cuda", "cuda-core", "numpy")
     result: dict[str, Any] = {
         "commit": label,
@@ -275,25 +275,25 @@ def run_all(file: Path, label: str, wanted: list[tuple[str, int]]) -> int:
     say("tests of the device")
     result["tests"] = run_tests()
     write(file, result)
-    say(result["tests"]["told"])
+    say(result["tests"]["output"])
     if not result["tests"]["passed"]:
         return 1
     for name, players in wanted:
 
-        def keep(found: dict[str, Any], key: str = f"{name}-{players}") -> None:
+        def save(found: dict[str, Any], key: str = f"{name}-{players}") -> None:
             result[key] = found
             write(file, result)
 
-        keep(report(name, players, keep))
+        save(report(name, players, save))
     found = compared(result)
     say(json.dumps(found, indent=2))
     return 0 if all(each["reached"] for each in found.values()) else 1
 
 
 def table(result: dict[str, Any]) -> str:
-    """Million moves a second, a line for each game."""
+    """Million moves per second, one line per game."""
     lines = [
-        f"{result['device']}: million moves a second",
+        f"{result['device']}: million moves per second",
         "game          playouts before tail" + "".join(f"{games:10,}x" for games in BATCHES) + "   one core",
     ]
     for name, found in result.items():
@@ -310,7 +310,7 @@ def table(result: dict[str, Any]) -> str:
 
 
 def main() -> int:
-    """Measure, print."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--only", nargs="+", metavar="GAME-PLAYERS", help="such as nordic-2")

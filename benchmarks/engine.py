@@ -1,9 +1,9 @@
-"""The engine measured: `python -m benchmarks.engine --json`.
+"""Measure the engine: `.venv/bin/python -m benchmarks.engine --json`.
 
-Random games of each game of the box in compiled code, on one thread, against OpenSpiel's C++ card games in
-their own C++ loop (`pyspiel.evaluate_bots` with uniform random bots): Zero-Kei against the fastest of them,
-Nordic against Hanabi, which has hidden hands, too. The machines that run this are shared and noisy, so all
-are measured in turns, several times, and the ratios are those of the medians.
+Random games in compiled code on one thread, beside OpenSpiel's C++ card games in their own C++ loop
+(`pyspiel.evaluate_bots` with uniform random bots): Zero-Kei beside the fastest of them, Nordic beside Hanabi,
+which also has hidden hands. The machines that run this are shared and noisy, so everything is measured in
+turn, several times, and ratios are ratios of medians.
 
 OpenSpiel is installed by `python3 bootstrap.py research`.
 """
@@ -34,17 +34,17 @@ from ekiben.sim import PlayoutBuffers, simulate
 
 FASTEST = ("crazy_eights(players=2)", "crazy_eights", "cribbage", "hearts")
 TURNS = 7
-SECONDS = 1.0  # for each of them, each turn
-CALLS = 50_000  # of what is timed call by call
+SECONDS = 1.0  # per measurement and turn
+CALLS = 50_000  # to measure the time of one call
 CHUNK = 1000
 MIDDLE = 60  # moves before a position is copied or sampled
-CAPPED_GAMES = 100_000  # in which those that reach the cap on turns are counted
+CAPPED_GAMES = 100_000  # to count those that reach the cap on turns
 
 Measure = Callable[[], float]
 
 
 class Match(NamedTuple):
-    """A game of the box, how many play, and whom it is measured against."""
+    """One of our games, its number of players, and the game it is compared with."""
 
     game: str
     players: int
@@ -168,7 +168,7 @@ def timed_command(arguments: list[str], cache: str) -> float:
 
 
 def start_times(name: str) -> dict[str, float]:
-    """How long the rules take to compile from nothing, and `sim` to start when they are compiled."""
+    """Seconds to compile the rules without a cache, and to start `sim` with compiled rules."""
     with tempfile.TemporaryDirectory() as cache:
         cold = timed_command(["compile", name], cache)
         warm = [timed_command(["sim", name, "--games", "1", "--json"], cache) for _ in range(5)]
@@ -183,7 +183,7 @@ def how_games_end(name: str, players: int) -> dict[str, int]:
 
 
 def in_turns(measures: dict[str, Measure], tell: Callable[[], None]) -> dict[str, float]:
-    """The median of each, measured alternately."""
+    """Measure each several times, in turn; the medians."""
     found: dict[str, list[float]] = {name: [] for name in measures}
     for _ in range(TURNS):
         for name, measure in measures.items():
@@ -193,7 +193,7 @@ def in_turns(measures: dict[str, Measure], tell: Callable[[], None]) -> dict[str
 
 
 def main() -> int:
-    """Measure, print."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     args = parser.parse_args()

@@ -1,13 +1,13 @@
-"""The load: a process of its own with asyncio clients that play at many tables.
+"""Generate load: a separate process with asyncio clients that play at many tables.
 
-Started by `benchmarks.server`, which writes orders to it, a line of JSON each:
+`benchmarks.server` starts it and writes orders to it, one line of JSON each:
 
     {"do": "make", "tables": 10, "moves": 5}    make tables, play some moves at each, leave
     {"do": "open"}                              open both connections of each table
-    {"do": "play", "seconds": 5, "pace": 0.1}   play at all; `pace` is the mean of seconds between two moves
+    {"do": "play", "seconds": 5, "pace": 0.1}   play at all; `pace`: mean seconds per move of a table
     {"do": "close"}                             close all connections and forget the tables
 
-It answers with lines: how far it is (`done`, `total`), and at last `result`.
+It answers with lines: its progress (`done`, `total`), and at the end `result`.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ from websockets.asyncio.client import ClientConnection
 
 from benchmarks.wires import PATIENCE, BoardgameIo, Ekiben, Turn, Wire
 
-AT_ONCE = 16  # tables that are made or opened at the same time
+CONCURRENT = 16  # tables that are made or opened in parallel
 SEATS = 2
 
 
 def say(**what: Any) -> None:
-    """A line for the process that started us."""
+    """Write a line to the process that started this one."""
     print(json.dumps(what), flush=True)
 
 
 class Table:
     """A table with both of its players."""
 
-    def __init__(self, wire: Wire, number: int, chance: random.Random) -> None:
+    def __init__(self, wire: Wire, number: int, rng: random.Random) -> None:
         self.wire = wire
         self.number = number
-        self.chance = chance
+        self.rng = rng
         self.name = ""
-        self.received = 0  # bytes, as they were before they were compressed
+        self.received = 0  # bytes before compression
         self._sockets: list[ClientConnection] = []
         self._listening: list[asyncio.Task[None]] = []
         self._turn: asyncio.Future[Turn]
@@ -93,7 +93,7 @@ class Table:
             self._turn.set_result(turn)
 
     async def next_turn(self) -> Turn:
-        """Until somebody is to decide, or the game is over."""
+        """Wait until a seat has to move or the game is over."""
         async with asyncio.timeout(PATIENCE):
             return await asyncio.shield(self._turn)
 
@@ -103,14 +103,14 @@ class Table:
         loop = asyncio.get_running_loop()
         self._turn, self._waited = loop.create_future(), loop.create_future()
         self._mover, self._number = turn.decides, turn.number
-        message = self.wire.move(self.name, turn, self.chance.choice(turn.moves))
+        message = self.wire.move(self.name, turn, self.rng.choice(turn.moves))
         begin = time.perf_counter()
         await self._sockets[turn.decides].send(message)
         async with asyncio.timeout(PATIENCE):
             return await self._waited - begin
 
-    async def renew(self) -> None:
-        """The game is over: they begin another one."""
+    async def restart(self) -> None:
+        """Start another game after this one is over."""
         await self.close()
         self.name, self._number = "", -1
         await self.open()
@@ -121,12 +121,12 @@ class Load:
 
     def __init__(self, wire: Wire, seed: int) -> None:
         self.wire = wire
-        self.chance = random.Random(seed)
+        self.rng = random.Random(seed)
         self.tables: list[Table] = []
 
     async def make(self, tables: int, moves: int, first: int = 0) -> dict[str, Any]:
-        """Make tables, numbered from the first, play some moves at each, leave."""
-        self.tables = [Table(self.wire, first + n, self.chance) for n in range(tables)]
+        """Make tables, numbered from `first`, play some moves at each, leave."""
+        self.tables = [Table(self.wire, first + n, self.rng) for n in range(tables)]
 
         async def begin(table: Table) -> None:
             await table.open()
@@ -149,9 +149,9 @@ class Load:
         before = sum(table.received for table in self.tables)
         begin, worked = time.monotonic(), time.process_time()
         players = [asyncio.create_task(self._play(table, begin + seconds, pace)) for table in self.tables]
-        telling = asyncio.create_task(tell_time(seconds))
+        reporting = asyncio.create_task(report_time(seconds))
         times = [each for found in await asyncio.gather(*players) for each in found]
-        telling.cancel()
+        reporting.cancel()
         return {
             "times": times,
             "seconds": time.monotonic() - begin,
@@ -160,17 +160,17 @@ class Load:
         }
 
     async def _play(self, table: Table, until: float, pace: float) -> list[float]:
-        """One table; after the end of a game its players begin another one."""
+        """Play at one table; when a game is over, start another one."""
         times: list[float] = []
-        wait = self.chance.uniform(0, pace)
+        wait = self.rng.uniform(0, pace)
         while time.monotonic() + wait < until:
             await asyncio.sleep(wait)
             turn = await table.next_turn()
             if turn.decides is None:
-                await table.renew()
+                await table.restart()
                 continue
             times.append(await table.move(turn))
-            wait = self.chance.uniform(0.5, 1.5) * pace
+            wait = self.rng.uniform(0.5, 1.5) * pace
         return times
 
     async def close(self) -> dict[str, Any]:
@@ -181,8 +181,8 @@ class Load:
 
 
 async def with_progress(works: Iterable[Awaitable[None]], total: int) -> None:
-    """Do many things, some at a time, and tell how far they are."""
-    free, done = asyncio.Semaphore(AT_ONCE), 0
+    """Run many tasks, CONCURRENT of them in parallel, and report progress."""
+    free, done = asyncio.Semaphore(CONCURRENT), 0
 
     async def do(work: Awaitable[None]) -> None:
         nonlocal done
@@ -195,15 +195,15 @@ async def with_progress(works: Iterable[Awaitable[None]], total: int) -> None:
     await asyncio.gather(*map(do, works))
 
 
-async def tell_time(seconds: float) -> None:
-    """Tell once a second how much of the time is over."""
+async def report_time(seconds: float) -> None:
+    """Report once a second how much of the time is over."""
     for second in range(int(seconds) + 1):
         say(done=second, total=seconds)
         await asyncio.sleep(1)
 
 
 async def obey(wire: Wire) -> None:
-    """One order after another, until there are no more."""
+    """Obey one order after another, until there are no more."""
     load = Load(wire, seed=1)
     try:
         while line := await asyncio.to_thread(sys.stdin.readline):

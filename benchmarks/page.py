@@ -1,9 +1,9 @@
-"""How heavy and how fast the page is, in a real browser: `.venv/bin/python -m benchmarks.page [--json]`.
+"""Measure the page in a real browser: `.venv/bin/python -m benchmarks.page [--json]`.
 
-For each game: the bytes of a first visit to a table, as they come over the wire; the time from asking for
-the page until a thing on the board can be pressed; and what a move of somebody else costs the browser's main
-thread late in a game, by its own clock: script, style and layout, and all its tasks together. Nothing is
-acted out then (as with reduced motion), so that only the drawing counts.
+For each game: the bytes of a first visit to a table, as sent over the wire; the time from requesting the page
+until something on the board can be pressed; and the time that another player's move takes in the browser's
+main thread late in a game: script, style and layout, and all tasks together. Animations are off (as with
+reduced motion), so only drawing counts.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from tests.page.playing import LIT
 from tests.server.wire import Server
 
 GAMES = {"zero-kei": 4, "nordic": 3}  # players
-LATE = {"zero-kei": 130, "nordic": 200}  # moves, when most lies on the board
+LATE = {"zero-kei": 130, "nordic": 200}  # moves, after which the board is nearly full
 OPENINGS = 2  # in each language
 UPDATES = 40
-PAUSE = 600  # ms in which a move has arrived and is drawn
-PATIENCE = 5  # pauses, on a machine that is busy
+PAUSE = 600  # ms, enough to receive and draw a move
+MAX_PAUSES = 5  # on a busy machine
 
 
 def open_page(
     browser: Browser, table: RemoteTable, cookie: str | None, language: str
 ) -> tuple[Page, CDPSession]:
-    """The table in a browser that has never been there."""
+    """Open the table in a browser that has never visited the site."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     site = table.client.address
     if cookie:
@@ -48,11 +48,11 @@ def open_page(
 
 
 def first_visit(browser: Browser, table: RemoteTable, cookie: str, language: str) -> tuple[int, float]:
-    """Bytes until nothing more is asked for, and seconds until something can be pressed."""
+    """Bytes until nothing more is requested, and seconds until something can be pressed."""
     page, session = open_page(browser, table, cookie, language)
     sizes: list[int] = []
     session.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
-    page.goto(f"{table.client.address}/t/{table.name}")
+    page.goto(f"{table.client.address}/t/{table.id}")
     lit = ", ".join([".curtain button", *LIT[table.info.game]])
     seconds = page.wait_for_function(
         """(lit) => new Promise((done) => {
@@ -70,19 +70,19 @@ def first_visit(browser: Browser, table: RemoteTable, cookie: str, language: str
 
 
 def worked(session: CDPSession) -> tuple[float, float]:
-    """Milliseconds that the main thread has drawn so far, and that it has worked at all."""
+    """Milliseconds so far that the main thread spent drawing, and that it spent on all tasks."""
     found = {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
     drawn = sum(found[name] for name in ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration"))
     return drawn * 1000, found["TaskDuration"] * 1000
 
 
 def updates(browser: Browser, client: Client, game: str) -> list[tuple[float, float]]:
-    """What each move of others costs somebody who watches, late in a game."""
+    """The time that each move of other players takes in a watching browser, late in a game."""
     table = client.new_table(game, [me(f"Player {seat}") for seat in range(GAMES[game])])
     chance = random.Random(3)
     play(table, chance, LATE[game])
     page, session = open_page(browser, table, None, "en")
-    page.goto(f"{client.address}/t/{table.name}")
+    page.goto(f"{client.address}/t/{table.id}")
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(1500)
     costs = []
@@ -90,7 +90,7 @@ def updates(browser: Browser, client: Client, game: str) -> list[tuple[float, fl
         number = table.shown[table.seats[0]].number
         before = worked(session)
         play(table, chance, number + 1)
-        for _ in range(PATIENCE):
+        for _ in range(MAX_PAUSES):
             page.wait_for_timeout(PAUSE)
             if page.locator("main").get_attribute("data-number") == str(number + 1):
                 break
@@ -103,7 +103,7 @@ def updates(browser: Browser, client: Client, game: str) -> list[tuple[float, fl
 
 
 def play(table: RemoteTable, chance: random.Random, until: int) -> None:
-    """Random moves, with a liking for claims."""
+    """Play random moves, preferring claims."""
     while (shown := table.my_turn()) and shown.number < until:
         liked = [each for each in shown.legal if each.text.startswith(("claim", "pay", "keep"))]
         table.play(chance.choice(liked or shown.legal).text, shown.seat)
@@ -130,7 +130,7 @@ def measure(browser: Browser, server: Server, game: str) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Measure, and tell."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

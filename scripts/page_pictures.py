@@ -1,7 +1,7 @@
-"""Take the pictures of the page again, with a real browser: `.venv/bin/python scripts/page_pictures.py`.
+"""Take screenshots of the page in a real browser: `.venv/bin/python scripts/page_pictures.py`.
 
-`python3 bootstrap.py dev` brings the browser; CHROMIUM names another one. Every screen is taken wide and on a
-phone: wide by day in English, on a phone by night in the other languages by turns.
+`python3 bootstrap.py dev` installs the browser; CHROMIUM names another one. Every screen is taken twice: wide
+in the day colours in English, and on a phone in the night colours in one of the other languages in turn.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ os.environ.pop("EKIBEN_GAMES", None)  # the tests' own game is not in the pictur
 PICTURES = ROOT / "docs" / "pictures"
 BY_DAY: dict[str, Any] = {"viewport": WIDE, "color_scheme": "light"}
 BY_NIGHT: dict[str, Any] = {**PHONE, "device_scale_factor": 1, "color_scheme": "dark"}
-SETTLED = 1500  # ms: nothing moves any more
+SETTLED = 1500  # ms, after which animations have ended
 BOTS = {"zero-kei": "search:400", "nordic": "planner"}
 
 
 def play(table: RemoteTable, moves: int | None) -> RemoteTable:
-    """A game in its middle, when the first seat is asked, or whole, as a bot that thinks plays all seats."""
+    """Let a strong bot play all seats: until the first seat is to move after `moves`, or to the end."""
     game = find_game(table.info.game)
     twin = ekiben.new(game.name, len(table.seats), seed=DEAL)
-    bot, dice = make_player(BOTS[game.name], game), BotRng(DEAL)
+    bot, rng = make_player(BOTS[game.name], game), BotRng(DEAL)
     while not twin.over and (moves is None or len(twin.moves) < moves or twin.seat != 0):
         seat = twin.seat
-        move = game.move_texts[ask(bot, twin.engine, twin.position, dice).move]
+        move = game.move_texts[ask(bot, twin.engine, twin.position, rng).move]
         twin.play(move)
         table.play(move, seat)
         table.refresh()
@@ -53,36 +53,36 @@ def play(table: RemoteTable, moves: int | None) -> RemoteTable:
 
 
 def screens(client: Client) -> dict[str, str]:
-    """All of them: the picture's name, and where it is."""
+    """The path of every screen, by the name of its picture."""
     found = {
         "welcome": "/",
         "start": "/",
         "rules-zero-kei": "/rules/zero-kei",
         "rules-nordic": "/rules/nordic",
     }
-    found["invitation"] = f"/t/{client.new_table('nordic', [me('Anna'), open_seat()]).name}"
+    found["invitation"] = f"/t/{client.new_table('nordic', [me('Anna'), open_seat()]).id}"
     for game, moves in (("zero-kei", 84), ("nordic", 130)):
-        found[game] = f"/t/{play(client.new_table(game, [me('Anna'), me('Ben')]), moves).name}"
-        over = play(client.new_table(game, [me("Anna"), me("Ben")]), None).name
+        found[game] = f"/t/{play(client.new_table(game, [me('Anna'), me('Ben')]), moves).id}"
+        over = play(client.new_table(game, [me("Anna"), me("Ben")]), None).id
         found[f"{game}-end"] = f"/t/{over}"
         found[f"{game}-replay"] = f"/t/{over}/replay#{moves}"
-    found["zero-kei-hideo"] = f"/t/{play(client.new_table('zero-kei', [me('Anna')]), 25).name}"
+    found["zero-kei-hideo"] = f"/t/{play(client.new_table('zero-kei', [me('Anna')]), 25).id}"
     return found
 
 
 def shoot(page: Page, name: str) -> None:
-    """One picture, as soon as the page stands still."""
+    """Take one screenshot, when the page has settled."""
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(SETTLED)
     if page.locator(CURTAIN).count():
         page.locator(CURTAIN).click()
-        page.mouse.move(0, 0)  # nothing is pointed at
+        page.mouse.move(0, 0)  # away from anything that reacts
         page.wait_for_timeout(SETTLED)
     page.screenshot(path=PICTURES / f"page-{name}.png")
 
 
 def open_page(browser: Browser, site: str, cookie: str, language: str, new: bool, **how: Any) -> Page:
-    """A browser of somebody who is known there; `new` if they come for the first time."""
+    """Open a browser with a guest's cookie, or without if `new`."""
     context = browser.new_context(reduced_motion="reduce", **how)
     if not new:
         context.add_cookies([{"name": "ekiben_guest", "value": cookie, "url": site}])
@@ -92,7 +92,7 @@ def open_page(browser: Browser, site: str, cookie: str, language: str, new: bool
 
 
 def main() -> None:
-    """All pictures of the page."""
+    """Take all screenshots of the page."""
     program = find_chromium()
     if program is None:
         raise SystemExit("no Chromium: python3 bootstrap.py dev, or name one in CHROMIUM")

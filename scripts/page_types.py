@@ -1,4 +1,4 @@
-"""Write the page's types again from those in Python: `.venv/bin/python scripts/page_types.py`."""
+"""Generate the page's types from those in Python: `.venv/bin/python scripts/page_types.py`."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from ekiben.game import find_game, game_names
 PAGE = Path(__file__).resolve().parents[1] / "client" / "src"
 MESSAGES = PAGE / "lib" / "messages.ts"
 HEAD = "// Written by scripts/page_types.py from the types in Python: change those."
-WIDTH = 110  # of a line, as biome wants it
+WIDTH = 110  # of a line, as in biome's settings
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 
 
 class Types:
-    """The types of one file. What a type mentions is declared, too."""
+    """The types of one file, with all types that they use."""
 
     def __init__(self) -> None:
-        self.things: dict[str, Any] = {}  # by the names that they have on the page
+        self.things: dict[str, Any] = {}  # by their names on the page
         self.texts: dict[str, str] = {}
 
     def file(self) -> str:
@@ -44,7 +44,7 @@ class Types:
         return "\n\n".join([HEAD, *self.texts.values()]) + "\n"
 
     def write(self, hint: Any, names: dict[str, Any]) -> str:
-        """A type as TypeScript writes it; aliases have their `names` from the module that uses them."""
+        """A type in TypeScript. Aliases are found by their `names` in the module that uses them."""
         kind, args = get_origin(hint), get_args(hint)
         if hint in PLAIN:
             return PLAIN[hint]
@@ -60,7 +60,7 @@ class Types:
         if kind is Literal:
             return " | ".join(f'"{each}"' for each in args)
         inner = [self.write(each, names) for each in args if each is not ...]
-        if kind is Annotated:  # the view of any game, of which only a part is known
+        if kind is Annotated:  # the view of any game: only a part of its type is known
             return " & ".join(inner)
         if kind in (Union, UnionType):
             return " | ".join(inner)
@@ -71,7 +71,7 @@ class Types:
         return f"({inner[0]})[]" if "|" in re.sub("<.*>", "", inner[0]) else f"{inner[0]}[]"
 
     def alias(self, name: str, hint: Any, names: dict[str, Any]) -> str:
-        """Declare a type that is no class."""
+        """Declare an alias."""
         if self.is_new(name, hint):
             written = self.made(get_origin(hint), get_args(hint), names)
             self.texts[name] = f"export type {name} = {written};"
@@ -86,7 +86,7 @@ class Types:
             return name
         hints, names = get_type_hints(cls, include_extras=True), vars(sys.modules[cls.__module__])
         doc = (inspect.getdoc(cls) or "").partition("\n")[0].replace("None", "null")
-        if issubclass(cls, tuple):  # is sent as one
+        if issubclass(cls, tuple):  # a tuple is sent as an array
             parts = (f"{key}: {self.write(hint, names)}" for key, hint in hints.items())
             self.texts[name] = f"/** {doc} */\nexport type {name} = [{', '.join(parts)}];"
             return name
@@ -105,7 +105,7 @@ class Types:
         return name
 
     def is_new(self, name: str, thing: Any) -> bool:
-        """Take a name, if it is not taken."""
+        """Reserve a name; whether it was free."""
         assert self.things.get(name, thing) == thing, f"two types are named {name}"
         new = name not in self.things
         self.things[name] = thing
@@ -115,7 +115,7 @@ class Types:
 
 
 def comments(cls: type) -> dict[str, str]:
-    """What stands behind the fields of a class."""
+    """The comments behind the fields of a class."""
     found: dict[str, str] = {}
     for base in (*getattr(cls, "__orig_bases__", ()), cls):
         if base is cls or is_typeddict(base):
@@ -124,7 +124,7 @@ def comments(cls: type) -> dict[str, str]:
 
 
 def messages() -> str:
-    """All that travels, in both directions."""
+    """The types of all messages, in both directions."""
     types, names = Types(), vars(protocol)
     kinds = (protocol.ClientMessage, protocol.ServerMessage)
     for name, thing in names.items():
@@ -136,7 +136,7 @@ def messages() -> str:
 
 
 def of_game(name: str) -> str:
-    """The view and the printed values of a game, and the arguments of all else."""
+    """The types of a game: its view, its printed values, and all arguments."""
     types, game = Types(), find_game(name)
     types.write(game.view_type, {})
     types.write(game.printed_type, {})
@@ -145,7 +145,7 @@ def of_game(name: str) -> str:
 
 
 def files() -> dict[Path, str]:
-    """What each of the page's files should have."""
+    """The content of each of the page's generated files."""
     boards = {name: PAGE / "games" / name for name in game_names()}
     return {MESSAGES: messages()} | {
         folder / "types.ts": of_game(name) for name, folder in boards.items() if folder.exists()

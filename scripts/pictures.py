@@ -1,4 +1,4 @@
-"""Draw the pictures of the documentation again: `.venv/bin/python scripts/pictures.py`."""
+"""Draw the terminal pictures of the documentation: `.venv/bin/python scripts/pictures.py`."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from ekiben.terminal.seats import parse_seats
 from ekiben.terminal.session import TerminalSession
 
 PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
-# Of each game: who plays, a seed, how many moves at least, and moves that are liked: a board with something
-# on it makes a better picture.
+# For each game: the seats, a seed, a minimum of moves, and preferred moves, because a fuller board makes a
+# better picture.
 GAMES = {
     "zero-kei": ("you:Anna,random,random", 64, 105, ("use", "event", "station", "track", "engine")),
     "nordic": ("you:Anna,random", 25, 110, ("keep",)),
@@ -27,17 +27,17 @@ GAMES = {
 
 
 def position(table: Table, seed: int, moves: int, liked: tuple[str, ...]) -> None:
-    """A game in its middle, played at random with a liking for some moves."""
-    chance = random.Random(seed)
+    """Play random moves, preferring some, until the first seat is to act in the middle of the game."""
+    rng = random.Random(seed)
     while len(table.moves) < moves or table.seat != 0 or table.view()["decision"] != "action":
         legal = table.legal()
         better = [move for move in legal if move.text.split()[0] in liked]
         others = [move for move in legal if move.text not in ("done", "tickets")]
-        table.play(chance.choice(better or others or legal))
+        table.play(rng.choice(better or others or legal))
 
 
 def local(svg: str) -> str:
-    """Without the fonts that Rich would fetch from elsewhere."""
+    """Remove the web fonts that Rich links to."""
     svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)
     svg = re.sub(r"<!-- .*? -->", "", svg)
     fonts = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
@@ -45,7 +45,7 @@ def local(svg: str) -> str:
 
 
 def terminal(name: str, show: Callable[[TerminalSession], None]) -> str:
-    """A game in a terminal of 80 columns."""
+    """A picture of a game in a terminal of 80 columns."""
     sitting, seed, moves, liked = GAMES[name]
     game = find_game(name)
     seats = parse_seats(sitting, game)
@@ -65,13 +65,13 @@ def terminal(name: str, show: Callable[[TerminalSession], None]) -> str:
 
 
 def board(session: TerminalSession) -> None:
-    """The board and what is asked."""
+    """Show the board and the question."""
     session.show_board(0)
     session.show_question(0)
 
 
 def route_map(session: TerminalSession) -> None:
-    """The map of Nordic."""
+    """Show the map of Nordic."""
     commands.run_command(session, "map")
 
 

@@ -1,7 +1,8 @@
 """The commands that the documentation prints: those of the README and the readers' pages run as printed.
 
 A command that serves is started, answers, and is stopped. Those that take long or need another machine are
-only read by the command line.
+only read by the command line. Commands of the README run from their start; the same ones on other pages do
+not run again, and `ekiben` there is a process that has started already.
 """
 
 from __future__ import annotations
@@ -14,9 +15,10 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import httpx
 import pytest
@@ -26,6 +28,7 @@ import check
 import ekiben
 from ekiben.cli import parse, play_command
 from tests.server.wire import free_port
+from tests.support.warm_ekiben import write_program
 
 pytestmark = pytest.mark.slow
 
@@ -101,18 +104,35 @@ def test_every_command_of_the_readme_is_in_a_block() -> None:
     assert re.findall(r"`(?:ekiben|python3|pip) [^`]*`", text) == []
 
 
+@pytest.fixture(scope="module")
+def warm_program() -> Iterator[Path]:
+    """A folder with a program `ekiben` that needs no time to start."""
+    with TemporaryDirectory() as folder:
+        address = f"{folder}/socket"
+        write_program(Path(folder) / "ekiben", address)
+        process = subprocess.Popen([sys.executable, "-m", "tests.support.warm_ekiben", address], cwd=ROOT)
+        try:
+            wait_for(Path(address).exists)
+            yield Path(folder)
+        finally:
+            process.kill()
+            process.wait()
+
+
 @pytest.mark.parametrize("name", RUN)
-def test_the_commands_run(name: str, tmp_path: Path) -> None:
+def test_the_commands_run(name: str, tmp_path: Path, warm_program: Path) -> None:
     """One after the other, as a reader would type them, in a folder with the files that they name."""
     assert bootstrap.is_ready("dev"), "python3 bootstrap.py dev comes first: play.py would replace .venv now"
-    found = [command for command in commands(ROOT / name) if not NOT_RUN.search(command)]
+    elsewhere = commands(ROOT / RUN[0]) if name != RUN[0] else []
+    found = [each for each in commands(ROOT / name) if each not in elsewhere and not NOT_RUN.search(each)]
     assert found
     there = folder_of_a_reader(tmp_path)
     for command in found:
+        from_start = name == RUN[0] or "EKIBEN_GAMES=" in command  # where games are is looked up at the start
         if serves(command):
             check_server(command, there)
         else:
-            done = run(command, there)
+            done = run(command, there, [] if from_start else [warm_program])
             assert done.returncode == 0, f"{name}: {command}\n{done.stdout[-2000:]}"
 
 
@@ -132,12 +152,12 @@ def folder_of_a_reader(there: Path) -> Path:
     return there
 
 
-def environment(there: Path) -> dict[str, str]:
+def environment(there: Path, programs: Sequence[Path] = ()) -> dict[str, str]:
     """Programs as a reader has them, data of their own, and a browser that only notes what it opens."""
     browser = there / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {there}/opened\n', encoding="utf-8")
     browser.chmod(0o755)
-    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    path = os.pathsep.join([*map(str, programs), str(Path(sys.executable).parent), os.environ["PATH"]])
     mine = {"PATH": path, "HOME": str(there), "EKIBEN_DATA": str(there / "data"), "BROWSER": f"{browser} %s"}
     cache = os.environ.get("EKIBEN_CACHE") or str(Path.home() / ".cache/ekiben")
     return os.environ | mine | {"EKIBEN_CACHE": cache}
@@ -148,12 +168,12 @@ def folder_for(command: str, there: Path) -> Path:
     return ROOT if re.search(r"play\.py|\.venv/|cp -r", command) else there
 
 
-def run(command: str, there: Path) -> subprocess.CompletedProcess[str]:
+def run(command: str, there: Path, programs: Sequence[Path] = ()) -> subprocess.CompletedProcess[str]:
     """What a command does when somebody at the terminal plays a little and leaves."""
     return subprocess.run(
         ["/bin/sh", "-c", command],
         cwd=folder_for(command, there),
-        env=environment(there),
+        env=environment(there, programs),
         input=ANSWERS,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -170,7 +190,9 @@ def check_server(command: str, there: Path) -> None:
         assert page.status_code == 200, command
         assert "<title>" in page.text, command
         if "--open" in (of_ekiben(command) or []):
-            assert address.rpartition(":")[2] in await_text(there / "opened")
+            opened = there / "opened"
+            wait_for(lambda: opened.exists() and opened.read_text(encoding="utf-8") != "")
+            assert address.rpartition(":")[2] in opened.read_text(encoding="utf-8")
 
 
 def host_name(command: str) -> str:
@@ -178,11 +200,10 @@ def host_name(command: str) -> str:
     return next(iter(re.findall(r"--name (\S+)", command)), "127.0.0.1")
 
 
-def await_text(file: Path) -> str:
+def wait_for(condition: Callable[[], bool]) -> None:
     until = time.monotonic() + PATIENCE
-    while not (file.exists() and file.read_text(encoding="utf-8")) and time.monotonic() < until:
-        time.sleep(0.05)
-    return file.read_text(encoding="utf-8")
+    while not condition() and time.monotonic() < until:
+        time.sleep(0.02)
 
 
 @contextmanager

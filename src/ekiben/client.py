@@ -72,9 +72,9 @@ def me(name: str) -> SeatSpec:
     return SeatSpec("me", name)
 
 
-def bot(level: str) -> SeatSpec:
-    """A seat for a bot."""
-    return SeatSpec("bot", bot=level)
+def bot(name: str) -> SeatSpec:
+    """A seat for a bot: a level, or a custom bot of the server."""
+    return SeatSpec("bot", bot=name)
 
 
 def open_seat() -> SeatSpec:
@@ -124,9 +124,9 @@ class Client:
         wish = protocol.NewTable(game, list(seats), list(options), clock, away, text)
         return RemoteTable(self, self._post("/tables", wish, TableSnapshot))
 
-    def table(self, name: str) -> RemoteTable:
+    def table(self, table: str) -> RemoteTable:
         """The table with an id."""
-        return RemoteTable(self, self._get(f"/tables/{name}", TableSnapshot))
+        return RemoteTable(self, self._get(f"/tables/{table}", TableSnapshot))
 
     def sit(self, table: str, player_name: str, seat: int | None = None) -> RemoteTable:
         """Sit down at a table."""
@@ -194,10 +194,10 @@ class RemoteTable:
         self._take_whole(whole)
 
     def __repr__(self) -> str:
-        return f"<RemoteTable {self.name} of {self.info.game}, {self.info.state}>"
+        return f"<RemoteTable {self.id} of {self.info.game}, {self.info.state}>"
 
     @property
-    def name(self) -> str:
+    def id(self) -> str:
         """The table's id, with which its link ends."""
         return self.info.id
 
@@ -226,7 +226,7 @@ class RemoteTable:
         self.log[shown.seat] = [*self.log.get(shown.seat, [])[: shown.log_from], *shown.log]
 
     def _path(self, rest: str = "") -> str:
-        return f"/tables/{self.name}{rest}"
+        return f"/tables/{self.id}{rest}"
 
     def _post(self, path: str, data: ClientMessage, kind: type[T], retry: bool = False) -> T:
         return self.client._post(self._path(path), data, kind, retry)
@@ -275,9 +275,9 @@ class RemoteTable:
         """Leave your seat."""
         self.info = self._post("/leave", protocol.MySeat(self._mine(seat)), TableSnapshot).table
 
-    def replace(self, seat: int, level: str | None) -> None:
+    def replace(self, seat: int, bot: str | None) -> None:
         """As the host: give a seat to a bot, or free it (None)."""
-        self.info = self._post("/replace", protocol.Replace(seat, level), TableSnapshot).table
+        self.info = self._post("/replace", protocol.Replace(seat, bot), TableSnapshot).table
 
     def link(self, seat: int | None = None) -> str:
         """A secret that lets another device take over your seat."""

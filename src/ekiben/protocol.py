@@ -1,6 +1,10 @@
 """All messages between server and clients.
 
 A message with a field that is not declared here is refused.
+
+Keys and tags belong to version 1, which programs rely on, so some are older than the names in Python:
+`shown` is a snapshot, `told` a list of move groups, `facts` their effects, `words` sentences, `follower` the
+table of a rematch, and `differs` the entry at which newer rules lead elsewhere.
 """
 
 from __future__ import annotations

@@ -17,6 +17,7 @@ SEED_LIMIT = 1 << 63  # seeds are 0 … this - 1
 DEAL_STREAM = 0  # sets a game up
 PLAY_STREAM = 1  # chooses the moves of random players
 SAMPLE_STREAM = 2  # fills in what a seat can't know
+BOT_STREAM = 3  # decides what bots leave to chance
 
 
 @rule

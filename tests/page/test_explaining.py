@@ -150,7 +150,7 @@ def play_until_all_lie_there(person: Person, table: RemoteTable, game: str) -> N
 def test_a_long_press_explains_each_kind_of_thing(meet: Meet, server: Server, game: str, moves: int) -> None:
     with server.client() as host:
         table = play(host.new_table(game, [me("Ann"), me("Ben")]), moves)
-        ann = come(meet, host, f"/t/{table.name}", "en", **PHONE)
+        ann = come(meet, host, f"/t/{table.id}", "en", **PHONE)
         play_until_all_lie_there(ann, table, game)
         assert silent(ann, game, THINGS[game]) == []
 
@@ -170,7 +170,7 @@ def test_a_move_that_is_pointed_at_says_what_it_makes_of_the_total(
             f"{signed(now, plain=True)} → {signed(after, plain=True)}"
             for now, after in filter(None, (each.total for each in moves))
         }
-        ann = come(meet, host, f"/t/{table.name}", "en")
+        ann = come(meet, host, f"/t/{table.id}", "en")
         if ann.find(CURTAIN).count():
             ann.find(CURTAIN).click()
         ann.find(lit).first.hover(force=True)
@@ -181,5 +181,5 @@ def test_a_move_that_is_pointed_at_says_what_it_makes_of_the_total(
 def test_a_long_press_explains_the_rows_of_hideo(meet: Meet, server: Server) -> None:
     with server.client() as host:
         table = play(host.new_table("zero-kei", [me("Ann")]), 16)
-        ann = come(meet, host, f"/t/{table.name}", "en", **PHONE)
+        ann = come(meet, host, f"/t/{table.id}", "en", **PHONE)
         assert silent(ann, "zero-kei", ALONE) == []

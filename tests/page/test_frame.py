@@ -32,7 +32,7 @@ Object.defineProperty(document, "visibilityState", { get: () => window.away ? "h
 def enter(person: Person, client: Client, table: RemoteTable) -> None:
     """Come to a table as somebody who is known there."""
     person.context.add_cookies([{"name": "ekiben_guest", "value": client.cookie or "", "url": person.site}])
-    person.go(f"/t/{table.name}")
+    person.go(f"/t/{table.id}")
     person.find("main[data-state]").wait_for()
 
 
@@ -64,7 +64,7 @@ def test_a_friend_is_told_who_invites_to_what(meet: Meet, server: Server) -> Non
     with server.client() as client:
         table = client.new_table("nordic", [me("Ann"), open_seat()])
         ben = meet("Ben")
-        ben.go(f"/t/{table.name}")
+        ben.go(f"/t/{table.id}")
         expect(ben.find("h1")).to_have_text("Ann invites you to Nordic.")
         ben.find("form input").fill("Ben")
         ben.find("form button.now").click()
@@ -76,7 +76,7 @@ def test_a_friend_is_told_who_invites_to_what(meet: Meet, server: Server) -> Non
 def test_a_turn_that_begins_is_seen_heard_and_noticed(meet: Meet, server: Server) -> None:
     with server.client() as ann_client, server.client() as ben_client:
         table = ann_client.new_table("zero-kei", [me("Ann"), open_seat()])
-        other = ben_client.sit(table.name, "Ben")
+        other = ben_client.sit(table.id, "Ben")
         ann = meet()
         ann.context.add_init_script(f"localStorage.sound = localStorage.notices = 'on'; {EARS}")
         enter(ann, ann_client, table)
@@ -104,7 +104,7 @@ def test_a_turn_that_begins_is_seen_heard_and_noticed(meet: Meet, server: Server
 def test_a_browser_that_wants_a_worker_for_notices_gets_one(meet: Meet, server: Server) -> None:
     with server.client() as ann_client, server.client() as ben_client:
         table = ann_client.new_table("zero-kei", [me("Ann"), open_seat()])
-        other = ben_client.sit(table.name, "Ben")
+        other = ben_client.sit(table.id, "Ben")
         ann = meet(permissions=["notifications"])
         ann.context.add_init_script(
             "localStorage.notices = 'on';"
@@ -136,7 +136,7 @@ def test_a_browser_that_wants_a_worker_for_notices_gets_one(meet: Meet, server: 
 def test_the_list_of_tables_says_at_once_where_it_is_my_turn(meet: Meet, server: Server) -> None:
     with server.client() as ann_client, server.client() as ben_client:
         table = ann_client.new_table("zero-kei", [me("Ann"), open_seat()])
-        other = ben_client.sit(table.name, "Ben")
+        other = ben_client.sit(table.id, "Ben")
         chance = random.Random(2)
         for _ in range(30):  # until it is Ben's turn
             table.refresh()
@@ -296,7 +296,7 @@ def test_who_looks_on_is_counted_and_sees_who_is_here(meet: Meet, server: Server
     with server.client() as client:
         table = client.new_table("nordic", [me("Ann"), bot("easy")])
         eve = meet()
-        eve.go(f"/t/{table.name}")
+        eve.go(f"/t/{table.id}")
         seats = eve.find("header li")
         expect(seats.first).to_contain_text("White · here")
         expect(seats.last).to_have_text("1 watching")

@@ -56,7 +56,7 @@ def begun(server: Server) -> Iterator[Begun]:
 @pytest.mark.soak
 def test_nordic_at_one_screen_with_a_curtain(meet: Meet, begun: Begun) -> None:
     host, table = begun("nordic", NORDIC_FROM)
-    ann = come(meet, host, f"/t/{table.name}", "ru")
+    ann = come(meet, host, f"/t/{table.id}", "ru")
     ann.find(CURTAIN).wait_for()
     assert ann.find(".hand").count() == 0, "the first hand is not shown before somebody says who looks"
     play_whole(Hand(ann, "nordic"))
@@ -69,7 +69,7 @@ def test_nordic_over_the_network(meet: Meet, begun: Begun) -> None:
     ben.go(f"/seat#{table.link(1)}")
     ben.find("main button.now").click()
     ben.find(f"{TABLE}[data-state=running]").wait_for()
-    ann = come(meet, host, f"/t/{table.name}", "en")
+    ann = come(meet, host, f"/t/{table.id}", "en")
     play_whole(Hand(ann, "nordic", 1), Hand(ben, "nordic", 2))
     totals = [guest.find("tr.total td").all_inner_texts() for guest in (ann, ben)]
     assert totals[0] == totals[1]
@@ -91,7 +91,7 @@ def test_a_visitor_plays_after_three_clicks(meet: Meet, game: str) -> None:
 @pytest.mark.parametrize(("game", "moves"), [("zero-kei", soaked(75, 0)), ("nordic", soaked(275, 0))])
 def test_keys_are_enough_for_a_whole_game(meet: Meet, begun: Begun, game: str, moves: int) -> None:
     host, table = begun(game, moves)
-    play_whole(Keys(come(meet, host, f"/t/{table.name}", "en"), game))
+    play_whole(Keys(come(meet, host, f"/t/{table.id}", "en"), game))
 
 
 @pytest.mark.parametrize(("game", "language"), [("zero-kei", "en"), ("nordic", "fr")])

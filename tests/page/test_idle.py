@@ -69,7 +69,7 @@ def asked(client: Client, game: str, verb: str) -> str:
         assert shown is not None
         moves = [legal.text for legal in shown.legal]
         if shown.seat == 0 and any(move.startswith(verb) for move in moves):
-            return f"/t/{table.name}"
+            return f"/t/{table.id}"
         table.play(chance.choice(moves), shown.seat)
         table.refresh()
 
@@ -79,7 +79,7 @@ def over(client: Client, game: str) -> str:
     table, chance = ekiben.new(game, 2, seed=3), random.Random(3)
     while not table.over:
         table.play(chance.choice(table.legal()))
-    return f"/t/{client.import_record(table.record()).name}"
+    return f"/t/{client.import_record(table.record()).id}"
 
 
 def frames_drawn(browser: Browser, page: Page) -> int:
@@ -93,7 +93,7 @@ def frames_drawn(browser: Browser, page: Page) -> int:
 def test_an_idle_page_draws_nothing_and_plans_nothing(browser: Browser, meet: Meet, server: Server) -> None:
     with server.client() as client:
         finished = [over(client, game) for game in ("zero-kei", "nordic")]
-        timed = f"/t/{client.new_table('zero-kei', [me('Ann')], clock=CLOCK).name}"
+        timed = f"/t/{client.new_table('zero-kei', [me('Ann')], clock=CLOCK).id}"
         screens = {
             asked(client, "zero-kei", "prepare"): TABLE,
             asked(client, "nordic", "claim"): TABLE,
@@ -101,7 +101,7 @@ def test_an_idle_page_draws_nothing_and_plans_nothing(browser: Browser, meet: Me
             finished[1]: TABLE,
             f"{finished[0]}/replay#20": set(),
             f"{finished[1]}/replay#20": set(),
-            f"/t/{client.new_table('nordic', [me('Ann'), open_seat()]).name}": TABLE,
+            f"/t/{client.new_table('nordic', [me('Ann'), open_seat()]).id}": TABLE,
             timed: TABLE,  # hidden
             "/rules/nordic": set(),
             "/": LOBBY,

@@ -65,7 +65,7 @@ def test_tables_with_our_own_cards_say_nothing(meet: Meet, server: Server) -> No
     with Client(server.address) as host:
         table = host.new_table("zero-kei", [me("Ann"), me("Ben")])
     eve = meet("Eve")
-    eve.go(f"/t/{table.name}")
+    eve.go(f"/t/{table.id}")
     eve.find(".fee").first.wait_for()
     expect(eve.find("a[download]")).to_have_count(0)
     expect(eve.find(".fee").first).to_contain_text("2")

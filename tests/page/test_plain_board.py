@@ -51,7 +51,7 @@ def test_every_game_is_played_on_it(meet: Meet, server: Server, game: str) -> No
         table = host.new_table(game, seats)
         for until in (0, 40):
             play(table, until)
-            ann = come(meet, host, f"/t/{table.name}?plain", "en")
+            ann = come(meet, host, f"/t/{table.id}?plain", "en")
             hand = Hand(ann, game)
             hand.lit = PLAIN
             if hand.state == "running":

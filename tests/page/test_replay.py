@@ -29,7 +29,7 @@ class Brought:
         self.record = table.record()
         self.last = len(table.moves)
         with server.client() as client:
-            self.path = f"/t/{client.import_record(self.record).name}/replay"
+            self.path = f"/t/{client.import_record(self.record).id}/replay"
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -147,7 +147,7 @@ def test_a_game_that_runs_says_why_not(meet: Meet, server: Server) -> None:
     ann = meet(language="es")
     ann.may_be_refused = True
     with Client(server.address) as client:
-        name = client.new_table("nordic", [me("Ann"), me("Ben")]).name
+        name = client.new_table("nordic", [me("Ann"), me("Ben")]).id
     ann.go(f"/t/{name}/replay")
     expect(ann.find("h1")).to_have_text("Una partida se puede ver jugada a jugada cuando ha terminado.")
     expect(ann.find("main a")).to_have_attribute("href", f"/t/{name}")

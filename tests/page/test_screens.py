@@ -47,7 +47,7 @@ class Tables(dict[str, str]):
         else:
             moves = {"its beginning": 0, "its middle": MOVES[game], "its end": None}[state]
             table = play(self._host.new_table(game, [me("Ann"), me("Ben")]), moves)
-        self[shown] = f"/t/{table.name}"
+        self[shown] = f"/t/{table.id}"
         return self[shown]
 
 

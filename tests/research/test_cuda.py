@@ -1,4 +1,4 @@
-"""Games on a GPU are those of the processor, byte for byte. Without a GPU these tests say so and skip."""
+"""Games on a GPU equal those on the CPU, byte for byte. Without a GPU these tests are skipped, and say so."""
 
 from __future__ import annotations
 
@@ -125,17 +125,17 @@ def test_games_continue_after_an_illegal_action_on_a_fake_device(monkeypatch: py
     assert batch.positions.numpy().tobytes() != before
 
 
-def counting_pool(games: int, places: int, most: int) -> PlayoutPool:
+def counting_pool(games: int, size: int, most: int, kind: type[PlayoutPool] = PlayoutPool) -> PlayoutPool:
     """A pool of the small game, whose warps have eight threads."""
     game, spec = counting.game(most), counting.spec(games, most)
     made = [Kernel(make(game, 8), None, 8, 8) for make in (refill_kernel, advance_kernel)]
-    return PlayoutPool(spec, places, SimpleNamespace(refill=made[0], advance=made[1]))  # type: ignore[arg-type]
+    return kind(spec, size, SimpleNamespace(refill=made[0], advance=made[1]))  # type: ignore[arg-type]
 
 
 def test_warps_that_are_partly_filled_end_their_games(monkeypatch: pytest.MonkeyPatch) -> None:
     fake_device(monkeypatch, counting.game(20), 8)
     monkeypatch.setattr(playouts, "MAX_MOVES", 200)  # so that games spoilt by a wrong kernel end soon
-    played = play_out(counting_pool(games=150, places=70, most=20), 11, 1 << 33)
+    played = play_out(counting_pool(games=150, size=70, most=20), 11, 1 << 33)
     positions, lengths, results = counting.play(150, 20, 11, 1 << 33)
     assert played.positions.numpy().tobytes() == positions
     assert played.lengths.numpy().tolist() == lengths
@@ -143,16 +143,29 @@ def test_warps_that_are_partly_filled_end_their_games(monkeypatch: pytest.Monkey
     assert np.array_equal(played.results.numpy(), results)
 
 
+def test_a_timed_pool_plays_the_same_games_and_times_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    fake_device(monkeypatch, counting.game(20), 8)
+    pool = counting_pool(games=30, size=10, most=20, kind=benchmark.TimedPool)
+    result = play_out(pool, 11, 0)
+    _, lengths, _ = counting.play(30, 20, 11, 0)
+    assert result.lengths.numpy().tolist() == lengths
+    assert isinstance(pool, benchmark.TimedPool)
+    assert all(pool.spans.values())
+    assert pool.tail is not None
+    assert 0 < len(pool.tail.numbers) <= 10
+    assert all(count <= lengths[n] for n, count in zip(pool.tail.numbers, pool.tail.counts, strict=True))
+
+
 def test_games_without_an_end_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     fake_device(monkeypatch, counting.game(1 << 30), 8)
     monkeypatch.setattr(playouts, "MAX_MOVES", 40)
     with pytest.raises(EkibenError, match="64 moves, and 12 are left"):
-        play_out(counting_pool(games=12, places=10, most=1 << 30), 1, 0)
+        play_out(counting_pool(games=12, size=10, most=1 << 30), 1, 0)
 
 
 def test_a_device_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     cuda = fake_device(monkeypatch, counting.game(20), 8)
-    pool = counting_pool(games=12, places=10, most=20)
+    pool = counting_pool(games=12, size=10, most=20)
     monkeypatch.setattr(device, "DEVICE_TIMEOUT", 0.01)
     cuda.answers = False
     with pytest.raises(EkibenError, match=r"0\.01 seconds"):
@@ -162,13 +175,13 @@ def test_a_device_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) 
 def test_a_benchmark_that_breaks_off_leaves_its_figures(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    def report(name: str, players: int, keep: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
-        keep({"moves_per_second": {"playouts": 1_299_999_999}})
+    def report(name: str, players: int, save: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
+        save({"moves_per_second": {"playouts": 1_299_999_999}})
         raise MemoryError
 
     fake_device(monkeypatch, counting.game(20), 8)
     monkeypatch.setattr(benchmark, "report", report)
-    monkeypatch.setattr(benchmark, "run_tests", lambda: {"passed": True, "told": ""})
+    monkeypatch.setattr(benchmark, "run_tests", lambda: {"passed": True, "output": ""})
     monkeypatch.setattr(metadata, "version", lambda name: f"{name} 1")
     with pytest.raises(MemoryError):
         benchmark.run_all(tmp_path / "found.json", "abc", [("zero-kei", 4), ("nordic", 2)])

@@ -131,7 +131,7 @@ class Player:
     def longer(self, text: str, shown: SeatSnapshot) -> str:
         """With the step after it, where both can be said at once: of these two none is ever kept alone."""
         with suppress(sqlite3.OperationalError, IllegalMove):
-            session = GameSession(read_table(self.world.path, self.table.name))
+            session = GameSession(read_table(self.world.path, self.table.id))
             tried = session.table.copy()
             tried.play(text)
             if session.number == shown.number and tried.seat == self.seat:
@@ -142,9 +142,9 @@ class Player:
 
     def go_to_the_next_table(self) -> None:
         """The same people once more."""
-        guests = self.world.tables[self.table.name]
+        guests = self.world.tables[self.table.id]
         self.table = self.table.rematch()
-        self.world.tables[self.table.name] = guests
+        self.world.tables[self.table.id] = guests
 
 
 class ByLibrary(Player):
@@ -170,7 +170,7 @@ class ByLibrary(Player):
                 raise
             self.world.refused += 1  # another tab was faster
             return
-        sent = Sent(self.table.name, self.seat, shown.number, text, accepted.request)
+        sent = Sent(self.table.id, self.seat, shown.number, text, accepted.request)
         self.world.acknowledge(sent, accepted)
 
 
@@ -225,14 +225,14 @@ class BySocket(Player):
 
     def next_move(self, shown: SeatSnapshot) -> Sent:
         """What to say."""
-        return Sent(self.table.name, self.seat, shown.number, self.choose(shown), secrets.token_hex(8))
+        return Sent(self.table.id, self.seat, shown.number, self.choose(shown), secrets.token_hex(8))
 
     def send(self, socket: ClientConnection, sent: Sent) -> None:
         """Say it; sometimes twice, and sometimes with something from long ago before it."""
         self.world.changed_event.set()
         message = msgspec.json.encode(sent.message()).decode()
         mine = [each for each in list(self.world.acknowledged.values()) if each.seat == self.seat]
-        old = [each for each in mine if each.table == self.table.name]
+        old = [each for each in mine if each.table == self.table.id]
         if old and self.chance.random() < 0.1:
             socket.send(msgspec.json.encode(self.chance.choice(old).message()).decode())
         for _ in range(self.chance.choice((1, 1, 2))):
@@ -323,11 +323,11 @@ def nursery(tmp_path: Path) -> Iterator[Nursery]:
 def sit_down(nursery: Nursery, world: World) -> list[ByLibrary | BySocket]:
     """Three guests at three tables of both games; one of them in two tabs, one against a bot."""
     ann, ben, cleo = (nursery.client() for _ in range(3))
-    first = ann.new_table("zero-kei", [me("Ann"), open_seat()]).name
+    first = ann.new_table("zero-kei", [me("Ann"), open_seat()]).id
     ben.sit(first, "Ben")
-    second = ben.new_table("nordic", [open_seat(), me("Ben")]).name
+    second = ben.new_table("nordic", [open_seat(), me("Ben")]).id
     ann.sit(second, "Ann")
-    third = cleo.new_table("zero-kei", [bot("easy"), me("Cleo")]).name
+    third = cleo.new_table("zero-kei", [bot("easy"), me("Cleo")]).id
     world.tables = {first: [ann, ben], second: [ann, ben], third: [cleo]}
     return [
         ByLibrary(world, nursery.client(ann.cookie), first),
@@ -379,7 +379,7 @@ def test_what_was_acknowledged_has_happened_once_however_often_the_server_is_kil
                 world.going.clear()
                 killed += kill_and_start(nursery, world)
                 check_file(world, known)
-                for name in {player.table.name for player in players}:
+                for name in {player.table.id for player in players}:
                     check_views(world, spectator, name)
                 assert [each.result() for each in playing if each.done()] == []
         finally:

@@ -92,7 +92,7 @@ def turn(table: RemoteTable) -> SeatSnapshot:
 
 def same_view(table: RemoteTable, ann: Client) -> bool:
     """Whether somebody sees what is to be seen."""
-    there = ann.table(table.name)
+    there = ann.table(table.id)
     return (without_log(table), table.log) == (without_log(there), there.log)
 
 
@@ -109,14 +109,14 @@ def without_log(table: RemoteTable) -> dict[int | None, SeatSnapshot]:
 def test_a_move_counts_once_whatever_happens_to_its_connections(
     ann: Client, far_ann: Client, network: BadNetwork, faults: list[Fault], game: str, chance: random.Random
 ) -> None:
-    table = far_ann.table(new_table(ann, game).name)
+    table = far_ann.table(new_table(ann, game).id)
     network.suffer(*faults)
     for number in range(3):
         shown = turn(table)
         assert shown.number == number
         table.play(chance.choice(shown.legal).text, shown.seat)
         table.refresh()
-    assert len(ann.table(table.name).log[0]) == 3
+    assert len(ann.table(table.id).log[0]) == 3
     assert same_view(table, ann)
 
 
@@ -126,7 +126,7 @@ def test_who_watches_sees_what_happens_whatever_happens_to_the_connections(
     ann: Client, far_ann: Client, network: BadNetwork, faults: list[Fault], chance: random.Random
 ) -> None:
     near = new_table(ann)
-    far = far_ann.table(near.name)
+    far = far_ann.table(near.id)
     network.suffer(*faults)
     news = far.watch(60)
     next(news)
@@ -145,7 +145,7 @@ def test_who_watches_sees_what_happens_whatever_happens_to_the_connections(
 def test_who_watches_only_for_a_while_stops_even_if_nobody_answers(
     ann: Client, far_ann: Client, network: BadNetwork
 ) -> None:
-    far = far_ann.table(new_table(ann).name)
+    far = far_ann.table(new_table(ann).id)
     for fault in (Fault(slow=0.4), Fault(asked=0), Fault(answered=10)):
         network.suffer(fault)
         assert len(list(far.watch(0.3))) <= 3
@@ -155,7 +155,7 @@ def test_who_watches_only_for_a_while_stops_even_if_nobody_answers(
 def test_what_is_sent_twice_by_the_network_counts_once(
     ann: Client, far_ann: Client, network: BadNetwork, second: bool
 ) -> None:
-    table = far_ann.table(new_table(ann).name)
+    table = far_ann.table(new_table(ann).id)
     network.suffer(Fault(twice=True, second=second))
     for number in range(12):
         shown = turn(table)
@@ -163,9 +163,9 @@ def test_what_is_sent_twice_by_the_network_counts_once(
         table.play(shown.legal[0].text, shown.seat)
         table.refresh()
     network.suffer(Fault(twice=True, second=second))
-    with Tab(far_ann, table.name) as tab:
+    with Tab(far_ann, table.id) as tab:
         for number in range(12, 24):
-            shown = turn(ann.table(table.name))
+            shown = turn(ann.table(table.id))
             assert shown.number == number
             assert isinstance(tab.send(shown, shown.legal[0].text, f"r{number}"), Accepted)
 
@@ -230,7 +230,7 @@ class Page:
         """Make a move; what became of it."""
         assert shown.seat is not None
         data = MoveMessage(shown.seat, shown.number, move, request)
-        found = self.client._send("POST", f"/tables/{self.table.name}/moves", data)
+        found = self.client._send("POST", f"/tables/{self.table.id}/moves", data)
         answer = msgspec.json.decode(found.content, type=MoveOutcome)
         self.answered = answer.shown
         told = answer.accepted or answer.problem
@@ -263,7 +263,7 @@ def test_of_two_tabs_that_race_one_wins_and_the_other_sees_how_things_are(
 ) -> None:
     chance, table = random.Random(21), new_table(ann, game)
     clients = [nursery.client(ann.cookie) for _ in ways]
-    with ways[0](clients[0], table.name) as one, ways[1](clients[1], table.name) as other:
+    with ways[0](clients[0], table.id) as one, ways[1](clients[1], table.id) as other:
         for number in range(10):
             table.refresh()
             shown = turn(table)
@@ -285,7 +285,7 @@ def test_the_same_request_many_times_at_once_counts_once(
 ) -> None:
     table = new_table(ann)
     with ExitStack() as opened:
-        senders: list[Tab | Page] = [way(nursery.client(ann.cookie), table.name) for _ in range(SENDERS)]
+        senders: list[Tab | Page] = [way(nursery.client(ann.cookie), table.id) for _ in range(SENDERS)]
         for sender in senders:
             opened.enter_context(sender)
         for number in range(8):
@@ -329,7 +329,7 @@ def test_who_went_away_before_the_clock_jumped_can_be_replaced(
     table = ann.new_table("nordic", [me("Ann"), open_seat()])
     try:
         nursery.set_clock(jump)
-        nursery.client().sit(table.name, "Ben")
+        nursery.client().sit(table.id, "Ben")
         with pytest.raises(Refusal, match="Ben"):
             table.replace(1, "easy")
         nursery.set_clock(0.0)

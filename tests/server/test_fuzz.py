@@ -52,9 +52,9 @@ class World:
         self.ann = ann
         self.ben = ben
         self.table = ann.new_table("nordic", [me("Ann"), open_seat()], away="easy")
-        ben.sit(self.table.name, "Ben")
+        ben.sit(self.table.id, "Ben")
         self.quiet = ann.new_table("zero-kei", [me("Ann"), open_seat()])
-        ben.sit(self.quiet.name, "Ben")
+        ben.sit(self.quiet.id, "Ben")
         self.past = ann.import_record(finished())
         self.document: dict[str, Any] = httpx.get(f"{server.address}/api/1/openapi.json").json()
         self.operations: list[Operation] = [
@@ -249,7 +249,7 @@ QUERIES = [
 def requests(draw: Any, world: World, operation: Operation) -> bytes:
     """All bytes of a request to one of the addresses."""
     method, path, about = operation
-    table = draw(st.sampled_from([world.table.name] * 12 + [world.past.name] * 6 + NAMES))
+    table = draw(st.sampled_from([world.table.id] * 12 + [world.past.id] * 6 + NAMES))
     path = path.replace("{table}", table).replace("{game}", draw(st.sampled_from(HINTS["game"] * 3 + NAMES)))
     path = path.replace("{number}", str(draw(st.sampled_from([*range(40), *MOVE_NUMBERS, *NAMES]))))
     path = re.sub(r"\{\w+\}", lambda _: str(draw(st.sampled_from(NAMES))), path)
@@ -396,7 +396,7 @@ def messages(draw: Any) -> str | bytes:
 )
 def test_what_can_not_be_read_is_refused_as_such(world: World, data: bytes, why: str) -> None:
     """By either way; it is not taken for a mistake of ours."""
-    with live(world.server, world.table.name) as connection:
+    with live(world.server, world.table.id) as connection:
         for _ in range(2):
             connection.recv(SECONDS)
         connection.send(data)
@@ -413,7 +413,7 @@ def test_what_can_not_be_read_is_refused_as_such(world: World, data: bytes, why:
 def test_no_message_breaks_a_table(world: World, data: st.DataObject) -> None:
     who = data.draw(st.sampled_from(world.cookies[:4]))
     ended: ConnectionClosed | None = None
-    with live(world.server, world.table.name, who) as connection:
+    with live(world.server, world.table.id, who) as connection:
         said = data.draw(st.lists(messages(), min_size=1, max_size=8))
         try:
             for message in said:
@@ -452,7 +452,7 @@ FRAMES = [
 def test_no_frame_breaks_a_table(world: World, frame: bytes) -> None:
     """What is no WebSocket any more ends that connection only."""
     head = [
-        f"GET /api/1/tables/{world.table.name}/live HTTP/1.1",
+        f"GET /api/1/tables/{world.table.id}/live HTTP/1.1",
         f"Host: 127.0.0.1:{world.server.port}",
         "Connection: Upgrade",
         "Upgrade: websocket",
@@ -506,17 +506,17 @@ def test_after_all_that_the_tables_are_played_on(world: World) -> None:
             shown = mover.my_turn()
             assert shown
             mover.play(shown.legal[-1].text, shown.seat)
-        check_replay(world, table.name, before + 6)
+        check_replay(world, table.id, before + 6)
 
 
 def come_back(world: World, table: RemoteTable) -> list[RemoteTable]:
     """Both sit at the table, as the host sees to it."""
-    mine = world.ann.table(table.name)
+    mine = world.ann.table(table.id)
     for seat in mine.info.seats:
         if seat.kind != "guest":
             mine.replace(seat.seat, None)
-            world.ann.sit(table.name, "Back", seat.seat)
-    found = [world.ann.table(table.name), world.ben.table(table.name)]
+            world.ann.sit(table.id, "Back", seat.seat)
+    found = [world.ann.table(table.id), world.ben.table(table.id)]
     return [each for each in found if each.seats]
 
 

@@ -70,7 +70,7 @@ def file(tmp_path: Path) -> Path:
 
 def costs(table: RemoteTable) -> int:
     """What an engine costs, as boards are given it."""
-    answer = table.client._send("GET", f"/tables/{table.name}/printed")
+    answer = table.client._send("GET", f"/tables/{table.id}/printed")
     return int(json.loads(answer.content)["engine_fee"])
 
 
@@ -92,7 +92,7 @@ def test_a_table_has_its_own_components_wherever_it_goes(server: Server, file: P
         play_on(table, 20)
         server.kill()
         server.start()
-        seen = eve.table(table.name)
+        seen = eve.table(table.id)
         assert (seen.info.components, seen.info.own_components, seen.info.differs) == (DIGEST, True, None)
         assert (costs(seen), seen.components()) == (1, OWN)
         assert [each.own_components for each in ann.tables()] == [True, False]

@@ -49,18 +49,18 @@ def test_two_servers_share_a_table_and_one_dies(servers: list[Server]) -> None:
     one, two = servers
     with one.client() as ann, two.client() as ben, two.client() as cat, one.client() as eve:
         table = ann.new_table("nordic", [me("Ann"), open_seat()])
-        bens = ben.sit(table.name, "Ben")
+        bens = ben.sit(table.id, "Ben")
         assert bens.info.state == "running"
         seen: list[int] = []
-        thread = heard(cat.table(table.name), seen)
+        thread = heard(cat.table(table.id), seen)
         chance = random.Random(6)
         play([table, bens], chance, 30)
         thread.join(30)
         assert seen[-1] >= 30  # through the bus: half of the moves were made at the other server
-        assert eve.table(table.name).shown[None].view == cat.table(table.name).shown[None].view
+        assert eve.table(table.id).shown[None].view == cat.table(table.id).shown[None].view
         one.kill()
         anns = Client(two.address, ann.cookie)
-        again = anns.table(table.name)
+        again = anns.table(table.id)
         assert again.shown[0].number == 30
         play([again, bens], chance, 10)
         assert bens.shown[1].number >= 39

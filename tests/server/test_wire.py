@@ -44,7 +44,7 @@ def test_two_people_play_a_game_to_its_end(ann: Client, ben: Client, game: str) 
     states = [table.info.state]
     with pytest.raises(Refusal, match="when all seats are taken"):
         table.play("draft 1")
-    bens = ben.sit(table.name, "Ben")
+    bens = ben.sit(table.id, "Ben")
     assert (bens.info.state, bens.seats) == ("running", [1])
     with pytest.raises(Refusal, match="when it is over"):
         table.record()
@@ -55,6 +55,6 @@ def test_two_people_play_a_game_to_its_end(ann: Client, ben: Client, game: str) 
     assert played.seats == ["Ann", "Ben"]
     assert [row["total"] for row in played.scores()] == [row["total"] for row in table.shown[0].scores]
     again = table.rematch()
-    assert again.name == bens.rematch().name != table.name
+    assert again.id == bens.rematch().id != table.id
     assert [seat.name for seat in again.info.seats] == ["Ann", "Ben"]
     assert ann.import_record(table.record()).over

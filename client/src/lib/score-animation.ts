@@ -46,6 +46,3 @@ export function valueAt(value: number, step: Step, time: number): number {
 export function totalAt(row: Scores[number], steps: Step[], time: number): number {
   return steps.reduce((sum, step) => sum + valueAt(row[step.part] ?? 0, step, time), 0);
 }
-
-/** A number with a typographic minus sign. */
-export const signed = (amount: number): string => String(amount).replace("-", "−");

@@ -15,9 +15,7 @@ from typing import Any, NamedTuple, Protocol
 from ekiben.arguments import as_int
 from ekiben.engine import Engine
 from ekiben.errors import BadBot
-from ekiben.rng import SEED_LIMIT, random_below, seed_rng
-
-BOT_STREAM = 3  # of random numbers; see `playout` for the others
+from ekiben.rng import BOT_STREAM, SEED_LIMIT, random_below, seed_rng
 
 
 class Budget(NamedTuple):

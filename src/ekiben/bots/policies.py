@@ -8,11 +8,11 @@ import numpy as np
 
 from ekiben.bots.compiled import GREEDY, compiled_bots
 from ekiben.bots.judgement import SearchParams
-from ekiben.bots.player import BOT_STREAM, BotContext, Choice, ConsideredMove
+from ekiben.bots.player import BotContext, Choice, ConsideredMove
 from ekiben.bots.scratch import SearchScratch
 from ekiben.game import Game
 from ekiben.native import CELLS16, CELLS64, STATES, Buffer
-from ekiben.rng import seed_rng
+from ekiben.rng import BOT_STREAM, seed_rng
 
 SCRATCH_POSITIONS = 4  # that a rule needs
 MAX_CONSIDERED = 5  # moves named as considered

@@ -50,7 +50,7 @@ class TerminalRenderer:
         return grid
 
     def _label(self, key: str) -> str:
-        return text_or(f"{self._game.name}-view-{key}", key.replace("_", " "))
+        return text_or(f"{self._game.name}-field-{key}", key.replace("_", " "))
 
     def _values(self, value: object) -> list[str]:
         if isinstance(value, Mapping):

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ekiben.game import Game, Phrase, Rules, View
+from ekiben.game import Game, Meaning, Phrase, Rules, View
 
 from . import rules as r
 from .rules import NOBODY, NOWHERE, SEAT_NAMES, STATION_NAMES, State
+
+MEANINGS = [Meaning("go", (f"station:{name}",), {"station": name}) for name in STATION_NAMES]
+MEANINGS += [*(Meaning("leave", (), {"count": n}) for n in range(1, r.SIDES + 1)), Meaning("rest")]
 
 
 class MilkRun(Game):
@@ -21,11 +24,7 @@ class MilkRun(Game):
     options = {"hard": r.HARD}  # noqa: RUF012
     seat_names = SEAT_NAMES
     secrets = True
-    move_texts = (
-        *(f"go {name}" for name in STATION_NAMES),
-        *(f"leave {count}" for count in range(1, r.SIDES + 1)),
-        "rest",
-    )
+    move_texts = tuple(" ".join([verb, *map(str, args.values())]) for verb, _, args in MEANINGS)
     score_parts = ("stations", "order", "total", "win")
     win_unit = r.WHOLE_WIN
 
@@ -47,6 +46,9 @@ class MilkRun(Game):
         """What a seat has; its card only if it is known."""
         churns = {name: s.churns[seat, station] for station, name in enumerate(STATION_NAMES)}
         return {"churns": churns, **({"customer": STATION_NAMES[s.customer[seat]]} if known else {})}
+
+    def meaning(self, s: State, components: Any, move: int) -> Meaning:
+        return MEANINGS[move]
 
     def explain(self, s: State, components: Any, move: int) -> Phrase:
         if s.seat != NOBODY and s.station == NOWHERE and move < r.M_LEAVE:

@@ -61,7 +61,7 @@ def test_the_script_plays_a_seat_through_the_api(tmp_path: Path) -> None:
         from ekiben.client import me, open_seat
 
         table = client.new_table("zero-kei", [me("Ann"), open_seat()])
-        command = [sys.executable, str(ROOT / "scripts/remote_bot.py"), f"{server.address}/t/{table.name}"]
+        command = [sys.executable, str(ROOT / "scripts/remote_bot.py"), f"{server.address}/t/{table.id}"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as script:
             while shown := table.wait_for_turn(30):
                 table.play(shown.legal[0].text, shown.seat)

@@ -160,7 +160,7 @@ def forged(cookie: str) -> list[str]:
 
 def test_a_cookie_that_is_not_ours_is_nobody_s(server: Server, ann: Client, table: RemoteTable) -> None:
     assert ann.cookie
-    where = f"/api/1/tables/{table.name}"
+    where = f"/api/1/tables/{table.id}"
     own = json.loads(asked(server, "GET", where, Cookie=f"{COOKIE}={ann.cookie}").body)
     assert own["table"]["host"]
     assert own["shown"][0]["seat"] == 0
@@ -178,7 +178,7 @@ def test_a_cookie_that_is_not_ours_is_nobody_s(server: Server, ann: Client, tabl
 def test_a_forged_cookie_only_watches(server: Server, ann: Client, table: RemoteTable) -> None:
     assert ann.cookie
     for cookie, seat in ((ann.cookie, 0), *[(each, None) for each in forged(ann.cookie)[:3]]):
-        with live(server, table.name, cookie) as connection:
+        with live(server, table.id, cookie) as connection:
             told = [json.loads(connection.recv(SECONDS)) for _ in range(2)]
         assert [each["type"] for each in told] == ["table", "shown"]
         assert (told[0]["host"], told[1]["seat"]) == (seat == 0, seat)
@@ -199,7 +199,7 @@ ELSEWHERE = [
 
 @pytest.mark.parametrize("origin", ELSEWHERE)
 def test_pages_of_other_sites_change_nothing(server: Server, origin: str, table: RemoteTable) -> None:
-    for path in ("/api/1/tables", f"/api/1/tables/{table.name}/sit", "/api/1/take-over"):
+    for path in ("/api/1/tables", f"/api/1/tables/{table.id}/sit", "/api/1/take-over"):
         answer = asked(server, "POST", path, new_table(), Origin=origin)
         assert (answer.status, reason(answer)) == (403, "refused-origin")
         assert "set-cookie" not in answer.headers
@@ -207,7 +207,7 @@ def test_pages_of_other_sites_change_nothing(server: Server, origin: str, table:
 
 @pytest.mark.parametrize("origin", ELSEWHERE)
 def test_pages_of_other_sites_hear_nothing(server: Server, origin: str, table: RemoteTable) -> None:
-    with live(server, table.name, Origin=origin) as connection:
+    with live(server, table.id, Origin=origin) as connection:
         assert json.loads(connection.recv(SECONDS))["reason"] == "refused-origin"
         assert code_of_goodbye(connection) == REFUSED
 
@@ -223,7 +223,7 @@ def code_of_goodbye(connection: ClientConnection) -> int | None:
 def test_own_pages_may(server: Server, table: RemoteTable) -> None:
     own = f"http://127.0.0.1:{server.port}"
     assert asked(server, "POST", "/api/1/tables", new_table(), Origin=own).status == 201
-    with live(server, table.name, Origin=own) as connection:
+    with live(server, table.id, Origin=own) as connection:
         assert json.loads(connection.recv(SECONDS))["type"] == "table"
 
 
@@ -241,10 +241,10 @@ def test_a_named_friend_may(hosted: Server) -> None:
 )
 def test_at_home_only_own_names_are_answered_to(server: Server, host: str, table: RemoteTable) -> None:
     """Else a page whose name leads here could use the server as its own."""
-    for path in ("/api/1/games", f"/api/1/tables/{table.name}"):
+    for path in ("/api/1/games", f"/api/1/tables/{table.id}"):
         answer = asked(server, "GET", path, host=host)
         assert answer.status == 400
-        assert table.name.encode() not in answer.body
+        assert table.id.encode() not in answer.body
     if " " not in host:
         with pytest.raises(InvalidStatus) as refused:
             strange(server, table, host)
@@ -256,7 +256,7 @@ def test_at_home_only_own_names_are_answered_to(server: Server, host: str, table
 def strange(server: Server, table: RemoteTable, host: str) -> None:
     """A WebSocket to a server under another name."""
     with socket.create_connection(("127.0.0.1", server.port), SECONDS) as wire:
-        address = f"ws://{host}/api/1/tables/{table.name}/live"
+        address = f"ws://{host}/api/1/tables/{table.id}/live"
         with connect(address, sock=wire, open_timeout=SECONDS) as connection:
             told = connection.recv(SECONDS)
             raise AssertionError(f"it was told {told!r}")
@@ -304,7 +304,7 @@ def test_large_bodies_are_refused(server: Server, path: str, name: str, most: in
 
 
 def test_large_messages_end_a_connection(server: Server, table: RemoteTable) -> None:
-    with live(server, table.name) as connection:
+    with live(server, table.id) as connection:
         for _ in range(2):
             connection.recv(SECONDS)
         connection.send(padded(LARGEST_MESSAGE))
@@ -376,7 +376,7 @@ def test_one_guest_does_not_ask_too_often(server: Server, ann: Client, table: Re
 def test_nobody_looks_back_too_often(server: Server, ann: Client, table: RemoteTable) -> None:
     """The same pace as for all that is asked."""
     for path in ("moves", "moves/0"):
-        where = f"/api/1/tables/{table.name}/{path}"
+        where = f"/api/1/tables/{table.id}/{path}"
         answered, refused = 0, 0
         until = time.monotonic() + SECONDS
         while not (answered and refused) and time.monotonic() < until:  # she may have asked too often before
@@ -398,7 +398,7 @@ def spent(server: Server, guest: Client) -> Iterator[Answer]:
 
 def test_one_connection_does_not_say_too_much(server: Server, table: RemoteTable) -> None:
     burst = int(LIMITS.message_rate.burst)
-    with live(server, table.name) as connection:
+    with live(server, table.id) as connection:
         told = [json.loads(connection.recv(SECONDS))["type"] for _ in range(2)]
         for _ in range(burst + 60):
             connection.send('{"type":"ping"}')
@@ -415,7 +415,7 @@ def test_one_connection_does_not_say_too_much(server: Server, table: RemoteTable
 
 def test_one_guest_does_not_say_too_much_over_several_connections(server: Server) -> None:
     with server.client() as eve:
-        name, cookie = eve.new_table("nordic", [me("Eve"), me("Eve")]).name, eve.cookie
+        name, cookie = eve.new_table("nordic", [me("Eve"), me("Eve")]).id, eve.cookie
     with live(server, name, cookie) as one, live(server, name, cookie) as two:
         for _ in range(int(LIMITS.message_rate.burst)):
             one.send('{"type":"ping"}')
@@ -430,13 +430,13 @@ def test_one_guest_does_not_say_too_much_over_several_connections(server: Server
 
 def test_one_address_has_only_so_many_connections(server: Server, table: RemoteTable) -> None:
     with ExitStack() as all_of_them:
-        opened = [all_of_them.enter_context(live(server, table.name)) for _ in range(LIMITS.connections)]
+        opened = [all_of_them.enter_context(live(server, table.id)) for _ in range(LIMITS.connections)]
         for connection in opened:
             assert json.loads(connection.recv(SECONDS))["type"] == "table"
-        one_more = all_of_them.enter_context(live(server, table.name))
+        one_more = all_of_them.enter_context(live(server, table.id))
         assert json.loads(one_more.recv(SECONDS))["reason"] == "refused-too-often"
         assert code_of_goodbye(one_more) == TOO_FAST
-    with live(server, table.name) as connection:
+    with live(server, table.id) as connection:
         assert json.loads(connection.recv(SECONDS))["type"] == "table"
 
 
@@ -451,7 +451,7 @@ def test_one_address_does_not_ask_too_often(server: Server) -> None:
 def test_who_connects_too_often_is_told_to_wait_and_the_client_does(server: Server, ann: Client) -> None:
     table = ann.new_table("zero-kei", [me("Ann"), me("Also Ann")])
     for _ in spent(server, ann):
-        with live(server, table.name, ann.cookie) as connection:
+        with live(server, table.id, ann.cookie) as connection:
             told = json.loads(connection.recv(SECONDS))
             if told["type"] == "refused":
                 break

@@ -61,7 +61,7 @@ def header(answer: Answer, name: str) -> str:
 @pytest.mark.parametrize("path", [*PLACES, *FROM_GAMES])
 def test_what_has_not_changed_is_not_sent_again(server: Server, path: str) -> None:
     with server.client() as client:
-        path = path.format(table=client.new_table("nordic", [me("Ann"), bot("easy")]).name)
+        path = path.format(table=client.new_table("nordic", [me("Ann"), bot("easy")]).id)
     first = asked(server, path, Accept_Encoding="gzip")
     assert first.status == 200
     assert header(first, "cache-control") in ("no-cache", "max-age=0, public")

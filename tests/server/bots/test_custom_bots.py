@@ -91,7 +91,7 @@ def test_a_table_waits_for_a_bot_that_the_server_does_not_have(folder: Path) -> 
         play_on(table, 2)
         shown = table.wait_for_turn(60)
         assert shown
-        cookie, name = ann.cookie, table.name
+        cookie, name = ann.cookie, table.id
     without = Server(server.database, "--no-limits", port=server.port)
     with without, without.client(cookie) as ann:
         table = ann.table(name)

@@ -298,7 +298,7 @@ def test_a_game_can_be_looked_at_from_its_last_move_on(client: Client) -> None:
         table.refresh()
         seen[table.shown[0].number] = table.shown[0].view
     with Client(client.address) as stranger:
-        found: RemoteTable = stranger.table(table.name)
+        found: RemoteTable = stranger.table(table.id)
         assert found.moves().moves == len(seen) - 1
         for number, view in seen.items():
             assert found.past(number, 0).shown.view == view

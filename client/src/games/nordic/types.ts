@@ -37,7 +37,7 @@ export type Cards = Record<string, number>;
 export interface Pending {
   offered?: number;
   must_keep?: number;
-  ticket?: string; // asked about; only for the seat that is asked
+  ticket?: string; // to answer about; only for the seat to move
   route?: string;
   laid?: Cards;
   set_cards?: number; // still to lay for sets
@@ -144,7 +144,7 @@ export interface Args {
   allowed?: Cards;
   answers?: Record<string, TicketMoves>; // by ticket
   blind?: boolean;
-  card?: string | null; // null: a blind one of somebody else
+  card?: string | null; // null: drawn blind by another seat
   cards?: Cards | string[];
   colour?: string | null;
   count?: number;

@@ -1,9 +1,9 @@
 // Which icon stands for what a card does; amounts on badges are the printed ones.
 
 import type { IconName } from "../../lib/icons/icons";
-import { signed as minus } from "../../lib/score-animation";
+import { signed, withMinus } from "../../lib/numbers";
 import type { Ability, Action, Does, Event, EventWork, Printed } from "./types";
-import { signed, yen } from "./words";
+import { yen } from "./words";
 
 export interface Sign {
   icon: IconName;
@@ -11,7 +11,7 @@ export interface Sign {
 }
 
 const sign = (icon: IconName, badge = ""): Sign => ({ icon, badge });
-const less = (amount: number): string => (amount ? minus(-amount) : "");
+const less = (amount: number): string => (amount ? withMinus(-amount) : "");
 
 const workIcon = (work: Action | EventWork): IconName =>
   work === "participate" ? "cauldron" : (work as IconName);

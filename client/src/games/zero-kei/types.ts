@@ -84,7 +84,7 @@ export interface Pending {
 
 export type EventWork = "prepare" | "track" | "station" | "participate" | "advance";
 
-/** What follows from the rest, for those who draw it. */
+/** What follows from the rest, so that boards need no rules. */
 export interface Now {
   worth: number[]; // what each city scores
   cities: Record<string, number[]>; // of each carriage in a train, tokens included, as they are read
@@ -99,7 +99,7 @@ export interface Now {
   prices: Record<string, Price>; // of the carriages in the row and in the discard
   spare: number[]; // the unused tokens, while an event may still bring them into play
   used: string[]; // the cards used this turn, as things to point at: "engine:red", "carriage:6a"
-  goes_on: boolean; // what is asked goes on with an action that was begun
+  goes_on: boolean; // the question belongs to an action that has begun
 }
 
 /** What a carriage costs now. */
@@ -135,7 +135,7 @@ export type Action =
 
 export type BoardPosition = "A1" | "A2" | "B1" | "B2" | "B3" | "B4" | "C1" | "C2";
 
-/** Everything. */
+/** All printed values. */
 export interface Printed {
   first_year: number; // of the first round
   colours: Colour[];
@@ -176,7 +176,7 @@ export interface Reward {
   points: number;
   advance: boolean; // a counter
   move: boolean; // a carriage
-  venue: number | null; // a cauldron comes there
+  venue: number | null; // a cauldron goes there
 }
 
 export type Ability =

@@ -2,7 +2,7 @@
 
 import { totalWords } from "../../board/total";
 import type { BoardProps, OfferedMove } from "../../lib/board";
-import { signed as minus } from "../../lib/score-animation";
+import { signed, withMinus } from "../../lib/numbers";
 import { hasText, localizedName, t } from "../../lib/texts.svelte";
 import type {
   Ability,
@@ -19,9 +19,8 @@ import type {
   ZeroKeiView,
 } from "./types";
 
-export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : minus(amount));
-export const yen = (amount: number): string => `${minus(amount)}¥`;
-export const points = (amount: number): string => `${minus(amount)}★`;
+export const yen = (amount: number): string => `${withMinus(amount)}¥`;
+export const points = (amount: number): string => `${withMinus(amount)}★`;
 
 export class Words {
   constructor(readonly board: () => BoardProps) {}
@@ -220,7 +219,7 @@ export class Words {
       cost: yen(cost),
       points: points(scored),
       ground: prepared.includes(number) ? "prepared" : "no",
-      station: station ? this.colour(station) : "no",
+      station: station ?? "no",
       track: tracks.includes(number) ? "laid" : "no",
     });
     const stops = (now.stops[number - 1] ?? []).map((seat) => this.name(seat));
@@ -242,7 +241,7 @@ export class Words {
       effect: this.reward(this.printed.venues[venue - 1] as Reward),
     });
     const closed = this.view.closed.includes(venue) ? t("zero-kei-closed") : "";
-    return [about, closed, burn.join(", ")].filter(Boolean).join(" ");
+    return [about, closed, burn.join(", ")].filter(Boolean).join(" · ");
   }
 
   /** A place of Hideo's board: when it acts, and what he does. */

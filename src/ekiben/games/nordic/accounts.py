@@ -36,7 +36,7 @@ def account(
     secret, reach = hidden_score_parts(s, seat, watcher), Reach(s, components, seat)
     routes = scored_routes(tuple(s.owner), components, seat)
     rest = score["routes"] - sum(item.amount for item in routes)
-    if rest:  # in a position that somebody arranged
+    if rest:  # in an arranged position
         routes = (*routes, Item("other", {}, rest))
     items: dict[str, list[Item]] = {"connected": [], "unconnected": [], "globetrotter": []}
     for ticket in [] if "connected" in secret else members(s.tickets[seat]):
@@ -71,7 +71,7 @@ def scored_routes(owners: Owners, components: Components, seat: int) -> tuple[It
 
 
 def ticket_item(reach: Reach, ticket: int, sign: int) -> Item:
-    """A ticket, connected or not, and the routes of its way: those built, and those that it still lacks."""
+    """A ticket, connected or not, and the routes of its way: those built, and those still missing."""
     way = reach.way(ticket)
     routes = [*way.built, *way.missing] if way else []
     args = {"ticket": TICKET_IDS[ticket], "routes": routes}

@@ -108,7 +108,7 @@ def arrange_routes(
 
 
 def check_double(s: State, box: Box, route: int, owners: ComponentsReader) -> None:
-    """Nobody owns both routes of a double; with two players an owned one closes the other, and only that."""
+    """No seat owns both routes of a double; with two players a route is closed if its double is owned."""
     twin, owner = box.route_twin[route], s.owner[route]
     beside = s.owner[twin] if twin != NOBODY else NOBODY
     if owner == CLOSED and (s.players > 2 or beside < 0):

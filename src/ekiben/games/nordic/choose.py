@@ -1,4 +1,4 @@
-"""What is asked of the deciding seat."""
+"""The decisions: what the position asks of the seat to move."""
 
 NOTHING = 0
 TICKET = 1  # keep it or return it

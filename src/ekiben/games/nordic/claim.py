@@ -65,9 +65,9 @@ def can_claim(s: State, box: Box, seat: int, route: int) -> bool:
 
 @rule
 def begin_claim(s: State, box: Box, seat: int, route: int) -> None:
-    """A plain route of a colour can be paid in one way only; for any other the payment is asked.
+    """A plain route of a colour is paid at once; any other needs a choice of payment.
 
-    Never by the cards in hand: that nothing is asked would tell about them.
+    That never depends on the cards in hand: skipping the choice would tell others about them.
     """
     s.route = route
     colour = box.route_colour[route]
@@ -101,7 +101,7 @@ def lay_payment(s: State, seat: int, move: int, spaces: int) -> None:
 
 @rule
 def choose_payment(s: State, box: Box, seat: int, move: int) -> None:
-    """Colour, locomotives and sets; the cards of the sets are asked one by one."""
+    """Lay colour cards and locomotives; the cards of the sets are chosen one by one."""
     s.colour = paid_colour(move)
     lay_payment(s, seat, move, box.route_length[s.route])
     s.set_cards = paid_sets(move) * set_size(box, s.route)
@@ -151,7 +151,7 @@ def all_laid(s: State, box: Box, seat: int) -> None:
 
 @rule
 def turn_up(s: State, box: Box) -> None:
-    """Cards from the deck, what there is; those that match must be paid for (rules 1.10)."""
+    """Turn up cards from the deck, as far as it goes; those that match must be paid for (rules 1.10)."""
     for i in range(REVEAL):
         s.turned_up[i] = NOTHING
     for i in range(box.reveal):
@@ -166,7 +166,7 @@ def turn_up(s: State, box: Box) -> None:
 
 @rule
 def legal_extras(s: State, seat: int, out: Cells) -> int:
-    """Pay what is due, or give up; who can't pay is asked all the same (ruling 9)."""
+    """Pay what is due, or give up: the only choice of a seat that can't pay (ruling 9)."""
     n = list_extras(s, seat, out)
     out[n] = m.GIVE_UP
     return n + 1
@@ -185,7 +185,7 @@ def answer_extra(s: State, box: Box, seat: int, move: int) -> None:
 
 @rule
 def take_back(s: State, seat: int) -> None:
-    """All have seen these cards."""
+    """The cards laid return to the hand; everybody has seen them."""
     for kind in range(KINDS):
         s.hands[seat, kind] += s.laid[kind]
         s.hand_size[seat] += s.laid[kind]

@@ -50,7 +50,7 @@ def load(path: Source | None = None) -> Components:
 
 
 def check(data: Data, source: str) -> Components:
-    """Read everything; all mistakes at once."""
+    """Read everything, and report all mistakes together."""
     box = Box()
     top = ComponentsReader(data)
     read_limits(top.table("limits"), box)

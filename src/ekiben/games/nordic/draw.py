@@ -41,7 +41,7 @@ def can_draw(s: State, box: Box) -> bool:
 
 @rule
 def draw_card(s: State, box: Box, seat: int, move: int) -> None:
-    """The first or the second card; after the first the second is asked, if there is any (ruling 3)."""
+    """Draw the first or the second card; after the first choose the second, if there is one (ruling 3)."""
     if move == m.BLIND:
         draw_blind(s, seat)
     else:
@@ -63,7 +63,7 @@ def draw_blind(s: State, seat: int) -> None:
 
 @rule
 def draw_face_up(s: State, box: Box, seat: int, kind: int) -> None:
-    """A face-up card; it is replaced at once (ruling 1)."""
+    """Take a face-up card, which is replaced immediately (ruling 1)."""
     space = 0
     while s.face_up[space] != kind:
         space += 1

@@ -42,7 +42,7 @@ def see_own_card(s: State, seat: int, kind: int) -> None:
 
 @rule
 def see_new_deck(s: State) -> None:
-    """The discard, which all have seen, becomes the deck; the two oldest piles are told apart no more."""
+    """The discard, which all have seen, becomes the deck; the two oldest piles become one."""
     for watcher in range(s.players):
         merge_piles(s, watcher, PILES - 2, PILES - 1)
         for pile in range(PILES - 2, 0, -1):
@@ -68,7 +68,7 @@ def merge_piles(s: State, watcher: int, pile: int, into: int) -> None:
 
 @rule
 def merge_all_piles(s: State, watcher: int) -> None:
-    """The piles are told apart no more."""
+    """All piles become one."""
     for pile in range(1, PILES):
         merge_piles(s, watcher, pile, 0)
 

@@ -1,7 +1,7 @@
-"""What a move did, told by ids and typed arguments, as far as a seat may know.
+"""What a move did, as ids and typed arguments, as far as a seat may know.
 
-Read off the move and what lies open before and after. Of hidden things only those of the seat itself are
-looked at, so that nothing else can be told.
+It follows from the move and what lies open before and after. Of hidden things only the seat's own are
+read, so that nothing else can leak.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ class Args(TypedDict, total=False):
     allowed: Cards
     answers: dict[str, TicketMoves]  # by ticket
     blind: bool
-    card: str | None  # None: a blind one of somebody else
+    card: str | None  # None: drawn blind by another seat
     cards: Cards | list[str]
     colour: str | None
     count: int
@@ -103,7 +103,7 @@ def payment_cards(s: State, move: int, box: Box) -> list[int]:
 
 
 def question(s: State, components: Components, seat: int | None) -> Phrase:
-    """What the deciding seat is asked; for that seat also what its answers depend on."""
+    """The question to the deciding seat; for that seat also what its answers depend on."""
     asked = DECISION_NAMES[s.decision]
     if seat != s.seat:
         due = {choose.SET: {"count": s.set_cards}, choose.EXTRA: {"count": s.extra}}

@@ -1,7 +1,7 @@
 """What a seat sees, as a row of numbers for programs that learn: what `view` names, its own things first.
 
-Seats are told relative to the one that looks: 0 is the seat itself, 1 the next one, and so on; a seat that
-does not play is zeros. Hands and tickets of the others are never told, not even when the game is over.
+Seats are counted from the one that looks: 0 is the seat itself, 1 the next one, and so on; a seat that does
+not play is zeros. Hands and tickets of the others are never shown, not even when the game is over.
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ def observe_pending(s: State, seat: int, out: Cells) -> None:
 
 @rule
 def observe_player(s: State, seat: int, place: int, out: Cells) -> None:
-    """What all see of a player, told as that of the seat at a place beside the one that looks."""
+    """What everybody sees of a player, at its place counted from the seat that looks."""
     out[TRAINS + place] = s.trains[seat]
     out[POINTS + place] = s.points[seat]
     out[CARDS_HELD + place] = s.hand_size[seat]

@@ -1,4 +1,4 @@
-"""What a legal move costs and brings by itself, before anybody makes it.
+"""What a legal move would cost and bring.
 
 Its effect is on what the seat knows of its total: routes and tickets, not the Globetrotter.
 """

@@ -107,20 +107,20 @@ def payment_examples(box: Box) -> RulesValues:
 def scoring_example(box: Box, route_lengths: list[int]) -> RulesValues:
     """The example of a scoring: each player's lengths, tickets, parts and total."""
     worth = dict(zip(TICKET_IDS, box.ticket_points, strict=True))
-    told: RulesValues = {}
+    values: RulesValues = {}
     most = max(map(len, EXAMPLE_CONNECTED.values()))
     for seat, names in EXAMPLE_ROUTES.items():
         routes = [ROUTE_NUMBERS[name] for name in names]
         lengths = Counter(box.route_length[route] for route in routes)
-        told |= {f"{seat}_length_{length}": lengths[length] for length in route_lengths}
+        values |= {f"{seat}_length_{length}": lengths[length] for length in route_lengths}
         connected, missed = EXAMPLE_CONNECTED[seat], EXAMPLE_MISSED[seat]
-        told |= {f"ticket_{name.replace('-', '_')}": worth[name] for name in (*connected, *missed)}
+        values |= {f"ticket_{name.replace('-', '_')}": worth[name] for name in (*connected, *missed)}
         parts = {
             "routes": sum(box.route_points[route] for route in routes),
             "connected": sum(worth[name] for name in connected),
             "missed": -sum(worth[name] for name in missed),
             "globetrotter": box.globetrotter if len(connected) == most else 0,
         }
-        told |= {f"{seat}_{part}": points for part, points in parts.items()}
-        told |= {f"{seat}_tickets": len(connected), f"{seat}_total": sum(parts.values())}
-    return told
+        values |= {f"{seat}_{part}": points for part, points in parts.items()}
+        values |= {f"{seat}_tickets": len(connected), f"{seat}_total": sum(parts.values())}
+    return values

@@ -15,13 +15,15 @@ from ekiben.rng import random_below, random_word, shuffle
 from ekiben.rule import rule
 from ekiben.sets import count_members, first_member
 
-TRIES = 40  # to deal hands with which those who passed could not have claimed a route, before it is seen to
+TRIES = 40  # random deals of hands, until those who passed could not have claimed a route; then a careful one
 
 
 @rule
 def sample(s: State, box: Box, seat: int, rng: Cells) -> None:
-    """Other hands, tickets, decks and the generator, as the seat may think of them. At the end of the game
-    hands and tickets lie open."""
+    """Deal hands, tickets and decks, and seed the generator, as far as the seat can't know them.
+
+    At the end of the game hands and tickets lie open.
+    """
     if s.phase == phases.OVER:
         shuffle_rest(s, box, rng)
     else:
@@ -85,7 +87,7 @@ def put_useless_on_top(s: State, box: Box, seat: int, size: int) -> None:
 
 @rule
 def shuffle_rest(s: State, box: Box, rng: Cells) -> None:
-    """The deck when all hands lie open: of the order that it has nothing may be kept."""
+    """The deck when all hands lie open, in a new random order."""
     size = 0
     for kind in range(KINDS):
         count = unseen_cards(s, box, 0, kind)
@@ -99,7 +101,7 @@ def shuffle_rest(s: State, box: Box, rng: Cells) -> None:
 
 @rule
 def pass_explained(s: State, box: Box, seat: int) -> bool:
-    """Whether nobody who passed could have claimed a route (ruling 14): a pass tells that much."""
+    """Whether no seat that passed could have claimed a route (ruling 14), as a pass shows."""
     for other in range(s.players):
         if other != seat and s.passed >> other & 1 and can_claim_any(s, box, other):
             return False
@@ -117,7 +119,7 @@ def can_claim_any(s: State, box: Box, seat: int) -> bool:
 
 @rule
 def forget_reckoning(s: State, box: Box, seat: int) -> None:
-    """In a sample the others have seen what lay open; what else they could reckon is not kept."""
+    """In a sample the others have seen what lay open, but have concluded nothing from it."""
     for watcher in range(s.players):
         if watcher != seat:
             for pile in range(PILES):

@@ -1,8 +1,8 @@
-"""Texts that say more than one move at once, or say it as people do: spelled out as moves.
+"""Shorthand: texts that stand for several moves, or say one as people do, spelled out as moves.
 
 claim oslo-bergen red3+loco1      the route and all cards for it
 claim Oslo-Lillehammer            cities in any order and with their own letters
-pay red3+loco1                    all cards, where a payment is asked
+pay red3+loco1                    all cards of a payment
 keep only oslo-vaasa              all answers about an offer of tickets
 keep oslo-vaasa+bergen-narvik     likewise
 keep all
@@ -173,7 +173,7 @@ def payment_words(components: Components, route: int, cards: list[int]) -> list[
 
 
 def spell_pay(s: State, components: Components, words: list[str]) -> list[str] | Phrase:
-    """All cards of a payment, where one is asked."""
+    """All cards of a payment, where one is due."""
     if "set" in words[1]:
         return words
     if s.decision not in (choose.PAYMENT, choose.EXTRA):

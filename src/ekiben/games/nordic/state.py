@@ -47,8 +47,8 @@ class State(Layout):
     stacked: int = i8()  # 1: ferry sets may stand for any space (option ferry_sets_stack)
     first: int = i8()  # the first player
     phase: int = i8()
-    decision: int = i8()  # what is asked now
-    seat: int = i8()  # who is asked
+    decision: int = i8()  # see `choose`
+    seat: int = i8()  # the seat to move
     last_turns: int = i8()  # turns left, this one included; 0 before the end is triggered
     passes: int = i8()  # turns passed in a row
     passed: int = i8()  # seats that passed and have not acted since
@@ -67,7 +67,7 @@ class State(Layout):
     ticket_deck_size: int = i8()
     offer_size: int = i8()  # tickets in the current offer
     must_keep: int = i8()  # of them
-    kept: int = i8()  # of them so far, by the seat asked
+    kept: int = i8()  # of them so far, by the seat to move
 
     trains: Cells = i8(SEATS)  # left
     points: Cells = i16(SEATS)  # for routes

@@ -47,7 +47,7 @@ def routes(history: GameHistory) -> list[CountedItem]:
 
 
 def gave_up(history: GameHistory) -> list[tuple[int, int]]:
-    """Tunnels that failed: the route, and who tried."""
+    """Tunnels that failed: the route, and the seat that tried."""
     return [
         (before.route, before.seat)
         for before, move in zip(history.positions, history.moves)

@@ -1,7 +1,7 @@
 """Tickets (rules 1.2 and 1.11): each one offered is kept or returned.
 
-They are asked for one by one, the dearest first; everybody is asked as often as there are tickets in the
-offer, so that the number of answers tells nothing.
+A seat answers one by one, those with most points first, and always about every ticket of the offer, so that
+the number of answers tells nothing.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def legal_ticket_answers(s: State, seat: int, out: Cells) -> int:
 
 @rule
 def answer_ticket(s: State, box: Box, seat: int, move: int) -> None:
-    """Keep or return; after the last one the game goes on."""
+    """Keep or return a ticket; after the last one the game goes on."""
     if move < m.RETURN:
         ticket = 1 << (move - m.KEEP)
         s.tickets[seat] |= ticket

@@ -18,7 +18,7 @@ def begin_turn(s: State, seat: int) -> None:
 
 @rule
 def end_turn(s: State, box: Box) -> None:
-    """After an action: empty spaces are filled, the end may be triggered, the next seat is asked."""
+    """After an action: fill empty spaces, perhaps trigger the end, and give the turn to the next seat."""
     refill(s, box)
     s.passes = 0
     s.passed &= ~(1 << s.seat)
@@ -57,7 +57,7 @@ def next_turn(s: State, box: Box) -> None:
 
 @rule
 def end_game(s: State) -> None:
-    """Nobody is asked any more."""
+    """The game is over."""
     s.phase = phases.OVER
     s.decision = choose.NOTHING
     s.seat = NOBODY

@@ -48,7 +48,7 @@ class Pending(TypedDict, total=False):
 
     offered: int
     must_keep: int
-    ticket: str  # asked about; only for the seat that is asked
+    ticket: str  # to answer about; only for the seat to move
     route: str
     laid: Cards
     set_cards: int  # still to lay for sets
@@ -152,10 +152,10 @@ def routes(s: State) -> dict[str, Seat | Literal["closed"]]:
 def pending(s: State, seat: int | None) -> Pending:
     """What is known of an action that goes on."""
     if s.decision == choose.TICKET:
-        told: Pending = {"offered": s.offer_size, "must_keep": s.must_keep}
+        offer: Pending = {"offered": s.offer_size, "must_keep": s.must_keep}
         if seat == s.seat:
-            told["ticket"] = TICKET_IDS[members(s.offered[seat])[0]]
-        return told
+            offer["ticket"] = TICKET_IDS[members(s.offered[seat])[0]]
+        return offer
     if s.decision == choose.PAYMENT:
         return {"route": ROUTE_IDS[s.route]}
     if s.decision == choose.SET:

@@ -103,7 +103,7 @@ def last_step(usable: Usable, costs: dict[int, int], end: int) -> tuple[int, int
 
 
 def costs_in_cards(routes: Sequence[str], components: Components) -> tuple[dict[str, int], list[int]]:
-    """The cards that routes cost without jokers and sets, by kind; and each grey one's by itself."""
+    """The cards that routes cost without jokers and sets, by kind; and those of each grey route."""
     cards, greys = dict.fromkeys(KIND_NAMES, 0) | {ANY: 0}, []
     for name in routes:
         route = printed(components)["routes"][name]
@@ -144,7 +144,7 @@ class Reach:
 
 
 def ways(s: State, components: Components, seat: int) -> list[Way]:
-    """What the tickets of a seat lack, those first that it was offered and has not answered."""
+    """What the tickets of a seat still need; those of an offer come first."""
     reach = Reach(s, components, seat)
     hand = {kind: s.hands[seat, number] for number, kind in enumerate(KIND_NAMES)}
     found = []

@@ -28,7 +28,7 @@ from ekiben.games.zero_kei.state import State
 
 
 class ZeroKei(Game):
-    """The game, as the contract wants it."""
+    """The game's object: see `ekiben.game.Game`."""
 
     name = "zero-kei"
     rules_version = 1
@@ -47,7 +47,7 @@ class ZeroKei(Game):
     printed_type = printed.Printed
     args_type = meaning.Args
 
-    # Of a module with several functions the one of the same name comes last: it hides the module.
+    # A function that has its module's name comes after the module's other functions: it hides the module.
     components = staticmethod(components.load)
     explain = staticmethod(explain.explain)
     reason_args = staticmethod(reason_args)
@@ -66,7 +66,7 @@ class ZeroKei(Game):
         return cast(View, view.view(s, components, seat))
 
     def seats(self, players: int) -> int:
-        """Hideo sits at the table of one player."""
+        """A single player plays against Hideo, who has a seat, too."""
         return max(2, players)
 
     def round_number(self, s: State) -> int:

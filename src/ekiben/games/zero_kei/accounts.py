@@ -1,4 +1,4 @@
-"""How the scores come about, item by item, if the game ended now. Nothing of it is secret."""
+"""The score of each seat item by item, as if the game ended now. None of it is secret."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ekiben.sets import members
 def accounts(
     s: State, components: Components, scores: Sequence[Mapping[str, int]], seat: int | None
 ) -> list[tuple[AccountPart, ...]]:
-    """The account of each seat. Cauldrons that are left count only for people and bots, not for Hideo."""
+    """The account of each seat. Leftover cauldrons count for everybody but Hideo."""
     box = components.box
     return [
         tuple(
@@ -35,7 +35,7 @@ def items(s: State, box: Box, seat: int, part: str) -> Iterator[Item]:
             for city in members(scoring.cities_of_carriage(s, box, carriage)):
                 args = {"carriage": CARRIAGE_IDS[carriage], "city": city + 1}
                 yield Item("city", args, scoring.scored_value(s, box, seat, city))
-    elif part == "venues":  # those won, and for Hideo A1 and A2
+    elif part == "venues":  # the venues led; for Hideo also A1 and A2
         won = [venue for venue in range(VENUES) if scoring.has_most_cauldrons(s, seat, venue)]
         places = [(str(venue + 1), s.venues[venue]) for venue in won]
         if scoring.is_hideo(s, seat):

@@ -29,7 +29,7 @@ from ekiben.rule import rule
 
 @rule
 def some_work_fits(works: int, yen: int, p: Prices, less: Discounts) -> bool:
-    """Whether one of the works can be done with this much money and these discounts."""
+    """Whether this much money pays for one of the works, with these discounts."""
     return (
         (works & does.PREPARE != 0 and discounted(p.ground, less.ground) <= yen)
         or (works & does.TRACK != 0 and discounted(p.track, less.track) <= yen)
@@ -41,7 +41,7 @@ def some_work_fits(works: int, yen: int, p: Prices, less: Discounts) -> bool:
 
 @rule
 def engine_fits(s: State, box: Box, seat: int, owner: int, yen: int, p: Prices) -> bool:
-    """Whether an engine can be used: fee and cost must be in hand before (ruling 7)."""
+    """Whether an engine can be used: the seat must have its fee and cost beforehand (ruling 7)."""
     engine = s.engines[owner]
     return some_work_fits(
         box.engine_works[engine],
@@ -60,7 +60,7 @@ def work_carriage_fits(box: Box, carriage: int, yen: int, p: Prices) -> bool:
 
 @rule
 def event_action_fits(s: State, box: Box, seat: int, yen: int, p: Prices) -> bool:
-    """The same for the current event; not for one that repeats. End-of-round effects are no action."""
+    """The same for the current event, unless it repeats. End-of-round effects are not actions."""
     event = s.events[s.year]
     yen -= box.event_fee[event]
     if yen < 0 or box.event_at_end[event] or box.event_effect[event] == REPEAT_EFFECT:
@@ -77,7 +77,7 @@ def event_action_fits(s: State, box: Box, seat: int, yen: int, p: Prices) -> boo
 
 @rule
 def discard_within(s: State, box: Box, yen: int) -> bool:
-    """Whether this much money buys something of the discard."""
+    """Whether this much money buys a carriage of the discard."""
     for carriage in range(CARRIAGES):
         if s.discard >> carriage & 1 and carriage_price(s, box, carriage) <= yen:
             return True
@@ -86,7 +86,7 @@ def discard_within(s: State, box: Box, yen: int) -> bool:
 
 @rule
 def legal_repeats(s: State, box: Box, seat: int, yen: int, p: Prices, out: Cells, n: int) -> int:
-    """The cards used this turn that can be used again, from out[n]; never a Repeat or a Buy (ruling 10)."""
+    """List the used cards that can be used again, from out[n]; never a Repeat or a Buy (ruling 10)."""
     for owner in range(s.players):
         if s.used_cards >> owner & 1 and engine_fits(s, box, seat, owner, yen, p):
             out[n] = m.ENGINE + owner
@@ -108,7 +108,7 @@ def legal_repeats(s: State, box: Box, seat: int, yen: int, p: Prices, out: Cells
 
 @rule
 def carriage_fits(s: State, box: Box, seat: int, carriage: int, p: Prices, out: Cells, n: int) -> bool:
-    """Whether a carriage of the seat's train can be used now. From out[n] on there is scratch space."""
+    """Whether a carriage of the seat's train can be used now. out[n:] is scratch space."""
     work = box.carriage_work[carriage]
     if work == 0 or (s.used | s.covered) >> carriage & 1:
         return False
@@ -122,7 +122,7 @@ def carriage_fits(s: State, box: Box, seat: int, carriage: int, p: Prices, out: 
 
 @rule
 def event_fits(s: State, box: Box, seat: int, p: Prices, out: Cells, n: int) -> bool:
-    """Whether the current event can be used now. From out[n] on there is scratch space."""
+    """Whether the current event can be used now. out[n:] is scratch space."""
     if s.used_cards & EVENT_CARD:
         return False
     event = s.events[s.year]
@@ -134,7 +134,7 @@ def event_fits(s: State, box: Box, seat: int, p: Prices, out: Cells, n: int) -> 
 
 @rule
 def legal_actions(s: State, box: Box, out: Cells) -> int:
-    """The cards the deciding player can use; or the turn is ended."""
+    """List the cards that the deciding player can use, then `done`."""
     n = 0
     if s.actions_left:
         seat = s.seat
@@ -181,7 +181,7 @@ def legal_discards(s: State, box: Box, out: Cells) -> int:
 
 @rule
 def begin_works(s: State, works: int, choose_one: int) -> None:
-    """The player is asked what the card does, and where. Discounts are set after this."""
+    """Ask what the card does, and where. Its discounts are set afterwards."""
     s.todo = works
     s.choose_one = choose_one
     for work in range(3):
@@ -199,7 +199,7 @@ def ask_counter(s: State, times: int) -> None:
 
 @rule
 def use_engine(s: State, box: Box, seat: int, owner: int) -> None:
-    """Own engine: the fee goes to the bank; another player's: to that player, as it is (ruling 8)."""
+    """The fee goes to the bank, or to the player who owns the engine, after abilities (ruling 8)."""
     s.used_cards |= 1 << owner
     fee = engine_price(s, box, seat)
     if owner == seat:

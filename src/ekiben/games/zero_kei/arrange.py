@@ -36,7 +36,7 @@ from ekiben.games.zero_kei.state import (
 from ekiben.sets import mask, members
 
 PHASES = ("draft", "purchase", "order", "actions")
-# Keys that have a meaning only in some phases, and only against Hideo
+# Keys that mean something only in some phases, or only against Hideo
 PHASE_KEYS = {
     "seat": ("purchase", "order", "actions"),
     "row": ("purchase",),
@@ -47,7 +47,7 @@ PHASE_KEYS = {
 }
 SOLO_KEYS = ("hideo", "closed", "spare_seen")
 MOST_ACTIONS = 12
-MOST_YEN = 1000  # that a player may be given, and points
+MOST_YEN = 1000  # the most yen, and the most points, that a scenario may give
 CITY_NUMBERS = range(1, CITIES + 1)
 
 
@@ -94,7 +94,7 @@ def arrange_events(s: State, r: ComponentsReader, ids: tuple[str, ...]) -> None:
         put(s.events, r.members("events", ids, YEARS, YEARS))
     if r.has("event"):
         wanted = r.index("event", ids)
-        for year in range(YEARS):  # no event twice: what lay there goes to the other year
+        for year in range(YEARS):  # no event twice: the two years swap events
             if s.events[year] == wanted:
                 s.events[year] = s.events[s.year]
         s.events[s.year] = wanted
@@ -113,7 +113,7 @@ def arrange_line(s: State, r: ComponentsReader) -> None:
             s.stations[colour] |= 1 << city
             s.built[colour] += 1
             s.prepared |= 1 << city
-    built = r.table("built", optional=True)  # stations that stand in no city named: their stock is used up
+    built = r.table("built", optional=True)  # stations taken from the stock whose cities are not named
     for colour, name in enumerate(COLOUR_NAMES):
         if s.built[colour] > STOCK:
             r.add_mistake("stations", f"{s.built[colour]} {name}", f"at most {STOCK} of a colour")
@@ -136,7 +136,7 @@ def arrange_value_track(s: State, r: ComponentsReader, components: Components) -
 
 
 def arrange_tokens(s: State, r: ComponentsReader) -> None:
-    """`venues`, `hideo` and `spare_tokens`: every city token lies in one place, on a carriage perhaps."""
+    """`venues`, `hideo` and `spare_tokens`: every city token lies in one place, perhaps on a carriage."""
     places: list[int] = [s.venues[venue] for venue in range(VENUES)]
     given: dict[int, int] = {}
     if r.has("venues"):
@@ -159,7 +159,7 @@ def arrange_tokens(s: State, r: ComponentsReader) -> None:
 
 
 def fill_places(places: list[int], given: dict[int, int], free: list[int]) -> list[int]:
-    """In every place the token named, else that of the set-up, else the lowest; what is taken is not free."""
+    """The token of each place: the named one, else that of the set-up, else the lowest that is free."""
     filled = dict(given)
     for i, present in enumerate(places):
         if i not in filled and present in free:
@@ -199,7 +199,7 @@ def arrange_hideo(s: State, r: ComponentsReader) -> dict[int, int]:
 
 
 def arrange_players(s: State, r: ComponentsReader, components: Components, phase: str) -> None:
-    """What lies in front of each; after the draft everybody has an engine, the lowest that nobody named."""
+    """What lies in front of each. After the draft an engine that is not named is the lowest free one."""
     engines: dict[int, int] = {}
     count = components.box.engine_count[s.players]
     for seat, name in enumerate(SEAT_NAMES[: s.players]):
@@ -244,7 +244,7 @@ def arrange_player(s: State, components: Components, r: ComponentsReader, seat: 
 
 
 def arrange_cauldrons(s: State, components: Components, r: ComponentsReader, seat: int) -> None:
-    """`cauldrons` in the venues; the others are left, unless `cauldrons_left` says how many."""
+    """`cauldrons` in the venues; the seat still has the others, unless `cauldrons_left` says how many."""
     each = components.box.cauldrons_each
     if r.has("cauldrons"):
         for venue, count in enumerate(r.integers("cauldrons", VENUES, 0, each)):
@@ -289,7 +289,7 @@ def _owners(s: State, r: ComponentsReader, key: str) -> dict[int, int]:
 
 
 def arrange_carriages(s: State, r: ComponentsReader, row: list[int], phase: str) -> None:
-    """`discard`, `deck` (the next cards first); carriages named nowhere follow in the deck."""
+    """`discard`, `deck` (the next cards first); carriages that are named nowhere follow in the deck."""
     placed = [s.train[seat, place] for seat in range(s.players) for place in range(s.length[seat])] + row
     if r.has("discard"):
         discard = r.members("discard", CARRIAGE_IDS, CARRIAGES)
@@ -330,7 +330,7 @@ def arrange_draft(s: State, r: ComponentsReader) -> None:
 
 
 def read_seat(s: State, r: ComponentsReader, default: int) -> int:
-    """`seat`: who decides, which Hideo never does."""
+    """`seat`: who decides; never Hideo."""
     names = SEAT_NAMES[: s.players]
     seat = names.index(r.one_of("seat", names, names[default]))
     if s.solo and seat == HIDEO:

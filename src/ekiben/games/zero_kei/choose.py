@@ -1,4 +1,4 @@
-"""What is asked of the deciding seat."""
+"""The decisions that a seat may have to make."""
 
 NOTHING = 0  # the rules go on by themselves
 ENGINE = 1

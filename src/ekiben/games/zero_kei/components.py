@@ -85,7 +85,7 @@ def load(path: Source | None = None) -> Components:
 
 
 def check(data: Data, source: str) -> Components:
-    """Read everything; all mistakes at once."""
+    """Read everything; report all mistakes at once."""
     box = Box()
     top = ComponentsReader(data)
     most_actions = read_limits(top.table("limits"), box)
@@ -106,7 +106,7 @@ def check(data: Data, source: str) -> Components:
 
 
 def read_limits(r: ComponentsReader, box: Box) -> int:
-    """Section `limits`; the most actions an event may grant. What the rules fix may only be as it is."""
+    """Section `limits`; returns the most actions an event may grant. What the rules fix can't change."""
     r.integer("rounds", YEARS, YEARS)
     r.integer("venues_in_play", VENUES, VENUES)
     box.cauldrons_each = r.integer("cauldrons_per_player", 1, 20)
@@ -142,7 +142,7 @@ def read_costs(top: ComponentsReader, box: Box) -> None:
 
 
 def read_cities(top: ComponentsReader, box: Box) -> tuple[str, ...]:
-    """The list `city`; the names."""
+    """The list `city`; returns the names."""
     names = []
     cards = top.cards("city", "number", range(1, CITIES + 1))
     for number in range(1, CITIES + 1):
@@ -155,7 +155,7 @@ def read_cities(top: ComponentsReader, box: Box) -> tuple[str, ...]:
 
 
 def read_track_cost(r: ComponentsReader, box: Box) -> list[str]:
-    """Section `track_cost`; its letters."""
+    """Section `track_cost`; returns its letters."""
     letters = sorted(r.data)
     r.known_keys.update(letters)
     possible = [chr(ord("A") + i) for i in range(LETTERS)]
@@ -239,7 +239,7 @@ def read_carriages(top: ComponentsReader, box: Box) -> None:
 
 
 def read_events(top: ComponentsReader, box: Box, letters: list[str], most_actions: int) -> tuple[str, ...]:
-    """The list `event`: the 18 of the game, and others that a file adds; their ids."""
+    """The list `event`: the 18 of the game, and those that a file adds; returns their ids."""
     events = top.data.get("event")
     given = [card.get("id") for card in events if isinstance(card, dict)] if isinstance(events, list) else []
     added = [name for name in given if isinstance(name, str) and re.fullmatch("[a-z][a-z0-9-]{0,39}", name)]
@@ -257,7 +257,7 @@ def read_events(top: ComponentsReader, box: Box, letters: list[str], most_action
 
 
 def read_new_effect(r: ComponentsReader) -> Effect:
-    """What an event does that is none of the 18: works, an effect, or only its amounts."""
+    """What an event beyond the 18 does: works, an effect, or only its amounts."""
     at_end = r.data.get("kind") == END_OF_ROUND_KIND
     for key in ("one_of", "all_of"):
         if r.has(key):
@@ -295,7 +295,7 @@ def read_effect(r: ComponentsReader, box: Box, event: int, effect: Effect) -> No
 
 
 def read_event_years(r: ComponentsReader, box: Box) -> None:
-    """Section `event_colours_by_year`; every colour must have events enough."""
+    """Section `event_colours_by_year`; every colour must have enough events."""
     for players in PLAYER_COUNTS:
         allowed = f"{YEARS} of {', '.join(EVENT_COLOURS)}"
         colours = r.items(str(players), allowed, YEARS)

@@ -53,7 +53,7 @@ from ekiben.layout import Cells
 from ekiben.rule import rule
 from ekiben.sets import first_member, list_members
 
-# --- small decisions that belong to no chapter ----------------------------------------------------------
+# --- small decisions of no chapter ----------------------------------------------------------------------
 
 
 @rule
@@ -81,7 +81,7 @@ def advance_chosen(s: State, box: Box, colour: int) -> None:
 
 @rule
 def legal(s: State, box: Box, out: Cells) -> int:
-    """Fill in the moves that the deciding seat may make; how many."""
+    """List the legal moves of the deciding seat in `out`; returns how many."""
     asked = s.decision
     if asked == choose.ACTION:
         return legal_actions(s, box, out)
@@ -165,11 +165,11 @@ def do_move(s: State, box: Box, move: int) -> None:
 
 @rule
 def between_actions(s: State) -> bool:
-    """No action has been begun and not ended: what is asked now begins something new."""
+    """Whether the question begins something new: no action is under way."""
     asked = s.decision
     if s.phase == phases.END_OF_ROUND and asked == choose.COUNTER:
-        # The reward of the tile once more, asked of every player: only a second counter of the same
-        # player, or the counter of a carriage just bought, goes on with something.
+        # The tile's reward again, for one player after the other: only the second counter of a player,
+        # or the counter of a carriage just bought, goes on with something.
         return s.colours == ALL_COLOURS
     if s.phase == phases.END_OF_ROUND and asked == choose.DISCARD:
         return True
@@ -178,7 +178,7 @@ def between_actions(s: State) -> bool:
 
 @rule
 def apply(s: State, box: Box, move: int) -> None:
-    """Do a legal move and all that follows, up to the next decision or the end."""
+    """Play a legal move and all that follows, up to the next decision or the end."""
     do_move(s, box, move)
     while s.decision == choose.NOTHING and s.phase != phases.OVER:
         proceed(s, box)
@@ -201,7 +201,7 @@ def ask(s: State, decision: int, seat: int) -> None:
 
 @rule
 def proceed(s: State, box: Box) -> None:
-    """One step of what happens by itself."""
+    """One step that needs no decision."""
     if s.phase == phases.RUN:
         proceed_run(s, box)
     elif s.phase == phases.PURCHASE:

@@ -36,7 +36,7 @@ def legal_orders(s: State, out: Cells) -> int:
 
 @rule
 def take_order(s: State, box: Box, seat: int, space: int) -> None:
-    """Phase 3B: the token goes to a free space, which rewards at once."""
+    """Phase 3B: the token goes to a free space, and the seat gets its reward."""
     s.tile[space] = seat
     s.stage = phases.ORDERED
     s.decision = choose.NOTHING
@@ -45,7 +45,7 @@ def take_order(s: State, box: Box, seat: int, space: int) -> None:
 
 @rule
 def take_reward(s: State, box: Box, seat: int, space: int) -> None:
-    """The reward of a tile space, twice with double-order; then of different counters (ruling 5)."""
+    """The reward of a tile space; with double-order twice, on two different counters (ruling 5)."""
     times = 2 if s.abilities[seat] & does.DOUBLE_ORDER else 1
     earn(s, seat, times * box.order_yen[s.players, space])
     s.points[seat] += times * box.order_points[s.players, space]
@@ -85,7 +85,7 @@ def begin_end_of_round(s: State) -> None:
 
 @rule
 def end_of_round_effect(s: State, box: Box, seat: int) -> None:
-    """What the current event does for one player at the end of the round, or asks. Never for Hideo."""
+    """What the current event does for one player, or asks, at the end of the round. Nothing for Hideo."""
     event = s.events[s.year]
     effect = box.event_effect[event]
     if not box.event_at_end[event] or (s.solo and seat == HIDEO):

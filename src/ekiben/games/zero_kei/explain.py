@@ -63,7 +63,7 @@ def explain_buy(s: State, components: Components, carriage: int) -> Phrase:
 
 
 def explain_card(s: State, components: Components, move: int) -> Phrase:
-    """A card that can't be used, or not again."""
+    """Why a card can't be used, or not again."""
     if s.decision == choose.ACTION and s.actions_left == 0:
         return reason("no-actions-left")
     used = card_used(s, move)
@@ -116,7 +116,7 @@ def explain_carriage(s: State, components: Components, carriage: int) -> Phrase 
 
 
 def explain_unaffordable(s: State, components: Components, move: int) -> Phrase:
-    """Nothing the card offers can be done, or paid with the yen in hand."""
+    """Nothing that the card offers is possible, or the seat can't pay for it."""
     rich = s.copy()
     rich.yen[s.seat] = prices.NOT_POSSIBLE // 2  # pays for everything that is possible at all
     scratch = [0] * m.MOVES
@@ -127,7 +127,7 @@ def explain_unaffordable(s: State, components: Components, move: int) -> Phrase:
 
 
 def explain_work(s: State, components: Components, verb: str, move: int) -> Phrase:
-    """A work that the card does not offer, that can't be done there, or not be paid."""
+    """A work that the card does not offer, that is impossible there, or that the seat can't pay for."""
     box, seat = components.box, s.seat
     if not s.todo & WORK_VERBS[verb]:
         return reason("card-does-not", work=verb)

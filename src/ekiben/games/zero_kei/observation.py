@@ -121,7 +121,7 @@ def observe_course(s: State, box: Box, seat: int, out: Cells) -> None:
         out[DECISION + s.decision] = 1
         out[DECIDES + relative(s.players, seat, s.seat)] = 1
     for year in range(YEARS):
-        if s.events[year] < EVENTS:  # one that a components file adds is not told
+        if s.events[year] < EVENTS:  # one that a components file adds has no place here
             out[EVENT_YEAR + s.events[year]] = year + 1
             if year == s.year:
                 out[EVENT + s.events[year]] = 1

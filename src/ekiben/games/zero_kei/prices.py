@@ -1,4 +1,4 @@
-"""What things cost the acting player, abilities and discounts counted in; and who is paid."""
+"""What things cost the acting player after abilities and discounts, and who is paid."""
 
 from __future__ import annotations
 

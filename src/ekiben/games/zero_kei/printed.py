@@ -1,4 +1,4 @@
-"""The printed values as boards draw them: nothing in them has to be taken apart."""
+"""The printed values as data for boards."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Reward(TypedDict):
     points: int
     advance: bool  # a counter
     move: bool  # a carriage
-    venue: int | None  # a cauldron comes there
+    venue: int | None  # a cauldron goes there
 
 
 class City(TypedDict):
@@ -108,7 +108,7 @@ class BoardRow(TypedDict):
 
 
 class Printed(TypedDict):
-    """Everything."""
+    """All printed values."""
 
     first_year: int  # of the first round
     colours: list[Colour]

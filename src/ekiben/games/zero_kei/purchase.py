@@ -14,7 +14,7 @@ from ekiben.rule import rule
 
 @rule
 def pay_income(s: State) -> None:
-    """1 yen for every cauldron in a venue."""
+    """Each seat gets 1 yen for every cauldron it has in a venue."""
     for seat in range(s.players):
         for venue in range(VENUES):
             earn(s, seat, s.cauldrons[seat, venue])
@@ -52,7 +52,7 @@ def cheapest_in_row(s: State, box: Box) -> int:
 
 @rule
 def highest_price(s: State, box: Box, seat: int) -> int:
-    """Up to which price the seat may choose: what it has, or the cheapest in the row (ruling 1)."""
+    """The highest price the seat may choose: what it has, or that of the cheapest carriage (ruling 1)."""
     return max(s.yen[seat] + s.points[seat], cheapest_in_row(s, box))
 
 
@@ -89,7 +89,7 @@ def place_in_row(s: State, carriage: int) -> int:
 
 @rule
 def choose_carriage(s: State, box: Box, seat: int, carriage: int) -> None:
-    """Phase 2 for one player: yen first, points for what is missing; what nobody has is forgiven."""
+    """Phase 2 for one player, who pays yen first, then points; the rest is waived."""
     put_token_on(s, seat, place_in_row(s, carriage))
     price = carriage_price(s, box, carriage)
     yen = min(price, s.yen[seat])
@@ -127,7 +127,7 @@ def end_purchase(s: State) -> None:
 
 @rule
 def enter_train(s: State, box: Box, seat: int, carriage: int) -> None:
-    """A carriage enters in front of the tail; what it can do counts from now on, but not for Hideo."""
+    """A carriage enters before the tail; its ability works from now on, but not for Hideo."""
     s.train[seat, s.length[seat]] = carriage
     s.length[seat] += 1
     if not (s.solo and seat == HIDEO):

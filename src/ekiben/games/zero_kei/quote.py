@@ -1,4 +1,4 @@
-"""What a legal move costs and scores by itself, how that comes about, and how it changes the seat's total."""
+"""What a legal move itself costs and scores, the parts of that, and its effect on the seat's total."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from ekiben.games.zero_kei.value_track import city_value
 from ekiben.games.zero_kei.works import station_points
 from ekiben.sets import members
 
-PRICED = ("buy", "prepare", "station", "track", "space", "score", "done")  # worth telling even when 0
+PRICED = ("buy", "prepare", "station", "track", "space", "score", "done")  # have a quote even when it is 0
 
 Parts = tuple[Phrase, ...]
 
 
 class Price(NamedTuple):
-    """Yen and points, gained or (negative) paid; and how they come about."""
+    """Yen and points gained or (negative) paid, and the parts that explain them."""
 
     yen: int = 0
     points: int = 0
@@ -32,7 +32,7 @@ class Price(NamedTuple):
 
 
 def quote(s: State, components: Components, move: int) -> Quote:
-    """What a move is for the deciding seat; without amounts if it is not about yen or points."""
+    """The quote of a move, without amounts if the move is not about yen or points."""
     verb = MEANINGS[move].verb
     yen, points, parts = price(s, components, verb, move)
     amounts = {"yen": yen, "points": points} if yen or points or verb in PRICED else {}
@@ -87,7 +87,7 @@ def price(s: State, components: Components, verb: str, move: int) -> Price:
 
 
 def paid(printed: int, now: int, discount: int) -> Price:
-    """A price: what is printed, an ability that lowers it, a card that takes off something."""
+    """A price with its parts: an ability that lowers it, a card's discount."""
     parts: Parts = (Phrase("ability", {"was": printed, "now": now}),) if now < printed else ()
     due = prices.discounted(now, discount)
     if due < now:
@@ -96,7 +96,7 @@ def paid(printed: int, now: int, discount: int) -> Price:
 
 
 def price_of_carriage(s: State, components: Components, carriage: int) -> Price:
-    """Of the row, part of it in points where yen do not suffice, or of the discard."""
+    """A carriage of the discard; or of the row, where points pay what yen do not."""
     box = components.box
     due = prices.carriage_price(s, box, carriage)
     dear = [city + 1 for city in members(box.carriage_cities[carriage] & prices.stations_built(s))]
@@ -116,7 +116,7 @@ def price_of_carriage(s: State, components: Components, carriage: int) -> Price:
 
 
 def effect(s: State, components: Components, move: int) -> int | None:
-    """How the move itself changes the seat's total; None where the next move decides that."""
+    """How the move itself changes the seat's total, or None if that depends on the next move."""
     seat, box, after = s.seat, components.box, s.copy()
     do_move(after, box, move)
     if after.decision == choose.SPACE:

@@ -8,13 +8,13 @@ from ekiben.games.zero_kei.notation import LETTER_NAMES
 from ekiben.games.zero_kei.state import CARRIAGES, CITIES, SEATS, VENUES, YEARS
 from ekiben.games.zero_kei.view import numbers
 
-FAST = "\u00a0"  # a space at which no line ends
+NBSP = "\u00a0"
 
 
 def rules_values(components: Components) -> dict[str, int | str]:
-    """Those that are not numbers of the box as they stand there."""
+    """The values that are not simply numbers of the box."""
     box = components.box
-    spaces = [f"{LETTER_NAMES[i]}{FAST}{box.track_cost[i]}/{box.track_points[i]}" for i in range(box.letters)]
+    spaces = [f"{LETTER_NAMES[i]}{NBSP}{box.track_cost[i]}/{box.track_points[i]}" for i in range(box.letters)]
     found: dict[str, int | str] = {
         "years": YEARS,
         "cities": CITIES,
@@ -54,12 +54,12 @@ def cards(components: Components) -> dict[str, int | str]:
 
 
 def turn_order(components: Components) -> dict[str, int | str]:
-    """The rewards of the tile that are no advance, by players and space."""
+    """The rewards of the tile in yen and points, by players and space."""
     box = components.box
     found: dict[str, int | str] = {}
     for players in PLAYER_COUNTS:
         for space in range(players):
             yen, points = box.order_yen[players, space], box.order_points[players, space]
             if yen or points:
-                found[f"order_{players}_{space + 1}"] = f"{yen}{FAST}¥" if yen else f"{points}{FAST}★"
+                found[f"order_{players}_{space + 1}"] = f"{yen}{NBSP}¥" if yen else f"{points}{NBSP}★"
     return found

@@ -24,7 +24,7 @@ def sample(s: State, box: Box, seat: int, rng: Cells) -> None:
 
 @rule
 def shuffle_unseen(s: State, rng: Cells) -> None:
-    """The deck, from an order that tells nothing: a sample must not depend on the true one."""
+    """Shuffle the deck, sorted first: a sample must not depend on the true order."""
     unseen = 0
     for place in range(s.dealt, s.deck_size):
         unseen |= 1 << s.deck[place]
@@ -63,7 +63,7 @@ def hidden_tokens(s: State, start: int, end: int) -> int:
 
 @rule
 def deal_tokens(s: State, start: int, end: int, tokens: int, rng: Cells) -> int:
-    """Lay tokens at random on the positions that lie face down; what remains."""
+    """Lay tokens at random on the positions that lie face down; returns those that remain."""
     for position in range(start, end):
         if not s.revealed >> position & 1:
             s.board[position] = nth_member(tokens, random_below(rng, count_members(tokens)))

@@ -13,7 +13,7 @@ from ekiben.sets import count_members
 PART_NAMES = ("points", "cities", "venues", "connected", "cauldrons", "yen", "track_tokens")
 POINTS, CITY_POINTS, VENUE_POINTS, CONNECTED, CAULDRONS, YEN, TRACK_TOKENS = range(7)
 TOTAL = 7
-WINS = 8  # 12 for the winner, 6 each for two, …: the same share as a whole number
+WINS = 8  # 12 for the winner, 6 each for two, …: shares as whole numbers
 PARTS = 9
 
 WHOLE_WIN = 12
@@ -36,7 +36,7 @@ def cities_of_train(s: State, box: Box, seat: int) -> int:
 
 @rule
 def is_hideo(s: State, seat: int) -> bool:
-    """Whether the automa sits there."""
+    """Whether the seat is Hideo's."""
     return s.solo != 0 and seat == HIDEO
 
 
@@ -63,7 +63,7 @@ def score_cities(s: State, box: Box, seat: int) -> int:
 
 @rule
 def has_most_cauldrons(s: State, seat: int, venue: int) -> bool:
-    """All who tie have most; in an empty venue nobody has."""
+    """Whether the seat has most cauldrons, perhaps with others; in an empty venue nobody has."""
     own = s.cauldrons[seat, venue]
     for other in range(s.players):
         if s.cauldrons[other, venue] > own:
@@ -73,7 +73,7 @@ def has_most_cauldrons(s: State, seat: int, venue: int) -> bool:
 
 @rule
 def score_venues(s: State, box: Box, seat: int) -> int:
-    """The cities of the venues won; the open cities A1 and A2 are two more for Hideo."""
+    """The cities of the venues led; for Hideo also those of A1 and A2."""
     total = 0
     for venue in range(VENUES):
         if has_most_cauldrons(s, seat, venue):
@@ -154,7 +154,7 @@ def score_seat(s: State, box: Box, seat: int, out: Grid) -> None:
 
 @rule
 def score(s: State, box: Box, out: Grid) -> None:
-    """The final scoring as it would be now: a line per seat with its parts, the total and the win."""
+    """The final scoring as it would be now: a row per seat with its parts, the total and the win."""
     for seat in range(s.players):
         score_seat(s, box, seat, out)
     share_win(s, out)
@@ -170,7 +170,7 @@ def beats(s: State, out: Grid, seat: int, other: int) -> bool:
 
 @rule
 def share_win(s: State, out: Grid) -> None:
-    """The win goes to whom nobody beats, in equal shares."""
+    """The seats that nobody beats share the win equally."""
     winners = 0
     for seat in range(s.players):
         unbeaten = 1

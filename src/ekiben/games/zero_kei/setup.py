@@ -75,7 +75,7 @@ def shuffle_deck(s: State, box: Box, rng: Cells) -> None:
 
 @rule
 def assign_venues(s: State, tokens: Cells) -> None:
-    """Three shuffled city tokens onto the venues, the others are spare."""
+    """Lay the first three shuffled city tokens on the venues; the others are spare."""
     s.spare = ALL_CITIES
     for venue in range(VENUES):
         s.venues[venue] = tokens[venue]
@@ -88,7 +88,7 @@ def prepare_hideo(s: State, tokens: Cells, rng: Cells) -> None:
     for position in range(CITY_POSITIONS):
         s.board[position] = tokens[VENUES + position]
         s.spare &= ~(1 << s.board[position])
-    # One of the three closed-venue tokens stays aside; which of the others lies on C1 is chance, too.
+    # One of the three closed-venue tokens stays aside; the order of the other two is random.
     s.closed_aside = random_below(rng, VENUES)
     first = (s.closed_aside + 1 + random_below(rng, 2)) % VENUES
     s.board[CITY_POSITIONS] = first
@@ -106,7 +106,7 @@ def set_up(s: State, box: Box, players: int, options: int, rng: Cells) -> None:
     for colour in range(COLOURS):
         s.ranking[colour] = colour
     shuffle(s.ranking, 0, COLOURS, rng)
-    tokens = s.deck  # the tokens are shuffled in the place of the deck, which comes last
+    tokens = s.deck  # the deck's cells hold the tokens while these are shuffled; the deck comes last
     for city in range(CITIES):
         tokens[city] = city
     shuffle(tokens, 0, CITIES, rng)

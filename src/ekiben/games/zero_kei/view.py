@@ -108,7 +108,7 @@ class Price(TypedDict):
 
 
 class Now(TypedDict):
-    """What follows from the rest, for those who draw it."""
+    """What follows from the rest, so that boards need no rules."""
 
     worth: list[int]  # what each city scores
     cities: dict[str, list[int]]  # of each carriage in a train, tokens included, as they are read
@@ -123,7 +123,7 @@ class Now(TypedDict):
     prices: dict[str, Price]  # of the carriages in the row and in the discard
     spare: list[int]  # the unused tokens, while an event may still bring them into play
     used: list[str]  # the cards used this turn, as things to point at: "engine:red", "carriage:6a"
-    goes_on: bool  # what is asked goes on with an action that was begun
+    goes_on: bool  # the question belongs to an action that has begun
 
 
 class ZeroKeiView(TypedDict):

@@ -83,7 +83,7 @@ def simple_rating(s: State, box: Box, scratch: Scratch, seat: int, ticket: int) 
 
 @rule
 def note_nearest_way(s: State, box: Box, scratch: Scratch, seat: int) -> int:
-    """The missing routes of the ticket that lacks the fewest spaces; how many."""
+    """Note the missing routes of the ticket with the fewest missing spaces. Returns how many."""
     note_spaces(s, box, scratch, seat)
     label_cities(s, box, scratch, seat)
     least = int(s.trains[seat]) + 1

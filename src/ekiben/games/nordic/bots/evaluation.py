@@ -1,7 +1,7 @@
 """The points that a seat may expect at the end, in tenths, in any position.
 
-In the middle of an action a seat is taken to end it well: the best second card, the best
-tickets of an offer, a plain payment. So an action that has only been begun is not thought worse of.
+In the middle of an action the seat is assumed to end it well: with the best second card, the best tickets of
+an offer, a plain payment. So an unfinished action is not rated too low.
 """
 
 from __future__ import annotations
@@ -31,6 +31,8 @@ from ekiben.rule import rule
 from ekiben.sets import count_members
 
 TUNNEL_RISK = 12  # what the cards turned up for a tunnel may cost, in tenths of points
+HELD = 100  # how much a colour suits a grey route: for each card of it that pays …
+LEFT_OVER = 10  # … and for each that the plan leaves over
 
 
 @rule
@@ -150,9 +152,9 @@ def plain_colour(s: State, box: Box, scratch: Scratch, seat: int, route: int) ->
     rank = HOPELESS
     for colour in range(COLOURS):
         held = min(s.hands[seat, colour], spaces)
-        own = 100 * held + 10 * min(scratch.left_over[colour], spaces) - s.hands[seat, colour]
+        own = HELD * held + LEFT_OVER * min(scratch.left_over[colour], spaces) - s.hands[seat, colour]
         if box.route_kind[route] == WILD:
-            own += 100 * held
+            own += HELD * held
         if own > rank:
             rank = own
             best = colour

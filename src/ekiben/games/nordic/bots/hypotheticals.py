@@ -17,7 +17,12 @@ from ekiben.games.nordic.state import CARDS, CLOSED, KINDS, LOCOMOTIVE, NO_COLOU
 from ekiben.rule import rule
 from ekiben.sets import count_members
 
-ONE = 65536
+ONE = 65536  # certain
+
+# How much a card is missed: a colour that is left over by the size of its pile, then in this order
+SPARE_LOCOMOTIVE = CARDS + 1
+NEEDED_CARD = 3 * CARDS  # less for each card of the colour
+NEEDED_LOCOMOTIVE = 4 * CARDS
 HOPELESS = -(1 << 30)
 MANY_OFFERED = 6  # more tickets than these are not weighed in all choices
 
@@ -72,16 +77,16 @@ def least_needed(s: State, box: Box, scratch: Scratch, seat: int, lowest: int) -
     """
     count_rest(s, box, scratch, seat)
     best = NOBODY
-    rank = 5 * CARDS
+    rank = NEEDED_LOCOMOTIVE + 1
     for kind in range(lowest, KINDS):
         if s.hands[seat, kind] > 0:
             rest = scratch.left_over[kind]
             if kind == LOCOMOTIVE:
-                own = CARDS + 1 if rest > 0 else 4 * CARDS
+                own = SPARE_LOCOMOTIVE if rest > 0 else NEEDED_LOCOMOTIVE
             elif rest > 0:
                 own = rest
             else:
-                own = 3 * CARDS - s.hands[seat, kind]
+                own = NEEDED_CARD - s.hands[seat, kind]
             if own < rank:
                 rank = own
                 best = kind
@@ -120,7 +125,7 @@ def worth_of_payment(
 
 @rule
 def worth_of_tunnel(s: State, box: Box, scratch: Scratch, seat: int, colour: int, failed: int) -> int:
-    """The same when the cards turned up are still to come, all that may be weighed."""
+    """The same before the cards are turned up: the mean of all they may be."""
     note_extra_odds(s, box, scratch, colour)
     value = 0
     for extra in range(box.reveal + 1):
@@ -179,7 +184,7 @@ def note_extra_odds(s: State, box: Box, scratch: Scratch, colour: int) -> None:
 
 @rule
 def worth_of_blind(s: State, box: Box, scratch: Scratch, seat: int) -> int:
-    """The worth with one card more that nobody has seen: the mean of all it may be."""
+    """The worth with one more card from the deck: the mean of all it may be."""
     value = 0
     for kind in range(KINDS):
         if scratch.odds[kind] > 0:

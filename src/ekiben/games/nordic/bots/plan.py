@@ -1,8 +1,8 @@
-"""A plan: free routes that would connect a seat's tickets, cheaply, and what they ask for.
+"""A plan: free routes that would connect a seat's tickets cheaply, and the cards and turns they take.
 
-The tickets are gone through from the dearest to the cheapest. Each gets the cheapest way over own routes,
-routes planned before, which cost nothing more, and free ones. So the ways run together where they can. A
-ticket for which there are no ways, trains or turns left, or not worth its way, is given up.
+The tickets with most points come first. Each gets the cheapest way over own routes, routes already planned,
+which cost nothing more, and free ones. So the ways run together where they can. A ticket is given up if no
+way, trains or turns are left for it, or if it is not worth its way.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from ekiben.games.nordic import choose, phases
 from ekiben.games.nordic.bots.scratch import Scratch
 from ekiben.games.nordic.bots.ways import (
     NO_WAY,
+    WHOLE_TURN,
     find_way,
     is_connected,
     label_cities,
@@ -36,15 +37,16 @@ from ekiben.games.nordic.state import (
 from ekiben.rule import rule
 
 # Turns are counted in tenths
-LATE = 67  # a plan may take so much longer than the game seems to last
+LATE = 67  # how much longer a plan may take than the game seems to last
 SPACES_A_CLAIM = 34  # tenths
 TENTHS_A_CARD = 5  # a turn brings two
 HAND_THAT_HELPS = 3  # tenths of the hand
+WHOLE_CARD = 10  # missing cards are counted in tenths where tunnels count as well
 RISK = 5  # of losing a planned route, in tenths of points
 RISK_NEAR = 4  # more for each end where another has a route
 RISK_SINGLE = 2  # more for each such end if there is no other route beside it
 HUNDREDTHS_A_CARD = 95  # of a turn
-TENTHS_OF_MOST = 15  # for each card of the kind that lacks most
+TENTHS_OF_MOST = 15  # for each missing card of the kind most are missing of
 TUNNEL_EXTRA = 5  # tenths of cards that a tunnel costs more
 WORTH_WHILE = 30  # tenths of points that a way may cost for each point of its ticket
 
@@ -57,22 +59,27 @@ def turns_left(s: State, box: Box, seat: int) -> int:
     """
     if s.phase == phases.OVER:
         return 0
-    under_way = 10 if seat == s.seat and s.decision != choose.ACTION else 0
+    under_way = WHOLE_TURN if seat == s.seat and s.decision != choose.ACTION else 0
     if s.last_turns > 0:
-        return 10 - under_way if (seat - s.seat) % s.players < s.last_turns else 0
-    least = 10 * TURN_CAP
+        return WHOLE_TURN - under_way if (seat - s.seat) % s.players < s.last_turns else 0
+    least = WHOLE_TURN * TURN_CAP
     for other in range(s.players):
         if other != seat:
             least = min(least, turns_to_place(s, box, other))
-    return least + 10
+    return least + WHOLE_TURN
 
 
 @rule
 def turns_to_place(s: State, box: Box, seat: int) -> int:
     """Turns, in tenths, until a seat could have placed enough trains to end the game."""
     spaces = max(s.trains[seat] - box.end_trains, 0)
-    cards = max(spaces - HAND_THAT_HELPS * s.hand_size[seat] // 10, 0)
-    return spaces * 100 // SPACES_A_CLAIM + TENTHS_A_CARD * cards
+    return spaces * 10 * WHOLE_TURN // SPACES_A_CLAIM + turns_to_draw(s, seat, spaces)
+
+
+@rule
+def turns_to_draw(s: State, seat: int, spaces: int) -> int:
+    """Turns, in tenths, to draw the cards for some spaces: a part of the hand will help."""
+    return TENTHS_A_CARD * max(spaces - HAND_THAT_HELPS * s.hand_size[seat] // 10, 0)
 
 
 @rule
@@ -123,7 +130,7 @@ def plan_ticket(s: State, box: Box, scratch: Scratch, seat: int, ticket: int, tu
 
 @rule
 def add_way(box: Box, scratch: Scratch, start: int, end: int) -> None:
-    """Plan the routes that lack on the way just found."""
+    """Plan the missing routes of the way just found."""
     for place in range(note_way(box, scratch, start, end)):
         route = scratch.way[place]
         scratch.plan[scratch.plan_size] = route
@@ -134,8 +141,7 @@ def add_way(box: Box, scratch: Scratch, start: int, end: int) -> None:
 @rule
 def rough_turns(s: State, scratch: Scratch, seat: int) -> int:
     """Turns that the plan so far takes, before the colours are looked at."""
-    cards = max(scratch.spaces - HAND_THAT_HELPS * s.hand_size[seat] // 10, 0)
-    return 10 * scratch.plan_size + TENTHS_A_CARD * cards
+    return WHOLE_TURN * scratch.plan_size + turns_to_draw(s, seat, scratch.spaces)
 
 
 @rule
@@ -188,7 +194,7 @@ def others_cities(s: State, box: Box, seat: int) -> int:
 
 @rule
 def danger(s: State, box: Box, others: int, route: int) -> int:
-    """What it may cost that somebody else claims a planned route first, in tenths of points."""
+    """What it may cost if another seat claims a planned route first, in tenths of points."""
     near = (others >> box.route_a[route] & 1) + (others >> box.route_b[route] & 1)
     twin = box.route_twin[route]
     single = twin == NOBODY or s.owner[twin] != NOBODY or s.players == 2
@@ -197,10 +203,10 @@ def danger(s: State, box: Box, others: int, route: int) -> int:
 
 @rule
 def count_rest(s: State, box: Box, scratch: Scratch, seat: int) -> int:
-    """Turns, in tenths, that it takes to draw the cards that lack for the plan. Noted are how many those are,
-    `lack`, and what is left over.
+    """Turns, in tenths, to draw the cards still missing for the plan. Notes how many those are, `lack`, and
+    what is left over.
 
-    Locomotives pay for symbols, then for what lacks on ferries and in tunnels; sets of cards that nothing
+    Locomotives pay for symbols, then for missing cards on ferries and in tunnels; sets of cards that nothing
     else needs pay for symbols. Many cards of one kind take longer than as many of several.
     """
     locomotives = s.hands[seat, LOCOMOTIVE] - scratch.symbols
@@ -235,13 +241,13 @@ def count_rest(s: State, box: Box, scratch: Scratch, seat: int) -> int:
         locomotives = 0
     scratch.left_over[LOCOMOTIVE] = locomotives
     scratch.lack = lack
-    turned = max(TUNNEL_EXTRA * scratch.tunnels - 10 * locomotives, 0)
-    return max((10 * lack + turned) * HUNDREDTHS_A_CARD // 100, TENTHS_OF_MOST * most)
+    turned = max(TUNNEL_EXTRA * scratch.tunnels - WHOLE_CARD * locomotives, 0)
+    return max((WHOLE_CARD * lack + turned) * HUNDREDTHS_A_CARD // 100, TENTHS_OF_MOST * most)
 
 
 @rule
 def pay_grey(scratch: Scratch, spaces: int) -> int:
-    """Take the cards of a colour for a grey route from what is left over; how many lack."""
+    """Take the cards of a colour for a grey route from what is left over. Returns how many are missing."""
     best = 0
     for colour in range(COLOURS):
         if scratch.left_over[colour] > scratch.left_over[best]:

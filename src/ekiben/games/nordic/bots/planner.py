@@ -68,7 +68,7 @@ def weigh_moves(
     moves: Cells,
     inner: Cells,
 ) -> None:
-    """What each move is worth to the seat that is asked, in `ratings`; tickets by that number of offers."""
+    """What each move is worth to the seat to move, in `ratings`; tickets are judged by some random offers."""
     asked = positions[at].decision
     seat = positions[at].seat
     if asked == choose.TICKET:

@@ -1,4 +1,4 @@
-"""What a position of Nordic seems worth at a quick_evaluate, in tenths of points: how `greedy` judges.
+"""What a position of Nordic seems worth at a glance, in tenths of points: how `greedy` judges.
 
 Points; tickets, the less the longer their shortest ways still are; cards in hand.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from ekiben.games.nordic.bots.evaluation import evaluate
 from ekiben.games.nordic.bots.plan import turns_left
 from ekiben.games.nordic.bots.scratch import Scratch
-from ekiben.games.nordic.bots.ways import NO_WAY, find_way, note_spaces, note_way
+from ekiben.games.nordic.bots.ways import NO_WAY, POINT, find_way, note_spaces, note_way
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.state import COLOURS, GREY, KINDS, LOCOMOTIVE, TICKETS, State
 from ekiben.rule import rule
@@ -27,7 +27,7 @@ def quick_evaluate(s: State, box: Box, scratch: Scratch, seat: int) -> int:
     for kind in range(KINDS):
         scratch.cards_needed[kind] = 0
     scratch.spaces_so_far = 0
-    value = 10 * s.points[seat]
+    value = POINT * s.points[seat]
     for ticket in range(TICKETS):
         if s.tickets[seat] >> ticket & 1:
             value += ticket_hope(s, box, scratch, seat, ticket)
@@ -49,7 +49,7 @@ def ticket_hope(s: State, box: Box, scratch: Scratch, seat: int, ticket: int) ->
         for place in range(note_way(box, scratch, box.ticket_a[ticket], box.ticket_b[ticket])):
             need_cards(box, scratch, scratch.way[place])
     trains = max(s.trains[seat], 1)
-    return 10 * box.ticket_points[ticket] * (trains - 2 * min(scratch.spaces_so_far, trains)) // trains
+    return POINT * box.ticket_points[ticket] * (trains - 2 * min(scratch.spaces_so_far, trains)) // trains
 
 
 @rule

@@ -22,7 +22,7 @@ class Scratch(SearchScratch):
     via: Cells = i32(CITIES)  # the last route of the way to a city
     queue: Cells = i32(RING)  # cities whose neighbours may be reached better
     label: Cells = i32(CITIES)  # a number that all cities connected by own routes share
-    way: Cells = i32(CITIES)  # routes that lack on a way
+    way: Cells = i32(CITIES)  # the missing routes of a way
 
     # `plan`: the routes that would connect the tickets, and what they ask for
     plan_size: int = i32()
@@ -64,7 +64,7 @@ class Scratch(SearchScratch):
     kept_plan: Grid = i32(SEATS, ROUTES)
     kept_tickets: Cells = i64(SEATS)  # that the plan is for
     kept_trains: Cells = i32(SEATS)  # when it was made; 0 if there is no plan
-    lacking: Cells = i32(KINDS)  # cards that the plan lacks, for the seat to move
+    lacking: Cells = i32(KINDS)  # cards still missing for the plan, for the seat to move
 
     # `ticket_beliefs`
     beliefs_ready: int = i32()  # 1 when the likelihoods have been noted for this search

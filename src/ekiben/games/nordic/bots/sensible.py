@@ -1,4 +1,4 @@
-"""The moves of Nordic that are worth a thought, and what to claim when nothing comes after."""
+"""The moves of Nordic that are worth considering, and what to claim in a last turn."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """What tickets the other seats seem to have, judged by what they have built.
 
-A sample deals them all tickets alike. But who has built a way between two cities has mostly kept its ticket;
-a search that takes the others' tickets for any would see them run about and be in the way far too often.
-Only what all can see is looked at.
+A sample deals all tickets with the same chance. But a seat that has built a way between two cities has mostly
+kept the ticket for it. With random tickets a search would see the others run about and get in the way far too
+often. This reads only what everybody can see.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ekiben.rng import random_below
 from ekiben.rule import rule
 from ekiben.sets import count_members
 
-# From what planners have kept when a way is built, or by the number of spaces it lacks
+# From what planners have kept, when the way is built or by the number of spaces still missing
 BUILT = 200
 NEAR = 12
 
@@ -39,7 +39,7 @@ def reweight_sample(s: State, box: Box, scratch: Scratch, seat: int, rng: Cells)
 
 @rule
 def note_likely(s: State, box: Box, scratch: Scratch, other: int) -> None:
-    """How likely a seat has kept each ticket: by the spaces that lack."""
+    """How likely a seat has kept each ticket: by the spaces still missing."""
     note_spaces(s, box, scratch, other)
     for ticket in range(TICKETS):
         spaces = find_way(scratch, box.ticket_a[ticket], box.ticket_b[ticket])

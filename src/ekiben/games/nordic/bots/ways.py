@@ -22,6 +22,8 @@ from ekiben.games.nordic.state import (
 from ekiben.rule import rule
 
 NO_WAY = 1 << 24
+POINT = 10  # worths and costs are in tenths of points …
+WHOLE_TURN = 10  # … and times in tenths of turns
 
 # What a route costs, in tenths of points. A turn is worth about `TURN`: it brings two cards or one claim.
 TURN = 15
@@ -30,6 +32,7 @@ SYMBOL_COST = 11  # more than a colour card
 TUNNEL_COST = 17  # for the cards turned up
 POINTS_BACK = 5  # of 10: what a route scores counts against its cost
 CARD_IN_HAND = 6  # off, for a card of the colour
+GREY_THIRDS = 2  # thirds of the cards that help on a grey route: they may be wanted elsewhere
 LEAST_COST = 3  # for each space: trains are few
 ONE_CLAIM = 20
 
@@ -72,7 +75,7 @@ def cards_for(s: State, box: Box, seat: int, route: int) -> int:
     else:
         for other in range(COLOURS):
             best = max(best, s.hands[seat, other])
-        best = best * 2 // 3  # they may be wanted elsewhere
+        best = best * GREY_THIRDS // 3
     return min(best, spaces) + min(s.hands[seat, LOCOMOTIVE], box.route_symbols[route])
 
 
@@ -107,7 +110,7 @@ def note_costs(s: State, box: Box, scratch: Scratch, seat: int) -> None:
 
 @rule
 def note_spaces(s: State, box: Box, scratch: Scratch, seat: int) -> None:
-    """The same in spaces: the plainest measure of a way."""
+    """The same in spaces: the simplest measure of a way."""
     draw_map(box, scratch)
     for route in range(ROUTES):
         if s.owner[route] == seat:
@@ -120,7 +123,7 @@ def note_spaces(s: State, box: Box, scratch: Scratch, seat: int) -> None:
 
 @rule
 def find_way(scratch: Scratch, start: int, end: int) -> int:
-    """The cost of the cheapest way between two cities, or NO_WAY; `VIA` leads back along it.
+    """The cost of the cheapest way between two cities, or NO_WAY; `via` leads back along it.
 
     Cities wait in a ring until their neighbours have been looked at; what costs more than a way already
     known is not followed. With `end` NOBODY all cities get their distance.
@@ -156,8 +159,10 @@ def find_way(scratch: Scratch, start: int, end: int) -> int:
 
 @rule
 def note_way(box: Box, scratch: Scratch, start: int, end: int) -> int:
-    """The routes that lack on the way just found, from its end; how many. They cost nothing from now on, so
-    that the next ways run along them."""
+    """Note the missing routes of the way just found, from its end. Returns how many.
+
+    They cost nothing from now on, so that the next ways run along them.
+    """
     count = 0
     city = end
     while city != start:

@@ -1,4 +1,4 @@
-"""What happened, in words: the entries of the log as facts about seats."""
+"""What happened, in words: the entries of the log as effects on seats."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from ekiben.narration import MoveGroup
 from ekiben.protocol import SeatEffects
 from ekiben.texts import t
 
-UNTOLD = "played"  # what came of a move says it
+UNTOLD = "played"  # the other entries say it
 
 
 def describe(group: MoveGroup, context: Context) -> list[SeatEffects]:
-    """Facts about the seat that moved, about others whose tickets are counted with its own, and about all."""
-    told = {str(seat): SeatEffects(number, []) for number, seat in enumerate(context.view["seats"])}
+    """Effects on the seat that moved, on others whose tickets are counted with its own, and on all."""
+    by_seat = {str(seat): SeatEffects(number, []) for number, seat in enumerate(context.view["seats"])}
     news = SeatEffects(None, [])
     for entry in together(group.entries):
-        told.get(entry.by, news).texts.append(fact(entry, context))
-    own = told.pop(context.view["seats"][group.mover])
-    return [own, *(one for one in (*told.values(), news) if one.texts)]
+        by_seat.get(entry.by, news).texts.append(fact(entry, context))
+    own = by_seat.pop(context.view["seats"][group.mover])
+    return [own, *(one for one in (*by_seat.values(), news) if one.texts)]
 
 
 def together(entries: Sequence[LogEntry]) -> list[LogEntry]:
-    """Cards that were laid one by one are told as what they are: one payment."""
+    """Cards that were laid one by one become one payment."""
     laid = [entry for entry in entries if entry.id == "laid"]
     cards = sum((Counter(entry.args["cards"]) for entry in laid), Counter[str]())
     first = laid[0] if laid else None
@@ -37,7 +37,7 @@ def together(entries: Sequence[LogEntry]) -> list[LogEntry]:
 
 
 def fact(entry: LogEntry, context: Context) -> str:
-    """One fact. A card is not named to those who may not know it."""
+    """An entry as a sentence. It names no card that the seat may not know."""
     name, args = entry.id, dict(entry.args)
     if name == "drew":
         name = "drew-face-up" if not args["blind"] else "drew-blind" if args["card"] else "drew-unseen"

@@ -121,9 +121,9 @@ class Claims:
     def cell(self, number: int, route: str) -> Text:
         """A route: its number, its name with the colour, its kind, and whether a ticket needs it."""
         printed = route_of(self.components, route)
-        tail = f"{printed['colour']}{'-' * bool(printed['number'])}{printed['number'] or ''}"
-        text = Text.assemble((f"{number:>3}", "bold cyan"), " ", (f"{'-'.join(printed['ends'])}-", "bold"))
-        text.append(tail, CHIP_STYLES[printed["colour"]])
+        cities = len("-".join(printed["ends"])) + 1
+        text = Text.assemble((f"{number:>3}", "bold cyan"), " ", (route[:cities], "bold"))
+        text.append(route[cities:], CHIP_STYLES[printed["colour"]])
         text.append(f" {kind_signs(self.components, route)}".rstrip())
         return text.append(f" {WANTED_SIGN}", "bold green") if route in self.wanted else text
 
@@ -161,7 +161,7 @@ class Claims:
 def offer(
     view: NordicView, components: Components, steps: Sequence[Move], ways: Sequence[Way]
 ) -> RenderableType:
-    """All tickets of the offer, with what was answered so far, and how to answer at once."""
+    """All tickets of the offer, with the answers so far, and how to answer about all in one line."""
     assert view["seat"]
     pending, left = view["pending"], view[view["seat"]]["offered"]
     answers = {step.args["ticket"]: step.verb for step in steps}
@@ -181,7 +181,7 @@ def offer(
 
 
 def offer_sign(answer: str | None, asked: bool) -> Text:
-    """Whether a ticket was kept or returned, or is asked about now."""
+    """Whether a ticket was kept or returned, or is the next to decide about."""
     if answer is None:
         return Text("▸" if asked else "", "bold")
     return Text("✓", "bold green") if answer == "keep" else Text("✗", "dim")

@@ -89,7 +89,7 @@ def listed(view: NordicView, components: Components, found: Sequence[str]) -> Fl
 
 
 def route_sign(view: NordicView, components: Components, route: str) -> Text:
-    """A route in short with its owner's sign, if it has one; what nobody may claim any more is pale."""
+    """A route in short with its owner's sign, if it has one; a closed one is pale."""
     owner = view["routes"].get(route)
     shown = code(components, route)
     if owner == "closed":

@@ -62,7 +62,7 @@ def about(words: str, view: NordicView, components: Components) -> list[str] | N
 
 
 def moves_about(words: str, view: NordicView, components: Components) -> list[str]:
-    """The moves that are asked about by the name of a route, which may leave out its colour."""
+    """The moves that the name of a route may mean; it may leave out the colour."""
     named = plain(words.lower().removeprefix("claim ").split())
     return [f"claim {route}" for route in route_ids(named[0])] if len(named) == 1 else []
 

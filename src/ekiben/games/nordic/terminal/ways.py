@@ -13,7 +13,7 @@ Chain = tuple[list[str], list[str]]  # cities, and the routes between them
 
 
 def chains(way: Way, components: Components) -> list[Chain]:
-    """What a way lacks as chains of cities, broken where own routes lie between."""
+    """The missing routes of a way as chains of cities, broken where the seat's own routes lie between."""
     found: list[Chain] = []
     missing, built = list(way.missing or ()), list(way.built)
     here, broken = ends(components, way.goal)[0], True

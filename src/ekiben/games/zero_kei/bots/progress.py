@@ -11,7 +11,7 @@ from ekiben.rule import rule
 
 @rule
 def forgiving(s: State) -> bool:
-    """A worse choice can be made up for: nothing is there for the taking, and no station is built."""
+    """Whether a worse choice can be made up for later: it gives up no free gain and builds no station."""
     if s.decision == choose.WORK:
         return s.todo & does.STATION == 0
     return s.decision not in (choose.EFFECT, choose.SCORE)

@@ -1,4 +1,4 @@
-"""What judging a position of Zero-Kei works out on the way."""
+"""What the evaluation of a position works out on the way."""
 
 from __future__ import annotations
 

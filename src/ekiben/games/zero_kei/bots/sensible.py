@@ -1,4 +1,4 @@
-"""The moves of Zero-Kei that are worth a thought: those that do not give away something free."""
+"""The moves of Zero-Kei that bots consider: those that do not waste something free."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, in words: the entries of the log as facts about seats."""
+"""What happened, in words: log entries as sentences about seats."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from ekiben.narration import MoveGroup
 from ekiben.protocol import SeatEffects
 from ekiben.texts import t
 
-SAID = ("played", "yen", "points")  # by the move itself, or in sum
-# Of people these are what their moves t, or what always happens; of Hideo they are told.
+SAID = ("played", "yen", "points")  # the move says these itself, or they are summed up
+# Hideo's only: for others their moves say it, or it always happens.
 EXPECTED = ("carriage-chosen", "carriage-joined", "tile")
 
 
@@ -33,7 +33,7 @@ def describe(group: MoveGroup, context: Context) -> list[SeatEffects]:
             announced.append(SeatEffects(None, [fact(entry, context)], args["year"]))
         elif entry.id not in SAID and (by == context.view["now"]["automa"] or entry.id not in EXPECTED):
             seat = SEAT_NAMES.index(by) if by in SEAT_NAMES else None
-            if seat is None:  # first what came before it
+            if seat is None:  # first what happened before the new year
                 found.setdefault(None, []).extend(gains_of_all(gains, context))
             found.setdefault(seat, []).append(fact(entry, context))
     for by, of_seats in gains.items():
@@ -48,7 +48,7 @@ def describe(group: MoveGroup, context: Context) -> list[SeatEffects]:
 
 
 def gains_of_all(gains: dict[str, dict[str, dict[str, int]]], context: Context) -> Iterator[str]:
-    """What the event of the year and the end of the round gave; each is told once."""
+    """What the event of the year gave, and the end of the round; each once."""
     for by in ("event", "round"):
         of_seats = gains.pop(by, {})
         if any(map(names.change, of_seats.values())):
@@ -57,7 +57,7 @@ def gains_of_all(gains: dict[str, dict[str, dict[str, int]]], context: Context) 
 
 
 def gain(seat: str, sums: dict[str, int], context: Context) -> str:
-    """What a seat got or gave by what another one did; empty if it comes to nothing."""
+    """What a seat gained or paid through another seat's move; empty if that sums up to nothing."""
     return f"{context.name(seat)} {names.change(sums)}" if names.change(sums) else ""
 
 
@@ -76,7 +76,7 @@ def about_moves(group: MoveGroup, context: Context) -> list[str]:
 
 
 def fact(entry: LogEntry, context: Context) -> str:
-    """One fact, with names in place of what programs read."""
+    """A log entry as a sentence, with names in place of ids."""
     args: dict[str, Any] = dict(entry.args)
     if "city" in args:
         args["place"] = names.city_and_number(context.components, args["city"])

@@ -1,4 +1,4 @@
-"""Questions and moves in words: what is asked and may be done, how a quote comes about, what was done."""
+"""Questions, moves, parts of quotes and reasons in words."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ WORDS: dict[str, Words] = {
 
 
 def part(part: Phrase, context: Context) -> str:
-    """How a price or a score comes about."""
+    """A part of a quote: what makes up a price or a score."""
     args = dict(part.args)
     if part.id == "surcharge":
         cities = args["cities"]
@@ -123,7 +123,7 @@ def part(part: Phrase, context: Context) -> str:
 
 
 def reason_args(components: Components, reason: Phrase) -> Args:
-    """A reason with its card as one quotes it."""
+    """The arguments of a reason, with its card in words."""
     if "card" not in reason.args:
         return reason.args
     card = reason.args["card"]
@@ -132,14 +132,14 @@ def reason_args(components: Components, reason: Phrase) -> Args:
 
 
 def describe_group(group: MoveGroup, context: Context) -> str:
-    """With what somebody acted, in a line; empty where what came of it says all."""
+    """What the seat used, in a line; empty where the effects say it all."""
     return " · ".join(deeds(group.meanings, group.mover, context.components, context.name))
 
 
 def deeds(
     moves: Iterable[Meaning], mover: int, components: Components, name: Callable[[Seat], str]
 ) -> list[str]:
-    """With what somebody acted, one thing after the other."""
+    """What the seat used, one thing after the other."""
     said = []
     for place, (verb, _, args) in enumerate(moves):
         if verb == "order":

@@ -1,4 +1,4 @@
-"""Names: how colours, cities, cards, yen and points are called."""
+"""Names of colours, cities and cards; yen and points as text."""
 
 from __future__ import annotations
 
@@ -60,12 +60,12 @@ def city(components: Components, number: int) -> str:
 
 
 def city_and_number(components: Components, number: int) -> str:
-    """A city as moves and people call it: "7 Hamamatsu"."""
+    """A city by number and name: "7 Hamamatsu"."""
     return f"{number} {city(components, number)}"
 
 
 def years(year: int) -> str:
-    """A round, as the years it stands for: 1 is 1959-60."""
+    """The years of a round: 1 is 1959-60."""
     return f"{FIRST_YEAR + year - 1}-{(FIRST_YEAR + year) % 100}"
 
 
@@ -88,7 +88,7 @@ def does(actions: Iterable[str]) -> str:
 
 
 def carriage_does(components: Components, carriage: str) -> str:
-    """What a carriage does; an ability has the sign of what never ends."""
+    """What a carriage does; an ability has the sign ∞."""
     does = carriage_action(components, index(carriage))
     return f"∞ {action_name(does)}" if does in ABILITIES else action_name(does)
 

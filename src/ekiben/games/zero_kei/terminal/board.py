@@ -93,7 +93,7 @@ def site(view: ZeroKeiView, components: Components, number: int) -> Text:
     return Text(f"▒ {names.worth(cost, points)}", "dim")
 
 
-# --- to the right of it ---------------------------------------------------------------------------------
+# --- beside the line ------------------------------------------------------------------------------------
 
 
 def value_track(view: ZeroKeiView) -> Grid:
@@ -142,7 +142,7 @@ def spare(view: ZeroKeiView) -> list[Text]:
 
 
 def events(view: ZeroKeiView, components: Components) -> Grid:
-    """The five events: the current one is marked, those of past years are pale."""
+    """The five events: the current one is marked, those of past years are dim."""
     first = t("zero-kei-year"), t("zero-kei-actions"), t("zero-kei-track-cost")
     grid = columns("", *first, t("zero-kei-event"))
     grid.columns[4].no_wrap = False
@@ -151,7 +151,7 @@ def events(view: ZeroKeiView, components: Components) -> Grid:
         style = "bold" if current else "dim" if year < view["year"] else ""
         sign = "▶" if current else "✓" if year < view["year"] else " "
         event = components.event_ids.index(name)
-        actions = t("zero-kei-event-actions", count=components.box.event_actions[event])
+        actions = t("zero-kei-actions-of-event", count=components.box.event_actions[event])
         letter = LETTER_NAMES[components.box.event_letter[event]]
         cells = (sign, names.years(year), actions, letter, names.event_words(view, components, name))
         grid.add_row(*(Text(cell, style) for cell in cells))

@@ -22,10 +22,10 @@ from ekiben.texts import t
 FEW = 8  # up to this number of moves stand in one column
 WIDTH = 78
 PRICED = ("prepare", "track", "station", "space", "buy", "engine")  # "free" is worth saying here
-# What the text of a move says already, left of the words, is not said again.
+# The words do not repeat what the text of the move, left of them, says.
 SHORT = {"draft": "{does}", "buy": "{cities}: {does}, {counter}", "advance": "{counter}"}
 PLACES = ("prepare", "track", "token", "score")
-EVERY_TIME = ("token", "advance")  # parts of a quote that are always there
+EVERY_TIME = ("token", "advance")  # parts that every such quote has
 
 Numbered = tuple[int, Move]
 
@@ -78,7 +78,7 @@ def move_list(view: ZeroKeiView, components: Components, numbered: Sequence[Numb
 
 
 def words(move: Move, context: Context) -> str:
-    """A move, and how its price comes about where something changes it."""
+    """A move, with the parts of its price if something changes it."""
     parts = [part(each, context) for each in move.parts if each.id not in EVERY_TIME]
     if move.verb in SHORT:
         said = SHORT[move.verb].format(**WORDS[move.verb](move.args, context))

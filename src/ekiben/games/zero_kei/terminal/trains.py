@@ -24,7 +24,7 @@ WIDTH = 80
 def trains(
     view: ZeroKeiView, components: Components, labels: Sequence[str], seat: int | None
 ) -> list[RenderableType]:
-    """All trains; the seat's own last, nearest to where one types."""
+    """All trains; the seat's own comes last, nearest to the prompt."""
     parts: list[RenderableType] = []
     for other, name in sorted(enumerate(view["seats"]), key=lambda each: each[0] == seat):
         parts += [Text(), SEATS.heading(other, labels[other], belongings(view, name))]

@@ -203,56 +203,56 @@ nordic-total-with-tickets = con tus billetes
 nordic-payment-hint = O nombra todas las cartas a la vez, también las de los grupos: «pay red2+blue3».
 
 ## What happened
-nordic-fact-drew-face-up = tomada: { $card ->
-        [purple] morada
-        [blue] azul
-        [orange] naranja
-        [white] blanca
-        [green] verde
-        [yellow] amarilla
-        [black] negra
-        [red] roja
+nordic-fact-drew-face-up = toma una { $card ->
+        [purple] carta morada
+        [blue] carta azul
+        [orange] carta naranja
+        [white] carta blanca
+        [green] carta verde
+        [yellow] carta amarilla
+        [black] carta negra
+        [red] carta roja
         [loco] locomotora
-       *[other] { $card }
+       *[other] carta { $card }
     }
-nordic-fact-drew-blind = robada del mazo: { $card ->
-        [purple] morada
-        [blue] azul
-        [orange] naranja
-        [white] blanca
-        [green] verde
-        [yellow] amarilla
-        [black] negra
-        [red] roja
+nordic-fact-drew-blind = roba del mazo una { $card ->
+        [purple] carta morada
+        [blue] carta azul
+        [orange] carta naranja
+        [white] carta blanca
+        [green] carta verde
+        [yellow] carta amarilla
+        [black] carta negra
+        [red] carta roja
         [loco] locomotora
-       *[other] { $card }
+       *[other] carta { $card }
     }
-nordic-fact-drew-unseen = una carta del mazo, a ciegas
-nordic-fact-face-up = sale: { $card ->
-        [purple] morada
-        [blue] azul
-        [orange] naranja
-        [white] blanca
-        [green] verde
-        [yellow] amarilla
-        [black] negra
-        [red] roja
+nordic-fact-drew-unseen = roba una carta del mazo, a ciegas
+nordic-fact-face-up = sale una { $card ->
+        [purple] carta morada
+        [blue] carta azul
+        [orange] carta naranja
+        [white] carta blanca
+        [green] carta verde
+        [yellow] carta amarilla
+        [black] carta negra
+        [red] carta roja
         [loco] locomotora
-       *[other] { $card }
+       *[other] carta { $card }
     }
-nordic-fact-laid = puestas: { $cards }
-nordic-fact-gave-up = se renuncia a { $route }, vuelven a la mano { $cards }
-nordic-fact-turned-up = reveladas: { $cards }; { $extra ->
+nordic-fact-laid = pone { $cards }
+nordic-fact-gave-up = renuncia a { $route } y recupera { $cards }
+nordic-fact-turned-up = se revelan { $cards }; { $extra ->
         [0] no hay que pagar más
         [one] hay que pagar 1 carta más
        *[other] hay que pagar { $extra } cartas más
     }
 nordic-fact-turned-up-none = no queda ninguna carta que revelar; no hay que pagar más
-nordic-fact-claimed = { $route } reclamada, +{ $points }
+nordic-fact-claimed = reclama { $route }, +{ $points }
 nordic-fact-closed = { $route } queda cerrada
 nordic-fact-drew-tickets = { $count ->
-        [one] 1 billete tomado
-       *[other] { $count } billetes tomados
+        [one] toma 1 billete
+       *[other] toma { $count } billetes
     }
 nordic-fact-kept-tickets = { $count ->
         [one] se queda con 1 billete

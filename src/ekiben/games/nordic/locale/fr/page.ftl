@@ -27,7 +27,7 @@ nordic-page-closed = fermée
 
 ## Who plays
 nordic-page-players = Joueurs
-nordic-page-look-at = Ne montrer que les routes de { $name }
+nordic-page-look-at = Ne montrer que ces routes : { $name }
 nordic-page-decides = décide
 
 ## What is on offer

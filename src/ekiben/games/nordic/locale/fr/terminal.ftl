@@ -204,7 +204,32 @@ nordic-total-with-tickets = avec vos tickets
 nordic-payment-hint = Ou nommez toutes les cartes à la fois, celles des lots aussi : « pay red2+blue3 ».
 
 ## What happened
-nordic-fact-drew-face-up = prise : { $card ->
+nordic-fact-drew-face-up = prend une { $card ->
+        [purple] carte violette
+        [blue] carte bleue
+        [orange] carte orange
+        [white] carte blanche
+        [green] carte verte
+        [yellow] carte jaune
+        [black] carte noire
+        [red] carte rouge
+        [loco] locomotive
+       *[other] carte { $card }
+    }
+nordic-fact-drew-blind = pioche une { $card ->
+        [purple] carte violette
+        [blue] carte bleue
+        [orange] carte orange
+        [white] carte blanche
+        [green] carte verte
+        [yellow] carte jaune
+        [black] carte noire
+        [red] carte rouge
+        [loco] locomotive
+       *[other] carte { $card }
+    }
+nordic-fact-drew-unseen = pioche une carte à l’aveugle
+nordic-fact-face-up = nouvelle carte visible : { $card ->
         [purple] violette
         [blue] bleue
         [orange] orange
@@ -216,48 +241,23 @@ nordic-fact-drew-face-up = prise : { $card ->
         [loco] locomotive
        *[other] { $card }
     }
-nordic-fact-drew-blind = piochée : { $card ->
-        [purple] violette
-        [blue] bleue
-        [orange] orange
-        [white] blanche
-        [green] verte
-        [yellow] jaune
-        [black] noire
-        [red] rouge
-        [loco] locomotive
-       *[other] { $card }
-    }
-nordic-fact-drew-unseen = une carte de la pioche, à l’aveugle
-nordic-fact-face-up = nouvelle carte : { $card ->
-        [purple] violette
-        [blue] bleue
-        [orange] orange
-        [white] blanche
-        [green] verte
-        [yellow] jaune
-        [black] noire
-        [red] rouge
-        [loco] locomotive
-       *[other] { $card }
-    }
-nordic-fact-laid = posées : { $cards }
-nordic-fact-gave-up = { $route } abandonnée, cartes reprises : { $cards }
+nordic-fact-laid = pose { $cards }
+nordic-fact-gave-up = renonce à { $route } et reprend { $cards }
 nordic-fact-turned-up = révélées : { $cards } ; { $extra ->
         [0] rien de plus à payer
         [one] { $extra } carte de plus à payer
        *[other] { $extra } cartes de plus à payer
     }
 nordic-fact-turned-up-none = plus aucune carte à révéler ; rien de plus à payer
-nordic-fact-claimed = { $route } prise, +{ $points }
+nordic-fact-claimed = prend possession de { $route }, +{ $points }
 nordic-fact-closed = { $route } est fermée
 nordic-fact-drew-tickets = { $count ->
-        [one] { $count } ticket pris
-       *[other] { $count } tickets pris
+        [one] prend { $count } ticket
+       *[other] prend { $count } tickets
     }
 nordic-fact-kept-tickets = { $count ->
-        [one] { $count } ticket gardé
-       *[other] { $count } tickets gardés
+        [one] garde { $count } ticket
+       *[other] garde { $count } tickets
     }
 nordic-fact-new-deck = la défausse est mélangée en une nouvelle pioche
 nordic-fact-begins = { $seat } commence

@@ -81,7 +81,7 @@ zero-kei-margin-venue = venue { $venue }
 zero-kei-year = year
 zero-kei-actions = actions
 zero-kei-event = event
-zero-kei-event-actions = { $count ->
+zero-kei-actions-of-event = { $count ->
         [one] 1 action
        *[other] { $count } actions
     }
@@ -133,14 +133,14 @@ zero-kei-does-station = pay { $station_cost }, choose a colour, put its topmost 
 zero-kei-does-station-1 = as station, 1¥ cheaper.
 zero-kei-does-participate = put a cauldron into a venue; then, if you like, its effect.
 zero-kei-does-repeat = pay { $repeat_fee } and use again a card used this turn; not a Repeat, not a Buy.
-zero-kei-does-buy = once in a game: buy a carriage of the discard, for yen only; its counters advance.
-zero-kei-does-station-bonus = always: a station costs { $bonus_station_cost } and scores { $bonus_station_points } more.
-zero-kei-does-free-track-space = always: laying track, choose any space of the cost marker, and pay and score that.
-zero-kei-does-double-venue = always: the effect of a venue twice.
-zero-kei-does-ground-1 = always: ground costs { $ability_ground_cost }.
-zero-kei-does-engine-1 = always: any engine costs { $ability_engine_fee }.
-zero-kei-does-tail-8 = always: the tail gives { $ability_tail_income }.
-zero-kei-does-double-order = always: the reward of the turn order tile twice; on the space that advances, two different counters.
+zero-kei-does-buy = once in a game, buy a carriage of the discard, for yen only; its counters advance.
+zero-kei-does-station-bonus = a station always costs { $bonus_station_cost } and scores { $bonus_station_points } more.
+zero-kei-does-free-track-space = laying track, always choose any space of the cost marker, and pay and score that.
+zero-kei-does-double-venue = the effect of a venue always counts twice.
+zero-kei-does-ground-1 = ground always costs { $ability_ground_cost }.
+zero-kei-does-engine-1 = any engine always costs { $ability_engine_fee }.
+zero-kei-does-tail-8 = the tail always gives { $ability_tail_income }.
+zero-kei-does-double-order = the reward of the turn order tile always counts twice; on the space that advances, two different counters.
 
 ## What is asked
 zero-kei-ask-engine = Which engine?

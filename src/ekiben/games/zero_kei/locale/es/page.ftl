@@ -3,7 +3,7 @@
 zero-kei-page-map = La línea de Osaka a Tokio
 zero-kei-page-events = Eventos
 zero-kei-page-value = Valor y estaciones
-zero-kei-page-next = próximo
+zero-kei-page-next = próxima
 zero-kei-page-track = Vía
 zero-kei-page-venues = Sedes
 zero-kei-page-order = Orden de turno
@@ -98,8 +98,8 @@ zero-kei-page-hideo = { $id }, { $count ->
     } { $rounds }: { $kind ->
         [venue] una ficha de sede cerrada. Hideo la pone en su sede con dos de sus pebeteros, y tú ya no puedes poner ninguno allí.
        *[city] { $city ->
-            [no] se descubre una ciudad oculta. Allí
-           *[other] en { $city }
+            [no] se descubre una ciudad oculta, y allí
+           *[other] en { $city },
         } Hideo hace lo primero que sea posible: preparar el terreno, construir una estación o construir vía. Si nada es posible: { $margin }.
     }
 zero-kei-page-hideo-cauldron = un pebetero en la sede { $venue }

@@ -37,13 +37,13 @@ zero-kei-effect = efecto
 zero-kei-your-total = tu total
 zero-kei-cauldrons = pebeteros
 zero-kei-closed = cerrada
-zero-kei-venue-move = mover vagón
+zero-kei-venue-move = mover un vagón
 zero-kei-spare = Fichas no usadas: { $cities }
 zero-kei-row = La fila
 zero-kei-does = hace
 zero-kei-counter = contador
 zero-kei-price = precio
-zero-kei-then-one = y { $colours }
+zero-kei-then-one = y el { $colours }
 zero-kei-tile = { "Orden de turno: " }
 zero-kei-advance = avanzar
 zero-kei-discard = { "Descarte: " }
@@ -77,14 +77,14 @@ zero-kei-face-down = { $kind ->
         [venue] ¿una sede?
        *[city] ¿una ciudad?
     }
-zero-kei-closes = cierra sede { $venue }
+zero-kei-closes = cierra la sede { $venue }
 zero-kei-margin-venue = sede { $venue }
 
 ## Events
 zero-kei-year = año
 zero-kei-actions = acciones
 zero-kei-event = evento
-zero-kei-event-actions = { $count ->
+zero-kei-actions-of-event = { $count ->
         [one] 1 acción
        *[other] { $count } acciones
     }
@@ -136,14 +136,14 @@ zero-kei-does-station = paga { $station_cost }, elige un color, pon su estación
 zero-kei-does-station-1 = como estación, 1¥ más barata.
 zero-kei-does-participate = pon un pebetero en una sede; después, si quieres, su efecto.
 zero-kei-does-repeat = paga { $repeat_fee } y vuelve a usar una carta usada este turno; ni Repetir ni Comprar.
-zero-kei-does-buy = una vez por partida: compra un vagón del descarte, solo con yenes; sus contadores avanzan.
-zero-kei-does-station-bonus = siempre: una estación cuesta { $bonus_station_cost } y da { $bonus_station_points } más.
-zero-kei-does-free-track-space = siempre: al construir vía, elige cualquier casilla del marcador de coste, y paga y puntúa esa.
-zero-kei-does-double-venue = siempre: el efecto de una sede, dos veces.
-zero-kei-does-ground-1 = siempre: el terreno cuesta { $ability_ground_cost }.
-zero-kei-does-engine-1 = siempre: cualquier locomotora cuesta { $ability_engine_fee }.
-zero-kei-does-tail-8 = siempre: el vagón de cola da { $ability_tail_income }.
-zero-kei-does-double-order = siempre: la recompensa de la loseta de orden de turno, dos veces; en la casilla de avanzar, dos contadores distintos.
+zero-kei-does-buy = una vez por partida, compra un vagón del descarte, solo con yenes; sus contadores avanzan.
+zero-kei-does-station-bonus = una estación siempre cuesta { $bonus_station_cost } y da { $bonus_station_points } más.
+zero-kei-does-free-track-space = al construir vía, elige siempre cualquier casilla del marcador de coste, y paga y puntúa esa.
+zero-kei-does-double-venue = el efecto de una sede siempre cuenta dos veces.
+zero-kei-does-ground-1 = el terreno siempre cuesta { $ability_ground_cost }.
+zero-kei-does-engine-1 = cualquier locomotora siempre cuesta { $ability_engine_fee }.
+zero-kei-does-tail-8 = el vagón de cola siempre da { $ability_tail_income }.
+zero-kei-does-double-order = la recompensa del orden de turno siempre cuenta dos veces; en la casilla de avanzar, dos contadores distintos.
 
 ## What is asked
 zero-kei-ask-engine = ¿Qué locomotora?

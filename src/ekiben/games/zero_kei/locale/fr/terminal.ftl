@@ -40,7 +40,7 @@ zero-kei-row = La rangée
 zero-kei-does = action
 zero-kei-counter = jeton
 zero-kei-price = prix
-zero-kei-then-one = puis { $colours }
+zero-kei-then-one = puis le { $colours }
 zero-kei-tile = { "Ordre du tour : " }
 zero-kei-advance = avancer
 zero-kei-discard = { "Défausse : " }
@@ -74,14 +74,14 @@ zero-kei-face-down = { $kind ->
         [venue] un site ?
        *[city] une ville ?
     }
-zero-kei-closes = ferme site { $venue }
+zero-kei-closes = ferme le site { $venue }
 zero-kei-margin-venue = site { $venue }
 
 ## Events
 zero-kei-year = année
 zero-kei-actions = actions
 zero-kei-event = événement
-zero-kei-event-actions = { $count ->
+zero-kei-actions-of-event = { $count ->
         [one] { $count } action
        *[other] { $count } actions
     }
@@ -133,14 +133,14 @@ zero-kei-does-station = payez { $station_cost }, choisissez une couleur, mettez 
 zero-kei-does-station-1 = comme gare, 1¥ de moins.
 zero-kei-does-participate = placez une vasque sur un site ; puis, si vous voulez, profitez de son effet.
 zero-kei-does-repeat = payez { $repeat_fee } et réutilisez une carte qui a servi à ce tour ; ni Répéter, ni Acheter.
-zero-kei-does-buy = une fois par partie : achetez un wagon de la défausse, en yens seulement ; ses jetons avancent.
-zero-kei-does-station-bonus = toujours : une gare coûte { $bonus_station_cost } et rapporte { $bonus_station_points } de plus.
-zero-kei-does-free-track-space = toujours : en posant une voie, choisissez une case de la piste Coût ; payez et marquez celle-là.
-zero-kei-does-double-venue = toujours : l’effet d’un site deux fois.
-zero-kei-does-ground-1 = toujours : le terrain coûte { $ability_ground_cost }.
-zero-kei-does-engine-1 = toujours : toute locomotive coûte { $ability_engine_fee }.
-zero-kei-does-tail-8 = toujours : le wagon de queue donne { $ability_tail_income }.
-zero-kei-does-double-order = toujours : la récompense du plateau Ordre du tour deux fois ; sur la case « avancer », deux jetons différents.
+zero-kei-does-buy = une fois par partie, achetez un wagon de la défausse, en yens seulement ; ses jetons avancent.
+zero-kei-does-station-bonus = une gare coûte toujours { $bonus_station_cost } et rapporte { $bonus_station_points } de plus.
+zero-kei-does-free-track-space = en posant une voie, choisissez toujours une case de la piste Coût ; payez et marquez celle-là.
+zero-kei-does-double-venue = l’effet d’un site compte toujours deux fois.
+zero-kei-does-ground-1 = le terrain coûte toujours { $ability_ground_cost }.
+zero-kei-does-engine-1 = toute locomotive coûte toujours { $ability_engine_fee }.
+zero-kei-does-tail-8 = le wagon de queue donne toujours { $ability_tail_income }.
+zero-kei-does-double-order = la récompense de l’ordre du tour compte toujours deux fois ; sur la case « avancer », deux jetons différents.
 
 ## What is asked
 zero-kei-ask-engine = Quelle locomotive ?
@@ -240,7 +240,7 @@ zero-kei-did-draft = Locomotive choisie
 zero-kei-did-buy = Wagon choisi
 zero-kei-did-use = Wagon { $carriage } { $cities }
 zero-kei-did-own-engine = Sa propre locomotive
-zero-kei-did-engine = Locomotive de { $name }
+zero-kei-did-engine = Locomotive empruntée à { $name }
 zero-kei-did-tail = Queue
 zero-kei-did-event = Événement
 zero-kei-did-accept = Accepté

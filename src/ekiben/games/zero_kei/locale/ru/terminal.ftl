@@ -87,7 +87,7 @@ zero-kei-margin-venue = объект { $venue }
 zero-kei-year = год
 zero-kei-actions = действия
 zero-kei-event = событие
-zero-kei-event-actions = { $count ->
+zero-kei-actions-of-event = { $count ->
         [one] { $count } действие
         [few] { $count } действия
         [many] { $count } действий
@@ -141,14 +141,14 @@ zero-kei-does-station = заплатите { $station_cost }, выберите �
 zero-kei-does-station-1 = то же, что «станция», но на 1¥ дешевле.
 zero-kei-does-participate = поставьте чашу на объект; затем можно применить его эффект.
 zero-kei-does-repeat = заплатите { $repeat_fee } и снова сыграйте карту, уже сыгранную в этот ход; кроме повтора и покупки.
-zero-kei-does-buy = один раз за партию: купите вагон из сброса, только за иены; его жетоны продвигаются.
-zero-kei-does-station-bonus = всегда: станция стоит { $bonus_station_cost } и приносит на { $bonus_station_points } больше.
-zero-kei-does-free-track-space = всегда: прокладывая путь, выберите любую ячейку шкалы стоимости пути, её цену и очки.
-zero-kei-does-double-venue = всегда: эффект объекта дважды.
-zero-kei-does-ground-1 = всегда: площадка стоит { $ability_ground_cost }.
-zero-kei-does-engine-1 = всегда: любой локомотив стоит { $ability_engine_fee }.
-zero-kei-does-tail-8 = всегда: хвостовой вагон даёт { $ability_tail_income }.
-zero-kei-does-double-order = всегда: награда порядка хода дважды; на ячейке, которая продвигает, — два разных жетона.
+zero-kei-does-buy = один раз за партию купите вагон из сброса, только за иены; его жетоны продвигаются.
+zero-kei-does-station-bonus = станция всегда стоит { $bonus_station_cost } и приносит на { $bonus_station_points } больше.
+zero-kei-does-free-track-space = прокладывая путь, всегда выбирайте любую ячейку шкалы стоимости пути, её цену и очки.
+zero-kei-does-double-venue = эффект объекта всегда действует дважды.
+zero-kei-does-ground-1 = площадка всегда стоит { $ability_ground_cost }.
+zero-kei-does-engine-1 = любой локомотив всегда стоит { $ability_engine_fee }.
+zero-kei-does-tail-8 = хвостовой вагон всегда даёт { $ability_tail_income }.
+zero-kei-does-double-order = награда порядка хода всегда даётся дважды; на ячейке, которая продвигает, — два разных жетона.
 
 ## What is asked
 zero-kei-ask-engine = Какой локомотив?
