@@ -453,11 +453,15 @@ def places(thing: Any, path: Place = ()) -> Iterator[Place]:
             yield from places(value, (*path, i))
 
 
+def at(data: Any, path: Place) -> Any:
+    """What is at a place."""
+    for step in path:
+        data = data[step]
+    return data
+
+
 def put(data: Data, path: Place, value: Any) -> None:
-    target: Any = data
-    for step in path[:-1]:
-        target = target[step]
-    target[path[-1]] = value
+    at(data, path[:-1])[path[-1]] = value
 
 
 PLACES = list(places(STANDARD))
@@ -546,14 +550,11 @@ def test_any_junk_anywhere_is_right_or_named(path: Place, value: Any) -> None:
 
 def numbers() -> list[Place]:
     """The way to every whole number; of the cards of a list, to those of the first."""
-    return [p for p in PLACES if type(at(p)) is int and all(step == 0 for step in p if isinstance(step, int))]
-
-
-def at(path: Place) -> Any:
-    target: Any = STANDARD
-    for step in path:
-        target = target[step]
-    return target
+    return [
+        p
+        for p in PLACES
+        if type(at(STANDARD, p)) is int and all(step == 0 for step in p if isinstance(step, int))
+    ]
 
 
 @pytest.mark.parametrize("path", numbers(), ids=lambda path: ".".join(map(str, path)))
@@ -584,7 +585,7 @@ def test_every_number_has_limits_that_fit(path: Place) -> None:
         result = checked(data)
         assert isinstance(result, ComponentsError) or -128 <= value <= 127
     data = fresh()
-    put(data, path, at(path))
+    put(data, path, at(STANDARD, path))
     assert isinstance(checked(data), Components)
 
 
@@ -592,10 +593,7 @@ def test_every_number_has_limits_that_fit(path: Place) -> None:
 @given(st.sampled_from(PLACES))
 def test_anything_missing_is_named(path: Place) -> None:
     data = fresh()
-    target: Any = data
-    for step in path[:-1]:
-        target = target[step]
-    del target[path[-1]]
+    del at(data, path[:-1])[path[-1]]
     result = checked(data)
     assert isinstance(result, ComponentsError) or path[-2:-1] == ("rounds",)
 

@@ -197,7 +197,7 @@ class Table:
         ]
 
     def result(self) -> Result | None:
-        """Who won, and whether a tie-break decided; None before the end."""
+        """The winners, and whether a tie-break decided; None before the end."""
         if not self.over:
             return None
         scores = self.scores()

@@ -37,7 +37,7 @@ export interface BoardProps {
   accounts: AccountPart[][];
   /** By seat; while the game runs, as if it ended now. */
   scores: SeatSnapshot["scores"];
-  /** Who won; null before the end. */
+  /** The winners; null before the end. */
   result: Result | null;
   /** What this seat still needs for its goals. */
   ways: Way[];

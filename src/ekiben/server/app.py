@@ -1,4 +1,4 @@
-"""The application: the service behind its doors."""
+"""The web application: the service behind HTTP and WebSocket."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ekiben.texts import LANGUAGES, use_language
 
 
 def requested_language(scope: Scope) -> str:
-    """The language of an answer: the one of `words` in the address, else of the header Accept-Language."""
+    """The language of an answer: `words` in the query, else the header Accept-Language."""
     connection = ASGIConnection[Any, Any, Any, Any](scope)
     asked = connection.query_params.get("words") or connection.headers.get("accept-language") or ""
     names = (each.strip()[:2].lower() for each in asked.split(","))
@@ -100,7 +100,7 @@ def make_app(service: Service) -> Litestar:
         logging_config=None,  # see `logs`
         debug=False,
     )
-    # outside of all: what no address takes is answered, too
+    # outermost, so that it also handles unknown addresses
     app.asgi_handler = with_headers(app.asgi_handler)
     app.state.service, app.state.guard = service, guard
     return app

@@ -1,7 +1,7 @@
-"""How the processes of a server tell each other that something happened at a table.
+"""Notifies the other server processes that something happened at a table.
 
-Only the name of the table is sent: who hears it reads what is new from the store. So a message that is lost
-or comes twice harms nobody, and nothing hidden travels.
+Only the table's id is sent; the others read the news from the database. So lost or repeated messages do no
+harm, and nothing hidden travels.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from ekiben.errors import TextError
 
-OnMessage = Callable[[str], None]  # called in the event loop with the name of a table
+OnMessage = Callable[[str], None]  # called in the event loop with a table's id
 
 
 class BusError(TextError):
@@ -18,23 +18,23 @@ class BusError(TextError):
 
 
 class Bus:
-    """Carries names of tables to the other processes. This one is for a process that is alone."""
+    """Carries table ids to the other processes. This one is for a single process."""
 
     async def start(self, on_message: OnMessage) -> None:
-        """Begin to listen; `on_message` is not called for what this process has told itself."""
+        """Begin to listen; `on_message` is not called for this process's own messages."""
 
     async def publish(self, table: str) -> None:
-        """Something happened at a table. Never fails: what can't be told is noticed later."""
+        """Announce a change at a table. Never fails: the others notice it later by themselves."""
 
     async def close(self) -> None:
-        """Let go."""
+        """Stop listening."""
 
 
 def open_bus(text: str | None) -> Bus:
-    """The bus at an address; without one, this process is alone."""
+    """The bus at an address; without one, a bus for a single process."""
     if not text:
         return Bus()
-    # redis is installed only where it is wanted
+    # redis is an optional package
     from ekiben.server.redis_bus import RedisBus
 
     return RedisBus(text)

@@ -1,4 +1,4 @@
-"""Identities: guests by a signed cookie, seats by secret links of which only a hash is kept."""
+"""Identities: guests by a signed cookie, seats by secret links, stored as hashes."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ def new_key() -> str:
 
 
 def new_guest() -> str:
-    """Somebody who has not been here before."""
+    """The id of a new guest."""
     return secrets.token_urlsafe(12)
 
 
 def new_table_id() -> str:
-    """A name that can't be guessed: who has the link may watch, and sit where a seat is free."""
-    # no hyphen, which would begin an option where a command takes the name of a table
+    """An id that can't be guessed: anyone with the link may watch and take a free seat."""
+    # no hyphen: on a command line it would look like an option
     return secrets.token_urlsafe(9).replace("-", "_")
 
 
@@ -28,7 +28,7 @@ def new_secret() -> str:
 
 
 def hash_secret(secret: str) -> str:
-    """What is kept of a secret. It is long and random, so that a plain hash can't be searched."""
+    """The hash to store. Secrets are long and random, so a plain hash is enough."""
     return sha256(secret.encode()).hexdigest()
 
 

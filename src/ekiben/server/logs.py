@@ -12,7 +12,7 @@ _PLAIN = frozenset(vars(logging.makeLogRecord({})))  # what every record has
 
 class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        """The moment, how bad it is, what happened, and what was said about it."""
+        """Time, level, logger, event, and the extra fields."""
         when = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
         line: dict[str, object] = {
             "time": f"{when}.{int(record.msecs):03}Z",
@@ -33,5 +33,5 @@ def configure_logging(level: str) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True
-    logging.getLogger("uvicorn.access").disabled = True  # who looks at which table is nobody's business
+    logging.getLogger("uvicorn.access").disabled = True  # private: who looks at which table
     logging.getLogger("uvicorn.error").setLevel("WARNING")

@@ -1,4 +1,4 @@
-"""What a server counts about itself, in the form that Prometheus reads. Nothing here tells about a game."""
+"""Counters for Prometheus. They reveal nothing about a game."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 class Metrics:
     def __init__(self) -> None:
         registry = self._registry = CollectorRegistry()
-        about = "Moves and moves taken back that were kept"
+        about = "Moves and undos stored"
         self.stored = Counter("ekiben_entries", about, ["by"], registry=registry)
-        about = "Messages that were refused, by the reason"
+        about = "Messages refused, by reason"
         self.refused = Counter("ekiben_refused", about, ["reason"], registry=registry)
         self.sockets = Gauge("ekiben_sockets", "Open connections to tables", registry=registry)
         self.store_seconds = Histogram(

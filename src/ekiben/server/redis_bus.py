@@ -1,7 +1,7 @@
 """The bus between processes, over a channel of a Redis server.
 
-What is to be told waits in a set of names until it is sent: nobody waits for Redis, and what could not be
-sent while it was gone is sent when it is back.
+Table ids wait in a set until they are sent: no caller waits for Redis, and ids that could not be sent while
+it was gone are sent when it is back.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ except ImportError:
 TIMEOUT = 3.0  # seconds for an answer
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds between attempts to reach Redis
 SILENCE = 15.0  # seconds without a message until Redis is asked whether it is there
-MOST_WAITING = 10_000  # names to be told; what is more is noticed later
+MOST_WAITING = 10_000  # ids; further changes are noticed later
 TROUBLE = (RedisError, OSError)  # a timeout is an OSError, too
 
 log = logging.getLogger(__name__)
 
 
 class RedisBus(Bus):
-    """A channel where every process tells and hears; `place` names the server without its password."""
+    """A channel that all processes share; `place` is the address without its password."""
 
     def __init__(self, address: str) -> None:
         self.place = redact_address(address)
@@ -48,11 +48,11 @@ class RedisBus(Bus):
                 socket_timeout=TIMEOUT,
                 retry=Retry(NoBackoff(), 0),
             )
-            # made only to see whether it can be
+            # only to check the address
             tried: Any = self._client.connection_pool.make_connection()  # type: ignore[no-untyped-call]
         except (ValueError, TypeError):
             raise BusError("bus-bad-address") from None
-        self._channel = f"ekiben:{tried.db}:tables"  # channels know nothing of the databases with numbers
+        self._channel = f"ekiben:{tried.db}:tables"  # channels are shared by all numbered databases
         self._process = secrets.token_hex(8)
         self._waiting: dict[str, None] = {}
         self._something = asyncio.Event()
@@ -74,13 +74,13 @@ class RedisBus(Bus):
         self._tasks.append(asyncio.create_task(self._retry_forever(self._send)))
 
     async def publish(self, table: str) -> None:
-        """Something happened at a table; it is sent as soon as it can be."""
+        """Announce a change at a table as soon as Redis can be reached."""
         if len(self._waiting) < MOST_WAITING:
             self._waiting[table] = None
             self._something.set()
 
     async def close(self) -> None:
-        """Send what waits, if that is quickly done, and let go."""
+        """Send what is waiting, if that is quick, and close."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -95,13 +95,13 @@ class RedisBus(Bus):
     # --- the tasks --------------------------------------------------------------------------------------
 
     async def _retry_forever(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Work until Redis is gone, and again when it is back."""
+        """Run a task, and restart it whenever it fails."""
         pause = SHORTEST_PAUSE
         while True:
             begun = asyncio.get_running_loop().time()
-            with suppress(Exception):  # whatever it was, the others are to be heard again
+            with suppress(Exception):  # whatever it was, keep listening
                 await work()
-            if asyncio.get_running_loop().time() - begun > LONGEST_PAUSE:  # it was there meanwhile
+            if asyncio.get_running_loop().time() - begun > LONGEST_PAUSE:  # it had worked for a while
                 pause = SHORTEST_PAUSE
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
@@ -112,11 +112,11 @@ class RedisBus(Bus):
             await self._send_waiting()
 
     async def _send_waiting(self) -> None:
-        """Send every name once; those that could not be sent wait on."""
+        """Send every waiting id; those that fail stay."""
         self._something.clear()
         while self._waiting:
             table = next(iter(self._waiting))
-            del self._waiting[table]  # before it is sent: it may be told again meanwhile
+            del self._waiting[table]  # before sending: it may be added again meanwhile
             try:
                 await self._client.publish(self._channel, f"{self._process} {table}")
             except BaseException:
@@ -153,20 +153,20 @@ class RedisBus(Bus):
         elif message["type"] == "message":
             process, _, table = message["data"].partition(" ")
             if table and process != self._process:
-                # not called from here: who hears may fail without stopping the listening
+                # later, so that an error there does not stop the listening
                 asyncio.get_running_loop().call_soon(self._on_message, table)
 
 
 def error_text(error: Exception) -> str:
-    """What went wrong, in one line; a timeout has no words of its own."""
+    """The error in one line; a timeout has no text of its own."""
     return " ".join(str(error).split()) or t("bus-silent")
 
 
 def redact_address(address: str) -> str:
     """The place that an address names, without user and password.
 
-    Where a sign in a password is not written as it should be, a part of the password is taken for something
-    else; then nothing of it is shown.
+    An unescaped character in a password would make part of it look like something else; such an address is
+    refused and not shown.
     """
     try:
         parts = urlsplit(address)

@@ -1,4 +1,4 @@
-"""A server without its doors: everything that a request or a message may ask for."""
+"""The server without HTTP: everything that a request or a message can ask for."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ class Service:
         self._housekeeping: asyncio.Task[None] | None = None
         self.metrics = metrics = Metrics()
         metrics.gauge("tables", "Tables in memory", lambda: len(self.tables.live_tables))
-        metrics.gauge("bots_waiting", "Bots that wait for a process", lambda: self.bots.waiting)
-        metrics.gauge("bot_failures", "Bots that did not answer", lambda: self.bots.failures)
+        metrics.gauge("bots_waiting", "Bots waiting for a process", lambda: self.bots.waiting)
+        metrics.gauge("bot_failures", "Bots that gave no valid answer", lambda: self.bots.failures)
         metrics.gauge("chance_moves", "Random moves for them", lambda: self.autoplay.random_moves)
 
     async def start(self) -> None:
@@ -61,7 +61,7 @@ class Service:
         self._housekeeping = asyncio.create_task(self._keep_house())
 
     async def close(self) -> None:
-        """Finish what has begun, and let go of everything."""
+        """Finish moves in progress, and release everything."""
         if self._housekeeping:
             self._housekeeping.cancel()
             with suppress(asyncio.CancelledError):
@@ -83,16 +83,16 @@ class Service:
                 _log.error("housekeeping failed", extra={"why": str(error)})
             await asyncio.sleep(HOUSEKEEPING)
 
-    # --- telling ----------------------------------------------------------------------------------------
+    # --- tables -----------------------------------------------------------------------------------------
 
     def info(self, live: LiveTable, guest: str) -> TableInfo:
-        """A table, as a guest is told of it."""
+        """A table as a guest sees it."""
         row, seats = live.session.row, live.session.seats
         preparing, watching = self.is_preparing(row, seats), live.spectator_count()
         return table_info(row, seats, guest, live.is_present, preparing, watching)
 
     def row_info(self, row: TableRow, seats: list[SeatRow], guest: str) -> TableInfo:
-        """The same for a table that need not be in memory."""
+        """The same for a table that may not be in memory."""
         live = self.tables.live_tables.get(row.id)
         return self.info(live, guest) if live else table_info(row, seats, guest)
 
@@ -100,7 +100,7 @@ class Service:
         """Whether a bot of a table still has to be compiled."""
         levels = {seat.bot for seat in seats if seat.kind == BOT and seat.bot}
         if row.state == OVER or not levels:
-            return False  # by far the most often asked
+            return False  # by far the most frequent case
         game = find_game(row.game)
         return not all(self.bot_compiler.ready(game, level) for level in levels)
 
@@ -112,7 +112,7 @@ class Service:
     # --- doing ------------------------------------------------------------------------------------------
 
     async def play(self, live: LiveTable, guest: str, message: MoveMessage | UndoMessage) -> Accepted:
-        """A move, or one taken back; counted and timed."""
+        """Make a move or undo one; counted and timed."""
         begin = time.perf_counter()
         try:
             accepted = await self.moves.play(live, guest, message)
@@ -133,7 +133,7 @@ class Service:
         return export_record(stored)
 
     async def import_record(self, guest: str, record: str, components: str | None = None) -> str:
-        """Keep the record of a finished game, with its components; the name of its table."""
+        """Import the record of a finished game, with its components; the id of its table."""
         defaults = self.settings.components
         plan = await asyncio.to_thread(plan_import, guest, record, components, defaults)
         await self.tables.write(lambda connection: store_table(connection, plan))

@@ -1,4 +1,4 @@
-"""A server that runs: its address, its files, and the browser that is opened on it."""
+"""Running a server: its addresses and ports, its start and end."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from ekiben.server.service import Service
 from ekiben.server.settings import Settings
 from ekiben.server.store.factory import open_database
 
-BACKLOG = 2048  # connections that may wait to be accepted
-SHUTDOWN_SECONDS = 5  # seconds for those who are being answered when the server ends
+BACKLOG = 2048  # connections waiting to be accepted
+SHUTDOWN_SECONDS = 5  # for requests in progress
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
@@ -38,8 +38,8 @@ class ServerConfig:
     port: int
     database: str | None = None
     bus: str | None = None
-    proxy: str | None = None  # addresses of the proxies in front, whose X-Forwarded-For is believed
-    network: tuple[str, ...] = ()  # further addresses to listen on: ours in the local network
+    proxy: str | None = None  # addresses of trusted proxies (X-Forwarded-For)
+    network: tuple[str, ...] = ()  # this computer's addresses in the local network to listen on, too
 
     @property
     def address(self) -> str:
@@ -82,7 +82,7 @@ def take_ports(config: ServerConfig) -> list[socket.socket]:
 
 def take_port(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # by its protocol asyncio knows that small answers must not wait for one another
+    # with IPPROTO_TCP asyncio sets TCP_NODELAY, so that small answers are sent immediately
     found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -97,12 +97,12 @@ def take_port(host: str, port: int) -> socket.socket:
 
 
 class PortTaken(TextError):
-    """Another program listens there."""
+    """Another program listens on the port."""
 
 
 def is_ekiben(origin: str) -> bool:
     """Whether an Ekiben answers at an address."""
-    import httpx  # takes long to load, and is seldom needed
+    import httpx  # slow to import, and seldom needed
 
     try:
         return "games" in httpx.get(f"{origin.rstrip('/')}/api/1/games", timeout=2).json()
@@ -111,7 +111,7 @@ def is_ekiben(origin: str) -> bool:
 
 
 def serve(config: ServerConfig, settings: Settings, log_level: str, ready: Callable[[], None]) -> None:
-    """Serve until somebody stops it; `ready` is called when it answers."""
+    """Serve until stopped; `ready` is called when the server answers."""
     logs.configure_logging(log_level)
     with ExitStack() as opened:
         listening = [opened.enter_context(each) for each in take_ports(config)]
@@ -149,7 +149,7 @@ def tell_when_ready(server: uvicorn.Server, ready: Callable[[], None]) -> None:
 
 
 def open_browser(address: str) -> None:
-    """Open a page; where there is no browser the address has been printed."""
+    """Open a page in the browser, if there is one; the address is printed anyway."""
     try:
         webbrowser.open(address)
     except webbrowser.Error as error:

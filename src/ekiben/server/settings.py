@@ -1,4 +1,4 @@
-"""What a server can be told at its start, and the limits that it keeps to."""
+"""Settings and limits of a server."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ DAY = 86_400.0
 
 
 class RateLimit(NamedTuple):
-    """How many at once, and how many a second."""
+    """A burst, and a rate per second."""
 
     burst: float
     rate: float
 
 
 class Settings(NamedTuple):
-    hosts: tuple[str, ...] = ()  # names it answers to; none: to all
-    origins: tuple[str, ...] = ()  # pages elsewhere that may use it
+    hosts: tuple[str, ...] = ()  # host names it answers to; empty: all
+    origins: tuple[str, ...] = ()  # other sites whose pages may use it
     network: tuple[str, ...] = ()  # its addresses (http://…) in the local network, offered in invitations
-    https: bool = False  # whether people reach it by https, so that cookies may travel by that only
+    https: bool = False  # served over HTTPS: marks cookies as Secure
     bots: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # by game: the custom bots it offers
     bot_processes: int = 1  # processes that think for the bots
-    open_table_ttl: float = 7 * DAY  # seconds until a table where nobody began to play is removed
-    max_idle_tables: int = 5_000  # tables in memory that nobody watches, at most
-    away_after: float = 90.0  # seconds without a guest until the host may give the seat to a bot
+    open_table_ttl: float = 7 * DAY  # seconds until an open table is deleted
+    max_idle_tables: int = 5_000  # tables in memory
+    away_after: float = 90.0  # seconds after which an absent player can be replaced
     request_rate: RateLimit = RateLimit(60, 20)  # requests of one guest
-    request_rate_address: RateLimit = RateLimit(300, 100)  # and of one address, where several may live
+    request_rate_address: RateLimit = RateLimit(300, 100)  # and of one address, which guests may share
     table_rate: RateLimit = RateLimit(10, 0.1)  # tables made by one guest
     table_rate_address: RateLimit = RateLimit(30, 0.5)
     secret_rate: RateLimit = RateLimit(10, 0.1)  # secrets tried from one address
-    message_rate: RateLimit = RateLimit(40, 10)  # messages of one guest, by all connections
+    message_rate: RateLimit = RateLimit(40, 10)  # messages of one guest over all connections
     message_rate_address: RateLimit = RateLimit(400, 100)  # and of one address
     connections: int = 60  # of one address at a time
     max_listed: int = 100  # tables of one guest shown in a list
@@ -44,7 +44,7 @@ class Settings(NamedTuple):
         return [*game.judgement.levels, *self.bots.get(game.name, ())]
 
     def unlimited(self) -> Settings:
-        """The same for those who trust all who can reach the server: nobody asks too often."""
+        """The same without rate limits: for tests, and among friends."""
         rates = (name for name, value in self._asdict().items() if isinstance(value, RateLimit))
         limits: dict[str, Any] = dict.fromkeys(rates, RateLimit(1e9, 1e9))
         return self._replace(**limits, connections=1_000_000)

@@ -17,7 +17,7 @@ from ekiben.components import Data, digest, overlay
 from ekiben.errors import ComponentsError
 from ekiben.games.nordic.components import Components, check, load, standard
 from tests.support.components_files import mistakes_of
-from tests.test_components import Place, junk, places, put
+from tests.test_components import Place, at, junk, places, put
 
 pytestmark = pytest.mark.covers
 
@@ -237,10 +237,7 @@ def test_any_junk_anywhere_is_right_or_named(path: Place, value: Any) -> None:
 @given(st.sampled_from(PLACES))
 def test_anything_missing_is_named(path: Place) -> None:
     data = fresh()
-    target: Any = data
-    for step in path[:-1]:
-        target = target[step]
-    del target[path[-1]]
+    del at(data, path[:-1])[path[-1]]
     optional = path[-1] in ("ferry", "tunnel", "any_four")
     assert isinstance(checked(data), Components if optional else ComponentsError)
 
@@ -257,15 +254,8 @@ def numbers() -> list[Place]:
     return [
         path
         for path in PLACES
-        if type(at(path)) is int and (path[0] not in first or path[1] in first[str(path[0])])
+        if type(at(STANDARD, path)) is int and (path[0] not in first or path[1] in first[str(path[0])])
     ]
-
-
-def at(path: Place) -> Any:
-    target: Any = STANDARD
-    for step in path:
-        target = target[step]
-    return target
 
 
 @pytest.mark.parametrize("path", numbers(), ids=lambda path: ".".join(map(str, path)))

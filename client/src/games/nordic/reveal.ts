@@ -1,4 +1,4 @@
-// A tunnel's cards being turned up. The log tells of them: a tunnel that costs nothing more is claimed at once.
+// A tunnel's cards being turned up. They come from the log: a tunnel that costs nothing more is claimed at once.
 
 import type { LoggedMove } from "../../lib/messages";
 import type { Args, NordicView, Now, Pending } from "./types";

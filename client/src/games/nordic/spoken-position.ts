@@ -1,10 +1,10 @@
-// The whole position in words: who has what, what lies open, what is mine.
+// The whole position in words: what each player has, what lies open, what is yours.
 
 import type { Zone } from "../../board/Spoken.svelte";
 import { t } from "../../lib/texts.svelte";
 import { countCards, type Scene } from "./scene.svelte";
 import type { Ticket } from "./types";
-import { cardsWords, kindName, pointsWord, routeName, seatName, spacesWord, ticketName } from "./words";
+import { cardsWords, kindName, pointsWord, progressWords, routeName, seatName, ticketName } from "./words";
 
 export function spokenPosition({ view, printed, players, player }: Scene): Zone[] {
   const owned = (owner: string) =>
@@ -30,14 +30,8 @@ export function spokenPosition({ view, printed, players, player }: Scene): Zone[
     t("nordic-page-deck-tip", { count: view.deck }),
     t("nordic-discard", { count: countCards(view.discard) }),
   ];
-  const ticketWords = ([name, { points, connected, missing }]: [string, Ticket]) => {
-    const state = connected
-      ? t("nordic-connected")
-      : missing === null
-        ? t("nordic-no-way")
-        : t("nordic-missing", { spaces: spacesWord(missing) });
-    return [ticketName(printed, name), pointsWord(points), state].join(", ");
-  };
+  const ticketWords = ([name, { points, missing }]: [string, Ticket]) =>
+    [ticketName(printed, name), pointsWord(points), progressWords(missing)].join(", ");
   const { hand, tickets } = player ?? {};
   const zones = [
     { zone: t("nordic-page-players"), lines: seats },

@@ -26,6 +26,12 @@ export const cardsWords = (cards: Cards): string =>
     .map(([kind, count]) => paidWord(kind, count))
     .join(", ");
 
+/** How far a ticket is, by the spaces missing: "connected", "3 spaces missing"; null if there is no way left. */
+export function progressWords(missing: number | null): string {
+  if (missing === null) return t("nordic-no-way");
+  return missing ? t("nordic-missing", { spaces: spacesWord(missing) }) : t("nordic-connected");
+}
+
 /** A route with what tells it from its double: "Bergen–Oslo red". */
 export function routeName(printed: Printed, id: string): string {
   const route = printed.routes[id];

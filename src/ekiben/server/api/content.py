@@ -1,4 +1,4 @@
-"""Answers that stay the same as long as the server runs: packed once, and sent once to each browser."""
+"""Answers that don't change while the server runs: compressed once, cached by browsers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ekiben.server.api.dependencies import AnyRequest
 
 
 class Content(NamedTuple):
-    """JSON as it is, packed, and a tag that tells it from any other."""
+    """JSON, the same compressed, and its ETag."""
 
     plain: bytes
     gzipped: bytes
@@ -24,7 +24,7 @@ class Content(NamedTuple):
 
 
 def unchanged(request: AnyRequest, content: Content) -> Response[Any]:
-    """Nothing, if the browser has it; packed, if the browser understands that."""
+    """304 if the browser has it already; compressed if the browser accepts gzip."""
     headers = {"Cache-Control": "no-cache", "ETag": content.tag, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == content.tag:
         return Response(None, status_code=304, headers=headers)

@@ -1,4 +1,4 @@
-"""What the framework hands to those who answer: the service, the table of the path, the guest who asks."""
+"""Dependencies of the request handlers: the service, the guard, the table of the path, the guest."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ GuestDep = NamedDependency[str]
 
 
 async def provide_live(service: ServiceDep, table: TableId) -> LiveTable:
-    """The table of a path, with what other processes did there."""
+    """The table of a path, up to date with other processes."""
     return await service.tables.find(table, newest=True)
 
 
 def provide_guest(guard: GuardDep, request: AnyRequest) -> str:
-    """The guest; nobody in particular if they have not been here before."""
+    """The guest; empty if the request has no valid cookie."""
     return guard.guest(request) or ""
 
 

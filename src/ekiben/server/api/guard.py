@@ -1,4 +1,4 @@
-"""The guard of the server: guests by their cookie, pages of this site only, nobody too often."""
+"""Checks requests: the guest's cookie, the origin of the page, rate limits."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from ekiben.server.identity import Cookies, new_guest
 from ekiben.server.settings import DAY, RateLimit, Settings
 
 COOKIE = "ekiben_guest"
-MOST_KNOWN = 20_000  # buckets; the one unused for longest is forgotten, which fills it
-REMEMBERED = int(400 * DAY)  # as long as browsers allow
+MOST_KNOWN = 20_000  # buckets; the least recently used one is dropped, which refills it
+REMEMBERED = int(400 * DAY)  # the longest that browsers allow
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -31,14 +31,14 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Limiter:
-    """Buckets of tokens by name, such as a guest or an address, each filled again at a steady pace."""
+    """Token buckets by key (a guest or an address), refilled at a steady rate."""
 
     def __init__(self, limit: RateLimit) -> None:
         self.limit = limit
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, when counted
 
     def wait(self, name: str) -> float:
-        """Take a token: 0 if there was one, else the seconds until there is."""
+        """Take a token: 0 if there was one, else the seconds until the next."""
         now = time.monotonic()
         there, counted = self._buckets.pop(name, (self.limit.burst, now))
         there = min(self.limit.burst, there + max(0.0, now - counted) * self.limit.rate)
@@ -49,7 +49,7 @@ class Limiter:
 
 
 class RequestGuard:
-    """The gate that every request and every message goes through."""
+    """Checks every request and message."""
 
     def __init__(self, cookies: Cookies, settings: Settings) -> None:
         self.cookies = cookies
@@ -67,7 +67,7 @@ class RequestGuard:
     # --- who --------------------------------------------------------------------------------------------
 
     def guest(self, connection: AnyConnection) -> str | None:
-        """The guest, if they have been here before."""
+        """The guest, if the cookie is valid."""
         return self.cookies.read(connection.cookies.get(COOKIE))
 
     def guest_or_new(self, connection: AnyConnection) -> tuple[str, Cookie | None]:
@@ -89,13 +89,13 @@ class RequestGuard:
     # --- from where -------------------------------------------------------------------------------------
 
     def check_origin(self, connection: AnyConnection) -> None:
-        """Pages of other sites can't use a guest's cookie; what is not a page names no origin."""
+        """Refuse pages of other sites; programs send no origin."""
         origin = connection.headers.get("origin")
         if origin is not None and not self.is_own(connection, origin):
             raise Refused("refused-origin")
 
     def is_own(self, connection: AnyConnection, origin: str) -> bool:
-        """Whether an origin is the site that a request was sent to, or one whose pages may use it."""
+        """Whether an origin is this site or an allowed one."""
         site = site_of(origin)
         own = connection.headers.get("host", "").lower()
         return origin in self.settings.origins or (bool(site) and site == own)
@@ -108,23 +108,23 @@ class RequestGuard:
         raise_if_limited(wait or self._address_asks.wait(address(connection)))
 
     def table_maker(self, connection: AnyConnection) -> tuple[str, Cookie | None]:
-        """The guest, perhaps a new one, who asks for another table; no one makes too many."""
+        """The guest, perhaps a new one, who creates a table; rate limited."""
         guest, cookie = self.guest_or_new(connection)
         raise_if_limited(self._guest_makes.wait(guest) or self._address_makes.wait(address(connection)))
         return guest, cookie
 
     def check_secret_rate(self, connection: AnyConnection) -> None:
-        """No one tries secrets until one fits."""
+        """Limit the guessing of secrets."""
         raise_if_limited(self._guesses.wait(address(connection)))
 
     def check_message_rate(self, connection: AnyConnection, guest: str) -> None:
-        """No one says too much, over however many connections."""
+        """Limit messages, over all connections of a guest."""
         place = address(connection)
         wait = self._guest_says.wait(guest) if guest else self._stranger_says.wait(place)
         raise_if_limited(wait or self._address_says.wait(place))
 
     def connect(self, connection: AnyConnection) -> bool:
-        """One more connection of an address; false if it has enough."""
+        """Count a connection of an address; false if it has too many."""
         if self.connections[address(connection)] >= self.settings.connections:
             return False
         self.connections[address(connection)] += 1
@@ -136,7 +136,7 @@ class RequestGuard:
 
 
 def site_of(origin: str) -> str:
-    """The host and port that an origin names; nothing if it is no address."""
+    """The host and port of an origin; empty if it is malformed."""
     try:
         return urlsplit(origin).netloc.lower()
     except ValueError:
@@ -148,6 +148,6 @@ def address(connection: AnyConnection) -> str:
 
 
 def raise_if_limited(seconds: float) -> None:
-    """Refuse for now what came too soon."""
+    """Refuse a request above the rate limit."""
     if seconds > 0:
         raise Refused("refused-too-often", seconds=int(seconds) + 1)

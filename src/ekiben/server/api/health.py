@@ -1,4 +1,4 @@
-"""For those who look after a server: whether it is well, and what it counts."""
+"""Monitoring: a health check and counters."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from ekiben.server.api.dependencies import ServiceDep
 from ekiben.server.metrics import CONTENT_TYPE
 
 
-@get("/healthz", media_type="text/plain", summary="Whether the server is well")
+@get("/healthz", media_type="text/plain", summary="Health check")
 async def health(service: ServiceDep) -> str:
-    """Well is who can read the tables; else the answer is 503."""
+    """`ok` if the database can be read, else 503."""
     await service.tables.read(lambda connection: connection.run("SELECT 1"))
     return "ok\n"
 
 
-@get("/metrics", summary="What the server counts", sync_to_thread=False)
+@get("/metrics", summary="Counters for Prometheus", sync_to_thread=False)
 def metrics(service: ServiceDep) -> Response[bytes]:
-    """In the form that Prometheus reads."""
+    """In the text format of Prometheus."""
     return Response(service.metrics.text(), media_type=CONTENT_TYPE)

@@ -1,4 +1,4 @@
-"""The requests of version 1: each asks for one thing and is answered once."""
+"""The HTTP requests of version 1."""
 
 from __future__ import annotations
 
@@ -41,16 +41,16 @@ MoveNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 
 def with_cookie(content: Any, cookie: Cookie | None, status_code: int = 201) -> Response[Any]:
-    """An answer that may make somebody a guest."""
+    """An answer that may set the cookie of a new guest."""
     return Response(content, status_code=status_code, cookies=[cookie] if cookie else [])
 
 
-# --- the box --------------------------------------------------------------------------------------------
+# --- games ----------------------------------------------------------------------------------------------
 
 
-@get("/games", summary="The games of the box", sync_to_thread=False)
+@get("/games", summary="The games", sync_to_thread=False)
 def list_games(service: ServiceDep) -> protocol.GameList:
-    """What a table may be made with."""
+    """The games, and what a table can be created with."""
     return protocol.GameList([game_info(game, service.settings) for game in all_games()])
 
 
@@ -71,15 +71,15 @@ def game_info(game: Game, server: Settings) -> protocol.GameInfo:
 
 @get("/games/{game:str}/components", summary="A game's components file", sync_to_thread=False)
 def get_components(game: FromPath[str]) -> Response[str]:
-    """What is printed, as TOML: to be changed into that of a box of one's own."""
+    """The game's printed values as TOML, to start your own file from."""
     return Response(find_game(game).components_text(), media_type=TOML)
 
 
-@get("/rules/{game:str}", summary="The rules of a game in words", sync_to_thread=True)
+@get("/rules/{game:str}", summary="The written rules of a game", sync_to_thread=True)
 def get_rules(
     request: AnyRequest, game: FromPath[str], words: Language = None
 ) -> Response[protocol.RulesPage]:
-    """In the language asked for by `words`; in English, if there is none such."""
+    """In the language `words`; in English, if that is unknown."""
     language = parse_language(words) or LANGUAGES[0]
     with use_language(language):
         return unchanged(request, rules_page(find_game(game).name, language))
@@ -93,7 +93,7 @@ def rules_page(game: str, language: str) -> Content:
 
 @get("/games/{game:str}/texts", summary="The texts of a game", sync_to_thread=True)
 def get_texts(game: FromPath[str], words: Language = None) -> Response[str]:
-    """Its language files, and what is said of a game that has none: for a page that was built without it."""
+    """Its language files as Fluent, for a page that was built without the game."""
     found, language = find_game(game), parse_language(words) or LANGUAGES[0]
     files = sorted(locale_of(found.folder, language).glob("*.ftl"))
     with use_language(language):
@@ -112,37 +112,37 @@ async def list_tables(service: ServiceDep, guest: GuestDep) -> protocol.TableLis
     return protocol.TableList([service.row_info(row, seats, guest) for row, seats in found])
 
 
-@post("/tables", summary="Make a table", request_max_body_size=LARGEST_FILE)
+@post("/tables", summary="Create a table", request_max_body_size=LARGEST_FILE)
 async def make_table(
     service: ServiceDep, guard: GuardDep, request: AnyRequest, data: JSONBody[NewTable]
 ) -> Response[TableSnapshot]:
-    """A new table; you are its host. The game begins when no seat is open any more."""
+    """You are its host. The game begins when all seats are taken."""
     guest, cookie = guard.table_maker(request)
     live = await service.tables.make(guest, data)
     return with_cookie(service.table_snapshot(live, guest), cookie)
 
 
-@get("/tables/{table:str}", summary="Look at a table")
+@get("/tables/{table:str}", summary="A table")
 async def get_table(service: ServiceDep, live: TableDep, guest: GuestDep) -> TableSnapshot:
     """The table, and what each of your seats sees; if you have none, what a spectator sees."""
     return service.table_snapshot(live, guest)
 
 
-@get("/tables/{table:str}/printed", summary="What is printed on a table's components")
+@get("/tables/{table:str}/printed", summary="A table's printed values")
 async def get_printed(request: AnyRequest, live: TableDep) -> Response[dict[str, Any]]:
-    """What boards draw: nothing in it has to be taken apart."""
+    """The values as data, for boards to draw."""
     return unchanged(request, rules_values(live.session.table.game, live.session.table.components))
 
 
 @lru_cache(maxsize=100)
 def rules_values(game: Game, components: Components) -> Content:
-    """The same for all tables that have these components."""
+    """Cached for all tables with these components."""
     return Content.of(msgspec.json.encode(game.printed(components)))
 
 
 @get("/tables/{table:str}/components", summary="A table's components file")
 async def get_table_components(live: TableDep) -> Response[str]:
-    """What all at the table play with, as TOML: anyone can check it."""
+    """As TOML; anyone at the table can check it."""
     own = live.session.components_text
     return Response(live.session.table.game.components_text() if own is None else own, media_type=TOML)
 
@@ -167,11 +167,11 @@ async def get_invitation(
     return invitation(origin.rstrip("/"), service.settings.network, live.id)
 
 
-@get("/tables/{table:str}/why", summary="Why a move can't be made")
+@get("/tables/{table:str}/why", summary="Why you can't make a move")
 async def why(
     live: TableDep, guest: GuestDep, seat: FromQuery[SeatNumber], move: AnyText = None, on: AnyText = None
 ) -> protocol.Why:
-    """Asked for a move of your seat, or for a thing (`on`) and the moves that pointing at it would mean."""
+    """For a move of your seat, or for a thing (`on`) and the moves that it could mean."""
     own_seat(live, guest, seat)
     table = live.session.table
     return why_not(live.session, seat, [move] if move else table.meant(on) if on else [])
@@ -181,15 +181,15 @@ async def why(
 async def make_move(
     service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[protocol.MoveMessage]
 ) -> Response[protocol.MoveOutcome]:
-    """A move of your seat. If it comes too late, twice or is against the rules, you are told what is now."""
+    """A move of your seat. The answer has the current snapshot, even if the move is refused."""
     return await play(service, live, guest, data)
 
 
-@post("/tables/{table:str}/undo", summary="Take the last move back", status_code=200)
+@post("/tables/{table:str}/undo", summary="Undo the last move", status_code=200)
 async def undo(
     service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[protocol.UndoMessage]
 ) -> Response[protocol.MoveOutcome]:
-    """Only your own last move, and nothing that showed something new."""
+    """Only your own last move, unless it revealed something."""
     return await play(service, live, guest, data)
 
 
@@ -205,31 +205,31 @@ async def play(
     return Response(protocol.MoveOutcome(accepted, None, live.snapshot(seat)), status_code=200)
 
 
-@get("/tables/{table:str}/record", summary="The record of a game that is over", media_type="text/plain")
+@get("/tables/{table:str}/record", summary="The record of a finished game", media_type="text/plain")
 async def get_record(service: ServiceDep, live: TableDep) -> str:
-    """The whole game as text; not before its end, for it has the hidden cards in it."""
+    """The whole game as text; only after its end, since it contains the hidden cards."""
     return await service.record(live)
 
 
-@get("/tables/{table:str}/moves", summary="The moves of a game that is over")
+@get("/tables/{table:str}/moves", summary="The moves of a finished game")
 async def list_moves(
     service: ServiceDep, live: TableDep, seat: AnySeat = None, words: Language = None
 ) -> protocol.MoveList:
-    """All moves, as a seat or a spectator knew them; with `words`, what they did, in a language."""
+    """All moves, as a seat or a spectator knew them; with `words`, also as sentences."""
     return await service.replay.moves(live, seat, parse_language(words))
 
 
-@get("/tables/{table:str}/moves/{number:int}", summary="A game that is over, after that many moves")
+@get("/tables/{table:str}/moves/{number:int}", summary="A finished game after a number of moves")
 async def get_past(
     service: ServiceDep, live: TableDep, number: MoveNumber, seat: AnySeat = None, words: Language = None
 ) -> protocol.PastSnapshot:
-    """What a seat or a spectator was shown then, and what the last of these moves was."""
+    """What a seat or a spectator saw then, and the last of these moves."""
     return service.replay.past(live, number, seat, parse_language(words))
 
 
-@post("/tables/{table:str}/again", summary="Play again")
+@post("/tables/{table:str}/again", summary="A rematch")
 async def rematch(service: ServiceDep, live: TableDep, guest: GuestDep) -> TableRef:
-    """A new table with the same people; the same one for all who ask."""
+    """The id of a new table with the same players; the same for every request."""
     return TableRef(await service.seating.rematch(live, guest))
 
 
@@ -240,17 +240,17 @@ async def rematch(service: ServiceDep, live: TableDep, guest: GuestDep) -> Table
 async def sit(
     service: ServiceDep, guard: GuardDep, request: AnyRequest, live: TableDep, data: JSONBody[protocol.Sit]
 ) -> Response[TableSnapshot]:
-    """Take a free seat."""
+    """Take a free seat: the given one, or any."""
     guest, cookie = guard.guest_or_new(request)
     await service.seating.sit(live, guest, data.name, data.seat)
     return with_cookie(service.table_snapshot(live, guest), cookie)
 
 
-@post("/tables/{table:str}/leave", summary="Get up", status_code=200)
+@post("/tables/{table:str}/leave", summary="Leave a seat", status_code=200)
 async def leave(
     service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[protocol.MySeat]
 ) -> TableSnapshot:
-    """Leave a seat of yours: to a bot or to somebody else, as the host chose."""
+    """Then a bot plays on or the seat is free, as the host chose."""
     await service.seating.leave(live, guest, data.seat)
     return service.table_snapshot(live, guest)
 
@@ -259,7 +259,7 @@ async def leave(
 async def replace(
     service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[protocol.Replace]
 ) -> TableSnapshot:
-    """Only the host can, and not with the seat of somebody who is there."""
+    """Only for the host, and not if the seat's player is there."""
     await service.seating.replace(live, guest, data.seat, data.bot)
     return service.table_snapshot(live, guest)
 
@@ -268,15 +268,15 @@ async def replace(
 async def make_link(
     service: ServiceDep, live: TableDep, guest: GuestDep, data: JSONBody[protocol.MySeat]
 ) -> protocol.SeatSecret:
-    """A secret with which another device takes a seat of yours over. An older one is void."""
+    """A secret that lets another device take over your seat. It invalidates the old one."""
     return protocol.SeatSecret(live.id, data.seat, await service.seating.new_link(live, guest, data.seat))
 
 
-@post("/take-over", summary="Take a seat over by its private link")
+@post("/take-over", summary="Take over a seat by its private link")
 async def take_over(
     service: ServiceDep, guard: GuardDep, request: AnyRequest, data: JSONBody[protocol.TakeOver]
 ) -> Response[protocol.SeatRef]:
-    """From now on you sit there, on this device."""
+    """From now on the seat is yours on this device."""
     guard.check_secret_rate(request)
     guest, cookie = guard.guest_or_new(request)
     live, seat = await service.seating.take_over(guest, data.secret)
@@ -286,17 +286,17 @@ async def take_over(
 # --- records --------------------------------------------------------------------------------------------
 
 
-@post("/records", summary="Bring the record of a finished game", request_max_body_size=LARGEST_FILES)
+@post("/records", summary="Import the record of a finished game", request_max_body_size=LARGEST_FILES)
 async def import_record(
     service: ServiceDep, guard: GuardDep, request: AnyRequest, data: JSONBody[NewRecord]
 ) -> Response[TableRef]:
-    """The game can be looked at like one that was played here."""
+    """It can be replayed like a game that was played here."""
     guest, cookie = guard.table_maker(request)
     return with_cookie(TableRef(await service.import_record(guest, data.record, data.components)), cookie)
 
 
 async def guard_request(request: AnyRequest) -> None:
-    """What every request is asked first: does it come too often; if it changes something, from where?"""
+    """Checked before every request: the rate limit, and the origin of those that change something."""
     guard: RequestGuard = request.app.state.guard
     guard.check_request_rate(request)
     if request.method not in ("GET", "HEAD", "OPTIONS"):

@@ -1,7 +1,7 @@
 """The page, as it was built from `client/`. It holds no rules; it shows what it is sent.
 
-Its files are packed already, and named after their content, but for the page itself: a browser asks whether
-that has changed.
+Its files are compressed already and named after their content, so browsers cache them; only the page itself
+is checked for changes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ READ = [HttpMethod.GET, HttpMethod.HEAD]
 
 @cache
 def files() -> ServeStaticASGI:
-    """The files that may be asked for, as they are when the first one is."""
+    """The files to serve, read at the first request."""
     found = ServeStaticASGI(missing, max_age=0, immutable_file_test="^/assets/", allow_all_origins=False)
     found.add_file_to_dictionary("/icon.svg", str(SERVER / "icon.svg"))
     if (SITE / "index.html").exists():
@@ -49,12 +49,12 @@ async def get_file() -> ASGIApp:
     include_in_schema=False,
 )
 async def get_page() -> ASGIApp:
-    """The page itself; what it shows depends on its address. Where it was not built, what to do about it."""
+    """The page itself; what it shows depends on its address. If it was not built, how to build it."""
     if "/" in files().files:
         return page
     return ASGIResponse(body=t("serve-no-page"), status_code=503, media_type=MediaType.TEXT)
 
 
 async def page(scope: Scope, receive: Receive, send: Send) -> None:
-    """The same at every address."""
+    """Serve the same page at every address."""
     await files()({**scope, "path": "/"}, receive, send)

@@ -1,4 +1,4 @@
-"""What is answered when something goes wrong: why, in words, and never where in the program."""
+"""Answers to errors: why, as a sentence, without internals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ekiben.server.errors import Refused, cause
 from ekiben.server.store.database import StoreError
 from ekiben.texts import t
 
-STATUS = {  # of what is not simply in conflict with how things are
+STATUS = {  # of refusals; the others are 409
     "refused-no-table": 404,
     "refused-no-seat": 404,
     "refused-no-move": 404,
@@ -36,7 +36,7 @@ _log = logging.getLogger("ekiben.api")
 
 
 def problem(error: Exception, request: str | None = None) -> Problem:
-    """What a sender is told, in the language of now."""
+    """An error as a message, in the current language."""
     if isinstance(error, StoreError):
         return Problem("refused-busy", t("refused-busy"), request=request)
     if isinstance(error, IllegalMove):
@@ -68,7 +68,7 @@ def answer_error(_: Request[Any, Any, Any], error: EkibenError) -> Response[Prob
 
 
 def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework refuses: no such address, a body that is too large or not what was expected."""
+    """Errors of the framework: unknown address, body too large or malformed."""
     extra = error.extra if isinstance(error.extra, list) else []
     why = [str(each.get("message", "")) for each in extra if isinstance(each, dict)]
     text = ". ".join([error.detail, *why]) if why else error.detail
@@ -76,12 +76,12 @@ def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
 
 
 def answer_unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A body that is no UTF-8, or nested too deeply: the framework knows no answer to these."""
+    """A body that is not UTF-8 or nested too deeply, which the framework does not handle."""
     why = "nested too deeply" if isinstance(error, RecursionError) else str(error)
     return Response(problem(msgspec.DecodeError(why)), status_code=400)
 
 
 def answer_broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A mistake of ours: told in the log only."""
+    """A bug: details go to the log only."""
     _log.error("a request failed", exc_info=error, extra={"method": request.method})
     return Response(problem(error), status_code=500)

@@ -1,4 +1,4 @@
-"""The connection of somebody who plays or watches: messages both ways, as long as it lasts."""
+"""The WebSocket of a player or spectator."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from ekiben.server.tables.live_table import LiveTable, Watcher
 from ekiben.server.tables.snapshots import parse_language
 
 LARGEST = 4096  # bytes of a message
-PRESENCE = 45.0  # seconds after which it is noted again that somebody is there
+PRESENCE = 45.0  # seconds between notes that a guest is there
 MAX_TOO_FAST = 100  # messages above the rate limit, less those within it, before the connection is closed
-REFUSED, GONE, TOO_FAST = 4403, 4404, 4429  # why a connection was closed
+REFUSED, GONE, TOO_FAST = 4403, 4404, 4429  # close codes
 CODES = {"refused-no-table": GONE, "refused-too-often": TOO_FAST}
 _decoder: msgspec.json.Decoder[AnyClientMessage] = msgspec.json.Decoder(AnyClientMessage)
 _encode = msgspec.json.Encoder().encode
@@ -35,7 +35,7 @@ Socket = WebSocket[Any, Any, Any]
 
 @websocket("/api/1/tables/{table:str}/live")
 async def table_socket(socket: Socket, service: ServiceDep, guard: GuardDep, table: TableId) -> None:
-    """A table as it is played: see docs/api.md for the messages."""
+    """A live table; docs/api.md describes the messages."""
     await socket.accept()
     if not guard.connect(socket):
         await close(socket, TOO_FAST, Refused("refused-too-often", seconds=60))
@@ -60,7 +60,7 @@ async def close(socket: Socket, code: int, why: EkibenError) -> None:
 
 
 def read_message(data: bytes) -> AnyClientMessage:
-    """What was said; what is nested deeper than can be read is no message, either."""
+    """A decoded message; one nested too deeply is malformed, too."""
     try:
         return _decoder.decode(data)
     except RecursionError:
@@ -76,11 +76,11 @@ class TableConnection:
         self.guest = guard.guest(socket) or ""
         self.watcher = Watcher(self.guest)
         self.language = parse_language(socket.query_params.get("words"))
-        self._info: TableInfo | None = None  # as it was sent last
-        self._sent: dict[int | None, object] = {}  # by seat: what was sent last
+        self._info: TableInfo | None = None  # the last one sent
+        self._sent: dict[int | None, object] = {}  # by seat: the last state sent
 
     async def run(self) -> None:
-        """Until either side closes it."""
+        """Serve the connection until either side closes it."""
         self.live.add_watcher(self.watcher)
         tasks: list[asyncio.Task[None]] = []
         try:
@@ -90,7 +90,7 @@ class TableConnection:
             for task in done:
                 task.result()
         except (WebSocketDisconnect, WebSocketException, RuntimeError):
-            pass  # gone; the framework says so in several ways
+            pass  # disconnected; the framework has several exceptions for that
         finally:
             for task in tasks:
                 task.cancel()
@@ -103,7 +103,7 @@ class TableConnection:
         if self.guest:
             await self.service.seating.mark_present(self.live, self.guest)
 
-    # --- listening --------------------------------------------------------------------------------------
+    # --- receiving --------------------------------------------------------------------------------------
 
     async def _receive_loop(self) -> None:
         too_fast = 0
@@ -120,7 +120,7 @@ class TableConnection:
                 return
 
     async def _handle(self, data: bytes) -> bool:
-        """One message; false if it came too fast."""
+        """Handle a message; false if it was above the rate limit."""
         request: str | None = None
         try:
             self.guard.check_message_rate(self.socket, self.guest)
@@ -140,13 +140,13 @@ class TableConnection:
         return True
 
     def _refuse(self, error: Exception, request: str | None) -> None:
-        """Say why, and, if it was about a move, show once more what is now."""
+        """Send the problem; after a move also the current state."""
         if request is not None:
             self._sent.clear()
             self.watcher.log_sent.clear()
         self.watcher.answer(problem(error, request))
 
-    # --- speaking ---------------------------------------------------------------------------------------
+    # --- sending ----------------------------------------------------------------------------------------
 
     async def _send_loop(self) -> None:
         watcher = self.watcher
@@ -159,7 +159,7 @@ class TableConnection:
                 continue
             watcher.news.clear()
             if watcher.busy:
-                continue  # the answer will wake us again
+                continue  # the answer will wake this loop again
             if self.service.tables.live_tables.get(self.live.id) is not self.live:
                 await close(self.socket, GONE, Refused("refused-no-table"))
                 return
@@ -168,10 +168,10 @@ class TableConnection:
             await self._send_changes()
 
     async def _send_changes(self) -> None:
-        """What has changed since it was last sent: the table, and what each seat sees."""
+        """Send what has changed: the table, and each seat's snapshot."""
         live = self.live
         info = self.service.info(live, self.guest)
-        # that something happened is shown, not told
+        # moves are sent as snapshots
         known = msgspec.structs.replace(info, changed=0.0, decides=None)
         if known != self._info:
             self._info = known

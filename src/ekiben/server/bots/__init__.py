@@ -1,1 +1,1 @@
-"""Bots of a server: processes that think, and what happens at a table by itself."""
+"""Bots of a server: their processes, and what tables do without people."""

@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots move, and clocks run out."""
+"""What tables do without people: bots move, clocks run out."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from ekiben.server.tables.moves import MoveService
 from ekiben.server.tables.seating import Seating
 from ekiben.server.tables.tables import Tables
 
-TRIES = 2  # before chance moves in place of a bot that does not answer
+TRIES = 2  # before a random move replaces a bot that does not answer
 PACE = 0.25  # seconds for a move, so that people can follow
-PRIVATE_PACE = 0.75  # the same where the time could tell something about what is hidden
-PAUSE = 2.0  # seconds before the next try when the database does not answer
+PRIVATE_PACE = 0.75  # the same in games where thinking time could leak hidden cards
+PAUSE = 2.0  # seconds between attempts to reach the database
 _log = logging.getLogger("ekiben.tables")
 
 
 class Autoplay:
-    """Looks after the tables that are in memory."""
+    """Runs bots and clocks of the tables in memory."""
 
     def __init__(
         self, tables: Tables, moves: MoveService, seating: Seating, bots: BotPool, bot_compiler: BotCompiler
@@ -44,13 +44,13 @@ class Autoplay:
         tables.on_change = self.schedule
 
     def schedule(self, live: LiveTable) -> None:
-        """Something happened at a table: see whether it needs something."""
+        """Start what a table needs after a change."""
         live.changed_event.set()
         if live.autoplay_task is None or live.autoplay_task.done():
             live.autoplay_task = asyncio.create_task(self._run(live))
 
     async def _run(self, live: LiveTable) -> None:
-        """As long as the table needs no person."""
+        """Until the table needs a person."""
         while True:
             live.changed_event.clear()
             decider = live.decider
@@ -74,7 +74,7 @@ class Autoplay:
     # --- bots -------------------------------------------------------------------------------------------
 
     async def _bot_turn(self, live: LiveTable, seat: int, bot: str) -> None:
-        """One move of a bot; where another process saw to the last move, it is left to it at first."""
+        """Make a bot's move. After a move made in another process, that process has the first try."""
         if live.handled_elsewhere:
             live.handled_elsewhere = False
             with suppress(TimeoutError):
@@ -88,7 +88,7 @@ class Autoplay:
         await asyncio.sleep(max(0.0, until - time.monotonic()))
         now = live.decider
         if session.number != number or now is None or (now.number, now.bot) != (seat, bot):
-            return  # something else happened meanwhile
+            return  # something else has happened since
         try:
             await self.moves.bot_move(live, seat, number, move, f"bot-{secrets.token_hex(8)}")
         except Refused:
@@ -99,7 +99,7 @@ class Autoplay:
         return not is_custom(bot, game) or bot in self.tables.settings.bot_names(game)
 
     async def _choose(self, live: LiveTable, seat: int, bot: str) -> int:
-        """Ask the bot; if it fails again and again, chance moves."""
+        """The bot's move; a random one if it fails TRIES times."""
         table, components = live.session.table, live.session.components_text
         for _ in range(TRIES):
             sample = table.engine.sample(table.position, seat, secrets.randbelow(SEED_LIMIT))
@@ -121,7 +121,7 @@ class Autoplay:
     # --- clocks -----------------------------------------------------------------------------------------
 
     async def _run_clock(self, live: LiveTable, seat: int) -> None:
-        """Until something happens or the time is up; then a bot plays on."""
+        """Wait until something happens or the time is up; then a bot plays on."""
         left = live.seconds_left()
         assert left is not None
         if left[seat] > 0:
@@ -138,11 +138,11 @@ class Autoplay:
                 try:
                     await self.seating.time_out(live, seat, clock.bot)
                 except Refused:
-                    return  # somebody else sits there now
+                    return  # another player sits there now
         await self.tables.publish(live)
 
     async def close(self) -> None:
-        """Nothing happens by itself any more."""
+        """Stop all bots and clocks."""
         tasks = [live.autoplay_task for live in self.tables.live_tables.values() if live.autoplay_task]
         for task in tasks:
             task.cancel()

@@ -1,4 +1,4 @@
-"""Bots have to be compiled once on a machine. A process of low priority does it while people already play.
+"""Compiles the bots once per machine, in a low-priority process, while people already play.
 
 python -m ekiben.server.bots.compiler    compile what is missing, what most levels need first
 """
@@ -17,19 +17,19 @@ from ekiben.bots.policies import RANDOM
 from ekiben.game import Game, find_game, game_names
 
 TRIES = 3
-POLL_SECONDS = 0.5  # seconds
-NICENESS = 10  # how far the process steps back behind others
+POLL_SECONDS = 0.5
+NICENESS = 10  # priority of the process; 19 is lowest
 _log = logging.getLogger("ekiben.bots")
 
 
 def required_rules(game: Game) -> list[str]:
-    """The rules that the levels of a game need, in the order in which they are compiled."""
+    """The rules that a game's levels need, in the order of compilation."""
     names = {entry_name(level, game) for level in game.judgement.levels} - {RANDOM}
     return sorted(names, key=lambda name: (name != GREEDY, name))
 
 
 class BotCompiler:
-    """Knows which bots are ready, and has the others compiled."""
+    """Knows which bots are compiled, and compiles the others."""
 
     def __init__(self) -> None:
         self._ready: set[tuple[str, str]] = set()
@@ -37,7 +37,7 @@ class BotCompiler:
         self._given_up = False
 
     def ready(self, game: Game, bot: str) -> bool:
-        """Whether a bot can play at once. Where nothing can be kept on disk it will compile by itself."""
+        """Whether a bot can play now. Without a cache on disk, bot processes compile it themselves."""
         if is_custom(bot, game):
             return True
         key = (game.name, entry_name(bot, game))
@@ -50,7 +50,7 @@ class BotCompiler:
         return False
 
     async def wait(self, game: Game, bot: str) -> None:
-        """Until a bot can play."""
+        """Wait until a bot can play."""
         while not await asyncio.to_thread(self.ready, game, bot):
             if self._task is None:
                 self.start()
@@ -81,7 +81,7 @@ class BotCompiler:
         return all(self.ready(game, level) for game in games for level in game.judgement.levels)
 
     async def close(self) -> None:
-        """Stop compiling; what is done is kept."""
+        """Stop compiling; finished parts stay cached."""
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

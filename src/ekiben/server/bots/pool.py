@@ -1,7 +1,6 @@
-"""The bots of a server: processes that think, so that the server never waits.
+"""A pool of bot processes, so that the server never waits for a bot.
 
-A process that is too slow, dies or answers nonsense is ended and another one begun; the table gets a move
-nevertheless.
+A process that is too slow, dies or answers nonsense is replaced by a new one.
 """
 
 from __future__ import annotations
@@ -19,13 +18,13 @@ from ekiben.errors import EkibenError
 from ekiben.game import Game
 from ekiben.server.bots.worker import Question, Reply, line
 
-GRACE = 15.0  # seconds more than its budget; a process has to start, too
+GRACE = 15.0  # seconds beyond its budget; starting a process takes time
 QUICK = 1.0  # seconds that a bot without a budget may take
 _log = logging.getLogger("ekiben.bots")
 
 
 class NoAnswer(EkibenError):
-    """A bot did not answer properly."""
+    """A bot gave no valid answer."""
 
 
 class BotProcess:
@@ -36,7 +35,7 @@ class BotProcess:
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: Question, seconds: float) -> int:
-        """The bot's move. If there is none in time, the process is ended."""
+        """The bot's move; on any failure the process is killed."""
         try:
             async with asyncio.timeout(seconds):
                 return await self._exchange(question)

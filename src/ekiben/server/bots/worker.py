@@ -54,12 +54,12 @@ def think(question: Question, players: dict[tuple[str, str], Player]) -> Reply:
 
 
 def answer_questions(asked: BinaryIO, told: BinaryIO) -> None:
-    """Until nobody asks any more."""
+    """Answer questions until the input ends."""
     players: dict[tuple[str, str], Player] = {}
     for question in asked:
         try:
             reply = think(msgspec.json.decode(question, type=Question), players)
-        except Exception as error:  # told to the server, which asks another one
+        except Exception as error:  # the server logs it and tries again
             reply = Reply(error=str(error) if isinstance(error, EkibenError) else repr(error))
         told.write(line(reply))
         told.flush()

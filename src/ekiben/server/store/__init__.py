@@ -1,1 +1,1 @@
-"""Where tables are kept: one set of statements, on SQLite or PostgreSQL."""
+"""Storage of tables: one set of SQL statements for SQLite and PostgreSQL."""

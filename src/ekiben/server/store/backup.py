@@ -21,7 +21,7 @@ from ekiben.texts import t
 
 MARK = 0x656B6962  # "ekib": the application id in the head of the file
 ROWS = 500  # read and written at a time
-REPLACED = "setting"  # a server that was only started has made some of these: not yet anything to lose
+REPLACED = "setting"  # a new database has these rows already
 
 Progress = Callable[[int, int], None]  # how many rows of how many are done
 
@@ -66,7 +66,7 @@ class BackupFile:
 
 
 def sql_tables(backup: BackupFile) -> list[SqlTable]:
-    """What there is to copy, in the order in which it was made: what is referred to comes first."""
+    """The tables to copy, in the order of creation, so that referenced rows come first."""
     names = backup.run("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY rowid")
     return [sql_table(backup, name) for (name,) in names if name != "schema_version"]
 
@@ -82,7 +82,7 @@ def count(connection: Connection, table: SqlTable) -> int:
 
 
 def row_chunks(connection: Connection, table: SqlTable) -> Iterator[list[Row]]:
-    """All rows, some at a time: each time those after the last key."""
+    """All rows in chunks, ordered by key."""
     key = ", ".join(table.key)
     names = ", ".join(f":{column}" for column in table.key)
     after = ""
@@ -131,10 +131,10 @@ def refuse_existing(path: Path) -> None:
 
 
 def copy_into(connection: Connection, path: Path, progress: Progress) -> Counts:
-    """The job: it may be carried out again, so it begins with an empty file."""
+    """The job; it may be retried, so it begins with an empty file."""
     path.write_bytes(b"")
     with closing(BackupFile(path, "rw")) as backup:
-        backup.run("PRAGMA journal_mode = OFF")  # what fails is thrown away
+        backup.run("PRAGMA journal_mode = OFF")  # a failed file is discarded
         backup.run("BEGIN")
         migrate(backup)
         copy_rows(connection, backup, sql_tables(backup), progress)
@@ -154,7 +154,7 @@ def counts_of(backup: BackupFile) -> Counts:
 
 @contextmanager
 def opened_backup(path: Path) -> Iterator[BackupFile]:
-    """A backup that is whole and of the newest version; an older one is brought there in a copy."""
+    """An intact backup of the newest version; an older one is migrated in a copy."""
     path = path.expanduser()
     if not path.is_file():
         raise BackupError("backup-missing", file=str(path))
@@ -176,14 +176,14 @@ def opened_backup(path: Path) -> Iterator[BackupFile]:
 
 
 def has_backup_header(path: Path) -> bool:
-    """Whether a file says in its head that it is a backup; that much is left when it is damaged."""
+    """Whether a file's header says that it is a backup; a damaged one may still say so."""
     with open(path, "rb") as file:
         head = file.read(72)
     return head.startswith(b"SQLite format 3\0") and int.from_bytes(head[68:]) == MARK
 
 
 def version_of(backup: BackupFile) -> int:
-    """The version of its tables, which must be known here."""
+    """The version of its tables; refused if it is newer than ours."""
     rows = backup.run("SELECT number FROM schema_version")
     if len(rows) != 1 or not isinstance(rows[0][0], int):
         raise sqlite3.DatabaseError(t("backup-torn"))
@@ -193,7 +193,7 @@ def version_of(backup: BackupFile) -> int:
 
 
 def check(backup: BackupFile) -> None:
-    """A backup has the tables of the newest version, and nothing in it is damaged or refers to nothing."""
+    """Refuse a backup with other tables, damage or dangling references."""
     with closing(BackupFile(None, "")) as new:
         migrate(new)
         complete = sql_tables(backup) == sql_tables(new)
@@ -214,7 +214,7 @@ def restore(database: Database, backup: BackupFile, progress: Progress) -> Count
 
 
 def copy_from(connection: Connection, backup: BackupFile, progress: Progress) -> None:
-    """The job; nothing has changed when it fails."""
+    """The job; if it fails, nothing has changed."""
     if any(count(connection, table) for table in sql_tables(backup) if table.name != REPLACED):
         raise BackupError("restore-not-empty")
     connection.run(f"DELETE FROM {REPLACED}")
@@ -222,7 +222,7 @@ def copy_from(connection: Connection, backup: BackupFile, progress: Progress) ->
 
 
 def insert_all(connection: Connection, table: SqlTable, rows: list[Row]) -> None:
-    """Several rows with one statement: over a network each statement is a wait."""
+    """Insert several rows with one statement: over a network each one is a round trip."""
     values = {
         f"{column}_{n}": value
         for n, row in enumerate(rows)

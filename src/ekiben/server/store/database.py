@@ -18,7 +18,7 @@ Values = Mapping[str, Any]
 
 
 class Conflict(EkibenError):
-    """Somebody else was first: the row is there already."""
+    """The row exists already, or has changed."""
 
 
 class StoreError(TextError):
@@ -48,4 +48,4 @@ class Database(Protocol):
         """A job that changes nothing."""
 
     def close(self) -> None:
-        """Finish what has been asked for, and let go."""
+        """Finish all submitted jobs, and close."""

@@ -1,4 +1,4 @@
-"""Which database is meant by what somebody writes."""
+"""Opens the database that a text names."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def open_database(text: str | None, new: bool = True) -> Database:
     """
     kind = re.match(r"([a-z][a-z0-9+.-]*)://", text or "", re.IGNORECASE)
     if text and kind and kind[1].lower() in POSTGRES:
-        # psycopg is installed only where it is wanted
+        # psycopg is an optional package
         from ekiben.server.store.postgres import PostgresDatabase
 
         return PostgresDatabase(text)
     if text and kind and not text.startswith(SQLITE):
-        raise StoreError("store-unknown-kind", kind=kind[1])  # not all of it: it may hold a password
+        raise StoreError("store-unknown-kind", kind=kind[1])  # not the whole text: it may hold a password
     path = Path(text.removeprefix(SQLITE)).expanduser() if text else default_path()
     if not new and not path.exists():
         raise StoreError("store-nothing-there", place=str(path))

@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 WRITERS = 6
 READERS = 2
-TRIES = 6  # of a job that PostgreSQL breaks off
+TRIES = 6  # of a job that PostgreSQL aborts
 RECONNECT_SECONDS = 10.0  # how long to try before jobs fail
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 1.0  # seconds between attempts to reach it
 RETRYABLE = (errors.SerializationFailure, errors.DeadlockDetected)
@@ -48,16 +48,16 @@ DEFAULTS: dict[str, Any] = {  # unless the address says otherwise; a host that f
 
 
 class RetryJob(Exception):
-    """A job has not happened and can be carried out again."""
+    """A job was rolled back and can be retried."""
 
 
 class PostgresConnection:
-    """A connection, and how the transaction on it goes."""
+    """A connection and the state of its transaction."""
 
     def __init__(self, address: str, place: str, reading: bool) -> None:
         self._place = place
         self._reading = reading
-        self._failure: Exception | None = None  # PostgreSQL takes no more statements in this transaction
+        self._failure: Exception | None = None  # set once the transaction is aborted
         self._inner = connect_durable(address)
         levels = psycopg.IsolationLevel
         self._inner.isolation_level = levels.REPEATABLE_READ if reading else levels.READ_COMMITTED
@@ -74,7 +74,7 @@ class PostgresConnection:
     # --- a job ------------------------------------------------------------------------------------------
 
     def carry_out(self, job: Job[T]) -> T:
-        """A job in a transaction; `RetryJob` if it has not happened and may be carried out again."""
+        """Run a job in a transaction; `RetryJob` if it was rolled back and can be retried."""
         self._failure = None
         try:
             result = job(self)
@@ -118,7 +118,7 @@ class PostgresConnection:
     # --- failures ---------------------------------------------------------------------------------------
 
     def _translated(self, error: psycopg.Error) -> Exception:
-        """What a job gets to know of a failure. What is a mistake in a statement stays what it is."""
+        """A failure as the job's callers see it; mistakes in a statement stay as they are."""
         if self._notice_loss(error) or isinstance(error, RETRYABLE):
             return RetryJob(why(error))
         if isinstance(error, errors.UniqueViolation):
@@ -128,17 +128,17 @@ class PostgresConnection:
         return error
 
     def _notice_loss(self, error: psycopg.Error) -> bool:
-        """Whether the connection is lost; the server's last words may come before its end is seen."""
+        """Whether the connection is lost; a FATAL message may come before the socket closes."""
         if error.diag.severity_nonlocalized in ("FATAL", "PANIC"):
             self._inner.close()
         return self._inner.closed
 
 
 class JobThreads:
-    """Threads that carry out jobs, each with a connection of its own; one that is lost is opened again."""
+    """Threads that run jobs, each with its own connection, reopened when it is lost."""
 
     def __init__(self, address: str, place: str, number: int, reading: bool) -> None:
-        self.reconnect_seconds = 0.0  # at first: a wrong address is to be said at once
+        self.reconnect_seconds = 0.0  # at first: report a wrong address immediately
         self._address, self._place, self._reading = address, place, reading
         self._gone_since: float | None = None
         self._connections: dict[int, PostgresConnection] = {}  # by thread
@@ -156,7 +156,7 @@ class JobThreads:
                 return self._connection().carry_out(job)
             except RetryJob as again:
                 reason = str(again)
-                # those that broke each other off should not meet again
+                # back off before retrying a deadlock
                 time.sleep(random.uniform(0, 0.02 * 2**attempt))
         raise StoreError("store-unusable", place=self._place, why=reason)
 
@@ -184,7 +184,7 @@ class JobThreads:
                 return connection
 
     def close(self) -> None:
-        """Finish what has been asked for, then let go of the connections."""
+        """Finish all submitted jobs, then close the connections."""
         self._pool.shutdown()
         for connection in self._connections.values():
             connection.close()
@@ -205,11 +205,11 @@ class PostgresDatabase:
         self._writers.reconnect_seconds = self._readers.reconnect_seconds = RECONNECT_SECONDS
 
     def write(self, job: Job[T]) -> Future[T]:
-        """A job for a writer; its result comes when it is on disk."""
+        """Submit a job to a writer; its result comes when it is on disk."""
         return self._writers.submit(job)
 
     def read(self, job: Job[T]) -> Future[T]:
-        """A job for a reader: it sees one state, whatever is written meanwhile."""
+        """Submit a job to a reader; it sees one consistent state."""
         return self._readers.submit(job)
 
     def close(self) -> None:
@@ -218,14 +218,14 @@ class PostgresDatabase:
 
 
 def migrate_alone(connection: Connection) -> int:
-    """Bring the database to the newest version; of several processes that start at once, one does."""
-    connection.run("SET LOCAL lock_timeout = '30s'")  # rather say so than hang
+    """Migrate the database; of several processes that start together, only one does it."""
+    connection.run("SET LOCAL lock_timeout = '30s'")  # fail instead of hanging
     connection.run("SELECT pg_advisory_xact_lock(:lock)", {"lock": MIGRATION_LOCK})
     return migrate(connection)
 
 
 def connect_durable(address: str) -> psycopg.Connection:
-    """A connection where a commit is on disk, even if the server is set to promise it only."""
+    """A connection with synchronous commits, whatever the server's default."""
     found = psycopg.connect(address)
     try:
         found.execute(
@@ -260,7 +260,7 @@ def parse_address(address: str) -> tuple[str, str]:
 
 
 def why(error: psycopg.Error) -> str:
-    """What went wrong, in one line and without the values of rows."""
+    """The error in one line, without values of rows."""
     return error.diag.message_primary or " ".join(str(error).split())
 
 

@@ -73,7 +73,7 @@ class NewerSchema(TextError):
 
 
 def migrate(connection: Connection) -> int:
-    """Bring the database to the newest version; the version it had."""
+    """Migrate the database to the newest version; the version it had."""
     connection.run("CREATE TABLE IF NOT EXISTS schema_version (number BIGINT NOT NULL)")
     rows = connection.run("SELECT number FROM schema_version")
     found = int(rows[0][0]) if rows else 0

@@ -23,7 +23,7 @@ from ekiben.server.store.schema import migrate
 T = TypeVar("T")
 Waiting = tuple[Job[Any], "Future[Any]"]
 
-MOST_AT_ONCE = 256  # jobs of one transaction
+MOST_AT_ONCE = 256  # jobs in one transaction
 READERS = 2
 LOCK_TIMEOUT = 10.0  # seconds to wait for another process that has the file
 _log = logging.getLogger("ekiben.store")
@@ -32,7 +32,7 @@ PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "tem
 
 class SqliteConnection:
     def __init__(self, path: Path) -> None:
-        # autocommit: transactions are begun and ended here, by name
+        # autocommit: transactions are explicit
         self._inner = sqlite3.connect(
             path, timeout=LOCK_TIMEOUT, isolation_level=None, check_same_thread=False
         )
@@ -77,7 +77,7 @@ class SqliteDatabase:
     # --- writing ----------------------------------------------------------------------------------------
 
     def write(self, job: Job[T]) -> Future[T]:
-        """A job for the writer; its result comes when it is on disk."""
+        """Submit a job to the writer; its result comes when it is on disk."""
         future: Future[T] = Future()
         with self._closing:
             if self._closed:
@@ -96,7 +96,7 @@ class SqliteDatabase:
                 return
 
     def _carry_out(self, batch: list[Waiting]) -> None:
-        """All jobs in one transaction; then those who wait are told."""
+        """Run all jobs in one transaction, then deliver their results."""
         told: list[Callable[[], None]] = []
 
         def all_jobs() -> None:
@@ -106,7 +106,7 @@ class SqliteDatabase:
 
         try:
             transaction(self._writer, all_jobs)
-        except Exception as error:  # the disk is full, the file is gone: nothing of this has happened
+        except Exception as error:  # disk full or file gone: all is rolled back
             failure = StoreError("store-unusable", place=str(self.path), why=str(error))
             for _, future in batch:
                 if not future.cancelled():
@@ -118,7 +118,7 @@ class SqliteDatabase:
     # --- reading ----------------------------------------------------------------------------------------
 
     def read(self, job: Job[T]) -> Future[T]:
-        """A job for a reader: it sees one state of the file, whatever is written meanwhile."""
+        """Submit a job to a reader; it sees one consistent state of the file."""
         return self._readers.submit(self._read, job)
 
     def _open_reader(self) -> None:
@@ -129,7 +129,7 @@ class SqliteDatabase:
         return transaction(self._local.connection, lambda: job(self._local.connection), "BEGIN")
 
     def close(self) -> None:
-        """Write what has been asked for, then let go of the file."""
+        """Finish all submitted jobs, then close the file."""
         with self._closing:
             if self._closed:
                 return
@@ -142,7 +142,7 @@ class SqliteDatabase:
 
 
 def create_private(path: Path) -> None:
-    """A new file that only its owner can read: the key of the cookies will be in there, and secrets of seats.
+    """Create a file that only its owner can read: it will hold the cookie key and hashes of secrets.
 
     SQLite gives the files beside it the same permissions.
     """
@@ -171,14 +171,14 @@ def transaction(connection: Connection, work: Callable[[], T], begin: str = "BEG
         result = work()
         connection.run("COMMIT")
     except BaseException:
-        with suppress(sqlite3.Error):  # SQLite may have rolled back by itself
+        with suppress(sqlite3.Error):  # SQLite may have rolled back already
             connection.run("ROLLBACK")
         raise
     return result
 
 
 def run_in_savepoint(connection: Connection, job: Job[T], future: Future[T]) -> Callable[[], None]:
-    """One job of several: if it fails, only what it did is taken back. What to tell, once all is on disk."""
+    """Run one of several jobs; if it fails, only that is rolled back. Returns what delivers its result."""
     connection.run("SAVEPOINT job")
     try:
         result = job(connection)

@@ -1,4 +1,4 @@
-"""What is kept of a table, and the jobs that keep it.
+"""Stored tables, and the jobs that read and write them.
 
 The entries of a table are numbered without gaps, and never changed: the number is the lock. An
 entry with a number that is taken was sent too late, unless it is the same request again.
@@ -39,9 +39,9 @@ class TableRow:
     state: TableStatus
     created: float
     changed: float
-    follower: str | None = None  # the table where the same people play again
-    differs: int | None = None  # the first entry that comes out differently under newer rules
-    decides: int | None = None  # the seat that is asked, once it is known
+    follower: str | None = None  # the table of the rematch
+    differs: int | None = None  # the first entry with another outcome under newer rules
+    decides: int | None = None  # the seat to move, once known
 
     @property
     def clock(self) -> ClockSpec | None:
@@ -50,7 +50,7 @@ class TableRow:
 
     @property
     def away(self) -> str:
-        """What happens to a seat that is left: it waits, or a bot of this level plays on."""
+        """What happens when a player leaves: the seat waits, or this bot plays on."""
         return str(self.settings.get("away", WAIT))
 
 
@@ -69,21 +69,21 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class EntryRow:
-    """Something that happened at a table: a move, or one that was taken back."""
+    """An entry: a move or an undo."""
 
     number: int
     kind: str
     seat: int
     move: int | None
-    request: str  # the sender's own name for it: the same again is a repetition
-    trace: str  # of the position after it: whether newer rules lead elsewhere
+    request: str  # the request id; the same one again is a retry
+    trace: str  # digest of the position after it
     moment: float
-    spent: float = 0.0  # seconds that the seat's clock ran
+    spent: float = 0.0  # seconds used by the seat
 
 
 @dataclass
 class StoredTable:
-    """All that is kept of a table."""
+    """A table with everything stored of it."""
 
     table: TableRow
     seats: list[SeatRow]
@@ -110,7 +110,7 @@ def select(kind: type, source: str, rest: str) -> str:
 def add_table(
     connection: Connection, table: TableRow, seats: list[SeatRow], components_text: str | None = None
 ) -> None:
-    """A new table with its seats, and the components file if it has its own."""
+    """Add a table with its seats, and its own components file if it has one."""
     values = {**vars(table), "components_text": components_text}
     values |= {"options": json.dumps(table.options), "settings": json.dumps(table.settings)}
     connection.run(insert("game_table", [*columns(TableRow), "components_text"]), values)
@@ -164,14 +164,14 @@ def change_table(connection: Connection, table_id: str, **values: str | float | 
 
 
 def set_follower(connection: Connection, table_id: str, follower: str) -> str:
-    """The table where the same people play again: the first one that was made."""
+    """Set the table of the rematch, unless there is one; its id."""
     values = {"id": table_id, "follower": follower}
     connection.run("UPDATE game_table SET follower = :follower WHERE id = :id AND follower IS NULL", values)
     return str(connection.run("SELECT follower FROM game_table WHERE id = :id", values)[0][0])
 
 
 def remove_open_tables(connection: Connection, before: float) -> list[str]:
-    """Tables where nobody began to play since then are gone."""
+    """Delete open tables unchanged since `before`; their ids."""
     rows = connection.run(
         "DELETE FROM game_table WHERE state = :state AND changed < :before RETURNING id",
         {"state": OPEN, "before": before},
@@ -205,7 +205,7 @@ def add_entry(
 
 
 def change_seat(connection: Connection, table_id: str, was: SeatRow, becomes: SeatRow, now: float) -> None:
-    """Somebody sits down, leaves or is replaced; `Conflict` if the seat is not any more what it was."""
+    """Change a seat; `Conflict` if it is no longer as it was."""
     more = {"game_table": table_id, "was_kind": was.kind, "was_guest": was.guest or ""}
     found = connection.run(
         """
@@ -242,7 +242,7 @@ def find_secret(connection: Connection, secret: str) -> tuple[str, int] | None:
 
 
 def setting(connection: Connection, name: str, first: str) -> str:
-    """A setting of the whole server; the first one to ask makes it."""
+    """A setting of the whole server; the first caller creates it."""
     values = {"name": name, "content": first}
     connection.run(insert("setting", ["name", "content"], "ON CONFLICT (name) DO NOTHING"), values)
     rows = connection.run("SELECT content FROM setting WHERE name = :name", values)

@@ -1,4 +1,4 @@
-"""Records of single games: brought from elsewhere, and taken away."""
+"""Import and export of single games as records."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def load_record(text: str, components: str | None, defaults: Mapping[str, str]) 
 
 
 def imported_seats(table: Table) -> list[SeatRow]:
-    """The seats of a record: nobody sits there, but they keep their names."""
+    """The seats of a record: free, with the names of their players."""
     return [
         SeatRow(number, FREE if number < table.players else AUTOMA, name)
         for number, name in enumerate(table.seats)
@@ -87,7 +87,7 @@ def store_table(connection: Connection, stored: StoredTable) -> None:
 
 
 def export_record(stored: StoredTable) -> str:
-    """The record of a game that is over; before, it would tell what is hidden."""
+    """The record of a finished game; before the end it would reveal what is hidden."""
     if stored.table.state != OVER:
         raise Refused("refused-running")
     session = GameSession(stored)

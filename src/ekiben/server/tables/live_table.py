@@ -1,7 +1,7 @@
-"""A table in memory: its session, and the connections that are sent what happens there.
+"""A table in memory: its session, and the connections that watch it.
 
-A watcher has no queue of news. It is woken, and then sent the state of that moment: a slow one skips the
-states in between, and never more than one waits for it.
+Watchers have no queue of changes: they are woken and sent the current state. Slow clients skip the states in
+between.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ class Watcher:
         self.news = asyncio.Event()
         self.news.set()
         self.answers: deque[ServerMessage] = deque()
-        self.log_sent: dict[int | None, int] = {}  # by seat: how many moves of the log have been sent
+        self.log_sent: dict[int | None, int] = {}  # by seat: the number of moves sent
         self.closed = False
-        self.busy = False  # a message of this connection is being answered: the answer goes first
+        self.busy = False  # answering a message: nothing else is sent before
 
     def answer(self, message: ServerMessage) -> None:
-        """Something for this connection alone."""
+        """Send something to this connection only."""
         self.answers.append(message)
         self.busy = False
         self.closed = self.closed or len(self.answers) > MAX_ANSWERS
@@ -44,7 +44,7 @@ class Watcher:
 
 
 class LiveTable:
-    """A session and what only lasts as long as the process: a lock, the watchers, when the turn began."""
+    """A session, and what is not stored: a lock, the watchers, when the turn began."""
 
     def __init__(self, session: GameSession, away_after: float) -> None:
         self.session = session
@@ -54,10 +54,10 @@ class LiveTable:
         self.watchers: set[Watcher] = set()
         self.turn_began = time.monotonic()
         self.last_used = time.monotonic()
-        self.autoplay_task: asyncio.Task[None] | None = None  # a bot that thinks, or a clock that runs
-        self.handled_elsewhere = False  # another process made the last move, and asks the bot that is next
-        self.changed_event = asyncio.Event()  # something happened that it may want to know
-        self._encoded: dict[Any, bytes] = {}  # what is to be seen now, as it is sent
+        self.autoplay_task: asyncio.Task[None] | None = None  # runs a bot's turn or a clock
+        self.handled_elsewhere = False  # another process made the last move, and asks the next bot
+        self.changed_event = asyncio.Event()  # wakes that task
+        self._encoded: dict[Any, bytes] = {}  # the current snapshots as JSON
 
     # --- asking -----------------------------------------------------------------------------------------
 
@@ -67,7 +67,7 @@ class LiveTable:
 
     @property
     def state(self) -> str:
-        """Open until all seats were taken once, then running until it is over."""
+        """`open` until all seats are taken, then `running`, then `over`."""
         return self.session.row.state
 
     @property
@@ -80,13 +80,13 @@ class LiveTable:
         return [seat.number for seat in self.session.seats if seat.guest == guest]
 
     def running_for(self) -> float:
-        """Seconds that the clock of the deciding seat has run in this turn."""
+        """Seconds that the deciding seat has used in this turn."""
         decider = self.decider
         counts = self.clock and decider and decider.kind == GUEST
         return time.monotonic() - self.turn_began if counts else 0.0
 
     def seconds_left(self) -> list[float] | None:
-        """By seat; None at a table without a clock."""
+        """Seconds left by seat; None at a table without a clock."""
         clock, session = self.clock, self.session
         if clock is None:
             return None
@@ -103,21 +103,21 @@ class LiveTable:
 
     def is_present(self, seat: SeatRow) -> bool:
         watching = any(watcher.guest == seat.guest for watcher in self.watchers)
-        ago = abs(time.time() - seat.seen)  # a clock that was wrong must not keep a seat for ever
+        ago = abs(time.time() - seat.seen)  # a clock that was wrong must not hold a seat for ever
         return seat.kind == GUEST and (watching or ago < self.away_after)
 
     def spectator_count(self) -> int:
-        """How many watch without a seat; a guest with several windows counts once."""
+        """The number of watchers without a seat; a guest with several windows counts once."""
         seated = {seat.guest for seat in self.session.seats if seat.kind == GUEST}
         guests = {watcher.guest for watcher in self.watchers if watcher.guest} - seated
         return len(guests) + sum(not watcher.guest for watcher in self.watchers)
 
     def snapshot(self, seat: int | None, since: int = 0, language: str | None = None) -> SeatSnapshot:
-        """All that a seat may see now; see `seat_snapshot`."""
+        """What a seat may see now; see `seat_snapshot`."""
         return seat_snapshot(self.session, seat, since, language, self.seconds_left())
 
     def encoded_snapshot(self, seat: int | None, since: int, language: str | None = None) -> bytes:
-        """The same as JSON: worked out once for all who see the same, unless the table has a clock."""
+        """The same as JSON, cached unless the table has a clock."""
         key = (seat, since, language)
         data = self._encoded.get(key) or _encode(self.snapshot(seat, since, language))
         if not self.clock:
@@ -144,7 +144,7 @@ class LiveTable:
     # --- changing ---------------------------------------------------------------------------------------
 
     def accept(self, entries: list[EntryRow]) -> None:
-        """What is on disk has happened; all are woken."""
+        """Apply stored entries and wake all watchers."""
         for entry in entries:
             self.session.accept([entry])
             if entry.kind == UNDO:
@@ -171,7 +171,7 @@ class LiveTable:
             self.wake()
 
     def wake(self) -> None:
-        """All who watch look again."""
+        """Send all watchers the new state."""
         self._encoded.clear()
         self.last_used = time.monotonic()
         for watcher in self.watchers:

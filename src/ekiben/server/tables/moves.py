@@ -1,4 +1,4 @@
-"""Moves, and moves taken back: planned, kept, then told."""
+"""Moves and undos: planned, stored, then announced."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class MoveService:
         self._tasks: set[asyncio.Task[Accepted]] = set()
 
     async def play(self, live: LiveTable, guest: str, message: MoveMessage | UndoMessage) -> Accepted:
-        """A move of a guest's seat, or its last move taken back."""
+        """Make a move of a guest's seat, or undo its last one."""
         check_seat(live, guest, message.seat)
         seat, number, request = message.seat, message.number, message.request
 
         def plan() -> EntryPlan:
-            if live.state == OPEN:  # nothing is played before all have come
+            if live.state == OPEN:  # not all seats are taken
                 raise Refused("refused-not-begun")
             now, spent = time.time(), live.running_for()
             if isinstance(message, MoveMessage):
@@ -47,19 +47,19 @@ class MoveService:
         return await self._shielded(live, seat, number, request, plan)
 
     async def _shielded(self, *given: Any) -> Accepted:
-        """What is being kept is also told, even if who asked for it has gone."""
+        """Finish storing and announcing a move even if the client disconnects."""
         task = asyncio.create_task(self._commit(*given))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
     async def drain(self) -> None:
-        """Until all that is being kept has been told."""
+        """Wait until all moves in progress are stored and announced."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _commit(self, live: LiveTable, seat: int, number: int, request: str, plan: Plan) -> Accepted:
         async with live.lock:
-            if number > live.session.number:  # the sender has heard of it from another process
+            if number > live.session.number:  # the sender knows of it from another process
                 await self.tables.catch_up_locked(live)
             if live.session.is_repeat(seat, number, request):
                 return Accepted(request, live.session.number, repeated=True)
@@ -68,7 +68,7 @@ class MoveService:
                 new = await self.tables.write(lambda connection: store_entries(connection, live.id, planned))
             except Conflict:
                 new = False
-            if not new:  # another process kept something: the same, or something else
+            if not new:  # another process stored an entry: this one, or another
                 await self.tables.catch_up_locked(live)
                 if live.session.is_repeat(seat, number, request):
                     return Accepted(request, live.session.number, repeated=True)
@@ -82,7 +82,7 @@ class MoveService:
 
 
 def store_entries(connection: Connection, table: str, planned: EntryPlan) -> bool:
-    """All entries of a move, or none; false if they are there already."""
+    """Store all entries of a move, or none; false if they are there already."""
     new = True
     for entry in planned.entries:
         new = store.add_entry(connection, table, entry, planned.state, planned.decides)
@@ -90,7 +90,7 @@ def store_entries(connection: Connection, table: str, planned: EntryPlan) -> boo
 
 
 def check_seat(live: LiveTable, guest: str, seat: int) -> None:
-    """Only who sits there moves."""
+    """Refuse a guest who does not sit there."""
     if seat >= len(live.session.seats) or live.session.seats[seat].guest != guest:
         raise Refused("refused-not-your-seat")
     if live.session.seats[seat].kind != GUEST:

@@ -1,4 +1,4 @@
-"""Names that people give themselves: cleaned, so that nobody can disguise or disturb."""
+"""Names of players: cleaned, so that nobody can impersonate others or break the layout."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from rich.cells import cell_len
 from ekiben.server.errors import Refused
 
 LONGEST = 20  # columns on a screen
-UNSEEN = ("C", "Zl", "Zp")  # control and format signs, breaks of lines
+UNSEEN = ("C", "Zl", "Zp")  # control and format characters, line breaks
 STACK = 2  # marks on one letter: enough for every script, too few to reach into other lines
 
 
 def clean_name(text: str) -> str:
-    """A name as it is shown: composed, in one line, without invisible signs."""
+    """A name as it is shown: normalized, in one line, without invisible characters."""
     letters = "".join(sign for sign in unicodedata.normalize("NFKC", text) if visible(sign))
     name = " ".join(limit_marks(letters).replace(",", " ").split())  # records separate names by commas
     if not name or cell_len(name) > LONGEST:
@@ -23,12 +23,12 @@ def clean_name(text: str) -> str:
 
 
 def visible(sign: str) -> bool:
-    """Whether a sign may stand in a name; a blank may."""
+    """Whether a character may stand in a name; spaces may."""
     return sign.isspace() or not unicodedata.category(sign).startswith(UNSEEN)
 
 
 def limit_marks(text: str) -> str:
-    """A text without heaps of marks on one letter."""
+    """A text with at most STACK marks on each letter."""
     letters, marks = "", 0
     for sign in text:
         marks = marks + 1 if unicodedata.category(sign).startswith("M") else 0
@@ -37,7 +37,7 @@ def limit_marks(text: str) -> str:
 
 
 def unique_name(name: str, others: list[str]) -> str:
-    """A name that no other has; two Annas are told apart by a number."""
+    """A name that no other player has: a second Anna becomes Anna 2."""
     taken = {other.casefold() for other in others}
     found, number = name, 2
     while found.casefold() in taken:

@@ -1,4 +1,4 @@
-"""A new table: what was wished for, checked, and made into what is kept."""
+"""A new table: its request, checked and turned into the rows to store."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ def plan_table(guest: str, spec: NewTable, now: float, server: Settings) -> Stor
 
 
 def own_text(game: Game, text: str | None) -> str | None:
-    """The text of components to be kept with a table; None if they come to the game's own."""
+    """The components file to store with a table; None if it means the same as the game's own."""
     same = table_components(game, text).digest == table_components(game, None).digest
     return None if same else text
 
 
 def new_seed() -> int:
-    """A seed that nobody knows."""
+    """A random seed, which nobody knows."""
     return secrets.randbelow(SEED_LIMIT)
 
 
@@ -96,7 +96,7 @@ def plan_row(
 def plan_seats(
     guest: str, specs: list[SeatSpec], game: Game, players: int, now: float, server: Settings
 ) -> list[SeatRow]:
-    """The seats of a new table; the automas that belong to this number of players sit last."""
+    """The seats of a new table; the automas for this number of players come last."""
     automas = list(game.automas[: game.seats(players) - players])
     asked = len(specs) - players
     if asked not in (0, len(automas)):
@@ -121,7 +121,7 @@ def plan_seat(
 
 
 def bot_seat(number: int, game: Game, bot: str, names: list[str]) -> SeatRow:
-    """The seat of a bot; a custom one has a name of its own, and the page names the levels."""
+    """The seat of a bot; a custom bot has its own name, levels are named by the page."""
     name = unique_name(truncate(custom_name(bot), LONGEST), names) if is_custom(bot, game) else ""
     return SeatRow(number, BOT, name, bot=bot)
 
@@ -129,7 +129,7 @@ def bot_seat(number: int, game: Game, bot: str, names: list[str]) -> SeatRow:
 def plan_rematch(
     stored: TableRow, seats: list[SeatRow], now: float, components_text: str | None
 ) -> StoredTable:
-    """The same people once more, with the same components: another deal."""
+    """The same players and components, with a new seed."""
     game = find_game(stored.game)
     same = [replace(seat, secret=None) for seat in seats]
     row = plan_row(

@@ -1,4 +1,4 @@
-"""A game that is over, looked at again: its moves, and what a seat saw after any of them.
+"""Replay of a finished game: its moves, and what a seat saw after each of them.
 
 While a game runs nothing is told here, whatever is asked: not even how many moves it has. When it is over its
 record names all that was hidden, so anybody who has the table's name may look through any eyes.
@@ -20,19 +20,19 @@ from ekiben.server.tables.seating import find_seat
 from ekiben.server.tables.session import GameSession
 from ekiben.server.tables.snapshots import narrate_groups, seat_snapshot
 
-LISTS = 100  # lists of moves in memory, at most: each takes a while to be told
-Key = tuple[str, int | None, str | None]  # the table, whose eyes, the language
+LISTS = 100  # cached lists of moves: each takes a while to narrate
+Key = tuple[str, int | None, str | None]  # the table, the seat, the language
 
 
 class ReplayService:
-    """Answers about games that are over. Such a game changes no more, so what was told may be kept."""
+    """Answers about finished games. They don't change, so answers are cached."""
 
     def __init__(self, most: int = LISTS) -> None:
         self.most = most
         self._lists: OrderedDict[Key, MoveList] = OrderedDict()
 
     async def moves(self, live: LiveTable, seat: int | None, language: str | None) -> MoveList:
-        """All moves, as a seat (None: a spectator) knew them. They are told in a thread, once."""
+        """All moves, as a seat (None: a spectator) knew them; narrated once, in a thread."""
         check_over(live, seat)
         key = (live.id, seat, language)
         found = self._lists.pop(key, None)
@@ -44,7 +44,7 @@ class ReplayService:
         return found
 
     def past(self, live: LiveTable, number: int, seat: int | None, language: str | None) -> PastSnapshot:
-        """The game after a number of moves, as a seat (None: a spectator) was shown it."""
+        """The game after `number` moves, as a seat (None: a spectator) saw it."""
         check_over(live, seat)
         last = len(live.session.table.moves)
         if number > last:
@@ -61,7 +61,7 @@ class ReplayService:
 
 
 def check_over(live: LiveTable, seat: int | None) -> None:
-    """Refuse to tell anything of a game that runs; then, what the table does not have."""
+    """Refuse a game that is not over or can't be replayed, and a seat that does not exist."""
     if live.state != OVER or not (live.session.table.over or live.session.diverged_at is not None):
         raise Refused("refused-replay")
     if live.session.diverged_at is not None:

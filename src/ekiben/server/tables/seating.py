@@ -1,4 +1,4 @@
-"""Seats: sitting down, leaving, bots in place of people, private links, playing again."""
+"""Seats: sitting down, leaving, bots in place of people, private links, rematches."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Seating:
         async with live.lock:
             found = free_seat(live, seat)
             if live.state == RUNNING and live.session.table.game.secrets and live.seats_of(guest):
-                raise Refused("refused-one-hand")  # who knows one hand does not get to see another
+                raise Refused("refused-one-hand")  # nobody may see two hands
             others = [other.name for other in live.session.seats if other.name]
             becomes = SeatRow(found.number, GUEST, unique_name(name, others), guest, seen=time.time())
             await self._change(live, found, becomes)
@@ -33,7 +33,7 @@ class Seating:
         return found.number
 
     async def leave(self, live: LiveTable, guest: str, seat: int) -> None:
-        """A guest gets up. Then a bot plays on or the seat is free, as the host chose."""
+        """A guest leaves; then a bot plays on or the seat is free, as the host chose."""
         async with live.lock:
             mine = own_seat(live, guest, seat)
             check_not_over(live)
@@ -44,7 +44,7 @@ class Seating:
         await self.tables.publish(live)
 
     async def replace(self, live: LiveTable, guest: str, seat: int, bot: str | None) -> None:
-        """The host gives a seat to a bot, or frees it; never that of somebody who is there."""
+        """As the host, give a seat to a bot or free it, unless its player is there."""
         async with live.lock:
             if live.session.row.host != guest:
                 raise Refused("refused-not-host")
@@ -67,12 +67,12 @@ class Seating:
         return new_table.bot_seat(seat, game, new_table.check_bot(game, bot, self.tables.settings), others)
 
     async def time_out(self, live: LiveTable, seat: int, bot: str) -> None:
-        """Its time is up: a bot plays on. The guest still sees what the seat sees."""
+        """Time is up: a bot plays on. The guest still sees what the seat sees."""
         found = live.session.seats[seat]
         await self._change(live, found, replace(found, kind=BOT, bot=bot))
 
     async def new_link(self, live: LiveTable, guest: str, seat: int) -> str:
-        """The secret of a new private link; an older one is void."""
+        """The secret of a new private link, which invalidates the old one."""
         secret = new_secret()
         async with live.lock:
             mine = own_seat(live, guest, seat)
@@ -95,7 +95,7 @@ class Seating:
         return live, seat.number
 
     async def rematch(self, live: LiveTable, guest: str) -> str:
-        """The same people at another table; all who ask are sent to the first one that was made."""
+        """The id of a new table with the same players; there is one, however often it is asked for."""
         if live.state != OVER:
             raise Refused("refused-not-over")
         if not live.seats_of(guest) and live.session.row.host != guest:
@@ -118,7 +118,7 @@ class Seating:
         return follower
 
     async def mark_present(self, live: LiveTable, guest: str) -> None:
-        """A guest is there, or was until now."""
+        """Note that a guest is there, or was until now."""
         if not live.seats_of(guest):
             return
         now = time.time()
@@ -128,7 +128,7 @@ class Seating:
         await self.tables.bus.publish(live.id)
 
     async def _change(self, live: LiveTable, was: SeatRow, becomes: SeatRow, host: str | None = None) -> None:
-        """Keep it, then show it; the game begins when the last seat is taken. `host` is who becomes it."""
+        """Store and announce a seat's change; the last free seat starts the game. `host` is a new host."""
         now = time.time()
         was_open = live.state == OPEN
 
@@ -169,7 +169,7 @@ def own_seat(live: LiveTable, guest: str, seat: int) -> SeatRow:
 
 
 def free_seat(live: LiveTable, seat: int | None) -> SeatRow:
-    """A certain free seat, or the first one."""
+    """This seat, if it is free, or the first free one."""
     among = live.session.seats if seat is None else [find_seat(live, seat)]
     found = next((each for each in among if each.kind == FREE), None)
     if found is None:
@@ -178,6 +178,6 @@ def free_seat(live: LiveTable, seat: int | None) -> SeatRow:
 
 
 def check_not_over(live: LiveTable) -> None:
-    """After the end everybody stays where they were."""
+    """After the end seats don't change."""
     if live.state == OVER:
         raise Refused("refused-game-over")

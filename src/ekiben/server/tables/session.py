@@ -1,4 +1,4 @@
-"""A session: a table in memory, built from what the store has of it.
+"""A session: the game of a table in memory, built from its stored entries.
 
 What a seat wants to do is planned first, as entries for the store; nothing changes. Once they are on disk the
 session accepts them. So memory is never ahead of the database: any move that a client sees is durable.
@@ -22,7 +22,7 @@ from ekiben.table import Table
 
 
 class EntryPlan(NamedTuple):
-    """Entries to be stored, with the state of the table after them and the seat that decides then."""
+    """Entries to store, with the table's status and the deciding seat after them."""
 
     entries: list[EntryRow]
     state: str
@@ -34,7 +34,7 @@ def state_of(table: Table) -> str:
 
 
 def position_digest(table: Table) -> str:
-    """What a position comes to: who decides, what is legal, what the score would be."""
+    """A digest of who decides, what is legal, and the score: it shows whether newer rules lead elsewhere."""
     legal = [table.game.move_texts[move] for move in table.engine.legal(table.position)]
     text = repr((table.seat, legal, table.engine.score(table.position)))
     return blake2b(text.encode(), digest_size=8).hexdigest()
@@ -53,13 +53,13 @@ class GameSession:
         self.row = row
         self.seats = list(stored.seats)
         self.number = 0
-        self.spent = [0.0] * len(stored.seats)  # seconds that each clock ran
-        self._requests: list[tuple[int, str]] = []  # of each entry: the seat, the sender's name for it
+        self.spent = [0.0] * len(stored.seats)  # seconds used by each seat
+        self._requests: list[tuple[int, str]] = []  # of each entry: the seat and the request id
         self.components_text = stored.components_text
         game = find_game(row.game)
         try:
             components = table_components(game, stored.components_text)
-        except ComponentsError:  # those of today allow less
+        except ComponentsError:  # today's limits are narrower
             components = table_components(game, None)
         options = dict.fromkeys(row.options, True)
         self.table = Table(game, row.players, row.seed, options, components)
@@ -79,11 +79,11 @@ class GameSession:
             self.diverged_at = entry.number
 
     def is_repeat(self, seat: int, number: int, request: str) -> bool:
-        """Whether this was sent before, and has happened."""
+        """Whether this request was answered before."""
         return self._requests[number : number + 1] == [(seat, f"{request}/1")]
 
     def turns_begun(self) -> list[int]:
-        """How often it became each seat's turn. Moves that were taken back give no time."""
+        """How often each seat has had the turn; undone moves don't count."""
         asked = [*self.table.movers, *([] if self.table.seat is None else [self.table.seat])]
         turns = Counter(seat for seat, _ in groupby(asked))
         return [turns[seat.number] for seat in self.seats]
@@ -127,7 +127,7 @@ class GameSession:
         return EntryPlan([entry], state_of(tried), tried.seat)
 
     def why_no_undo(self, seat: int) -> str | None:
-        """Why a seat can't take the last move back: an id, or None if it can."""
+        """Why a seat can't undo the last move: an id, or None if it can."""
         reason = self.table.why_no_undo(seat)
         return f"no-undo-{reason}" if reason else None
 
@@ -140,7 +140,7 @@ class GameSession:
     # --- accepting --------------------------------------------------------------------------------------
 
     def accept(self, entries: Sequence[EntryRow]) -> None:
-        """What is on disk has happened."""
+        """Apply stored entries."""
         for entry in entries:
             if entry.number != self.number + 1:
                 raise Refused("refused-stale", number=entry.number, now=self.number)
@@ -155,7 +155,7 @@ class GameSession:
             self._requests.append((entry.seat, entry.request))
 
     def after(self, number: int) -> GameSession:
-        """The session as it was after the first `number` moves of its game: to look at, not to go on with."""
+        """A read-only session as it was after the first `number` moves."""
         twin = copy(self)
         twin.table, twin.number = self.table.after(number), number
         return twin

@@ -58,7 +58,7 @@ def seat_snapshot(
 
 
 def why_not(session: GameSession, seat: int, moves: list[str]) -> Why:
-    """Why a seat can make none of some moves, by the first of them; nothing if it can make one."""
+    """Why a seat can make none of these moves, by the first of them; empty if it can make one."""
     found: list[Why] = []
     for move in moves:
         try:
@@ -76,7 +76,7 @@ def why_not(session: GameSession, seat: int, moves: list[str]) -> Why:
 
 
 def parse_language(asked: str | None) -> str | None:
-    """The language asked for: the first one for a language that is not known, None if none was asked for."""
+    """The requested language; English for an unknown one, None if there was no request."""
     return asked if asked in LANGUAGES else LANGUAGES[0] if asked else None
 
 
@@ -90,7 +90,7 @@ def narrate(
     language: str,
     seats: Sequence[SeatRow] = (),
 ) -> Narration:
-    """What a seat is asked and may do, and what happened after the first `start` moves, in a language."""
+    """The question, the legal moves, and what happened after the first `start` moves, in a language."""
     asked = table.question(seat) if seat is not None and table.seat == seat else None
     steps = unfinished_moves(table) if asked else []
     narration = table.game.narration
@@ -110,7 +110,7 @@ def narrate(
 def narrate_groups(
     table: Table, view: View, groups: list[MoveGroup], language: str | None, seats: Sequence[SeatRow] = ()
 ) -> list[NarratedGroup]:
-    """Groups of moves and what they did; without a language only who made them, and their texts."""
+    """Move groups as sentences; without a language only their seats and texts."""
     with use_language(language or LANGUAGES[0]):
         context = context_of(table, view, seats)
         return [narrate_group(table.game, context, group, bool(language)) for group in groups]
@@ -135,7 +135,7 @@ def context_of(table: Table, view: View, seats: Sequence[SeatRow]) -> Context[Vi
 
 
 def player_name(seat: SeatRow, game: Game) -> str:
-    """What the player of a seat is called; empty for a bot, and where a record has the seat's colour only."""
+    """The name of a seat's player; empty for a level, and if a record has only the seat's colour."""
     if seat.kind == "automa":
         return game.text(f"automa-{seat.name}")
     return "" if seat.name == game.seat_names[seat.number] else seat.name
@@ -152,7 +152,7 @@ def table_info(
     preparing: bool = False,
     watching: int = 0,
 ) -> TableInfo:
-    """A table as a guest is told about it, without the game itself."""
+    """A table as a guest sees it, without the game itself."""
     game = find_game(row.game)
     return TableInfo(
         id=row.id,

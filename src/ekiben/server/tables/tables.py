@@ -1,4 +1,4 @@
-"""All tables: found, made, kept in memory while they are used, and brought up to date."""
+"""All tables: found, made, held in memory while in use, and kept up to date."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Tables:
         self.database = database
         self.bus = bus
         self.settings = settings
-        # what a table needs that nobody asks for; see `Autoplay`
+        # called after every change; see `Autoplay`
         self.on_change: OnChange = lambda live: None
         self.live_tables: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
@@ -49,7 +49,7 @@ class Tables:
     # --- finding ----------------------------------------------------------------------------------------
 
     async def find(self, table_id: str, newest: bool = False) -> LiveTable:
-        """A table, from memory or built again; `newest` if what other processes did must be seen."""
+        """A table, from memory or the database; `newest`: with all that other processes did."""
         live = self.live_tables.get(table_id)
         if live is None:
             return await self._open(table_id)
@@ -59,7 +59,7 @@ class Tables:
         return live
 
     async def _open(self, table_id: str) -> LiveTable:
-        """Build a table again, once, however many ask for it."""
+        """Load a table once for all callers."""
         task = self._opening.get(table_id)
         if task is None:
             task = self._opening[table_id] = asyncio.create_task(self._build(table_id))
@@ -82,8 +82,8 @@ class Tables:
         return live
 
     async def _note(self, session: GameSession) -> None:
-        """Keep what playing a table again has shown: whether it goes on under the rules of today, or where it
-        differs; and who is asked, so that lists of tables can say so without building them."""
+        """Store the outcome of a replay (the game goes on under today's rules, or where it diverged) and the
+        deciding seat, so that lists of tables need not load them."""
         row, found = session.row, dict[str, Any](decides=session.table.seat)
         if session.diverged_at is None:
             found["rules"] = session.table.game.rules_version
@@ -95,7 +95,7 @@ class Tables:
             await self.write(lambda connection: store.change_table(connection, row.id, **changes))
 
     def _evict_idle(self) -> None:
-        """Forget tables that nobody has used for longest, if there are too many; they are on disk."""
+        """Drop the least recently used tables from memory if there are too many."""
         if len(self.live_tables) <= self.settings.max_idle_tables:
             return
         idle = [live for live in self.live_tables.values() if not live.watchers and not live.lock.locked()]
@@ -126,7 +126,7 @@ class Tables:
         return await self.read(job)
 
     async def remove_old(self) -> int:
-        """Open tables that nobody came to are removed."""
+        """Delete open tables that nobody came to; their number."""
         before = time.time() - self.settings.open_table_ttl
         removed = await self.write(lambda connection: store.remove_open_tables(connection, before))
         for table_id in removed:
@@ -137,7 +137,7 @@ class Tables:
     # --- other processes --------------------------------------------------------------------------------
 
     async def catch_up(self, live: LiveTable) -> None:
-        """See what others have kept of a table since."""
+        """Load what other processes have stored of a table since."""
         async with live.lock:
             await self.catch_up_locked(live)
 
@@ -165,7 +165,7 @@ class Tables:
         self.on_change(live)
 
     def on_bus_message(self, table_id: str) -> None:
-        """Another process says that something happened at a table."""
+        """Called when something happened at a table in another process."""
         live = self.live_tables.get(table_id)
         if live is not None:
             task = asyncio.create_task(self._reload(live))
@@ -179,6 +179,6 @@ class Tables:
             live.wake()
 
     async def publish(self, live: LiveTable) -> None:
-        """Tell the other processes, and see what the table needs next."""
+        """Notify the other processes, and start what the table needs next."""
         await self.bus.publish(live.id)
         self.on_change(live)

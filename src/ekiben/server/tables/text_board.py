@@ -17,7 +17,7 @@ from ekiben.server.tables.live_table import LiveTable
 from ekiben.server.tables.snapshots import player_name
 from ekiben.table import Table
 
-NEWS = 60  # moves told, at most
+NEWS = 60  # moves narrated, at most
 
 
 def draw(table: Table, seats: list[SeatRow], seat: int | None) -> TextBoard:
@@ -38,5 +38,5 @@ def draw(table: Table, seats: list[SeatRow], seat: int | None) -> TextBoard:
 
 
 async def draw_in_thread(live: LiveTable, seat: int | None) -> TextBoard:
-    """The same in a thread, for it takes a while: of a copy, while the game goes on."""
+    """The same in a thread, since it takes a while; it draws a copy."""
     return await asyncio.to_thread(draw, live.session.table.copy(), list(live.session.seats), seat)

@@ -121,9 +121,9 @@ class Claims:
     def cell(self, number: int, route: str) -> Text:
         """A route: its number, its name with the colour, its kind, and whether a ticket needs it."""
         printed = route_of(self.components, route)
-        tail = f"{printed['colour']}{'-' * bool(printed['number'])}{printed['number'] or ''}"
-        text = Text.assemble((f"{number:>3}", "bold cyan"), " ", (f"{'-'.join(printed['ends'])}-", "bold"))
-        text.append(tail, CHIP_STYLES[printed["colour"]])
+        cities = len("-".join(printed["ends"])) + 1
+        text = Text.assemble((f"{number:>3}", "bold cyan"), " ", (route[:cities], "bold"))
+        text.append(route[cities:], CHIP_STYLES[printed["colour"]])
         text.append(f" {kind_signs(self.components, route)}".rstrip())
         return text.append(f" {WANTED_SIGN}", "bold green") if route in self.wanted else text
 
