@@ -127,16 +127,16 @@ def reason_args(components: Components, reason: Phrase) -> Args:
     if "card" not in reason.args:
         return reason.args
     card = reason.args["card"]
-    said = deeds([Meaning(card["verb"], (), card)], -1, components, names.seat_colour)
+    said = cards_used([Meaning(card["verb"], (), card)], -1, components, names.seat_colour)
     return {**reason.args, "card": " ".join(said)}
 
 
 def describe_group(group: MoveGroup, context: Context) -> str:
     """What the seat used, in a line; empty where the effects say it all."""
-    return " · ".join(deeds(group.meanings, group.mover, context.components, context.name))
+    return " · ".join(cards_used(group.meanings, group.mover, context.components, context.name))
 
 
-def deeds(
+def cards_used(
     moves: Iterable[Meaning], mover: int, components: Components, name: Callable[[Seat], str]
 ) -> list[str]:
     """What the seat used, one thing after the other."""

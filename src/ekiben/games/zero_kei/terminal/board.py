@@ -151,7 +151,7 @@ def events(view: ZeroKeiView, components: Components) -> Grid:
         style = "bold" if current else "dim" if year < view["year"] else ""
         sign = "▶" if current else "✓" if year < view["year"] else " "
         event = components.event_ids.index(name)
-        actions = t("zero-kei-event-actions", count=components.box.event_actions[event])
+        actions = t("zero-kei-actions-of-event", count=components.box.event_actions[event])
         letter = LETTER_NAMES[components.box.event_letter[event]]
         cells = (sign, names.years(year), actions, letter, names.event_words(view, components, name))
         grid.add_row(*(Text(cell, style) for cell in cells))

@@ -87,7 +87,7 @@ zero-kei-margin-venue = объект { $venue }
 zero-kei-year = год
 zero-kei-actions = действия
 zero-kei-event = событие
-zero-kei-event-actions = { $count ->
+zero-kei-actions-of-event = { $count ->
         [one] { $count } действие
         [few] { $count } действия
         [many] { $count } действий
