@@ -236,7 +236,7 @@ def test_what_can_t_be_taken_back_says_why(meet: Meet, server: Server) -> None:
         enter(ann, client, client.new_table("zero-kei", [me("Ann"), me("Ben")]))
         undo = ann.find("aside button[aria-disabled]")
         undo.focus()
-        expect(ann.find("[role=tooltip]")).to_have_text("There is no move to take back.")
+        expect(ann.find("[role=tooltip]")).to_have_text("There is no move to undo.")
         assert ann.find("[role=tooltip]").is_visible()
         ann.page.keyboard.press("Escape")
         assert not ann.find("[role=tooltip]").is_visible()

@@ -294,7 +294,7 @@ def test_why() -> None:
         "Why what? Add a move or a thing: “why bergen-oslo”.",
         "claim bergen-oslo-red pay red: you can do that now.",
         "does not pay exactly",
-        "“qwxyz” is no move here",
+        "“qwxyz” is not a move here",
         "draw ",
     )
 
