@@ -52,7 +52,7 @@ def test_replay_of_a_game_that_goes_on(unfinished: Path, capsys: pytest.CaptureF
     assert "After move 40." in out
     status, out, _ = run_cli(capsys, "replay", str(unfinished), "--check")
     assert status == 0
-    assert "40 moves, all in order; the game is not finished" in out
+    assert "40 moves, all correct; the game is not finished" in out
 
 
 def test_check_prints_only_the_score(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
