@@ -443,7 +443,7 @@ def moves_of(table: Table) -> list[tuple[int, str]]:
 
 
 def nordic_log_text(screen: Screen, seat: int) -> str:
-    """The whole log as a seat is told it."""
+    """The whole log as a seat reads it."""
     from ekiben.narration import groups_since
 
     begin = screen.out.tell()
