@@ -1,4 +1,4 @@
-"""What a seat can't know in Nordic: nothing it is told depends on it, and chance fills it in fairly."""
+"""What a seat can't know in Nordic: nothing it is sent depends on it, and samples fill it in fairly."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_set_up_choices_are_secret_until_all_have_chosen(players: int) -> None:
                 watcher = players - 1
                 told = [GAME.view(s, standard(), watcher), GAME.log(before, move, s, standard(), watcher)]
                 seen.add((seat, answer, repr(told)))
-    assert len(seen) == 5 * (players - 1), "whether they were kept or returned, the same is told"
+    assert len(seen) == 5 * (players - 1), "the log is the same whether they were kept or returned"
 
 
 def test_a_ticket_choice_is_secret_but_for_the_number_kept() -> None:
