@@ -294,7 +294,7 @@ def test_why() -> None:
         "Why what? Add a move or a thing: “why bergen-oslo”.",
         "claim bergen-oslo-red pay red: you can do that now.",
         "does not pay exactly",
-        "“qwxyz” is no move here",
+        "“qwxyz” is not a move here",
         "draw ",
     )
 
@@ -443,7 +443,7 @@ def moves_of(table: Table) -> list[tuple[int, str]]:
 
 
 def nordic_log_text(screen: Screen, seat: int) -> str:
-    """The whole log as a seat is told it."""
+    """The whole log as a seat reads it."""
     from ekiben.narration import groups_since
 
     begin = screen.out.tell()
