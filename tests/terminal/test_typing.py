@@ -36,9 +36,9 @@ NO_MOVES = {
     "0": "no move 0; the list goes from 1 to 2",
     "7": "no move 7",
     "99999999999": "no move 99999999999",
-    "-1": "“-1” is no move here",
-    "1.5": "“1.5” is no move here",
-    "draft1": "“draft1” is no move here. Nearest: draft 1 · draft 2",
+    "-1": "“-1” is not a move here",
+    "1.5": "“1.5” is not a move here",
+    "draft1": "“draft1” is not a move here. Nearest: draft 1 · draft 2",
     "buy 6a": "buy 6a: you can't do that now: first choose an engine.",
     "draft 3": "draft 3: engine 3 is not on offer.",
 }
@@ -55,7 +55,7 @@ def test_all_steps_or_none() -> None:
     screen = Screen(seats="you,you")
     screen.play_until(asks("action"))
     before = len(screen.table.moves)
-    assert "no move here" in screen.type("tail advance purple")
+    assert "not a move here" in screen.type("tail advance purple")
     assert len(screen.table.moves) == before
 
 
@@ -88,12 +88,12 @@ def test_why() -> None:
     )
     assert out.count("6a: you can't do that now") == 1
     assert "no move 9" in out
-    assert "“nonsense” is no move here" in out
+    assert "“nonsense” is not a move here" in out
     assert not screen.table.moves
     screen.play_until(asks("action"))
     out = screen.type("why tail advance gold", "why map")
     assert "tail advance gold: you can do that now." in out
-    assert "“map” is no move here" in out
+    assert "“map” is not a move here" in out
 
 
 def test_questions_name_what_the_action_is_about() -> None:
@@ -176,13 +176,13 @@ def test_undo_takes_back_a_line() -> None:
 
 def test_undo_refuses_what_must_stay() -> None:
     screen = Screen(seats="you,you")
-    assert "no move to take back" in screen.type("undo")
+    assert "no move to undo" in screen.type("undo")
     assert "Another player has moved" in screen.type("1", "undo")
     screen.play_until(
         lambda table: table.why_no_undo() == "something-was-seen" and table.seat == table.movers[-1]
     )
     count = len(screen.table.moves)
-    assert "showed something random or hidden" in screen.type("undo")
+    assert "revealed something random or hidden" in screen.type("undo")
     assert len(screen.table.moves) == count
 
 

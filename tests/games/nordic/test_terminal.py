@@ -179,7 +179,7 @@ def test_routes_are_listed_with_length_points_colour_and_kind() -> None:
     assert re.search(r"3 · 4★ .*alborg-oslo-white ≈L", out)
     assert re.search(r"\d+ umea-vaasa-grey ≈L ◂", out)
     assert "◂ on the shortest way of one of your tickets" in out
-    assert "no route can be paid for now" in arranged(**hand(blue=0)).type()
+    assert "you can’t pay for any route now" in arranged(**hand(blue=0)).type()
 
 
 def test_draws_tickets_and_passing() -> None:
@@ -294,7 +294,7 @@ def test_why() -> None:
         "Why what? Add a move or a thing: “why bergen-oslo”.",
         "claim bergen-oslo-red pay red: you can do that now.",
         "does not pay exactly",
-        "“qwxyz” is no move here",
+        "“qwxyz” is not a move here",
         "draw ",
     )
 
@@ -332,7 +332,7 @@ def test_pages() -> None:
         "Routes, free: 79",
     )
     out = screen.type("routes nowhere", "map nowhere")
-    assert "“routes nowhere” is no list of routes" in out
+    assert "There is no list “routes nowhere”" in out
     assert "There is one map" in out
 
 
@@ -443,7 +443,7 @@ def moves_of(table: Table) -> list[tuple[int, str]]:
 
 
 def nordic_log_text(screen: Screen, seat: int) -> str:
-    """The whole log as a seat is told it."""
+    """The whole log as a seat reads it."""
     from ekiben.narration import groups_since
 
     begin = screen.out.tell()

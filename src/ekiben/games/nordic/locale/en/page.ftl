@@ -52,7 +52,7 @@ nordic-page-last-turns = Turn { $turn } · { $left ->
        *[other] the last { $left } turns
     }
 nordic-page-offer = { $count ->
-        [one] The last ticket; it must be kept.
+        [one] The last ticket; you must keep it.
        *[other] { $count } tickets; keep { $keep } or more. Those not kept leave the game.
     }
 nordic-page-keep = keep
