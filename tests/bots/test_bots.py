@@ -245,8 +245,8 @@ def test_a_budget_may_differ_at_larger_tables(players: int, iterations: int) -> 
         ("greedi", "Did you mean greedy?"),
         ("", "there are: random, casual, greedy"),
         ("greedy:1s", "“greedy” takes no budget"),
-        ("search:soon", "“soon” is no budget"),
-        ("search:", "“” is no budget"),
+        ("search:soon", "“soon” is not a budget"),
+        ("search:", "“” is not a budget"),
     ],
 )
 def test_what_is_no_bot_is_refused(text: str, why: str) -> None:

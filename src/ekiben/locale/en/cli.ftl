@@ -1,33 +1,33 @@
 # The command line.
 
 cli-description = Railway board games for people and programs. Without a command: play in the browser.
-cli-unknown-command = There is no command or game “{ $word }”; “ekiben --help” lists the commands.
-cli-unknown-command-near = There is no command or game “{ $word }”; “ekiben --help” lists the commands. Did you mean { $near }?
+cli-unknown-command = “{ $word }” is not a command or a game; “ekiben --help” lists the commands.
+cli-unknown-command-near = “{ $word }” is not a command or a game; “ekiben --help” lists the commands. Did you mean { $near }?
 cli-play = Play a game in the terminal.
-cli-sim = Play random games and print what came out.
+cli-sim = Play random games and print the statistics.
 cli-replay = Show or check a saved game.
 cli-scenario = Run scenarios: positions, moves, and what must be true.
-cli-components = Print a game's components file, or check another one.
-cli-compile = Compile rules, bots and the steps of batches now; otherwise it happens when they are first needed.
+cli-components = Print a game's components file, or check your own.
+cli-compile = Compile rules, bots and batches now instead of when they are first needed.
 cli-arg-game = the game: { $games }
-cli-arg-components = a components file to play with, whole or only what differs
+cli-arg-components = a components file to play with: a whole one, or only what differs
 cli-arg-scenarios = scenario files, or folders of them
-cli-arg-verbose = name the ones that passed, too
+cli-arg-verbose = also name the scenarios that passed
 
 components-good = { $file } is valid. Its digest is { $digest }.
 
-cli-arg-games = the games to compile; all, if none is named
-cli-arg-players = how many play; 1 is the solo game. The most the game takes, if not given
-cli-arg-number = how many games
+cli-arg-games = the games to compile (default: all)
+cli-arg-players = the number of players; 1 is the solo game (default: as many as the game takes)
+cli-arg-number = the number of games
 cli-arg-seed = the same seed gives the same games
-cli-arg-threads = how many threads; all cores, if not given
+cli-arg-threads = the number of threads (default: all cores)
 cli-arg-solo = one player against the automa
 cli-arg-json = print one JSON object instead of a table
 
 compiling = Compiling the rules of { $game }
 compiling-bots = Compiling the bots of { $game }
-compiling-steps = Compiling the steps of batches of { $game }
-compiled = { $game }: rules, bots, and the steps of batches are compiled ({ $seconds } s).
+compiling-steps = Compiling batches of { $game }
+compiled = { $game }: rules, bots and batches are compiled ({ $seconds } s).
 simulating = Playing
 choose-game = Which game?
 choose-game-again = Type a number from 1 to { $last }, or one of { $names }.
@@ -36,14 +36,14 @@ solo-is-one = --solo is for one player, but --players says { $players }.
 bot-unknown = There is no bot “{ $text }” here; there are: { $known }.
 bot-unknown-near = There is no bot “{ $text }” here; there are: { $known }. Did you mean { $near }?
 bot-no-budget = “{ $name }” takes no budget; only search does.
-bot-bad-budget = “{ $text }” is no budget; write seconds such as 1s or 0.2s, iterations such as 2000, or both: 2000+0.2s.
+bot-bad-budget = “{ $text }” is not a budget; write seconds such as 1s or 0.2s, iterations such as 2000, or both: 2000+0.2s.
 bot-returned = “{ $bot }” chose no legal move: it returned { $returned }. A bot returns a Choice with one of context.legal.
 bot-limit = Bots can play games with at most { $limit } { $what ->
         [seats] seats
         [score-parts] parts of a score
        *[moves] moves
     }; { $game } has { $size }.
-not-an-option = { $flag } is no option of { $game }.
+not-an-option = { $flag } is not an option of { $game }.
 sim-summary = { $games } games, { $moves } moves; { $moves_per_second } moves and { $games_per_second } games per second; longest { $longest } moves
 sim-capped = { $capped ->
      [one] One game was
@@ -53,11 +53,11 @@ sim-seat = Seat
 sim-score = Mean score
 sim-wins = Wins
 
-cli-backup = Keep all tables of a server in a file; the server may go on.
-cli-restore = Put a backup into a database that is empty; stop the server that uses it.
-cli-arg-backup-file = the file to write; it must not be there yet
+cli-backup = Back up all tables of a server to a file; the server can keep running.
+cli-restore = Restore a backup into an empty database; stop the server that uses it.
+cli-arg-backup-file = the new file to write
 cli-arg-restore-file = a file that “ekiben backup” has written
-cli-arg-database = where tables are kept: a SQLite file (default: one in your data folder), or postgresql://user:password@host:5432/name
+cli-arg-database = where tables are stored: a SQLite file (default: one in your data folder), or postgresql://user:password@host:5432/name
 backing-up = Reading
 restoring = Writing
 backup-done =
