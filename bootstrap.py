@@ -130,7 +130,7 @@ def start(program: str, *args: str) -> NoReturn:
 
 
 class Progress:
-    """What is told while steps run, also side by side: a dot a second, and a line for each that has ended."""
+    """Print progress while steps run, side by side too: a dot a second, and a line for each that ended."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()

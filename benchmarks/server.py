@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import signal
 import statistics
 import sys
@@ -38,6 +39,8 @@ from benchmarks import processes
 from benchmarks.processes import Load, Report
 from ekiben.game import game_names
 from tests.server.wire import Server
+
+os.environ.pop("EKIBEN_GAMES", None)  # the server must not find the game that `tests` adds
 
 TABLES_AT_ONCE = 64  # for throughput
 TURNS = 3  # per server

@@ -92,7 +92,7 @@ def test_play_py_sets_up_and_runs_the_same(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_an_unknown_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "“ply” is not a command or a game; " in run(capsys, "ply")[2]
+    assert "There is no command or game “ply”; " in run(capsys, "ply")[2]
     assert "Did you mean play?" in run(capsys, "ply")[2]
     assert "Did you mean nordic?" in run(capsys, "nordik", "--seats", "you,easy")[2]
     assert "Did you mean" not in run(capsys, "xxxx")[2]
@@ -123,7 +123,7 @@ every_game = pytest.mark.parametrize("game", ekiben.game_names())
 def test_compile_leaves_nothing_to_be_compiled(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = run(capsys, "compile", game)
     assert status == 0
-    assert out.startswith(f"{game}: rules, bots and batches")
+    assert out.startswith(f"{game}: rules, bots and batches ")
     found = ekiben.find_game(game)
     assert all(made(found).on_disk() for made in PARTS.values())
 

@@ -222,7 +222,7 @@ def met(name: str) -> Met:
 
 
 def look(found: Met, table: Table, names: set[str], number: int) -> None:
-    """Note what is to be seen now, and what the last move did."""
+    """Note what can be seen now, and what the last move did."""
     for _, entries in table.log(None, len(table.moves) - 1):
         for entry in entries:
             found.log_arguments.setdefault(entry.id, set()).update(entry.args)

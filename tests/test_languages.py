@@ -98,7 +98,7 @@ def why(table: Table, move: str) -> str:
 
 
 def facts(table: Table, language: str) -> Iterator[tuple[str, str]]:
-    """Everything that happened, as each seat and a spectator are told."""
+    """Everything that happened, in words for each seat and for a spectator."""
     for seat in (*range(table.position.players), None):
         for piece in narrate(table, seat, table.view(seat), [], 0, table.log(seat), language).told:
             for group in piece.facts:

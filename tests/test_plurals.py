@@ -174,7 +174,7 @@ def counted(node: BaseNode, inside: Context) -> Iterator[tuple[str, Context]]:
 
 @pytest.mark.parametrize(("number", "alike", "other"), [(1, 21, 5), (2, 22, 1), (5, 11, 21)])
 def test_the_forms_are_those_of_the_number(number: int, alike: int, other: int) -> None:
-    """Numbers of one form are told alike; one thing and several are not. 1 may have words of its own."""
+    """Numbers of one form have the same words; one thing and several are not. 1 may have words of its own."""
     for name, entry in RUSSIAN.items():
         own_words = any("1" in keys for _, keys in selections(entry))
         for argument, inside in counted(entry, {}):

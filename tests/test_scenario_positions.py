@@ -1,4 +1,4 @@
-"""Positions of scenarios: what is wrong is told, and what is not named follows."""
+"""Positions of scenarios: mistakes are reported, and what is not named follows."""
 
 from __future__ import annotations
 

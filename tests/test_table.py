@@ -179,7 +179,7 @@ def test_an_arranged_table_stays_arranged(game: Game, twin_of: Callable[[Table],
     position = arranged(game.name)
     twin = twin_of(position)
     assert twin.position == position.position != ekiben.new(game.name, 2, 1).position
-    with pytest.raises(ekiben.BadRecord, match="arranged by hand"):
+    with pytest.raises(ekiben.BadRecord, match="set up by hand"):
         twin.record()
 
 

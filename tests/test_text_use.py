@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from pathlib import Path
 
+import pytest
+
 import ekiben
 from ekiben.cli import COMMANDS
 from ekiben.games.nordic import components as nordic
@@ -14,16 +16,18 @@ from ekiben.games.zero_kei import components as zero_kei
 from ekiben.games.zero_kei.components import ABILITIES, ACTIONS, COLOUR_NAMES
 from ekiben.games.zero_kei.event_cards import EVENT_IDS
 from ekiben.games.zero_kei.notation import DECISION_NAMES
-from ekiben.texts import bundle, has_text, plain_name
+from ekiben.texts import LANGUAGES, bundle, has_text, plain_name
 from tests.support.scenarios import BOX
 
 PYTHON = Path(ekiben.__file__).parent
 PAGE = Path(__file__).parents[1] / "client" / "src"
+SITE = PYTHON / "server" / "site"
 GAMES = BOX
 OTHERS = tuple(f"{name}-" for name in ekiben.game_names() if name not in BOX)  # bring texts of their own
 TEXTS = {name for name in bundle("en")._messages if not name.startswith(OTHERS)}
 BOXES = [ekiben.find_game(name) for name in GAMES]
 UNDO = ("nothing-played", "something-was-seen", "other-player", "over")
+SENT = ("table-differs", *(f"no-undo-{why}" for why in UNDO))  # by the server: why it can't be done
 LEVELS = ("easy", "medium", "hard", "expert")
 STATES = ("open", "running", "over")
 NORDIC_CHAPTERS = "signs turn cards locomotives claiming paying ferry tunnel doubles tickets end scoring"
@@ -87,7 +91,7 @@ BUILT: dict[str, Gaps] = {
     "frame-mode-{}-about": (("bots", "automa", "here", "link", "mixed"),),
     "frame-level-{}": (LEVELS,),
     "frame-theme-{}": (("auto", "light", "dark"),),
-    "replay-{}": (("first", "back", "play", "pause", "forth", "last"),),
+    "replay-go-{}": (("first", "back", "play", "pause", "forth", "last"),),
 }
 # Those whose gaps are filled with words that stand in the code as they are.
 GAME = f"(?:{'|'.join(GAMES)})"
@@ -113,7 +117,8 @@ OPEN = {
     "{}-ask-{}": f"{GAME}-ask-([a-z-]+)",
     "{}-log-{}": f"{GAME}-log-([a-z_-]+)",
     "{}-field-{}": f"{GAME}-field-([a-z_-]+)",
-    "{}-{}-{}": f"{GAME}-(field|unit|verb)-([a-z_-]+)",
+    "{}-unit-{}": f"{GAME}-unit-([a-z_-]+)",
+    "{}-verb-{}": f"{GAME}-verb-([a-z_-]+)",
 }
 CITIES = ("nordic-city-", "zero-kei-city-")  # are named after what is printed; a city may have no text
 NO_TEXTS = {"http-{}", "bot-{}", "data-{}", "{}-{}", "{}-"}  # name other things
@@ -127,17 +132,15 @@ def code(*folders: Path) -> Iterator[str]:
                 yield file.read_text(encoding="utf-8")
 
 
-def literals() -> set[str]:
+def literals(*folders: Path) -> set[str]:
     """All strings in the code that could name a text or a part of a name."""
-    return {
-        name for source in code(PYTHON, PAGE) for name in re.findall(r"[\"'`]([a-z][\w-]*)[\"'`]", source)
-    }
+    return {name for source in code(*folders) for name in re.findall(r"[\"'`]([a-z][\w-]*)[\"'`]", source)}
 
 
-def templates() -> set[str]:
+def templates(*folders: Path) -> set[str]:
     """All names that are put together in the code, with gaps."""
     found = set()
-    for source in code(PYTHON, PAGE):
+    for source in code(*folders):
         for name in re.findall(r'\bf"([^"]*)"', source) + re.findall(r"\bf'([^']*)'", source):
             found.add(re.sub(r"\{[^{}]*\}", "{}", name))
         for name in re.findall(r"`((?:[\w-]|\$\{[^`{}]*\})+)`", source):
@@ -146,20 +149,25 @@ def templates() -> set[str]:
     return {name for name in found if name_of_text.fullmatch(name)}
 
 
+def filled(template: str) -> Iterator[str]:
+    """The names of texts that are put together in one way."""
+    for words in product(*BUILT[template]):
+        yield template.format(*words)
+
+
 def built() -> Iterator[str]:
     """The names of texts that are put together."""
-    for template, gaps in BUILT.items():
-        for words in product(*gaps):
-            yield template.format(*words)
+    for template in BUILT:
+        yield from filled(template)
     for source in code(PYTHON):  # by `Game.text`
         yield from (
             f"{game}-{name}" for name in re.findall(r"\bgame\.text\([\"']([a-z-]+)", source) for game in GAMES
         )
 
 
-def from_words(name: str, words: set[str]) -> bool:
+def from_words(name: str, words: set[str], patterns: Iterable[str]) -> bool:
     """Whether a name may be put together from words of the code."""
-    for pattern in OPEN.values():
+    for pattern in patterns:
         found = re.fullmatch(pattern, name)
         if found and all(gap in words or gap.replace("-", "_") in words for gap in found.groups()):
             return True
@@ -167,16 +175,16 @@ def from_words(name: str, words: set[str]) -> bool:
 
 
 def test_every_name_that_is_put_together_is_declared() -> None:
-    assert templates() - NO_TEXTS == {*BUILT, *OPEN}
+    assert templates(PYTHON, PAGE) - NO_TEXTS == {*BUILT, *OPEN}
 
 
 def test_every_text_is_used() -> None:
-    words = literals()
+    words = literals(PYTHON, PAGE)
     used = {*words, *built()}
     assert [
         name
         for name in sorted(TEXTS)
-        if name not in used and not name.startswith(CITIES) and not from_words(name, words)
+        if name not in used and not name.startswith(CITIES) and not from_words(name, words, OPEN.values())
     ] == []
 
 
@@ -186,6 +194,23 @@ def test_every_text_that_is_used_exists() -> None:
         for call in re.findall(r"\b(?:t|say|hasText|has_text|Refused)\(([^(),]*)", source):
             for name in re.findall(r"""["'`]([a-z][a-z0-9_]*(?:-[a-z0-9_]+)+)["'`]""", call):
                 assert name in TEXTS, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_built_page_has_the_texts_that_it_uses_and_no_others(language: str) -> None:
+    files = list((SITE / "assets").glob(f"{language}-*.js"))
+    if not files:
+        pytest.skip("the page is not built")
+    shipped = set(
+        re.findall(r"^(?:.*?`)?([a-z][\w-]*) =", files[0].read_text(encoding="utf-8"), re.MULTILINE)
+    )
+    own, words = templates(PAGE), literals(PYTHON, PAGE)
+    used = {*literals(PAGE), *SENT, *(name for template in own & BUILT.keys() for name in filled(template))}
+    patterns = [pattern for template, pattern in OPEN.items() if template in own]
+    expected = {
+        name for name in TEXTS if name in used or name.startswith(CITIES) or from_words(name, words, patterns)
+    }
+    assert shipped == expected, "if the page was built before a change: python3 bootstrap.py dev"
 
 
 def test_every_city_that_has_a_text_is_printed() -> None:

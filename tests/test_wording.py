@@ -23,6 +23,9 @@ INSTEAD = {
     r"(for|of|to|by|with|at|than|from) who": "the player who, the one that",
     r"Who [a-z][^.?!:;|={]*[.!:;]": "a noun first: “Anyone who …”, “The seat that …”",
     r"[,;] there (is|are) \{": "“you have”",
+    r"(is|are|was|were|be) told(?! apart| to)": "is printed, is sent, is announced; or say who tells whom",
+    r"to be seen": "visible, on the screen",
+    r"looks? on(?! the| a| my)": "is a spectator, watches",
     r"[Tt]he own": "your own, the seat's own",
     r"(is|are|were|was|be) not as (it|they) should be": "is malformed, is wrong",
 }
@@ -69,6 +72,9 @@ def test_texts_are_plain() -> None:
         "the bot of who asks",
         "reason = it costs 4 yen, there are { $yen }.",
         "the own train",
+        "Nobody is told.",
+        "what is\n# to be seen",
+        "another seat looks on.",
     ],
 )
 def test_a_bad_phrase_is_found(planted: str) -> None:
@@ -76,7 +82,8 @@ def test_a_bad_phrase_is_found(planted: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "fine", ["Who sits there?", "everyone who looks", "there are: { $names }", "by chances"]
+    "fine",
+    ["Who sits there?", "everyone who looks", "there are: { $names }", "told apart", "looks on the map"],
 )
 def test_other_phrases_are_left_alone(fine: str) -> None:
     assert not list(mistakes(fine))

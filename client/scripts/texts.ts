@@ -1,12 +1,14 @@
 // The texts of the page, taken from the language files when it is built: those that its code names, and no others.
 
 import { globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
 const PACKAGE = join(import.meta.dirname, "../../src/ekiben");
 const CODE = join(import.meta.dirname, "../src");
 const MODULE = "virtual:texts";
+const GAMES = globSync("games/*/locale", { cwd: PACKAGE }).map((folder) => basename(dirname(folder)));
+const GAME = `(?:${GAMES.join("|").replaceAll("_", "-")})`; // what a name begins with if it begins with a gap
 const GAP = "[\\w-]+";
 const SENT = [`no-undo-${GAP}`, "table-differs"]; // by the server: why it can't be done
 
@@ -19,14 +21,14 @@ export function filesOf(language: string): string[] {
     .map((name) => join(PACKAGE, name));
 }
 
-/** A pattern that fits every name of a text in some code: in quotes, or put together with gaps. */
+/** A pattern that fits every name of a text in some code: in quotes, or put together with gaps; before the first dash stands a game. */
 export function namesIn(code: string): RegExp {
   const names = new Set(SENT);
   for (const [, name] of code.matchAll(/["']([a-z][\w-]*)["']/g)) names.add(name as string);
   for (const [, kind] of code.matchAll(/\blocalizedName\("([\w-]+)"/g)) names.add(`${kind}-${GAP}`);
   for (const [, template] of code.matchAll(/`((?:[\w-]|\$\{[^`{}]*\})+)`/g)) {
-    const name = (template as string).replaceAll(/\$\{[^{}]*\}/g, GAP);
-    if (/[a-z]/.test(name.replaceAll(GAP, ""))) names.add(name);
+    const name = (template as string).replace(/^\$\{[^{}]*\}/, GAME).replaceAll(/\$\{[^{}]*\}/g, GAP);
+    if (/[a-z]-|-[a-z]/.test(name.replaceAll(GAP, "").replace(GAME, ""))) names.add(name);
   }
   return new RegExp(`^(?:${[...names].join("|")})$`);
 }

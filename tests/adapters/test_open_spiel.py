@@ -163,7 +163,7 @@ def test_a_seat_can_not_tell_a_guess_from_the_truth(set_up: SetUp) -> None:
 @pytest.mark.parametrize("set_up", SECRETIVE[:2], ids=str)
 def test_nothing_that_was_ever_hidden_is_told(set_up: SetUp) -> None:
     """Two games that differ in what a seat can't know, and in the tickets that others keep: as long as it
-    sees the same, it is told the same."""
+    sees the same, its information state is the same."""
     rng, compared, differ = np.random.default_rng(2), 0, 0
     for state in walk(set_up, 8, every=2):
         for seat in range(set_up.players):

@@ -306,7 +306,7 @@ def test_the_file_of_another_arena_is_refused(tmp_path: Path, match: Match, key:
 def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "notes"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(BadResults, match="does not hold the results"), ResultsFile(path, QUICK):
+    with pytest.raises(BadResults, match="is not a file of arena results"), ResultsFile(path, QUICK):
         pass
     assert path.read_text(encoding="utf-8") == text
 
@@ -314,7 +314,7 @@ def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path, text: str) 
 def test_two_arenas_do_not_write_the_same_file(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     with ResultsFile(path, QUICK) as first:
-        with pytest.raises(BadResults, match="is being written by another arena"), ResultsFile(path, QUICK):
+        with pytest.raises(BadResults, match="Another arena is writing"), ResultsFile(path, QUICK):
             pass
         results = play_arena(QUICK, 2, 1, first)
     assert kept(path, QUICK, 2) == results
@@ -371,7 +371,7 @@ def test_a_bot_that_cheats_is_told(
 ) -> None:
     monkeypatch.setattr(matches.MatchRunner, "__init__", cheating(matches.MatchRunner.__init__))
     assert main(["arena", "zero-kei", *SMALL]) == 1
-    assert "must not do this" in capsys.readouterr().out
+    assert "broke the rules" in capsys.readouterr().out
 
 
 def cheating(init: Any) -> Any:
@@ -395,7 +395,7 @@ def cheating(init: Any) -> Any:
         (["--bots", "random", "--processes", "0"], "--processes is 0"),
         (["--bots", "random", "--seed", "-1"], "a seed is a whole number"),
         (["--bots", "random", "--plot", "ladder.gif"], "must end with .svg"),
-        (["--bots", "random", "--plot", "no/such/folder/ladder.svg"], "no such folder"),
+        (["--bots", "random", "--plot", "no/such/folder/ladder.svg"], "its folder does not exist"),
         (["--bots", "random", "--components", "none.toml"], "none.toml has 1 mistake"),
     ],
 )

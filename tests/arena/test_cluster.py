@@ -218,7 +218,7 @@ def test_without_workers_one_waits(tmp_path: Path, mine: Path, monkeypatch: pyte
         assert {worker_of(result) for result in results} <= {worker.pid for worker in dask.workers}
     assert essence(results) == essence_here(mine, 4)
     assert len(told) == 1
-    assert f"Nobody works at {dask.address}" in told[0]
+    assert f"No workers at {dask.address}" in told[0]
 
 
 def test_a_scheduler_that_dies_is_told(tmp_path: Path, mine: Path) -> None:

@@ -107,7 +107,7 @@ def test_own_bots_play_in_gymnasium(folder: Path) -> None:
         ("no_such_module:bot", "No module named 'no_such_module'"),
         ("own_bots:nobody", "no attribute 'nobody'"),
         ("own_bots:Last:first", "invalid literal"),
-        ("own_bots:nothing", "made a int, which is no player"),
+        ("own_bots:nothing", "created a int, which is not a bot"),
     ],
 )
 def test_bots_that_can_not_be_made(

@@ -31,8 +31,8 @@ LIT = {
     ],
 }
 
-# Where to press: on something of the first group of which something is to be seen; a lot says where to begin
-# to look. What lies outside of a map's frame, or is covered there, is not to be seen; elsewhere nothing may
+# Where to press: on something of the first group that is partly visible; a lot says where to begin
+# to look. What lies outside of a map's frame, or is covered there, is not visible; elsewhere nothing may
 # cover it.
 PLACE = """([groups, lot, touch]) => {
     const inside = (x, y, all) => x > all.left && x < all.right && y > all.top && y < all.bottom;
@@ -82,7 +82,7 @@ class Hand:
         return int(self.person.find(TABLE).get_attribute("data-number") or 0)
 
     def press(self, *groups: str) -> bool:
-        """Press something of the first of these groups that is to be seen; false if there is nothing.
+        """Press something of the first of these groups that is visible; false if there is nothing.
 
         One question to the page and one press: Playwright's own clicks wait for two frames to see whether the
         thing rests, and a game has hundreds of them.

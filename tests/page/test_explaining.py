@@ -1,4 +1,4 @@
-"""A finger that rests on a thing is told what it is, and nothing is played."""
+"""A finger that rests on a thing shows what it is, and nothing is played."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def silent(person: Person, game: str, things: dict[str, str]) -> list[str]:
         person.find(SAID).wait_for(state="detached")
         rest_on(person, selector)
         said = person.find(SAID)
-        with suppress(Error):  # what was not said in time is told below
+        with suppress(Error):  # what was not said in time is reported below
             said.first.wait_for(timeout=2000)
         if said.count() != 1 or not said.inner_text().strip():
             found.append(f"{name}: {said.all_inner_texts()}")

@@ -56,7 +56,7 @@ def test_the_first_visit_leads_to_a_table_in_three_clicks(meet: Meet) -> None:
     assert "Nordic" in ann.page.title()
     ann.go()
     ann.find("button.go").wait_for()
-    assert ann.find("article").count() == 0, "what it is all about was told already"
+    assert ann.find("article").count() == 0, "the introduction was shown already"
     assert ann.find("[name=game]:checked").get_attribute("value") == "nordic", "and what was chosen is known"
 
 
@@ -236,7 +236,7 @@ def test_what_can_t_be_taken_back_says_why(meet: Meet, server: Server) -> None:
         enter(ann, client, client.new_table("zero-kei", [me("Ann"), me("Ben")]))
         undo = ann.find("aside button[aria-disabled]")
         undo.focus()
-        expect(ann.find("[role=tooltip]")).to_have_text("There is no move to take back.")
+        expect(ann.find("[role=tooltip]")).to_have_text("There is no move to undo.")
         assert ann.find("[role=tooltip]").is_visible()
         ann.page.keyboard.press("Escape")
         assert not ann.find("[role=tooltip]").is_visible()
@@ -272,7 +272,7 @@ def test_the_end_is_counted_before_the_eyes_of_who_looks(meet: Meet, server: Ser
         expect(total).to_have_text(final)
         expect(ann.find("h1")).to_contain_text("win")
         assert ann.find("thead .lit").count() == sum(bool(row["win"]) for row in sums)
-        ann.go(ann.page.url)  # who comes later is told at once
+        ann.go(ann.page.url)  # latecomers see it immediately
         expect(ann.find("h1")).to_contain_text("win")
         assert total.inner_text() == final
 
@@ -300,4 +300,4 @@ def test_who_looks_on_is_counted_and_sees_who_is_here(meet: Meet, server: Server
         seats = eve.find("header li")
         expect(seats.first).to_contain_text("White · here")
         expect(seats.last).to_have_text("1 watching")
-        assert eve.find("aside button").count() == 0, "who looks on takes nothing back"
+        assert eve.find("aside button").count() == 0, "spectators undo nothing"

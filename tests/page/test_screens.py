@@ -98,7 +98,7 @@ def looked_at(person: Person) -> Iterator[str]:
 
 
 # What sticks out of the window, and what is beyond the edge of what can be pressed. After choosing a carriage
-# one lays a token on its corner, which is meant to be seen beyond it.
+# one lays a token on its corner, which is meant to be visible beyond it.
 STICKS_OUT = """() => {
     const BUTTONS = "button:not(:has(.carriage)), a.button";
     const by = (each) => each.scrollWidth - each.clientWidth;
@@ -171,7 +171,7 @@ def test_what_is_printed_on_the_map_lies_on_it(meet: Meet, host: Client, tables:
         assert plate["y"] + plate["height"] <= world["y"] + world["height"]
 
 
-# Whether what has the focus is something that a listener is told of: it acts, or it is a place that scrolls.
+# Whether what has the focus is something that a listener hears: it acts, or it is a place that scrolls.
 STOP = """() => {
     const at = document.activeElement;
     if (at === document.body) return "";

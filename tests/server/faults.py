@@ -1,4 +1,4 @@
-"""A bad network: it stands between clients and a server, and does to each connection what it is told."""
+"""A bad network: it stands between clients and a server, and does to each connection what a test asks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from types import TracebackType
 
-RESET = struct.pack("ii", 1, 0)  # no waiting: the other side is told that the connection is broken
+RESET = struct.pack("ii", 1, 0)  # no waiting: the other side sees that the connection is broken
 
 
 @dataclass(frozen=True)

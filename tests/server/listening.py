@@ -96,7 +96,7 @@ def cookie(guest: str | None) -> list[str]:
 
 
 def quietly_made(service: Service) -> Litestar:
-    """The application; how newer releases of the framework want to be told the same is no news here."""
+    """The application; newer releases of the framework want this in another way: their warning is no news."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", LitestarDeprecationWarning)
         return make_app(service)

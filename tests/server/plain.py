@@ -44,7 +44,7 @@ def exchange(port: int, data: bytes) -> Answer | None:
 
 
 def check_answer(answer: Answer | None) -> None:
-    """No mistake of ours, nothing about the program, and what a browser must be told."""
+    """No mistake of ours, nothing about the program, and the headers that a browser needs."""
     assert answer is not None
     assert 200 <= answer.status < 500, answer
     check_text(answer.body)

@@ -91,7 +91,7 @@ def turn(table: RemoteTable) -> SeatSnapshot:
 
 
 def same_view(table: RemoteTable, ann: Client) -> bool:
-    """Whether somebody sees what is to be seen."""
+    """Whether a client sees the current state."""
     there = ann.table(table.id)
     return (without_log(table), table.log) == (without_log(there), there.log)
 

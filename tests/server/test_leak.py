@@ -405,7 +405,7 @@ def views(everything: bytes) -> Iterator[dict[str, Any]]:
 
 
 def owners(view: dict[str, Any], secret: set[str]) -> list[str]:
-    """The seats of which something secret is told."""
+    """The seats of which something secret is sent."""
     return [name for name in view["seats"] if secret & set(view[name])]
 
 
@@ -428,7 +428,7 @@ class Fakes(BotPool):
 
 
 async def moments(path: Path, seconds: float) -> list[float]:
-    """After how long the moves of a bot are told that thinks for some seconds."""
+    """After how long the moves of a bot are sent that thinks for some seconds."""
     row = new_row(2, 1, {})
     seats = [SeatRow(0, GUEST, "Ann", "ann"), SeatRow(1, BOT, bot="medium")]
     keep_table(path, row, seats)
@@ -458,7 +458,7 @@ def kept_ticket(session: GameSession, number: int) -> dict[str, Any]:
 
 
 def test_how_long_a_bot_thinks_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At once or after a while: a move that could tell of a hand is told after the same time."""
+    """At once or after a while: a move that could give a hand away is sent after the same time."""
     compile_nothing(monkeypatch)
     pace = max(PRIVATE_PACE, budget("medium", GAME))
     slow = 0.6 * pace

@@ -97,7 +97,7 @@ class Screen:
 
 
 def shows(out: str, *texts: str) -> None:
-    """All of these texts are to be seen."""
+    """All of these texts are on the screen."""
     assert [text for text in texts if text not in out] == []
 
 

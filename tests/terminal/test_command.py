@@ -52,7 +52,7 @@ def test_load_refuses(
 def test_load_refuses_a_finished_game_another_game_and_one_without_people(
     record: Path, unfinished: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert "is finished: ekiben replay shows it" in run_cli(capsys, "play", "--load", str(record))[2]
+    assert "is finished: “ekiben replay” shows it" in run_cli(capsys, "play", "--load", str(record))[2]
     other = run_cli(capsys, "play", "nordic", "--load", str(unfinished))[2]
     assert "is a game of zero-kei" in other
     unfinished.write_text(a_record(20, seats=["random", "random"]), encoding="utf-8")

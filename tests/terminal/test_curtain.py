@@ -16,7 +16,7 @@ from tests.support.typed_input import WIDTH, Screen
 def test_a_curtain_where_hands_are_hidden() -> None:
     screen = curtained()
     out = screen.type("", "1", "", "", "")
-    assert out.count("Only you may look now") == 2
+    assert out.count("Only you should look now") == 2
     assert "✓" not in out.partition("Enter hides your cards")[2].partition("Only you")[0]
     assert screen.session.seen == {0: 1, 1: 2}
     assert "Only you" not in Screen(seats="you:Anna,you:Ben").type("1")

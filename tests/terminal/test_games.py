@@ -72,13 +72,13 @@ def test_a_game_through_stdin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     assert "Final scoring" in done.stdout
-    assert "no move to make" in " ".join(done.stdout.split())  # the lines that came too late
+    assert "no more moves" in " ".join(done.stdout.split())  # the lines that came too late
     assert "\x1b" not in done.stdout
     assert all(cell_len(line) <= WIDTH for line in done.stdout.splitlines())
     assert ekiben.load(file.read_text(encoding="utf-8")).over
     checked = run_process("replay", str(file), "--check")
     assert checked.returncode == 0
-    assert "The win" in checked.stdout
+    assert "Winner" in checked.stdout
 
 
 def test_the_same_seed_deals_the_same_game_and_chance_has_its_own_source() -> None:

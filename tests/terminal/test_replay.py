@@ -52,7 +52,7 @@ def test_replay_of_a_game_that_goes_on(unfinished: Path, capsys: pytest.CaptureF
     assert "After move 40." in out
     status, out, _ = run_cli(capsys, "replay", str(unfinished), "--check")
     assert status == 0
-    assert "40 moves, all in order; the game is not finished" in out
+    assert "40 moves, all correct; the game is not finished" in out
 
 
 def test_check_prints_only_the_score(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -70,7 +70,7 @@ def test_check_prints_only_the_score(record: Path, capsys: pytest.CaptureFixture
     [
         (lambda text: "", "the first line must be “Ekiben record”"),
         (lambda text: "hello\nworld\n", "the first line must be “Ekiben record”"),
-        (lambda text: text.replace("seed: 3", "sid: 3"), "is no line of a header"),
+        (lambda text: text.replace("seed: 3", "sid: 3"), "is not a header line"),
         (lambda text: text.replace("seed: 3\n", ""), "lacks seed"),
         (lambda text: text.replace("seed: 3", "seed: x"), "must be a whole number"),
         (lambda text: text.replace("rules: 1", "rules: 99"), "version 99 of the rules"),
@@ -80,7 +80,7 @@ def test_check_prints_only_the_score(record: Path, capsys: pytest.CaptureFixture
         (lambda text: text.replace("seats: green, yellow", "seats: green"), "seats"),
         (lambda text: re.sub(r"\n2\. .*", "\n2. draft 4", text), "engine 4 is not on offer"),
         (lambda text: re.sub(r"\n2\. ", "\n9. ", text), "numbered 9, but 2 comes next"),
-        (lambda text: re.sub(r"\n2\. .*", "\nand then", text), "“and then” is no move"),
+        (lambda text: re.sub(r"\n2\. .*", "\nand then", text), "“and then” is not a move"),
         (lambda text: re.sub("result: .*", "result: 1 2", text), "states the result “1 2”"),
         (lambda text: text[: text.rindex("\n", 0, -10) + 1], "lead to “unfinished”"),
     ],

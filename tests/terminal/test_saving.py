@@ -19,9 +19,7 @@ def test_save_and_go_on(tmp_path: Path) -> None:
     screen = Screen(seats="you:Anna,random,you")
     file = tmp_path / "my game.txt"
     out = screen.type("1", f"save {file}")
-    assert f"Saved. To go on another time: ekiben play --load {file}".replace("\n", "") in out.replace(
-        "\n ", ""
-    )
+    assert f"Saved. To continue: ekiben play --load {file}".replace("\n", "") in out.replace("\n ", "")
     loaded = Screen(load=str(file))
     assert bytes(loaded.table.position.data) == bytes(screen.table.position.data)
     assert [seat.record_name for seat in loaded.session.seats] == ["Anna", "random", "you"]
@@ -86,7 +84,7 @@ def test_quit_asks_only_if_something_would_be_lost(tmp_path: Path) -> None:
 def test_the_end_of_input_is_no_accident() -> None:
     screen = Screen(seats="you,you")
     assert screen.type().endswith("Goodbye.")
-    assert "not saved; next time “save zero-kei.txt”" in screen.type("1")
+    assert "not saved; next time, type “save zero-kei.txt”" in screen.type("1")
     assert screen.status == 0
     assert "Goodbye" in screen.type("quit")  # nobody answers the question
 
@@ -134,8 +132,8 @@ def test_after_the_end_one_can_look_save_and_leave(tmp_path: Path) -> None:
     file = tmp_path / "end.txt"
     out = screen.type("undo", "1", "board", "moves", "log 2", "scores", "help", f"save {file}", "")
     assert screen.status == 0
-    assert "The game is over: nothing can be taken back" in out
-    assert "there is no move to make" in out
+    assert "The game is over: nothing can be undone" in out
+    assert "no more moves" in out
     assert out.count("Final scoring") == 2
     assert "ekiben replay" in out
     assert ekiben.load(file.read_text(encoding="utf-8")).over

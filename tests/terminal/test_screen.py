@@ -103,10 +103,10 @@ def test_wide_terminals_are_not_used_to_the_last_column(monkeypatch: pytest.Monk
 @pytest.mark.parametrize(
     ("scores", "said"),
     [
-        ([(30, 1.0), (20, 0.0)], "The win, with 30 points: ▲ green"),
-        ([(20, 0.5), (20, 0.5)], "The win is shared, with 20 points each: ▲ green, ◆ yellow"),
-        ([(20, 0.0), (20, 1.0)], "The win, with 20 points: ◆ yellow\n   The tie is broken"),
-        ([(-3, 1.0), (-4, 0.0)], "The win, with −3 points: ▲ green"),
+        ([(30, 1.0), (20, 0.0)], "Winner, with 30 points: ▲ green"),
+        ([(20, 0.5), (20, 0.5)], "Winners, with 20 points each: ▲ green, ◆ yellow"),
+        ([(20, 0.0), (20, 1.0)], "Winner, with 20 points: ◆ yellow\n   The tie is broken"),
+        ([(-3, 1.0), (-4, 0.0)], "Winner, with −3 points: ▲ green"),
     ],
 )
 def test_the_verdict(scores: Sequence[tuple[int, float]], said: str, monkeypatch: pytest.MonkeyPatch) -> None:

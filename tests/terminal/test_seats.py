@@ -24,10 +24,10 @@ from tests.support.typed_input import GAME, LONG
         ("random:Bob,you", "“random” takes no budget"),
         (
             "random,random",
-            "at least one seat must be “you”. To let the others play alone: ekiben sim zero-kei",
+            "You have no seat: at least one must be “you”. To let the others play alone: ekiben sim zero-kei",
         ),
-        ("random,hideo", "at least one seat must be “you”"),
-        ("hideo", "at least one seat must be “you”"),
+        ("random,hideo", "at least one must be “you”"),
+        ("hideo", "at least one must be “you”"),
         ("you", "A game for one is played against hideo, once: --seats you,hideo"),
         ("you,hideo,hideo", "A game for one is played against hideo, once"),
         ("you,you,hideo", "“hideo” does not play with 2 players"),

@@ -1,4 +1,4 @@
-"""Everything is told in words."""
+"""Everything is said in words."""
 
 from __future__ import annotations
 

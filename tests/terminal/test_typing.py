@@ -33,12 +33,12 @@ def test_numbers_texts_and_several_steps() -> None:
 
 
 NO_MOVES = {
-    "0": "no move number 0; the list goes from 1 to 2",
-    "7": "no move number 7",
-    "99999999999": "no move number 99999999999",
-    "-1": "“-1” is no move here",
-    "1.5": "“1.5” is no move here",
-    "draft1": "“draft1” is no move here. Nearest: draft 1 · draft 2",
+    "0": "no move 0; the list goes from 1 to 2",
+    "7": "no move 7",
+    "99999999999": "no move 99999999999",
+    "-1": "“-1” is not a move here",
+    "1.5": "“1.5” is not a move here",
+    "draft1": "“draft1” is not a move here. Nearest: draft 1 · draft 2",
     "buy 6a": "buy 6a: you can't do that now: first choose an engine.",
     "draft 3": "draft 3: engine 3 is not on offer.",
 }
@@ -55,7 +55,7 @@ def test_all_steps_or_none() -> None:
     screen = Screen(seats="you,you")
     screen.play_until(asks("action"))
     before = len(screen.table.moves)
-    assert "no move here" in screen.type("tail advance purple")
+    assert "not a move here" in screen.type("tail advance purple")
     assert len(screen.table.moves) == before
 
 
@@ -81,19 +81,19 @@ def test_why() -> None:
     out = screen.type("why", "why draft 1", "why 2", "why draft 3", "why 6a", "why 9", "why nonsense")
     shows(
         out,
-        "Why what? Name a move or a thing: “why 6a”.",
+        "Why what? Add a move or a thing: “why 6a”.",
         "draft 1: you can do that now, it is number 1.",
         "draft 2: you can do that now, it is number 2.",
         "draft 3: engine 3 is not on offer.",
     )
     assert out.count("6a: you can't do that now") == 1
-    assert "no move number 9" in out
-    assert "“nonsense” is no move here" in out
+    assert "no move 9" in out
+    assert "“nonsense” is not a move here" in out
     assert not screen.table.moves
     screen.play_until(asks("action"))
     out = screen.type("why tail advance gold", "why map")
     assert "tail advance gold: you can do that now." in out
-    assert "“map” is no move here" in out
+    assert "“map” is not a move here" in out
 
 
 def test_questions_name_what_the_action_is_about() -> None:
@@ -166,23 +166,23 @@ def test_undo_takes_back_a_line() -> None:
     screen.play_until(asks("action"))
     before = bytes(screen.table.position.data)
     out = screen.type("tail advance gold", "undo")
-    assert "Taken back: tail advance gold" in out
+    assert "Undone: tail advance gold" in out
     assert bytes(screen.table.position.data) == before
     out = screen.type("tail", "1", "undo", "undo")
-    assert "Taken back: advance gold" in out
-    assert "Taken back: tail" in out
+    assert "Undone: advance gold" in out
+    assert "Undone: tail" in out
     assert bytes(screen.table.position.data) == before
 
 
 def test_undo_refuses_what_must_stay() -> None:
     screen = Screen(seats="you,you")
-    assert "no move to take back" in screen.type("undo")
+    assert "no move to undo" in screen.type("undo")
     assert "Another player has moved" in screen.type("1", "undo")
     screen.play_until(
         lambda table: table.why_no_undo() == "something-was-seen" and table.seat == table.movers[-1]
     )
     count = len(screen.table.moves)
-    assert "showed something random or hidden" in screen.type("undo")
+    assert "revealed something random or hidden" in screen.type("undo")
     assert len(screen.table.moves) == count
 
 
@@ -196,7 +196,7 @@ def test_undo_goes_on_after_a_game_was_loaded(unfinished: Path) -> None:
     screen = Screen(load=str(unfinished))
     screen.play_until(lambda table: table.seat == 0 and table.movers[-1] == 0)
     count = len(screen.table.moves)
-    assert "Taken back" in screen.type("undo")
+    assert "Undone" in screen.type("undo")
     assert len(screen.table.moves) == count - 1
 
 
@@ -209,7 +209,7 @@ def test_board_moves_log_and_scores() -> None:
     out = screen.type("moves")
     assert out.count("The line ") == 0
     out = screen.type("log")
-    assert re.search(r"… \d+ before that; “log all” shows them", out)
+    assert re.search(r"… \d+ earlier; “log all” shows them", out)
     assert " 1. draft" not in out
     out = screen.type("log all")
     assert " 1. draft" in out
@@ -250,8 +250,8 @@ def test_help() -> None:
         "2 Kyoto: ground 3¥ for 3★, not prepared; no station; no track.",
         "12 Tokyo",
         "an action of a carriage",
-        "Nothing is called “statoin” here. Nearest: station",
-        "Nothing is called “qwxyz” here. “help” lists what is.",
+        "Nothing here is called “statoin”. Nearest: station",
+        "Nothing here is called “qwxyz”. “help” lists what there is.",
     )
 
 

@@ -119,7 +119,7 @@ def test_nothing_is_lost_whatever_ends_the_process(sort: str, windows: Windows) 
 
 def test_an_undo_is_kept(windows: Windows) -> None:
     window = begun(windows, "draft 1", "draft 2", "1")
-    while "Taken back" not in window.enter("undo"):
+    while "Undone" not in window.enter("undo"):
         before = record(windows)
         window.enter("1")
     assert window.kill() == -signal.SIGKILL
@@ -172,7 +172,7 @@ def test_one_of_several_is_chosen(windows: Windows) -> None:
     assert "Ben" in other.prompt()
     other.kill()
     other = windows.play("nordic", "--continue")
-    assert "Only you may look now" in other.prompt()
+    assert "Only you should look now" in other.prompt()
     other.kill()
     other = windows.play("--continue", "2")
     assert "Ben" in other.prompt()
@@ -230,7 +230,7 @@ def test_the_curtain_stays_down(windows: Windows) -> None:
     window.kill()
     again = windows.play("--continue")
     raw = again.read_until("› ")
-    assert raw.index("\x1b[3J") < raw.index("Only you may look now")
+    assert raw.index("\x1b[3J") < raw.index("Only you should look now")
     again.type("\t\t")
     words = again.prompt()
     assert "undo" in words

@@ -1,8 +1,8 @@
-// Listening to an element for as long as it is there.
+// Event listeners of an element.
 
 type Heard = { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void };
 
-/** Hears these events of an element until what it returns is called. */
+/** Listens to events of an element until the returned function is called. */
 export function hear(element: Element, heard: Heard, how: AddEventListenerOptions = {}): () => void {
   const ended = new AbortController();
   for (const [name, work] of Object.entries(heard))

@@ -1,4 +1,4 @@
-// What has just changed on a board, by name, and by how much where it is an amount; as long as it is marked.
+// What has just changed on a board: names, and for amounts the difference. Marks disappear after a while.
 
 const LASTS = 4500; // ms
 const NOTHING: ReadonlyMap<string, number> = new Map();
@@ -7,12 +7,12 @@ export class Marks {
   now = $state.raw(NOTHING);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** To be made while a board is set up. */
+  /** To be created while a board is initialized. */
   constructor() {
     $effect(() => () => clearTimeout(this.#timer));
   }
 
-  /** Where nothing has changed, what was marked before stays so. */
+  /** If nothing has changed, the old marks stay. */
   show(found: ReadonlyMap<string, number>): void {
     if (!found.size) return;
     this.now = found;

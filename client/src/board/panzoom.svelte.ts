@@ -1,4 +1,4 @@
-// What part of a map is seen: scrolled by a finger, dragged by a mouse, pinched, wheeled, or moved by buttons.
+// The visible part of a map: scrolled by finger, dragged by mouse, pinched, wheeled, or moved by buttons.
 
 import { tick, untrack } from "svelte";
 
@@ -18,7 +18,7 @@ const DRAG = 6; // pixels before a press becomes a drag
 const REST = 200; // ms without zooming until the map is drawn sharp again
 
 export class PanZoom {
-  /** The frame through which the map is seen, and its size in pixels. */
+  /** The frame around the map, and its size in pixels. */
   frame: HTMLElement | undefined = $state.raw();
   wide = $state(1);
   high = $state(1);
@@ -27,10 +27,10 @@ export class PanZoom {
   top = $state(0);
   zooming = $state(false);
   dragging = $state(false);
-  /** Whether the frame has a height of its own; else it is as high as the map, which fits its width. */
+  /** Whether the frame has its own height; otherwise it is as high as the map, fitted to its width. */
   readonly fills: boolean;
   #extent: Extent;
-  /** Pixels of a unit of the map that somebody chose; null for the whole map. It stays when the window changes. */
+  /** The chosen scale, in pixels per unit; null for the whole map. Resizing the window keeps it. */
   #near = $state<number | null>(null);
   #middle: Point;
   #moved = 0;
@@ -41,25 +41,25 @@ export class PanZoom {
     this.#middle = [extent.x + extent.width / 2, extent.y + extent.height / 2];
     this.fills = fills;
     $effect(() => () => clearTimeout(this.#rest));
-    // What was in the middle stays there when the frame gets another size.
+    // Resizing the frame keeps the same point in the middle.
     $effect(() => {
       void [this.wide, fills && this.high];
       untrack(() => this.#centre(this.#middle));
     });
   }
 
-  /** How high the map is in pixels when it is seen whole. */
+  /** The height of the whole map in pixels. */
   base = $derived.by(() => (this.fills ? this.high : (this.wide * this.#extent.height) / this.#extent.width));
-  /** Pixels of a unit when the map is seen whole; of a frame that has no size yet some, too, so that sums come out. */
+  /** The scale that shows the whole map; never zero, even if the frame has no size yet. */
   whole = $derived.by(() =>
     Math.max(Math.min(this.wide / this.#extent.width, this.base / this.#extent.height), LEAST),
   );
   zoom = $derived(Math.max(1, Math.min(NEAREST, (this.#near ?? 0) / this.whole)));
   nearest = $derived(this.zoom >= NEAREST);
-  /** Pixels of a unit of the map. */
+  /** The scale: pixels per unit of the map. */
   scale = $derived(this.whole * this.zoom);
 
-  /** The whole map, with what lies around it in a frame of this shape: left, top, width, height. */
+  /** The whole map, extended to the shape of the frame: left, top, width, height. */
   drawn = $derived.by((): [number, number, number, number] => {
     const { x, y, width, height } = this.#extent;
     const [wide, high] = [this.wide / this.whole, this.base / this.whole];
@@ -82,7 +82,7 @@ export class PanZoom {
     ];
   };
 
-  /** As soon as the map has its size. */
+  /** Scroll as soon as the map has its size. */
   #scrollTo(place: () => Point): void {
     void tick().then(() => {
       const [left, top] = place();
@@ -99,7 +99,7 @@ export class PanZoom {
     });
   }
 
-  /** Nearer or farther, so that what lies at a point of the frame stays there. */
+  /** Zoom in or out around a point of the frame. */
   by(factor: number, [x, y]: Point = [this.wide / 2, this.high / 2]): void {
     const { left, top, zoom } = this;
     this.zooming = true;
@@ -115,7 +115,7 @@ export class PanZoom {
     this.#scrollTo(() => [this.left, this.top]);
   }
 
-  /** So near that a unit has this many pixels, and around a point. */
+  /** Zoom to a scale, with a point in the middle. */
   begin(at: Point, near: number): void {
     this.#near = near;
     this.#centre(at);
@@ -129,7 +129,7 @@ export class PanZoom {
     return inside(x, this.wide, this.wide) && inside(y, this.high, this.base);
   }
 
-  /** Scroll so far that a point is well inside the frame. */
+  /** Scroll until a point is well inside the frame. */
   bring(at: Point): void {
     if (!this.sees(at)) this.#centre(at);
   }
@@ -143,7 +143,7 @@ export class PanZoom {
     return [x - left, y - top];
   }
 
-  /** Makes the frame answer: one finger scrolls by itself, two pinch, a mouse drags and wheels. */
+  /** Makes the frame react: one finger scrolls, two pinch, a mouse drags and wheels. */
   moved = (node: HTMLElement): (() => void) => {
     this.frame = node;
     const ended = new AbortController();
@@ -171,7 +171,7 @@ export class PanZoom {
       apart = now[0];
     });
     on("wheel", (event) => {
-      // Where the frame is as high as the map the wheel is the page's, unless a trackpad is pinched.
+      // Where the frame is as high as the map, the wheel scrolls the page, unless a trackpad is pinched.
       if (!event.ctrlKey && (!this.fills || (this.zoom <= 1 && event.deltaY > 0))) return;
       event.preventDefault();
       const fast = event.ctrlKey ? 0.004 : 0.0016;
@@ -197,7 +197,7 @@ export class PanZoom {
         held = undefined;
         this.dragging = false;
       });
-    // A click that ends a drag is none.
+    // The click that ends a drag doesn't count.
     on(
       "click",
       (event) => {

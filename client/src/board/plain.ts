@@ -1,12 +1,12 @@
-// Reading a view of which nothing is known but that it is made of named values.
+// Reading any view: all that is known is that it consists of named values.
 
-/** Whether a value holds others. */
+/** Whether a value contains others. */
 export const isNested = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** A name of the rules as people write it: "cauldrons_left", "score-a-city"; numbers stay as they are. */
+/** A name as people write it, such as "cauldrons left" for "cauldrons_left"; numbers stay as they are. */
 export const readable = (name: string): string => name.replaceAll(/(?<=\p{L})[-_](?=\p{L})/gu, " ");
 
-/** Where two views differ: the paths of the values that are new or others than before, and by how much. */
+/** The paths of the values that are new or changed, and by how much. */
 export function changed(before: unknown, after: unknown, path = "", found = new Map<string, number>()) {
   if (before === after) return found;
   if (!isNested(before) || !isNested(after))

@@ -1,4 +1,4 @@
-// When a thing is pointed at: by a mouse that hovers, a key that reaches it, a finger that rests on it.
+// Pointing at a thing: a mouse hovers, a key focuses it, a finger rests on it.
 
 import { hear } from "./hearing";
 
@@ -8,25 +8,25 @@ const LONG_PRESS = 450; // ms that a finger rests
 export interface Pointed {
   /** Say what the thing is. */
   tell: (element: Element, byFinger: boolean) => void;
-  /** The mouse or the focus has left. What a finger was told stays until the next touch. */
+  /** The mouse or the focus has left. What a finger was shown stays until the next touch. */
   leave: (element: Element) => void;
-  /** A click or a key; without this, clicks are left to the thing itself. */
+  /** A click or a key; without this, the thing handles its own clicks. */
   press?: (element: Element, event: Event) => void;
 }
 
 const byFinger = ({ pointerType }: PointerEvent): boolean => pointerType === "touch";
 
-/** Makes an element answer to mouse, keyboard and finger. A long press tells, and presses nothing. */
+/** Makes an element react to mouse, keyboard and finger. A long press shows what it is, and is no click. */
 export function pointed({ tell, leave, press }: Pointed): (element: Element) => () => void {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let told = false; // by a long press, whose click is still to come
+    let told = false; // by a long press, whose click hasn't come yet
     const soon = (pause: number, work: () => void) => {
       clearTimeout(timer);
       timer = setTimeout(work, pause);
     };
     const stop = () => clearTimeout(timer);
-    // An element that is taken away loses the focus while the page is being drawn: nothing may change then.
+    // A removed element loses the focus while the page is being drawn, when nothing may change.
     const left = () => {
       stop();
       queueMicrotask(() => leave(element));
@@ -46,7 +46,7 @@ export function pointed({ tell, leave, press }: Pointed): (element: Element) => 
       },
       pointerup: stop,
       pointercancel: stop,
-      // The browser's own menu would cover what is told.
+      // The browser's own menu would cover the bubble.
       contextmenu: (event) => {
         if (told) event.preventDefault();
       },
@@ -78,7 +78,7 @@ export function pointed({ tell, leave, press }: Pointed): (element: Element) => 
   };
 }
 
-/** Whether somebody looks at an element, with mouse or keys, as soon as they do. */
+/** Calls `look` whenever the mouse or the focus enters or leaves an element. */
 export function looked(look: (on: boolean) => void): (element: Element) => () => void {
   return (element) =>
     hear(element, {

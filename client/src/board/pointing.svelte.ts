@@ -1,4 +1,4 @@
-// Pointing at the things of a board: which are lit, what is said about one, what a press does.
+// Pointing at the things of a board: which are lit, what the bubble says, what a press does.
 
 import { getContext, setContext, tick } from "svelte";
 import type { BoardProps, OfferedMove } from "../lib/board";
@@ -6,21 +6,21 @@ import { hear } from "./hearing";
 import { Marks } from "./marks.svelte";
 import { pointed } from "./pointed";
 
-/** A thing of the board by its kind and which one, such as "city:7", and what it is in words. */
+/** A thing of the board: its kind and id, such as "city:7", and what it is in words. */
 export interface Thing {
   target: string;
   about: string;
-  /** Which one it is, for a board that draws what is said about it. */
+  /** Its id, for a board that draws the bubble's content. */
   which?: string;
   /** Another thing whose moves are offered with its own. */
   also?: string | undefined;
-  /** Even a single move is asked about before it is made. */
+  /** Confirm even a single move before playing it. */
   asks?: boolean;
 }
 
 export interface Bubble extends Thing {
   element: Element;
-  /** A menu is answered; a hint only tells. */
+  /** A menu offers moves; a hint only says what the thing is. */
   menu: boolean;
   /** Why nothing can be done with the thing now. */
   why: string;
@@ -28,13 +28,13 @@ export interface Bubble extends Thing {
 
 const KEY = Symbol("pointing");
 const NONE: OfferedMove[] = [];
-const DWELL = 300; // ms that somebody points before the server is asked for a reason
+const DWELL = 300; // ms of pointing before the server is asked for a reason
 
 export class Pointing {
   shown: Bubble | null = $state.raw(null);
-  /** A finger plays a single move at once, too; else it, which can't hover, is asked first. */
+  /** Whether a finger plays a single move at once; otherwise it is asked first, because it can't hover. */
   quick = false;
-  /** The things that have just changed, and by how much where they are amounts. */
+  /** The things that have just changed, and amounts by how much. */
   marks = new Marks();
   #board: () => BoardProps;
   #moves = $derived.by(() => {
@@ -52,22 +52,22 @@ export class Pointing {
       this.#reasons.clear();
     });
     $effect(() => {
-      void this.legal; // what was said may be about moves that are gone
+      void this.legal; // the bubble may be about moves that are gone
       this.shown = null;
     });
   }
 
-  /** What the page gives the board. */
+  /** The props of the board. */
   get props(): BoardProps {
     return this.#board();
   }
 
-  /** The moves that are offered now. */
+  /** The moves offered now. */
   get legal(): OfferedMove[] {
     return this.props.legal;
   }
 
-  /** A move in words: the server's, or more, such as its price. */
+  /** A move as a sentence: the server's, or a game's own with more, such as the price. */
   spoken({ words }: OfferedMove): string {
     return words;
   }
@@ -76,7 +76,7 @@ export class Pointing {
     return this.#moves.get(target) ?? NONE;
   }
 
-  /** The moves that are offered at a thing. */
+  /** The moves offered at a thing. */
   offers({ target, also }: Thing): OfferedMove[] {
     return also ? [...this.moves(target), ...this.moves(also)] : this.moves(target);
   }
@@ -94,7 +94,7 @@ export class Pointing {
     return [...this.#moves.keys()];
   }
 
-  /** What a listener is told of a thing: what can be done with it, else what it is. */
+  /** A thing for screen readers: what can be done with it, otherwise what it is. */
   label({ target, about }: Thing): string {
     const moves = this.moves(target).map((move) => this.spoken(move));
     return moves.join("; ") || about;
@@ -108,7 +108,7 @@ export class Pointing {
     }, DWELL);
   }
 
-  /** Nobody points at this element any more; by now the bubble may be another one's. */
+  /** The element is no longer pointed at; the bubble may belong to another one by now. */
   unhint(element: Element): void {
     if (this.shown?.element === element && !this.shown.menu) this.shown = null;
   }
@@ -121,7 +121,7 @@ export class Pointing {
       element.focus({ preventScroll: true });
   }
 
-  /** A single move is played at once; of several one is chosen; without any the thing says why. */
+  /** A single move is played at once; several are offered; without any, the thing says why. */
   press(thing: Thing, element: Element, event: Event): void {
     const moves = this.offers(thing);
     const touched = event instanceof PointerEvent && event.pointerType === "touch";
@@ -134,7 +134,7 @@ export class Pointing {
     }
   }
 
-  /** The thing says what it is and, where moves are about it, offers them. */
+  /** For a thing that says what it is and offers the moves about it. */
   pointable(thing: () => Thing): (element: Element) => () => void {
     return pointed({
       tell: (element) => this.hint(thing(), element),
@@ -143,7 +143,7 @@ export class Pointing {
     });
   }
 
-  /** The thing says what it is, and does what it does by itself. Words are asked for when they are wanted. */
+  /** For a thing that says what it is and handles its own clicks; `about` is called when needed. */
   tip(about: () => string): (element: Element) => () => void {
     return pointed({
       tell: (element) => this.hint({ target: "", about: about() }, element),
@@ -151,7 +151,7 @@ export class Pointing {
     });
   }
 
-  /** One stop of the Tab key for the things of a group; the arrow keys go from one to the next. */
+  /** One Tab stop for the things of a group; the arrow keys move between them. */
   group = (node: Element): (() => void) => {
     const things = () => [...node.querySelectorAll<HTMLElement | SVGElement>("[data-thing]")];
     const isLit = (each: Element) => each.classList.contains("lit");
@@ -166,7 +166,7 @@ export class Pointing {
       const now = all.find((each) => each === document.activeElement);
       stop(now ?? all.find(isLit) ?? all[0]);
     };
-    // Read here, so that the stop is chosen again whenever other things are lit or others lie there.
+    // Read here, so that the stop is chosen again whenever other things are lit or shown.
     void [this.legal, this.props.view];
     void tick().then(settle);
     return hear(node, {
@@ -174,7 +174,7 @@ export class Pointing {
         const thing = things().find((each) => each === event.target);
         if (thing) stop(thing);
       },
-      // Coming back from other groups leads to something lit, as the first time.
+      // Coming back from another group leads to something lit, as the first time.
       focusout: ({ relatedTarget, target }) => {
         const stays = relatedTarget instanceof Node && node.contains(relatedTarget);
         if (!stays) stop(things().find(isLit) ?? things().find((each) => each === target));

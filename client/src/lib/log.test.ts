@@ -60,7 +60,7 @@ test("the latest of others ends with a move of one's own", () => {
   expect(latestOfOthers([], 0)).toEqual([]);
 });
 
-test("everything is told once", () => {
+test("everything is announced once", () => {
   const announcer = new LogAnnouncer();
   const first = [say(1, 0), say(2, 1)];
   expect(announcer.next(first)).toEqual([]);

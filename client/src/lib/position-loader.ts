@@ -10,7 +10,7 @@ const LONGEST_PAUSE = 8000;
 export interface PositionSource<T> {
   load: (number: number) => Promise<T>;
   show: (position: T) => void;
-  /** Told of a failure; says whether to retry. */
+  /** Called after a failure; returns whether to retry. */
   onError: (error: unknown) => boolean;
 }
 

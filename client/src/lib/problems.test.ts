@@ -11,14 +11,14 @@ test("what goes well has no words", async () => {
   expect(await attempt(async () => 1)).toBe("");
 });
 
-test("a refusal is told in the server's words", async () => {
+test("a refusal has the server's words", async () => {
   const work = async () => {
     throw new Refusal({ ...refused, message: "Too late." });
   };
   expect(await attempt(work)).toBe("Too late.");
 });
 
-test("what is no refusal is told as a server that can't be reached", async () => {
+test("any other failure says that the server can't be reached", async () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
   const work = async () => {
     throw new TypeError("Failed to fetch");

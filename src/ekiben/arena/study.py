@@ -62,7 +62,7 @@ def seat_numbers(results: list[Result]) -> dict[str, Any]:
                 group["all"].append(value)
                 group[who].append(value)
     return {
-        name: {seat: spread_of(values) if values else None for seat, values in group.items()}
+        name: {whose: spread_of(values) if values else None for whose, values in group.items()}
         for name, group in groups.items()
     }
 

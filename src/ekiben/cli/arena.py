@@ -40,7 +40,7 @@ def add_arena(p: argparse.ArgumentParser) -> None:
 
 
 def add_match(p: argparse.ArgumentParser) -> None:
-    """What is played, by whom, and how it is told; the same for an arena and a study."""
+    """What is played, by whom, and how it is printed; the same for an arena and a study."""
     add_game(p)
     add_players(p)
     p.add_argument("--bots", required=True, metavar="BOTS", help=t("cli-arg-bots"))

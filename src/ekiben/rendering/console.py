@@ -1,4 +1,4 @@
-"""The console: where things are shown, in a window or as plain text."""
+"""Printing to a terminal, or as plain text."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from rich.padding import Padding
 from rich.segment import Segment
 from rich.text import Text
 
-MAX_INDENT = 14  # columns that a start may push the lines after it to the right
+MAX_INDENT = 14  # columns; a longer start does not indent the lines after it
 MAX_WIDTH = 100  # wider lines are harder to read, not easier
 
 
 def make_console(file: IO[str] | None = None, width: int | None = None) -> Console:
-    """A console that prints what it is given: no markup in names, no colours for numbers."""
+    """A console that prints texts as they are: no markup in names, no colours for numbers."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError):
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
@@ -37,14 +37,14 @@ def capture(write: Callable[[Console], None], width: int) -> str:
 
 
 def text_console(file: IO[str], width: int, **more: Any) -> Console:
-    """A console that writes to a file; in a notebook, too, where Rich would show everything at once."""
+    """A console that writes to a file, in a notebook too, where Rich would print to the cell."""
     return Console(
         file=file, width=width, highlight=False, markup=False, emoji=False, force_jupyter=False, **more
     )
 
 
 class Trimmed:
-    """Something without the blanks that fill its lines up: they wrap when a window gets narrower."""
+    """Leaves out blanks at the ends of lines: they would wrap when a window gets narrower."""
 
     def __init__(self, what: RenderableType) -> None:
         self.what = what
@@ -60,7 +60,7 @@ class Trimmed:
 
 
 class Flow:
-    """Pieces one after the other; a line breaks between pieces, not within one that fits on a line."""
+    """Pieces one after the other; lines break between them, and only within one longer than a line."""
 
     def __init__(self, pieces: Sequence[Text | str], separator: str = " · ", start: str = "") -> None:
         self.pieces = [Text(piece) if isinstance(piece, str) else piece for piece in pieces]
@@ -68,7 +68,7 @@ class Flow:
         self.start = Text.assemble((start, "dim"))
 
     def lines(self, width: int) -> Iterator[Text]:
-        """The lines; those after the first are indented as far as the start reaches, if that is short."""
+        """The lines; those after the first are indented by the length of the start, if it is short."""
         ending = self.separator.copy()
         ending.rstrip()
         indent = Text(" " * (self.start.cell_len if self.start.cell_len <= MAX_INDENT else 4))

@@ -14,16 +14,16 @@ from ekiben.rendering.console import Flow
 from ekiben.table import Move
 from ekiben.texts import text_or
 
-KNOWN = ("game", "seats")  # keys of a view that say nothing new at the table
+KNOWN = ("game", "seats")  # keys of a view that the table shows anyway
 
 
 class TerminalRenderer:
-    """How any game is drawn, from a view and the components, never from a position: as names and values.
+    """Draws any game as names and values, from a view and the components, never from the position.
 
-    A game's package `terminal` has functions of these names for what it draws in its own way.
+    A game's package `terminal` replaces these methods by functions with the same names.
     """
 
-    BRIEF_DECISIONS: tuple[str, ...] = ()  # decisions within a turn that need no new look at the board
+    BRIEF_DECISIONS: tuple[str, ...] = ()  # decisions that don't redraw the board
     PAGE_NAMES: tuple[
         str, ...
     ] = ()  # commands that show something besides the board; no move begins with one
@@ -62,13 +62,13 @@ class TerminalRenderer:
         return ["–" if value is None else str(value)]
 
     def status(self, view: View, components: Any) -> Text:
-        """What the deciding seat has, in a line."""
+        """What the seat to move has, in one line."""
         return Text()
 
     def moves(
         self, view: View, components: Any, moves: Sequence[Move], steps: Sequence[Move], ways: Sequence[Way]
     ) -> RenderableType:
-        """The legal moves, numbered from 1; `steps` are the unfinished ones that they go on from."""
+        """The legal moves, numbered from 1; they continue the move group begun by `steps`."""
         verbs: dict[str, list[str]] = {}
         for number, move in enumerate(moves, 1):
             verbs.setdefault(move.verb, []).append(f"{number} {move.text}")
@@ -81,7 +81,7 @@ class TerminalRenderer:
         return Group()
 
     def topics(self, view: View, components: Any) -> list[str]:
-        """What `help` knows about."""
+        """The things that `help` can explain."""
         return []
 
     def topic(self, words: str, view: View, components: Any) -> list[str] | None:
@@ -91,9 +91,9 @@ class TerminalRenderer:
     def page(
         self, name: str, rest: str, view: View, components: Any, labels: Sequence[str], seat: int | None
     ) -> RenderableType | None:
-        """One of the `PAGE_NAMES`, with the words typed after its name; None if they make no sense."""
+        """A page of `PAGE_NAMES`, with the words typed after its name; None if it doesn't know them."""
         return None
 
     def moves_about(self, words: str, view: View, components: Any) -> list[str]:
-        """The moves that are asked about (`why`) by the name of a thing; none if it is no such name."""
+        """The moves that `why` explains for the name of a thing; none for an unknown name."""
         return []

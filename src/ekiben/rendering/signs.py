@@ -1,4 +1,4 @@
-"""How seats look in a terminal: a colour never stands alone, a sign goes with it."""
+"""How seats look in a terminal: each has a sign besides its colour."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class SeatSigns(NamedTuple):
         return text.append(f" · {label}") if label else text
 
     def heading(self, seat: int, label: str, belongings: Text) -> Grid:
-        """Who, and what they have."""
+        """A seat and its belongings, in one line."""
         grid = Grid.grid(padding=(0, 1, 0, 0))
         grid.add_column(width=NAME_WIDTH, no_wrap=True, overflow="ellipsis")
         grid.add_column()

@@ -15,7 +15,7 @@ from ekiben.rendering.scores import score_table, verdict
 from ekiben.table import Table
 
 WIDTH = 80
-# Every text can be read on this background, whatever that of the notebook is.
+# Brings its own background: the texts must be readable in light and in dark notebooks.
 THEME = TerminalTheme(
     (36, 41, 47),
     (246, 248, 250),
@@ -38,7 +38,7 @@ PRE = (
 
 
 def seat_labels(table: Table) -> list[str]:
-    """How the seats of a table are called besides their colours; empty where nobody has a name."""
+    """What is added to the colours of the seats: names of players and automas, or nothing."""
     game = table.game
     automas = [game.text(f"automa-{name}") for name in game.automas[: len(table.seats) - table.players]]
     names = zip(table.seats[: table.players], game.seat_names, strict=False)
@@ -58,7 +58,7 @@ def board_and_result(table: Table, labels: Sequence[str], seat: int | None) -> G
 
 
 def whole_table(table: Table, seat: int | None) -> RenderableType:
-    """The board with the question of the deciding seat, as far as the one who looks may know it."""
+    """The board and the question to the seat to move, as far as the viewer may know them."""
     labels = seat_labels(table)
     board = board_and_result(table, labels, seat)
     if table.seat is None:
@@ -77,7 +77,7 @@ def table_text(table: Table, seat: int | None) -> str:
 
 
 def table_html(table: Table, seat: int | None) -> str:
-    """The same as a piece of HTML, in colours; names are escaped."""
+    """A table as HTML in colours, with names escaped."""
     console = text_console(StringIO(), WIDTH, record=True, color_system="truecolor", force_terminal=True)
     show(console, whole_table(table, seat))
     return console.export_html(theme=THEME, code_format=PRE, inline_styles=True)

@@ -1,4 +1,4 @@
-"""What a person can type besides moves."""
+"""The commands that a person can type besides moves."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from ekiben.terminal.session import TerminalSession
 
 LOG_LINES = 12
-MAX_SECTIONS = 3  # of the rules that are shown at once; of more only the titles
+MAX_SECTIONS = 3  # of the rules in one answer; if more are found, only their titles
 QUIT = ("quit", "exit", "q")
-NOT_NOW = "not-now"  # the reason that says no more than that something else is asked
+NOT_NOW = "not-now"  # a reason that only says that another decision is due
 
 
 class QuitGame(Exception):
-    """The person goes; with an exit status."""
+    """The person leaves; `status` is the exit status."""
 
     def __init__(self, status: int = 0) -> None:
         super().__init__(status)
@@ -36,7 +36,7 @@ class QuitGame(Exception):
 
 
 def run_command(session: TerminalSession, line: str) -> bool:
-    """Do what a line says, if it is a command."""
+    """Run a line if it is a command; returns whether it is."""
     if line.startswith("?"):
         line = f"help {line[1:]}"
     word, _, rest = line.partition(" ")
@@ -52,7 +52,7 @@ def run_command(session: TerminalSession, line: str) -> bool:
 
 
 def show_page(session: TerminalSession, name: str, rest: str) -> None:
-    """Something to look at that the game has besides the board."""
+    """A page that the game has besides the board."""
     table, seat = session.table, session.viewer
     found = session.renderer.page(name, rest, table.view(seat), table.components, session.labels, seat)
     if found is None:
@@ -63,13 +63,13 @@ def show_page(session: TerminalSession, name: str, rest: str) -> None:
 
 
 def show_board(session: TerminalSession, _rest: str) -> None:
-    """`board`: everything again, and what is asked."""
+    """`board`: the board and the question again."""
     session.show_board(session.viewer)
     show_moves(session, "")
 
 
 def show_moves(session: TerminalSession, _rest: str) -> None:
-    """`moves`: what is asked, again."""
+    """`moves`: the question again."""
     if session.table.seat is not None:
         session.show_question(session.table.seat)
 
@@ -121,7 +121,7 @@ def show_help(session: TerminalSession, rest: str) -> None:
 
 
 def show_rules(session: TerminalSession, rest: str) -> None:
-    """`rules`, `rules 5`, `rules tunnel`: what sections there are, one of them, or those with these words."""
+    """`rules`, `rules 5`, `rules tunnel`: the table of contents, one section, or those with these words."""
     text = rules_text(session.table.game.name, current_language())
     sections = list(enumerate(text.sections, 1))
     if rest.isdecimal():
@@ -154,13 +154,13 @@ def change_language(session: TerminalSession, rest: str) -> None:
 
 
 def example(session: TerminalSession, name: str) -> str:
-    """Something that could be typed; any move, if the game names nothing."""
+    """An example of what to type; the first move if the game has no example."""
     game = session.table.game
     return text_or(f"{game.name}-example-{name}", game.move_texts[0])
 
 
 def unknown_topic(session: TerminalSession, words: str) -> str:
-    """Nothing is known by this name."""
+    """The answer to `help` with an unknown name."""
     topics = session.renderer.topics(session.table.view(session.table.seat), session.table.components)
     near = difflib.get_close_matches(words, topics, 4)
     return t("help-unknown", topic=words, nearest=" · ".join(near) or "none")
@@ -182,13 +182,13 @@ def explain(session: TerminalSession, rest: str) -> None:
 
 
 def moves_named(session: TerminalSession, name: str) -> list[str]:
-    """The moves that are about a thing of this name."""
+    """The moves whose text has this name after the verb."""
     name = " ".join(name.lower().split())
     return [text for text in session.table.game.move_texts if text.partition(" ")[2] == name]
 
 
 def why_illegal(session: TerminalSession, text: str) -> tuple[str, str]:
-    """The reason why a text can't be played, and the sentence; "" and another sentence if it can."""
+    """The id and the sentence of why a text can't be played; "" and a sentence that it can."""
     table = session.table
     try:
         steps = parse_line(table, text)
@@ -200,7 +200,7 @@ def why_illegal(session: TerminalSession, text: str) -> tuple[str, str]:
 
 
 def parse_line(table: Table, line: str) -> list[int]:
-    """The moves that a line stands for: a number of the list, or texts; IllegalMove says what is wrong."""
+    """The moves of a line: one by its number in the list, or several by their texts."""
     if not line.isdecimal():
         return table.parse(line)
     legal = table.legal()
@@ -211,7 +211,7 @@ def parse_line(table: Table, line: str) -> list[int]:
 
 
 def undo(session: TerminalSession, _rest: str) -> None:
-    """`undo`: what was typed in the last line with moves, as far as it can be taken back."""
+    """`undo`: take back the last line of moves, as far as possible."""
     table = session.table
     count = len(table.moves)
     why_not = why_no_undo(session)
@@ -229,13 +229,13 @@ def undo(session: TerminalSession, _rest: str) -> None:
 
 
 def why_no_undo(session: TerminalSession) -> str | None:
-    """Why the last move can't be taken back by the deciding seat."""
+    """Why the seat to move can't take back the last move."""
     table = session.table
     return "over" if table.over else table.why_no_undo(table.seat)
 
 
 def save(session: TerminalSession, rest: str) -> None:
-    """`save FILE`; `save` alone goes where it went before; an exclamation mark overwrites."""
+    """`save FILE`; `save` alone uses the same file again; `save FILE!` overwrites another."""
     force = rest.endswith("!")
     name = rest.removesuffix("!").strip()
     if not name and session.file is None:
@@ -259,7 +259,7 @@ def save(session: TerminalSession, rest: str) -> None:
 
 
 def quit_game(session: TerminalSession, rest: str) -> None:
-    """`quit`: asks if something would be lost; `quit!` does not."""
+    """`quit` asks if anything would be lost; `quit!` doesn't."""
     if rest == "!" or not session.has_unsaved_moves or session.table.over or session.confirm_quit():
         raise QuitGame
 

@@ -1,4 +1,4 @@
-"""The window: lines are read, and what was shown is wiped away."""
+"""The terminal: reading lines, clearing the screen, and Ctrl-C."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from rich.text import Text
 
 from ekiben.rendering.console import show
 
-CLEAR_SCROLLBACK = "\x1b[3J"  # what has been scrolled out of the window
+CLEAR_SCROLLBACK = "\x1b[3J"  # erases what was scrolled out of the window
 
 
 def clear_screen(console: Console) -> None:
-    """Nothing that was shown stays to be seen, nor to be scrolled back to."""
+    """Erase the screen and what could be scrolled back to."""
     if not console.is_terminal:
         return
     if console.is_dumb_terminal:
@@ -32,7 +32,7 @@ def clear_screen(console: Console) -> None:
 
 
 class Interrupts:
-    """Ctrl-C, let through only where nothing can be half done; elsewhere it waits."""
+    """Delays Ctrl-C until a point where it can't leave anything half done."""
 
     def __init__(self) -> None:
         self.old_handler: Any = None
@@ -40,7 +40,7 @@ class Interrupts:
         self.is_pending = False
 
     def __enter__(self) -> None:
-        if threading.current_thread() is threading.main_thread():  # no other thread is interrupted
+        if threading.current_thread() is threading.main_thread():  # only this one gets signals
             self.old_handler = signal.signal(signal.SIGINT, self.on_sigint)
 
     def __exit__(self, *_: object) -> None:
@@ -48,14 +48,13 @@ class Interrupts:
             signal.signal(signal.SIGINT, self.old_handler)
 
     def on_sigint(self, _number: int, _frame: FrameType | None) -> None:
-        """Somebody pressed Ctrl-C."""
         self.is_pending = not self.is_allowed
         if self.is_allowed:
             raise KeyboardInterrupt
 
     @contextlib.contextmanager
     def allowed(self) -> Iterator[None]:
-        """Here it may come, and what has waited comes at once."""
+        """Ctrl-C interrupts this block; one that was pressed before interrupts it right away."""
         try:
             self.is_allowed = True
             if self.is_pending:
@@ -66,7 +65,7 @@ class Interrupts:
 
 
 class LineReader:
-    """Reads lines; shows what was read where nobody typed it, so that the output can be followed."""
+    """Reads lines. Lines that nobody typed, such as a file's, are printed, so that the output makes sense."""
 
     def __init__(self, console: Console, read: Callable[[str], str] = input) -> None:
         self.console = console
@@ -74,19 +73,19 @@ class LineReader:
         self.is_interactive = sys.stdin is not None and sys.stdin.isatty()
 
     def read_line(self, prompt: str) -> str:
-        """The next line. EOFError and KeyboardInterrupt come through."""
+        """The next line, stripped; raises EOFError and KeyboardInterrupt."""
         line = self.read(prompt).strip()
         if not self.is_interactive:
             show(self.console, Text(line))
         return line
 
     def set_completions(self, words: Callable[[], Sequence[str]]) -> None:
-        """Tab completes what is typed to one of these."""
+        """Let Tab complete a line to one of these."""
         if not self.is_interactive:
             return
         try:
             import readline
-        except ImportError:  # no such thing on Windows
+        except ImportError:  # on Windows
             return
 
         def completer(_text: str, state: int) -> str | None:
@@ -99,7 +98,7 @@ class LineReader:
         readline.parse_and_bind("tab: complete")
 
     def forget_history(self) -> None:
-        """What was typed can't be fetched back with the arrow keys by whoever comes next."""
+        """Keep the next person from fetching lines back with the arrow keys."""
         if self.is_interactive:
             with contextlib.suppress(ImportError, AttributeError):
                 import readline

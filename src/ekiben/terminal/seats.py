@@ -89,7 +89,7 @@ def check_counts(seats: Sequence[Seat], game: Game) -> None:
 
 
 def recorded_seats(names: Sequence[str], game: Game, players: int) -> list[Seat]:
-    """The seats of a record: who is neither a bot nor an automa is a person."""
+    """The seats of a record: a name that is neither a bot's nor an automa's is a person's."""
     seats = [recorded_seat(name, game) for name in names[:players]]
     return seats + [Seat(game.automas[number]) for number in range(len(names) - players)]
 
@@ -105,13 +105,13 @@ def recorded_seat(name: str, game: Game) -> Seat:
 
 
 def labels(seats: Sequence[Seat], game: Game) -> list[str]:
-    """How the seats are called besides their colours: "you", only if there is one."""
+    """What is added to the colours of the seats: a name, a bot, or "you" if only one person plays."""
     alone = sum(seat.is_human for seat in seats) == 1
     return [label(seat, number, alone, game) for number, seat in enumerate(seats)]
 
 
 def label(seat: Seat, number: int, alone: bool, game: Game) -> str:
-    """One of them; empty where there is nothing to add."""
+    """The label of one seat; empty if there is nothing to add."""
     if seat.is_human:
         if not seat.name:
             return t("label-you") if alone else ""

@@ -1,4 +1,4 @@
-"""A game at the terminal: who is asked, what is shown, and what is done with what was typed."""
+"""A game at the terminal: the loop that shows the table, reads lines, and lets bots move."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MAX_TRAIL = 36
 
 
 class TerminalSession:
-    """One game, the people in front of the screen, and the other players."""
+    """A game between the people at this screen, bots and automas."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class TerminalSession:
         self.renderer = table.game.renderer
         self.console = console
         self.reader = reader or LineReader(console)
-        self.rng = rng or BotRng()  # the bots' chance
+        self.rng = rng or BotRng()  # the bots'
         self.bots = seat_bots(seats, table.game)
         self.file = file  # where the game was saved last
         self.saved_moves = list(table.moves)
@@ -54,18 +54,18 @@ class TerminalSession:
         self.greeting: list[Text] = []
         self.save_failed = False  # whether the last attempt to save failed
         self.interrupts = Interrupts()
-        self.languages = ExitStack()  # the language that was chosen, until the game is left
+        self.languages = ExitStack()  # changes of language, undone when the game is left
         self.labels = labels(seats, table.game)
         self.humans = [number for number, seat in enumerate(seats) if seat.is_human]
         self.seen = {seat: last_move(table, seat) for seat in self.humans}
         self.undo_points: list[int] = []  # how many moves there were before each line with moves
-        self.board_shown: tuple[int, int] | None = None  # for whom the board was shown, after how many moves
-        self.at_screen: int | None = None  # who sits at the screen; nobody while it goes from one to another
+        self.board_shown: tuple[int, int] | None = None  # to which seat (-1: nobody's), after how many moves
+        self.at_screen: int | None = None  # the seat at the screen; None between two people
 
     # --- the loop ---------------------------------------------------------------------------------------
 
     def run(self) -> int:
-        """Play until the end, or until somebody goes; the exit status."""
+        """Play until the end or until somebody quits; returns the exit status."""
         self.reader.set_completions(self.completions)
         status = 0
         with self.interrupts, self.languages:
@@ -80,7 +80,7 @@ class TerminalSession:
         return status
 
     def greet(self) -> None:
-        """What is said first; where hands are hidden, what an earlier game has shown is gone."""
+        """The first lines. Where hands are hidden, the screen is cleared: it may show an earlier game."""
         if self.has_curtain:
             clear_screen(self.console)
         for text in self.greeting:
@@ -95,7 +95,7 @@ class TerminalSession:
             self.let_bot_play(seat)
 
     def let_bot_play(self, seat: int) -> None:
-        """A bot gets a sample of the position, and chance of its own."""
+        """Let a bot move; Ctrl-C interrupts it."""
         try:
             with self.interrupts.allowed():
                 choice = ask(self.bots[seat], self.table.engine, self.table.position, self.rng)
@@ -106,7 +106,7 @@ class TerminalSession:
         self.write_autosave()
 
     def ask(self, seat: int) -> None:
-        """Show what a person must know, and read lines until the game goes on."""
+        """Show a person the table and the question, and read lines until a move is made."""
         self.curtain(seat)
         self.show_news(seat)
         if self.needs_board(seat):
@@ -117,7 +117,7 @@ class TerminalSession:
             self.handle_line(self.read_line(t("prompt")))
 
     def handle_line(self, line: str) -> None:
-        """A command or a move; what can't be done is answered, and nothing changes."""
+        """Run a command or make a move; if it is refused, say why."""
         try:
             if not commands.run_command(self, line):
                 self.play(line)
@@ -125,7 +125,7 @@ class TerminalSession:
             self.say(str(error))
 
     def play(self, line: str) -> None:
-        """The moves of a line. Without a word the only move there is."""
+        """Make the moves of a line; an empty line makes the only legal move."""
         seat, legal = self.table.seat, self.table.legal()
         assert seat is not None
         if not line and len(legal) > 1:
@@ -139,7 +139,7 @@ class TerminalSession:
         self.mark_seen(seat)
 
     def set_language(self, language: str) -> None:
-        """Go on in another language."""
+        """Continue in another language."""
         self.languages.enter_context(use_language(language))
         self.labels = labels(self.seats, self.table.game)
 
@@ -150,7 +150,7 @@ class TerminalSession:
 
     @property
     def viewer(self) -> int | None:
-        """Through whose eyes things are told: who decides; after the end who sits there alone."""
+        """The seat whose view is shown: the one to move; after the end, the only person's."""
         if self.table.over and len(self.humans) == 1:
             return self.humans[0]
         return self.table.seat
@@ -160,11 +160,11 @@ class TerminalSession:
 
     @property
     def has_curtain(self) -> bool:
-        """Where seats see different things, nobody looks over another's shoulder."""
+        """Whether people must not see each other's hands."""
         return self.table.game.secrets and len(self.humans) > 1
 
     def curtain(self, seat: int) -> None:
-        """One leaves the screen, another comes: nothing of what the first has seen or typed stays."""
+        """Hand the screen over to another person, without what the first has seen or typed."""
         if self.has_curtain and seat != self.at_screen:
             name = self.renderer.seat_name(seat, self.labels[seat])
             if self.at_screen is not None:
@@ -180,7 +180,7 @@ class TerminalSession:
         self.at_screen = seat
 
     def show_news(self, seat: int) -> None:
-        """What others did since this person was last told."""
+        """What happened since this person last looked."""
         news = groups_since(self.table, seat, self.seen[seat])
         if news:
             show(self.console)
@@ -188,12 +188,12 @@ class TerminalSession:
             self.mark_seen(seat)
 
     def mark_seen(self, seat: int) -> None:
-        """Told to one is told to all, unless they see different things."""
+        """Without hidden hands, what one person has read counts as read by all."""
         for human in [seat] if self.table.game.secrets else self.humans:
             self.seen[human] = len(self.table.moves)
 
     def needs_board(self, seat: int) -> bool:
-        """The board is shown again when others have moved, or something new is to be seen."""
+        """Whether others have moved, or something was revealed, since the seat saw the board."""
         if self.board_shown is None or self.board_shown[0] != seat:
             return True
         since = min(self.board_shown[1], len(self.table.moves))
@@ -228,7 +228,7 @@ class TerminalSession:
         show(self.console, self.renderer.moves(view, components, legal, steps, self.table.ways(seat)))
 
     def finish(self) -> None:
-        """The final scoring; then the record may be saved."""
+        """Show the final scoring, then run commands, such as `save`, until the person leaves."""
         since = min(self.seen.values())
         if since < len(self.table.moves):
             show(self.console)
@@ -252,11 +252,11 @@ class TerminalSession:
         how = self.renderer.outcome(table.view(None), table.components, self.labels, accounts)
         show_result(self.console, table, self.labels, how)
 
-    # --- keeping ----------------------------------------------------------------------------------------
+    # --- saving -----------------------------------------------------------------------------------------
 
     @property
     def has_unsaved_moves(self) -> bool:
-        """Whether something would be lost."""
+        """Whether there are moves that `save` hasn't saved."""
         return self.table.moves != self.saved_moves
 
     def save_hint(self) -> str:
@@ -264,8 +264,7 @@ class TerminalSession:
         return t("save-hint", file=name)
 
     def write_autosave(self) -> None:
-        """Save the game as it stands, so that nothing is lost whatever ends the program; a warning if that
-        fails, once."""
+        """Save the game, so that a crash loses nothing; the first failure in a row prints a warning."""
         if self.autosave is None:
             return
         warned = self.save_failed
@@ -286,14 +285,14 @@ class TerminalSession:
                 self.quit_or_stay(stop)
 
     def quit_or_stay(self, stop: BaseException) -> None:
-        """Ctrl-C or Ctrl-D: ask, if there is somebody to answer and something to go on with."""
+        """Quit after Ctrl-C or Ctrl-D; in the middle of a game a person is asked first."""
         show(self.console)
         playing = self.table.moves and not self.table.over and (self.autosaved or self.has_unsaved_moves)
         if not (playing and self.reader.is_interactive) or self.confirm_quit():
             raise commands.QuitGame(INTERRUPTED if isinstance(stop, KeyboardInterrupt) else 0)
 
     def confirm_quit(self) -> bool:
-        """Ask whether to leave; Ctrl-C, Ctrl-D and `quit` mean yes, too."""
+        """Ask whether to quit; Ctrl-C, Ctrl-D and `quit` mean yes, too."""
         key = "leave-sure" if self.autosaved else "quit-sure"
         try:
             with self.interrupts.allowed():
@@ -307,7 +306,7 @@ class TerminalSession:
         return sure
 
     def say_goodbye(self) -> None:
-        """Say how the game can go on; one that is over is saved only where the person said so."""
+        """Say how to continue the game. The autosave of a finished one is deleted."""
         if self.autosave is not None and self.table.over:
             self.autosave.remove()
         elif self.autosave is not None and self.autosaved:
@@ -319,19 +318,19 @@ class TerminalSession:
             self.say(t("farewell"))
 
     def completions(self) -> list[str]:
-        """What may be typed now; before the curtain rises, nothing that tells about a hand."""
+        """What can be typed now; no moves while the curtain is down, for they show a hand."""
         hidden = self.table.over or (self.has_curtain and self.table.seat != self.at_screen)
         legal = [] if hidden else [move.text for move in self.table.legal()]
         return [*legal, *self.renderer.PAGE_NAMES, *commands.COMMAND_NAMES]
 
 
 def last_move(table: Table, seat: int) -> int:
-    """How many moves there were after the last one of a seat: what came then is news."""
+    """The number of a seat's last move, from 1; 0 if it has made none."""
     return max((number for number, mover in enumerate(table.movers, 1) if mover == seat), default=0)
 
 
 def truncate_left(text: str) -> str:
-    """The end of a long text, from a word on."""
+    """A long text without its beginning, cut between words."""
     if len(text) <= MAX_TRAIL:
         return text
     return f"… {text[-MAX_TRAIL:].partition(' ')[2]}"

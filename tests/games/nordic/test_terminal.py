@@ -28,7 +28,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.covers]
 GAME = find_game("nordic")
 RENDERER = GAME.renderer
 BOX = standard()
-CURTAIN = "Only you may look now. Enter shows your cards. › "
+CURTAIN = "Only you should look now. Enter shows your cards. › "
 LOOKS = ("board", "log", "scores", "moves", "help", "undo", "log all", "nonsense", "", "0", "map", "routes")
 
 
@@ -179,7 +179,7 @@ def test_routes_are_listed_with_length_points_colour_and_kind() -> None:
     assert re.search(r"3 · 4★ .*alborg-oslo-white ≈L", out)
     assert re.search(r"\d+ umea-vaasa-grey ≈L ◂", out)
     assert "◂ on the shortest way of one of your tickets" in out
-    assert "no route can be paid for now" in arranged(**hand(blue=0)).type()
+    assert "you can’t pay for any route now" in arranged(**hand(blue=0)).type()
 
 
 def test_draws_tickets_and_passing() -> None:
@@ -237,7 +237,7 @@ def test_payments_are_said_in_words() -> None:
     )
     out = screen.type("pay red+set1", "set blue")
     shows(out, "3 more cards for sets. Which ones?", "set blue one of your 3", "2 more cards for sets")
-    assert "Taken back" in screen.type("undo")
+    assert "Undone" in screen.type("undo")
 
 
 def test_several_steps_at_once() -> None:
@@ -291,10 +291,10 @@ def test_why() -> None:
     out = screen.type("why", "why claim oslo-bergen red4", "why claim oslo-bergen red5", "why qwxyz", "why 1")
     shows(
         out,
-        "Why what? Name a move or a thing: “why bergen-oslo”.",
+        "Why what? Add a move or a thing: “why bergen-oslo”.",
         "claim bergen-oslo-red pay red: you can do that now.",
         "does not pay exactly",
-        "“qwxyz” is no move here",
+        "“qwxyz” is not a move here",
         "draw ",
     )
 
@@ -332,7 +332,7 @@ def test_pages() -> None:
         "Routes, free: 79",
     )
     out = screen.type("routes nowhere", "map nowhere")
-    assert "“routes nowhere” is no list of routes" in out
+    assert "There is no list “routes nowhere”" in out
     assert "There is one map" in out
 
 
@@ -370,8 +370,8 @@ def test_help_about_routes_cities_and_rules() -> None:
         "any 4 cards, locomotives too, replace one",
         "Ticket Oslo–Vaasa: 9★",
         "Any free route, whole",
-        "Nothing is called “bergn” here. Nearest: bergen",
-        "Besides the board there is to look at: map, routes",
+        "Nothing here is called “bergn”. Nearest: bergen",
+        "To see more than the board: map, routes",
         "“claim bergen-oslo red3+loco1”",
     )
 
@@ -443,7 +443,7 @@ def moves_of(table: Table) -> list[tuple[int, str]]:
 
 
 def nordic_log_text(screen: Screen, seat: int) -> str:
-    """The whole log as a seat is told it."""
+    """The whole log as a seat reads it."""
     from ekiben.narration import groups_since
 
     begin = screen.out.tell()
@@ -486,9 +486,9 @@ def test_scores_are_told_as_far_as_they_may_be_known() -> None:
 def test_the_curtain_between_people() -> None:
     screen = screen_of("you:Anna,you:Ben")
     out = screen.type("", "keep all", "", "", "keep all")
-    assert out.count("Only you may look now") == 2
+    assert out.count("Only you should look now") == 2
     falls = out.index("Enter hides your cards")
-    assert "Next: ● red · Ben Enter hides your cards. › ● red · Ben Only you may look now" in out
+    assert "Next: ● red · Ben Enter hides your cards. › ● red · Ben Only you should look now" in out
     offered = [pair(BOX, name) for name in screen.table.view(0)["white"]["tickets"]]
     assert all(name in out[:falls] for name in offered)
     assert not any(name in out[falls : out.index("Enter hides", falls + 1)] for name in offered)
@@ -502,7 +502,7 @@ def test_undo_never_reaches_another_persons_moves() -> None:
 
 
 def test_only_one_person_needs_no_curtain() -> None:
-    assert "Only you may look" not in screen_of("random,you,random").type("keep all")
+    assert "Only you should look" not in screen_of("random,you,random").type("keep all")
 
 
 # --- keeping --------------------------------------------------------------------------------------------
@@ -516,7 +516,7 @@ def test_save_and_go_on(tmp_path: Path) -> None:
     )
     loaded = Screen(load=str(file), game=None)
     assert bytes(loaded.table.position.data) == bytes(screen.table.position.data)
-    assert "Only you may look now" in loaded.type("", "log all")
+    assert "Only you should look now" in loaded.type("", "log all")
     assert len(ekiben.load(file.read_text(encoding="utf-8")).moves) == 10
 
 

@@ -67,7 +67,7 @@ class Tracker:
         for entry in entries:
             told += entry.id == "new-deck"
             getattr(self, "on_" + entry.id.replace("-", "_"), self.on_nothing)(**entry.args)
-        assert bool(self.new_decks - before) == bool(told), "a new deck is told"
+        assert bool(self.new_decks - before) == bool(told), "the log names a new deck"
 
     def on_nothing(self, **_: Any) -> None:
         """Nothing about cards."""

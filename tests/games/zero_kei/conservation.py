@@ -1,4 +1,4 @@
-"""What is on the table of Zero-Kei is there exactly once, and where it may be."""
+"""Everything on the table of Zero-Kei is there exactly once, in a place where it may be."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ekiben.sets import members
 
 
 def check_things(s: State, components: Components) -> None:
-    """Everything on the table is there exactly once, and where it may be."""
+    """Everything on the table is there exactly once, in a place where it may be."""
     check_carriages(s, components)
     check_line(s)
     check_venues(s, components)

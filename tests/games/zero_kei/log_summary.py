@@ -1,4 +1,4 @@
-"""The log of a move in transcripts: it goes step by step; here what a move did stands kind by kind."""
+"""The log of a move, which goes step by step, sorted by kind for transcripts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COLOURS = ("gold", "white", "black")
 
 
 def in_sum(entries: list[LogEntry], seats: tuple[str, ...]) -> list[LogEntry]:
-    """The entries of a move of Zero-Kei by kind: amounts added up, counters where they came to stand."""
+    """The entries of a move by kind: amounts added up, counters where they end."""
     found: dict[tuple[Any, ...], LogEntry] = {}
     joined = [entry.args["carriage"] for entry in entries if entry.id == "carriage-joined"]
     for entry in entries:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ekiben.games.zero_kei.components import ABILITIES, ACTIONS
 from ekiben.games.zero_kei.event_cards import EVENT_IDS
 
-# Taking moves back is a matter of the table, which the tests of the table show.
+# Undo belongs to the table: its tests show it.
 NOT_FOR_SCENARIOS = {"ruling 20"}
 
 CHAPTERS = [

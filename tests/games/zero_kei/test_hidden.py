@@ -27,7 +27,7 @@ def samples(table: Table, count: int = SAMPLES) -> list[State]:
 
 
 def is_fair(found: Counter[Any], kinds: int) -> bool:
-    """Whether counts of equally likely things are such as chance gives."""
+    """Whether counts of equally likely things look random."""
     each = sum(found.values()) / kinds
     surprise = sum((found[kind] - each) ** 2 / each for kind in found) + each * (kinds - len(found))
     return bool(surprise < kinds - 1 + 5 * (2 * kinds) ** 0.5)
@@ -101,7 +101,7 @@ def test_one_closed_token_turned_up_leaves_two() -> None:
 
 
 def test_tokens_set_aside_are_seen_with_the_event() -> None:
-    """`venue-token` turns them up (ruling 15): undo ends there, and samples keep them."""
+    """`venue-token` turns them up (ruling 15): undo stops there, and samples keep them."""
     table = SetUp("zero-kei", 1).table(1)
     position = {"phase": "actions", "event": "venue-token", "green": {"yen": 20, "train": ["1a"]}}
     table.game.arrange(table.position, table.components, position)

@@ -1,4 +1,4 @@
-"""How the bots judge Zero-Kei: the value of a position, and where an action begins."""
+"""How the bots judge Zero-Kei: the value of a position, and the start of an action."""
 
 from __future__ import annotations
 

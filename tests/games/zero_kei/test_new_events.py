@@ -1,4 +1,4 @@
-"""Events that a components file adds to the 18 of the game, without a line of code."""
+"""Events that a components file adds to the 18 of the game need no code."""
 
 from __future__ import annotations
 

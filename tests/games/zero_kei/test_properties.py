@@ -120,7 +120,7 @@ def test_quotes_are_what_happens(set_up: SetUp) -> None:
             quote, after, seat = offer.quote or NOTHING, table.position, before.seat
             quoted = {part: quoted[part] + quote[part] for part in NOTHING}
             if after.seat != seat or after.phase != before.phase:
-                continue  # what others and the round did is in it
+                continue  # it includes what others and the round did
             if table.view()["decision"] != "lender":  # track is paid when a lender is chosen
                 done = gained(start, after, seat)
                 assert done == quoted, f"{table!r}, seed {seed}, {offer}"
@@ -130,7 +130,7 @@ def test_quotes_are_what_happens(set_up: SetUp) -> None:
 
 @every_set_up
 def test_moves_of_one_action_are_one_players(set_up: SetUp) -> None:
-    """A line of a record never holds moves of two seats, and never goes on after something was seen."""
+    """A line of a record never holds moves of two seats, and never goes on after something was revealed."""
     for seed in range(8):
         table = set_up.table(seed)
         steps = list(step_by_step(table, Dice(seed), eager))

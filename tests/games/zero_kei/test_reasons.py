@@ -21,7 +21,7 @@ CARD_REASONS = {
     "not-repeatable",
 }
 PAID = {"card-does-not", "too-dear", "rest-too-dear"}
-REASONS = {  # that each kind of move can be refused for, when it is a kind that is asked for
+REASONS = {  # for which each kind of move can be refused, if it answers the decision
     "draft": {"engine-taken"},
     "buy": {"not-in-row", "carriage-chosen", "too-dear-with-points", "not-in-discard", "too-dear"},
     "advance": {"other-counter", "card-does-not"},
@@ -44,7 +44,7 @@ REASONS = {  # that each kind of move can be refused for, when it is a kind that
     "decline": {"must-choose"},
 }
 
-# What must be true on the table for a reason; `own` is what lies before the deciding player.
+# What must be true on the table for a reason; `own` is what lies in front of the deciding player.
 Truth = Callable[[dict[str, Any], dict[str, Any], list[str]], bool]
 TRUTHS: dict[str, Truth] = {
     "engine-taken": lambda view, own, words: int(words[1]) not in view["engines_left"],
@@ -78,14 +78,14 @@ TRUTHS: dict[str, Truth] = {
     "lender-has-none": lambda view, own, words: (
         words[1] not in view["seats"] or not view[words[1]]["track_tokens"]
     ),
-    "no-such-place": lambda view, own, words: True,  # the place it comes from is none either
+    "no-such-place": lambda view, own, words: True,  # the place it comes from is not one either
     "token-not-there": lambda view, own, words: int(words[1]) not in view["spare_tokens"],
     "city-without-track": lambda view, own, words: int(words[1]) not in view["tracks"],
 }
 
 
 def check_reason(table: Table, error: IllegalMove) -> None:
-    """A reason is about the move, is right about prices, and is money only if money helps."""
+    """A reason is about the move and names true prices; it is about money only if money would help."""
     args = error.arguments
     words = error.text.split()
     if error.reason not in ("not-now", "game-over"):
@@ -117,7 +117,7 @@ def test_every_other_move_is_refused_with_a_reason(set_up: SetUp) -> None:
         legal = set(table.engine.legal(table.position))
         before = bytes(table.position)
         others = [n for n in range(len(table.game.move_texts)) if n not in legal]
-        # A few of all moves, and many of the kinds of moves that are asked for.
+        # A few moves of every kind, and many that answer the decision.
         asked = {table.game.move_texts[n].split()[0] for n in legal}
         fitting = [n for n in others if table.game.move_texts[n].split()[0] in asked] or others
         for move in {dice.pick(pool) for pool in (others, fitting, fitting) for _ in range(20)}:

@@ -1,4 +1,4 @@
-"""The values that the written rules of Zero-Kei name, and what these say in words, against the file."""
+"""The values in the written rules of Zero-Kei, as numbers and in words, agree with the components file."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ import pytest
 from ekiben.components import Data
 from ekiben.engine import Engine
 from ekiben.game import LogEntry
+from ekiben.games.zero_kei import choose
 from ekiben.games.zero_kei.components import standard
 from ekiben.games.zero_kei.notation import MEANINGS, MOVE_TEXTS
 from ekiben.games.zero_kei.printed import printed
@@ -46,7 +47,7 @@ def test_the_items_of_an_account_add_up_to_the_score(set_up: SetUp) -> None:
 
 @every_set_up
 def test_a_move_gives_the_total_before_and_after_it(set_up: SetUp) -> None:
-    """Played on with the score of the engine, wherever nothing else happens before the same seat decides."""
+    """Compared with the engine's score after the move, if the same seat decides next."""
     compared = 0
     for table in some_positions(set_up, 3):
         if table.over:
@@ -56,7 +57,7 @@ def test_a_move_gives_the_total_before_and_after_it(set_up: SetUp) -> None:
         for move in table.legal():
             after = table.position.copy()
             engine.apply(after, move.number)
-            if after.decision == 9:  # a lender is asked for: the token is paid then
+            if after.decision == choose.LENDER:  # whose token is paid then
                 engine.apply(after, engine.legal(after)[0])
             if move.verb == "track" and move.total is None:
                 assert "space" in table.game.meaning(after, table.components, engine.legal(after)[0]).verb
@@ -230,6 +231,6 @@ def test_a_view_says_what_things_cost_and_where_they_go(set_up: SetUp) -> None:
         comes = "venue-token" in view["events"][view["year"] - 1 :]
         assert now["spare"] == (view["spare_tokens"] or [] if comes else [])
         begins = view["decision"] in ("engine", "carriage", "order", "action", "trade", "score", None)
-        if view["decision"] not in ("counter", "discard"):  # these depend on what asks for them
+        if view["decision"] not in ("counter", "discard"):  # these depend on their cause
             assert now["goes_on"] != begins
     assert dear

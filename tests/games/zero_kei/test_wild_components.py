@@ -1,4 +1,4 @@
-"""Games with components nobody would print, but that are allowed: the rules and their sizes must hold."""
+"""Games with allowed components that nobody would print: the rules and the sizes of records must hold."""
 
 from __future__ import annotations
 

@@ -259,7 +259,7 @@ def strange(server: Server, table: RemoteTable, host: str) -> None:
         address = f"ws://{host}/api/1/tables/{table.id}/live"
         with connect(address, sock=wire, open_timeout=SECONDS) as connection:
             told = connection.recv(SECONDS)
-            raise AssertionError(f"it was told {told!r}")
+            raise AssertionError(f"the answer is {told!r}")
 
 
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "[::1]"])

@@ -131,7 +131,7 @@ def test_what_a_custom_bot_does_wrong_is_said(folder: Path) -> None:
         ("4", "“4” is not a bot of your own"),
         ("greedy", "“greedy” is not a bot of your own"),
         ("no_such_module:bot", "No module named 'no_such_module'"),
-        ("served_bots:nothing", "made a int, which is no player"),
+        ("served_bots:nothing", "created a int, which is not a bot"),
         ("chess=served_bots:Last", "chess"),
     ],
 )

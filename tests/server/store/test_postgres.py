@@ -258,7 +258,7 @@ def test_a_job_that_hides_a_lost_connection_is_carried_out_again(database: Postg
 def test_a_commit_that_is_uncertain_is_not_repeated(
     database: PostgresDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The connection ends when the commit has been done, before anybody is told."""
+    """The connection ends when the commit has been done, before anybody learns of it."""
     commit = psycopg.Connection.commit
     broken: list[int] = []
 

@@ -100,7 +100,7 @@ def test_a_number_is_given_once(kept: Database) -> None:
 
 
 def test_of_many_who_race_one_wins(kept: Database) -> None:
-    """Twenty threads want each number; each number is won once, and who lost is told."""
+    """Twenty threads want each number; each number is won once, and the losers learn it."""
     won: list[tuple[int, str]] = []
 
     def race(name: str) -> None:

@@ -100,7 +100,7 @@ def test_every_position_is_what_was_shown_then(played: Played) -> None:
 
 
 def test_every_move_is_told(played: Played) -> None:
-    """Its seat, its text, and what it did; to those who may not know, as they were told."""
+    """Its seat, its text, and what it did; to those who may not know, as they saw it."""
     replaying, table = ReplayService(), played.live.session.table
     for number in range(1, len(table.moves) + 1):
         mover = table.movers[number - 1]

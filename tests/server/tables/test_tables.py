@@ -147,7 +147,7 @@ def test_who_looks_on_without_a_seat_is_counted(tmp_path: Path) -> None:
         await service.seating.sit(live, "ben", "Ben")
         assert service.info(live, "ann").watching == 1
         ann.news.clear()
-        live.add_watcher(Watcher("ben"))  # who has a seat does not look on
+        live.add_watcher(Watcher("ben"))  # a guest with a seat is no spectator
         assert not ann.news.is_set()
 
     tell(tmp_path, story)

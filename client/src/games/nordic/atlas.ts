@@ -1,4 +1,4 @@
-// The map as it is the same for everybody: worked out once for a table, however often its board is built again.
+// The parts of the map that are the same for everybody, worked out once per table, however often a board is built.
 
 import type { Thing } from "../../board/pointing.svelte";
 import { type Language, language, t } from "../../lib/texts.svelte";
@@ -8,7 +8,7 @@ import labels from "./labels.json";
 import type { Printed } from "./types";
 import { cityName, routeFacts, routeName } from "./words";
 
-/** Remembers what is made of printed values, in each language of the page. */
+/** Caches what is made of printed values, for each language of the page. */
 function once<T>(make: (printed: Printed) => T): (printed: Printed) => T {
   const known = new WeakMap<Printed, Map<string, T>>();
   return (printed) => {
@@ -35,7 +35,7 @@ type Beside = [dx: number, dy: number, anchor: Label["anchor"]];
 const PLACED = labels as unknown as Record<Language, Record<string, [name: string, ...Beside]>>;
 const RIGHT: Beside = [CITY + 5, SIZE * 0.37, "start"];
 
-/** Where the names of the cities stand: worked out by scripts/nordic-labels.ts. Any other name stands to the right. */
+/** Where the names of the cities stand, as scripts/nordic-labels.ts worked out. Any other name stands to the right. */
 export const labelsOf = once((printed) =>
   Object.entries(printed.cities).map(([city, { at }]): Label => {
     const name = cityName(printed, city);
@@ -45,7 +45,7 @@ export const labelsOf = once((printed) =>
   }),
 );
 
-/** A route as a thing to point at; `said` is its claim, for ears. */
+/** A route as a thing to point at; `said` is its claim, for screen readers. */
 export interface RouteThing extends Thing {
   said: string;
 }

@@ -1,10 +1,10 @@
-// The cards that came to a hand, and from where to where they fly on the screen.
+// Cards that fly over the screen to the hand that drew them.
 
 import type { LoggedMove } from "../../lib/messages";
 import type { Args, Seat } from "./types";
 
 export interface Flight {
-  /** Null for a card that is not seen. */
+  /** Null for a card that you don't see. */
   kind: string | null;
   from: DOMRect;
   to: DOMRect;

@@ -1,4 +1,4 @@
-// What all parts of the board draw: the position, what has just changed, what is looked at and pointed at.
+// What all parts of the board share: the position, what has just changed, what you look at and point at.
 
 import { tick, untrack } from "svelte";
 import { changed } from "../../board/plain";
@@ -11,10 +11,10 @@ import { type Reveal, revealed } from "./reveal";
 import type { Cards, NordicPlayer, NordicView, Printed, Seat } from "./types";
 
 class Scene extends Pointing {
-  /** What was sent last, but for the moment in which the cards of a tunnel are turned up. */
+  /** What was sent last; the previous view while the cards of a tunnel are turned up. */
   view = $state.raw(this.props.view as unknown as NordicView);
   flights = $state.raw<Flight[]>([]);
-  /** Only this player's routes are looked at. */
+  /** Show only this player's routes. */
   only = $state<Seat | null>(null);
   /** A route pointed at elsewhere than on the map. */
   pointed = $state<string | null>(null);
@@ -41,7 +41,7 @@ class Scene extends Pointing {
     return this.props.printed as unknown as Printed;
   }
 
-  /** The seat through whose eyes; none for a spectator. */
+  /** The seat whose view it is; none for a spectator. */
   get own(): Seat | undefined {
     return this.props.seat === null ? undefined : this.view.seats[this.props.seat];
   }
@@ -50,14 +50,14 @@ class Scene extends Pointing {
     return this.own && this.view[this.own];
   }
 
-  /** All of them, in the order of their seats. */
+  /** In the order of their seats. */
   get players(): (NordicPlayer & { colour: Seat; name: string })[] {
     const { seats } = this.view;
     const all = seats.map((colour, i) => ({ colour, name: this.props.names[i] ?? "", ...this.view[colour] }));
     return all as (NordicPlayer & { colour: Seat; name: string })[];
   }
 
-  /** The tickets of an offer, while they are asked about: all of them are answered at once. */
+  /** The tickets of your offer while you choose: one answer covers all of them. */
   get offered(): string[] | undefined {
     const { decision, seat } = this.view;
     return decision === "ticket" && seat === this.own ? (this.player?.offered ?? []) : undefined;
@@ -67,7 +67,7 @@ class Scene extends Pointing {
     return this.#reveal?.turning ? [] : super.legal;
   }
 
-  /** A tunnel whose cards are being turned up, or have just been: they stay as long as what has changed is marked. */
+  /** A tunnel whose cards are being turned up, or have just been: they stay as long as changes are marked. */
   get reveal(): Reveal | undefined {
     return this.#reveal?.turning || this.fresh.size ? this.#reveal : undefined;
   }
@@ -104,7 +104,7 @@ class Scene extends Pointing {
       ticket === null ? undefined : { ticket, routes: routes ?? [...(missing ?? []), ...(built ?? [])] };
   }
 
-  /** All cards of the tunnel are seen. */
+  /** All cards of the tunnel have been turned up. */
   turned(): void {
     if (!this.#reveal?.turning) return;
     this.#reveal = { ...this.#reveal, turning: false };

@@ -1,6 +1,6 @@
 // Signs: a colour never stands alone. Drawn around 0, 0 in a square of 10.
 
-/** Of each kind of card and route. Lines are stroked, all others filled. */
+/** Of each kind of card and route. Lines are stroked, the others filled. */
 export const SYMBOLS: Record<string, { path: string; line?: boolean }> = {
   purple: { path: "M0-4.4L4.1 0 0 4.4-4.1 0z" },
   blue: {

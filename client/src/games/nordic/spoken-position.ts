@@ -1,4 +1,4 @@
-// The whole position in words: who has what, what lies open, what is mine.
+// The whole position in words: what each player has, what lies open, what is yours.
 
 import type { Zone } from "../../board/Spoken.svelte";
 import { t } from "../../lib/texts.svelte";

@@ -1,6 +1,6 @@
 """What a seat sees, as a row of numbers for programs that learn: what `view` names, its own things first.
 
-Seats are told relative to the one that looks: 0 is the seat itself, 1 the next one, and so on; seats that do
+Seats are numbered relative to the observer: 0 is the seat itself, 1 the next one, and so on; seats that do
 not play are zeros. Everything that is a name in a view is a flag here, or a number from 1 with 0 for none.
 """
 
@@ -44,7 +44,7 @@ HARD = _add("hard", 1, "1: Hideo has a head start")
 YEAR = _add("year", YEARS, "flag of the round")
 PHASE = _add("phase", PHASES, "flag of the phase: draft, purchase, run, end-of-round, over")
 DECISION = _add("decision", DECISIONS, "flag of what is asked, in the order of the view's names")
-DECIDES = _add("decides", SEATS, "flag of the seat that decides; its own unless another seat looks on")
+DECIDES = _add("decides", SEATS, "flag of the seat that decides, which may be another one than the observer")
 EVENT = _add("event", EVENTS, "flag of the event of this round")
 EVENT_YEAR = _add("event_year", EVENTS, "the round 1-5 of each event, 0 where it is not in the game")
 TRACK_COST = _add("track_cost", 1, "space of the track cost counter, 1 for A")

@@ -71,11 +71,15 @@ def carriage_price(s: State, box: Box, carriage: int) -> int:
 
 
 @rule
+def with_ability(s: State, seat: int, ability: int, price: int, lowered: int) -> int:
+    """A price, or that of an ability if the seat has it. An ability never raises a price (ruling 6)."""
+    return min(price, lowered) if s.abilities[seat] & ability else price
+
+
+@rule
 def engine_price(s: State, box: Box, seat: int) -> int:
     """The fee for using any engine."""
-    if s.abilities[seat] & does.ENGINE_1:
-        return min(box.engine_fee, box.ability_engine_fee)
-    return box.engine_fee
+    return with_ability(s, seat, does.ENGINE_1, box.engine_fee, box.ability_engine_fee)
 
 
 @rule
@@ -86,19 +90,14 @@ def discounted(price: int, discount: int) -> int:
 
 @rule
 def ground_price(s: State, box: Box, seat: int, city: int) -> int:
-    """To prepare a city. ground-1 never raises it (ruling 6)."""
-    price = box.ground_cost[city]
-    if s.abilities[seat] & does.GROUND_1:
-        return min(price, box.ability_ground_cost)
-    return price
+    """To prepare a city."""
+    return with_ability(s, seat, does.GROUND_1, box.ground_cost[city], box.ability_ground_cost)
 
 
 @rule
 def station_price(s: State, box: Box, seat: int) -> int:
     """To build a station."""
-    if s.abilities[seat] & does.STATION_BONUS:
-        return min(box.station_cost, box.bonus_station_cost)
-    return box.station_cost
+    return with_ability(s, seat, does.STATION_BONUS, box.station_cost, box.bonus_station_cost)
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TypedDict
 
 from ekiben.games.zero_kei.box import Box
@@ -129,8 +130,9 @@ class Printed(TypedDict):
     hideo: list[BoardRow]
 
 
+@lru_cache(maxsize=16)
 def printed(components: Components) -> Printed:
-    """All values of the components."""
+    """All values of the components. Made once for all readers, who must not change them."""
     box = components.box
     return {
         "first_year": FIRST_YEAR,

@@ -1,4 +1,4 @@
-# The doors of other libraries.
+# Adapters for other libraries, and games on a GPU.
 
 adapter-missing = This needs { $library }, which is not installed here (there is no module { $module }). Run: python3 bootstrap.py research, or install ekiben[research].
 adapter-deals = There must be at least one deal, not { $deals }.

@@ -2,8 +2,8 @@
 
 board-menu = What to do here
 board-cancel = Cancel
-board-nearer = Nearer
-board-farther = Farther
+board-nearer = Zoom in
+board-farther = Zoom out
 board-moves = What you can do
 board-yes = yes
 board-no = no

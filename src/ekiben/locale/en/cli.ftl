@@ -1,32 +1,32 @@
 # The command line.
 
 cli-description = Railway board games for people and programs. Without a command: play in the browser.
-cli-unknown-command = “{ $word }” is not a command or a game; “ekiben --help” lists the commands.
-cli-unknown-command-near = “{ $word }” is not a command or a game; “ekiben --help” lists the commands. Did you mean { $near }?
+cli-unknown-command = There is no command or game “{ $word }”; “ekiben --help” lists the commands.
+cli-unknown-command-near = There is no command or game “{ $word }”; “ekiben --help” lists the commands. Did you mean { $near }?
 cli-play = Play a game in the terminal.
-cli-sim = Play random games and print the statistics.
+cli-sim = Play random games and print the results.
 cli-replay = Show or check a saved game.
 cli-scenario = Run scenarios: positions, moves, and what must be true.
-cli-components = Print a game's components file, or check your own.
+cli-components = Print a game's components file, or check one of yours.
 cli-compile = Compile rules, bots and batches now instead of when they are first needed.
 cli-arg-game = the game: { $games }
-cli-arg-components = a components file to play with: a whole one, or only what differs
+cli-arg-components = a components file to play with: all values, or only those that differ
 cli-arg-scenarios = scenario files, or folders of them
-cli-arg-verbose = also name the scenarios that passed
+cli-arg-verbose = list those that passed, too
 
 components-good = { $file } is valid. Its digest is { $digest }.
 
-cli-arg-games = the games to compile (default: all)
-cli-arg-players = the number of players; 1 is the solo game (default: as many as the game takes)
-cli-arg-number = the number of games
-cli-arg-seed = the same seed gives the same games
-cli-arg-threads = the number of threads (default: all cores)
+cli-arg-games = the games to compile; all, if none is named
+cli-arg-players = how many players; 1 is the solo game. The default is the most the game allows
+cli-arg-number = how many games
+cli-arg-seed = the same seed plays the same games
+cli-arg-threads = how many threads; all cores by default
 cli-arg-solo = one player against the automa
 cli-arg-json = print one JSON object instead of a table
 
 compiling = Compiling the rules of { $game }
 compiling-bots = Compiling the bots of { $game }
-compiling-steps = Compiling batches of { $game }
+compiling-steps = Compiling the batches of { $game }
 compiled = { $game }: rules, bots and batches are compiled ({ $seconds } s).
 simulating = Playing
 choose-game = Which game?
@@ -53,10 +53,10 @@ sim-seat = Seat
 sim-score = Mean score
 sim-wins = Wins
 
-cli-backup = Back up all tables of a server to a file; the server can keep running.
-cli-restore = Restore a backup into an empty database; stop the server that uses it.
-cli-arg-backup-file = the new file to write
-cli-arg-restore-file = a file that “ekiben backup” has written
+cli-backup = Back up all tables of a server in a file. The server can keep running.
+cli-restore = Restore a backup into an empty database. Stop the server first.
+cli-arg-backup-file = the file to write; it must not exist yet
+cli-arg-restore-file = a file written by “ekiben backup”
 cli-arg-database = where tables are stored: a SQLite file (default: one in your data folder), or postgresql://user:password@host:5432/name
 backing-up = Reading
 restoring = Writing

@@ -2,16 +2,16 @@
 
 labelled = { $label }: { $text }
 
-unknown-move = “{ $text }” is no move here. Nearest: { $nearest }
+unknown-move = “{ $text }” is not a move here. Nearest: { $nearest }
 illegal-move = { $move }: { $why }
-moves-too-far = After “{ $head }” somebody else decides or something new is seen: play that first, then “{ $rest }”.
-no-undo-nothing-played = There is no move to take back.
-no-undo-something-was-seen = That move showed something random or hidden: it can't be taken back.
-no-undo-other-player = Another player has moved since: only your own moves can be taken back.
+moves-too-far = After “{ $head }” another player decides or something is revealed: play that first, then “{ $rest }”.
+no-undo-nothing-played = There is no move to undo.
+no-undo-something-was-seen = That move revealed something random or hidden: it can't be undone.
+no-undo-other-player = Another player has moved since: you can undo only your own moves.
 
-record-arranged = A position that was arranged by hand has no record: a record starts from a seed.
-record-no-record = This is no record: the first line must be “{ $title }”.
-record-bad-header = “{ $line }” is no line of a header; known are { $keys }, then an empty line.
+record-arranged = A position set up by hand has no record: a record starts from a seed.
+record-no-record = This is not a record: the first line must be “{ $title }”.
+record-bad-header = “{ $line }” is not a header line; the keys are { $keys }, then comes an empty line.
 record-key-twice = { $key } is given twice.
 record-missing = The header lacks { $keys }.
 record-not-whole = { $key } is “{ $value }”; it must be a whole number.
@@ -23,12 +23,12 @@ components-mistakes = { $source } has { $count ->
        *[other] { $count } mistakes
     }:
 components-more-mistakes = and { $count } more
-record-bad-line = “{ $line }” is no move; a line looks like “12. buy 6a”.
+record-bad-line = “{ $line }” is not a move; a line looks like “12. buy 6a”.
 record-bad-number = The move is numbered { $number }, but { $expected } comes next.
 record-result = The header states the result “{ $stated }”, but the moves lead to “{ $reached }”.
 file-unreadable = { $file } can't be read: { $why }.
-file-too-large = { $file } is no record: it is far too large.
-file-no-text = { $file } is no record: it is not text.
+file-too-large = { $file } is not a record: it is far too large.
+file-no-text = { $file } is not a record: it is not text.
 
 unknown-game = there is no game { $name }. The box has: { $names }.
 unknown-game-near = there is no game { $name }. The box has: { $names }. Did you mean { $near }?

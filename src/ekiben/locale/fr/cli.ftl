@@ -39,8 +39,8 @@ bot-no-budget = « { $name } » n’accepte pas de budget ; seul search en
 bot-bad-budget = « { $text } » n’est pas un budget ; écrivez des secondes, comme 1s ou 0.2s, des itérations, comme 2000, ou les deux : 2000+0.2s.
 bot-returned = « { $bot } » n’a choisi aucun coup légal : il a rendu { $returned }. Un bot rend un Choice avec l’un des coups de context.legal.
 bot-limit = Les bots peuvent jouer aux jeux d’au plus { $limit } { $what ->
-        [seats] sièges
-        [score-parts] parties de score
+        [seats] places
+        [score-parts] composantes du score
        *[moves] coups
     } ; { $game } en a { $size }.
 not-an-option = { $flag } n’est pas une option de { $game }.

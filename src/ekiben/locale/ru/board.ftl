@@ -2,8 +2,8 @@
 
 board-menu = Что здесь сделать
 board-cancel = Отмена
-board-nearer = Ближе
-board-farther = Дальше
+board-nearer = Приблизить
+board-farther = Отдалить
 board-moves = Что можно сделать
 board-yes = да
 board-no = нет

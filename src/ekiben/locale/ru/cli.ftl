@@ -38,11 +38,11 @@ bot-unknown-near = Бота «{ $text }» здесь нет; есть: { $known 
 bot-no-budget = «{ $name }» не принимает бюджета; его принимает только search.
 bot-bad-budget = «{ $text }» — не бюджет; напишите секунды, например 1s или 0.2s, итерации, например 2000, или то и другое: 2000+0.2s.
 bot-returned = «{ $bot }» не выбрал допустимого хода: он вернул { $returned }. Бот возвращает Choice с одним из ходов context.legal.
-bot-limit = Боты играют в игры, где { $limit } — предел для { $what ->
+bot-limit = Боты играют только в игры, где { $what ->
         [seats] мест
         [score-parts] частей счёта
        *[moves] ходов
-    }; у { $game }: { $size }.
+    } не больше { $limit }; у { $game }: { $size }.
 not-an-option = У игры { $game } нет опции { $flag }.
 sim-summary = Партий: { $games }, ходов: { $moves }; в секунду ходов: { $moves_per_second }, партий: { $games_per_second }; в самой длинной ходов: { $longest }
 sim-capped = { $capped ->

@@ -1,6 +1,6 @@
 """Replay of a finished game: its moves, and what a seat saw after each of them.
 
-While a game runs nothing is told here, whatever is asked: not even how many moves it has. When it is over its
+While a game runs every request is refused; not even the number of moves is given. When it is over its
 record names all that was hidden, so anybody who has the table's name may look through any eyes.
 """
 

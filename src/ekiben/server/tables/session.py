@@ -34,7 +34,7 @@ def state_of(table: Table) -> str:
 
 
 def position_digest(table: Table) -> str:
-    """A digest of who decides, what is legal, and the score: it shows whether newer rules lead elsewhere."""
+    """A digest of the seat to move, the legal moves and the score; it shows whether newer rules differ."""
     legal = [table.game.move_texts[move] for move in table.engine.legal(table.position)]
     text = repr((table.seat, legal, table.engine.score(table.position)))
     return blake2b(text.encode(), digest_size=8).hexdigest()

@@ -30,13 +30,13 @@ class Ledger(Reading):
         self.board: dict[str, int] = {}
         self.yen: dict[str, int] = {}
         self.points: dict[str, int] = {}
-        # What is being done, remembered from the moves so far
+        # The action under way, from the moves so far
         self.todo: set[str] = set()  # works of the card in use …
         self.both = False  # … all of which are due, or one
         self.discounts: dict[str, int] = {}
         self.letter = ""
         self.venue = 0
-        self.effects = 0  # of the venue, still to be had
+        self.effects = 0  # of the venue, still on offer
         self.moving = ""
         self.advances = 0
         self.colours: set[str] = set()
@@ -81,11 +81,11 @@ class Ledger(Reading):
         return max(0, price - self.discounts.get(work, 0))
 
     def advance(self, times: int, colours: Sequence[str] = COLOURS) -> None:
-        """Different counters of these are to be advanced, `times` of them."""
+        """Some of these counters must advance, `times` different ones."""
         self.advances, self.colours = times, set(colours)
 
     def go_on(self, seat: str) -> Next:
-        """With the card in use, or with the next action."""
+        """Go on with the card in use, or with the next action."""
         return seat, "work" if self.todo else "action"
 
     # --- set-up and phase 2 -------------------------------------------------------------------------
@@ -386,7 +386,7 @@ class Ledger(Reading):
         self.points[AUTOMA] += cauldrons * points
 
     def hideo_works(self, city: int) -> bool:
-        """Prepare, station or track in a city, whatever is possible first."""
+        """Prepare, station or track in a city, the first that is possible."""
         if city not in self.line["prepared"]:
             self.line["prepared"].add(city)
             self.tokens += 1

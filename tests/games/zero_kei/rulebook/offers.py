@@ -11,10 +11,10 @@ CITIES = range(1, 13)
 
 
 class Offers(Ledger):
-    """A ledger that also says which moves there are, by trying everything a decision could be about."""
+    """A ledger that also finds the legal moves, by trying everything that a decision could be about."""
 
     def legal(self, view: View) -> set[str]:
-        """The texts of the legal moves. The moves before must have been followed."""
+        """The texts of the legal moves. The ledger must have followed all earlier moves."""
         self.look(view)
         seat = view["seat"]
         moves: Iterator[str] = getattr(self, "for_" + view["decision"].replace("-", "_"))(seat)
@@ -26,7 +26,7 @@ class Offers(Ledger):
         yield from (f"draft {engine}" for engine in self.view["engines_left"])
 
     def for_carriage(self, seat: str) -> Iterator[str]:
-        """What yen and points pay for; if nothing, the cheapest (ruling 1)."""
+        """What yen and points pay for; if that is nothing, the cheapest (ruling 1)."""
         prices = {p["carriage"]: self.price(p["carriage"]) for p in self.view["row"] if p["chosen"] is None}
         limit = max(self.view[seat]["yen"] + self.view[seat]["points"], min(prices.values()))
         yield from (f"buy {carriage}" for carriage, price in prices.items() if price <= limit)
@@ -69,7 +69,7 @@ class Offers(Ledger):
         return [card for card in self.view["used"] if self.doable(seat, card, yen)]
 
     def doable(self, seat: str, card: str, yen: int) -> bool:
-        """Whether what a card does can be done and paid."""
+        """Whether what a card does is possible and affordable."""
         kind, _, name = card.partition(" ")
         if kind == "tail":
             return True
@@ -101,7 +101,7 @@ class Offers(Ledger):
         return any(max(0, cost - int(less or 0)) <= yen for _, cost in self.places(seat, work))
 
     def places(self, seat: str, work: str) -> Iterator[tuple[str, int]]:
-        """Where a work can be done now, money apart, and what it costs there at least."""
+        """Where a work is possible now, whatever the money, and the least it costs there."""
         view = self.view
         if work == "prepare":
             for city in CITIES:
@@ -133,7 +133,7 @@ class Offers(Ledger):
                     yield move
 
     def least_after(self, seat: str, work: str, first: str) -> int | None:
-        """The least that a work costs when another was done before it; None: it can't be done then.
+        """The least that a work costs after another one; None: it is impossible then.
 
         Preparing brings a track token, and ground for a station.
         """

@@ -25,7 +25,7 @@ class Reading:
         self.line: dict[str, set[Any]] = {}  # the view's, and what has changed since
 
     def look(self, view: View) -> None:
-        """Read another view from now on."""
+        """Read this view from now on."""
         self.view = view
         self.line = {key: set(view[key]) for key in ("prepared", "tracks", "stations")}
 

@@ -9,9 +9,8 @@ from ekiben.game import Meaning, Phrase
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.narration import names
 from ekiben.games.zero_kei.narration.names import Context
-from ekiben.games.zero_kei.notation import LETTER_NAMES, SEAT_NAMES, Seat
-from ekiben.games.zero_kei.state import ENGINES
-from ekiben.games.zero_kei.view import engine_actions
+from ekiben.games.zero_kei.notation import SEAT_NAMES, Seat
+from ekiben.games.zero_kei.printed import printed
 from ekiben.narration import MoveGroup
 from ekiben.table import Move
 from ekiben.texts import t
@@ -28,7 +27,7 @@ def question(question: Phrase, context: Context) -> str:
     if "city" in args:
         args["city"] = names.city_and_number(components, args["city"])
     if "venue" in args:
-        args["effect"] = names.venue_effect(components, args["venue"] - 1)
+        args["effect"] = names.venue_effect(components, args["venue"])
     return t(f"zero-kei-ask-{question.id}", **args)
 
 
@@ -45,12 +44,11 @@ def move(move: Move, context: Context) -> str:
     if verb == "event":
         return names.event_words(context.view, context.components, args["event"])
     if verb == "accept" and "venue" in args:
-        effect = names.venue_effect(context.components, args["venue"] - 1)
+        effect = names.venue_effect(context.components, args["venue"])
         return t("labelled", label=t("zero-kei-do-accept"), text=effect)
     words = WORDS[verb](args, context) if verb in WORDS else {}
     sentence = t(f"zero-kei-do-{verb}", **words)
-    advances = context.components.box.order_advance
-    if verb == "order" and advances[len(context.view["seats"]), args["space"] - 1]:
+    if verb == "order" and names.tile(context.view, context.components)[args["space"] - 1]["advance"]:
         return t("labelled", label=sentence, text=t("zero-kei-advance"))  # yen and points are in the quote
     return sentence
 
@@ -61,8 +59,8 @@ def in_city(args: Args, context: Context) -> dict[str, Any]:
 
 
 def draft(args: Args, context: Context) -> dict[str, Any]:
-    engine = len(context.view["seats"]) * ENGINES + args["engine"] - 1
-    return {"engine": args["engine"], "does": names.does(engine_actions(context.components, engine))}
+    engines = printed(context.components)["engines"][str(len(context.view["seats"]))]
+    return {"engine": args["engine"], "does": names.does(engines[args["engine"] - 1])}
 
 
 def carriage(args: Args, context: Context) -> dict[str, Any]:
@@ -82,15 +80,14 @@ def advance(args: Args, context: Context) -> dict[str, Any]:
 
 
 def participate(args: Args, context: Context) -> dict[str, Any]:
-    venue = args["venue"] - 1
-    place = names.city_and_number(context.components, context.view["venues"][venue])
-    return {"city": place, "effect": names.venue_effect(context.components, venue)}
+    place = names.city_and_number(context.components, context.view["venues"][args["venue"] - 1])
+    return {"city": place, "effect": names.venue_effect(context.components, args["venue"])}
 
 
 def space(args: Args, context: Context) -> dict[str, Any]:
-    box, number = context.components.box, LETTER_NAMES.index(args["space"])
-    scored = names.points(box.track_points[number])
-    return {"letter": args["space"], "cost": names.yen(box.track_cost[number]), "points": scored}
+    worth = printed(context.components)["track_cost"][args["space"]]
+    scored = names.points(worth["points"])
+    return {"letter": args["space"], "cost": names.yen(worth["cost"]), "points": scored}
 
 
 def own_carriage(args: Args, context: Context) -> dict[str, Any]:
@@ -127,16 +124,16 @@ def reason_args(components: Components, reason: Phrase) -> Args:
     if "card" not in reason.args:
         return reason.args
     card = reason.args["card"]
-    said = deeds([Meaning(card["verb"], (), card)], -1, components, names.seat_colour)
+    said = cards_used([Meaning(card["verb"], (), card)], -1, components, names.seat_colour)
     return {**reason.args, "card": " ".join(said)}
 
 
 def describe_group(group: MoveGroup, context: Context) -> str:
     """What the seat used, in a line; empty where the effects say it all."""
-    return " · ".join(deeds(group.meanings, group.mover, context.components, context.name))
+    return " · ".join(cards_used(group.meanings, group.mover, context.components, context.name))
 
 
-def deeds(
+def cards_used(
     moves: Iterable[Meaning], mover: int, components: Components, name: Callable[[Seat], str]
 ) -> list[str]:
     """What the seat used, one thing after the other."""

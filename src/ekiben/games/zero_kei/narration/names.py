@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ekiben import narration
-from ekiben.games.zero_kei.components import ABILITIES, CARRIAGE_IDS, COLOUR_NAMES, Components
-from ekiben.games.zero_kei.printed import FIRST_YEAR
-from ekiben.games.zero_kei.view import Price, ZeroKeiView, carriage_action, numbers
-from ekiben.sets import members
+from ekiben.games.zero_kei.components import Components
+from ekiben.games.zero_kei.printed import FIRST_YEAR, Carriage, Reward, Worth, printed
+from ekiben.games.zero_kei.view import Price, ZeroKeiView
 from ekiben.texts import has_text, localized_name, t
 
 Context = narration.Context[ZeroKeiView, Components]
@@ -42,9 +41,9 @@ def points(amount: int) -> str:
     return f"{minus(amount)}★"
 
 
-def worth(cost: int, scored: int) -> str:
+def worth(worth: Worth) -> str:
     """What something costs and scores, as printed."""
-    return f"{yen(cost)} {points(scored)}"
+    return f"{yen(worth['cost'])} {points(worth['points'])}"
 
 
 def change(quote: Mapping[str, int] | None) -> str:
@@ -69,12 +68,9 @@ def years(year: int) -> str:
     return f"{FIRST_YEAR + year - 1}-{(FIRST_YEAR + year) % 100}"
 
 
-def carriage_cities(components: Components, carriage: str) -> list[int]:
-    return numbers(components.box.carriage_cities[index(carriage)])
-
-
-def index(carriage: str) -> int:
-    return CARRIAGE_IDS.index(carriage)
+def card(components: Components, carriage: str) -> Carriage:
+    """What is printed on a carriage."""
+    return printed(components)["carriages"][carriage]
 
 
 def action_name(action: str) -> str:
@@ -89,8 +85,8 @@ def does(actions: Iterable[str]) -> str:
 
 def carriage_does(components: Components, carriage: str) -> str:
     """What a carriage does; an ability has the sign ∞."""
-    does = carriage_action(components, index(carriage))
-    return f"∞ {action_name(does)}" if does in ABILITIES else action_name(does)
+    shown = card(components, carriage)
+    return f"{'∞ ' * shown['ability']}{action_name(shown['does'])}"
 
 
 def city_names(components: Components, numbers: Iterable[int]) -> str:
@@ -100,50 +96,57 @@ def city_names(components: Components, numbers: Iterable[int]) -> str:
 
 def carriage_names(components: Components, carriage: str) -> str:
     """The cities printed on a carriage."""
-    return city_names(components, carriage_cities(components, carriage))
+    return city_names(components, card(components, carriage)["cities"])
 
 
 def carriage_counter(components: Components, carriage: str) -> str:
     """The counter that a carriage advances, and the second one that a double brings."""
-    first = colour_name(COLOUR_NAMES[components.box.carriage_counter[index(carriage)]])
+    first = colour_name(card(components, carriage)["counter"])
     return f"{first} {second_counter(components, carriage)}".rstrip()
 
 
 def second_counter(components: Components, carriage: str) -> str:
     """On doubles: one of these, of the player's choice."""
-    choice = members(components.box.carriage_choice[index(carriage)])
-    names = "/".join(colour_name(COLOUR_NAMES[colour]) for colour in choice)
-    return t("zero-kei-then-one", colours=names) if choice else ""
+    colours = "/".join(map(colour_name, card(components, carriage)["then_choice"]))
+    return t("zero-kei-then-one", colours=colours) if colours else ""
 
 
 def price(components: Components, carriage: str, price: Price) -> str:
     """A price, with what stations add: "2+2 = 4¥"."""
     total, surcharge = yen(price["total"]), price["surcharge"]
-    printed = components.box.carriage_cost[index(carriage)]
-    return f"{printed}+{surcharge} = {total}" if surcharge else total
+    return f"{card(components, carriage)['cost']}+{surcharge} = {total}" if surcharge else total
 
 
 def venue_effect(components: Components, venue: int) -> str:
     """What a venue does for those who participate."""
-    box = components.box
-    if box.venue_move[venue]:
-        return t("zero-kei-venue-move")
-    gain = yen(box.venue_yen[venue]) if box.venue_yen[venue] else points(box.venue_points[venue])
-    return f"{yen(box.venue_pay[venue])} → {gain}" if box.venue_pay[venue] else f"+{gain}"
+    return reward(printed(components)["venues"][venue - 1])
+
+
+def reward(reward: Reward) -> str:
+    """What a venue or a space of the tile gives."""
+    if reward["advance"] or reward["move"]:
+        return t("zero-kei-advance" if reward["advance"] else "zero-kei-venue-move")
+    gain = yen(reward["yen"]) if reward["yen"] else points(reward["points"])
+    return f"{yen(reward['pay'])} → {gain}" if reward["pay"] else f"+{gain}"
+
+
+def tile(view: ZeroKeiView, components: Components) -> list[Reward]:
+    """The rewards of the turn order tile, by space."""
+    return printed(components)["tile"][str(len(view["seats"]))]
 
 
 def event_words(view: ZeroKeiView, components: Components, name: str) -> str:
     """An event in words, beginning with whether it is an action or comes at the end of the round."""
-    box, event = components.box, components.event_ids.index(name)
-    kind = t("zero-kei-event-end" if box.event_at_end[event] else "zero-kei-event-action")
+    event = printed(components)["events"][name]
+    kind = t("zero-kei-event-end" if event["at_end"] else "zero-kei-event-action")
     if not has_text(f"zero-kei-event-{name}"):  # an event that a components file adds
         return f"{kind} {name}"
     said = t(
         f"zero-kei-event-{name}",
-        fee=yen(box.event_fee[event]),
-        gain=yen(box.event_gain[event]),
-        lose=points(box.event_lose[event]),
-        discount=yen(box.event_discount[event]),
-        ranks=" ".join(yen(box.event_rank_yen[event, rank]) for rank in range(len(view["seats"]))),
+        fee=yen(event["fee"]),
+        gain=yen(event["gain"]),
+        lose=points(event["lose"]),
+        discount=yen(event["discount"]),
+        ranks=" ".join(map(yen, event["ranks"][: len(view["seats"])])),
     )
     return f"{kind} {said}"

@@ -10,17 +10,16 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ekiben.game import Way
-from ekiben.games.zero_kei.components import BOARD_POSITIONS, BoardPosition, Components
+from ekiben.games.zero_kei.components import BoardPosition, Components
 from ekiben.games.zero_kei.narration import names
-from ekiben.games.zero_kei.notation import LETTER_NAMES
+from ekiben.games.zero_kei.printed import Reward, Token, printed
 from ekiben.games.zero_kei.terminal.signs import SEATS, carriage_counter, chip
 from ekiben.games.zero_kei.terminal.trains import trains
-from ekiben.games.zero_kei.view import ZeroKeiView, numbers
+from ekiben.games.zero_kei.view import ZeroKeiView
 from ekiben.rendering.console import Flow
 from ekiben.texts import t
 
 LINE_WIDTH = 39
-ROWS = 4  # of Hideo's board
 
 
 def board(
@@ -89,8 +88,7 @@ def site(view: ZeroKeiView, components: Components, number: int) -> Text:
         return chip(view["stations"][str(number)])
     if number in view["prepared"]:
         return Text(t("zero-kei-prepared"))
-    cost, points = components.box.ground_cost[number - 1], components.box.ground_points[number - 1]
-    return Text(f"▒ {names.worth(cost, points)}", "dim")
+    return Text(f"▒ {names.worth(printed(components)['cities'][number - 1]['ground'])}", "dim")
 
 
 # --- beside the line ------------------------------------------------------------------------------------
@@ -111,23 +109,22 @@ def value_track(view: ZeroKeiView) -> Grid:
 def track_cost(view: ZeroKeiView, components: Components) -> Flow:
     """The spaces of the cost marker; the one in force in brackets."""
     spaces = []
-    box = components.box
-    for letter in range(box.letters):
-        shown = f"{LETTER_NAMES[letter]} {names.worth(box.track_cost[letter], box.track_points[letter])}"
-        here = LETTER_NAMES[letter] == view["track_cost"]
+    for letter, worth in printed(components)["track_cost"].items():
+        shown = f"{letter} {names.worth(worth)}"
+        here = letter == view["track_cost"]
         spaces.append(Text(f"[{shown}]" if here else shown, "bold" if here else "dim"))
     return Flow(spaces, " ", t("zero-kei-track-costs"))
 
 
 def venues(view: ZeroKeiView, components: Components) -> Grid:
     grid = columns("", t("zero-kei-venues"), t("zero-kei-effect"), t("zero-kei-cauldrons"))
-    for venue, city in enumerate(view["venues"]):
-        cauldrons = [(SEATS.sign(seat), view[seat]["cauldrons"][venue]) for seat in view["seats"]]
+    for venue, city in enumerate(view["venues"], 1):
+        cauldrons = [(SEATS.sign(seat), view[seat]["cauldrons"][venue - 1]) for seat in view["seats"]]
         placed = Text.assemble(*(Text.assemble(sign, f"{count} ") for sign, count in cauldrons if count))
-        if venue + 1 in view["closed"]:
+        if venue in view["closed"]:
             placed.append(t("zero-kei-closed"), "bold")
         name = names.city_and_number(components, city)
-        grid.add_row(f"{venue + 1}", name, names.venue_effect(components, venue), placed)
+        grid.add_row(f"{venue}", name, names.venue_effect(components, venue), placed)
     grid.columns[1].max_width = 12
     return grid
 
@@ -150,10 +147,9 @@ def events(view: ZeroKeiView, components: Components) -> Grid:
         current = year == view["year"]
         style = "bold" if current else "dim" if year < view["year"] else ""
         sign = "▶" if current else "✓" if year < view["year"] else " "
-        event = components.event_ids.index(name)
-        actions = t("zero-kei-event-actions", count=components.box.event_actions[event])
-        letter = LETTER_NAMES[components.box.event_letter[event]]
-        cells = (sign, names.years(year), actions, letter, names.event_words(view, components, name))
+        event = printed(components)["events"][name]
+        actions = t("zero-kei-actions-of-event", count=event["actions"])
+        cells = (sign, names.years(year), actions, event["letter"], names.event_words(view, components, name))
         grid.add_row(*(Text(cell, style) for cell in cells))
     return grid
 
@@ -182,18 +178,10 @@ def row(view: ZeroKeiView, components: Components) -> list[RenderableType]:
 
 def tile(view: ZeroKeiView, components: Components) -> Flow:
     spaces = []
-    for space, seat in enumerate(view["tile"]):
-        given = reward(components, len(view["seats"]), space)
+    for space, (seat, reward) in enumerate(zip(view["tile"], names.tile(view, components), strict=True), 1):
         holder = Text.assemble(SEATS.sign(seat), f" {names.seat_colour(seat)}") if seat else Text("—", "dim")
-        spaces.append(Text.assemble((f"{space + 1} ", "bold"), given, " ", holder))
+        spaces.append(Text.assemble((f"{space} ", "bold"), names.reward(reward), " ", holder))
     return Flow(spaces, "   ", t("zero-kei-tile"))
-
-
-def reward(components: Components, players: int, space: int) -> str:
-    box = components.box
-    if box.order_advance[players, space]:
-        return t("zero-kei-advance")
-    return names.change({"yen": box.order_yen[players, space], "points": box.order_points[players, space]})
 
 
 def discard(view: ZeroKeiView, components: Components) -> list[RenderableType]:
@@ -211,26 +199,23 @@ def discard(view: ZeroKeiView, components: Components) -> list[RenderableType]:
 
 def hideo_board(view: ZeroKeiView, components: Components) -> Grid:
     """A row of the board in a line: its tokens with their rounds, then the margin."""
-    box = components.box
-    order = [box.board_order[i] for i in range(len(BOARD_POSITIONS))]
-    rows = [[position for position in order if box.position_row[position] == row] for row in range(ROWS)]
+    rows = printed(components)["hideo"]
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    widest = max(map(len, rows))
+    widest = max(len(row["tokens"]) for row in rows)
     for column in range(widest):
         grid.add_column(t("zero-kei-hideo-board") if column == 0 else "")
         grid.add_column(t("zero-kei-hideo-rounds"))
     grid.add_column(t("zero-kei-hideo-margin"))
-    for row, positions in enumerate(rows):
-        cells = [cell for position in positions for cell in token(view, components, position)]
-        blank = [Text()] * (2 * (widest - len(positions)))
-        grid.add_row(*cells, *blank, margin(components, row))
+    for row in rows:
+        cells = [cell for place in row["tokens"] for cell in token(view, components, place)]
+        blank = [Text()] * (2 * widest - len(cells))
+        grid.add_row(*cells, *blank, margin(row["margin"]))
     return grid
 
 
-def token(view: ZeroKeiView, components: Components, position: int) -> tuple[Text, Text]:
+def token(view: ZeroKeiView, components: Components, place: Token) -> tuple[Text, Text]:
     """A token: where it lies and what it is, marked if it acts in this round; and its rounds."""
-    name = BOARD_POSITIONS[position]
-    rounds = numbers(components.box.position_years[position])
+    name, rounds = place["id"], place["rounds"]
     acts = view["year"] in rounds
     style = "bold" if acts else "dim" if max(rounds, default=0) < view["year"] else ""
     mark = "▶" if acts else " "
@@ -248,12 +233,7 @@ def token_name(view: ZeroKeiView, components: Components, name: BoardPosition) -
     return t("zero-kei-closes", venue=closing[name])
 
 
-def margin(components: Components, row: int) -> str:
+def margin(reward: Reward) -> str:
     """What he does when nothing can be done in the city."""
-    box = components.box
-    parts = []
-    if box.margin_venue[row] >= 0:
-        parts.append(t("zero-kei-margin-venue", venue=box.margin_venue[row] + 1))
-    if box.margin_points[row]:
-        parts.append(f"+{names.points(box.margin_points[row])}")
-    return " ".join(parts)
+    venue = t("zero-kei-margin-venue", venue=reward["venue"]) if reward["venue"] else ""
+    return f"{venue} {names.change({'points': reward['points']})}".strip()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ekiben.games.zero_kei.components import COLOUR_NAMES, Components
-from ekiben.games.zero_kei.narration.names import colour_name, index, seat_colour, second_counter
+from ekiben.games.zero_kei.components import Components
+from ekiben.games.zero_kei.narration.names import card, colour_name, seat_colour, second_counter
 from ekiben.games.zero_kei.notation import SEAT_LOOKS
 from ekiben.rendering.signs import SeatSigns
 
@@ -25,6 +25,6 @@ def chip(colour: str) -> Text:
 
 def carriage_counter(components: Components, carriage: str) -> Text:
     """The counter that a carriage advances; on doubles a second one, of the player's choice."""
-    text = chip(COLOUR_NAMES[components.box.carriage_counter[index(carriage)]])
+    text = chip(card(components, carriage)["counter"])
     choice = second_counter(components, carriage)
     return text.append(f" {choice}", "dim") if choice else text

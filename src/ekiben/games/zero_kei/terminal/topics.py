@@ -5,9 +5,10 @@ from __future__ import annotations
 from ekiben.components import numbers
 from ekiben.games.zero_kei.components import ABILITIES, ACTIONS, CARRIAGE_IDS, Components
 from ekiben.games.zero_kei.narration import names
-from ekiben.games.zero_kei.notation import LETTER_NAMES, MOVE_TEXTS
+from ekiben.games.zero_kei.notation import MOVE_TEXTS
+from ekiben.games.zero_kei.printed import printed
 from ekiben.games.zero_kei.state import VENUES
-from ekiben.games.zero_kei.view import ZeroKeiView, carriage_action
+from ekiben.games.zero_kei.view import ZeroKeiView
 from ekiben.texts import has_text, t
 
 POINTS = (
@@ -62,10 +63,11 @@ def about(words: str, view: ZeroKeiView, components: Components) -> list[str] | 
 
 def about_carriage(carriage: str, components: Components) -> list[str]:
     counter = names.carriage_counter(components, carriage)
-    cost = names.yen(components.box.carriage_cost[names.index(carriage)])
+    card = names.card(components, carriage)
+    cost = names.yen(card["cost"])
     cities = names.carriage_names(components, carriage)
     first = t("zero-kei-about-carriage", carriage=carriage, cities=cities, cost=cost, counter=counter)
-    return [first, about_action(carriage_action(components, names.index(carriage)), components)]
+    return [first, about_action(card["does"], components)]
 
 
 def about_action(name: str, components: Components) -> str:
@@ -74,10 +76,9 @@ def about_action(name: str, components: Components) -> str:
 
 
 def about_event(name: str, view: ZeroKeiView, components: Components) -> str:
-    box, event = components.box, components.event_ids.index(name)
+    event = printed(components)["events"][name]
     year = names.years(view["events"].index(name) + 1) if name in view["events"] else "—"
-    letter = LETTER_NAMES[box.event_letter[event]]
-    words, actions = names.event_words(view, components, name), box.event_actions[event]
+    words, actions, letter = names.event_words(view, components, name), event["actions"], event["letter"]
     return t("zero-kei-about-event", event=name, words=words, years=year, actions=actions, letter=letter)
 
 
@@ -90,20 +91,20 @@ def about_place(words: str, view: ZeroKeiView, components: Components) -> list[s
     if words in [str(number) for number in range(1, len(cities) + 1)]:
         return [about_city(int(words), view, components)]
     if words in [f"venue {venue + 1}" for venue in range(VENUES)]:
-        venue = int(words[-1]) - 1
-        name = names.city_and_number(components, view["venues"][venue])
+        venue = int(words[-1])
+        name = names.city_and_number(components, view["venues"][venue - 1])
         effect = names.venue_effect(components, venue)
-        return [t("zero-kei-about-venue", venue=venue + 1, city=name, effect=effect)]
+        return [t("zero-kei-about-venue", venue=venue, city=name, effect=effect)]
     return None
 
 
 def about_city(number: int, view: ZeroKeiView, components: Components) -> str:
-    box = components.box
+    ground = printed(components)["cities"][number - 1]["ground"]
     return t(
         "zero-kei-about-city",
         city=names.city_and_number(components, number),
-        cost=names.yen(box.ground_cost[number - 1]),
-        points=names.points(box.ground_points[number - 1]),
+        cost=names.yen(ground["cost"]),
+        points=names.points(ground["points"]),
         ground="prepared" if number in view["prepared"] else "no",
         station=view["stations"].get(str(number), "no"),
         track="laid" if number in view["tracks"] else "no",

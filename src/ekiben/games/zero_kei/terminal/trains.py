@@ -65,7 +65,7 @@ def short_train(view: ZeroKeiView, components: Components, name: Seat) -> list[R
 
 def short_carriage(player: Player, components: Components, carriage: str) -> Text:
     """A carriage in a word or two: "6a track"; tokens follow a plus."""
-    own = names.carriage_cities(components, carriage)
+    own = names.card(components, carriage)["cities"]
     added = [number for number in player["tokens"].get(carriage, ()) if number not in own]
     text = Text.assemble((carriage + "".join(f"+{number}" for number in added), "bold"))
     text.append(f" {names.carriage_does(components, carriage)}")
@@ -91,7 +91,7 @@ def long_train(view: ZeroKeiView, components: Components, name: Seat) -> list[Re
 
 def carriage_card(view: ZeroKeiView, components: Components, name: Seat, carriage: str) -> Card:
     """A carriage: its cities, what it does, and whether it has done so."""
-    printed = names.carriage_cities(components, carriage)
+    printed = names.card(components, carriage)["cities"]
     lines = [
         Text(names.city(components, number) if number in printed else f"+{names.city(components, number)}")
         for number in view["now"]["cities"][carriage]

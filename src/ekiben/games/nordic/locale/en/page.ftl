@@ -52,7 +52,7 @@ nordic-page-last-turns = Turn { $turn } · { $left ->
        *[other] the last { $left } turns
     }
 nordic-page-offer = { $count ->
-        [one] The last ticket; it must be kept.
+        [one] The last ticket; you must keep it.
        *[other] { $count } tickets; keep { $keep } or more. Those not kept leave the game.
     }
 nordic-page-keep = keep
@@ -77,7 +77,7 @@ nordic-page-keep-more = { $count ->
         [one] Choose 1 more to keep
        *[other] Choose { $count } more to keep
     }
-nordic-page-skip = Turn all up
+nordic-page-skip = Reveal all
 nordic-page-nothing-due = Nothing more is due: the tunnel is claimed.
 nordic-page-set-hint = { $count ->
         [one] Any 1 card:

@@ -108,7 +108,7 @@ nordic-passed = passes
 nordic-move-keep = worth { $points } if you connect it, −{ $points } if not
 nordic-move-return = it leaves the game
 nordic-move-tickets = { $count ->
-        [one] the last one, which must be kept
+        [one] the last one, which you must keep
        *[other] take { $count } and keep { $keep } or more
     }
 nordic-move-pass = there is nothing to do
@@ -128,14 +128,14 @@ nordic-paid = { $kind ->
         }
        *[other] { $count } { $kind }
     }
-nordic-nothing-to-claim = no route can be paid for now; “why bergen-oslo” tells what it would take
+nordic-nothing-to-claim = you can’t pay for any route now; “why bergen-oslo” says what one would take
 nordic-claim = { $count ->
         [one] the one route that you can pay for
        *[other] one of the { $count } routes that you can pay for
     } (length · points)
 nordic-wanted = on the shortest way of one of your tickets
 nordic-offer = { $count ->
-        [one] The last ticket; it must be kept.
+        [one] The last ticket; you must keep it.
        *[other] { $count } tickets; keep { $keep } or more. Missing spaces and the shortest way:
     }
 nordic-offer-hint = Answer one by one, or about all at once: “{ $example }”, or “keep all”. “map” shows where the cities lie.
@@ -213,7 +213,7 @@ nordic-country = { $country ->
     }
 
 nordic-page-map = There is one map: type “map”.
-nordic-page-routes = “routes { $words }” is no list of routes. There are: routes, and routes of a city (routes bergen), a colour (routes red), ferry, tunnel, free.
+nordic-page-routes = There is no list “routes { $words }”. Type “routes”, or add a city (routes bergen), a colour (routes red), ferry, tunnel or free.
 
 ## Help
 nordic-owner = { $owner ->
@@ -253,24 +253,24 @@ nordic-help-signs =
     Beside a ticket: how many spaces are missing, then the shortest way over routes that are free or yours; … where your own routes lie between. ✓ connected, ✗ no way is left.
     ◂ a route on the shortest way of one of your tickets.
     “map” draws the map; “routes”, “routes bergen”, “routes red”, “routes ferry”, “routes free” list routes and whose they are.
-    “why bergen-oslo” tells why you can’t claim a route now, or that you can.
+    “why bergen-oslo” says why you can’t claim a route now, or that you can.
 nordic-help-turn =
     In your turn you do exactly one of three things: draw cards (help cards), claim a route (help claiming), or take tickets (help tickets).
     You pass only if you can do none of them.
 nordic-help-cards =
-    You draw two cards, each from the { $face_up } that lie face up or blind from the deck. A face-up card is replaced before you choose the second one, a blind one you see before.
-    There are { $colour_cards } cards of each of { $colours } colours and { $locomotives } locomotives. A locomotive counts as one card like any other, face up, too.
-    The discard becomes the new deck when the deck is empty. The cards that somebody took face up are listed as “seen”.
+    You draw two cards, each from the { $face_up } that lie face up or blind from the deck. A face-up card is replaced before you choose the second card, and you see a blind one before that, too.
+    There are { $colour_cards } cards of each of { $colours } colours and { $locomotives } locomotives. A locomotive counts as one card like any other, even face up.
+    The discard becomes the new deck when the deck is empty. The cards that a player took face up are listed as “seen”.
 nordic-help-locomotives =
-    Locomotives are jokers on ferries and in tunnels. On a plain route they pay for nothing, nor on a grey one.
+    Locomotives are jokers on ferries and in tunnels. On a plain route they pay for nothing, not even on a grey one.
     There are { $locomotives }. Taking a face-up one counts no more than taking any other card.
 nordic-help-claiming =
     Any free route, whole, anywhere on the map: it need not touch what you have. Pay as many cards as it has spaces, in its colour; grey: in one colour of your choice. As many of your { $trains } trains go onto it.
     Points by length: { $values }.
-    Typed: “claim bergen-oslo-red”, then the payment; or all at once, “claim bergen-oslo red3+loco1”.
+    Type “claim bergen-oslo-red”, then the payment; or both in one line: “claim bergen-oslo red3+loco1”.
 nordic-help-paying =
     A payment is cards of one colour, locomotives where they are jokers, and sets of any cards where those are allowed: on ferries { $ferry_set } cards for the locomotive of a symbol, on Lieksa–Murmansk { $wild_set } cards for a card of the colour.
-    You pay exactly; nothing is given back. “pay red+loco1” means one locomotive and red for all other spaces. The cards of sets are asked for one by one in the order of the colours, or name all at once: “pay red2+blue3”.
+    You pay exactly; nothing is given back. “pay red+loco1” means one locomotive and red for all other spaces. Name the cards of sets one by one in the order of the colours, or all in one line: “pay red2+blue3”.
 nordic-help-ferry =
     Each locomotive symbol of a ferry ≈ costs a locomotive, or any { $ferry_set } cards instead; the other spaces its colour. A locomotive may also stand for a card of the colour.
     { $stack ->
@@ -289,9 +289,9 @@ nordic-help-doubles =
 nordic-help-tickets =
     A ticket names two cities. If your routes connect them at the end, it scores its points, otherwise it costs them. Tickets are secret until then.
     At the beginning everybody gets { $first_deal } and keeps { $first_keep } or more. Taking tickets is a turn: { $later_deal }, of which you keep { $later_keep } or more. What is returned leaves the game.
-    You answer one by one, or about all: “keep all”, “keep only oslo-vaasa+bergen-narvik”.
+    Answer one by one, or about all in one line: “keep all”, “keep only oslo-vaasa+bergen-narvik”.
 nordic-help-end =
-    When somebody ends a turn with { $end_trains } trains or fewer, everybody has one more turn, that player too and last. Then tickets are shown and scored.
+    When a player ends a turn with { $end_trains } trains or fewer, everybody has one more turn; that player’s comes last. Then tickets are shown and scored.
 nordic-help-scoring =
     Routes score when they are claimed, by length: { $values }.
     At the end: each ticket connected adds its points, every other one takes them away. The Globetrotter, { $bonus }, goes to whoever has connected most tickets, and to each of them on a tie.

@@ -260,7 +260,7 @@ nordic-reason-set-rest = { $need ->
         [grey] gris
         [loco] locomotora
        *[other] { $card }
-    } en adelante no hay tantas.
+    } en adelante no tienes tantas.
 nordic-reason-no-such-card = no hay cartas «{ $card }»; hay { $cards }.
 nordic-reason-does-not-pay = «{ $cards }» no paga exactamente { $routes }.
 nordic-reason-which-route = hay varias: { $routes }. Nombra una, o las cartas con las que pagas.

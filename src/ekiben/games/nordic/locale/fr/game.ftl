@@ -114,7 +114,10 @@ nordic-reason-cards-ferry = le ferry demande { $length ->
         [loco] en locomotives
        *[other] en { $colour }
     }
-    } ou en locomotives ; { $size } cartes au choix remplacent une locomotive, { $sets } fois au plus. Vous en avez { $have } de la couleur, { $locos ->
+    } ou en locomotives ; { $size } cartes au choix remplacent une locomotive, { $sets ->
+     [one] une fois
+    *[other] { $sets } fois
+    } au plus. Vous en avez { $have } de la couleur, { $locos ->
      [0] aucune locomotive
      [one] une locomotive
     *[other] { $locos } locomotives
@@ -262,7 +265,7 @@ nordic-reason-set-rest = il faut encore { $need ->
         [grey] gris
         [loco] locomotive
        *[other] { $card }
-    } il n’y en a pas autant.
+    } vous n’en avez pas autant.
 nordic-reason-no-such-card = il n’y a pas de cartes « { $card } » ; il y a { $cards }.
 nordic-reason-does-not-pay = « { $cards } » ne paie pas exactement { $routes }.
 nordic-reason-which-route = il y en a plusieurs : { $routes }. Nommez-en une, ou les cartes avec lesquelles vous payez.

@@ -133,6 +133,7 @@ nordic-reason-cards-ferry = за переправу { $length ->
         [many] годятся { $size } любых карт
        *[other] годятся { $size } любых карт
     }, но не больше { $sets ->
+        [1] одного раза
         [one] { $sets } раза
         [few] { $sets } раз
         [many] { $sets } раз

@@ -81,7 +81,7 @@ zero-kei-margin-venue = venue { $venue }
 zero-kei-year = year
 zero-kei-actions = actions
 zero-kei-event = event
-zero-kei-event-actions = { $count ->
+zero-kei-actions-of-event = { $count ->
         [one] 1 action
        *[other] { $count } actions
     }

@@ -3,7 +3,7 @@
 zero-kei-page-map = La línea de Osaka a Tokio
 zero-kei-page-events = Eventos
 zero-kei-page-value = Valor y estaciones
-zero-kei-page-next = próximo
+zero-kei-page-next = próxima
 zero-kei-page-track = Vía
 zero-kei-page-venues = Sedes
 zero-kei-page-order = Orden de turno

@@ -84,7 +84,7 @@ zero-kei-margin-venue = sede { $venue }
 zero-kei-year = año
 zero-kei-actions = acciones
 zero-kei-event = evento
-zero-kei-event-actions = { $count ->
+zero-kei-actions-of-event = { $count ->
         [one] 1 acción
        *[other] { $count } acciones
     }

@@ -3,7 +3,7 @@
 zero-kei-page-map = La ligne d’Osaka à Tokyo
 zero-kei-page-events = Événements
 zero-kei-page-value = Valeur et gares
-zero-kei-page-next = ensuite
+zero-kei-page-next = suivante
 zero-kei-page-track = Voie
 zero-kei-page-venues = Sites
 zero-kei-page-order = Ordre du tour

@@ -81,7 +81,7 @@ zero-kei-margin-venue = site { $venue }
 zero-kei-year = année
 zero-kei-actions = actions
 zero-kei-event = événement
-zero-kei-event-actions = { $count ->
+zero-kei-actions-of-event = { $count ->
         [one] { $count } action
        *[other] { $count } actions
     }

@@ -87,7 +87,7 @@ zero-kei-margin-venue = объект { $venue }
 zero-kei-year = год
 zero-kei-actions = действия
 zero-kei-event = событие
-zero-kei-event-actions = { $count ->
+zero-kei-actions-of-event = { $count ->
         [one] { $count } действие
         [few] { $count } действия
         [many] { $count } действий
@@ -98,7 +98,7 @@ zero-kei-event-end = В конце:
 zero-kei-event-venue-and-advance = участие и продвижение любого жетона
 zero-kei-event-points-for-yen = каждый может отдать { $lose } за { $gain }
 zero-kei-event-four-yen = { $gain } каждому
-zero-kei-event-order-reward-again = ещё раз награда своей ячейки порядка хода
+zero-kei-event-order-reward-again = ещё раз награда порядка хода
 zero-kei-event-any-works = площадка, путь или станция по обычной цене
 zero-kei-event-yen-by-rank = иены по местам, от лидера: { $ranks }
 zero-kei-event-buy-discard = каждый может купить вагон из сброса
