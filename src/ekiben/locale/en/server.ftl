@@ -16,12 +16,12 @@ table-differs =
 store-no-package = To store tables in PostgreSQL, you need packages that are not installed. Run: python3 bootstrap.py host, or install ekiben[host]. Without them, give the path of a file.
 store-bad-address = The address of the database can't be read. Write postgresql://user:password@host:5432/name; in a password write @ as %40, / as %2F, : as %3A, ? as %3F, # as %23 and % as %25.
 store-uncertain = The connection to { $place } was lost while something was being stored: it may be stored or not. Check before you try again.
-store-unknown-kind = “{ $kind }” is not a kind of database that Ekiben can use. Give the path of a file, or postgresql://user:password@host:5432/name.
+store-unknown-kind = There is no database of the kind “{ $kind }” here. Give the path of a file, or postgresql://user:password@host:5432/name.
 store-nothing-there = There is no database { $place }. Name your server's with --database.
 
 bus-no-package = To run several server processes, you need packages that are not installed. Run: python3 bootstrap.py host, or install ekiben[host]. Without them, start only one process.
 bus-bad-address = The address of Redis can't be read. Write redis://:password@host:6379/0, rediss://… for an encrypted connection or unix:///path/of/the/socket; in a password write @ as %40, / as %2F, : as %3A, ? as %3F, # as %23 and % as %25.
-bus-unusable = Redis at { $place } can't be used: { $why }
+bus-unusable = Redis can't be used at { $place }: { $why }
 bus-silent = it does not answer
 bus-gone = Lost the connection to Redis at { $place }: { $why } Until it is back, the processes notice each other's changes later.
 bus-back = Redis at { $place } is back.
