@@ -1,11 +1,11 @@
 // A tunnel's cards being turned up. They come from the log: a tunnel that costs nothing more is claimed at once.
 
 import type { LoggedMove } from "../../lib/messages";
-import type { Args, NordicView, Now, Pending } from "./types";
+import type { ActionInProgress, Args, DerivedValues, NordicView } from "./types";
 
 export interface Reveal
-  extends Required<Pick<Pending, "route" | "laid" | "turned_up" | "extra">>,
-    Pick<Now, "counting" | "colour"> {
+  extends Required<Pick<ActionInProgress, "route" | "laid" | "turned_up" | "extra">>,
+    Pick<DerivedValues, "counting" | "colour"> {
   /** The cards are still being turned up. */
   turning: boolean;
 }

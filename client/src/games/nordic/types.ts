@@ -18,8 +18,8 @@ export interface NordicView {
   discard: Cards;
   ticket_deck: number;
   routes: Record<string, Seat | "closed">;
-  pending: Pending;
-  now: Now;
+  pending: ActionInProgress;
+  now: DerivedValues;
   white?: NordicPlayer;
   red?: NordicPlayer;
   lilac?: NordicPlayer;
@@ -34,7 +34,7 @@ export type Decision = "ticket" | "action" | "second-card" | "payment" | "set" |
 export type Cards = Record<string, number>;
 
 /** An action that goes on. */
-export interface Pending {
+export interface ActionInProgress {
   offered?: number;
   must_keep?: number;
   ticket?: string; // to answer about; only for the seat to move
@@ -46,7 +46,7 @@ export interface Pending {
 }
 
 /** What follows from the rest; the cost of a tunnel while it is due. */
-export interface Now {
+export interface DerivedValues {
   counting: boolean[];
   colour: string | null;
   unseen: Cards; // by seat: cards of the hand that not all have seen

@@ -43,7 +43,7 @@ class NordicPlayer(TypedDict):
     longest: NotRequired[int]  # path, in spaces; at the end
 
 
-class Pending(TypedDict, total=False):
+class ActionInProgress(TypedDict, total=False):
     """An action that goes on."""
 
     offered: int
@@ -63,7 +63,7 @@ class TunnelCost(TypedDict):
     colour: str | None  # to be paid in that, or in locomotives
 
 
-class Now(TunnelCost):
+class DerivedValues(TunnelCost):
     """What follows from the rest; the cost of a tunnel while it is due."""
 
     unseen: dict[str, int]  # by seat: cards of the hand that not all have seen
@@ -88,8 +88,8 @@ class NordicView(TypedDict):
     discard: Cards
     ticket_deck: int
     routes: dict[str, Seat | Literal["closed"]]
-    pending: Pending
-    now: Now
+    pending: ActionInProgress
+    now: DerivedValues
     white: NotRequired[NordicPlayer]
     red: NotRequired[NordicPlayer]
     lilac: NotRequired[NordicPlayer]
@@ -149,10 +149,10 @@ def routes(s: State) -> dict[str, Seat | Literal["closed"]]:
     }
 
 
-def pending(s: State, seat: int | None) -> Pending:
+def pending(s: State, seat: int | None) -> ActionInProgress:
     """What is known of an action that goes on."""
     if s.decision == choose.TICKET:
-        offer: Pending = {"offered": s.offer_size, "must_keep": s.must_keep}
+        offer: ActionInProgress = {"offered": s.offer_size, "must_keep": s.must_keep}
         if seat == s.seat:
             offer["ticket"] = TICKET_IDS[members(s.offered[seat])[0]]
         return offer
@@ -170,7 +170,7 @@ def pending(s: State, seat: int | None) -> Pending:
     return {}
 
 
-def now(s: State) -> Now:
+def now(s: State) -> DerivedValues:
     """What follows from the rest."""
     cost: TunnelCost = {"counting": [], "colour": None}
     if s.decision == choose.EXTRA:
