@@ -23,7 +23,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection
 
-from benchmarks.wires import PATIENCE, BoardgameIo, Ekiben, Turn, Wire
+from benchmarks.wires import TIMEOUT, BoardgameIo, Ekiben, Turn, Wire
 
 CONCURRENT = 16  # tables that are made or opened in parallel
 SEATS = 2
@@ -94,7 +94,7 @@ class Table:
 
     async def next_turn(self) -> Turn:
         """Wait until a seat has to move or the game is over."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             return await asyncio.shield(self._turn)
 
     async def move(self, turn: Turn) -> float:
@@ -106,7 +106,7 @@ class Table:
         message = self.wire.move(self.name, turn, self.rng.choice(turn.moves))
         begin = time.perf_counter()
         await self._sockets[turn.decides].send(message)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             return await self._waited - begin
 
     async def restart(self) -> None:

@@ -21,7 +21,7 @@ from tests.server.wire import free_port
 
 PEER = Path(__file__).parent / "peer"
 ROOT = Path(__file__).parent.parent
-PATIENCE = 60.0
+TIMEOUT = 60.0  # seconds
 SYNCS = 50
 Report = Callable[[float, float], None]  # (done, total)
 
@@ -100,7 +100,7 @@ class Load:
     def close(self) -> None:
         """Stop the process."""
         self._process.terminate()
-        self._process.communicate(timeout=PATIENCE)
+        self._process.communicate(timeout=TIMEOUT)
 
 
 # --- the peer -------------------------------------------------------------------------------------------
@@ -142,12 +142,12 @@ def peer_server(node: list[str], env: dict[str, str], files: Path | None) -> Ite
         yield process.pid, address
     finally:
         process.terminate()
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT)
 
 
 def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
     """Wait until a server answers."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while time.monotonic() < until and process.poll() is None:
         try:
             httpx.get(address, timeout=2)

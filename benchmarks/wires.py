@@ -15,7 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 MAX_MESSAGE_BYTES = 4_000_000
-PATIENCE = 60.0
+TIMEOUT = 60.0  # seconds
 MOVE_LETTERS = 12
 
 
@@ -60,7 +60,7 @@ async def opened(address: str, **headers: str) -> ClientConnection:
         address,
         additional_headers=headers,
         max_size=MAX_MESSAGE_BYTES,
-        open_timeout=PATIENCE,
+        open_timeout=TIMEOUT,
         ping_interval=None,
         proxy=None,
     )
@@ -121,7 +121,7 @@ class Ekiben:
         self.address = address
         self.games = games
         self._first = asyncio.Lock()  # each request without a cookie would make a new guest
-        self._guests = [httpx.AsyncClient(base_url=f"{address}/api/1", timeout=PATIENCE) for _ in range(2)]
+        self._guests = [httpx.AsyncClient(base_url=f"{address}/api/1", timeout=TIMEOUT) for _ in range(2)]
 
     async def make(self, number: int) -> str:
         """Make a table; its game depends on its number."""

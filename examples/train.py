@@ -1,4 +1,4 @@
-"""Train a small network to play a game for two by playing against itself, and nothing else.
+"""Train a small network to play a two-player game, by self-play alone.
 
     python examples/train.py zero-kei policy.pt 120
 

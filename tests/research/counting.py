@@ -1,4 +1,4 @@
-"""A small game to try kernels with: its games last from one move to a given number, and nothing is hidden."""
+"""A small game to test kernels: its games last from one move to a given number, and nothing is hidden."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def score(s: Position, box: Box, out: Grid) -> None:
 
 
 def game(most: int) -> Any:
-    """The game; of the contract only what kernels for playouts need."""
+    """The game, with the part of the contract that kernels for playouts need."""
     box = Box()
     box.most = most
     return SimpleNamespace(

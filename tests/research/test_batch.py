@@ -32,7 +32,7 @@ def make_batch(set_up: SetUp, games: int, seeds: Any = 3, threads: int = 1) -> B
 
 
 class Follower:
-    """A game of a batch, played again by an engine."""
+    """Repeats a game of a batch with an engine."""
 
     def __init__(self, batch: Batch, number: int) -> None:
         self.batch, self.number = batch, number
@@ -46,7 +46,7 @@ class Follower:
         self.compare()
 
     def play(self, move: int) -> bool:
-        """Play a move, compare; whether the game ended."""
+        """Play a move and compare; whether the game ended."""
         batch, i = self.batch, self.number
         self.engine.apply(self.position, move)
         ended = not self.engine.legal(self.position)
@@ -174,7 +174,7 @@ def test_steps_are_the_same_interpreted(name: str, players: int) -> None:
 
 
 @every_game
-def test_an_illegal_action_is_told_and_nothing_changes(name: str, players: int) -> None:
+def test_an_illegal_action_raises_an_error_and_nothing_changes(name: str, players: int) -> None:
     batch = Batch(name, players, 200, 4, threads=2)
     for _ in range(30):
         batch.step(batch.random_actions())
@@ -192,7 +192,7 @@ def test_an_illegal_action_is_told_and_nothing_changes(name: str, players: int) 
     huge[150] += 1 << 32
     with pytest.raises(IllegalMove):
         batch.step(huge)
-    batch.mask[:] = 1  # what a program does with its mask makes nothing legal
+    batch.mask[:] = 1  # changing the mask makes nothing legal
     with pytest.raises(IllegalMove):
         batch.step(np.full(200, illegal))
     for strange in (good[:-1], good.astype(np.float32), good.reshape(2, 100)):

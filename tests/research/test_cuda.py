@@ -56,12 +56,12 @@ ARRAYS = ("positions", "observations", "mask", "seats", "rewards", "totals", "do
 
 
 def sort_or_not(monkeypatch: pytest.MonkeyPatch, step: int) -> None:
-    """Every other step as in large batches, which are sorted."""
+    """Sort in every other step, as large batches do."""
     monkeypatch.setattr(cuda_batch, "SORTED", 1 if step % 2 else 1 << 30)
 
 
 @pytest.mark.skipif(has_device(), reason="there is a CUDA device here")
-def test_without_a_device_that_is_told() -> None:
+def test_an_error_says_that_there_is_no_device() -> None:
     with pytest.raises(NoDevice, match="GPU"):
         CudaBatch("nordic", 2, 8)
 
@@ -134,7 +134,7 @@ def counting_pool(games: int, size: int, most: int, kind: type[PlayoutPool] = Pl
 
 def test_warps_that_are_partly_filled_end_their_games(monkeypatch: pytest.MonkeyPatch) -> None:
     fake_device(monkeypatch, counting.game(20), 8)
-    monkeypatch.setattr(playouts, "MAX_MOVES", 200)  # so that games spoilt by a wrong kernel end soon
+    monkeypatch.setattr(playouts, "MAX_MOVES", 200)  # so that a wrong kernel fails soon
     played = play_out(counting_pool(games=150, size=70, most=20), 11, 1 << 33)
     positions, lengths, results = counting.play(150, 20, 11, 1 << 33)
     assert played.positions.numpy().tobytes() == positions
@@ -156,14 +156,14 @@ def test_a_timed_pool_plays_the_same_games_and_times_them(monkeypatch: pytest.Mo
     assert all(count <= lengths[n] for n, count in zip(pool.tail.numbers, pool.tail.counts, strict=True))
 
 
-def test_games_without_an_end_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_endless_games_raise_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     fake_device(monkeypatch, counting.game(1 << 30), 8)
     monkeypatch.setattr(playouts, "MAX_MOVES", 40)
     with pytest.raises(EkibenError, match="64 moves, and 12 are left"):
         play_out(counting_pool(games=12, size=10, most=1 << 30), 1, 0)
 
 
-def test_a_device_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_device_that_does_not_answer_raises_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     cuda = fake_device(monkeypatch, counting.game(20), 8)
     pool = counting_pool(games=12, size=10, most=20)
     monkeypatch.setattr(device, "DEVICE_TIMEOUT", 0.01)
@@ -218,7 +218,7 @@ def test_the_fake_device_notices_diverging_threads(kernel: Callable[..., None]) 
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_barriers_stand_in_kernels_where_all_threads_come(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_threads_reach_every_barrier(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     cuda = fake_kernels(monkeypatch, find_game(name), 4, 4)
     Sorter(1)  # the real one
     assert len(cuda.kernels) == 9
@@ -233,13 +233,13 @@ def test_barriers_stand_in_kernels_where_all_threads_come(name: str, monkeypatch
 
 
 @pytest.mark.parametrize(("words", "games_per_warp"), [(39, 32), (155, 32), (190, 16), (1000, 4), (9000, 1)])
-def test_a_warp_plays_as_many_games_as_it_has_room_for(words: int, games_per_warp: int) -> None:
+def test_a_warp_plays_as_many_games_as_fit(words: int, games_per_warp: int) -> None:
     records = Records(find_game("nordic"))
     records.words = words
     assert records.games_per_warp() == games_per_warp
 
 
-def test_kept_kernels_depend_on_all_that_they_are_made_of(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_saved_kernels_depend_on_everything_they_are_made_of(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("nordic")
     fake_kernels(monkeypatch, game, 4, 4)
     named: list[Any] = []
@@ -264,7 +264,7 @@ def test_steps_are_those_of_the_processor(set_up: SetUp, monkeypatch: pytest.Mon
     here = Batch(set_up.game, set_up.players, 300, 5, options)
     there = CudaBatch(set_up.game, set_up.players, 300, 5, options)
     steps = ended = 0
-    while ended < 300:  # so that most games have been followed by another
+    while ended < 300:  # so that most rows have played more than one game
         steps += 1
         assert steps < 2000
         sort_or_not(monkeypatch, steps)
@@ -280,7 +280,7 @@ def test_steps_are_those_of_the_processor(set_up: SetUp, monkeypatch: pytest.Mon
 
 @on_a_device
 @every_game
-def test_an_illegal_action_is_told_and_nothing_changes(name: str, players: int) -> None:
+def test_an_illegal_action_raises_an_error_and_nothing_changes(name: str, players: int) -> None:
     batch = CudaBatch(name, players, 200, 3)
     for _ in range(7):
         batch.step(batch.random_actions())
@@ -300,7 +300,7 @@ def test_an_illegal_action_is_told_and_nothing_changes(name: str, players: int) 
 
 
 @on_a_device
-def test_what_a_program_does_to_its_mask_makes_nothing_legal() -> None:
+def test_changing_the_mask_makes_nothing_legal() -> None:
     batch = CudaBatch("nordic", 2, 64, 3)
     illegal = int(np.flatnonzero(batch.mask.numpy()[0] == 0)[0])
     batch.mask.fill(1)
@@ -344,7 +344,7 @@ def test_jax_reads_and_acts() -> None:
 
 @on_a_device
 @every_game
-def test_kernels_are_kept(name: str, players: int) -> None:
+def test_kernels_are_saved(name: str, players: int) -> None:
     play_games(name, players, 10)
     again: Any = Kernels(find_game(name))
     assert again.advance.saved >= 1
@@ -353,12 +353,12 @@ def test_kernels_are_kept(name: str, players: int) -> None:
 
 @on_a_device
 @pytest.mark.parametrize("size", [1, 1000, 5000])
-def test_places_are_sorted_by_their_keys(size: int) -> None:
+def test_rows_are_sorted_by_their_keys(size: int) -> None:
     check_sorter(size, BINS)
 
 
 @pytest.mark.parametrize("size", [1, 50, 150])
-def test_places_are_sorted_on_a_fake_device(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rows_are_sorted_on_a_fake_device(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
     fake_device(monkeypatch, counting.game(20), 8)
     monkeypatch.setattr(sorting, "BINS", 64)
     check_sorter(size, 64)

@@ -1,4 +1,4 @@
-"""Observations tell what a seat may see, all of it, and nothing else; and the page says how."""
+"""An observation has everything that a seat may see, and nothing else; the documentation has its fields."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ every_telling_set_up = pytest.mark.parametrize(  # of games that have an observa
 
 
 def observed(game: Game, s: Any, seat: int) -> list[int]:
-    """What a seat sees, encoded by the interpreter."""
+    """A seat's observation, encoded by the interpreter."""
     fields, observe = game.observation
     out = [0] * fields.size
     observe(s, game.components().box, seat, out)
@@ -71,7 +71,7 @@ def test_nothing_depends_on_what_is_hidden(set_up: SetUp) -> None:
     game = find_game(set_up.game)
     engine = Engine(game, game.components(), compiled_game(game).rules)
     changed = 0
-    for seed in range(2 if len(game.move_texts) > 100 else 8):  # in a small game a seat finds out little
+    for seed in range(2 if len(game.move_texts) > 100 else 8):  # small games have few decisions
         for step, s in enumerate(walk(set_up, seed)):
             seat = s.seat if s.seat >= 0 and step % 3 else step % s.players
             other = engine.sample(s, seat, seed, step)
@@ -82,7 +82,7 @@ def test_nothing_depends_on_what_is_hidden(set_up: SetUp) -> None:
 
 @pytest.mark.parametrize("set_up", [SetUp("zero-kei", 1), SetUp("zero-kei", 3), SetUp("nordic", 3)], ids=str)
 def test_an_observation_tells_what_the_view_tells(set_up: SetUp) -> None:
-    """Byte after byte of positions is changed: the observation changes if the view does, and only then."""
+    """Change positions byte by byte: the observation must change exactly when the view does."""
     game = find_game(set_up.game)
     components = game.components()
     met, outcomes = Counter[int](), Counter[str]()
@@ -242,7 +242,7 @@ def test_the_fields_of_nordic(players: int) -> None:
 
 @pytest.mark.parametrize("name", BOX)
 def test_the_page_has_the_fields(name: str) -> None:
-    """Where they differ: the failure tells what the page must have."""
+    """If they differ, the failure shows what the page must have."""
     fields = find_game(name).observation.fields
     wanted = markdown_table(fields)
     assert wanted in PAGE.read_text(encoding="utf-8"), f"the page must have:\n{wanted}"

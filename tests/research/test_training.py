@@ -1,4 +1,4 @@
-"""The example of the documentation: a policy that is trained for a while beats `random`."""
+"""The documentation's example: after some training, the policy beats `random`."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def share_won(game: str, policy: Path) -> float:
 
 
 def run(*arguments: str) -> str:
-    """What a program of Python writes, run in the root of the checkout."""
+    """The output of a Python program, run in the root of the checkout."""
     done = subprocess.run([sys.executable, *arguments], cwd=ROOT, capture_output=True, encoding="utf-8")
     assert done.returncode == 0, done.stderr
     return done.stdout

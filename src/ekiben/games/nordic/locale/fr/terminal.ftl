@@ -229,7 +229,7 @@ nordic-fact-drew-blind = pioche une { $card ->
        *[other] carte { $card }
     }
 nordic-fact-drew-unseen = pioche une carte à l’aveugle
-nordic-fact-face-up = nouvelle carte visible : { $card ->
+nordic-fact-face-up = nouvelle carte : { $card ->
         [purple] violette
         [blue] bleue
         [orange] orange
