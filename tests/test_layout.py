@@ -169,7 +169,12 @@ def test_records_compare_by_type_and_bytes_and_have_no_hash() -> None:
     assert Sheet() != bytes(Sheet())
     with pytest.raises(TypeError, match="unhashable"):
         hash(Sheet())
-    assert repr(Sheet()) == f"<Sheet {Sheet.dtype.itemsize} bytes>"
+
+
+def test_a_record_shows_its_single_numbers() -> None:
+    sheet = Sheet()
+    sheet.large = -7
+    assert repr(sheet) == "<Sheet small=0, large=-7, middle=0>"
 
 
 @given(st.binary(min_size=Sheet.dtype.itemsize, max_size=Sheet.dtype.itemsize))

@@ -152,4 +152,5 @@ class Layout:
         return type(self), (bytes(self.data),)
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} {len(self.data)} bytes>"
+        names = [slot.removeprefix("_") for slot, *_ in self._spans if slot.startswith("_")]
+        return f"<{type(self).__name__} {', '.join(f'{name}={getattr(self, name)}' for name in names)}>"

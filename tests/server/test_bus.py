@@ -156,7 +156,7 @@ def test_redis_may_be_killed_and_started_again(
 
     asyncio.run(play())
     told = [record.getMessage() for record in caplog.records]
-    assert len([text for text in told if "is gone: " in text]) == 2
+    assert len([text for text in told if "Lost the connection to Redis" in text]) == 2
     assert len([text for text in told if text.endswith(" is back.")]) == 2
 
 

@@ -195,7 +195,7 @@ def test_a_server_with_a_wrong_file_does_not_start(
 ) -> None:
     place = ["--database", str(tmp_path / "tables.sqlite")]
     for given, expected in (
-        (str(file), "names a game and a file"),
+        (str(file), "name a game and a file"),
         (f"zero-key={file}", "zero-kei"),
         ("zero-kei=none.toml", "none.toml has 1 mistake"),
     ):

@@ -46,7 +46,7 @@ def test_two_people_play_a_game_to_its_end(ann: Client, ben: Client, game: str) 
         table.play("draft 1")
     bens = ben.sit(table.id, "Ben")
     assert (bens.info.state, bens.seats) == ("running", [1])
-    with pytest.raises(Refusal, match="when it is over"):
+    with pytest.raises(Refusal, match="once it is over"):
         table.record()
     play_on([table, bens], random.Random(4))
     states.append(table.info.state)

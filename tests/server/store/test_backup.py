@@ -140,9 +140,9 @@ def test_a_backup_replaces_no_file(tmp_path: Path) -> None:
     file = tmp_path / "backup"
     file.write_text("precious", encoding="utf-8")
     with closing(SqliteDatabase(tmp_path / "tables.sqlite")) as database:
-        with pytest.raises(BackupError, match="is there already"):
+        with pytest.raises(BackupError, match="exists already"):
             write_backup(database, file, silent)
-        with pytest.raises(BackupError, match="is there already"):
+        with pytest.raises(BackupError, match="exists already"):
             write_backup(database, tmp_path, silent)
         assert file.read_text(encoding="utf-8") == "precious"
         file.unlink()
@@ -151,7 +151,7 @@ def test_a_backup_replaces_no_file(tmp_path: Path) -> None:
         def come(done: int, total: int) -> None:
             file.write_text("late", encoding="utf-8")
 
-        with pytest.raises(BackupError, match="is there already"):
+        with pytest.raises(BackupError, match="exists already"):
             write_backup(database, file, come)
     assert file.read_text(encoding="utf-8") == "late"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["backup", "tables.sqlite"]
@@ -185,7 +185,7 @@ def test_a_database_with_tables_is_left_alone(address: str, backup: Path) -> Non
         before = everything(database)
         with (
             opened_backup(backup) as found,
-            pytest.raises(BackupError, match="tables in this database"),
+            pytest.raises(BackupError, match="already has tables"),
         ):
             restore(database, found, silent)
         assert everything(database) == before
@@ -250,17 +250,17 @@ def cut(file: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "said"),
     [
-        (lambda file: file.write_text("my notes " * 500, encoding="utf-8"), "is no backup"),
-        (lambda file: file.write_bytes(b""), "is no backup"),
-        (lambda file: damage(file, "PRAGMA application_id = 0"), "is no backup"),
+        (lambda file: file.write_text("my notes " * 500, encoding="utf-8"), "is not a backup"),
+        (lambda file: file.write_bytes(b""), "is not a backup"),
+        (lambda file: damage(file, "PRAGMA application_id = 0"), "is not a backup"),
         (lambda file: file.unlink(), "There is no file"),
         (lambda file: (file.unlink(), file.mkdir()), "There is no file"),
         (cut, "malformed"),
-        (lambda file: damage(file, "DELETE FROM game_table"), "something is missing"),
+        (lambda file: damage(file, "DELETE FROM game_table"), "damaged or incomplete"),
         (lambda file: damage(file, "DROP TABLE schema_version"), "no such table"),
-        (lambda file: damage(file, "DELETE FROM schema_version"), "something is missing"),
-        (lambda file: damage(file, "UPDATE schema_version SET number = 'x'"), "something is missing"),
-        (lambda file: damage(file, "DROP TABLE entry"), "something is missing"),
+        (lambda file: damage(file, "DELETE FROM schema_version"), "damaged or incomplete"),
+        (lambda file: damage(file, "UPDATE schema_version SET number = 'x'"), "damaged or incomplete"),
+        (lambda file: damage(file, "DROP TABLE entry"), "damaged or incomplete"),
     ],
 )
 def test_other_files_are_refused(spoil: Callable[[Path], object], said: str, backup: Path) -> None:
@@ -272,7 +272,7 @@ def test_other_files_are_refused(spoil: Callable[[Path], object], said: str, bac
 
 def test_a_newer_backup_is_refused(backup: Path) -> None:
     damage(backup, "UPDATE schema_version SET number = 99")
-    with pytest.raises(NewerSchema, match="number 99"), opened_backup(backup):
+    with pytest.raises(NewerSchema, match="version 99"), opened_backup(backup):
         pass
 
 
@@ -294,10 +294,10 @@ def test_the_commands(
     with closing(open_database(other)) as database:
         assert everything(database) == there
     for arguments, said in (
-        (["backup", file], "is there already"),
+        (["backup", file], "exists already"),
         (["backup", "x", "--database", str(tmp_path / "no.sqlite")], "There is no database"),
-        (["restore", file, "--database", other], "There are tables in this database already"),
-        (["restore", other, "--database", str(tmp_path / "no.sqlite")], "is no backup"),
+        (["restore", file, "--database", other], "This database already has tables"),
+        (["restore", other, "--database", str(tmp_path / "no.sqlite")], "is not a backup"),
     ):
         assert main(arguments) == 2
         out, err = capsys.readouterr()

@@ -302,11 +302,11 @@ def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path) -> None:
     path.write_text("my notes " * 200, encoding="utf-8")
     path.chmod(0o644)
     mode = path.stat().st_mode
-    with pytest.raises(StoreError, match="can't be kept in"):
+    with pytest.raises(StoreError, match="can't be stored in"):
         SqliteDatabase(path)
     assert path.read_text(encoding="utf-8") == "my notes " * 200
     assert path.stat().st_mode == mode
-    with pytest.raises(StoreError, match="can't be kept in"):
+    with pytest.raises(StoreError, match="can't be stored in"):
         SqliteDatabase(tmp_path)
 
 
@@ -334,7 +334,7 @@ def test_the_tables_of_a_newer_version_are_refused(tmp_path: Path) -> None:
     newer.execute("UPDATE schema_version SET number = 99")
     newer.commit()
     newer.close()
-    with pytest.raises(NewerSchema, match="number 99"):
+    with pytest.raises(NewerSchema, match="version 99"):
         SqliteDatabase(tmp_path / "t.sqlite")
 
 
