@@ -1,17 +1,82 @@
 // Written by scripts/page_types.py from the types in Python: change those.
 
+/** A part of a seat's score, item by item. */
+export interface AccountPart {
+  part: string; // one of `Game.score_parts`
+  amount: number | null; // null where the viewer may not know it
+  items: Item[];
+  scored: boolean; // whether the points are scored already, not only at the end
+}
+
+/** A line of an account: an id in the language files, typed arguments, and points. */
+export interface Item {
+  id: string;
+  args: Record<string, unknown>;
+  amount: number;
+}
+
+/** A sentence to be made: an id in the language files and typed arguments, no prose. */
+export interface Phrase {
+  id: string;
+  args: Record<string, unknown>;
+}
+
+/** How a seat looks everywhere: a colour never stands alone, a sign goes with it. */
+export interface SeatLook {
+  sign: Sign;
+  light: string; // the colour on a light background, as CSS writes it
+  dark: string; // and on a dark one
+  style: string; // in a terminal, as Rich writes it
+}
+
+export type Sign = "●" | "▲" | "■" | "◆" | "◇" | "★";
+
+export type View = Record<string, unknown> & EveryView;
+
+/** The keys that every view has. */
+export interface EveryView {
+  game: string;
+  seats: string[]; // by name
+  seat: string | null; // to move; null when the game is over
+  decision: string | null; // which kind of choice the seat has
+}
+
+/** What a seat still lacks for a goal. */
+export interface Way {
+  goal: string;
+  missing: string[] | null; // the routes to claim, in order; null if the goal is out of reach
+  built: string[]; // the seat's own routes on the way
+  spaces: number | null;
+  cards: Record<string, number>; // what the missing routes cost, by kind
+  lacking: Record<string, number>; // those the seat doesn't hold
+  last: string[]; // routes that would each complete the goal alone
+  alternatives: string[]; // routes beside a missing one that would do instead
+}
+
+/** A legal move: text, number, what it is about, and what it costs and brings. */
+export interface LegalMove {
+  move: string;
+  number: number;
+  verb: string;
+  on: string[]; // the things it is about, as kind and id: "city:7"
+  args: Record<string, unknown>;
+  quote: Record<string, number> | null; // what it costs (negative) and brings
+  parts: Phrase[]; // how that adds up
+  total: [number, number] | null; // the seat's own now and after it, as far as it may know
+}
+
+/** How a game ended. */
+export interface Result {
+  places: number[]; // the seats, best first
+  winners: number[]; // several if they share the win
+  tie_broken: boolean; // whether another seat has as many points as the only winner
+}
+
 /** A seat of a new table: mine, open to others, a bot's, or the automa's. */
 export interface SeatSpec {
   kind: "me" | "open" | "bot" | "automa";
   name?: string;
   bot?: string | null;
-}
-
-/** Seconds at the start and per turn, and the bot that takes over when they run out. */
-export interface ClockSpec {
-  bank: number;
-  increment?: number;
-  bot?: string;
 }
 
 /** A new table. `away` says what happens when a player leaves: `wait`, or the name of a bot. */
@@ -24,26 +89,11 @@ export interface NewTable {
   components?: string | null;
 }
 
-/** Take a free seat: a certain one, or any. */
-export interface Sit {
-  name: string;
-  seat?: number | null;
-}
-
-/** One of my seats: to leave it, or to get a new private link. */
-export interface MySeat {
-  seat: number;
-}
-
-/** The host gives a seat to a bot, or frees it (no bot). */
-export interface Replace {
-  seat: number;
-  bot?: string | null;
-}
-
-/** The secret of a seat's private link. */
-export interface TakeOver {
-  secret: string;
+/** Seconds at the start and per turn, and the bot that takes over when they run out. */
+export interface ClockSpec {
+  bank: number;
+  increment?: number;
+  bot?: string;
 }
 
 /** A record to import, with its components file if it wasn't played with the game's own. */
@@ -74,8 +124,6 @@ export interface Ping {
   type: "ping";
 }
 
-export type AnyClientMessage = MoveMessage | UndoMessage | Ping;
-
 /** A seat: its colour, its player, whether they are online, and whether it is yours. */
 export interface SeatInfo {
   seat: number;
@@ -89,16 +137,6 @@ export interface SeatInfo {
 }
 
 export type SeatKind = "guest" | "bot" | "automa" | "free";
-
-/** How a seat looks everywhere: a colour never stands alone, a sign goes with it. */
-export interface SeatLook {
-  sign: Sign;
-  light: string; // the colour on a light background, as CSS writes it
-  dark: string; // and on a dark one
-  style: string; // in a terminal, as Rich writes it
-}
-
-export type Sign = "●" | "▲" | "■" | "◆" | "◇" | "★";
 
 /** What everybody may know of a table. */
 export interface TableInfo {
@@ -156,16 +194,6 @@ export interface NarratedGroup {
   round: number | null; // in which it began; 0 before the first
 }
 
-/** The question, unfinished moves, and what happened after the first `told_from` moves, as sentences. */
-export interface Narration {
-  question: string;
-  begun: string;
-  told_from: number;
-  told: NarratedGroup[];
-  moves: string[]; // each legal move as a sentence; empty if its text is clear enough
-  parts: string[][]; // of each legal move: how its quote adds up
-}
-
 /** All that a seat (null: a spectator) may see. `log` starts after the first `log_from` moves. */
 export interface SeatSnapshot {
   type: "shown";
@@ -187,74 +215,14 @@ export interface SeatSnapshot {
   result: Result | null; // when the game is over
 }
 
-export type View = Record<string, unknown> & EveryView;
-
-/** The keys that every view has. */
-export interface EveryView {
-  game: string;
-  seats: string[]; // by name
-  seat: string | null; // to move; null when the game is over
-  decision: string | null; // which kind of choice the seat has
-}
-
-/** A sentence to be made: an id in the language files and typed arguments, no prose. */
-export interface Phrase {
-  id: string;
-  args: Record<string, unknown>;
-}
-
-/** A legal move: text, number, what it is about, and what it costs and brings. */
-export interface LegalMove {
-  move: string;
-  number: number;
-  verb: string;
-  on: string[]; // the things it is about, as kind and id: "city:7"
-  args: Record<string, unknown>;
-  quote: Record<string, number> | null; // what it costs (negative) and brings
-  parts: Phrase[]; // how that adds up
-  total: [number, number] | null; // the seat's own now and after it, as far as it may know
-}
-
-/** A part of a seat's score, item by item. */
-export interface AccountPart {
-  part: string; // one of `Game.score_parts`
-  amount: number | null; // null where the viewer may not know it
-  items: Item[];
-  scored: boolean; // whether the points are scored already, not only at the end
-}
-
-/** A line of an account: an id in the language files, typed arguments, and points. */
-export interface Item {
-  id: string;
-  args: Record<string, unknown>;
-  amount: number;
-}
-
-/** What a seat still lacks for a goal. */
-export interface Way {
-  goal: string;
-  missing: string[] | null; // the routes to claim, in order; null if the goal is out of reach
-  built: string[]; // the seat's own routes on the way
-  spaces: number | null;
-  cards: Record<string, number>; // what the missing routes cost, by kind
-  lacking: Record<string, number>; // those the seat doesn't hold
-  last: string[]; // routes that would each complete the goal alone
-  alternatives: string[]; // routes beside a missing one that would do instead
-}
-
-/** How a game ended. */
-export interface Result {
-  places: number[]; // the seats, best first
-  winners: number[]; // several if they share the win
-  tie_broken: boolean; // whether another seat has as many points as the only winner
-}
-
-/** The move is made and durable; `repeated` if an earlier request with this id had made it. */
-export interface Accepted {
-  type: "accepted";
-  request: string;
-  number: number;
-  repeated: boolean;
+/** The question, unfinished moves, and what happened after the first `told_from` moves, as sentences. */
+export interface Narration {
+  question: string;
+  begun: string;
+  told_from: number;
+  told: NarratedGroup[];
+  moves: string[]; // each legal move as a sentence; empty if its text is clear enough
+  parts: string[][]; // of each legal move: how its quote adds up
 }
 
 /** A refusal: why, as an id with arguments, and a sentence in the language of the request. */
@@ -266,12 +234,20 @@ export interface Problem {
   request: string | null;
 }
 
+export type AnyServerMessage = TableInfo | SeatSnapshot | Accepted | Problem | Pong;
+
+/** The move is made and durable; `repeated` if an earlier request with this id had made it. */
+export interface Accepted {
+  type: "accepted";
+  request: string;
+  number: number;
+  repeated: boolean;
+}
+
 /** The answer to `Ping`. */
 export interface Pong {
   type: "pong";
 }
-
-export type AnyServerMessage = TableInfo | SeatSnapshot | Accepted | Problem | Pong;
 
 /** A section of a game's written rules; `id` is its anchor, `level` 2 or 3. */
 export interface RulesSection {
@@ -311,25 +287,10 @@ export interface PastSnapshot {
   shown: SeatSnapshot;
 }
 
-/** A table as plain text: the board, the question, the unfinished moves and the latest news. */
-export interface TextBoard {
-  board: string;
-  question: string;
-  begun: string;
-  news: string;
-}
-
 /** Why something can't be done now, as an id with arguments and as a sentence; empty if it can. */
 export interface Why {
   reason: Phrase | null;
   why: string;
-}
-
-/** The outcome of a move or undo, and what the seat sees now. */
-export interface MoveOutcome {
-  accepted: Accepted | null;
-  problem: Problem | null;
-  shown: SeatSnapshot;
 }
 
 /** A table: of a rematch, or of an imported record. */
@@ -364,12 +325,6 @@ export interface TableList {
   tables: TableInfo[];
 }
 
-/** A custom bot of the server: what to send to give it a seat, and its name for people. */
-export interface BotInfo {
-  bot: string;
-  name: string;
-}
-
 /** A game, and what a new table may choose. */
 export interface GameInfo {
   game: string;
@@ -382,6 +337,12 @@ export interface GameInfo {
   bots: BotInfo[]; // the server's custom bots
   tie_breaks: string[]; // parts of the score that don't count towards the total
   looks: SeatLook[]; // of the seats
+}
+
+/** A custom bot of the server: what to send to give it a seat, and its name for people. */
+export interface BotInfo {
+  bot: string;
+  name: string;
 }
 
 /** All games. */
