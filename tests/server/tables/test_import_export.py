@@ -56,7 +56,7 @@ def test_what_can_t_be_taken_is_refused(
     wrong = tmp_path / "wrong.txt"
     wrong.write_text(record.read_text(encoding="utf-8").replace("players: 2", "players: 3"), encoding="utf-8")
     assert main(["import", str(wrong), "--database", str(place)]) == 2
-    assert "can't be taken" in capsys.readouterr().err
+    assert "can't be imported" in capsys.readouterr().err
     for name in ("nowhere", "\udcff", "a\0b"):
         assert main(["export", name, "--database", str(place)]) == 2
         assert "no such table" in capsys.readouterr().err
