@@ -149,9 +149,9 @@ export class PanZoom {
     const ended = new AbortController();
     const on = <K extends keyof HTMLElementEventMap>(
       name: K,
-      hear: (event: HTMLElementEventMap[K]) => void,
+      listener: (event: HTMLElementEventMap[K]) => void,
       capture = false,
-    ) => node.addEventListener(name, hear, { passive: false, signal: ended.signal, capture });
+    ) => node.addEventListener(name, listener, { passive: false, signal: ended.signal, capture });
     let apart = 0;
     const fingers = ({ touches: [a, b] }: TouchEvent): [number, Point] | undefined =>
       a && b

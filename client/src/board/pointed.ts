@@ -1,6 +1,6 @@
 // Pointing at a thing: a mouse hovers, a key focuses it, a finger rests on it.
 
-import { hear } from "./hearing";
+import { listen } from "./listen";
 
 const PAUSE = 150; // ms that a mouse hovers
 const LONG_PRESS = 450; // ms that a finger rests
@@ -31,7 +31,7 @@ export function pointed({ tell, leave, press }: Pointed): (element: Element) => 
       stop();
       queueMicrotask(() => leave(element));
     };
-    const heard: Parameters<typeof hear>[1] = {
+    const listeners: Parameters<typeof listen>[1] = {
       pointerenter: (event) => {
         if (!byFinger(event)) soon(PAUSE, () => tell(element, false));
       },
@@ -70,7 +70,7 @@ export function pointed({ tell, leave, press }: Pointed): (element: Element) => 
         press(element, event);
       },
     };
-    const end = hear(element, heard, { capture: true });
+    const end = listen(element, listeners, { capture: true });
     return () => {
       left();
       end();
@@ -81,7 +81,7 @@ export function pointed({ tell, leave, press }: Pointed): (element: Element) => 
 /** Calls `look` whenever the mouse or the focus enters or leaves an element. */
 export function looked(look: (on: boolean) => void): (element: Element) => () => void {
   return (element) =>
-    hear(element, {
+    listen(element, {
       pointerenter: () => look(true),
       focus: () => look(true),
       pointerleave: () => look(false),

@@ -2,7 +2,7 @@
 
 import { getContext, setContext, tick } from "svelte";
 import type { BoardProps, OfferedMove } from "../lib/board";
-import { hear } from "./hearing";
+import { listen } from "./listen";
 import { Marks } from "./marks.svelte";
 import { pointed } from "./pointed";
 
@@ -169,7 +169,7 @@ export class Pointing {
     // Read here, so that the stop is chosen again whenever other things are lit or shown.
     void [this.legal, this.props.view];
     void tick().then(settle);
-    return hear(node, {
+    return listen(node, {
       focusin: (event) => {
         const thing = things().find((each) => each === event.target);
         if (thing) stop(thing);
