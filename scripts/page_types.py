@@ -101,7 +101,8 @@ class Types:
         for key, hint in hints.items():
             mark = "?" * (key in optional or get_origin(hint) is NotRequired)
             lines.append(f"  {key}{mark}: {self.write(hint, names)};{said.get(key, '')}")
-        self.texts[name] = "\n".join([f"/** {doc} */", f"export interface {name} {{", *lines, "}"])
+        head = [f"/** {doc} */"] * bool(doc)
+        self.texts[name] = "\n".join([*head, f"export interface {name} {{", *lines, "}"])
         return name
 
     def is_new(self, name: str, thing: Any) -> bool:
@@ -124,10 +125,14 @@ def comments(cls: type) -> dict[str, str]:
 
 
 def messages() -> str:
-    """The types of all messages, in both directions."""
+    """The types of the messages that the page uses, in both directions."""
     types, names = Types(), vars(protocol)
     kinds = (protocol.ClientMessage, protocol.ServerMessage)
+    sources = [path for path in PAGE.rglob("*") if path.suffix in (".svelte", ".ts") and path != MESSAGES]
+    used = set(re.findall(r"\w+", "\n".join(path.read_text(encoding="utf-8") for path in sources)))
     for name, thing in names.items():
+        if name not in used:
+            continue
         if isinstance(thing, UnionType):
             types.alias(name, thing, names)
         elif inspect.isclass(thing) and issubclass(thing, kinds) and thing not in kinds:

@@ -7,13 +7,6 @@ export interface SeatSpec {
   bot?: string | null;
 }
 
-/** Seconds at the start and per turn, and the bot that takes over when they run out. */
-export interface ClockSpec {
-  bank: number;
-  increment?: number;
-  bot?: string;
-}
-
 /** A new table. `away` says what happens when a player leaves: `wait`, or the name of a bot. */
 export interface NewTable {
   game: string;
@@ -24,26 +17,17 @@ export interface NewTable {
   components?: string | null;
 }
 
-/** Take a free seat: a certain one, or any. */
-export interface Sit {
-  name: string;
-  seat?: number | null;
-}
-
-/** One of my seats: to leave it, or to get a new private link. */
-export interface MySeat {
-  seat: number;
+/** Seconds at the start and per turn, and the bot that takes over when they run out. */
+export interface ClockSpec {
+  bank: number;
+  increment?: number;
+  bot?: string;
 }
 
 /** The host gives a seat to a bot, or frees it (no bot). */
 export interface Replace {
   seat: number;
   bot?: string | null;
-}
-
-/** The secret of a seat's private link. */
-export interface TakeOver {
-  secret: string;
 }
 
 /** A record to import, with its components file if it wasn't played with the game's own. */
@@ -73,8 +57,6 @@ export interface UndoMessage {
 export interface Ping {
   type: "ping";
 }
-
-export type AnyClientMessage = MoveMessage | UndoMessage | Ping;
 
 /** A seat: its colour, its player, whether they are online, and whether it is yours. */
 export interface SeatInfo {
@@ -156,16 +138,6 @@ export interface NarratedGroup {
   round: number | null; // in which it began; 0 before the first
 }
 
-/** The question, unfinished moves, and what happened after the first `told_from` moves, as sentences. */
-export interface Narration {
-  question: string;
-  begun: string;
-  told_from: number;
-  told: NarratedGroup[];
-  moves: string[]; // each legal move as a sentence; empty if its text is clear enough
-  parts: string[][]; // of each legal move: how its quote adds up
-}
-
 /** All that a seat (null: a spectator) may see. `log` starts after the first `log_from` moves. */
 export interface SeatSnapshot {
   type: "shown";
@@ -242,19 +214,21 @@ export interface Way {
   alternatives: string[]; // routes beside a missing one that would do instead
 }
 
+/** The question, unfinished moves, and what happened after the first `told_from` moves, as sentences. */
+export interface Narration {
+  question: string;
+  begun: string;
+  told_from: number;
+  told: NarratedGroup[];
+  moves: string[]; // each legal move as a sentence; empty if its text is clear enough
+  parts: string[][]; // of each legal move: how its quote adds up
+}
+
 /** How a game ended. */
 export interface Result {
   places: number[]; // the seats, best first
   winners: number[]; // several if they share the win
   tie_broken: boolean; // whether another seat has as many points as the only winner
-}
-
-/** The move is made and durable; `repeated` if an earlier request with this id had made it. */
-export interface Accepted {
-  type: "accepted";
-  request: string;
-  number: number;
-  repeated: boolean;
 }
 
 /** A refusal: why, as an id with arguments, and a sentence in the language of the request. */
@@ -266,12 +240,20 @@ export interface Problem {
   request: string | null;
 }
 
+export type AnyServerMessage = TableInfo | SeatSnapshot | Accepted | Problem | Pong;
+
+/** The move is made and durable; `repeated` if an earlier request with this id had made it. */
+export interface Accepted {
+  type: "accepted";
+  request: string;
+  number: number;
+  repeated: boolean;
+}
+
 /** The answer to `Ping`. */
 export interface Pong {
   type: "pong";
 }
-
-export type AnyServerMessage = TableInfo | SeatSnapshot | Accepted | Problem | Pong;
 
 /** A section of a game's written rules; `id` is its anchor, `level` 2 or 3. */
 export interface RulesSection {
@@ -311,25 +293,10 @@ export interface PastSnapshot {
   shown: SeatSnapshot;
 }
 
-/** A table as plain text: the board, the question, the unfinished moves and the latest news. */
-export interface TextBoard {
-  board: string;
-  question: string;
-  begun: string;
-  news: string;
-}
-
 /** Why something can't be done now, as an id with arguments and as a sentence; empty if it can. */
 export interface Why {
   reason: Phrase | null;
   why: string;
-}
-
-/** The outcome of a move or undo, and what the seat sees now. */
-export interface MoveOutcome {
-  accepted: Accepted | null;
-  problem: Problem | null;
-  shown: SeatSnapshot;
 }
 
 /** A table: of a rematch, or of an imported record. */
@@ -364,12 +331,6 @@ export interface TableList {
   tables: TableInfo[];
 }
 
-/** A custom bot of the server: what to send to give it a seat, and its name for people. */
-export interface BotInfo {
-  bot: string;
-  name: string;
-}
-
 /** A game, and what a new table may choose. */
 export interface GameInfo {
   game: string;
@@ -382,6 +343,12 @@ export interface GameInfo {
   bots: BotInfo[]; // the server's custom bots
   tie_breaks: string[]; // parts of the score that don't count towards the total
   looks: SeatLook[]; // of the seats
+}
+
+/** A custom bot of the server: what to send to give it a seat, and its name for people. */
+export interface BotInfo {
+  bot: string;
+  name: string;
 }
 
 /** All games. */
