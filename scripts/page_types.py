@@ -85,7 +85,7 @@ class Types:
         if not self.is_new(name, cls):
             return name
         hints, names = get_type_hints(cls, include_extras=True), vars(sys.modules[cls.__module__])
-        doc = (inspect.getdoc(cls) or "").partition("\n")[0].replace("None", "null")
+        doc = (cls.__doc__ or "").partition("\n")[0].replace("None", "null")
         if issubclass(cls, tuple):  # a tuple is sent as an array
             parts = (f"{key}: {self.write(hint, names)}" for key, hint in hints.items())
             self.texts[name] = f"/** {doc} */\nexport type {name} = [{', '.join(parts)}];"
