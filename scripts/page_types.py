@@ -27,6 +27,7 @@ from ekiben.game import find_game, game_names
 
 PAGE = Path(__file__).resolve().parents[1] / "client" / "src"
 MESSAGES = PAGE / "lib" / "messages.ts"
+IMPORT = re.compile(r'import type \{([^}]*)\} from "[./\w]*/messages"')
 HEAD = "// Written by scripts/page_types.py from the types in Python: change those."
 WIDTH = 110  # of a line, as in biome's settings
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
@@ -125,18 +126,15 @@ def comments(cls: type) -> dict[str, str]:
 
 
 def messages() -> str:
-    """The types of the messages that the page uses, in both directions."""
+    """The types of messages that the page imports, and those that they use."""
     types, names = Types(), vars(protocol)
-    kinds = (protocol.ClientMessage, protocol.ServerMessage)
-    sources = [path for path in PAGE.rglob("*") if path.suffix in (".svelte", ".ts") and path != MESSAGES]
-    used = set(re.findall(r"\w+", "\n".join(path.read_text(encoding="utf-8") for path in sources)))
-    for name, thing in names.items():
-        if name not in used:
-            continue
-        if isinstance(thing, UnionType):
-            types.alias(name, thing, names)
-        elif inspect.isclass(thing) and issubclass(thing, kinds) and thing not in kinds:
-            types.declare(thing, names)
+    sources = [
+        path.read_text(encoding="utf-8") for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte")
+    ]
+    imported = set(re.findall(r"\w+", " ".join(IMPORT.findall("".join(sources)))))
+    for name in names:
+        if name in imported:
+            types.write(names[name], names)
     return types.file()
 
 

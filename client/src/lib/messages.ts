@@ -1,5 +1,77 @@
 // Written by scripts/page_types.py from the types in Python: change those.
 
+/** A part of a seat's score, item by item. */
+export interface AccountPart {
+  part: string; // one of `Game.score_parts`
+  amount: number | null; // null where the viewer may not know it
+  items: Item[];
+  scored: boolean; // whether the points are scored already, not only at the end
+}
+
+/** A line of an account: an id in the language files, typed arguments, and points. */
+export interface Item {
+  id: string;
+  args: Record<string, unknown>;
+  amount: number;
+}
+
+/** A sentence to be made: an id in the language files and typed arguments, no prose. */
+export interface Phrase {
+  id: string;
+  args: Record<string, unknown>;
+}
+
+/** How a seat looks everywhere: a colour never stands alone, a sign goes with it. */
+export interface SeatLook {
+  sign: Sign;
+  light: string; // the colour on a light background, as CSS writes it
+  dark: string; // and on a dark one
+  style: string; // in a terminal, as Rich writes it
+}
+
+export type Sign = "●" | "▲" | "■" | "◆" | "◇" | "★";
+
+export type View = Record<string, unknown> & EveryView;
+
+/** The keys that every view has. */
+export interface EveryView {
+  game: string;
+  seats: string[]; // by name
+  seat: string | null; // to move; null when the game is over
+  decision: string | null; // which kind of choice the seat has
+}
+
+/** What a seat still lacks for a goal. */
+export interface Way {
+  goal: string;
+  missing: string[] | null; // the routes to claim, in order; null if the goal is out of reach
+  built: string[]; // the seat's own routes on the way
+  spaces: number | null;
+  cards: Record<string, number>; // what the missing routes cost, by kind
+  lacking: Record<string, number>; // those the seat doesn't hold
+  last: string[]; // routes that would each complete the goal alone
+  alternatives: string[]; // routes beside a missing one that would do instead
+}
+
+/** A legal move: text, number, what it is about, and what it costs and brings. */
+export interface LegalMove {
+  move: string;
+  number: number;
+  verb: string;
+  on: string[]; // the things it is about, as kind and id: "city:7"
+  args: Record<string, unknown>;
+  quote: Record<string, number> | null; // what it costs (negative) and brings
+  parts: Phrase[]; // how that adds up
+  total: [number, number] | null; // the seat's own now and after it, as far as it may know
+}
+
+/** How a game ended. */
+export interface Result {
+  places: number[]; // the seats, best first
+  winners: number[]; // several if they share the win
+  tie_broken: boolean; // whether another seat has as many points as the only winner
+}
+
 /** A seat of a new table: mine, open to others, a bot's, or the automa's. */
 export interface SeatSpec {
   kind: "me" | "open" | "bot" | "automa";
@@ -22,12 +94,6 @@ export interface ClockSpec {
   bank: number;
   increment?: number;
   bot?: string;
-}
-
-/** The host gives a seat to a bot, or frees it (no bot). */
-export interface Replace {
-  seat: number;
-  bot?: string | null;
 }
 
 /** A record to import, with its components file if it wasn't played with the game's own. */
@@ -71,16 +137,6 @@ export interface SeatInfo {
 }
 
 export type SeatKind = "guest" | "bot" | "automa" | "free";
-
-/** How a seat looks everywhere: a colour never stands alone, a sign goes with it. */
-export interface SeatLook {
-  sign: Sign;
-  light: string; // the colour on a light background, as CSS writes it
-  dark: string; // and on a dark one
-  style: string; // in a terminal, as Rich writes it
-}
-
-export type Sign = "●" | "▲" | "■" | "◆" | "◇" | "★";
 
 /** What everybody may know of a table. */
 export interface TableInfo {
@@ -159,61 +215,6 @@ export interface SeatSnapshot {
   result: Result | null; // when the game is over
 }
 
-export type View = Record<string, unknown> & EveryView;
-
-/** The keys that every view has. */
-export interface EveryView {
-  game: string;
-  seats: string[]; // by name
-  seat: string | null; // to move; null when the game is over
-  decision: string | null; // which kind of choice the seat has
-}
-
-/** A sentence to be made: an id in the language files and typed arguments, no prose. */
-export interface Phrase {
-  id: string;
-  args: Record<string, unknown>;
-}
-
-/** A legal move: text, number, what it is about, and what it costs and brings. */
-export interface LegalMove {
-  move: string;
-  number: number;
-  verb: string;
-  on: string[]; // the things it is about, as kind and id: "city:7"
-  args: Record<string, unknown>;
-  quote: Record<string, number> | null; // what it costs (negative) and brings
-  parts: Phrase[]; // how that adds up
-  total: [number, number] | null; // the seat's own now and after it, as far as it may know
-}
-
-/** A part of a seat's score, item by item. */
-export interface AccountPart {
-  part: string; // one of `Game.score_parts`
-  amount: number | null; // null where the viewer may not know it
-  items: Item[];
-  scored: boolean; // whether the points are scored already, not only at the end
-}
-
-/** A line of an account: an id in the language files, typed arguments, and points. */
-export interface Item {
-  id: string;
-  args: Record<string, unknown>;
-  amount: number;
-}
-
-/** What a seat still lacks for a goal. */
-export interface Way {
-  goal: string;
-  missing: string[] | null; // the routes to claim, in order; null if the goal is out of reach
-  built: string[]; // the seat's own routes on the way
-  spaces: number | null;
-  cards: Record<string, number>; // what the missing routes cost, by kind
-  lacking: Record<string, number>; // those the seat doesn't hold
-  last: string[]; // routes that would each complete the goal alone
-  alternatives: string[]; // routes beside a missing one that would do instead
-}
-
 /** The question, unfinished moves, and what happened after the first `told_from` moves, as sentences. */
 export interface Narration {
   question: string;
@@ -222,13 +223,6 @@ export interface Narration {
   told: NarratedGroup[];
   moves: string[]; // each legal move as a sentence; empty if its text is clear enough
   parts: string[][]; // of each legal move: how its quote adds up
-}
-
-/** How a game ended. */
-export interface Result {
-  places: number[]; // the seats, best first
-  winners: number[]; // several if they share the win
-  tie_broken: boolean; // whether another seat has as many points as the only winner
 }
 
 /** A refusal: why, as an id with arguments, and a sentence in the language of the request. */

@@ -52,11 +52,11 @@ def test_what_can_t_be_taken_is_refused(
     half = tmp_path / "half.txt"
     half.write_text(new("zero-kei", 2, seed=1).record())
     assert main(["import", str(half), "--database", str(place)]) == 2
-    assert "not over" in capsys.readouterr().err
+    assert "unfinished" in capsys.readouterr().err
     wrong = tmp_path / "wrong.txt"
     wrong.write_text(record.read_text(encoding="utf-8").replace("players: 2", "players: 3"), encoding="utf-8")
     assert main(["import", str(wrong), "--database", str(place)]) == 2
-    assert "can't be taken" in capsys.readouterr().err
+    assert "can't be imported" in capsys.readouterr().err
     for name in ("nowhere", "\udcff", "a\0b"):
         assert main(["export", name, "--database", str(place)]) == 2
         assert "no such table" in capsys.readouterr().err
