@@ -28,7 +28,7 @@ pytest.importorskip("distributed", reason="a cluster needs the package distribut
 SEARCHING = Match("nordic", 2, ("search:8", "random"))
 QUICK = Match("zero-kei", 2, ("greedy", "random"))
 SLEEPY = Match("zero-kei", 2, ("mine:Sleepy:seconds.txt", "random"))
-PATIENCE = 60  # seconds for anything to happen on a busy machine
+TIMEOUT = 60  # seconds for anything to happen on a busy machine
 
 # A bot of one's own, which only the client's folder has. It takes some time in each game, and tells in which
 # process it played, as if that were a number of iterations.
@@ -77,7 +77,7 @@ class Dask:
         self.workers.append(self.start("worker", self.address, *how))
 
     def wait_for(self, true: Any) -> None:
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT
         while not true():
             assert time.monotonic() < until, (self.folder / "log").read_text(encoding="utf-8")
             time.sleep(0.05)
