@@ -68,7 +68,7 @@ export class Pointing {
   }
 
   /** A move as a sentence: the server's, or a game's own with more, such as the price. */
-  spoken({ words }: OfferedMove): string {
+  moveText({ words }: OfferedMove): string {
     return words;
   }
 
@@ -96,7 +96,7 @@ export class Pointing {
 
   /** A thing for screen readers: what can be done with it, otherwise what it is. */
   label({ target, about }: Thing): string {
-    const moves = this.moves(target).map((move) => this.spoken(move));
+    const moves = this.moves(target).map((move) => this.moveText(move));
     return moves.join("; ") || about;
   }
 

@@ -1,12 +1,12 @@
 // What this board adds to pointing: its words, what has just changed, and what is asked of your train.
 
-import { Pointing, getPointing as pointingOf, setPointing as share } from "../../board/pointing.svelte";
+import { getPointing, Pointing, setPointing } from "../../board/pointing.svelte";
 import type { BoardProps, OfferedMove } from "../../lib/board";
 import { changes } from "./changes";
 import type { Seat, ZeroKeiView } from "./types";
 import { Words } from "./words";
 
-class ZeroKei extends Pointing {
+class ZeroKeiPointing extends Pointing {
   words: Words;
   #before: ZeroKeiView | undefined;
 
@@ -15,8 +15,8 @@ class ZeroKei extends Pointing {
     this.words = new Words(board);
   }
 
-  override spoken(offer: OfferedMove): string {
-    return this.words.spoken(offer);
+  override moveText(offer: OfferedMove): string {
+    return this.words.moveText(offer);
   }
 
   /** Call once for each view: marks what is different, unless the view does not follow the last one. */
@@ -44,5 +44,6 @@ class ZeroKei extends Pointing {
   }
 }
 
-export const setPointing = (board: () => BoardProps): ZeroKei => share(new ZeroKei(board));
-export const getPointing = (): ZeroKei => pointingOf() as ZeroKei;
+export const setZeroKeiPointing = (board: () => BoardProps): ZeroKeiPointing =>
+  setPointing(new ZeroKeiPointing(board));
+export const getZeroKeiPointing = (): ZeroKeiPointing => getPointing() as ZeroKeiPointing;

@@ -1,4 +1,4 @@
-// What things are called, and what is said about them, from the texts of the language.
+// The things of the game with their texts in the page's language: names, short texts, what bubbles say about them.
 
 import { totalWords } from "../../board/total";
 import type { BoardProps, OfferedMove } from "../../lib/board";
@@ -33,7 +33,7 @@ export class Words {
     return this.board().printed as unknown as Printed;
   }
 
-  // --- what lies there ---
+  // --- data ---
 
   player(seat: Seat): Player {
     return this.view[seat] as Player;
@@ -43,33 +43,33 @@ export class Words {
     return this.printed.carriages[id] as Carriage;
   }
 
-  eventOf(id: string): Event {
+  event(id: string): Event {
     return this.printed.events[id] as Event;
   }
 
-  /** The cities of a carriage in the order in which they are read, tokens included. */
+  /** The cities of a carriage in reading order, tokens included. */
   cities(id: string): number[] {
     return this.view.now.cities[id] ?? this.carriage(id).cities;
   }
 
   /** What a space of the turn order tile gives. */
-  tile(space: number): Reward {
+  tileReward(space: number): Reward {
     return this.printed.tile[String(this.view.seats.length)]?.[space - 1] as Reward;
   }
 
+  // --- names and short texts ---
+
   /** A round, as the years it stands for. */
-  years(round: number): string {
+  yearsText(round: number): string {
     const year = this.printed.first_year + round;
     return `${year - 1}–${year % 100}`;
   }
 
-  // --- names ---
-
-  name(seat: Seat): string {
+  playerName(seat: Seat): string {
     return this.board().names[this.view.seats.indexOf(seat)] || t(`zero-kei-seat-${seat}`);
   }
 
-  colour(colour: Colour): string {
+  colourName(colour: Colour): string {
     return t(`zero-kei-colour-${colour}`);
   }
 
@@ -77,7 +77,7 @@ export class Words {
     return localizedName("zero-kei-city", this.printed.cities[number - 1]?.name ?? String(number));
   }
 
-  city(number: number): string {
+  cityText(number: number): string {
     return `${number} ${this.cityName(number)}`;
   }
 
@@ -87,26 +87,26 @@ export class Words {
       .join("–");
   }
 
-  action(name: string): string {
+  actionText(name: string): string {
     return t(`zero-kei-action-${name}`);
   }
 
-  does(actions: string[]): string {
-    return actions.map((name) => this.action(name)).join(t("zero-kei-or"));
+  actionsText(actions: string[]): string {
+    return actions.map((name) => this.actionText(name)).join(t("zero-kei-or"));
   }
 
-  carriageDoes(id: string): string {
+  carriageActionText(id: string): string {
     const { does, ability } = this.carriage(id);
-    return `${ability ? "∞ " : ""}${this.action(does)}`;
+    return `${ability ? "∞ " : ""}${this.actionText(does)}`;
   }
 
-  #counters({ counter, then_choice: choice }: Carriage): string {
-    const colours = choice.map((each) => this.colour(each)).join("/");
-    return this.colour(counter) + (colours ? ` ${t("zero-kei-then-one", { colours })}` : "");
+  #countersText({ counter, then_choice: choice }: Carriage): string {
+    const colours = choice.map((each) => this.colourName(each)).join("/");
+    return this.colourName(counter) + (colours ? ` ${t("zero-kei-then-one", { colours })}` : "");
   }
 
-  event(id: string): string {
-    const { at_end, fee, gain, lose, discount, ranks } = this.eventOf(id);
+  eventText(id: string): string {
+    const { at_end, fee, gain, lose, discount, ranks } = this.event(id);
     const kind = t(at_end ? "zero-kei-event-end" : "zero-kei-event-action");
     const text = `zero-kei-event-${id}`;
     if (!hasText(text)) return `${kind} ${id}`; // an event that a components file adds
@@ -120,13 +120,13 @@ export class Words {
     return `${kind} ${t(text, args)}`;
   }
 
-  reward({ pay, yen: gained, points: scored, advance, move }: Reward): string {
+  rewardText({ pay, yen: gained, points: scored, advance, move }: Reward): string {
     if (advance || move) return t(advance ? "zero-kei-advance" : "zero-kei-venue-move");
     const gain = [gained ? yen(gained) : "", scored ? points(scored) : ""].filter(Boolean).join(" ");
     return pay ? `${yen(pay)} → ${gain}` : `+${gain}`;
   }
 
-  // --- what is said about a thing ---
+  // --- what the bubble of a thing says ---
 
   aboutCarriage(id: string): string {
     const carriage = this.carriage(id);
@@ -134,14 +134,14 @@ export class Words {
       carriage: id,
       cities: this.cityNames(id),
       cost: yen(carriage.cost),
-      counter: this.#counters(carriage),
+      counter: this.#countersText(carriage),
     });
-    const [label, text] = [this.action(carriage.does), this.#explains(carriage.does)];
+    const [label, text] = [this.actionText(carriage.does), this.#effectText(carriage.does)];
     return `${card} ${t("labelled", { label, text })}`;
   }
 
   /** What an action or an ability does, in a sentence. */
-  #explains(name: Action | Ability): string {
+  #effectText(name: Action | Ability): string {
     const { station_cost, row_points, repeat_fee, does } = this.printed;
     const { cost, points: scored, yen: gained } = does[name];
     return t(`zero-kei-does-${name}`, {
@@ -156,27 +156,32 @@ export class Words {
     });
   }
 
-  /** A carriage for sale: what it is, and who has it already. */
+  /** A carriage for sale, and who has already chosen it. */
   aboutOffer(id: string, chosen: Seat | null): string {
     const card = this.aboutCarriage(id);
-    return chosen ? `${card} ${t("zero-kei-page-chosen-by", { name: this.name(chosen) })}` : card;
+    return chosen ? `${card} ${t("zero-kei-page-chosen-by", { name: this.playerName(chosen) })}` : card;
   }
 
   aboutEvent(id: string, year: number): string {
-    const { actions, letter } = this.eventOf(id);
-    return t("zero-kei-page-event", { years: this.years(year), words: this.event(id), actions, letter });
+    const { actions, letter } = this.event(id);
+    return t("zero-kei-page-event", {
+      years: this.yearsText(year),
+      words: this.eventText(id),
+      actions,
+      letter,
+    });
   }
 
   aboutTile(space: number): string {
     const seat = this.view.tile[space - 1];
-    const [gives, name] = [this.reward(this.tile(space)), seat ? this.name(seat) : "no"];
+    const [gives, name] = [this.rewardText(this.tileReward(space)), seat ? this.playerName(seat) : "no"];
     return t("zero-kei-page-tile", { space, gives, name });
   }
 
   aboutSeat(seat: Seat): string {
     const player = this.player(seat);
     return t("zero-kei-page-has", {
-      name: this.name(seat),
+      name: this.playerName(seat),
       yen: player.yen,
       points: player.points,
       cauldrons: player.cauldrons_left,
@@ -184,7 +189,7 @@ export class Words {
     });
   }
 
-  /** A colour of stations: its counter, what one is worth, what is left. */
+  /** A colour of stations: its counter, what a station is worth, how many are left. */
   aboutColour(colour: Colour): string {
     const { stock, now } = this.view;
     const next = now.next_station[colour];
@@ -207,7 +212,7 @@ export class Words {
 
   aboutEngine(actions: string[]): string {
     const fee = t("zero-kei-help-engine", { engine_fee: yen(this.printed.engine_fee) });
-    return t("labelled", { label: this.does(actions), text: fee });
+    return t("labelled", { label: this.actionsText(actions), text: fee });
   }
 
   aboutCity(number: number): string {
@@ -215,14 +220,14 @@ export class Words {
     const station = stations[String(number)];
     const { cost, points: scored } = (this.printed.cities[number - 1] as City).ground;
     const state = t("zero-kei-about-city", {
-      city: this.city(number),
+      city: this.cityText(number),
       cost: yen(cost),
       points: points(scored),
       ground: prepared.includes(number) ? "prepared" : "no",
       station: station ?? "no",
       track: tracks.includes(number) ? "laid" : "no",
     });
-    const stops = (now.stops[number - 1] ?? []).map((seat) => this.name(seat));
+    const stops = (now.stops[number - 1] ?? []).map((seat) => this.playerName(seat));
     const worth = signed(now.worth[number - 1] ?? 0);
     const sum = t("zero-kei-page-city-now", { worth, count: stops.length, names: stops.join(", ") });
     const venue = venues.indexOf(number) + 1;
@@ -233,12 +238,12 @@ export class Words {
     const burn = this.view.seats.flatMap((seat) => {
       const count = this.player(seat).cauldrons[venue - 1];
       if (!count) return [];
-      return [t("labelled", { label: this.name(seat), text: t("zero-kei-cauldrons-left", { count }) })];
+      return [t("labelled", { label: this.playerName(seat), text: t("zero-kei-cauldrons-left", { count }) })];
     });
     const about = t("zero-kei-about-venue", {
       venue,
-      city: this.city(this.view.venues[venue - 1] ?? 0),
-      effect: this.reward(this.printed.venues[venue - 1] as Reward),
+      city: this.cityText(this.view.venues[venue - 1] ?? 0),
+      effect: this.rewardText(this.printed.venues[venue - 1] as Reward),
     });
     const closed = this.view.closed.includes(venue) ? t("zero-kei-closed") : "";
     return [about, closed, burn.join(", ")].filter(Boolean).join(" · ");
@@ -247,7 +252,7 @@ export class Words {
   /** A place of Hideo's board: when it acts, and what he does. */
   aboutHideo(id: BoardPosition, rounds: number[], { venue, points: scored }: Reward): string {
     const lies = this.view.hideo?.[id] ?? null;
-    const city = typeof lies === "number" ? this.city(lies) : "no";
+    const city = typeof lies === "number" ? this.cityText(lies) : "no";
     const cauldron = venue ? [t("zero-kei-page-hideo-cauldron", { venue })] : [];
     return t("zero-kei-page-hideo", {
       id,
@@ -261,15 +266,15 @@ export class Words {
 
   // --- moves ---
 
-  /** A move with its price, for listeners. */
-  spoken(offer: OfferedMove): string {
+  /** A move with its price, for screen readers. */
+  moveText(offer: OfferedMove): string {
     const { words, priceParts, quote } = offer;
-    const said = [quote ? this.#price(quote) : "", ...priceParts, totalWords(offer)].filter(Boolean);
+    const said = [quote ? this.#priceText(quote) : "", ...priceParts, totalWords(offer)].filter(Boolean);
     return said.length ? `${words} — ${said.join("; ")}` : words;
   }
 
   /** What a move costs and brings by itself: "costs 3 yen, brings 3 points". */
-  #price(quote: Record<string, number>): string {
+  #priceText(quote: Record<string, number>): string {
     const said = Object.entries(quote)
       .filter(([, amount]) => amount)
       .map(([unit, amount]) => {
