@@ -226,13 +226,11 @@ def quick_answer(s: State, box: Box, scratch: Scratch, seat: int) -> int:
         kept = best_choice(s, box, scratch, seat, s.offered[seat], s.must_keep - s.kept)
         return m.KEEP + ticket if kept >> ticket & 1 else m.RETURN + ticket
     plan_network(s, box, scratch, seat, s.tickets[seat])
-    if is_connected(box, scratch, ticket):
-        return m.KEEP + ticket
-    cost = find_way(scratch, box.ticket_a[ticket], box.ticket_b[ticket])
+    points = box.ticket_points[ticket]
+    cheap = find_way(scratch, box.ticket_a[ticket], box.ticket_b[ticket]) <= CHEAP * points
     spare = s.trains[seat] - scratch.spaces
-    if cost <= CHEAP * box.ticket_points[ticket] and spare >= box.ticket_points[ticket] // POINTS_A_TRAIN:
-        return m.KEEP + ticket
-    return m.RETURN + ticket
+    keep = is_connected(box, scratch, ticket) or (cheap and spare >= points // POINTS_A_TRAIN)
+    return m.KEEP + ticket if keep else m.RETURN + ticket
 
 
 # --- what moves seem worth before they are tried --------------------------------------------------------
