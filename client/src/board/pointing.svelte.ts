@@ -39,8 +39,8 @@ export class Pointing {
   #board: () => BoardProps;
   #moves = $derived.by(() => {
     const found = new Map<string, OfferedMove[]>();
-    for (const legal of this.legal)
-      for (const target of legal.on) found.set(target, [...(found.get(target) ?? []), legal]);
+    for (const offer of this.legal)
+      for (const target of offer.on) found.set(target, [...(found.get(target) ?? []), offer]);
     return found;
   });
   #reasons = new Map<string, Promise<string>>();

@@ -1,7 +1,7 @@
 // What all parts of the board share: the position, what has just changed, what you look at and point at.
 
 import { tick, untrack } from "svelte";
-import { changed } from "../../board/plain";
+import { changesByPath } from "../../board/plain";
 import { Pointing, getPointing as pointingOf, setPointing as share } from "../../board/pointing.svelte";
 import type { BoardProps, OfferedMove } from "../../lib/board";
 import type { LoggedMove, Way } from "../../lib/messages";
@@ -134,7 +134,7 @@ class Scene extends Pointing {
     const [before, log] = [this.view, this.#log];
     this.view = this.#sent;
     this.#log = [];
-    this.marks.show(changed(marked(before), marked(this.view)));
+    this.marks.show(changesByPath(marked(before), marked(this.view)));
     if (motionReduced()) return;
     void tick().then(() => {
       this.flights = [...this.flights, ...flightsOf(log, this.own)];

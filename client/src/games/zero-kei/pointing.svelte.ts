@@ -15,8 +15,8 @@ class ZeroKei extends Pointing {
     this.words = new Words(board);
   }
 
-  override spoken(legal: OfferedMove): string {
-    return this.words.spoken(legal);
+  override spoken(offer: OfferedMove): string {
+    return this.words.spoken(offer);
   }
 
   /** Call once for each view: marks what is different, unless the view does not follow the last one. */

@@ -263,8 +263,8 @@ export class Words {
 
   /** A move with its price, for listeners. */
   spoken(offer: OfferedMove): string {
-    const { words, because, quote } = offer;
-    const said = [quote ? this.#price(quote) : "", ...because, totalWords(offer)].filter(Boolean);
+    const { words, priceParts, quote } = offer;
+    const said = [quote ? this.#price(quote) : "", ...priceParts, totalWords(offer)].filter(Boolean);
     return said.length ? `${words} — ${said.join("; ")}` : words;
   }
 
