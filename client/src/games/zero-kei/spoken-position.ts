@@ -18,7 +18,7 @@ export function spokenPosition(words: Words): Zone[] {
   });
   const trains = view.seats.map((seat) => {
     const { engine, engine_actions, train } = words.player(seat);
-    const cars = train.map((id) => `${words.cityNames(id)} (${words.carriageActionText(id)})`);
+    const cars = train.map((id) => `${words.carriageCityNames(id)} (${words.carriageActionText(id)})`);
     const head = engine === null ? t("zero-kei-no-engine") : words.actionsText(engine_actions);
     return `${words.aboutSeat(seat)} ${[head, ...cars].join("; ")}.`;
   });

@@ -19,8 +19,8 @@ import type {
   ZeroKeiView,
 } from "./types";
 
-export const yen = (amount: number): string => `${withMinus(amount)}¥`;
-export const points = (amount: number): string => `${withMinus(amount)}★`;
+export const yenText = (amount: number): string => `${withMinus(amount)}¥`;
+export const pointsText = (amount: number): string => `${withMinus(amount)}★`;
 
 export class Words {
   constructor(readonly board: () => BoardProps) {}
@@ -48,7 +48,7 @@ export class Words {
   }
 
   /** The cities of a carriage in reading order, tokens included. */
-  cities(id: string): number[] {
+  carriageCities(id: string): number[] {
     return this.view.now.cities[id] ?? this.carriage(id).cities;
   }
 
@@ -81,8 +81,8 @@ export class Words {
     return `${number} ${this.cityName(number)}`;
   }
 
-  cityNames(id: string): string {
-    return this.cities(id)
+  carriageCityNames(id: string): string {
+    return this.carriageCities(id)
       .map((number) => this.cityName(number))
       .join("–");
   }
@@ -111,19 +111,19 @@ export class Words {
     const text = `zero-kei-event-${id}`;
     if (!hasText(text)) return `${kind} ${id}`; // an event that a components file adds
     const args = {
-      fee: yen(fee),
-      gain: yen(gain),
-      lose: points(lose),
-      discount: yen(discount),
-      ranks: ranks.slice(0, this.view.seats.length).map(yen).join(" "),
+      fee: yenText(fee),
+      gain: yenText(gain),
+      lose: pointsText(lose),
+      discount: yenText(discount),
+      ranks: ranks.slice(0, this.view.seats.length).map(yenText).join(" "),
     };
     return `${kind} ${t(text, args)}`;
   }
 
-  rewardText({ pay, yen: gained, points: scored, advance, move }: Reward): string {
+  rewardText({ pay, yen, points, advance, move }: Reward): string {
     if (advance || move) return t(advance ? "zero-kei-advance" : "zero-kei-venue-move");
-    const gain = [gained ? yen(gained) : "", scored ? points(scored) : ""].filter(Boolean).join(" ");
-    return pay ? `${yen(pay)} → ${gain}` : `+${gain}`;
+    const gain = [yen ? yenText(yen) : "", points ? pointsText(points) : ""].filter(Boolean).join(" ");
+    return pay ? `${yenText(pay)} → ${gain}` : `+${gain}`;
   }
 
   // --- what the bubble of a thing says ---
@@ -132,8 +132,8 @@ export class Words {
     const carriage = this.carriage(id);
     const card = t("zero-kei-about-carriage", {
       carriage: id,
-      cities: this.cityNames(id),
-      cost: yen(carriage.cost),
+      cities: this.carriageCityNames(id),
+      cost: yenText(carriage.cost),
       counter: this.#countersText(carriage),
     });
     const [label, text] = [this.actionText(carriage.does), this.#effectText(carriage.does)];
@@ -143,16 +143,16 @@ export class Words {
   /** What an action or an ability does, in a sentence. */
   #effectText(name: Action | Ability): string {
     const { station_cost, row_points, repeat_fee, does } = this.printed;
-    const { cost, points: scored, yen: gained } = does[name];
+    const { cost, points, yen } = does[name];
     return t(`zero-kei-does-${name}`, {
-      station_cost: yen(station_cost),
-      row_points: row_points.map(points).join(" "),
-      repeat_fee: yen(repeat_fee),
-      bonus_station_cost: yen(cost),
-      bonus_station_points: points(scored),
-      ability_ground_cost: yen(cost),
-      ability_engine_fee: yen(cost),
-      ability_tail_income: yen(gained),
+      station_cost: yenText(station_cost),
+      row_points: row_points.map(pointsText).join(" "),
+      repeat_fee: yenText(repeat_fee),
+      bonus_station_cost: yenText(cost),
+      bonus_station_points: pointsText(points),
+      ability_ground_cost: yenText(cost),
+      ability_engine_fee: yenText(cost),
+      ability_tail_income: yenText(yen),
     });
   }
 
@@ -194,9 +194,9 @@ export class Words {
     const { stock, now } = this.view;
     const next = now.next_station[colour];
     const text = t("zero-kei-page-stock", {
-      value: points(now.colour_worth[colour]),
+      value: pointsText(now.colour_worth[colour]),
       left: stock[colour],
-      next: next === null ? "" : points(next),
+      next: next === null ? "" : pointsText(next),
     });
     return `${this.aboutCounter(colour)}. ${text}`;
   }
@@ -211,18 +211,18 @@ export class Words {
   }
 
   aboutEngine(actions: string[]): string {
-    const fee = t("zero-kei-help-engine", { engine_fee: yen(this.printed.engine_fee) });
+    const fee = t("zero-kei-help-engine", { engine_fee: yenText(this.printed.engine_fee) });
     return t("labelled", { label: this.actionsText(actions), text: fee });
   }
 
   aboutCity(number: number): string {
     const { stations, prepared, tracks, now, venues } = this.view;
     const station = stations[String(number)];
-    const { cost, points: scored } = (this.printed.cities[number - 1] as City).ground;
+    const { cost, points } = (this.printed.cities[number - 1] as City).ground;
     const state = t("zero-kei-about-city", {
       city: this.cityText(number),
-      cost: yen(cost),
-      points: points(scored),
+      cost: yenText(cost),
+      points: pointsText(points),
       ground: prepared.includes(number) ? "prepared" : "no",
       station: station ?? "no",
       track: tracks.includes(number) ? "laid" : "no",
@@ -250,7 +250,7 @@ export class Words {
   }
 
   /** A place of Hideo's board: when it acts, and what he does. */
-  aboutHideo(id: BoardPosition, rounds: number[], { venue, points: scored }: Reward): string {
+  aboutHideo(id: BoardPosition, rounds: number[], { venue, points }: Reward): string {
     const lies = this.view.hideo?.[id] ?? null;
     const city = typeof lies === "number" ? this.cityText(lies) : "no";
     const cauldron = venue ? [t("zero-kei-page-hideo-cauldron", { venue })] : [];
@@ -260,7 +260,7 @@ export class Words {
       rounds: rounds.join(", "),
       kind: id in this.view.now.closing ? "venue" : "city",
       city,
-      margin: [...cauldron, ...(scored ? [`+${points(scored)}`] : [])].join(", "),
+      margin: [...cauldron, ...(points ? [`+${pointsText(points)}`] : [])].join(", "),
     });
   }
 
