@@ -16,7 +16,7 @@ class Scene extends Pointing {
   flights = $state.raw<Flight[]>([]);
   /** Show only this player's routes. */
   only = $state<Seat | null>(null);
-  /** A route pointed at elsewhere than on the map. */
+  /** A route pointed at outside the map. */
   pointed = $state<string | null>(null);
   override quick = true;
   #looked = $state.raw<{ ticket: string; routes: string[] }>();

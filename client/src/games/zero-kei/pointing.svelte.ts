@@ -1,4 +1,4 @@
-// What this board adds to pointing: its words, what has just changed, and what is asked of your train.
+// What this board adds to pointing: its texts, the marks of changes, and whether your train has something to choose.
 
 import { getPointing, Pointing, setPointing } from "../../board/pointing.svelte";
 import type { BoardProps, OfferedMove } from "../../lib/board";
@@ -19,7 +19,7 @@ class ZeroKeiPointing extends Pointing {
     return this.words.moveText(offer);
   }
 
-  /** Call once for each view: marks what is different, unless the view does not follow the last one. */
+  /** Call once per view: marks what has changed, unless the view does not follow the previous one. */
   see(view: ZeroKeiView, isJump = false): void {
     const before = this.#before;
     this.#before = view;
@@ -27,7 +27,7 @@ class ZeroKeiPointing extends Pointing {
     else if (before) this.marks.show(changes(before, view));
   }
 
-  /** The moves about no thing at all: buttons. */
+  /** The moves that are about no thing of the board, shown as buttons. */
   get buttons(): OfferedMove[] {
     return this.legal.filter(({ on }) => !on.length);
   }
