@@ -86,7 +86,7 @@ class Types:
         if not self.is_new(name, cls):
             return name
         hints, names = get_type_hints(cls, include_extras=True), vars(sys.modules[cls.__module__])
-        doc = (inspect.getdoc(cls) or "").partition("\n")[0].replace("None", "null")
+        doc = (cls.__doc__ or "").partition("\n")[0].replace("None", "null")
         if issubclass(cls, tuple):  # a tuple is sent as an array
             parts = (f"{key}: {self.write(hint, names)}" for key, hint in hints.items())
             self.texts[name] = f"/** {doc} */\nexport type {name} = [{', '.join(parts)}];"
@@ -102,7 +102,8 @@ class Types:
         for key, hint in hints.items():
             mark = "?" * (key in optional or get_origin(hint) is NotRequired)
             lines.append(f"  {key}{mark}: {self.write(hint, names)};{said.get(key, '')}")
-        self.texts[name] = "\n".join([f"/** {doc} */", f"export interface {name} {{", *lines, "}"])
+        head = [f"/** {doc} */"] * bool(doc)
+        self.texts[name] = "\n".join([*head, f"export interface {name} {{", *lines, "}"])
         return name
 
     def is_new(self, name: str, thing: Any) -> bool:

@@ -202,9 +202,7 @@ class Game(ABC):
     printed_type: Any = Mapping[str, Any]  # likewise of `printed`
     args_type: Any = Mapping[str, Any]  # likewise of the arguments of moves, phrases, items and log entries
     seat_looks: Mapping[str, SeatLook] = {}  # by name
-    signed_names: bool = (
-        False  # whether sentences have a sign before a seat's colour, which means other things, too
-    )
+    signed_names: bool = False  # whether sentences put a seat's sign before its colour
     score_parts: tuple[str, ...]  # the columns of `score`; the last two are total and win
     tie_breaks: tuple[str, ...] = ()  # parts that don't count towards the total
     win_unit: int  # what `score` writes for an unshared win

@@ -12,7 +12,7 @@ export interface Extent {
 }
 
 const NEAREST = 6;
-const LEAST = 1e-6; // pixels of a unit of the map
+const LEAST = 1e-6; // pixels per unit of the map
 export const STEP = 1.4; // by a button or a key
 const DRAG = 6; // pixels before a press becomes a drag
 const REST = 200; // ms without zooming until the map is drawn sharp again
@@ -33,7 +33,7 @@ export class PanZoom {
   /** The chosen scale, in pixels per unit; null for the whole map. Resizing the window keeps it. */
   #near = $state<number | null>(null);
   #middle: Point;
-  #moved = 0;
+  #dragged = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(extent: Extent, fills: boolean) {
@@ -55,12 +55,12 @@ export class PanZoom {
     Math.max(Math.min(this.wide / this.#extent.width, this.base / this.#extent.height), LEAST),
   );
   zoom = $derived(Math.max(1, Math.min(NEAREST, (this.#near ?? 0) / this.whole)));
-  nearest = $derived(this.zoom >= NEAREST);
+  isNearest = $derived(this.zoom >= NEAREST);
   /** The scale: pixels per unit of the map. */
   scale = $derived(this.whole * this.zoom);
 
   /** The whole map, extended to the shape of the frame: left, top, width, height. */
-  drawn = $derived.by((): [number, number, number, number] => {
+  viewBox = $derived.by((): [number, number, number, number] => {
     const { x, y, width, height } = this.#extent;
     const [wide, high] = [this.wide / this.whole, this.base / this.whole];
     return [x + (width - wide) / 2, y + (height - high) / 2, wide, high];
@@ -68,14 +68,14 @@ export class PanZoom {
 
   /** A point of the map in pixels of the frame. */
   toScreen([x, y]: Point): Point {
-    const [left, top] = this.drawn;
+    const [left, top] = this.viewBox;
     return [(x - left) * this.scale - this.left, (y - top) * this.scale - this.top];
   }
 
-  scrolled = (): void => {
+  onScroll = (): void => {
     this.left = this.frame?.scrollLeft ?? 0;
     this.top = this.frame?.scrollTop ?? 0;
-    const [left, top] = this.drawn;
+    const [left, top] = this.viewBox;
     this.#middle = [
       (this.left + this.wide / 2) / this.scale + left,
       (this.top + this.high / 2) / this.scale + top,
@@ -87,20 +87,20 @@ export class PanZoom {
     void tick().then(() => {
       const [left, top] = place();
       this.frame?.scrollTo(left, top);
-      this.scrolled();
+      this.onScroll();
     });
   }
 
   #centre(at: Point): void {
     this.#middle = at;
     this.#scrollTo(() => {
-      const [left, top] = this.drawn;
+      const [left, top] = this.viewBox;
       return [(at[0] - left) * this.scale - this.wide / 2, (at[1] - top) * this.scale - this.high / 2];
     });
   }
 
   /** Zoom in or out around a point of the frame. */
-  by(factor: number, [x, y]: Point = [this.wide / 2, this.high / 2]): void {
+  zoomBy(factor: number, [x, y]: Point = [this.wide / 2, this.high / 2]): void {
     const { left, top, zoom } = this;
     this.zooming = true;
     clearTimeout(this.#rest);
@@ -116,13 +116,13 @@ export class PanZoom {
   }
 
   /** Zoom to a scale, with a point in the middle. */
-  begin(at: Point, near: number): void {
+  zoomTo(at: Point, near: number): void {
     this.#near = near;
     this.#centre(at);
   }
 
   /** Whether a point is well inside the frame. */
-  sees(at: Point): boolean {
+  isInView(at: Point): boolean {
     const [x, y] = this.toScreen(at);
     const inside = (place: number, size: number, all: number) =>
       all * this.zoom <= size + 1 || (place > size * 0.1 && place < size * 0.9);
@@ -130,11 +130,12 @@ export class PanZoom {
   }
 
   /** Scroll until a point is well inside the frame. */
-  bring(at: Point): void {
-    if (!this.sees(at)) this.#centre(at);
+  scrollIntoView(at: Point): void {
+    if (!this.isInView(at)) this.#centre(at);
   }
 
-  far(): void {
+  /** Show the whole map. */
+  reset(): void {
     this.#near = null;
   }
 
@@ -144,7 +145,7 @@ export class PanZoom {
   }
 
   /** Makes the frame react: one finger scrolls, two pinch, a mouse drags and wheels. */
-  moved = (node: HTMLElement): (() => void) => {
+  gestures = (node: HTMLElement): (() => void) => {
     this.frame = node;
     const ended = new AbortController();
     const on = <K extends keyof HTMLElementEventMap>(
@@ -167,7 +168,7 @@ export class PanZoom {
       const now = fingers(event);
       if (!now || !apart) return;
       event.preventDefault();
-      this.by(now[0] / apart, now[1]);
+      this.zoomBy(now[0] / apart, now[1]);
       apart = now[0];
     });
     on("wheel", (event) => {
@@ -175,11 +176,11 @@ export class PanZoom {
       if (!event.ctrlKey && (!this.fills || (this.zoom <= 1 && event.deltaY > 0))) return;
       event.preventDefault();
       const fast = event.ctrlKey ? 0.004 : 0.0016;
-      this.by(Math.exp(-event.deltaY * fast), this.#at(node, event.clientX, event.clientY));
+      this.zoomBy(Math.exp(-event.deltaY * fast), this.#at(node, event.clientX, event.clientY));
     });
     let held: Point | undefined; // where the mouse was last, while it is pressed
     on("pointerdown", ({ pointerType, button, clientX, clientY }) => {
-      this.#moved = 0;
+      this.#dragged = 0;
       if (pointerType === "mouse" && button === 0 && this.zoom > 1) held = [clientX, clientY];
     });
     on("pointermove", ({ pointerId, clientX, clientY }) => {
@@ -187,8 +188,8 @@ export class PanZoom {
       const [dx, dy] = [clientX - held[0], clientY - held[1]];
       held = [clientX, clientY];
       node.scrollBy(-dx, -dy);
-      this.#moved += Math.hypot(dx, dy);
-      if (this.#moved <= DRAG || this.dragging) return;
+      this.#dragged += Math.hypot(dx, dy);
+      if (this.#dragged <= DRAG || this.dragging) return;
       this.dragging = true;
       node.setPointerCapture(pointerId);
     });
@@ -201,10 +202,10 @@ export class PanZoom {
     on(
       "click",
       (event) => {
-        if (this.#moved <= DRAG) return;
+        if (this.#dragged <= DRAG) return;
         event.stopPropagation();
         event.preventDefault();
-        this.#moved = 0;
+        this.#dragged = 0;
       },
       true,
     );

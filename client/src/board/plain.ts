@@ -6,12 +6,13 @@ export const isNested = (value: unknown): value is object => typeof value === "o
 /** A name as people write it, such as "cauldrons left" for "cauldrons_left"; numbers stay as they are. */
 export const readable = (name: string): string => name.replaceAll(/(?<=\p{L})[-_](?=\p{L})/gu, " ");
 
-/** The paths of the values that are new or changed, and by how much. */
-export function changed(before: unknown, after: unknown, path = "", found = new Map<string, number>()) {
+/** The values that are new or different, by their paths: by how much a number has changed, 0 for anything else. */
+export function changesByPath(before: unknown, after: unknown, path = "", found = new Map<string, number>()) {
   if (before === after) return found;
   if (!isNested(before) || !isNested(after))
     return found.set(path, typeof after === "number" ? after - (Number(before) || 0) : 0);
   const [had, has] = [before as Record<string, unknown>, after as Record<string, unknown>];
-  for (const name of Object.keys(has)) changed(had[name], has[name], path ? `${path}.${name}` : name, found);
+  for (const name of Object.keys(has))
+    changesByPath(had[name], has[name], path ? `${path}.${name}` : name, found);
   return found;
 }

@@ -19,8 +19,8 @@ import type {
 export interface OfferedMove extends LegalMove {
   /** The move as a sentence, without its price. */
   words: string;
-  /** How the price comes about. */
-  because: string[];
+  /** How the price adds up, part by part. */
+  priceParts: string[];
 }
 
 export interface BoardProps {

@@ -26,15 +26,15 @@ export class Playback {
     this.#scheduleNext();
   }
 
-  /** Go to a move, or to the nearest one. */
+  /** Go to a move; a number out of range means the first or the last one. */
   go(number: number): void {
     clearTimeout(this.#timer);
     this.number = Math.max(0, Math.min(this.last, Math.trunc(number) || 0));
     this.#load(this.number);
   }
 
-  /** Go to a move by hand, which pauses. */
-  step(number: number): void {
+  /** Go to a move that somebody chose: the automatic replay pauses. */
+  goAndPause(number: number): void {
     this.pause();
     this.go(number);
   }
@@ -55,7 +55,7 @@ export class Playback {
     else this.play();
   }
 
-  /** The time until the next move starts only when a position is shown, so that none is skipped. */
+  /** The time until the next move starts only once the position is shown, so that none is skipped. */
   onShown(number: number): void {
     this.#shown = number;
     this.#scheduleNext();

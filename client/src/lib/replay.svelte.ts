@@ -142,7 +142,7 @@ export class Replay {
     clearTimeout(this.#urlTimer);
     history.replaceState(null, "", this.url);
     history.pushState(null, "", replayUrl(this.id, number, this.seat));
-    this.playback.step(number);
+    this.playback.goAndPause(number);
   }
 
   get url(): string {

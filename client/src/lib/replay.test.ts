@@ -125,7 +125,7 @@ describe("playback", () => {
 
   it("stays within the game", () => {
     const { playback: made, wanted } = start(9);
-    for (const number of [-1, 3, 10, Number.NaN, 4.7]) made.step(number);
+    for (const number of [-1, 3, 10, Number.NaN, 4.7]) made.goAndPause(number);
     expect(wanted).toEqual([0, 3, 9, 0, 4]);
   });
 
@@ -158,7 +158,7 @@ describe("playback", () => {
     made.play();
     expect(made.number).toBe(0);
     vi.advanceTimersByTime(1100);
-    made.step(0);
+    made.goAndPause(0);
     vi.advanceTimersByTime(9000);
     expect(wanted).toEqual([3, 0, 1, 0]);
     expect(made.isPlaying).toBe(false);

@@ -147,7 +147,7 @@ export class TableState {
   #offered: OfferedMove[] = $derived.by(() => {
     const { legal = NOTHING, words } = this.snapshot ?? {};
     return legal.map((each, place): OfferedMove => {
-      return { ...each, words: words?.moves[place] || each.move, because: words?.parts[place] ?? NOTHING };
+      return { ...each, words: words?.moves[place] || each.move, priceParts: words?.parts[place] ?? NOTHING };
     });
   });
   legal: OfferedMove[] = $derived(

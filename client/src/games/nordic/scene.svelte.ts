@@ -1,8 +1,8 @@
 // What all parts of the board share: the position, what has just changed, what you look at and point at.
 
 import { tick, untrack } from "svelte";
-import { changed } from "../../board/plain";
-import { Pointing, getPointing as pointingOf, setPointing as share } from "../../board/pointing.svelte";
+import { changesByPath } from "../../board/plain";
+import { getPointing, Pointing, setPointing } from "../../board/pointing.svelte";
 import type { BoardProps, OfferedMove } from "../../lib/board";
 import type { LoggedMove, Way } from "../../lib/messages";
 import { motionReduced } from "../../lib/settings.svelte";
@@ -16,7 +16,7 @@ class Scene extends Pointing {
   flights = $state.raw<Flight[]>([]);
   /** Show only this player's routes. */
   only = $state<Seat | null>(null);
-  /** A route pointed at elsewhere than on the map. */
+  /** A route pointed at outside the map. */
   pointed = $state<string | null>(null);
   override quick = true;
   #looked = $state.raw<{ ticket: string; routes: string[] }>();
@@ -134,7 +134,7 @@ class Scene extends Pointing {
     const [before, log] = [this.view, this.#log];
     this.view = this.#sent;
     this.#log = [];
-    this.marks.show(changed(marked(before), marked(this.view)));
+    this.marks.show(changesByPath(marked(before), marked(this.view)));
     if (motionReduced()) return;
     void tick().then(() => {
       this.flights = [...this.flights, ...flightsOf(log, this.own)];
@@ -151,8 +151,8 @@ const marked = ({ routes, face_up, white, red, lilac }: NordicView) => ({
   lilac,
 });
 
-export const setScene = (board: () => BoardProps): Scene => share(new Scene(board));
-export const getScene = (): Scene => pointingOf() as Scene;
+export const setScene = (board: () => BoardProps): Scene => setPointing(new Scene(board));
+export const getScene = (): Scene => getPointing() as Scene;
 export type { Scene };
 
 export const countCards = (cards: Cards): number =>

@@ -33,7 +33,6 @@ export type Decision = "ticket" | "action" | "second-card" | "payment" | "set" |
 
 export type Cards = Record<string, number>;
 
-/** An action that goes on. */
 export interface ActionInProgress {
   offered?: number;
   must_keep?: number;
@@ -73,7 +72,6 @@ export interface Ticket {
   missing: number | null; // spaces to claim on the shortest way; null if no way is left
 }
 
-/** All of it. */
 export interface Printed {
   limits: Limits;
   kinds: string[]; // of cards: the colours, then the locomotive
@@ -115,7 +113,6 @@ export interface PrintedCity {
   lon: number;
 }
 
-/** A route. */
 export interface PrintedRoute {
   ends: [string, string];
   colour: string;
@@ -133,7 +130,6 @@ export interface PrintedRoute {
 
 export type RouteKind = "plain" | "tunnel" | "ferry" | "wild";
 
-/** A ticket. */
 export interface PrintedTicket {
   ends: [string, string];
   points: number;

@@ -5,14 +5,16 @@ import coast from "./coast.json";
 type Point = [number, number];
 type Curve = [Point, Point, Point, Point];
 
-export const CITIES = coast.cities as Point[];
+/** Where the cities lie on the map, from Osaka to Tokyo. */
+export const CITY_POINTS = coast.cities as Point[];
 const SLACK = 0.32;
 
 const mix = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
 ];
-const at = (place: number): Point => CITIES[Math.min(Math.max(place, 0), CITIES.length - 1)] as Point;
+const at = (place: number): Point =>
+  CITY_POINTS[Math.min(Math.max(place, 0), CITY_POINTS.length - 1)] as Point;
 
 function between(place: number): Curve {
   const [before, from, to, after] = [at(place - 1), at(place), at(place + 1), at(place + 2)];
@@ -31,23 +33,28 @@ function halves([a, b, c, d]: Curve): [Curve, Curve] {
   ];
 }
 
-const pen = (point: Point): string => point.map((value) => value.toFixed(1)).join(" ");
+const pointText = (point: Point): string => point.map((value) => value.toFixed(1)).join(" ");
 const draw = (curves: Curve[]): string =>
-  curves.map(([a, b, c, d], place) => `${place ? "" : `M${pen(a)}`}C${pen(b)} ${pen(c)} ${pen(d)}`).join("");
+  curves
+    .map(
+      ([a, b, c, d], place) =>
+        `${place ? "" : `M${pointText(a)}`}C${pointText(b)} ${pointText(c)} ${pointText(d)}`,
+    )
+    .join("");
 
-/** The section of each city: from half way to the one before to half way to the one after. */
-export const SECTIONS: string[] = CITIES.map((_, place) => {
+/** The section of line at each city: from halfway to the previous city to halfway to the next. */
+export const SECTIONS: string[] = CITY_POINTS.map((_, place) => {
   const curves: Curve[] = [];
   if (place > 0) curves.push(halves(between(place - 1))[1]);
-  if (place < CITIES.length - 1) curves.push(halves(between(place))[0]);
+  if (place < CITY_POINTS.length - 1) curves.push(halves(between(place))[0]);
   return draw(curves);
 });
 
-/** How far the label of a city is shifted, so that it does not lie on the line. */
-export function aside(place: number, above: boolean): number {
+/** How far a city's label is shifted sideways, to keep it off the line. */
+export function labelShift(place: number, above: boolean): number {
   const [before, after] = [at(place - 1), at(place + 1)];
   const slope = (after[1] - before[1]) / (after[0] - before[0]);
   return (above ? slope : -slope) * 38;
 }
 
-export const LINE: string = draw(CITIES.slice(1).map((_, place) => between(place)));
+export const LINE: string = draw(CITY_POINTS.slice(1).map((_, place) => between(place)));

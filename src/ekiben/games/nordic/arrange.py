@@ -254,7 +254,6 @@ def arrange_cards(
 def put_cards(
     s: State, spaces: list[int], discard: list[int], deck: list[int], hands: list[list[int]]
 ) -> None:
-    """Everything in its place."""
     put(s.face_up, spaces, NOTHING)
     put(s.discard, map(discard.count, range(KINDS)))
     put(s.hand_size, map(len, hands))

@@ -11,7 +11,6 @@ from ekiben.rule import rule
 
 @rule
 def discard_size(s: State) -> int:
-    """How many cards lie in the discard."""
     size = 0
     for kind in range(KINDS):
         size += s.discard[kind]

@@ -58,7 +58,6 @@ def legal(s: State, box: Box, out: Cells) -> int:
 
 @rule
 def act(s: State, box: Box, seat: int, move: int) -> None:
-    """An action."""
     if move < m.DRAW_TICKETS:
         draw_card(s, box, seat, move)
     elif move == m.DRAW_TICKETS:

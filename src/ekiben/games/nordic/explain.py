@@ -27,7 +27,6 @@ VERBS = {
 
 
 def explain(s: State, components: Components, move: int) -> Phrase:
-    """Why a move is not legal now."""
     if s.phase == phases.OVER:
         return reason("game-over")
     verb = MEANINGS[move].verb

@@ -53,7 +53,6 @@ def see_new_deck(s: State) -> None:
 
 @rule
 def merge_piles(s: State, watcher: int, pile: int, into: int) -> None:
-    """One pile becomes part of another."""
     for kind in range(KINDS):
         s.unseen[watcher, into, kind] += s.unseen[watcher, pile, kind]
         s.unseen[watcher, pile, kind] = 0
@@ -68,7 +67,6 @@ def merge_piles(s: State, watcher: int, pile: int, into: int) -> None:
 
 @rule
 def merge_all_piles(s: State, watcher: int) -> None:
-    """All piles become one."""
     for pile in range(1, PILES):
         merge_piles(s, watcher, pile, 0)
 

@@ -29,13 +29,11 @@ def payment_move(colour: int, locomotives: int, sets: int) -> int:
 
 @rule
 def paid_colour(move: int) -> int:
-    """The colour of a payment."""
     return (move - PAY) // JOKERS
 
 
 @rule
 def paid_locomotives(move: int) -> int:
-    """The locomotives of a payment."""
     pair = (move - PAY) % JOKERS
     locomotives = 0
     while pair > LENGTH - locomotives:
@@ -46,5 +44,4 @@ def paid_locomotives(move: int) -> int:
 
 @rule
 def paid_sets(move: int) -> int:
-    """The sets of a payment."""
     return move - payment_move(paid_colour(move), paid_locomotives(move), 0)

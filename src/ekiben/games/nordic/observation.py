@@ -148,7 +148,6 @@ def observe_player(s: State, seat: int, place: int, out: Cells) -> None:
 
 @rule
 def observe_own(s: State, seat: int, out: Cells) -> None:
-    """The seat's hand and tickets."""
     for kind in range(KINDS):
         out[HAND + kind] = s.hands[seat, kind]
     flag_members(s.tickets[seat], TICKETS, out, KEPT)

@@ -36,7 +36,6 @@ def most_sets(s: State, box: Box, route: int) -> int:
 
 @rule
 def set_size(box: Box, route: int) -> int:
-    """Cards of one set."""
     return box.wild_set if box.route_kind[route] == WILD else box.ferry_set
 
 

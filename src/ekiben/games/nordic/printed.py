@@ -50,8 +50,6 @@ class PrintedCity(TypedDict):
 
 
 class PrintedRoute(TypedDict):
-    """A route."""
-
     ends: tuple[str, str]
     colour: str
     number: int | None  # tells two routes apart that have the same cities and colour
@@ -67,15 +65,11 @@ class PrintedRoute(TypedDict):
 
 
 class PrintedTicket(TypedDict):
-    """A ticket."""
-
     ends: tuple[str, str]
     points: int
 
 
 class Printed(TypedDict):
-    """All of it."""
-
     limits: Limits
     kinds: list[str]  # of cards: the colours, then the locomotive
     route_points: dict[str, int]  # by length
@@ -103,7 +97,6 @@ def printed(components: Components) -> Printed:
 
 
 def printed_route(components: Components, route: int) -> PrintedRoute:
-    """A route by its number."""
     box = components.box
     colour, twin = box.route_colour[route], box.route_twin[route]
     alike = twin != NOBODY and box.route_colour[twin] == colour

@@ -12,7 +12,6 @@ from ekiben.sets import members
 
 
 def count(history: GameHistory) -> GameCounts:
-    """What happened in a game."""
     last = history.last
     items = [*tickets(history), *routes(history), *tunnels(history)]
     game = {

@@ -57,7 +57,6 @@ def next_turn(s: State, box: Box) -> None:
 
 @rule
 def end_game(s: State) -> None:
-    """The game is over."""
     s.phase = phases.OVER
     s.decision = choose.NOTHING
     s.seat = NOBODY

@@ -44,8 +44,6 @@ class NordicPlayer(TypedDict):
 
 
 class ActionInProgress(TypedDict, total=False):
-    """An action that goes on."""
-
     offered: int
     must_keep: int
     ticket: str  # to answer about; only for the seat to move

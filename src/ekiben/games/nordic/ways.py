@@ -122,7 +122,6 @@ class Reach:
         self.components, self.network = components, networks(self.owners, components, seat)
 
     def way(self, ticket: int) -> Shortest | None:
-        """The shortest way for a ticket."""
         start, end = self.box.ticket_a[ticket], self.box.ticket_b[ticket]
         return shortest(self.owners, self.components, self.seat, start, end)
 
@@ -133,7 +132,6 @@ class Reach:
         return costs[end] // SPACE if end in costs else None
 
     def connects(self, ticket: int) -> bool:
-        """Whether the seat's routes connect a ticket."""
         return self.spaces(ticket) == 0
 
     def completes(self, route: int, ticket: int) -> bool:

@@ -8,8 +8,8 @@ serve-arg-bus = redis://… si varios servidores comparten una base de datos
 serve-arg-bots = ofrece también tus propios bots: MODULE:NAME, varios separados por comas; solo en un juego: nordic=MODULE:NAME
 serve-arg-bot-processes = procesos que piensan por los bots (por defecto: uno menos que núcleos haya)
 serve-arg-components = juega con los componentes de un archivo en todas las mesas nuevas que no traigan otros
-serve-arg-https = se llega a él por https (a través de un proxy), así que las cookies solo viajan por ahí
-serve-arg-proxy = está detrás de un proxy en estas direcciones ({ $default }), que dice quién pregunta (X-Forwarded-For)
+serve-arg-https = el sitio se sirve por HTTPS (a través de un proxy); marca las cookies como Secure
+serve-arg-proxy = confía en el X-Forwarded-For de los proxies en estas direcciones (por defecto: { $default })
 serve-arg-name = responde solo a este nombre de host; se puede indicar varias veces
 serve-arg-origin = las páginas de esta dirección también pueden jugar aquí; se puede indicar varias veces
 serve-arg-no-limits = deja que todos pregunten tan a menudo como quieran: para pruebas y entre amigos

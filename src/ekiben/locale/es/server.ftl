@@ -62,7 +62,7 @@ refused-too-often = Demasiado a la vez; espera { $seconds ->
     }.
 refused-busy = Ahora mismo no se puede acceder a las mesas; no ha cambiado nada. Vuelve a intentarlo dentro de un momento.
 refused-form = La petición está mal formada: { $why }
-refused-broken = Algo ha fallado aquí; no ha cambiado nada. Ha quedado anotado.
+refused-broken = Algo ha fallado en el servidor; no ha cambiado nada. El error consta en su registro de errores.
 
 backup-exists = { $file } ya existe, y una copia de seguridad no sustituye nada. Indica otro nombre.
 backup-unwritable = No se puede escribir la copia de seguridad en { $file }: { $why }

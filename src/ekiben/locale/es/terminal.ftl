@@ -67,24 +67,24 @@ no-undo-over = La partida ha terminado: no se puede deshacer nada.
 undone = Deshecho: { $moves }
 
 help-commands =
-    Una jugada se escribe con su número en la lista o con su texto. Los pasos de
-    una acción pueden ir seguidos: «{ $steps }».
-    Intro a secas hace la única jugada que haya.
+    Escribe una jugada con su número en la lista o con su texto. En una línea caben
+    varias: «{ $steps }». Si solo hay una jugada legal,
+    Intro la hace.
 
-      undo         deshace lo último que escribiste, salvo que otro haya jugado
-                   o se haya visto algo nuevo
+      undo         deshace tu última línea, salvo que otro haya jugado o que esa
+                   línea haya revelado algo
       board        muestra otra vez el tablero
-      moves        muestra otra vez las jugadas legales
-      scores       la puntuación final, tal como sería ahora
-      log          lo último que ha ocurrido; «log 40» o «log all» para más
-      rules        leer las reglas: «rules 5» o «rules PALABRA»
+      moves        muestra otra vez la pregunta y las jugadas legales
+      scores       la puntuación si la partida acabara ahora
+      log          las últimas jugadas; «log 40» o «log all» para más
+      rules        lee las reglas: «rules 5» o «rules PALABRA»
       language     otros idiomas: «language fr»
-      why MOVE     si puedes hacer una jugada ahora y, si no, por qué no
+      why MOVE     por qué una jugada no es legal ahora
       help THING   explica algo: «help { $thing }»
       save FILE    guarda la partida; «save FILE!» sobrescribe un archivo,
-                   «save» a secas guarda donde se guardó antes
-      quit         salir; «quit!» sin que se te pregunte. «ekiben play
-                   --continue» continúa la partida otro día
+                   «save» a secas vuelve a usar el mismo archivo
+      quit         sale; «quit!» no pregunta. «ekiben play --continue» continúa
+                   la partida
 help-pages = { "" }  Además del tablero se puede mirar: { $pages }
 help-topics = { "THING puede ser: " }
 help-unknown = Aquí nada se llama «{ $topic }». { $nearest ->

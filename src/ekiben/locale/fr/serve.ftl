@@ -8,8 +8,8 @@ serve-arg-bus = redis://… si plusieurs serveurs partagent une base de données
 serve-arg-bots = propose aussi vos propres bots : MODULE:NAME, séparés par des virgules ; dans un seul jeu : nordic=MODULE:NAME
 serve-arg-bot-processes = processus qui réfléchissent pour les bots (par défaut : un de moins qu’il n’y a de cœurs)
 serve-arg-components = joue avec les composants d’un fichier à toutes les nouvelles tables qui n’en apportent pas
-serve-arg-https = on y accède par https (à travers un proxy), donc les cookies ne passent que par là
-serve-arg-proxy = il est derrière un proxy à ces adresses ({ $default }), qui dit qui demande (X-Forwarded-For)
+serve-arg-https = le site est servi en HTTPS (par un proxy) ; marque les cookies comme Secure
+serve-arg-proxy = fait confiance au X-Forwarded-For des proxys à ces adresses (par défaut : { $default })
 serve-arg-name = ne répond qu’à ce nom d’hôte ; peut être indiqué plusieurs fois
 serve-arg-origin = les pages de cette adresse peuvent aussi jouer ici ; peut être indiqué plusieurs fois
 serve-arg-no-limits = laisse chacun demander aussi souvent qu’il veut : pour les tests et entre amis

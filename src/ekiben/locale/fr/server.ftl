@@ -62,7 +62,7 @@ refused-too-often = Trop à la fois ; attendez { $seconds ->
     }.
 refused-busy = Les tables sont injoignables pour le moment ; rien n’a été changé. Réessayez dans un instant.
 refused-form = La requête est mal formée : { $why }
-refused-broken = Une erreur s’est produite ; rien n’a été changé. Elle a été notée.
+refused-broken = Une erreur s’est produite sur le serveur ; rien n’a changé. Elle figure dans son journal.
 
 backup-exists = { $file } existe déjà, et une sauvegarde ne remplace rien. Indiquez un autre nom.
 backup-unwritable = La sauvegarde ne peut pas être écrite dans { $file } : { $why }

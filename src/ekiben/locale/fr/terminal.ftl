@@ -67,25 +67,24 @@ no-undo-over = La partie est finie : rien ne peut être annulé.
 undone = Annulé : { $moves }
 
 help-commands =
-    Un coup se tape par son numéro dans la liste ou par son texte. Les étapes
-    d’une action peuvent se suivre : « { $steps } ».
-    Entrée seule joue l’unique coup possible.
+    Tapez un coup par son numéro dans la liste ou par son texte. Une ligne peut en
+    contenir plusieurs : « { $steps } ». Si un seul coup
+    est légal, Entrée le joue.
 
-      undo         annule ce que vous avez tapé en dernier, sauf si un autre a
-                   joué ou si quelque chose de nouveau a été vu
+      undo         annule votre dernière ligne, sauf si un autre a joué depuis ou
+                   si elle a révélé quelque chose
       board        montre de nouveau le plateau
-      moves        montre de nouveau les coups légaux
-      scores       le décompte final, tel qu’il serait maintenant
-      log          ce qui s’est passé en dernier ; « log 40 » ou « log all » en
-                   montre plus
-      rules        lire les règles : « rules 5 » ou « rules MOT »
+      moves        montre de nouveau la question et les coups légaux
+      scores       le décompte si la partie finissait maintenant
+      log          les derniers coups ; « log 40 » ou « log all » pour en voir plus
+      rules        affiche les règles : « rules 5 » ou « rules MOT »
       language     autres langues : « language en »
-      why MOVE     si vous pouvez jouer un coup maintenant, et sinon pourquoi
+      why MOVE     pourquoi un coup n’est pas légal maintenant
       help THING   explique quelque chose : « help { $thing } »
       save FILE    enregistre la partie ; « save FILE! » écrase un fichier,
-                   « save » seul enregistre au même endroit qu’avant
-      quit         sortir ; « quit! » sans que rien soit demandé. « ekiben play
-                   --continue » continue la partie une autre fois
+                   « save » seul réutilise le même fichier
+      quit         quitte ; « quit! » ne demande rien. « ekiben play --continue »
+                   continue la partie
 help-pages = { "" }  En plus du plateau, on peut regarder : { $pages }
 help-topics = { "THING peut être : " }
 help-unknown = Rien ne s’appelle « { $topic } » ici. { $nearest ->

@@ -15,7 +15,8 @@ from ekiben.games.nordic.bots.sensible import best_last_claim, sensible
 from ekiben.games.nordic.bots.ways import NO_WAY, find_way, is_connected, label_cities, note_spaces, note_way
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.claim import can_claim
-from ekiben.games.nordic.state import COLOURS, GREY, LOCOMOTIVE, NOBODY, ROUTES, TICKETS, State
+from ekiben.games.nordic.payment import best_colour_count
+from ekiben.games.nordic.state import GREY, LOCOMOTIVE, NOBODY, ROUTES, TICKETS, State
 from ekiben.layout import Cells
 from ekiben.rule import rule
 from ekiben.sets import count_members, first_member
@@ -139,9 +140,6 @@ def helps(s: State, box: Box, scratch: Scratch, seat: int, wanted: int, kind: in
             if s.hands[seat, kind] < spaces:
                 return True
         elif box.route_colour[route] == GREY and s.hands[seat, kind] < spaces:
-            most = 0
-            for colour in range(COLOURS):
-                most = max(most, s.hands[seat, colour])
-            if s.hands[seat, kind] == most:
+            if s.hands[seat, kind] == best_colour_count(s, box, seat, route):
                 return True
     return False

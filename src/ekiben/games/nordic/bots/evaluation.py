@@ -55,7 +55,6 @@ def stage(s: State) -> int:
 
 @rule
 def evaluate(s: State, box: Box, scratch: Scratch, seat: int) -> int:
-    """The points that a seat may expect at the end, in tenths."""
     asked = s.decision
     if s.seat != seat or asked == choose.ACTION or s.phase == phases.OVER:
         return look(s, box, scratch, seat)

@@ -46,14 +46,12 @@ def take_route(s: State, box: Box, seat: int, route: int) -> None:
 
 @rule
 def keep_hand(s: State, scratch: Scratch, seat: int) -> None:
-    """Remember the hand."""
     for kind in range(KINDS):
         scratch.kept_hand[kind] = s.hands[seat, kind]
 
 
 @rule
 def restore_hand(s: State, scratch: Scratch, seat: int) -> None:
-    """The hand as it was."""
     size = 0
     for kind in range(KINDS):
         s.hands[seat, kind] = scratch.kept_hand[kind]
@@ -94,14 +92,14 @@ def least_needed(s: State, box: Box, scratch: Scratch, seat: int, lowest: int) -
 
 
 @rule
-def pay_shape(s: State, box: Box, scratch: Scratch, seat: int, route: int, move: int) -> None:
+def pay_shape(s: State, box: Box, scratch: Scratch, seat: int, route: int, move: int, due: int) -> None:
     """The cards of a payment leave the hand; for its sets those that are missed least."""
     jokers = paid_locomotives(move)
     sets = paid_sets(move)
     colour = paid_colour(move)
     add_card(s, seat, LOCOMOTIVE, -jokers)
     if colour != NO_COLOUR:
-        add_card(s, seat, colour, jokers + sets - box.route_length[route])
+        add_card(s, seat, colour, jokers + sets - due)
     for _ in range(sets * set_size(box, route)):
         add_card(s, seat, least_needed(s, box, scratch, seat, 0), -1)
 
@@ -114,7 +112,7 @@ def worth_of_payment(
 
     The plan must have been noted, the odds, too, and the hand kept.
     """
-    pay_shape(s, box, scratch, seat, route, move)
+    pay_shape(s, box, scratch, seat, route, move, box.route_length[route])
     if box.route_kind[route] == TUNNEL:
         value = worth_of_tunnel(s, box, scratch, seat, paid_colour(move), failed)
     else:
@@ -143,12 +141,10 @@ def worth_of_extra(s: State, box: Box, scratch: Scratch, seat: int, colour: int,
     for jokers in range(min(extra, s.hands[seat, LOCOMOTIVE]) + 1):
         if extra - jokers <= coloured:
             add_card(s, seat, LOCOMOTIVE, -jokers)
-            if extra > jokers:
-                add_card(s, seat, colour, jokers - extra)
+            add_card(s, seat, colour, jokers - extra)  # without a colour, none
             best = max(best, worth(s, box, scratch, seat))
             add_card(s, seat, LOCOMOTIVE, jokers)
-            if extra > jokers:
-                add_card(s, seat, colour, extra - jokers)
+            add_card(s, seat, colour, extra - jokers)
     return best
 
 
@@ -196,7 +192,6 @@ def worth_of_blind(s: State, box: Box, scratch: Scratch, seat: int) -> int:
 
 @rule
 def worth_of_card(s: State, box: Box, scratch: Scratch, seat: int, kind: int) -> int:
-    """The worth with one card more of a kind."""
     add_card(s, seat, kind, 1)
     value = worth(s, box, scratch, seat)
     add_card(s, seat, kind, -1)
@@ -248,7 +243,6 @@ def worth_of_blind_draw(s: State, box: Box, scratch: Scratch, seat: int) -> int:
 
 @rule
 def worth_with_tickets(s: State, box: Box, scratch: Scratch, seat: int, tickets: int) -> int:
-    """The worth with these tickets."""
     plan_network(s, box, scratch, seat, tickets)
     return worth(s, box, scratch, seat)
 

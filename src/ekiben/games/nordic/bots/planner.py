@@ -19,6 +19,8 @@ from ekiben.games.nordic.bots.hypotheticals import (
     keep_hand,
     least_needed,
     note_odds,
+    pay_shape,
+    restore_hand,
     take_route,
     use_up_turn,
     worth_of_blind,
@@ -34,9 +36,8 @@ from ekiben.games.nordic.bots.sensible import sensible
 from ekiben.games.nordic.bots.ways import TURN
 from ekiben.games.nordic.bots.worth import worth
 from ekiben.games.nordic.box import Box
-from ekiben.games.nordic.moves import paid_colour, paid_locomotives
 from ekiben.games.nordic.payment import list_payments
-from ekiben.games.nordic.state import GREY, KINDS, LOCOMOTIVE, NO_COLOUR, PLAIN, TICKETS, State
+from ekiben.games.nordic.state import GREY, KINDS, PLAIN, TICKETS, State
 from ekiben.layout import Cells
 from ekiben.rng import random_below
 from ekiben.rule import rule
@@ -176,7 +177,6 @@ def worth_of_action(
 
 @rule
 def worth_of_second_card(s: State, box: Box, scratch: Scratch, seat: int, move: int) -> int:
-    """The worth after the second card."""
     if move == m.BLIND:
         return worth_of_blind(s, box, scratch, seat)
     return worth_of_card(s, box, scratch, seat, move - m.DRAW)
@@ -235,13 +235,7 @@ def worth_of_answer(s: State, box: Box, scratch: Scratch, seat: int, move: int, 
     """The worth when a tunnel's further cards are paid so, or it is given up."""
     if move == m.GIVE_UP:
         return given_up
-    jokers = paid_locomotives(move)
-    colour = paid_colour(move)
-    add_card(s, seat, LOCOMOTIVE, -jokers)
-    if colour != NO_COLOUR:
-        add_card(s, seat, colour, jokers - s.extra)
+    pay_shape(s, box, scratch, seat, s.route, move, s.extra)
     value = worth(s, box, scratch, seat)
-    add_card(s, seat, LOCOMOTIVE, jokers)
-    if colour != NO_COLOUR:
-        add_card(s, seat, colour, s.extra - jokers)
+    restore_hand(s, scratch, seat)
     return value

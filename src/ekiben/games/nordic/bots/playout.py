@@ -132,11 +132,7 @@ def quick_claim(s: State, box: Box, scratch: Scratch, seat: int) -> int:
             return m.DRAW_TICKETS
         longest = 0 if left <= LAST_TURNS or s.hand_size[seat] >= FULL_HAND else LONG - 1
         for route in range(ROUTES):
-            if (
-                s.owner[route] == NOBODY
-                and box.route_length[route] > longest
-                and can_claim(s, box, seat, route)
-            ):
+            if box.route_length[route] > longest and can_claim(s, box, seat, route):
                 longest = box.route_length[route]
                 best = route
     return m.CLAIM + best if best != NOBODY else NOBODY
@@ -226,13 +222,11 @@ def quick_answer(s: State, box: Box, scratch: Scratch, seat: int) -> int:
         kept = best_choice(s, box, scratch, seat, s.offered[seat], s.must_keep - s.kept)
         return m.KEEP + ticket if kept >> ticket & 1 else m.RETURN + ticket
     plan_network(s, box, scratch, seat, s.tickets[seat])
-    if is_connected(box, scratch, ticket):
-        return m.KEEP + ticket
-    cost = find_way(scratch, box.ticket_a[ticket], box.ticket_b[ticket])
+    points = box.ticket_points[ticket]
+    cheap = find_way(scratch, box.ticket_a[ticket], box.ticket_b[ticket]) <= CHEAP * points
     spare = s.trains[seat] - scratch.spaces
-    if cost <= CHEAP * box.ticket_points[ticket] and spare >= box.ticket_points[ticket] // POINTS_A_TRAIN:
-        return m.KEEP + ticket
-    return m.RETURN + ticket
+    keep = is_connected(box, scratch, ticket) or (cheap and spare >= points // POINTS_A_TRAIN)
+    return m.KEEP + ticket if keep else m.RETURN + ticket
 
 
 # --- what moves seem worth before they are tried --------------------------------------------------------

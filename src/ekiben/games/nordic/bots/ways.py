@@ -7,18 +7,8 @@ from __future__ import annotations
 from ekiben.games.nordic.bots.scratch import RING, Scratch
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.claim import owns_twin
-from ekiben.games.nordic.state import (
-    CITIES,
-    COLOURS,
-    FERRY,
-    GREY,
-    LOCOMOTIVE,
-    NOBODY,
-    ROUTES,
-    TUNNEL,
-    WILD,
-    State,
-)
+from ekiben.games.nordic.payment import best_colour_count
+from ekiben.games.nordic.state import CITIES, FERRY, GREY, LOCOMOTIVE, NOBODY, ROUTES, TUNNEL, WILD, State
 from ekiben.rule import rule
 
 NO_WAY = 1 << 24
@@ -68,13 +58,8 @@ def may_use(s: State, box: Box, seat: int, route: int) -> bool:
 def cards_for(s: State, box: Box, seat: int, route: int) -> int:
     """Cards in hand that would help to pay for a route."""
     spaces = box.route_length[route] - box.route_symbols[route]
-    colour = box.route_colour[route]
-    best = 0
-    if colour != GREY:
-        best = s.hands[seat, colour]
-    else:
-        for other in range(COLOURS):
-            best = max(best, s.hands[seat, other])
+    best = best_colour_count(s, box, seat, route)
+    if box.route_colour[route] == GREY:
         best = best * GREY_THIRDS // 3
     return min(best, spaces) + min(s.hands[seat, LOCOMOTIVE], box.route_symbols[route])
 
@@ -96,21 +81,8 @@ def route_cost(s: State, box: Box, seat: int, route: int) -> int:
 
 
 @rule
-def note_costs(s: State, box: Box, scratch: Scratch, seat: int) -> None:
-    """What every route costs a seat: nothing if it is its own."""
-    draw_map(box, scratch)
-    for route in range(ROUTES):
-        if s.owner[route] == seat:
-            scratch.cost[route] = 0
-        elif may_use(s, box, seat, route):
-            scratch.cost[route] = route_cost(s, box, seat, route)
-        else:
-            scratch.cost[route] = NO_WAY
-
-
-@rule
 def note_spaces(s: State, box: Box, scratch: Scratch, seat: int) -> None:
-    """The same in spaces: the simplest measure of a way."""
+    """What every route costs a seat in spaces, the simplest measure of a way: nothing if it is its own."""
     draw_map(box, scratch)
     for route in range(ROUTES):
         if s.owner[route] == seat:
@@ -119,6 +91,15 @@ def note_spaces(s: State, box: Box, scratch: Scratch, seat: int) -> None:
             scratch.cost[route] = box.route_length[route]
         else:
             scratch.cost[route] = NO_WAY
+
+
+@rule
+def note_costs(s: State, box: Box, scratch: Scratch, seat: int) -> None:
+    """The same in tenths of points."""
+    note_spaces(s, box, scratch, seat)
+    for route in range(ROUTES):
+        if s.owner[route] != seat and scratch.cost[route] < NO_WAY:
+            scratch.cost[route] = route_cost(s, box, seat, route)
 
 
 @rule

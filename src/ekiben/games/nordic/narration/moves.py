@@ -21,10 +21,8 @@ def question(question: Phrase, context: names.Context) -> str:
 def move(move: Move, context: names.Context) -> str:
     """A move as a sentence, without its price."""
     args = move.args
-    if move.verb in ("keep", "return"):
+    if move.verb in ("keep", "return", "claim"):
         return t(f"nordic-do-{move.verb}", **names.in_words(context, args))
-    if move.verb == "claim":
-        return t("nordic-do-claim", **names.in_words(context, args))
     if move.verb == "draw":
         card = args["card"]
         return t("nordic-do-draw", card=card) if card else t("nordic-do-draw-blind")

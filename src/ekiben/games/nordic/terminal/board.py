@@ -119,7 +119,6 @@ def routes(view: NordicView, components: Components, seat: str) -> list[Renderab
 
 
 def hand(cards: dict[str, int]) -> RenderableType:
-    """A hand by colour."""
     shown = [counted(kind, cards[kind]) for kind in KIND_NAMES if cards.get(kind)]
     return Flow(shown or [Text(t("nordic-empty-hand"), "dim")], "  ", t("nordic-hand"))
 

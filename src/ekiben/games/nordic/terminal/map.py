@@ -152,7 +152,6 @@ class Canvas:
                     return
 
     def lines(self) -> Iterator[Text]:
-        """The picture, line by line."""
         for y in range(self.rows):
             text = Text(no_wrap=True)
             for x in range(self.columns):
