@@ -27,7 +27,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import ekiben.adapters.open_spiel  # noqa: F401 - registers the games
-from ekiben.arena.statistics import share_figures
+from ekiben.arena.statistics import share_statistics
 from ekiben.bots.player import BotRng, Budget, ask
 from ekiben.bots.tree import Search
 
@@ -159,7 +159,7 @@ def meet(rivalry: Rivalry, seconds: float, games: int, first: int, report: Any) 
             shares = play(game, deal, bots[:: 1 - 2 * seat], times[:: 1 - 2 * seat])
             won, played = won + shares[seat], played + 1
             report(won, played)
-    found = share_figures("share", won, played)
+    found = share_statistics("share", won, played)
     return {
         "game": rivalry.name.replace("_", "-"),
         "rival": rivalry.rival,

@@ -17,10 +17,10 @@ from ekiben.arena import arena, matches
 from ekiben.arena.arena import arena_report, play_arena
 from ekiben.arena.matches import (
     AUTOMA,
+    GameResult,
     Match,
     MatchRunner,
-    MoveTiming,
-    Result,
+    MoveStatistics,
     arrangements,
     most_seconds,
     play_games,
@@ -35,13 +35,13 @@ SEARCHING = Match("nordic", 3, ("search:8", "greedy", "random"))
 CLOCK = {"seconds", "longest"}
 
 
-def timeless(result: Result) -> dict[str, Any]:
+def timeless(result: GameResult) -> dict[str, Any]:
     """A result without what depends on the clock."""
-    line = result.line()
+    line = result.to_dict()
     return {**line, "pace": [{k: v for k, v in pace.items() if k not in CLOCK} for pace in line["pace"]]}
 
 
-def all_timeless(results: list[Result]) -> list[dict[str, Any]]:
+def all_timeless(results: list[GameResult]) -> list[dict[str, Any]]:
     return [timeless(result) for result in results]
 
 
@@ -73,8 +73,8 @@ def test_the_last_bot_takes_the_seats_that_are_left() -> None:
 
 def test_games_are_whole_deals() -> None:
     match = Match("zero-kei", 3, ("a", "b"))
-    assert len(match.numbers(400)) == 134 * len(match.arrangements)
-    assert match.numbers(4) == [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)]
+    assert len(match.game_keys(400)) == 134 * len(match.arrangements)
+    assert match.game_keys(4) == [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)]
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -89,8 +89,8 @@ def test_all_arrangements_play_the_same_deals(name: str, monkeypatch: pytest.Mon
         return position
 
     monkeypatch.setattr(runner.engine, "new_game", noted)
-    for number in runner.match.numbers(6):
-        runner.play(number)
+    for key in runner.match.game_keys(6):
+        runner.play(key)
     assert [deal for deal, _ in dealt] == [0, 0, 1, 1, 2, 2]
     assert len(set(dealt)) == 3
     assert len({data for _, data in dealt}) == 3
@@ -98,8 +98,8 @@ def test_all_arrangements_play_the_same_deals(name: str, monkeypatch: pytest.Mon
 
 def test_every_seat_of_every_game_has_its_own_chance() -> None:
     runner = MatchRunner(Match("zero-kei", 3, ("greedy", "random")))
-    numbers = [runner.chance_of(number, seat) for number in runner.match.numbers(30) for seat in range(3)]
-    assert numbers == list(range(90))
+    seeds = [runner.bot_seed(key, seat) for key in runner.match.game_keys(30) for seat in range(3)]
+    assert seeds == list(range(90))
 
 
 # --- games ----------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def test_any_number_of_processes_gives_the_same_games() -> None:
     two = play_arena(SEARCHING, 6, 2)
     assert all_timeless(one) == all_timeless(two)
     assert no_clock(arena_report(SEARCHING, one)) == no_clock(arena_report(SEARCHING, two))
-    assert [result.number for result in one] == SEARCHING.numbers(6)
+    assert [result.key for result in one] == SEARCHING.game_keys(6)
     searching = arena_report(SEARCHING, one)["bots"][0]
     assert searching["iterations_per_second"] > 0
     iterations = sum(result.pace[result.seating.index("search:8")].iterations for result in one)
@@ -119,7 +119,7 @@ def test_any_number_of_processes_gives_the_same_games() -> None:
 
 def test_workers_end_when_nobody_waits_for_them() -> None:
     before = set(multiprocessing.active_children())
-    games = play_games(QUICK, QUICK.numbers(4), 2)
+    games = play_games(QUICK, QUICK.game_keys(4), 2)
     next(games)
     games.close()
     until = time.monotonic() + 20  # the pool's own thread waits for them, too, and may notice it a bit later
@@ -186,17 +186,17 @@ def test_one_bot_everywhere_has_no_rating() -> None:
 # --- better, pairs --------------------------------------------------------------------------------------
 
 
-def played(*rows: tuple[str, float, float]) -> Result:
+def played(*rows: tuple[str, float, float]) -> GameResult:
     """A game with these bots, wins and totals."""
     scores = [{"total": total, "win": win} for _, win, total in rows]
-    return Result(0, 0, tuple(name for name, _, _ in rows), scores, [MoveTiming() for _ in rows], 1)
+    return GameResult(0, 0, tuple(name for name, _, _ in rows), scores, [MoveStatistics() for _ in rows], 1)
 
 
 def test_pairs_of_a_game() -> None:
     result = played(("a", 1.0, 50), ("b", 0.0, 50), ("b", 0.0, 40), ("c", 0.0, 40))
     found = {(met.first, met.second): (met.won, met.games) for met in arena.meetings(list("abc"), [result])}
     assert found == {("a", "b"): (1.0, 1.0), ("a", "c"): (0.5, 0.5), ("b", "c"): (0.75, 1.0)}
-    counted = {tuple(pair["bots"]): pair for pair in arena.pair_figures(list("abc"), [result])}
+    counted = {tuple(pair["bots"]): pair for pair in arena.pair_statistics(list("abc"), [result])}
     assert (counted["b", "c"]["better"], counted["b", "c"]["meetings"]) == (1.5, 2)
 
 
@@ -255,7 +255,7 @@ def test_a_budget_has_a_fair_margin() -> None:
 # --- the file -------------------------------------------------------------------------------------------
 
 
-def kept(path: Path, match: Match, games: int) -> list[Result]:
+def kept(path: Path, match: Match, games: int) -> list[GameResult]:
     with ResultsFile(path, match) as file:
         return play_arena(match, games, 1, file)
 

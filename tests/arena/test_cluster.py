@@ -17,7 +17,7 @@ import pytest
 from ekiben.arena import cluster
 from ekiben.arena.arena import arena_report, play_arena
 from ekiben.arena.cluster import Cluster, ClusterError
-from ekiben.arena.matches import Match, Result
+from ekiben.arena.matches import GameResult, Match
 from ekiben.arena.results import ResultsFile
 from ekiben.arena.study import study_report
 from ekiben.cli import main
@@ -147,14 +147,14 @@ def test_own_bots_travel_with_what_they_have_read(two: Dask, mine: Path) -> None
     assert essence(results) == essence_here(mine, 8)
 
 
-def worker_of(result: Result) -> int:
+def worker_of(result: GameResult) -> int:
     """The process that played a game with `Sleepy`."""
     return result.pace[result.seating.index(SLEEPY.bots[0])].iterations
 
 
-def essence(results: list[Result]) -> list[Any]:
+def essence(results: list[GameResult]) -> list[Any]:
     """What games with `Sleepy` came to, wherever they were played."""
-    return [(result.number, result.seating, result.scores, result.units) for result in results]
+    return [(result.key, result.seating, result.scores, result.units) for result in results]
 
 
 def essence_here(mine: Path, games: int) -> list[Any]:

@@ -13,7 +13,7 @@ from ekiben.arena.statistics import (
     ratings,
     require_packages,
     rounded,
-    share_figures,
+    share_statistics,
     spread_of,
     wilson,
 )
@@ -41,8 +41,8 @@ def test_a_shared_win_lies_between() -> None:
 
 
 def test_a_share_of_nothing_is_none() -> None:
-    assert share_figures("won", 0, 0) == {"won": None, "won_interval": None}
-    found = share_figures("won", 3, 4)
+    assert share_statistics("won", 0, 0) == {"won": None, "won_interval": None}
+    found = share_statistics("won", 3, 4)
     assert found["won"] == 0.75
     assert found["won_interval"][0] < 0.75 < found["won_interval"][1]
 

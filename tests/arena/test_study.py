@@ -10,8 +10,8 @@ import pytest
 
 from ekiben.arena.arena import play_arena
 from ekiben.arena.game_counts import CountedItem, GameCounts, GameHistory
-from ekiben.arena.matches import Match, MoveTiming, Result
-from ekiben.arena.study import study_report, tables
+from ekiben.arena.matches import GameResult, Match, MoveStatistics
+from ekiben.arena.study import item_statistics, study_report
 from ekiben.cli import main
 from ekiben.game import find_game, game_names
 from ekiben.texts import has_text
@@ -19,10 +19,10 @@ from ekiben.texts import has_text
 pytestmark = pytest.mark.covers
 
 GAMES = 6
-studied: dict[tuple[str, int], tuple[list[Result], dict[str, Any]]] = {}
+studied: dict[tuple[str, int], tuple[list[GameResult], dict[str, Any]]] = {}
 
 
-def study(name: str, players: int) -> tuple[list[Result], dict[str, Any]]:
+def study(name: str, players: int) -> tuple[list[GameResult], dict[str, Any]]:
     """The results and figures of a few games; played once."""
     if (name, players) not in studied:
         match = Match(name, players, ("greedy", "random") if players > 1 else ("greedy",))
@@ -127,9 +127,9 @@ def test_with_three_no_route_of_nordic_is_closed() -> None:
 # --- adding up ------------------------------------------------------------------------------------------
 
 
-def game_with(items: list[CountedItem], wins: list[float]) -> Result:
+def game_with(items: list[CountedItem], wins: list[float]) -> GameResult:
     scores = [{"total": 10.0 * win, "win": win} for win in wins]
-    return Result(0, 0, ("a", "b"), scores, [MoveTiming(), MoveTiming()], 1, GameCounts(items))
+    return GameResult(0, 0, ("a", "b"), scores, [MoveStatistics(), MoveStatistics()], 1, GameCounts(items))
 
 
 def test_rows_count_items_games_wins_marks_and_amounts() -> None:
@@ -138,7 +138,9 @@ def test_rows_count_items_games_wins_marks_and_amounts() -> None:
         CountedItem("card", "x", 1, {"lucky": False}, {"used": 4}),
         CountedItem("card", "y", None),
     ]
-    found = tables([game_with(first, [1.0, 0.0]), game_with([CountedItem("card", "x", 0)], [0.5, 0.5])])
+    found = item_statistics(
+        [game_with(first, [1.0, 0.0]), game_with([CountedItem("card", "x", 0)], [0.5, 0.5])]
+    )
     x, y = found["card"]
     assert (x["key"], x["count"], x["games"], x["wins"]) == ("x", 3, 2, 1.5)
     assert x["win_share"] == pytest.approx(0.5)

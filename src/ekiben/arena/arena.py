@@ -11,9 +11,9 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from ekiben.arena.cluster import Cluster
-from ekiben.arena.matches import Match, MoveTiming, PlayerMaker, Result, play_games
+from ekiben.arena.matches import GameResult, Match, MoveStatistics, PlayerMaker, play_games
 from ekiben.arena.results import ResultsFile
-from ekiben.arena.statistics import CONFIDENCE, PairResult, ratings, rounded, share_figures, spread_of
+from ekiben.arena.statistics import CONFIDENCE, PairResult, ratings, rounded, share_statistics, spread_of
 from ekiben.bots.custom import make_bot
 
 Tell = Callable[[int], None]  # called with the number of games done
@@ -22,26 +22,26 @@ Tell = Callable[[int], None]  # called with the number of games done
 def play_arena(
     match: Match,
     games: int,
-    where: int | Cluster,
+    workers: int | Cluster,
     file: ResultsFile | None = None,
     tell: Tell = lambda done: None,
     make_player: PlayerMaker = make_bot,
     keep_history: bool = False,
-) -> list[Result]:
+) -> list[GameResult]:
     """Play the games that aren't in the file yet; returns all results, in order.
 
     With `keep_history` each game is counted for a study.
     """
-    numbers = match.numbers(games)
-    found = {number: file.results[number] for number in numbers if file and number in file.results}
+    keys = match.game_keys(games)
+    found = {key: file.results[key] for key in keys if file and key in file.results}
     tell(len(found))
-    missing = [number for number in numbers if number not in found]
-    for result in play_games(match, missing, where, make_player, keep_history):
+    missing = [key for key in keys if key not in found]
+    for result in play_games(match, missing, workers, make_player, keep_history):
         if file:
             file.add(result)
-        found[result.number] = result
+        found[result.key] = result
         tell(len(found))
-    return [found[number] for number in numbers]
+    return [found[key] for key in keys]
 
 
 # --- what came out --------------------------------------------------------------------------------------
@@ -52,11 +52,11 @@ class SeatResult(NamedTuple):
 
     bot: str
     score: dict[str, float]
-    pace: MoveTiming | None  # None for an automa
+    pace: MoveStatistics | None  # None for an automa
 
 
-def seat_results(result: Result) -> list[SeatResult]:
-    pace: list[MoveTiming | None] = [*result.pace, *[None] * len(result.seating)]
+def seat_results(result: GameResult) -> list[SeatResult]:
+    pace: list[MoveStatistics | None] = [*result.pace, *[None] * len(result.seating)]
     return [SeatResult(*each) for each in zip(result.seating, result.scores, pace, strict=False)]
 
 
@@ -65,14 +65,14 @@ def heading(match: Match) -> dict[str, Any]:
     return {"game": match.game, "players": match.players, "options": options, "seed": match.seed}
 
 
-def arena_report(match: Match, results: list[Result]) -> dict[str, Any]:
+def arena_report(match: Match, results: list[GameResult]) -> dict[str, Any]:
     """What `ekiben arena --json` prints."""
     names = list(dict.fromkeys(bot for result in results for bot in result.seating))
     order = {bot: place for place, bot in enumerate(match.bots)}
     names.sort(key=lambda bot: order.get(bot, len(order)))
     met = meetings(names, results)
     elo = ratings(names, met) if met else {}
-    bots = [bot_figures(name, results) for name in names]
+    bots = [bot_statistics(name, results) for name in names]
     for each in bots:
         rating = elo.get(each["bot"])
         each["elo"] = rating and rating.elo
@@ -85,19 +85,19 @@ def arena_report(match: Match, results: list[Result]) -> dict[str, Any]:
         "moves": sum(result.moves for result in results),
         "confidence": CONFIDENCE,
         "bots": bots,
-        "pairs": pair_figures(names, results),
-        "seats": seat_figures(results),
+        "pairs": pair_statistics(names, results),
+        "seats": seat_wins(results),
     }
     return rounded(found)  # type: ignore[no-any-return]
 
 
-def bot_figures(name: str, results: list[Result]) -> dict[str, Any]:
+def bot_statistics(name: str, results: list[GameResult]) -> dict[str, Any]:
     """A bot's wins, scores and thinking time."""
     games = [[seat for seat in seat_results(result) if seat.bot == name] for result in results]
     fair = [len(seats) / len(result.seating) for seats, result in zip(games, results, strict=True) if seats]
     seats = [seat for game in games for seat in game]
     wins = sum(seat.score["win"] for seat in seats)
-    share = share_figures("share", wins, len(fair))
+    share = share_statistics("share", wins, len(fair))
     fair_share = sum(fair) / len(fair)
     parts = [part for part in seats[0].score if part != "win"]
     return {
@@ -109,11 +109,11 @@ def bot_figures(name: str, results: list[Result]) -> dict[str, Any]:
         "times_fair": share["share"] / fair_share,
         "score_mean": {part: spread_of([seat.score[part] for seat in seats]).mean for part in parts},
         "score_deviation": spread_of([seat.score["total"] for seat in seats]).deviation,
-        **pace_figures([seat.pace for seat in seats if seat.pace]),
+        **move_statistics([seat.pace for seat in seats if seat.pace]),
     }
 
 
-def pace_figures(pace: list[MoveTiming]) -> dict[str, Any]:
+def move_statistics(pace: list[MoveStatistics]) -> dict[str, Any]:
     """A bot's moves and thinking time; forced moves don't count towards the seconds."""
     moves, forced = sum(each.moves for each in pace), sum(each.forced for each in pace)
     seconds, iterations = sum(each.seconds for each in pace), sum(each.iterations for each in pace)
@@ -136,7 +136,7 @@ def compare_seats(one: SeatResult, other: SeatResult) -> float:
     return 0.5
 
 
-def meetings(names: list[str], results: list[Result]) -> list[PairResult]:
+def meetings(names: list[str], results: list[GameResult]) -> list[PairResult]:
     """Every pair of seats with different bots.
 
     The pairs of a game are not independent: n seats make n(n-1)/2 pairs, but an order of n has only n-1
@@ -154,21 +154,21 @@ def meetings(names: list[str], results: list[Result]) -> list[PairResult]:
     return [PairResult(*pair, won, games) for pair, (won, games) in found.items()]
 
 
-def pair_figures(names: list[str], results: list[Result]) -> list[dict[str, Any]]:
+def pair_statistics(names: list[str], results: list[GameResult]) -> list[dict[str, Any]]:
     """For each pair of bots: how often the first was better, out of their meetings."""
     found = []
     for met in meetings(names, results):
         count = round(met.games * len(results[0].seating) / 2)
         wins = met.won * len(results[0].seating) / 2
         about = {"bots": [met.first, met.second], "meetings": count, "better": wins}
-        found.append(about | share_figures("share", wins, count))
+        found.append(about | share_statistics("share", wins, count))
     return found
 
 
-def seat_figures(results: list[Result]) -> list[dict[str, Any]]:
+def seat_wins(results: list[GameResult]) -> list[dict[str, Any]]:
     """Wins by seat. All bots sit everywhere, so this is what the seat is worth."""
     found = []
     for seat in range(len(results[0].seating)):
         wins = sum(result.scores[seat]["win"] for result in results)
-        found.append({"seat": seat, "wins": wins, **share_figures("share", wins, len(results))})
+        found.append({"seat": seat, "wins": wins, **share_statistics("share", wins, len(results))})
     return found

@@ -24,7 +24,7 @@ from queue import Empty, Queue
 from typing import Any
 
 import ekiben
-from ekiben.arena.matches import GameKey, Match, MatchRunner, PlayerMaker, Result
+from ekiben.arena.matches import GameKey, GameResult, Match, MatchRunner, PlayerMaker
 from ekiben.bots.custom import custom_module, is_custom
 from ekiben.bots.player import Player
 from ekiben.components import TomlText, read_file
@@ -58,10 +58,10 @@ class Cluster:
             raise ClusterError(t("cluster-address", address=self.address))
 
     def play(
-        self, match: Match, numbers: list[GameKey], make_player: PlayerMaker, keep_history: bool
-    ) -> Generator[Result, None, None]:
+        self, match: Match, keys: list[GameKey], make_player: PlayerMaker, keep_history: bool
+    ) -> Generator[GameResult, None, None]:
         """Play games and yield each result; closing the generator stops the games."""
-        if not numbers:
+        if not keys:
             return
         job = pack(match, make_player, keep_history)
         code = code_digest(match.game)
@@ -70,8 +70,8 @@ class Cluster:
             shared = client.submit(identity, job, pure=False)  # scattered data would be lost with a worker
             ended: Queue[Any] = Queue()
             waiting = set()
-            for number in numbers:
-                game = client.submit(play_there, code, match.game, shared, *number, pure=False)
+            for key in keys:
+                game = client.submit(play_there, code, match.game, shared, *key, pure=False)
                 game.add_done_callback(ended.put)
                 waiting.add(game)
             while waiting:
@@ -112,7 +112,7 @@ class Cluster:
                     self.notice(t("cluster-no-workers", address=self.address))
                 noticed = alone
 
-    def result_of(self, game: Any) -> Result | None:
+    def result_of(self, game: Any) -> GameResult | None:
         """The result of a finished game; None if it must be played again."""
         from distributed.scheduler import KilledWorker
 
@@ -210,7 +210,7 @@ def identity(job: bytes) -> bytes:
     return job
 
 
-def play_there(code: str, game: str, job: bytes, deal: int, arrangement: int) -> Result:
+def play_there(code: str, game: str, job: bytes, deal: int, arrangement: int) -> GameResult:
     """Play a game in this worker."""
     if code_digest(game) != code:
         from distributed import get_worker

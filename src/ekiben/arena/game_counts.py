@@ -1,6 +1,6 @@
 """What a game counts for a study; see `Game.study`.
 
-The game gets the whole history of a finished game and returns counted items, each with a table and a key,
+The game gets the whole history of a finished game and returns counted items, each with a category and a key,
 and numbers for the game and its seats. They are added up in `study.py`, the same way for all games.
 """
 
@@ -26,7 +26,7 @@ class GameHistory(NamedTuple):
 class CountedItem(NamedTuple):
     """An item that occurred: a card a seat had, a route that was closed."""
 
-    table: str
+    category: str  # the table that counts it
     key: str
     seat: int | None = None  # whose it was, if anybody's
     marks: Mapping[str, bool] = {}  # what was true or false of it

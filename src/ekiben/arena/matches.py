@@ -36,7 +36,7 @@ MARGIN_SECONDS = 0.1  # … and this much, because a process may not run between
 
 PlayerMaker = Callable[[str, Game], Player]
 Seating = tuple[str, ...]  # a bot for each seat that decides
-GameKey = tuple[int, int]  # deal, arrangement
+GameKey = tuple[int, int]  # the number of the deal, that of the arrangement
 
 
 def arrangements(bots: Iterable[str], seats: int) -> list[Seating]:
@@ -66,7 +66,7 @@ class Match:
         """All seatings; each plays the same deals."""
         return arrangements(self.bots, self.players)
 
-    def numbers(self, games: int) -> list[GameKey]:
+    def game_keys(self, games: int) -> list[GameKey]:
         """At least this many games: every deal is played in all arrangements."""
         arrangements = len(self.arrangements)
         return [(deal, n) for deal in range(-(-games // arrangements)) for n in range(arrangements)]
@@ -76,7 +76,7 @@ class Match:
 
 
 @dataclass
-class MoveTiming:
+class MoveStatistics:
     """A bot's moves in one game: how many, how fast, and what it did wrong."""
 
     moves: int = 0
@@ -100,19 +100,19 @@ class MoveTiming:
 
 
 @dataclass
-class Result:
+class GameResult:
     """The result of a game."""
 
-    deal: int
-    arrangement: int
+    deal: int  # its number, which seeds the cards
+    arrangement: int  # its index in `Match.arrangements`
     seating: Seating  # automas included
     scores: list[dict[str, float]]  # by seat, part by part; `win` is 1, or shared
-    pace: list[MoveTiming]  # by seat, without automas
-    units: int  # move groups; the name is a key in files of results
+    pace: list[MoveStatistics]  # by seat, without automas
+    units: int  # move groups; this name and `pace` are keys in files of results
     counted: GameCounts | None = field(default=None, compare=False)
 
     @property
-    def number(self) -> GameKey:
+    def key(self) -> GameKey:
         """The game's key."""
         return self.deal, self.arrangement
 
@@ -120,16 +120,16 @@ class Result:
     def moves(self) -> int:
         return sum(pace.moves for pace in self.pace)
 
-    def line(self) -> dict[str, Any]:
-        """The result as a line of the results file."""
+    def to_dict(self) -> dict[str, Any]:
+        """The result as the results file has it."""
         given = asdict(self)
         del given["counted"]
         return given
 
     @classmethod
-    def read(cls, data: dict[str, Any]) -> Result:
-        """The result of such a line."""
-        pace = [MoveTiming(**each) for each in data["pace"]]
+    def from_dict(cls, data: dict[str, Any]) -> GameResult:
+        """The result that `to_dict` gave."""
+        pace = [MoveStatistics(**each) for each in data["pace"]]
         return cls(**{**data, "seating": tuple(data["seating"]), "pace": pace})
 
 
@@ -146,20 +146,20 @@ class MatchRunner:
         for name in {entry_name(text, self.game) for text in built_in(match.bots, self.game)} - {RANDOM}:
             compiled_bots(self.game).load(name)  # now, rather than during the first move
 
-    def play(self, number: GameKey) -> Result:
-        deal, arrangement = number
+    def play(self, key: GameKey) -> GameResult:
+        deal, arrangement = key
         bots = self.match.arrangements[arrangement]
         # new ones, so that nothing carries over between games
         players = [self.make_player(text, self.game) for text in bots]
-        rngs = [BotRng(self.match.seed, self.chance_of(number, seat)) for seat in range(len(bots))]
-        pace = [MoveTiming() for _ in bots]
+        rngs = [BotRng(self.match.seed, self.bot_seed(key, seat)) for seat in range(len(bots))]
+        statistics = [MoveStatistics() for _ in bots]
         position = self.engine.new_game(self.match.players, self.options, self.match.seed, deal)
         history = GameHistory([position.copy()], [], self.engine.components, len(bots))
         units = 0
         while position.seat >= 0:
             seat = position.seat
             units += self.game.begins_group(position)
-            move = self.choose(players[seat], position, rngs[seat], pace[seat])
+            move = self.choose(players[seat], position, rngs[seat], statistics[seat])
             self.engine.apply(position, move)
             if self.keep_history:
                 history.moves.append(move)
@@ -167,9 +167,9 @@ class MatchRunner:
         scores = self.scores(position)
         seating = bots + (AUTOMA,) * (len(scores) - len(bots))
         counted = self.game.study(history) if self.keep_history else None
-        return Result(deal, arrangement, seating, scores, pace, units, counted)
+        return GameResult(deal, arrangement, seating, scores, statistics, units, counted)
 
-    def choose(self, player: Player, position: Any, rng: BotRng, pace: MoveTiming) -> int:
+    def choose(self, player: Player, position: Any, rng: BotRng, statistics: MoveStatistics) -> int:
         """Ask a bot for a move, measure the time, and replace an illegal move."""
         legal = self.engine.legal(position)
         has_iterations = hasattr(player, "iterations")
@@ -179,15 +179,15 @@ class MatchRunner:
         choice = ask(player, self.engine, position, rng, allow_illegal=True)
         seconds = time.perf_counter() - begin
         iterations = player.iterations if has_iterations else 0  # type: ignore[attr-defined]
-        pace.add(seconds, len(legal), most_seconds(player), iterations)
+        statistics.add(seconds, len(legal), most_seconds(player), iterations)
         if choice.move in legal:
             return choice.move
-        pace.illegal += 1
+        statistics.illegal += 1
         return legal[rng.below(len(legal))]
 
-    def chance_of(self, number: GameKey, seat: int) -> int:
+    def bot_seed(self, key: GameKey, seat: int) -> int:
         """The seed of a bot's random numbers: different for every seat of every game."""
-        deal, arrangement = number
+        deal, arrangement = key
         return (deal * len(self.match.arrangements) + arrangement) * self.match.players + seat
 
     def scores(self, position: Any) -> list[dict[str, float]]:
@@ -212,36 +212,36 @@ def _open_runner(match: Match, make_player: PlayerMaker, keep_history: bool) -> 
     _runner = MatchRunner(match, make_player, keep_history)
 
 
-def _play(number: GameKey) -> Result:
+def _play(key: GameKey) -> GameResult:
     assert _runner is not None
-    return _runner.play(number)
+    return _runner.play(key)
 
 
 def play_games(
     match: Match,
-    numbers: list[GameKey],
-    where: int | Cluster,
+    keys: list[GameKey],
+    workers: int | Cluster,
     make_player: PlayerMaker = make_bot,
     keep_history: bool = False,
-) -> Generator[Result, None, None]:
+) -> Generator[GameResult, None, None]:
     """Play games in a number of local processes, or on a cluster, and yield each result.
 
     Closing the generator stops the games.
     """
-    if not isinstance(where, int):
-        yield from where.play(match, numbers, make_player, keep_history)
+    if not isinstance(workers, int):
+        yield from workers.play(match, keys, make_player, keep_history)
         return
-    processes = min(where, len(numbers))
+    processes = min(workers, len(keys))
     if processes <= 1:
-        runner = MatchRunner(match, make_player, keep_history) if numbers else None
-        yield from (runner.play(number) for number in numbers if runner)
+        runner = MatchRunner(match, make_player, keep_history) if keys else None
+        yield from (runner.play(key) for key in keys if runner)
         return
     # Fresh processes rather than forks of this one, which may have threads
     context = multiprocessing.get_context("spawn")
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(processes, context, _open_runner, (match, make_player, keep_history))
     try:
-        for future in as_completed([pool.submit(_play, number) for number in numbers]):
+        for future in as_completed([pool.submit(_play, key) for key in keys]):
             yield future.result()
         pool.shutdown()
     except BaseException:

@@ -32,7 +32,7 @@ def check_plot(file: str | None) -> None:
 
 
 def save(figure: Figure, file: str) -> None:
-    """Write a plot; the same figures give the same bytes."""
+    """Write a plot; the same numbers give the same bytes."""
     import matplotlib
 
     dated = Path(file).suffix.lower() != ".png"
@@ -42,7 +42,7 @@ def save(figure: Figure, file: str) -> None:
 
 
 def panels(heights: list[float]) -> tuple[Figure, list[Axes]]:
-    """A figure with panels stacked vertically; `lines` gives their heights."""
+    """A figure with panels stacked vertically; `heights` counts the bars of each."""
     import matplotlib
     from matplotlib.figure import Figure
 
@@ -58,9 +58,9 @@ def panels(heights: list[float]) -> tuple[Figure, list[Axes]]:
     return figure, list(axes[:, 0])
 
 
-def plot_arena(figures: dict[str, Any], file: str) -> None:
+def plot_arena(report: dict[str, Any], file: str) -> None:
     """The ladder: Elo with intervals, best first, and wins beside it."""
-    bots = sorted(figures["bots"], key=lambda bot: bot["elo"] or 0.0)
+    bots = sorted(report["bots"], key=lambda bot: bot["elo"] or 0.0)
     figure, [axes] = panels([len(bots) + 1.0])
     for place, bot in enumerate(bots):
         low, high = bot["elo_interval"] or (0.0, 0.0)
@@ -79,33 +79,33 @@ def plot_arena(figures: dict[str, Any], file: str) -> None:
     axes.set_yticks(range(len(bots)), [bot["bot"] for bot in bots], fontsize=11)
     axes.set_ylim(-0.7, len(bots) - 0.3)
     axes.set_xlabel(t("plot-elo"))
-    axes.set_title(title("plot-arena", figures), loc="left", fontsize=12)
+    axes.set_title(title("plot-arena", report), loc="left", fontsize=12)
     save(figure, file)
 
 
-def title(name: str, figures: dict[str, Any]) -> str:
-    return t(name, game=figures["game"], players=figures["players"], games=f"{figures['games']:,}")
+def title(name: str, report: dict[str, Any]) -> str:
+    return t(name, game=report["game"], players=report["players"], games=f"{report['games']:,}")
 
 
 def percent(share: float) -> str:
     return f"{100 * share:.0f} %"
 
 
-def plot_study(figures: dict[str, Any], names: list[str], file: str) -> None:
+def plot_study(report: dict[str, Any], names: list[str], file: str) -> None:
     """Bar charts: wins by seat, and a panel for each table of the game."""
-    seats = [(names[seat["seat"]], seat["share"], seat["share_interval"]) for seat in figures["seats"]]
-    charts = [(title("plot-study", figures), seats)]
+    seats = [(names[seat["seat"]], seat["share"], seat["share_interval"]) for seat in report["seats"]]
+    charts = [(title("plot-study", report), seats)]
     charts += [
-        (t(f"{figures['game']}-study-{name}"), table_bars(rows)) for name, rows in figures["tables"].items()
+        (t(f"{report['game']}-study-{name}"), table_bars(rows)) for name, rows in report["tables"].items()
     ]
     figure, axes = panels([float(len(bars)) for _, bars in charts])
-    owned = [True, *(is_owned(rows) for rows in figures["tables"].values())]
+    owned = [True, *(is_owned(rows) for rows in report["tables"].values())]
     for each, (heading, bars), wins in zip(axes, charts, owned, strict=True):
         draw_bars(each, bars)
         each.set_title(heading, loc="left", fontsize=12)
         each.set_xlabel(t("plot-win-share" if wins else "plot-games-share"))
         if wins:
-            each.axvline(figures["fair_share"], color=INK, linewidth=0.8, linestyle=":")
+            each.axvline(report["fair_share"], color=INK, linewidth=0.8, linestyle=":")
     save(figure, file)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 import ekiben
-from ekiben.arena.matches import GameKey, Match, Result
+from ekiben.arena.matches import GameKey, GameResult, Match
 from ekiben.errors import EkibenError
 from ekiben.files import try_lock
 from ekiben.game import find_game
@@ -44,7 +44,7 @@ class ResultsFile:
     def __init__(self, path: Path, match: Match) -> None:
         self.path = path
         self.heading = heading(match)
-        self.results: dict[GameKey, Result] = {}
+        self.results: dict[GameKey, GameResult] = {}
         self._file: TextIO | None = None
 
     def __enter__(self) -> ResultsFile:
@@ -77,10 +77,10 @@ class ResultsFile:
     def __exit__(self, *_: object) -> None:
         self._close()
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         """Append a result to the file and to `results`."""
-        self._write(result.line())
-        self.results[result.number] = result
+        self._write(result.to_dict())
+        self.results[result.key] = result
 
     def _write(self, data: dict[str, Any]) -> None:
         assert self._file is not None
@@ -96,10 +96,10 @@ class ResultsFile:
         self._check_heading(lines[0] if lines else text)
         for number, line in enumerate(lines[1:], 2):
             try:
-                result = Result.read(json.loads(line))
+                result = GameResult.from_dict(json.loads(line))
             except (ValueError, TypeError, KeyError):
                 raise BadResults(t("results-line", file=str(self.path), line=number)) from None
-            self.results.setdefault(result.number, result)
+            self.results.setdefault(result.key, result)
         return whole
 
     def _check_heading(self, line: str) -> None:

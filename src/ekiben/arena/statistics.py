@@ -39,7 +39,7 @@ def require_packages(*packages: str) -> None:
 # --- shares ---------------------------------------------------------------------------------------------
 
 
-def share_figures(name: str, wins: float, games: float) -> dict[str, Any]:
+def share_statistics(name: str, wins: float, games: float) -> dict[str, Any]:
     """A share of games with its Wilson interval; None without any game."""
     share, interval = (wins / games, wilson(wins, round(games))) if games else (None, None)
     return {name: share, f"{name}_interval": interval}

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from ekiben.arena.arena import bot_figures, heading, seat_figures
+from ekiben.arena.arena import bot_statistics, heading, seat_wins
 from ekiben.arena.game_counts import CountedItem
-from ekiben.arena.matches import Match, Result
-from ekiben.arena.statistics import CONFIDENCE, rounded, share_figures, spread_of
+from ekiben.arena.matches import GameResult, Match
+from ekiben.arena.statistics import CONFIDENCE, rounded, share_statistics, spread_of
 
 
-def study_report(match: Match, results: list[Result]) -> dict[str, Any]:
+def study_report(match: Match, results: list[GameResult]) -> dict[str, Any]:
     """Everything as `ekiben study --json` prints it."""
     names = list(dict.fromkeys(bot for result in results for bot in result.seating))
     shown = ("bot", "games", "wins", "share", "share_interval", "fair_share", "score_mean", "score_deviation")
@@ -21,15 +21,15 @@ def study_report(match: Match, results: list[Result]) -> dict[str, Any]:
         "games": len(results),
         "confidence": CONFIDENCE,
         "fair_share": 1 / len(results[0].seating),
-        "bots": [{key: bot_figures(name, results)[key] for key in shown} for name in names],
+        "bots": [{key: bot_statistics(name, results)[key] for key in shown} for name in names],
         "seats": [
             {**seat, "score": score_spread([result.scores[seat["seat"]] for result in results])}
-            for seat in seat_figures(results)
+            for seat in seat_wins(results)
         ],
         "score": score_spread([score for result in results for score in result.scores]),
         "length": lengths(results),
-        "numbers": seat_numbers(results),
-        "tables": tables(results),
+        "numbers": seat_statistics(results),
+        "tables": item_statistics(results),
     }
     return rounded(found)  # type: ignore[no-any-return]
 
@@ -39,7 +39,7 @@ def score_spread(scores: Iterable[dict[str, float]]) -> dict[str, Any]:
     return {part: spread_of([row[part] for row in rows]) for part in rows[0] if part != "win"}
 
 
-def lengths(results: list[Result]) -> dict[str, Any]:
+def lengths(results: list[GameResult]) -> dict[str, Any]:
     """Lengths of games: moves, move groups, and what the game itself counts."""
     found = {
         "moves": spread_of([result.moves for result in results]),
@@ -51,7 +51,7 @@ def lengths(results: list[Result]) -> dict[str, Any]:
     return found
 
 
-def seat_numbers(results: list[Result]) -> dict[str, Any]:
+def seat_statistics(results: list[GameResult]) -> dict[str, Any]:
     """What the game counts for each seat: for all, for winners (shared wins too), and for the others."""
     groups: dict[str, dict[str, list[float]]] = {}
     for result in results:
@@ -91,7 +91,7 @@ class Row:
     marks: dict[str, Mark] = field(default_factory=dict)
     amounts: dict[str, list[float]] = field(default_factory=dict)
 
-    def add(self, item: CountedItem, result: Result) -> None:
+    def add(self, item: CountedItem, result: GameResult) -> None:
         self.count += 1
         win = 0.0
         if item.seat is not None:
@@ -107,42 +107,42 @@ class Row:
         for name, amount in item.amounts.items():
             self.amounts.setdefault(name, []).append(amount)
 
-    def figures(self, key: str, games: int) -> dict[str, Any]:
+    def statistics(self, key: str, games: int) -> dict[str, Any]:
         """The row as printed."""
         return {
             "key": key,
             "count": self.count,
             "games": self.games,
-            **share_figures("games_share", self.games, games),
+            **share_statistics("games_share", self.games, games),
             "wins": self.wins if self.owned else None,
-            **share_figures("win_share", self.wins, self.owned),
+            **share_statistics("win_share", self.wins, self.owned),
             "score_mean": spread_of(self.points).mean if self.points else None,
-            "marks": {name: mark_figures(mark) for name, mark in self.marks.items()},
+            "marks": {name: mark_statistics(mark) for name, mark in self.marks.items()},
             "amounts": {name: spread_of(values).mean for name, values in self.amounts.items()},
         }
 
 
-def mark_figures(mark: Mark) -> dict[str, Any]:
+def mark_statistics(mark: Mark) -> dict[str, Any]:
     """The share of items with a mark, and the share of those that won."""
     return {
         "count": mark.true,
-        **share_figures("share", mark.true, mark.count),
-        **share_figures("win_share", mark.wins, mark.true),
+        **share_statistics("share", mark.true, mark.count),
+        **share_statistics("win_share", mark.wins, mark.true),
     }
 
 
-def tables(results: list[Result]) -> dict[str, list[dict[str, Any]]]:
-    """The tables of counted items, sorted by wins, or by frequency where nobody owns them."""
+def item_statistics(results: list[GameResult]) -> dict[str, list[dict[str, Any]]]:
+    """A table for each category of counted items, sorted by win share, or by count where nobody owns them."""
     rows: dict[str, dict[str, Row]] = {}
     for result in results:
         met = set()
         for item in result.counted.items if result.counted else []:
-            row = rows.setdefault(item.table, {}).setdefault(item.key, Row())
+            row = rows.setdefault(item.category, {}).setdefault(item.key, Row())
             row.add(item, result)
-            row.games += (item.table, item.key) not in met
-            met.add((item.table, item.key))
+            row.games += (item.category, item.key) not in met
+            met.add((item.category, item.key))
     return {
-        name: sorted((row.figures(key, len(results)) for key, row in table.items()), key=rank)
+        name: sorted((row.statistics(key, len(results)) for key, row in table.items()), key=rank)
         for name, table in rows.items()
     }
 

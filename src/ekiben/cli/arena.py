@@ -17,7 +17,7 @@ from rich.table import Table as Grid
 
 from ekiben.arena.arena import arena_report, play_arena
 from ekiben.arena.cluster import Cluster
-from ekiben.arena.matches import AUTOMA, Match, Result
+from ekiben.arena.matches import AUTOMA, GameResult, Match
 from ekiben.arena.plots import check_plot, plot_arena
 from ekiben.arena.results import ResultsFile
 from ekiben.arena.statistics import require_packages
@@ -54,9 +54,9 @@ def add_match(p: argparse.ArgumentParser) -> None:
 
 def run_arena(args: argparse.Namespace) -> int:
     """Play, then print tables or one JSON object; 1 if a bot did something that it must not."""
-    match, where = match_of(args), where_of(args)
+    match, workers = match_of(args), workers_of(args)
     with ResultsFile(Path(args.file), match) if args.file else nullcontext() as file:
-        found = arena_report(match, play(match, args.games, where, file))
+        found = arena_report(match, play(match, args.games, workers, file))
     if args.plot:
         plot_arena(found, args.plot)
     if args.json:
@@ -82,7 +82,7 @@ def match_of(args: argparse.Namespace) -> Match:
     return match
 
 
-def where_of(args: argparse.Namespace) -> int | Cluster:
+def workers_of(args: argparse.Namespace) -> int | Cluster:
     """Where games are played: on a cluster, or in processes here, as many as cores if it is not said."""
     if not args.on:
         return args.processes or os.cpu_count() or 1
@@ -94,18 +94,18 @@ def where_of(args: argparse.Namespace) -> int | Cluster:
 def play(
     match: Match,
     games: int,
-    where: int | Cluster,
+    workers: int | Cluster,
     file: ResultsFile | None = None,
     keep_history: bool = False,
-) -> list[Result]:
+) -> list[GameResult]:
     """Play, and show how far it is. What is not compiled yet is compiled before any process starts; workers
     elsewhere do it there."""
     game = find_game(match.game)
-    if not isinstance(where, Cluster):
+    if not isinstance(workers, Cluster):
         compile_rules(game)
         compile_bots(game, match.bots)
-    with show_progress("simulating", len(match.numbers(games))) as report:
-        return play_arena(match, games, where, file, report, keep_history=keep_history)
+    with show_progress("simulating", len(match.game_keys(games))) as report:
+        return play_arena(match, games, workers, file, report, keep_history=keep_history)
 
 
 # --- for people -----------------------------------------------------------------------------------------

@@ -26,9 +26,9 @@ def add_study(p: argparse.ArgumentParser) -> None:
 
 def run_study(args: argparse.Namespace) -> int:
     """Play, then print tables or one JSON object."""
-    match, where = arena.match_of(args), arena.where_of(args)
+    match, workers = arena.match_of(args), arena.workers_of(args)
     game = find_game(match.game)
-    found = study_report(match, arena.play(match, args.games, where, keep_history=True))
+    found = study_report(match, arena.play(match, args.games, workers, keep_history=True))
     if args.plot:
         plot_study(found, list(game.seat_names), args.plot)
     if args.json:
