@@ -300,22 +300,18 @@ class Table:
         s = self.position.copy()
         steps: list[int] = []
         while words or not steps:
-            words = self._expand(s, words, text)
-            found = self._first_move(s, words, text)
+            expanded = self.game.expand_shorthand(s, self.components, words)
+            if isinstance(expanded, Phrase):
+                raise refused_move(self.game, self.components, text, expanded)
+            found = self._first_move(s, expanded, text)
             steps.append(found)
-            words = words[len(self.game.move_texts[found].split()) :]
+            words = expanded[len(self.game.move_texts[found].split()) :]
             before = s.copy()
             self.engine.apply(s, found)
             if words and not trusted and (s.seat != before.seat or self.game.reveals_information(before, s)):
                 args = {"head": self.game.move_texts[found], "rest": " ".join(words)}
                 raise IllegalMove(text, "too-far", args, t("moves-too-far", **args), names_move=True)
         return steps
-
-    def _expand(self, s: Any, words: list[str], text: str) -> list[str]:
-        found = self.game.expand_shorthand(s, self.components, words)
-        if isinstance(found, Phrase):
-            raise refused_move(self.game, self.components, text, found)
-        return found
 
     def _first_move(self, s: Any, words: list[str], text: str) -> int:
         for length in range(min(len(words), self.game.longest_text), 0, -1):

@@ -132,11 +132,7 @@ def quick_claim(s: State, box: Box, scratch: Scratch, seat: int) -> int:
             return m.DRAW_TICKETS
         longest = 0 if left <= LAST_TURNS or s.hand_size[seat] >= FULL_HAND else LONG - 1
         for route in range(ROUTES):
-            if (
-                s.owner[route] == NOBODY
-                and box.route_length[route] > longest
-                and can_claim(s, box, seat, route)
-            ):
+            if box.route_length[route] > longest and can_claim(s, box, seat, route):
                 longest = box.route_length[route]
                 best = route
     return m.CLAIM + best if best != NOBODY else NOBODY

@@ -81,21 +81,8 @@ def route_cost(s: State, box: Box, seat: int, route: int) -> int:
 
 
 @rule
-def note_costs(s: State, box: Box, scratch: Scratch, seat: int) -> None:
-    """What every route costs a seat: nothing if it is its own."""
-    draw_map(box, scratch)
-    for route in range(ROUTES):
-        if s.owner[route] == seat:
-            scratch.cost[route] = 0
-        elif may_use(s, box, seat, route):
-            scratch.cost[route] = route_cost(s, box, seat, route)
-        else:
-            scratch.cost[route] = NO_WAY
-
-
-@rule
 def note_spaces(s: State, box: Box, scratch: Scratch, seat: int) -> None:
-    """The same in spaces: the simplest measure of a way."""
+    """What every route costs a seat in spaces, the simplest measure of a way: nothing if it is its own."""
     draw_map(box, scratch)
     for route in range(ROUTES):
         if s.owner[route] == seat:
@@ -104,6 +91,15 @@ def note_spaces(s: State, box: Box, scratch: Scratch, seat: int) -> None:
             scratch.cost[route] = box.route_length[route]
         else:
             scratch.cost[route] = NO_WAY
+
+
+@rule
+def note_costs(s: State, box: Box, scratch: Scratch, seat: int) -> None:
+    """The same in tenths of points."""
+    note_spaces(s, box, scratch, seat)
+    for route in range(ROUTES):
+        if s.owner[route] != seat and scratch.cost[route] < NO_WAY:
+            scratch.cost[route] = route_cost(s, box, seat, route)
 
 
 @rule
