@@ -190,8 +190,8 @@ def load_entry(entry: EntryPoint, code: bytes) -> Callable[..., int]:
     """A function that runs the object code; called like the rule, with layouts, numbers and buffers."""
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine(opt=0))
     stop = ctypes.cast(ctypes.pythonapi.Py_FatalError, ctypes.c_void_p).value
-    for symbol in _never_symbols(code):
-        llvm.add_symbol(symbol, stop)
+    for symbol in set(re.findall(rb"%s[^\0]*" % _NEVER.encode(), code)):  # from its string table
+        llvm.add_symbol(symbol.decode(), stop)
     engine.add_object_file(llvm.ObjectFileRef.from_data(code))
     engine.finalize_object()
     _engines.append(engine)
@@ -202,11 +202,6 @@ def load_entry(entry: EntryPoint, code: bytes) -> Callable[..., int]:
         types += [ctypes.c_int64] * _axes(kind)
     call = ctypes.CFUNCTYPE(ctypes.c_int64 if entry.returns_int else None, *types)(address)
     return _caller(call, entry.params)
-
-
-def _never_symbols(code: bytes) -> set[str]:
-    """The symbols of error paths, from the string table of the object code."""
-    return {found.decode() for found in re.findall(rb"%s[^\0]*" % _NEVER.encode(), code)}
 
 
 def _caller(call: Any, params: tuple[Kind, ...]) -> Callable[..., int]:

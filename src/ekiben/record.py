@@ -74,23 +74,18 @@ def read_header(lines: list[str]) -> tuple[dict[str, str], int]:
     if not lines or lines[0].strip() != TITLE:
         raise BadRecord("no-record", "record-no-record", 1, title=TITLE)
     header: dict[str, str] = {}
-    for number, line in enumerate(lines[1:], 2):
-        if not line.strip():
-            return _complete(header), number
+    end = next((number for number, line in enumerate(lines) if not line.strip()), len(lines))
+    for number, line in enumerate(lines[1:end], 2):
         key, colon, value = line.partition(":")
         if not colon or key not in KEYS:
             raise BadRecord("bad-header", "record-bad-header", number, line=line, keys=", ".join(KEYS))
         if key in header:
             raise BadRecord("bad-header", "record-key-twice", number, key=key)
         header[key] = value.strip()
-    return _complete(header), len(lines)
-
-
-def _complete(header: dict[str, str]) -> dict[str, str]:
     missing = [key for key in KEYS if key not in header]
     if missing:
         raise BadRecord("bad-header", "record-missing", keys=", ".join(missing))
-    return header
+    return header, end
 
 
 def _whole(header: dict[str, str], key: str) -> int:

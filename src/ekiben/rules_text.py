@@ -19,6 +19,7 @@ from ekiben.texts import LANGUAGES, locale_of, use_language
 
 PLACEHOLDER = re.compile(r"\{\{([a-z0-9_]+)\}\}")
 ICON = re.compile(r"\{\{icon:([a-z-]+)\}\}")
+ICON_AND_SPACE = re.compile(rf"{ICON.pattern} ?")
 NAMED = re.compile(r"(?P<title>.+?) *\{#(?P<id>[a-z0-9-]+)\}")
 
 
@@ -110,9 +111,9 @@ def read(name: str, language: str, text: str) -> RulesText:
         place = tokens[head].map
         until = tokens[following].map if following < len(tokens) else None
         assert place is not None
-        plain = "\n".join(lines[place[1] : until[0] if until else None])
+        plain = ICON_AND_SPACE.sub("", "\n".join(lines[place[1] : until[0] if until else None])).strip()
         level = int(tokens[head].tag.removeprefix("h"))
-        parts.append((level, tokens[head + 1].content, page_html(html), strip_icons(plain)))
+        parts.append((level, tokens[head + 1].content, page_html(html), plain))
     (_, title, html, plain), *rest = parts
     return RulesText(name, language, title, html, plain, tuple(_section(*part) for part in rest))
 
@@ -122,11 +123,6 @@ def _section(level: int, heading: str, html: str, plain: str) -> Section:
     if found is None or level not in (2, 3):
         raise ValueError(f"the heading {heading!r} has no {{#id}}, or a level that is not in use")
     return Section(found["id"], level, found["title"], html, plain)
-
-
-def strip_icons(plain: str) -> str:
-    """The text without icons, for where they can't be drawn."""
-    return re.sub(rf"{ICON.pattern} ?", "", plain).strip()
 
 
 def page_html(html: str) -> str:

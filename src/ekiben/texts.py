@@ -84,10 +84,9 @@ def has_text(name: str, language: str | None = None) -> bool:
     return bool(bundle(language or _language.get()).has_message(name))
 
 
-def localized_name(kind: str, printed: str, language: str | None = None) -> str:
+def localized_name(kind: str, printed: str) -> str:
     """A printed name, such as a city's, in the current language; as printed if it has no translation."""
-    name = f"{kind}-{plain_name(printed)}"
-    return t(name, language) if has_text(name, language) else printed
+    return text_or(f"{kind}-{plain_name(printed)}", printed)
 
 
 def plain_name(printed: str) -> str:

@@ -12,7 +12,7 @@ export interface Extent {
 }
 
 const NEAREST = 6;
-const LEAST = 1e-6; // pixels of a unit of the map
+const LEAST = 1e-6; // pixels per unit of the map
 export const STEP = 1.4; // by a button or a key
 const DRAG = 6; // pixels before a press becomes a drag
 const REST = 200; // ms without zooming until the map is drawn sharp again

@@ -32,7 +32,7 @@ const DWELL = 300; // ms of pointing before the server is asked for a reason
 
 export class Pointing {
   shown: Bubble | null = $state.raw(null);
-  /** Whether a finger plays a single move at once; otherwise it is asked first, because it can't hover. */
+  /** Whether a tap plays a single move at once; otherwise it asks first, because a finger can't hover. */
   quick = false;
   /** The things that have just changed, and amounts by how much. */
   marks = new Marks();
@@ -68,7 +68,7 @@ export class Pointing {
   }
 
   /** A move as a sentence: the server's, or a game's own with more, such as the price. */
-  spoken({ words }: OfferedMove): string {
+  moveText({ words }: OfferedMove): string {
     return words;
   }
 
@@ -96,7 +96,7 @@ export class Pointing {
 
   /** A thing for screen readers: what can be done with it, otherwise what it is. */
   label({ target, about }: Thing): string {
-    const moves = this.moves(target).map((move) => this.spoken(move));
+    const moves = this.moves(target).map((move) => this.moveText(move));
     return moves.join("; ") || about;
   }
 
@@ -174,7 +174,7 @@ export class Pointing {
         const thing = things().find((each) => each === event.target);
         if (thing) stop(thing);
       },
-      // Coming back from another group leads to something lit, as the first time.
+      // Tabbing back into the group leads to something lit, as the first time.
       focusout: ({ relatedTarget, target }) => {
         const stays = relatedTarget instanceof Node && node.contains(relatedTarget);
         if (!stays) stop(things().find(isLit) ?? things().find((each) => each === target));

@@ -2,7 +2,7 @@
 
 import { tick, untrack } from "svelte";
 import { changesByPath } from "../../board/plain";
-import { Pointing, getPointing as pointingOf, setPointing as share } from "../../board/pointing.svelte";
+import { getPointing, Pointing, setPointing } from "../../board/pointing.svelte";
 import type { BoardProps, OfferedMove } from "../../lib/board";
 import type { LoggedMove, Way } from "../../lib/messages";
 import { motionReduced } from "../../lib/settings.svelte";
@@ -16,7 +16,7 @@ class Scene extends Pointing {
   flights = $state.raw<Flight[]>([]);
   /** Show only this player's routes. */
   only = $state<Seat | null>(null);
-  /** A route pointed at elsewhere than on the map. */
+  /** A route pointed at outside the map. */
   pointed = $state<string | null>(null);
   override quick = true;
   #looked = $state.raw<{ ticket: string; routes: string[] }>();
@@ -151,8 +151,8 @@ const marked = ({ routes, face_up, white, red, lilac }: NordicView) => ({
   lilac,
 });
 
-export const setScene = (board: () => BoardProps): Scene => share(new Scene(board));
-export const getScene = (): Scene => pointingOf() as Scene;
+export const setScene = (board: () => BoardProps): Scene => setPointing(new Scene(board));
+export const getScene = (): Scene => getPointing() as Scene;
 export type { Scene };
 
 export const countCards = (cards: Cards): number =>

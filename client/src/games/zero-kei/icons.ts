@@ -3,7 +3,7 @@
 import type { IconName } from "../../lib/icons/icons";
 import { signed, withMinus } from "../../lib/numbers";
 import type { Ability, Action, Does, Event, EventWork, Printed } from "./types";
-import { yen } from "./words";
+import { yenText } from "./words";
 
 export interface Sign {
   icon: IconName;
@@ -29,9 +29,9 @@ const ABILITIES: Record<Ability, (does: Does, letters: string[]) => Sign> = {
   "station-bonus": ({ points }) => sign("station", signed(points)),
   "free-track-space": (_, letters) => sign("track", `${letters[0]}–${letters.at(-1)}`),
   "double-venue": () => sign("cauldron", "×2"),
-  "ground-1": ({ cost }) => sign("prepare", yen(cost)),
-  "engine-1": ({ cost }) => sign("engine", yen(cost)),
-  "tail-8": ({ yen: gained }) => sign("tail", yen(gained)),
+  "ground-1": ({ cost }) => sign("prepare", yenText(cost)),
+  "engine-1": ({ cost }) => sign("engine", yenText(cost)),
+  "tail-8": ({ yen }) => sign("tail", yenText(yen)),
   "double-order": () => sign("order", "×2"),
 };
 

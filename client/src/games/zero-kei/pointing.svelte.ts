@@ -1,12 +1,12 @@
-// What this board adds to pointing: its words, what has just changed, and what is asked of your train.
+// What this board adds to pointing: its texts, the marks of changes, and whether your train has something to choose.
 
-import { Pointing, getPointing as pointingOf, setPointing as share } from "../../board/pointing.svelte";
+import { getPointing, Pointing, setPointing } from "../../board/pointing.svelte";
 import type { BoardProps, OfferedMove } from "../../lib/board";
 import { changes } from "./changes";
 import type { Seat, ZeroKeiView } from "./types";
 import { Words } from "./words";
 
-class ZeroKei extends Pointing {
+class ZeroKeiPointing extends Pointing {
   words: Words;
   #before: ZeroKeiView | undefined;
 
@@ -15,11 +15,11 @@ class ZeroKei extends Pointing {
     this.words = new Words(board);
   }
 
-  override spoken(offer: OfferedMove): string {
-    return this.words.spoken(offer);
+  override moveText(offer: OfferedMove): string {
+    return this.words.moveText(offer);
   }
 
-  /** Call once for each view: marks what is different, unless the view does not follow the last one. */
+  /** Call once per view: marks what has changed, unless the view does not follow the previous one. */
   see(view: ZeroKeiView, isJump = false): void {
     const before = this.#before;
     this.#before = view;
@@ -27,7 +27,7 @@ class ZeroKei extends Pointing {
     else if (before) this.marks.show(changes(before, view));
   }
 
-  /** The moves about no thing at all: buttons. */
+  /** The moves that are about no thing of the board, shown as buttons. */
   get buttons(): OfferedMove[] {
     return this.legal.filter(({ on }) => !on.length);
   }
@@ -44,5 +44,6 @@ class ZeroKei extends Pointing {
   }
 }
 
-export const setPointing = (board: () => BoardProps): ZeroKei => share(new ZeroKei(board));
-export const getPointing = (): ZeroKei => pointingOf() as ZeroKei;
+export const setZeroKeiPointing = (board: () => BoardProps): ZeroKeiPointing =>
+  setPointing(new ZeroKeiPointing(board));
+export const getZeroKeiPointing = (): ZeroKeiPointing => getPointing() as ZeroKeiPointing;

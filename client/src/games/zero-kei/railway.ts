@@ -42,7 +42,7 @@ const draw = (curves: Curve[]): string =>
     )
     .join("");
 
-/** The section of each city: from half way to the one before to half way to the one after. */
+/** The section of line at each city: from halfway to the previous city to halfway to the next. */
 export const SECTIONS: string[] = CITY_POINTS.map((_, place) => {
   const curves: Curve[] = [];
   if (place > 0) curves.push(halves(between(place - 1))[1]);
@@ -50,7 +50,7 @@ export const SECTIONS: string[] = CITY_POINTS.map((_, place) => {
   return draw(curves);
 });
 
-/** How far the label of a city is shifted, so that it does not lie on the line. */
+/** How far a city's label is shifted sideways, to keep it off the line. */
 export function labelShift(place: number, above: boolean): number {
   const [before, after] = [at(place - 1), at(place + 1)];
   const slope = (after[1] - before[1]) / (after[0] - before[0]);

@@ -6,7 +6,11 @@ import type { Words } from "./words";
 
 export function spokenPosition(words: Words): Zone[] {
   const { view, printed } = words;
-  const title = { years: words.years(view.year), round: view.year, phase: t(`zero-kei-phase-${view.phase}`) };
+  const title = {
+    years: words.yearsText(view.year),
+    round: view.year,
+    phase: t(`zero-kei-phase-${view.phase}`),
+  };
   const offer = view.row.flatMap((place) => {
     if (!place) return [];
     const { carriage, chosen, price } = place;
@@ -14,8 +18,8 @@ export function spokenPosition(words: Words): Zone[] {
   });
   const trains = view.seats.map((seat) => {
     const { engine, engine_actions, train } = words.player(seat);
-    const cars = train.map((id) => `${words.cityNames(id)} (${words.carriageDoes(id)})`);
-    const head = engine === null ? t("zero-kei-no-engine") : words.does(engine_actions);
+    const cars = train.map((id) => `${words.carriageCityNames(id)} (${words.carriageActionText(id)})`);
+    const head = engine === null ? t("zero-kei-no-engine") : words.actionsText(engine_actions);
     return `${words.aboutSeat(seat)} ${[head, ...cars].join("; ")}.`;
   });
   const zones: [string, string[]][] = [

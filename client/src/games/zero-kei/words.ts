@@ -1,4 +1,4 @@
-// What things are called, and what is said about them, from the texts of the language.
+// The things of the game with their texts in the page's language: names, short texts, what bubbles say about them.
 
 import { totalWords } from "../../board/total";
 import type { BoardProps, OfferedMove } from "../../lib/board";
@@ -19,8 +19,8 @@ import type {
   ZeroKeiView,
 } from "./types";
 
-export const yen = (amount: number): string => `${withMinus(amount)}¥`;
-export const points = (amount: number): string => `${withMinus(amount)}★`;
+export const yenText = (amount: number): string => `${withMinus(amount)}¥`;
+export const pointsText = (amount: number): string => `${withMinus(amount)}★`;
 
 export class Words {
   constructor(readonly board: () => BoardProps) {}
@@ -33,7 +33,7 @@ export class Words {
     return this.board().printed as unknown as Printed;
   }
 
-  // --- what lies there ---
+  // --- data ---
 
   player(seat: Seat): Player {
     return this.view[seat] as Player;
@@ -43,33 +43,33 @@ export class Words {
     return this.printed.carriages[id] as Carriage;
   }
 
-  eventOf(id: string): Event {
+  event(id: string): Event {
     return this.printed.events[id] as Event;
   }
 
-  /** The cities of a carriage in the order in which they are read, tokens included. */
-  cities(id: string): number[] {
+  /** The cities of a carriage in reading order, tokens included. */
+  carriageCities(id: string): number[] {
     return this.view.now.cities[id] ?? this.carriage(id).cities;
   }
 
   /** What a space of the turn order tile gives. */
-  tile(space: number): Reward {
+  tileReward(space: number): Reward {
     return this.printed.tile[String(this.view.seats.length)]?.[space - 1] as Reward;
   }
 
+  // --- names and short texts ---
+
   /** A round, as the years it stands for. */
-  years(round: number): string {
+  yearsText(round: number): string {
     const year = this.printed.first_year + round;
     return `${year - 1}–${year % 100}`;
   }
 
-  // --- names ---
-
-  name(seat: Seat): string {
+  playerName(seat: Seat): string {
     return this.board().names[this.view.seats.indexOf(seat)] || t(`zero-kei-seat-${seat}`);
   }
 
-  colour(colour: Colour): string {
+  colourName(colour: Colour): string {
     return t(`zero-kei-colour-${colour}`);
   }
 
@@ -77,106 +77,111 @@ export class Words {
     return localizedName("zero-kei-city", this.printed.cities[number - 1]?.name ?? String(number));
   }
 
-  city(number: number): string {
+  cityText(number: number): string {
     return `${number} ${this.cityName(number)}`;
   }
 
-  cityNames(id: string): string {
-    return this.cities(id)
+  carriageCityNames(id: string): string {
+    return this.carriageCities(id)
       .map((number) => this.cityName(number))
       .join("–");
   }
 
-  action(name: string): string {
+  actionText(name: string): string {
     return t(`zero-kei-action-${name}`);
   }
 
-  does(actions: string[]): string {
-    return actions.map((name) => this.action(name)).join(t("zero-kei-or"));
+  actionsText(actions: string[]): string {
+    return actions.map((name) => this.actionText(name)).join(t("zero-kei-or"));
   }
 
-  carriageDoes(id: string): string {
+  carriageActionText(id: string): string {
     const { does, ability } = this.carriage(id);
-    return `${ability ? "∞ " : ""}${this.action(does)}`;
+    return `${ability ? "∞ " : ""}${this.actionText(does)}`;
   }
 
-  #counters({ counter, then_choice: choice }: Carriage): string {
-    const colours = choice.map((each) => this.colour(each)).join("/");
-    return this.colour(counter) + (colours ? ` ${t("zero-kei-then-one", { colours })}` : "");
+  #countersText({ counter, then_choice: choice }: Carriage): string {
+    const colours = choice.map((each) => this.colourName(each)).join("/");
+    return this.colourName(counter) + (colours ? ` ${t("zero-kei-then-one", { colours })}` : "");
   }
 
-  event(id: string): string {
-    const { at_end, fee, gain, lose, discount, ranks } = this.eventOf(id);
+  eventText(id: string): string {
+    const { at_end, fee, gain, lose, discount, ranks } = this.event(id);
     const kind = t(at_end ? "zero-kei-event-end" : "zero-kei-event-action");
     const text = `zero-kei-event-${id}`;
     if (!hasText(text)) return `${kind} ${id}`; // an event that a components file adds
     const args = {
-      fee: yen(fee),
-      gain: yen(gain),
-      lose: points(lose),
-      discount: yen(discount),
-      ranks: ranks.slice(0, this.view.seats.length).map(yen).join(" "),
+      fee: yenText(fee),
+      gain: yenText(gain),
+      lose: pointsText(lose),
+      discount: yenText(discount),
+      ranks: ranks.slice(0, this.view.seats.length).map(yenText).join(" "),
     };
     return `${kind} ${t(text, args)}`;
   }
 
-  reward({ pay, yen: gained, points: scored, advance, move }: Reward): string {
+  rewardText({ pay, yen, points, advance, move }: Reward): string {
     if (advance || move) return t(advance ? "zero-kei-advance" : "zero-kei-venue-move");
-    const gain = [gained ? yen(gained) : "", scored ? points(scored) : ""].filter(Boolean).join(" ");
-    return pay ? `${yen(pay)} → ${gain}` : `+${gain}`;
+    const gain = [yen ? yenText(yen) : "", points ? pointsText(points) : ""].filter(Boolean).join(" ");
+    return pay ? `${yenText(pay)} → ${gain}` : `+${gain}`;
   }
 
-  // --- what is said about a thing ---
+  // --- what the bubble of a thing says ---
 
   aboutCarriage(id: string): string {
     const carriage = this.carriage(id);
     const card = t("zero-kei-about-carriage", {
       carriage: id,
-      cities: this.cityNames(id),
-      cost: yen(carriage.cost),
-      counter: this.#counters(carriage),
+      cities: this.carriageCityNames(id),
+      cost: yenText(carriage.cost),
+      counter: this.#countersText(carriage),
     });
-    const [label, text] = [this.action(carriage.does), this.#explains(carriage.does)];
+    const [label, text] = [this.actionText(carriage.does), this.#effectText(carriage.does)];
     return `${card} ${t("labelled", { label, text })}`;
   }
 
   /** What an action or an ability does, in a sentence. */
-  #explains(name: Action | Ability): string {
+  #effectText(name: Action | Ability): string {
     const { station_cost, row_points, repeat_fee, does } = this.printed;
-    const { cost, points: scored, yen: gained } = does[name];
+    const { cost, points, yen } = does[name];
     return t(`zero-kei-does-${name}`, {
-      station_cost: yen(station_cost),
-      row_points: row_points.map(points).join(" "),
-      repeat_fee: yen(repeat_fee),
-      bonus_station_cost: yen(cost),
-      bonus_station_points: points(scored),
-      ability_ground_cost: yen(cost),
-      ability_engine_fee: yen(cost),
-      ability_tail_income: yen(gained),
+      station_cost: yenText(station_cost),
+      row_points: row_points.map(pointsText).join(" "),
+      repeat_fee: yenText(repeat_fee),
+      bonus_station_cost: yenText(cost),
+      bonus_station_points: pointsText(points),
+      ability_ground_cost: yenText(cost),
+      ability_engine_fee: yenText(cost),
+      ability_tail_income: yenText(yen),
     });
   }
 
-  /** A carriage for sale: what it is, and who has it already. */
+  /** A carriage for sale, and who has already chosen it. */
   aboutOffer(id: string, chosen: Seat | null): string {
     const card = this.aboutCarriage(id);
-    return chosen ? `${card} ${t("zero-kei-page-chosen-by", { name: this.name(chosen) })}` : card;
+    return chosen ? `${card} ${t("zero-kei-page-chosen-by", { name: this.playerName(chosen) })}` : card;
   }
 
   aboutEvent(id: string, year: number): string {
-    const { actions, letter } = this.eventOf(id);
-    return t("zero-kei-page-event", { years: this.years(year), words: this.event(id), actions, letter });
+    const { actions, letter } = this.event(id);
+    return t("zero-kei-page-event", {
+      years: this.yearsText(year),
+      words: this.eventText(id),
+      actions,
+      letter,
+    });
   }
 
   aboutTile(space: number): string {
     const seat = this.view.tile[space - 1];
-    const [gives, name] = [this.reward(this.tile(space)), seat ? this.name(seat) : "no"];
+    const [gives, name] = [this.rewardText(this.tileReward(space)), seat ? this.playerName(seat) : "no"];
     return t("zero-kei-page-tile", { space, gives, name });
   }
 
   aboutSeat(seat: Seat): string {
     const player = this.player(seat);
     return t("zero-kei-page-has", {
-      name: this.name(seat),
+      name: this.playerName(seat),
       yen: player.yen,
       points: player.points,
       cauldrons: player.cauldrons_left,
@@ -184,14 +189,14 @@ export class Words {
     });
   }
 
-  /** A colour of stations: its counter, what one is worth, what is left. */
+  /** A colour of stations: its counter, what a station is worth, how many are left. */
   aboutColour(colour: Colour): string {
     const { stock, now } = this.view;
     const next = now.next_station[colour];
     const text = t("zero-kei-page-stock", {
-      value: points(now.colour_worth[colour]),
+      value: pointsText(now.colour_worth[colour]),
       left: stock[colour],
-      next: next === null ? "" : points(next),
+      next: next === null ? "" : pointsText(next),
     });
     return `${this.aboutCounter(colour)}. ${text}`;
   }
@@ -206,23 +211,23 @@ export class Words {
   }
 
   aboutEngine(actions: string[]): string {
-    const fee = t("zero-kei-help-engine", { engine_fee: yen(this.printed.engine_fee) });
-    return t("labelled", { label: this.does(actions), text: fee });
+    const fee = t("zero-kei-help-engine", { engine_fee: yenText(this.printed.engine_fee) });
+    return t("labelled", { label: this.actionsText(actions), text: fee });
   }
 
   aboutCity(number: number): string {
     const { stations, prepared, tracks, now, venues } = this.view;
     const station = stations[String(number)];
-    const { cost, points: scored } = (this.printed.cities[number - 1] as City).ground;
+    const { cost, points } = (this.printed.cities[number - 1] as City).ground;
     const state = t("zero-kei-about-city", {
-      city: this.city(number),
-      cost: yen(cost),
-      points: points(scored),
+      city: this.cityText(number),
+      cost: yenText(cost),
+      points: pointsText(points),
       ground: prepared.includes(number) ? "prepared" : "no",
       station: station ?? "no",
       track: tracks.includes(number) ? "laid" : "no",
     });
-    const stops = (now.stops[number - 1] ?? []).map((seat) => this.name(seat));
+    const stops = (now.stops[number - 1] ?? []).map((seat) => this.playerName(seat));
     const worth = signed(now.worth[number - 1] ?? 0);
     const sum = t("zero-kei-page-city-now", { worth, count: stops.length, names: stops.join(", ") });
     const venue = venues.indexOf(number) + 1;
@@ -233,21 +238,21 @@ export class Words {
     const burn = this.view.seats.flatMap((seat) => {
       const count = this.player(seat).cauldrons[venue - 1];
       if (!count) return [];
-      return [t("labelled", { label: this.name(seat), text: t("zero-kei-cauldrons-left", { count }) })];
+      return [t("labelled", { label: this.playerName(seat), text: t("zero-kei-cauldrons-left", { count }) })];
     });
     const about = t("zero-kei-about-venue", {
       venue,
-      city: this.city(this.view.venues[venue - 1] ?? 0),
-      effect: this.reward(this.printed.venues[venue - 1] as Reward),
+      city: this.cityText(this.view.venues[venue - 1] ?? 0),
+      effect: this.rewardText(this.printed.venues[venue - 1] as Reward),
     });
     const closed = this.view.closed.includes(venue) ? t("zero-kei-closed") : "";
     return [about, closed, burn.join(", ")].filter(Boolean).join(" · ");
   }
 
   /** A place of Hideo's board: when it acts, and what he does. */
-  aboutHideo(id: BoardPosition, rounds: number[], { venue, points: scored }: Reward): string {
+  aboutHideo(id: BoardPosition, rounds: number[], { venue, points }: Reward): string {
     const lies = this.view.hideo?.[id] ?? null;
-    const city = typeof lies === "number" ? this.city(lies) : "no";
+    const city = typeof lies === "number" ? this.cityText(lies) : "no";
     const cauldron = venue ? [t("zero-kei-page-hideo-cauldron", { venue })] : [];
     return t("zero-kei-page-hideo", {
       id,
@@ -255,21 +260,21 @@ export class Words {
       rounds: rounds.join(", "),
       kind: id in this.view.now.closing ? "venue" : "city",
       city,
-      margin: [...cauldron, ...(scored ? [`+${points(scored)}`] : [])].join(", "),
+      margin: [...cauldron, ...(points ? [`+${pointsText(points)}`] : [])].join(", "),
     });
   }
 
   // --- moves ---
 
-  /** A move with its price, for listeners. */
-  spoken(offer: OfferedMove): string {
+  /** A move with its price, for screen readers. */
+  moveText(offer: OfferedMove): string {
     const { words, priceParts, quote } = offer;
-    const said = [quote ? this.#price(quote) : "", ...priceParts, totalWords(offer)].filter(Boolean);
+    const said = [quote ? this.#priceText(quote) : "", ...priceParts, totalWords(offer)].filter(Boolean);
     return said.length ? `${words} — ${said.join("; ")}` : words;
   }
 
   /** What a move costs and brings by itself: "costs 3 yen, brings 3 points". */
-  #price(quote: Record<string, number>): string {
+  #priceText(quote: Record<string, number>): string {
     const said = Object.entries(quote)
       .filter(([, amount]) => amount)
       .map(([unit, amount]) => {

@@ -1,8 +1,6 @@
 // The shapes of the icons, on a grid of 24. A shape is a path and how it is painted:
 // body (the icon's own colour), ink, light (paper on ink), flame, line (an ink stroke), bold (a thick one).
 
-import { FRAME } from "./frame";
-
 export type Paint = "body" | "ink" | "light" | "flame" | "line" | "bold";
 export type Shape = readonly [Paint, string];
 
@@ -88,7 +86,68 @@ export const ICONS = {
   plus: [["bold", "M12 4.5V19.5M4.5 12H19.5"]],
   minus: [["bold", "M4.5 12H19.5"]],
   open: [["bold", "M5 9l7 7 7-7"]],
-  ...FRAME,
+
+  // What lies around the boards: people, connections, settings, a replay
+  settings: [
+    ["line", "M3 6.4h18M3 12h18M3 17.6h18"],
+    ["ink", "M7 3.4h3.4v6H7ZM14 9h3.4v6H14ZM5.6 14.6H9v6H5.6Z"],
+  ],
+  people: [
+    ["ink", "M8 4.4a3.7 3.7 0 1 1 0 7.4 3.7 3.7 0 0 1 0-7.4ZM1 20c0-4.4 2.6-7 7-7s7 2.6 7 7Z"],
+    [
+      "ink",
+      "M17 5.4a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4ZM16.8 20c0-2.7-.8-4.9-2.2-6.4 4.8-1.2 8.4 1.4 8.4 6.4Z",
+    ],
+  ],
+  link: [
+    ["bold", "M10.4 13.6a4 4 0 0 0 5.7 0l3.7-3.7a4 4 0 0 0-5.7-5.7l-1.6 1.6"],
+    ["bold", "M13.6 10.4a4 4 0 0 0-5.7 0l-3.7 3.7a4 4 0 0 0 5.7 5.7l1.6-1.6"],
+  ],
+  bot: [
+    ["line", "M12 7V3.6"],
+    [
+      "body",
+      "M6 7h12a2.4 2.4 0 0 1 2.4 2.4v8.4a2.4 2.4 0 0 1-2.4 2.4H6a2.4 2.4 0 0 1-2.4-2.4V9.4A2.4 2.4 0 0 1 6 7Z",
+    ],
+    ["ink", "M7.8 10.4h2.8v3H7.8ZM13.4 10.4h2.8v3h-2.8ZM8 16h8v1.6H8ZM10.6 1.6h2.8v2.6h-2.8Z"],
+  ],
+  automa: [
+    ["body", "M12 2.4a9.6 9.6 0 1 1 0 19.2 9.6 9.6 0 0 1 0-19.2Z"],
+    [
+      "ink",
+      "M2.6 10.4C3.4 5.6 7.2 2.4 12 2.4s8.6 3.2 9.4 8ZM7 12.6h3v2.4H7ZM14 12.6h3v2.4h-3ZM9 17.2h6v1.4H9Z",
+    ],
+  ],
+  mixed: [
+    ["ink", "M7 3.4a3.4 3.4 0 1 1 0 6.8 3.4 3.4 0 0 1 0-6.8ZM1 18.6c0-4 2.2-6.4 6-6.4s6 2.4 6 6.4Z"],
+    ["body", "M15 10.4h6.6v8.2H15Z"],
+    ["ink", "M16.6 12.6h1.3v2h-1.3ZM18.9 12.6h1.3v2h-1.3Z"],
+  ],
+  eye: [
+    ["line", "M1.6 12C4 7.6 7.6 5.4 12 5.4S20 7.6 22.4 12C20 16.4 16.4 18.6 12 18.6S4 16.4 1.6 12Z"],
+    ["ink", "M12 8.4a3.6 3.6 0 1 1 0 7.2 3.6 3.6 0 0 1 0-7.2Z"],
+  ],
+  away: [["body", "M15.2 2.6a9.6 9.6 0 1 0 6.2 13A8.2 8.2 0 0 1 15.2 2.6Z"]],
+  undo: [
+    ["bold", "M7 8.6h7.6a5.4 5.4 0 0 1 0 10.8H8"],
+    ["ink", "M9.4 2.8v11.6L2.4 8.6Z"],
+  ],
+  copy: [
+    ["body", "M8.6 2.6h9.8a2 2 0 0 1 2 2v11.8H8.6Z"],
+    ["body", "M3.6 7.6h9.8a2 2 0 0 1 2 2v11.8H3.6Z"],
+  ],
+  save: [["bold", "M12 3v11M7.4 10 12 14.6 16.6 10M3.6 15.6v4.8h16.8v-4.8"]],
+  replay: [
+    ["body", "M12 2.4a9.6 9.6 0 1 1 0 19.2 9.6 9.6 0 0 1 0-19.2Z"],
+    ["ink", "M9.4 7.2v9.6l8-4.8Z"],
+  ],
+  crown: [["body", "M2.4 6.4 7.6 11 12 3.6 16.4 11l5.2-4.6-1.8 13H4.2Z"]],
+  first: [["ink", "M4 5h2.8v14H4ZM20 5v14l-11-7Z"]],
+  back: [["ink", "M17 5v14L6 12Z"]],
+  play: [["ink", "M7 4v16l13-8Z"]],
+  pause: [["ink", "M6 4.5h4.2v15H6ZM13.8 4.5H18v15h-4.2Z"]],
+  forth: [["ink", "M7 5v14l11-7Z"]],
+  last: [["ink", "M17.2 5H20v14h-2.8ZM4 5v14l11-7Z"]],
 } as const satisfies Record<string, readonly Shape[]>;
 
 export type IconName = keyof typeof ICONS;

@@ -47,7 +47,6 @@ from ekiben.games.zero_kei.state import (
     HIDEO,
     STOCK,
     VENUES,
-    YEARS,
     State,
 )
 from ekiben.games.zero_kei.value_track import city_value, rank_of
@@ -199,7 +198,7 @@ def view(s: State, components: Components, seat: int | None = None) -> ZeroKeiVi
         "closed": numbers(s.closed),
         "spare_tokens": spare_tokens(s),
         "actions_left": s.actions_left,
-        "used": used_cards(s),
+        "used": used(s, *(f"engine {name}" for name in SEAT_NAMES), "tail", "event", carriage="use "),
         "pending": pending(s),
         "now": now(s, components),
     }
@@ -214,6 +213,9 @@ def now(s: State, components: Components) -> Now:
     """What follows from what lies open."""
     box = components.box
     seats = range(s.players)
+    effects_to_come = [box.event_effect[event] for event in list(s.events)[s.year :]]
+    event = components.event_ids[s.events[s.year]]
+    things = (*(f"engine:{name}" for name in SEAT_NAMES), f"tail:{seat_name(s.seat)}", f"event:{event}")
     cities: dict[str, list[int]] = {}
     stops: list[list[Seat]] = [[] for _ in range(CITIES)]
     for seat in seats:
@@ -251,8 +253,8 @@ def now(s: State, components: Components) -> Now:
             for i in range(CITY_POSITIONS, BOARD if s.solo else CITY_POSITIONS)
         },
         "prices": {CARRIAGE_IDS[carriage]: price(s, box, carriage) for carriage in carriages_for_sale(s)},
-        "spare": spare_tokens(s) or [] if token_event_comes(s, components) else [],
-        "used": used_things(s, components),
+        "spare": spare_tokens(s) or [] if TOKEN_EFFECT in effects_to_come else [],
+        "used": used(s, *things, carriage="carriage:"),
         "goes_on": s.phase != phases.OVER and not between_actions(s),
     }
 
@@ -260,11 +262,6 @@ def now(s: State, components: Components) -> Now:
 def spare_tokens(s: State) -> list[int] | None:
     """The city tokens that nobody uses, or None while they lie face down."""
     return None if s.solo and not s.spare_seen else numbers(s.spare)
-
-
-def token_event_comes(s: State, components: Components) -> bool:
-    """Whether an event, the current one or a later one, brings an unused token into play."""
-    return any(components.box.event_effect[s.events[year]] == TOKEN_EFFECT for year in range(s.year, YEARS))
 
 
 def carriages_for_sale(s: State) -> list[int]:
@@ -309,19 +306,10 @@ def pending(s: State) -> Pending:
     return {}
 
 
-def used_cards(s: State) -> list[str]:
-    """The cards used this turn, named as the moves that use them."""
-    names = (*(f"engine {name}" for name in SEAT_NAMES), "tail", "event")
+def used(s: State, *names: str, carriage: str) -> list[str]:
+    """The cards used this turn: the other cards by their `names`, a carriage by its id after a word."""
     cards = [names[card] for card in members(s.used_cards)]
-    return cards + [f"use {CARRIAGE_IDS[carriage]}" for carriage in members(s.used)]
-
-
-def used_things(s: State, components: Components) -> list[str]:
-    """The cards used this turn, as moves are about them."""
-    event = components.event_ids[s.events[s.year]]
-    things = (*(f"engine:{name}" for name in SEAT_NAMES), f"tail:{seat_name(s.seat)}", f"event:{event}")
-    cards = [things[card] for card in members(s.used_cards)]
-    return cards + [f"carriage:{CARRIAGE_IDS[carriage]}" for carriage in members(s.used)]
+    return cards + [f"{carriage}{CARRIAGE_IDS[each]}" for each in members(s.used)]
 
 
 def engine_actions(components: Components, engine: int) -> list[Action]:
