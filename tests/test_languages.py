@@ -120,7 +120,9 @@ def screens(table: Table) -> Iterator[tuple[str, str]]:
             things[f"{page} {seat}"] = drawn
         things[f"scores {seat}"] = score_table(table, labels, seat)
     if table.over:
-        things["outcome"] = renderer.outcome(table.view(), components, labels, table.accounts())
+        things["score breakdown"] = renderer.score_breakdown(
+            table.view(), components, labels, table.accounts()
+        )
         things["verdict"] = verdict(table, labels)
     else:
         things["status"] = renderer.status(table.view(table.seat), components)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from reprlib import repr as shown  # which shortens what is long
 from typing import SupportsIndex
 
-Seat = SupportsIndex | str | None  # a number or a colour; None for a spectator
+SeatArgument = SupportsIndex | str | None  # a number or a colour; None for a spectator
 
 
 def as_int(value: object) -> int | None:

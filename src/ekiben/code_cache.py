@@ -28,7 +28,7 @@ MAX_CACHED_BUILDS = 4  # per game; changed rules get a new folder
 def cache_folder(
     game: Game, box_dtype: object, entries: Mapping[str, EntryPoint], label: str | None = None
 ) -> Path | None:
-    """The folder for the compiled code; None if nothing can be written.
+    """Make the folder for the compiled code, and delete old builds; None if nothing can be written.
 
     Its name is a digest of everything the code depends on: the files with rules, and the constants of other
     files that are compiled in.

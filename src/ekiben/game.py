@@ -306,7 +306,6 @@ class Game(ABC):
 
     @property
     def folder(self) -> Path:
-        """The game's folder."""
         return game_folders()[self.name]
 
     def text(self, name: str) -> str:
@@ -453,7 +452,6 @@ class Game(ABC):
 
 
 def game_names() -> list[str]:
-    """The names of all games."""
     return list(game_folders())
 
 

@@ -56,7 +56,6 @@ class Outcome:
 
     @property
     def passed(self) -> bool:
-        """Whether nothing failed."""
         return not self.failures
 
 
@@ -153,7 +152,6 @@ def _form(what: str, table: dict[str, Any], keys: dict[str, Any]) -> Iterator[st
 
 
 def open_table(game: str, scenario: dict[str, Any], components: Path | None) -> Table:
-    """The table in the scenario's position."""
     table = Table(
         find_game(game),
         scenario.get("players", 2),
@@ -182,7 +180,7 @@ def arrange_fields(s: Layout, data: dict[str, Any], seat_names: Sequence[str]) -
 
 def run_step(table: Table, step: dict[str, Any]) -> Iterator[str]:
     """What is wrong after a step."""
-    before = visible_state(table)
+    before = checkable_state(table)
     if "play" in step:
         try:
             table.play(step["play"])
@@ -192,7 +190,7 @@ def run_step(table: Table, step: dict[str, Any]) -> Iterator[str]:
     if "illegal" in step:
         yield from check_illegal(table, step)
     yield from check_legal(step, [move.text for move in table.legal()])
-    after = visible_state(table)
+    after = checkable_state(table)
     asked = after["decision"] or NONE
     if "asks" in step and asked != step["asks"]:
         yield f"asked should be {step['asks']!r}, but is {asked!r}"
@@ -234,7 +232,7 @@ def check_legal(step: dict[str, Any], legal: list[str]) -> Iterator[str]:
 # --- what must be true ----------------------------------------------------------------------------------
 
 
-def visible_state(table: Table) -> dict[str, Any]:
+def checkable_state(table: Table) -> dict[str, Any]:
     """All that scenarios can check: the public view, what each seat sees of its own, and the scores if the
     game ended now."""
     names = table.game.seat_names[: table.position.players]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 
 from msgspec import Struct
 
-from ekiben.arguments import Seat, as_int, seat_number, whole_number, wrong_type
+from ekiben.arguments import SeatArgument, as_int, seat_number, whole_number, wrong_type
 from ekiben.components import Source
 from ekiben.engine import Engine
 from ekiben.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
@@ -151,7 +151,7 @@ class Table:
         left_out = {*secret, *self.game.tie_breaks, "total", "win"}
         return sum(points for part, points in scores.items() if part not in left_out)
 
-    def question(self, seat: Seat = None) -> Phrase | None:
+    def question(self, seat: SeatArgument = None) -> Phrase | None:
         """What the deciding seat is asked, as far as a seat may know; None when the game is over."""
         return None if self.over else self.game.question(self.position, self.components, self._seat(seat))
 
@@ -160,21 +160,21 @@ class Table:
         found = [] if self.over else self.game.meant(self.position, self.components, thing)
         return [self.game.move_texts[number] for number in found]
 
-    def accounts(self, seat: Seat = None) -> list[tuple[AccountPart, ...]]:
+    def accounts(self, seat: SeatArgument = None) -> list[tuple[AccountPart, ...]]:
         """The scores item by item, as far as a seat (None: a spectator) may know."""
         rows = self.engine.score(self.position)
         return self.game.accounts(self.position, self.components, rows, self._seat(seat))
 
-    def ways(self, seat: Seat) -> list[Way]:
+    def ways(self, seat: SeatArgument) -> list[Way]:
         """What a seat still lacks for its goals; none for a spectator."""
         number = self._seat(seat)
         return [] if number is None else self.game.ways(self.position, self.components, number)
 
-    def view(self, seat: Seat = None) -> View:
+    def view(self, seat: SeatArgument = None) -> View:
         """What a seat, given by number or colour, may see; None for a spectator."""
         return self.game.view(self.position, self.components, self._seat(seat))
 
-    def _seat(self, seat: Seat) -> int | None:
+    def _seat(self, seat: SeatArgument) -> int | None:
         return seat_number(seat, self.game.seat_names[: self.position.players])
 
     def scores(self) -> list[dict[str, float]]:
@@ -185,7 +185,7 @@ class Table:
         rows = self.engine.score(self.position)
         return [{**row, "win": row["win"] / self.game.win_unit} for row in rows]
 
-    def scores_seen(self, seat: Seat) -> list[dict[str, float | None]]:
+    def scores_seen(self, seat: SeatArgument) -> list[dict[str, float | None]]:
         """The scores as far as a seat may know them: None for what is secret."""
         seat = self._seat(seat)
         secret = [
@@ -214,7 +214,7 @@ class Table:
         """The seat that made each of the moves."""
         return [played.mover for played in self.history]
 
-    def log(self, seat: Seat = None, since: SupportsIndex = 0) -> list[tuple[int, list[LogEntry]]]:
+    def log(self, seat: SeatArgument = None, since: SupportsIndex = 0) -> list[tuple[int, list[LogEntry]]]:
         """What happened, as far as a seat may know: for each move its number and log entries."""
         seat, since = self._seat(seat), whole_number("since", since)
         moves = self.history[since:]
@@ -378,7 +378,7 @@ class Table:
         return lines
 
     def group_start(self, since: int) -> int:
-        """The number of moves before the group that the move after the first `since` belongs to."""
+        """The index of the first move of the group that contains move `since`."""
         start = min(since, len(self.history) - 1)
         while start > 0 and not self.history[start].begins_group:
             start -= 1
@@ -394,7 +394,7 @@ class Table:
 
     # --- showing ----------------------------------------------------------------------------------------
 
-    def draw(self, seat: Seat = None) -> str:
+    def draw(self, seat: SeatArgument = None) -> str:
         """The board in text, as the terminal shows it to a seat (None: to a spectator), and what is asked."""
         from ekiben.rendering.whole_table import table_text
 

@@ -243,7 +243,7 @@ def test_an_address_where_nobody_answers() -> None:
 @pytest.mark.parametrize("address", ["nobody", "ray", "dask://nobody:8786", "tcp://nobody:8786/x"])
 def test_what_is_no_address(address: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "zero-kei", "--bots", "random", "--on", address]) == 2
-    assert f"“{address}” is no address of a Dask scheduler" in capsys.readouterr().err
+    assert f"“{address}” is not the address of a Dask scheduler" in capsys.readouterr().err
 
 
 def test_workers_with_other_code_are_refused(two: Dask, monkeypatch: pytest.MonkeyPatch) -> None:

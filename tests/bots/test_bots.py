@@ -11,7 +11,7 @@ import pytest
 
 import ekiben
 from ekiben.bots.compiled import CompiledBots, check_limits
-from ekiben.bots.names import bot_names, check_bot, make_player, read_budget
+from ekiben.bots.names import bot_names, make_player, read_budget, resolve_bot
 from ekiben.bots.plain import always
 from ekiben.bots.player import BotContext, BotRng, Budget, Player, ask
 from ekiben.bots.policies import CASUAL, CASUAL_MARGIN, Casual
@@ -251,7 +251,7 @@ def test_a_budget_may_differ_at_larger_tables(players: int, iterations: int) -> 
 )
 def test_what_is_no_bot_is_refused(text: str, why: str) -> None:
     with pytest.raises(BadOption) as refused:
-        check_bot(text, ekiben.find_game("zero-kei"))
+        resolve_bot(text, ekiben.find_game("zero-kei"))
     assert why in str(refused.value)
 
 
@@ -278,9 +278,9 @@ def test_the_casual_bot_takes_any_move_that_is_nearly_the_best(game: Game) -> No
 @every_game
 def test_every_name_is_a_bot(game: Game) -> None:
     for name in bot_names(game):
-        assert check_bot(name, game)
+        assert resolve_bot(name, game)
     assert make_player("search", game).name == "search:1s"
     assert list(game.judgement.levels) == ["easy", "medium", "hard", "expert"]
     for level, stands_for in game.judgement.levels.items():
-        assert check_bot(level, game) == stands_for
+        assert resolve_bot(level, game) == stands_for
         assert make_player(level, game).name == stands_for

@@ -15,7 +15,7 @@ from ekiben.bots.custom import is_custom, read_bots
 from ekiben.cli import main
 from ekiben.cli.play import load_game
 from ekiben.game import find_game
-from ekiben.terminal.seats import Seat
+from ekiben.terminal.seats import SeatPlayer
 from tests.support.typed_input import Screen, a_record, options, run_cli
 
 CODE = """
@@ -92,7 +92,7 @@ def test_a_saved_game_never_loads_code(folder: Path, capsys: pytest.CaptureFixtu
     assert "--seats" in err
     assert "own_bots" not in sys.modules
     args = options(seed=None, load="game.txt", seats=f"you,{OWN}")
-    assert load_game(args)[1] == [Seat("you"), Seat(OWN)]
+    assert load_game(args)[1] == [SeatPlayer("you"), SeatPlayer(OWN)]
 
 
 def test_own_bots_play_in_gymnasium(folder: Path) -> None:

@@ -23,7 +23,7 @@ from ekiben.game import find_game
 from ekiben.rendering.renderer import TerminalRenderer
 from ekiben.table import Table
 from ekiben.terminal.screen import LineReader
-from ekiben.terminal.seats import Seat
+from ekiben.terminal.seats import SeatPlayer
 from ekiben.terminal.session import TerminalSession
 
 WIDTH = 80
@@ -67,7 +67,7 @@ class Screen:
         self.session = TerminalSession(table, seats, console, reader, BotRng(1), file)
         self.table = table
 
-    def new(self, given: dict[str, Any]) -> tuple[Table, list[Seat]]:
+    def new(self, given: dict[str, Any]) -> tuple[Table, list[SeatPlayer]]:
         """A new game."""
         return new_game(options(**given))
 

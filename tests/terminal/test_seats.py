@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ekiben.errors import BadOption
-from ekiben.terminal.seats import Seat, labels, parse_seats, recorded_seats
+from ekiben.terminal.seats import SeatPlayer, labels, parse_seats, recorded_seats
 from tests.support.typed_input import GAME, LONG
 
 
@@ -43,9 +43,9 @@ def test_seats_that_can_not_be(seats: str, why: str) -> None:
 
 def test_seats_and_how_they_are_called() -> None:
     seats = parse_seats(" You : Anna , RANDOM,you ", GAME)
-    assert seats == [Seat("you", "Anna"), Seat("random"), Seat("you")]
+    assert seats == [SeatPlayer("you", "Anna"), SeatPlayer("random"), SeatPlayer("you")]
     assert labels(seats, GAME) == ["Anna", "random", ""]
     assert labels(parse_seats("hideo,you", GAME), GAME) == ["you", "Hideo"]
     recorded = recorded_seats(["green", "yellow"], GAME, 1)
-    assert recorded == [Seat("you", "green"), Seat("hideo")]
+    assert recorded == [SeatPlayer("you", "green"), SeatPlayer("hideo")]
     assert labels(recorded, GAME) == ["", "Hideo"]

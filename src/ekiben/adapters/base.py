@@ -33,7 +33,7 @@ class GameAdapter(BatchSpec):
     ) -> None:
         super().__init__(game, players, 1, options, components)
         self.engine = Engine(self.game, self.components, compiled_game(self.game).rules)
-        self.actions = len(self.action_names)
+        self.action_count = len(self.action_names)
         self.seat_names = self.game.seat_names[:players]  # without automas
         self._observe = compiled_batch(self.game).load("observe")
         self._numbers = Buffer(CELLS16, self.fields.size)
@@ -55,7 +55,7 @@ class GameAdapter(BatchSpec):
 
     def mask(self, legal: list[int]) -> NDArray[np.int8]:
         """A flag per action: 1 if it is legal."""
-        flags = np.zeros(self.actions, np.int8)
+        flags = np.zeros(self.action_count, np.int8)
         flags[legal] = 1
         return flags
 

@@ -80,7 +80,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         self.illegal = illegal
         self.render_mode = render_mode
         self.observation_space = observation_space(self.adapter.fields.size)
-        self.action_space = spaces.Discrete(self.adapter.actions)
+        self.action_space = spaces.Discrete(self.adapter.action_count)
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Numbers, Info]:
         """The game of a table with this seed, or a random one."""
@@ -171,7 +171,7 @@ class SeatVectorEnv(VectorEnv[Numbers, NDArray[Any], NDArray[Any]]):
         self.num_envs = num_envs
         self.batch = Batch(adapter.game, players, num_envs, 0, options, threads, components, number)
         self.single_observation_space = observation_space(adapter.fields.size)
-        self.single_action_space = spaces.Discrete(adapter.actions)
+        self.single_action_space = spaces.Discrete(adapter.action_count)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 

@@ -302,17 +302,17 @@ class EkibenObserver:
 
 
 class EkibenGame(pyspiel.Game):  # type: ignore[misc]
-    house: Game  # set by `register`
+    ekiben_game: Game  # set by `register`
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = {**parameters(self.house), **(params or {})}
+        given = {**parameters(self.ekiben_game), **(params or {})}
         players, self.seed, self.deals = given["players"], given["seed"], given["deals"]
-        options = tuple(name for name in self.house.options if given[name])
+        options = tuple(name for name in self.ekiben_game.options if given[name])
         if self.deals < 1:
             raise BadOption("adapter-deals", deals=str(self.deals))
-        self.adapter = shared_adapter(self.house.name, players, options, given["components"])
+        self.adapter = shared_adapter(self.ekiben_game.name, players, options, given["components"])
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.adapter.actions,
+            num_distinct_actions=self.adapter.action_count,
             max_chance_outcomes=self.deals,
             num_players=players,
             min_utility=0.0,
@@ -320,7 +320,7 @@ class EkibenGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=1.0 if players > 1 else None,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(self.house, players), info, params or {})
+        super().__init__(game_type(self.ekiben_game, players), info, params or {})
 
     @cached_property
     def outcomes(self) -> list[tuple[int, float]]:
@@ -333,7 +333,7 @@ class EkibenGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> EkibenObserver:
         """An observer of everything a player sees; nothing can be left out."""
         if params:
-            raise ValueError(f"an observation of {self.house.name} has no parameters, but got {params}")
+            raise ValueError(f"an observation of {self.ekiben_game.name} has no parameters, but got {params}")
         if iig_obs_type is None:
             return EkibenObserver(self.adapter, recall=False)
         if not iig_obs_type.public_info or iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
@@ -372,10 +372,10 @@ def game_type(game: Game, players: int) -> Any:
 def register() -> None:
     """Register all games with OpenSpiel, each as a class of its own, which pickling needs."""
     for name in game_names():
-        house = find_game(name)
-        kind = type(f"Ekiben{name.title().replace('-', '')}", (EkibenGame,), {"house": house})
+        ekiben_game = find_game(name)
+        kind = type(f"Ekiben{name.title().replace('-', '')}", (EkibenGame,), {"ekiben_game": ekiben_game})
         kind.__module__, globals()[kind.__name__] = __name__, kind
-        pyspiel.register_game(game_type(house, 2), kind)
+        pyspiel.register_game(game_type(ekiben_game, 2), kind)
 
 
 register()

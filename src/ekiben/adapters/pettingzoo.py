@@ -65,12 +65,14 @@ class EkibenEnv(AECEnv, EzPickle):  # type: ignore[misc]
         seen = spaces.Dict(
             {
                 "observation": spaces.Box(NUMBERS.min, NUMBERS.max, (self.adapter.fields.size,), np.int16),
-                "action_mask": spaces.Box(0, 1, (self.adapter.actions,), np.int8),
+                "action_mask": spaces.Box(0, 1, (self.adapter.action_count,), np.int8),
             }
         )
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         # One per agent: spaces are seeded individually.
-        self.action_spaces = {name: spaces.Discrete(self.adapter.actions) for name in self.possible_agents}
+        self.action_spaces = {
+            name: spaces.Discrete(self.adapter.action_count) for name in self.possible_agents
+        }
         self._seats = {name: seat for seat, name in enumerate(self.possible_agents)}
         self._next_seed = secrets.randbelow(SEED_LIMIT)
 

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterable
 from typing import Any
 
-from ekiben.bots.names import bot_names, check_bot, make_player
+from ekiben.bots.names import bot_names, make_player, resolve_bot
 from ekiben.bots.player import Player
 from ekiben.errors import BadOption
 from ekiben.game import Game
@@ -46,7 +46,7 @@ def read_bot(text: str, game: Game) -> str:
     if is_custom(text, game):
         make_custom_bot(text, game)
         return text
-    check_bot(text.lower(), game)
+    resolve_bot(text.lower(), game)
     return text.lower()
 
 

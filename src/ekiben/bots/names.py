@@ -19,7 +19,7 @@ def bot_names(game: Game) -> list[str]:
     return [RANDOM, CASUAL, GREEDY, *judge.policies, SEARCH, *judge.levels]
 
 
-def check_bot(text: str, game: Game) -> str:
+def resolve_bot(text: str, game: Game) -> str:
     """What a text such as `greedy`, `search:1s` or `hard` stands for; refused if there is no such bot."""
     text = game.judgement.levels.get(text, text)
     name, colon, rest = text.partition(":")
@@ -37,13 +37,13 @@ def check_bot(text: str, game: Game) -> str:
 
 def entry_name(text: str, game: Game) -> str:
     """The rule that a bot needs, by its name."""
-    name = check_bot(text, game).partition(":")[0]
+    name = resolve_bot(text, game).partition(":")[0]
     return GREEDY if name == CASUAL else name
 
 
 def make_player(text: str, game: Game) -> Player:
     """The bot of a text."""
-    name, _, rest = check_bot(text, game).partition(":")
+    name, _, rest = resolve_bot(text, game).partition(":")
     if name == SEARCH:
         return Search(game, read_budget(rest) or Budget(seconds=1.0))
     if name == CASUAL:
@@ -52,7 +52,8 @@ def make_player(text: str, game: Game) -> Player:
 
 
 def read_budget(text: str) -> Budget | None:
-    """`1s`, `0.2s`, a number of iterations, or both: `2000+0.2s`; `100/2000` is 2000 among more than two."""
+    """`1s`, `0.2s`, a number of iterations, or both: `2000+0.2s`; `100/2000`: 100 with two
+    players, 2000 with more."""
     iterations, seconds = "([0-9]{1,9})", r"([0-9]{1,4}(?:\.[0-9]{1,3})?)s"
     found = re.fullmatch(rf"(?:{iterations}(?:/{iterations})?(?:\+(?=[0-9])|$))?(?:{seconds})?", text)
     if not found:

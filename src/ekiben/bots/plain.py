@@ -1,4 +1,4 @@
-"""How any game is judged that says nothing of it: by its score as it would be now."""
+"""How a game is judged if its package says nothing about it: by the score if the game ended now."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def evaluate(s: Any, box: Any, scratch: SearchScratch, seat: int) -> int:
 
 @rule
 def never(s: Any) -> bool:
-    """An action is taken to last until somebody else decides."""
+    """Default: no position counts as between actions."""
     return False
 
 
 @rule
 def always(s: Any) -> bool:
-    """Nothing is known that can't be made up for."""
+    """Default: every bad choice can be repaired."""
     return True
 
 

@@ -18,15 +18,15 @@ CHUNK = 32  # search iterations per call; with a budget in seconds adapted to CH
 CHUNK_SECONDS = 0.004
 
 
-class RootMove(NamedTuple):
-    """A move at the root of a tree: how often, and the sums of values and points."""
+class RootStatistics(NamedTuple):
+    """Of a move at the root of a tree: how often it was tried, and the sums of values and points."""
 
     visits: int = 0
     value: int = 0
     points: int = 0
 
-    def and_more(self, more: RootMove) -> RootMove:
-        return RootMove(*(a + b for a, b in zip(self, more, strict=True)))
+    def and_more(self, more: RootStatistics) -> RootStatistics:
+        return RootStatistics(*(a + b for a, b in zip(self, more, strict=True)))
 
 
 class Tree:
@@ -42,8 +42,8 @@ class Tree:
         self.tree.array[0, rules.MOVE] = 1
 
     def grow(self, rule: Any, box: Any, seat: int, budget: Budget, until: float, early: bool) -> None:
-        """Iterations until the budget is spent, or, with `early`, no other move can be tried as often as the
-        first any more; but some in any case."""
+        """Search until the budget is spent or, with `early`, until no move can overtake the leader; always at
+        least one chunk."""
         b = self.buffers
         begin = last = time.perf_counter()
         most = min(budget.iterations or rules.MAX_ITERATIONS, rules.MAX_ITERATIONS)
@@ -71,13 +71,13 @@ class Tree:
         visits = sorted((each.visits for each in self.root_moves(0).values()), reverse=True)
         return visits[0] - visits[1] if len(visits) > 1 else visits[0]
 
-    def root_moves(self, seat: int) -> dict[int, RootMove]:
+    def root_moves(self, seat: int) -> dict[int, RootStatistics]:
         rows = self.tree.array
-        found: dict[int, RootMove] = {}
+        found: dict[int, RootStatistics] = {}
         child = int(rows[0, rules.CHILD])
         while child:
             row = rows[child]
-            found[int(row[rules.MOVE])] = RootMove(
+            found[int(row[rules.MOVE])] = RootStatistics(
                 int(row[rules.VISITS]), int(row[rules.VALUE + seat]), int(row[rules.POINTS])
             )
             child = int(row[rules.NEXT])
@@ -115,18 +115,18 @@ class Search:
         else:
             with ThreadPoolExecutor(len(self.trees)) as pool:
                 list(pool.map(work, self.trees, seeds))
-        return self.merge_trees(context)
+        return self.choose_from_trees(context)
 
-    def merge_trees(self, context: BotContext) -> Choice:
-        found = dict.fromkeys(context.legal, RootMove())
+    def choose_from_trees(self, context: BotContext) -> Choice:
+        found = dict.fromkeys(context.legal, RootStatistics())
         for tree in self.trees:
             for move, tried in tree.root_moves(context.seat).items():
                 found[move] = found[move].and_more(tried)
         self.iterations = sum(int(tree.tree.array[0, rules.VISITS]) for tree in self.trees)
         best = sorted(context.legal, key=lambda move: (-found[move].visits, -found[move].value))
-        return Choice(best[0], [self.consider(move, found[move]) for move in best[:MAX_CONSIDERED]])
+        return Choice(best[0], [self.considered_move(move, found[move]) for move in best[:MAX_CONSIDERED]])
 
-    def consider(self, move: int, tried: RootMove) -> ConsideredMove:
+    def considered_move(self, move: int, tried: RootStatistics) -> ConsideredMove:
         often = max(tried.visits, 1)
         share = tried.value / often / rules.WHOLE
         return ConsideredMove(self.game.move_texts[move], tried.visits, tried.points / often / TENTHS, share)

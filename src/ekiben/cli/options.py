@@ -1,6 +1,6 @@
 """The options of the game that a command is given, as flags.
 
-Only the game knows them, and the parser of a command does not know the game: so it leaves them over.
+A command is parsed before its game is known, so its parser leaves these flags for this module.
 """
 
 from __future__ import annotations

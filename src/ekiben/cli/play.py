@@ -21,7 +21,7 @@ from ekiben.rendering.console import make_console, show_paragraph
 from ekiben.table import Table
 from ekiben.terminal.commands import QuitGame
 from ekiben.terminal.screen import LineReader
-from ekiben.terminal.seats import Seat, is_bot, parse_seats, recorded_seats
+from ekiben.terminal.seats import SeatPlayer, is_bot, parse_seats, recorded_seats
 from ekiben.terminal.session import TerminalSession
 from ekiben.terminal.setup import ask_seats, choose_game
 from ekiben.terminal.unfinished import Autosave, find_unfinished, new_autosave, other_games
@@ -77,7 +77,7 @@ def begin_game(args: argparse.Namespace, console: Console) -> int:
 
 def play(
     table: Table,
-    seats: list[Seat],
+    seats: list[SeatPlayer],
     console: Console,
     file: Path | None,
     autosave: Autosave,
@@ -91,7 +91,7 @@ def play(
     return session.run()
 
 
-def new_game(args: argparse.Namespace) -> tuple[Table, list[Seat]]:
+def new_game(args: argparse.Namespace) -> tuple[Table, list[SeatPlayer]]:
     game = find_game(args.game)
     seats = parse_seats(args.seats or SEATS, game)
     players = sum(seat.kind not in game.automas for seat in seats)
@@ -100,10 +100,10 @@ def new_game(args: argparse.Namespace) -> tuple[Table, list[Seat]]:
     return table, seats
 
 
-def load_game(args: argparse.Namespace) -> tuple[Table, list[Seat]]:
+def load_game(args: argparse.Namespace) -> tuple[Table, list[SeatPlayer]]:
     """A saved game; the seats may be taken by others than before."""
     table = load(Path(args.load), args.components)
-    check_fixed(table.game, args, "--load")
+    refuse_new_game_options(table.game, args, "--load")
     if args.game not in (None, table.game.name):
         raise BadOption("load-other-game", file=args.load, game=table.game.name)
     if table.over:
@@ -116,25 +116,25 @@ def continue_game(args: argparse.Namespace, console: Console) -> int:
         raise BadOption("continue-or-load")
     with closing(find_unfinished(args.game, args.unfinished)) as autosave:
         table, file = autosave.read(args.components)
-        check_fixed(table.game, args, "--continue")
+        refuse_new_game_options(table.game, args, "--continue")
         seats = take_seats(table, args)
         others = other_games(autosave)
         more = [t("continue-others"), *others] if others else []
         return play(table, seats, console, file, autosave, more)
 
 
-def check_fixed(game: Game, args: argparse.Namespace, command: str) -> None:
-    """Refuse what a saved game has of its own."""
+def refuse_new_game_options(game: Game, args: argparse.Namespace, command: str) -> None:
+    """Refuse options that only a new game takes; a saved game has its own."""
     given = [flag(option) for option in options_given(game, args)]
     if given or args.seed is not None:
         raise BadOption("load-fixed", option=given[0] if given else "--seed", command=command)
 
 
-def take_seats(table: Table, args: argparse.Namespace) -> list[Seat]:
+def take_seats(table: Table, args: argparse.Namespace) -> list[SeatPlayer]:
     """The seats of a saved game, or those that are given for it."""
     seats = recorded_seats(table.seats, table.game, table.players)
     if args.seats:
-        seats = other_seats(args.seats, table)
+        seats = replacement_seats(args.seats, table)
     elif not any(seat.is_human for seat in seats):
         raise BadOption("seats-no-you", game=table.game.name)
     elif own := [seat.kind for seat in seats if is_custom(seat.kind, table.game)]:
@@ -143,7 +143,7 @@ def take_seats(table: Table, args: argparse.Namespace) -> list[Seat]:
     return seats
 
 
-def other_seats(text: str, table: Table) -> list[Seat]:
+def replacement_seats(text: str, table: Table) -> list[SeatPlayer]:
     """Other people for the seats of a saved game; as many as it has."""
     seats = parse_seats(text, table.game)
     players = sum(seat.kind not in table.game.automas for seat in seats)

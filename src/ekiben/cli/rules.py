@@ -19,7 +19,7 @@ def add_rules(p: argparse.ArgumentParser) -> None:
 
 
 def run_rules(args: argparse.Namespace) -> int:
-    """Show them; finding nothing is no success."""
+    """Show the rules; returns 1 if nothing is found."""
     text = rules_text(find_game(args.game).name, args.language)
     console = make_console()
     sections = find_sections(text, args.search)

@@ -1,4 +1,4 @@
-"""`ekiben backup`, `restore`, `export` and `import`: the tables of a server, taken away and brought."""
+"""`ekiben backup`, `restore`, `export` and `import`: the tables of a server, exported and imported."""
 
 from __future__ import annotations
 
@@ -48,7 +48,8 @@ def add_restore(p: argparse.ArgumentParser) -> None:
 
 
 def run_restore(args: argparse.Namespace) -> int:
-    """The tables of a backup in an empty database. It is looked at first: a wrong file makes no database."""
+    """The tables of a backup in an empty database. The file is checked first: a
+    wrong one creates no database."""
     with (
         opened_backup(args.file) as backup,
         closing(open_database(args.database)) as database,

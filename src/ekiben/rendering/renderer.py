@@ -14,7 +14,7 @@ from ekiben.rendering.console import Flow
 from ekiben.table import Move
 from ekiben.texts import text_or
 
-KNOWN = ("game", "seats")  # keys of a view that the table shows anyway
+SHOWN_ELSEWHERE = ("game", "seats")  # keys of a view that `whole_table` shows
 
 
 class TerminalRenderer:
@@ -45,7 +45,7 @@ class TerminalRenderer:
         seats = {name: self.seat_name(n, labels[n]) for n, name in enumerate(view["seats"])}
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for key, value in view.items():
-            if key not in KNOWN:
+            if key not in SHOWN_ELSEWHERE:
                 grid.add_row(seats.get(key) or Text(self._label(key), "dim"), Flow(self._values(value)))
         return grid
 
@@ -74,7 +74,7 @@ class TerminalRenderer:
             verbs.setdefault(move.verb, []).append(f"{number} {move.text}")
         return Group(*[Flow(texts, "   ", "    ") for texts in verbs.values()])
 
-    def outcome(
+    def score_breakdown(
         self, view: View, components: Any, labels: Sequence[str], accounts: Sequence[Sequence[AccountPart]]
     ) -> RenderableType:
         """How the final scores came about."""

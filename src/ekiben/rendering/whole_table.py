@@ -52,7 +52,7 @@ def board_and_result(table: Table, labels: Sequence[str], seat: int | None) -> G
         renderer.board(table.view(seat), components, labels, seat, table.ways(seat))
     ]
     if table.over:
-        breakdown = renderer.outcome(table.view(None), components, labels, table.accounts(None))
+        breakdown = renderer.score_breakdown(table.view(None), components, labels, table.accounts(None))
         parts += [Text(), breakdown, score_table(table, labels)]
     return Group(*parts)
 

@@ -12,13 +12,13 @@ from ekiben.native import CELLS16, Buffer
 from ekiben.research.batch import compiled_batch
 
 # (observation, mask) as rows of a batch → action
-Policy = Callable[[NDArray[np.int16], NDArray[np.uint8]], int]
+PolicyFunction = Callable[[NDArray[np.int16], NDArray[np.uint8]], int]
 
 
 class PolicyPlayer:
     """A bot that plays a policy."""
 
-    def __init__(self, policy: Policy, name: str = "policy") -> None:
+    def __init__(self, policy: PolicyFunction, name: str = "policy") -> None:
         self.policy = policy
         self.name = name
 

@@ -1,4 +1,4 @@
-"""The log of a server: a line of JSON for each thing that happened, without secrets."""
+"""The log of a server: a line of JSON for each event. Nothing is filtered: callers must not log secrets."""
 
 from __future__ import annotations
 

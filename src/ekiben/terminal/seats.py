@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from rich.cells import cell_len
 
 from ekiben.bots.custom import custom_name, is_custom, make_bot, read_bot
-from ekiben.bots.names import bot_names, check_bot
+from ekiben.bots.names import bot_names, resolve_bot
 from ekiben.bots.player import Player
 from ekiben.errors import BadOption
 from ekiben.game import Game
@@ -20,7 +20,7 @@ MAX_NAME_WIDTH = 20
 
 
 @dataclass(frozen=True)
-class Seat:
+class SeatPlayer:
     """A player; a record keeps `name`, or the kind."""
 
     kind: str
@@ -35,7 +35,7 @@ class Seat:
         return self.name or self.kind
 
 
-def parse_seats(text: str, game: Game) -> list[Seat]:
+def parse_seats(text: str, game: Game) -> list[SeatPlayer]:
     """The seats of `--seats`; automas sit last, wherever they are named."""
     seats = [parse_seat(part.strip(), game) for part in text.split(",")]
     seats.sort(key=lambda seat: seat.kind in game.automas)
@@ -48,24 +48,24 @@ def parse_seats(text: str, game: Game) -> list[Seat]:
     return seats
 
 
-def parse_seat(part: str, game: Game) -> Seat:
+def parse_seat(part: str, game: Game) -> SeatPlayer:
     kind, colon, name = (side.strip() for side in part.partition(":"))
     kind = kind.lower()
     bots = bot_names(game)
     kinds = [YOU, *bots, *game.automas]
     if kind not in kinds:
         if is_custom(part, game):
-            return Seat(read_bot(part, game))
+            return SeatPlayer(read_bot(part, game))
         near = difflib.get_close_matches(kind, kinds, 1)
         text = "seats-unknown-near" if near else "seats-unknown"
         raise BadOption(text, kind=kind, known=", ".join(kinds), near=near)
     if kind in bots:
-        return Seat(read_bot(f"{kind}{colon}{name}", game))
+        return SeatPlayer(read_bot(f"{kind}{colon}{name}", game))
     if colon and kind != YOU:
         raise BadOption("seats-only-you-named", kind=kind)
     if colon:
         check_name(name, kinds, game)
-    return Seat(kind, " ".join(name.split()))
+    return SeatPlayer(kind, " ".join(name.split()))
 
 
 def check_name(name: str, kinds: Sequence[str], game: Game) -> None:
@@ -76,8 +76,8 @@ def check_name(name: str, kinds: Sequence[str], game: Game) -> None:
         raise BadOption("seats-bad-name", name=repr(name), longest=MAX_NAME_WIDTH, kinds=", ".join(kinds))
 
 
-def check_counts(seats: Sequence[Seat], game: Game) -> None:
-    """The seats of `players` players, and of the automas that sit with them."""
+def check_counts(seats: Sequence[SeatPlayer], game: Game) -> None:
+    """Refuse a number of seats or automas that the game does not allow."""
     there = [seat.kind for seat in seats if seat.kind in game.automas]
     players = len(seats) - len(there)
     if there and game.seats(players) == players:
@@ -88,29 +88,29 @@ def check_counts(seats: Sequence[Seat], game: Game) -> None:
         raise BadOption("seats-automa-needed", players=players, automas=", ".join(wanted))
 
 
-def recorded_seats(names: Sequence[str], game: Game, players: int) -> list[Seat]:
+def recorded_seats(names: Sequence[str], game: Game, players: int) -> list[SeatPlayer]:
     """The seats of a record: a name that is neither a bot's nor an automa's is a person's."""
     seats = [recorded_seat(name, game) for name in names[:players]]
-    return seats + [Seat(game.automas[number]) for number in range(len(names) - players)]
+    return seats + [SeatPlayer(game.automas[number]) for number in range(len(names) - players)]
 
 
-def recorded_seat(name: str, game: Game) -> Seat:
+def recorded_seat(name: str, game: Game) -> SeatPlayer:
     if name == YOU or is_custom(name, game):
-        return Seat(name)
+        return SeatPlayer(name)
     try:
-        check_bot(name, game)
+        resolve_bot(name, game)
     except BadOption:
-        return Seat(YOU, name)
-    return Seat(name)
+        return SeatPlayer(YOU, name)
+    return SeatPlayer(name)
 
 
-def labels(seats: Sequence[Seat], game: Game) -> list[str]:
+def labels(seats: Sequence[SeatPlayer], game: Game) -> list[str]:
     """What is added to the colours of the seats: a name, a bot, or "you" if only one person plays."""
     alone = sum(seat.is_human for seat in seats) == 1
     return [label(seat, number, alone, game) for number, seat in enumerate(seats)]
 
 
-def label(seat: Seat, number: int, alone: bool, game: Game) -> str:
+def label(seat: SeatPlayer, number: int, alone: bool, game: Game) -> str:
     """The label of one seat; empty if there is nothing to add."""
     if seat.is_human:
         if not seat.name:
@@ -121,9 +121,9 @@ def label(seat: Seat, number: int, alone: bool, game: Game) -> str:
     return seat.kind if is_bot(seat, game) else game.text(f"automa-{seat.kind}")
 
 
-def seat_bots(seats: Sequence[Seat], game: Game) -> dict[int, Player]:
+def seat_bots(seats: Sequence[SeatPlayer], game: Game) -> dict[int, Player]:
     return {n: make_bot(seat.kind, game) for n, seat in enumerate(seats) if is_bot(seat, game)}
 
 
-def is_bot(seat: Seat, game: Game) -> bool:
+def is_bot(seat: SeatPlayer, game: Game) -> bool:
     return not seat.is_human and seat.kind not in game.automas

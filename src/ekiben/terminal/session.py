@@ -19,7 +19,7 @@ from ekiben.rendering.scores import show_result
 from ekiben.table import Table
 from ekiben.terminal import commands
 from ekiben.terminal.screen import Interrupts, LineReader, clear_screen
-from ekiben.terminal.seats import Seat, labels, seat_bots
+from ekiben.terminal.seats import SeatPlayer, labels, seat_bots
 from ekiben.terminal.unfinished import Autosave
 from ekiben.texts import t, use_language
 
@@ -33,7 +33,7 @@ class TerminalSession:
     def __init__(
         self,
         table: Table,
-        seats: Sequence[Seat],
+        seats: Sequence[SeatPlayer],
         console: Console,
         reader: LineReader | None = None,
         rng: BotRng | None = None,
@@ -249,7 +249,7 @@ class TerminalSession:
     def show_result(self) -> None:
         table = self.table
         accounts = table.accounts(None)
-        how = self.renderer.outcome(table.view(None), table.components, self.labels, accounts)
+        how = self.renderer.score_breakdown(table.view(None), table.components, self.labels, accounts)
         show_result(self.console, table, self.labels, how)
 
     # --- saving -----------------------------------------------------------------------------------------

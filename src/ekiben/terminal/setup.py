@@ -16,7 +16,7 @@ from ekiben.texts import t, text_or
 
 
 def choose_game(reader: LineReader) -> str:
-    """Which game of the box; refused if nobody answers."""
+    """Which game to play; refused if nobody answers."""
     names = game_names()
     show_paragraph(reader.console, t("choose-game"), "bold")
     for number, name in enumerate(names, 1):

@@ -212,7 +212,6 @@ def read_engines(r: ComponentsReader, box: Box) -> None:
 
 
 def read_carriages(top: ComponentsReader, box: Box) -> None:
-    """The list `carriage`."""
     cards = top.cards("carriage", "id", CARRIAGE_IDS)
     for index, name in enumerate(CARRIAGE_IDS):
         r = cards[name]

@@ -13,7 +13,7 @@ from contextlib import suppress
 import msgspec
 
 from ekiben.bots.custom import is_custom
-from ekiben.bots.names import check_bot, read_budget
+from ekiben.bots.names import read_budget, resolve_bot
 from ekiben.errors import EkibenError
 from ekiben.game import Game
 from ekiben.server.bots.worker import Question, Reply, line
@@ -78,7 +78,7 @@ class BotProcess:
 
 
 class BotPool:
-    """All of them; who asks waits for a free one."""
+    """The bot processes; a caller waits for a free one."""
 
     def __init__(self, workers: int, command: list[str] | None = None, grace: float = GRACE) -> None:
         command = command or [sys.executable, "-m", "ekiben.server.bots.worker"]
@@ -98,7 +98,7 @@ class BotPool:
         finally:
             self.waiting -= 1
         try:
-            text = bot if is_custom(bot, game) else check_bot(bot, game)
+            text = bot if is_custom(bot, game) else resolve_bot(bot, game)
             question = Question(game.name, text, position, components)
             return await worker.ask(question, budget(bot, game) + self._grace)
         except NoAnswer as error:
@@ -117,5 +117,5 @@ def budget(bot: str, game: Game) -> float:
     """Seconds that a bot may think."""
     if is_custom(bot, game):
         return QUICK
-    found = read_budget(check_bot(bot, game).partition(":")[2])
+    found = read_budget(resolve_bot(bot, game).partition(":")[2])
     return found.seconds if found and found.seconds else QUICK

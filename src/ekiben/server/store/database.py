@@ -1,7 +1,7 @@
-"""What a database is to the rest: something that carries out jobs, each wholly or not at all.
+"""The interface of a database: it carries out jobs, each wholly or not at all.
 
 A job is a function of a `Connection`. It runs in a thread of the database, within a transaction, and its
-result is there only when the transaction is safe on disk: who waits for it may tell others.
+caller gets the result only when the transaction is safe on disk, so it may be sent to clients.
 """
 
 from __future__ import annotations

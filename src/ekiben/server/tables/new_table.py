@@ -31,7 +31,7 @@ from ekiben.server.store.tables import (
 from ekiben.server.tables.names import LONGEST, clean_name, truncate, unique_name
 
 
-def check_bot(game: Game, bot: str | None, server: Settings) -> str:
+def check_offered_bot(game: Game, bot: str | None, server: Settings) -> str:
     known = server.bot_names(game)
     if bot is None or bot not in known:
         raise Refused("refused-level", level=str(bot), known=", ".join(known))
@@ -47,10 +47,10 @@ def plan_table(guest: str, spec: NewTable, now: float, server: Settings) -> Stor
     game.option_bits(dict.fromkeys(spec.options, True), players)
     seats = plan_seats(guest, spec.seats, game, players, now, server)
     settings: dict[str, Any] = {
-        "away": spec.away if spec.away == WAIT else check_bot(game, spec.away, server)
+        "away": spec.away if spec.away == WAIT else check_offered_bot(game, spec.away, server)
     }
     if spec.clock:
-        check_bot(game, spec.clock.bot, server)
+        check_offered_bot(game, spec.clock.bot, server)
         settings["clock"] = msgspec.to_builtins(spec.clock)
     row = plan_row(game, text, players, sorted(set(spec.options)), settings, guest, seats, now)
     return StoredTable(row, seats, components_text=own_text(game, text))
@@ -116,7 +116,7 @@ def plan_seat(
         name = unique_name(clean_name(spec.name), names)
         return SeatRow(number, GUEST, name, guest, seen=now)
     if spec.kind == "bot":
-        return bot_seat(number, game, check_bot(game, spec.bot, server), names)
+        return bot_seat(number, game, check_offered_bot(game, spec.bot, server), names)
     return SeatRow(number, FREE)
 
 

@@ -64,7 +64,9 @@ class Seating:
     def _bot_seat(self, live: LiveTable, seat: int, bot: str) -> SeatRow:
         game = live.session.table.game
         others = [each.name for each in live.session.seats if each.name and each.number != seat]
-        return new_table.bot_seat(seat, game, new_table.check_bot(game, bot, self.tables.settings), others)
+        return new_table.bot_seat(
+            seat, game, new_table.check_offered_bot(game, bot, self.tables.settings), others
+        )
 
     async def time_out(self, live: LiveTable, seat: int, bot: str) -> None:
         """Time is up: a bot plays on. The guest still sees what the seat sees."""

@@ -1,7 +1,7 @@
 """All that is sent about a table: what a seat may see of the game, and what a guest may know of the rest.
 
-This is the one gate: nothing about a position leaves the server in another way. The plain text of a table is
-drawn from the same.
+Everything a client learns about a position goes through this module. The plain text of a table is drawn from
+the same snapshot.
 """
 
 from __future__ import annotations

@@ -18,13 +18,13 @@ def describe(group: MoveGroup, context: Context) -> list[SeatEffects]:
     """Effects on the seat that moved, on others whose tickets are counted with its own, and on all."""
     by_seat = {str(seat): SeatEffects(number, []) for number, seat in enumerate(context.view["seats"])}
     news = SeatEffects(None, [])
-    for entry in together(group.entries):
+    for entry in merge_payments(group.entries):
         by_seat.get(entry.by, news).texts.append(fact(entry, context))
     own = by_seat.pop(context.view["seats"][group.mover])
     return [own, *(one for one in (*by_seat.values(), news) if one.texts)]
 
 
-def together(entries: Sequence[LogEntry]) -> list[LogEntry]:
+def merge_payments(entries: Sequence[LogEntry]) -> list[LogEntry]:
     """Cards that were laid one by one become one payment."""
     laid = [entry for entry in entries if entry.id == "laid"]
     cards = sum((Counter(entry.args["cards"]) for entry in laid), Counter[str]())

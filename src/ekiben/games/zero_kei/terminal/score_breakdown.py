@@ -18,7 +18,7 @@ from ekiben.texts import t
 LISTED = ("cities", "venues")
 
 
-def outcome(
+def score_breakdown(
     view: ZeroKeiView,
     components: Components,
     labels: Sequence[str],

@@ -16,7 +16,7 @@ from ekiben.rendering.console import Flow
 from ekiben.texts import t
 
 
-def outcome(
+def score_breakdown(
     view: NordicView, components: Components, labels: Sequence[str], accounts: Sequence[Sequence[AccountPart]]
 ) -> RenderableType:
     """Each player's tickets, connected or not, the Globetrotter and the longest path."""
