@@ -295,7 +295,7 @@ def test_an_own_bot_that_cannot_travel_is_told(two: Dask, mine: Path) -> None:
 def test_bad_arguments(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     command = ["arena", "zero-kei", "--bots", "random", "--on", "tcp://127.0.0.1:9"]
     assert main([*command, "--processes", "2"]) == 2
-    assert "Give one of --processes and --on" in capsys.readouterr().err
+    assert "Give --processes or --on, not both" in capsys.readouterr().err
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert main(command) == 2
     assert "python3 bootstrap.py research" in capsys.readouterr().err
