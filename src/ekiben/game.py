@@ -421,7 +421,6 @@ class Game(ABC):
         return bits
 
     def option_players(self, name: str) -> tuple[int, ...]:
-        """The numbers of players that an option is for."""
         return self.player_counts
 
     def check_players(self, players: object) -> int:

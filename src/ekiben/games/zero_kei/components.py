@@ -62,8 +62,6 @@ MOST_ACTIONS = 12
 
 @dataclass(frozen=True, eq=False)
 class Components:
-    """A checked components file."""
-
     data: Data = field(repr=False)
     digest: str
     box: Box = field(repr=False)
