@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 from ekiben.client import Client, RemoteTable, me
 from tests.page.browser import find_chromium, launch
 from tests.page.playing import LIT
-from tests.server.wire import Server
+from tests.server.server_process import Server
 
 GAMES = {"zero-kei": 4, "nordic": 3}  # players
 LATE = {"zero-kei": 130, "nordic": 200}  # moves, after which the board is nearly full

@@ -17,7 +17,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.wire import free_port
+from tests.server.server_process import free_port
 
 PEER = Path(__file__).parent / "peer"
 ROOT = Path(__file__).parent.parent

@@ -38,7 +38,7 @@ from rich.table import Table
 from benchmarks import processes
 from benchmarks.processes import Load, Report
 from ekiben.game import game_names
-from tests.server.wire import Server
+from tests.server.server_process import Server
 
 os.environ.pop("EKIBEN_GAMES", None)  # the server must not find the game that `tests` adds
 

@@ -28,7 +28,7 @@ from tests.page.browser import find_chromium, launch  # noqa: E402
 from tests.page.conftest import DEAL  # noqa: E402
 from tests.page.people import PHONE, WIDE  # noqa: E402
 from tests.page.playing import CURTAIN  # noqa: E402
-from tests.server.wire import Server  # noqa: E402
+from tests.server.server_process import Server  # noqa: E402
 
 os.environ.pop("EKIBEN_GAMES", None)  # the tests' own game is not in the pictures
 PICTURES = ROOT / "docs" / "pictures"

@@ -27,7 +27,7 @@ import bootstrap
 import check
 import ekiben
 from ekiben.cli import parse, play_command
-from tests.server.wire import free_port
+from tests.server.server_process import free_port
 from tests.support.warm_ekiben import write_program
 
 pytestmark = pytest.mark.slow
@@ -36,7 +36,7 @@ ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(ROOT.glob("docs/*.md"))]
 RUN = ["README.md", "docs/play.md", "docs/own-the-box.md", "docs/python.md", "docs/new-game.md"]
 NOT_RUN = re.compile(r"postgresql:|redis:|restore FILE|/t/TABLE|export TABLE|bootstrap.py")
-PATIENCE = 300.0  # compiling may come first
+TIMEOUT = 300.0  # compiling may come first
 ANSWERS = "1\n1\n1\n1\nquit\ny\ny\n"  # what somebody at a terminal types: a few moves, then good bye
 
 
@@ -178,7 +178,7 @@ def run(command: str, there: Path, programs: Sequence[Path] = ()) -> subprocess.
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
         check=False,
     )
 
@@ -201,7 +201,7 @@ def host_name(command: str) -> str:
 
 
 def wait_for(condition: Callable[[], bool]) -> None:
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while not condition() and time.monotonic() < until:
         time.sleep(0.02)
 
@@ -221,7 +221,7 @@ def started(command: str, there: Path) -> Iterator[str]:
     )
     try:
         address = f"http://127.0.0.1:{port}"
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT
         while time.monotonic() < until and process.poll() is None:
             with suppress(httpx.TransportError):
                 if httpx.get(f"{address}/healthz", headers={"Host": host_name(command)}).status_code == 200:
@@ -232,4 +232,4 @@ def started(command: str, there: Path) -> Iterator[str]:
     finally:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGTERM)
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT)

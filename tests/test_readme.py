@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import ekiben
-from tests.server.wire import Server
+from tests.server.server_process import Server
 
 pytestmark = pytest.mark.slow
 

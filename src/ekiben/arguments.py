@@ -41,5 +41,4 @@ def seat_number(seat: object, names: Sequence[str]) -> int | None:
 
 
 def wrong_type(what: str, value: object) -> TypeError:
-    """The error for an argument of the wrong type."""
     return TypeError(f"{what}, not {shown(value)}")

@@ -394,7 +394,6 @@ def new_request_id() -> str:
 
 
 def query(seat: int | None, words: str | None) -> str:
-    """The query string for a seat and a language."""
     asked = {name: value for name, value in (("seat", seat), ("words", words)) if value is not None}
     return f"?{urlencode(asked)}" if asked else ""
 

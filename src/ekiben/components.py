@@ -256,7 +256,6 @@ class ComponentsReader:
         return []
 
     def number(self, key: str, low: float, high: float) -> float:
-        """A number within limits."""
         allowed = f"a number from {low:g} to {high:g}"
         return float(self.checked(key, allowed, lambda value: _is_number(value, low, high)) or 0)
 
@@ -288,7 +287,6 @@ class ComponentsReader:
                 self.add_mistake(f"{key}.{place + 1}", text, each)
 
     def table(self, key: str, optional: bool = False) -> ComponentsReader:
-        """A nested table."""
         if optional and not self.has(key):
             return ComponentsReader({})
         value = self.checked(key, "a table", lambda value: isinstance(value, dict))

@@ -306,7 +306,6 @@ class Game(ABC):
 
     @property
     def folder(self) -> Path:
-        """The game's folder."""
         return game_folders()[self.name]
 
     def text(self, name: str) -> str:
@@ -422,7 +421,6 @@ class Game(ABC):
         return bits
 
     def option_players(self, name: str) -> tuple[int, ...]:
-        """The numbers of players that an option is for."""
         return self.player_counts
 
     def check_players(self, players: object) -> int:
@@ -453,7 +451,6 @@ class Game(ABC):
 
 
 def game_names() -> list[str]:
-    """The names of all games."""
     return list(game_folders())
 
 

@@ -117,7 +117,6 @@ class Layout:
         self.data = bytearray(size) if data is None else bytearray(data)
 
     def copy(self) -> Self:
-        """An independent copy."""
         new = object.__new__(type(self))
         new.data = bytearray(self.data)
         return new

@@ -56,7 +56,6 @@ class Outcome:
 
     @property
     def passed(self) -> bool:
-        """Whether nothing failed."""
         return not self.failures
 
 
@@ -153,7 +152,6 @@ def _form(what: str, table: dict[str, Any], keys: dict[str, Any]) -> Iterator[st
 
 
 def open_table(game: str, scenario: dict[str, Any], components: Path | None) -> Table:
-    """The table in the scenario's position."""
     table = Table(
         find_game(game),
         scenario.get("players", 2),

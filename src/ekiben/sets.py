@@ -40,7 +40,6 @@ def list_members(members: int, start: int, out: Cells, n: int) -> int:
 
 
 def members(mask: int) -> list[int]:
-    """The members of a set."""
     return [i for i in range(mask.bit_length()) if mask >> i & 1]
 
 

@@ -28,7 +28,7 @@ pytest.importorskip("distributed", reason="a cluster needs the package distribut
 SEARCHING = Match("nordic", 2, ("search:8", "random"))
 QUICK = Match("zero-kei", 2, ("greedy", "random"))
 SLEEPY = Match("zero-kei", 2, ("mine:Sleepy:seconds.txt", "random"))
-PATIENCE = 60  # seconds for anything to happen on a busy machine
+TIMEOUT = 60  # seconds for anything to happen on a busy machine
 
 # A bot of one's own, which only the client's folder has. It takes some time in each game, and tells in which
 # process it played, as if that were a number of iterations.
@@ -77,7 +77,7 @@ class Dask:
         self.workers.append(self.start("worker", self.address, *how))
 
     def wait_for(self, true: Any) -> None:
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT
         while not true():
             assert time.monotonic() < until, (self.folder / "log").read_text(encoding="utf-8")
             time.sleep(0.05)
@@ -295,7 +295,7 @@ def test_an_own_bot_that_cannot_travel_is_told(two: Dask, mine: Path) -> None:
 def test_bad_arguments(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     command = ["arena", "zero-kei", "--bots", "random", "--on", "tcp://127.0.0.1:9"]
     assert main([*command, "--processes", "2"]) == 2
-    assert "Give one of --processes and --on" in capsys.readouterr().err
+    assert "Give --processes or --on, not both" in capsys.readouterr().err
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert main(command) == 2
     assert "python3 bootstrap.py research" in capsys.readouterr().err

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.page.browser import find_chromium, launch
 from tests.page.people import Person
-from tests.server.wire import Server
+from tests.server.server_process import Server
 
 NONE = "no Chromium: none could be fetched for this system; install one, or name it in CHROMIUM"
 DEAL = 1964

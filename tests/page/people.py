@@ -18,7 +18,7 @@ QUIET = """(ms) => document.fonts.ready.then(() => new Promise((resolve) => {
 CALM = 150  # ms
 AXE = (Path(__file__).parent / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-PATIENCE = 15_000  # ms
+TIMEOUT = 15_000  # ms
 WIDE = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -41,7 +41,7 @@ class Person:
         self.context = browser.new_context(**{"viewport": WIDE, "reduced_motion": "reduce", **how})
         self.context.add_init_script(f"localStorage.setItem('language', '{language}')")
         self.page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE)
+        self.page.set_default_timeout(TIMEOUT)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error.stack or error}"))
         self.page.on("request", self._ask)

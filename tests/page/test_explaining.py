@@ -14,7 +14,7 @@ from tests.page.conftest import Meet
 from tests.page.people import PHONE, Person
 from tests.page.playing import CURTAIN, TABLE, Hand
 from tests.page.starting import come, play
-from tests.server.wire import Server
+from tests.server.server_process import Server
 
 RESTS = 0.6  # seconds: a long press
 SAID = ".bubble[role=tooltip]"

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from ekiben.client import Client, RemoteTable, bot, me, open_seat
 from tests.page.conftest import Meet
 from tests.page.people import PHONE, Person
-from tests.server.wire import Server
+from tests.server.server_process import Server
 
 # What the browser would do outside of the page is noted instead.
 EARS = """

@@ -12,7 +12,7 @@ from tests.page.keys import Keys
 from tests.page.people import LYING, PHONE
 from tests.page.playing import CURTAIN, TABLE, Hand, play_on, play_whole
 from tests.page.starting import choose, come, go, play, start
-from tests.server.wire import Server
+from tests.server.server_process import Server
 from tests.support.soak import soaked
 
 Begun = Callable[[str, int], tuple[Client, RemoteTable]]

@@ -14,7 +14,7 @@ from ekiben.protocol import ClockSpec
 from tests.page.conftest import Meet
 from tests.page.people import AT_REST
 from tests.page.playing import CURTAIN
-from tests.server.wire import Server
+from tests.server.server_process import Server
 
 WATCHED = 2_000  # ms
 CLOCK = ClockSpec(600, bot="easy")

@@ -12,7 +12,7 @@ from ekiben.server.lan import lan_addresses
 from tests.page.conftest import DEAL, Meet
 from tests.page.people import PHONE, Person
 from tests.page.starting import sit, start
-from tests.server.wire import Server
+from tests.server.server_process import Server
 
 LINK = ".invitation input"
 

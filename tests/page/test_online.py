@@ -11,7 +11,7 @@ from tests.page.conftest import DEAL, Meet
 from tests.page.people import Person
 from tests.page.playing import TABLE, Hand, play_on
 from tests.page.starting import sit, start
-from tests.server.wire import Server
+from tests.server.server_process import Server
 
 
 def test_a_server_that_dies_and_comes_back_needs_no_reload(browser: Browser, tmp_path: Path) -> None:

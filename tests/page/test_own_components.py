@@ -14,7 +14,7 @@ from ekiben.table import new
 from tests.page.conftest import Meet
 from tests.page.people import Person
 from tests.page.starting import choose, go
-from tests.server.wire import Server
+from tests.server.server_process import Server
 
 OWN = "[costs]\nengine = 9\n"
 DIGEST = table_components(find_game("zero-kei"), OWN).digest

@@ -13,7 +13,7 @@ from tests.page.conftest import Meet
 from tests.page.people import PHONE
 from tests.page.playing import CURTAIN, PLAIN, Hand, play_on, play_whole
 from tests.page.starting import come, play, start
-from tests.server.wire import Server
+from tests.server.server_process import Server
 
 PRINTED = ".plain section > details:not([open]) summary"  # what is printed, not looked at yet
 RAW = re.compile(r"\w_\w|\bnull\b|\bundefined\b|\bNaN\b|\[object")  # how programs write names and values

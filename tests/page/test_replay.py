@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 import ekiben
 from ekiben.client import Client, me
 from tests.page.conftest import Meet
-from tests.page.people import PATIENCE, PHONE, WIDE, Person
-from tests.server.wire import Server
+from tests.page.people import PHONE, TIMEOUT, WIDE, Person
+from tests.server.server_process import Server
 
 NARROW: dict[str, Any] = {**PHONE, "viewport": {"width": 360, "height": 740}}
 GAMES = {"zero-kei": 3, "nordic": 2}
@@ -39,7 +39,7 @@ def brought(request: pytest.FixtureRequest, server: Server) -> Brought:
 
 def expect_move(person: Person, number: int) -> None:
     """The board shows the position after that many moves."""
-    expect(person.find("main")).to_have_attribute("data-number", str(number), timeout=PATIENCE)
+    expect(person.find("main")).to_have_attribute("data-number", str(number), timeout=TIMEOUT)
 
 
 def open_at(person: Person, brought: Brought, rest: str) -> None:

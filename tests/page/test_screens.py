@@ -13,7 +13,7 @@ from tests.page.conftest import Meet
 from tests.page.people import LYING, PHONE, WIDE, Person
 from tests.page.playing import CURTAIN, TABLE
 from tests.page.starting import come, play
-from tests.server.wire import Server
+from tests.server.server_process import Server
 from tests.support.soak import soaked
 
 LOOKS: dict[str, dict[str, Any]] = {

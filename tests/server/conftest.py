@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.services import Postgres, Redis, some_postgres, some_redis
+from tests.server.postgres_redis import Postgres, Redis, some_postgres, some_redis
 
 
 @pytest.fixture(scope="session")

@@ -15,7 +15,7 @@ from redis import asyncio as aio
 from ekiben.server import redis_bus
 from ekiben.server.bus import Bus, BusError, open_bus
 from ekiben.server.redis_bus import RedisBus
-from tests.server.services import Redis
+from tests.server.postgres_redis import Redis
 
 
 class Ear:

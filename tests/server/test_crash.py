@@ -33,7 +33,7 @@ from ekiben.server.tables.snapshots import seat_snapshot
 if os.name != "posix":
     pytest.skip("servers are forked, and killed by a signal", allow_module_level=True)
 
-from tests.server.nursery import Nursery
+from tests.server.fork_server import ForkServer
 from tests.support.soak import soaked
 
 CRASHES = soaked(20, 500)
@@ -315,14 +315,14 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def nursery(tmp_path: Path) -> Iterator[Nursery]:
-    with Nursery(tmp_path / "tables.sqlite") as found:
+def fork_server(tmp_path: Path) -> Iterator[ForkServer]:
+    with ForkServer(tmp_path / "tables.sqlite") as found:
         yield found
 
 
-def sit_down(nursery: Nursery, world: World) -> list[ByLibrary | BySocket]:
+def sit_down(fork_server: ForkServer, world: World) -> list[ByLibrary | BySocket]:
     """Three guests at three tables of both games; one of them in two tabs, one against a bot."""
-    ann, ben, cleo = (nursery.client() for _ in range(3))
+    ann, ben, cleo = (fork_server.client() for _ in range(3))
     first = ann.new_table("zero-kei", [me("Ann"), open_seat()]).id
     ben.sit(first, "Ben")
     second = ben.new_table("nordic", [open_seat(), me("Ben")]).id
@@ -330,12 +330,12 @@ def sit_down(nursery: Nursery, world: World) -> list[ByLibrary | BySocket]:
     third = cleo.new_table("zero-kei", [bot("easy"), me("Cleo")]).id
     world.tables = {first: [ann, ben], second: [ann, ben], third: [cleo]}
     return [
-        ByLibrary(world, nursery.client(ann.cookie), first),
-        BySocket(world, nursery.client(ben.cookie), first),
-        BySocket(world, nursery.client(ann.cookie), second),
-        ByLibrary(world, nursery.client(ann.cookie), second),
-        ByLibrary(world, nursery.client(ben.cookie), second),
-        BySocket(world, nursery.client(cleo.cookie), third),
+        ByLibrary(world, fork_server.client(ann.cookie), first),
+        BySocket(world, fork_server.client(ben.cookie), first),
+        BySocket(world, fork_server.client(ann.cookie), second),
+        ByLibrary(world, fork_server.client(ann.cookie), second),
+        ByLibrary(world, fork_server.client(ben.cookie), second),
+        BySocket(world, fork_server.client(cleo.cookie), third),
     ]
 
 
@@ -349,26 +349,26 @@ def wait_for_the_moment(world: World) -> None:
         time.sleep(world.chance.uniform(0.0, 0.25))
 
 
-def kill_and_start(nursery: Nursery, world: World) -> int:
+def kill_and_start(fork_server: ForkServer, world: World) -> int:
     """Kill the server, sometimes once more while it starts; how often it was killed."""
-    nursery.kill()
+    fork_server.kill()
     if world.chance.random() < 0.2:
-        nursery.start(wait=False)
+        fork_server.start(wait=False)
         time.sleep(world.chance.uniform(0.0, 0.25))
-        nursery.start()
+        fork_server.start()
         return 2
-    nursery.start()
+    fork_server.start()
     return 1
 
 
 @pytest.mark.soak
 @pytest.mark.usefixtures("hasty")
 def test_what_was_acknowledged_has_happened_once_however_often_the_server_is_killed(
-    nursery: Nursery, tmp_path: Path, figure: Callable[[str], None]
+    fork_server: ForkServer, tmp_path: Path, figure: Callable[[str], None]
 ) -> None:
     world = World(tmp_path / "tables.sqlite", random.Random(11))
-    players = sit_down(nursery, world)
-    spectator, known, killed = nursery.client(), dict[str, StoredTable](), 0
+    players = sit_down(fork_server, world)
+    spectator, known, killed = fork_server.client(), dict[str, StoredTable](), 0
     with ThreadPoolExecutor(len(players)) as threads:
         playing = [threads.submit(player.play) for player in players]
         try:
@@ -377,7 +377,7 @@ def test_what_was_acknowledged_has_happened_once_however_often_the_server_is_kil
                 world.going.set()
                 wait_for_the_moment(world)
                 world.going.clear()
-                killed += kill_and_start(nursery, world)
+                killed += kill_and_start(fork_server, world)
                 check_file(world, known)
                 for name in {player.table.id for player in players}:
                     check_views(world, spectator, name)
@@ -399,30 +399,30 @@ def test_what_was_acknowledged_has_happened_once_however_often_the_server_is_kil
 @pytest.mark.usefixtures("hasty")
 def test_whoever_is_killed_at_its_first_start_leaves_a_file_that_can_be_used(tmp_path: Path) -> None:
     chance = random.Random(12)
-    with Nursery(tmp_path / "tables.sqlite") as nursery:
-        ann = nursery.client()
+    with ForkServer(tmp_path / "tables.sqlite") as fork_server:
+        ann = fork_server.client()
         for _ in range(6):
-            nursery.kill()
+            fork_server.kill()
             for file in tmp_path.glob("tables.sqlite*"):
                 file.unlink()
-            nursery.start(wait=False)
+            fork_server.start(wait=False)
             time.sleep(chance.uniform(0.0, 0.2))
-            nursery.start()
+            fork_server.start()
             assert ann.new_table("nordic", [me("Ann"), me("Ben")]).info.state == RUNNING
 
 
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("commits", [1, 2, 3])
-def test_a_seat_is_taken_over_with_all_that_belongs_to_it(nursery: Nursery, commits: int) -> None:
+def test_a_seat_is_taken_over_with_all_that_belongs_to_it(fork_server: ForkServer, commits: int) -> None:
     """The host goes on at another device; the server dies after one of its transactions."""
-    ann, other = nursery.client(), nursery.client()
+    ann, other = fork_server.client(), fork_server.client()
     table = ann.new_table("nordic", [me("Ann"), me("Ben")])
     other.new_table("nordic", [me("Ann"), me("Ben")])  # has a cookie already
     secret = table.link(0)
-    nursery.start(commits)
+    fork_server.start(commits)
     with ThreadPoolExecutor() as threads:
         taking = threads.submit(other.take_over, secret)
         wait([taking], timeout=1.0)
-        nursery.start()
+        fork_server.start()
         taken = taking.result()
     assert (taken.seats, taken.info.host) == ([0], True)

@@ -19,12 +19,12 @@ from websockets.sync.client import connect
 
 from ekiben.client import Client, Refusal, RemoteTable, me, open_seat
 from ekiben.protocol import Accepted, ClockSpec, MoveMessage, MoveOutcome, Problem, SeatSnapshot, TableInfo
-from tests.server.faults import BadNetwork, Fault
+from tests.server.bad_network import BadNetwork, Fault
 
 if os.name != "posix":
     pytest.skip("servers are forked", allow_module_level=True)
 
-from tests.server.nursery import Nursery
+from tests.server.fork_server import ForkServer
 
 DAY = 86_400.0
 SENDERS = 6
@@ -44,14 +44,14 @@ faults = st.lists(st.one_of(cut_asked, cut_answered, slow, twice, twice_and_cut)
 
 
 @pytest.fixture(scope="module")
-def nursery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
-    with Nursery(tmp_path_factory.mktemp("faults") / "tables.sqlite") as found:
+def fork_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ForkServer]:
+    with ForkServer(tmp_path_factory.mktemp("faults") / "tables.sqlite") as found:
         yield found
 
 
 @pytest.fixture(scope="module")
-def network(nursery: Nursery) -> Iterator[BadNetwork]:
-    with BadNetwork(nursery.port) as found:
+def network(fork_server: ForkServer) -> Iterator[BadNetwork]:
+    with BadNetwork(fork_server.port) as found:
         yield found
 
 
@@ -64,9 +64,9 @@ def hasty() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def ann(nursery: Nursery) -> Client:
+def ann(fork_server: ForkServer) -> Client:
     """Somebody with a good connection."""
-    found = nursery.client()
+    found = fork_server.client()
     found.new_table("nordic", [me("Ann"), me("Ann")])
     return found
 
@@ -259,10 +259,10 @@ def at_once(*works: Callable[[], Any]) -> list[Any]:
 @pytest.mark.parametrize("ways", [(Page, Page), (Tab, Page), (Tab, Tab)], ids=lambda ways: ways[0].__name__)
 @pytest.mark.parametrize("game", GAMES)
 def test_of_two_tabs_that_race_one_wins_and_the_other_sees_how_things_are(
-    nursery: Nursery, ann: Client, game: str, ways: tuple[type[Tab | Page], type[Tab | Page]]
+    fork_server: ForkServer, ann: Client, game: str, ways: tuple[type[Tab | Page], type[Tab | Page]]
 ) -> None:
     chance, table = random.Random(21), new_table(ann, game)
-    clients = [nursery.client(ann.cookie) for _ in ways]
+    clients = [fork_server.client(ann.cookie) for _ in ways]
     with ways[0](clients[0], table.id) as one, ways[1](clients[1], table.id) as other:
         for number in range(10):
             table.refresh()
@@ -281,11 +281,11 @@ def test_of_two_tabs_that_race_one_wins_and_the_other_sees_how_things_are(
 
 @pytest.mark.parametrize("way", [Page, Tab])
 def test_the_same_request_many_times_at_once_counts_once(
-    nursery: Nursery, ann: Client, way: type[Tab | Page]
+    fork_server: ForkServer, ann: Client, way: type[Tab | Page]
 ) -> None:
     table = new_table(ann)
     with ExitStack() as opened:
-        senders: list[Tab | Page] = [way(nursery.client(ann.cookie), table.id) for _ in range(SENDERS)]
+        senders: list[Tab | Page] = [way(fork_server.client(ann.cookie), table.id) for _ in range(SENDERS)]
         for sender in senders:
             opened.enter_context(sender)
         for number in range(8):
@@ -301,14 +301,14 @@ def test_the_same_request_many_times_at_once_counts_once(
 
 
 @pytest.mark.parametrize("jump", [-3650 * DAY, -DAY, DAY, 3650 * DAY])
-def test_a_clock_that_jumps_spoils_no_table(nursery: Nursery, ann: Client, jump: float) -> None:
+def test_a_clock_that_jumps_spoils_no_table(fork_server: ForkServer, ann: Client, jump: float) -> None:
     """Neither while the server runs nor when it starts; the clock of the table does not jump."""
     table = ann.new_table("nordic", [me("Ann"), me("Also Ann")], clock=ClockSpec(500))
     try:
         for wrong, restart in ((jump, False), (0.0, False), (jump, True), (0.0, True)):
-            nursery.set_clock(wrong)
+            fork_server.set_clock(wrong)
             if restart:
-                nursery.start()
+                fork_server.start()
             table.refresh()
             shown = turn(table)
             table.play(shown.legal[0].text, shown.seat)
@@ -319,21 +319,21 @@ def test_a_clock_that_jumps_spoils_no_table(nursery: Nursery, ann: Client, jump:
             assert isinstance(next(table.watch(20)), TableInfo)
             table.close()
     finally:
-        nursery.set_clock(0.0)
+        fork_server.set_clock(0.0)
 
 
 @pytest.mark.parametrize("jump", [-DAY, DAY])
 def test_who_went_away_before_the_clock_jumped_can_be_replaced(
-    nursery: Nursery, ann: Client, jump: float
+    fork_server: ForkServer, ann: Client, jump: float
 ) -> None:
     table = ann.new_table("nordic", [me("Ann"), open_seat()])
     try:
-        nursery.set_clock(jump)
-        nursery.client().sit(table.id, "Ben")
+        fork_server.set_clock(jump)
+        fork_server.client().sit(table.id, "Ben")
         with pytest.raises(Refusal, match="Ben"):
             table.replace(1, "easy")
-        nursery.set_clock(0.0)
+        fork_server.set_clock(0.0)
         table.replace(1, "easy")
     finally:
-        nursery.set_clock(0.0)
+        fork_server.set_clock(0.0)
     assert table.info.seats[1].bot == "easy"

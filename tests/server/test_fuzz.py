@@ -32,8 +32,8 @@ from ekiben.server.store import tables as store
 from ekiben.server.store.sqlite import SqliteDatabase
 from ekiben.server.tables.session import GameSession
 from ekiben.server.tables.snapshots import seat_snapshot
-from tests.server.plain import SECONDS, check_answer, check_text, exchange, live
-from tests.server.wire import Server
+from tests.server.raw_http import TIMEOUT, check_answer, check_text, exchange, open_connection
+from tests.server.server_process import Server
 
 EXAMPLES = 32  # for every address
 Strategy = st.SearchStrategy[Any]
@@ -351,7 +351,7 @@ def test_no_bytes_break_the_server(world: World, data: bytes) -> None:
 def test_a_body_that_never_comes_harms_nobody(world: World) -> None:
     head = f"POST /api/1/tables HTTP/1.1\r\nHost: 127.0.0.1:{world.server.port}\r\nContent-Length: 99\r\n\r\n"
     for body in (b"", b"{"):
-        with socket.create_connection(("127.0.0.1", world.server.port), SECONDS) as connection:
+        with socket.create_connection(("127.0.0.1", world.server.port), TIMEOUT) as connection:
             connection.sendall(head.encode() + body)
     assert httpx.get(f"{world.server.address}/healthz").status_code == 200
 
@@ -396,11 +396,11 @@ def messages(draw: Any) -> str | bytes:
 )
 def test_what_can_not_be_read_is_refused_as_such(world: World, data: bytes, why: str) -> None:
     """By either way; it is not taken for a mistake of ours."""
-    with live(world.server, world.table.id) as connection:
+    with open_connection(world.server, world.table.id) as connection:
         for _ in range(2):
-            connection.recv(SECONDS)
+            connection.recv(TIMEOUT)
         connection.send(data)
-        told = json.loads(connection.recv(SECONDS))
+        told = json.loads(connection.recv(TIMEOUT))
     assert told["reason"] == "refused-form"
     assert why in told["message"]
     answer = httpx.post(f"{world.server.address}/api/1/tables", content=data)
@@ -413,13 +413,13 @@ def test_what_can_not_be_read_is_refused_as_such(world: World, data: bytes, why:
 def test_no_message_breaks_a_table(world: World, data: st.DataObject) -> None:
     who = data.draw(st.sampled_from(world.cookies[:4]))
     ended: ConnectionClosed | None = None
-    with live(world.server, world.table.id, who) as connection:
+    with open_connection(world.server, world.table.id, who) as connection:
         said = data.draw(st.lists(messages(), min_size=1, max_size=8))
         try:
             for message in said:
                 connection.send(message)
             connection.send('{"type":"ping"}')
-            while (heard := connection.recv(SECONDS)) != '{"type":"pong"}':
+            while (heard := connection.recv(TIMEOUT)) != '{"type":"pong"}':
                 assert isinstance(heard, str)
                 check_text(heard.encode())
                 assert json.loads(heard)["type"] in ("table", "shown", "accepted", "refused", "pong")
@@ -459,7 +459,7 @@ def test_no_frame_breaks_a_table(world: World, frame: bytes) -> None:
         "Sec-WebSocket-Version: 13",
         f"Sec-WebSocket-Key: {'A' * 22}==",
     ]
-    with socket.create_connection(("127.0.0.1", world.server.port), SECONDS) as connection:
+    with socket.create_connection(("127.0.0.1", world.server.port), TIMEOUT) as connection:
         connection.sendall("\r\n".join([*head, "", ""]).encode())
         answer = connection.recv(65536)
         connection.sendall(frame)
@@ -477,9 +477,9 @@ def test_no_frame_breaks_a_table(world: World, frame: bytes) -> None:
 def test_no_connection_without_a_table(world: World, path: str) -> None:
     """Closed with the reason."""
     with connect(f"ws://127.0.0.1:{world.server.port}{path}") as connection:
-        assert json.loads(connection.recv(SECONDS))["reason"] == "refused-no-table"
+        assert json.loads(connection.recv(TIMEOUT))["reason"] == "refused-no-table"
         with pytest.raises(ConnectionClosed) as closed:
-            connection.recv(SECONDS)
+            connection.recv(TIMEOUT)
     assert closed.value.rcvd
     assert closed.value.rcvd.code == 4404
 

@@ -23,11 +23,11 @@ from ekiben.server.invitation import invitation, qr_image, reach
 from ekiben.server.lan import is_lan_address, lan_addresses
 from ekiben.server.serving import ServerConfig, allowed_hosts, take_ports
 from ekiben.server.settings import Settings
-from tests.server.listening import HOST, compile_nothing, listening
-from tests.server.wire import free_port
+from tests.server.in_process_server import HOST, compile_nothing, in_process_server
+from tests.server.server_process import free_port
 
 HOME = "http://192.168.1.20:8964"
-PATIENCE = 60.0
+TIMEOUT = 60.0
 
 
 # --- addresses ------------------------------------------------------------------------------------------
@@ -119,7 +119,7 @@ def test_the_server_is_asked_for_an_invitation(tmp_path: Path, monkeypatch: pyte
     settings = Settings(network=(HOME,), origins=("https://other.example",)).unlimited()
 
     async def ask_all() -> None:
-        async with listening(tmp_path / "tables.sqlite", settings=settings) as server:
+        async with in_process_server(tmp_path / "tables.sqlite", settings=settings) as server:
             seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
             body = {"game": "nordic", "seats": seats}
             made = answer(await server.ask("POST", "/api/1/tables", body, guest="a" * 22))
@@ -248,7 +248,7 @@ def test_another_computer_in_the_network_opens_the_address(
                 f"{address}/healthz evil.example",
             ]
             ask = in_network(there, sys.executable, "-c", GET, *urls)
-            shown = subprocess.run(ask, capture_output=True, text=True, check=True, timeout=PATIENCE)
+            shown = subprocess.run(ask, capture_output=True, text=True, check=True, timeout=TIMEOUT)
             # reached at home; not by another network; not under another site's name
             assert shown.stdout.split() == ["200", "nothing", "400"]
         finally:

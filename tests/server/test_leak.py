@@ -1,8 +1,8 @@
 """Over the wire nobody learns what is hidden: not from an answer, its length, its order, or when it comes.
 
-Two servers have games that differ only in what a seat can't know (see `twins`). The same is asked of both,
-also what is refused; all that the seat, a spectator and a guest from elsewhere receive is the same to the
-byte.
+Two servers have games that differ only in what a seat can't know (see `hidden_variants`). Both get the same
+requests, also refused ones; all that the seat, a spectator and a guest from elsewhere receive is the same
+to the byte.
 """
 
 from __future__ import annotations
@@ -26,25 +26,25 @@ from ekiben.server.store.tables import BOT, GUEST, RUNNING, SeatRow, StoredTable
 from ekiben.server.tables.session import GameSession
 from ekiben.table import Table
 from tests.games.nordic.games import GAME, compiled
-from tests.server.listening import (
+from tests.server.hidden_variants import Played, hidden_variant, play, texts
+from tests.server.in_process_server import (
     KEY,
     MOMENT,
     SECRET,
-    Ear,
-    Listening,
+    InProcessServer,
+    RawWebSocket,
     compile_nothing,
     cookie,
+    in_process_server,
     keep_table,
-    listening,
     stop_time,
 )
-from tests.server.twins import Played, play, texts, twin
 from tests.support.random_games import Dice
 
 NAME = "the-table"
 HERE = f"/api/1/tables/{NAME}"
 STRANGER = "guest-from-elsewhere"
-SEEDS = (3141592653589793238, 2718281828459045235)  # of the game and of its twin; never dealt from
+SEEDS = (3141592653589793238, 2718281828459045235)  # of the game and of its variant; never dealt from
 MOVES = 52
 UNFINISHED = Table(GAME, 2, seed=1).record()
 TRIED = [
@@ -87,7 +87,7 @@ AllHeard = dict[str | None, Heard]  # by guest; None is a spectator without a co
 
 
 class Case(NamedTuple):
-    """A game and its twin, and what everybody heard of them, by guest."""
+    """A game and its variant, and what everybody heard of them, by guest."""
 
     knower: int | None
     games: tuple[Played, Played]
@@ -242,32 +242,35 @@ async def hear(path: Path, played: Played, seed: int, knower: int | None, clock:
     settings = {"clock": {"bank": 600.0, "increment": 5.0, "bot": "easy"}} if clock else {}
     seats = [SeatRow(n, GUEST, f"Player {n}", guest_of(n), seen=MOMENT) for n in range(players)]
     keep_table(path, new_row(players, seed, settings), seats)
-    async with listening(path) as server:
+    async with in_process_server(path) as server:
         live = await server.service.tables.find(NAME)
         live.session.table.position = played.begin.copy()
         guests: list[str | None] = [None, STRANGER, *map(guest_of, range(players))]
-        ears = {guest: await Ear.open(server, NAME, guest) for guest in watchers(knower)}
+        connections = {guest: await RawWebSocket.open(server, NAME, guest) for guest in watchers(knower)}
         answers: dict[str | None, list[bytes]] = {guest: [] for guest in guests}
         documents = await documents_of(server)
         number = -1
         for step in Script(played, knower).steps:
-            if step.spoken and step.guest in ears:
-                ears[step.guest].say(json.dumps(step.body))
-                await ears[step.guest].listen()
+            if step.spoken and step.guest in connections:
+                connections[step.guest].send(json.dumps(step.body))
+                await connections[step.guest].receive()
             else:
                 for asked in documents if step.path == "*" else [step.path]:
                     answers[step.guest].append(await server.ask(step.method, asked, step.body, step.guest))
             if live.session.number != number:
                 number = live.session.number
-                for ear in ears.values():
-                    await ear.listen()
+                for connection in connections.values():
+                    await connection.receive()
         assert live.session.table.moves == played.moves, "all of the game was played"
-        for ear in ears.values():
-            await ear.close()
-    return {guest: Heard(answers[guest], ears[guest].heard if guest in ears else b"") for guest in guests}
+        for connection in connections.values():
+            await connection.close()
+    return {
+        guest: Heard(answers[guest], connections[guest].received if guest in connections else b"")
+        for guest in guests
+    }
 
 
-async def documents_of(server: Listening) -> list[str]:
+async def documents_of(server: InProcessServer) -> list[str]:
     """All that can be looked at, as the server itself says: at this table, and at no table."""
     answer = await server.ask("GET", "/api/1/openapi.json")
     paths = json.loads(answer.partition(b"\r\n\r\n")[2])["paths"]
@@ -286,10 +289,10 @@ CASES: list[tuple[int, int | None, bool]] = [(2, 0, False), (2, 1, True), (3, 2,
 
 @pytest.fixture(scope="module", params=CASES, ids=lambda case: f"{case[0]}-players-seen-by-{case[1]}")
 def case(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Case:
-    """A game and its twin, both played over the wire."""
+    """A game and its variant, both played over the wire."""
     players, knower, clock = request.param
     one = play(players, MOVES, Dice(players))
-    games = one, twin(one, knower, Dice(7))
+    games = one, hidden_variant(one, knower, Dice(7))
     folder = tmp_path_factory.mktemp("leak")
     with pytest.MonkeyPatch.context() as patch:
         stop_time(patch)
@@ -433,19 +436,19 @@ async def moments(path: Path, seconds: float) -> list[float]:
     seats = [SeatRow(0, GUEST, "Ann", "ann"), SeatRow(1, BOT, bot="medium")]
     keep_table(path, row, seats)
     found: list[float] = []
-    async with listening(path, Fakes(seconds)) as server:
-        ear = await Ear.open(server, NAME, "ann")
-        await ear.listen()
+    async with in_process_server(path, Fakes(seconds)) as server:
+        connection = await RawWebSocket.open(server, NAME, "ann")
+        await connection.receive()
         for number in range(5):  # the guest's tickets
             asked = time.monotonic()
-            ear.say(json.dumps(kept_ticket(GameSession(StoredTable(row, seats)), number)))
-            await ear.listen()
+            connection.send(json.dumps(kept_ticket(GameSession(StoredTable(row, seats)), number)))
+            await connection.receive()
         while len(found) < 3:
-            told = json.loads(await ear.frame())
+            told = json.loads(await connection.frame())
             if told["type"] == "shown" and told["number"] > 5 + len(found):
                 found.append(time.monotonic() - asked)
                 asked = time.monotonic()
-        await ear.close()
+        await connection.close()
     return found
 
 

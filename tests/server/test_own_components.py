@@ -29,7 +29,7 @@ from ekiben.server.store.sqlite import SqliteDatabase
 from ekiben.server.store.tables import find_table
 from ekiben.server.tables.import_export import export_record, plan_import, store_table
 from ekiben.table import new
-from tests.server.wire import Server
+from tests.server.server_process import Server
 
 GAME = find_game("zero-kei")
 OWN = "[costs]\nengine = 1  # on our tile\n"

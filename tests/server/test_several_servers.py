@@ -10,8 +10,8 @@ from contextlib import ExitStack
 import pytest
 
 from ekiben.client import Client, RemoteTable, me, open_seat
-from tests.server.services import Redis
-from tests.server.wire import Server
+from tests.server.postgres_redis import Redis
+from tests.server.server_process import Server
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import pytest
 from ekiben.client import Client, Refusal, RemoteTable, me, open_seat
 from ekiben.game import game_names
 from ekiben.record import load
-from tests.server.wire import Server
+from tests.server.server_process import Server
 
 
 @pytest.fixture(scope="module")

@@ -18,7 +18,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 CTRL_C, CTRL_D = "\x03", "\x04"
 
 
@@ -63,7 +63,7 @@ class Windows:
         self.close_all()
         assert self.process.stdin
         self.process.stdin.close()
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT)
         assert self.process.stdout
         self.process.stdout.close()
 
@@ -80,7 +80,7 @@ class Window:
         self.read_until("\x00")  # the process has opened its side
         os.close(child)
 
-    def read_until(self, wanted: str, at_most: float = PATIENCE) -> str:
+    def read_until(self, wanted: str, at_most: float = TIMEOUT) -> str:
         """What is shown up to a text."""
         until = time.monotonic() + at_most
         while wanted.encode() not in self.shown:
@@ -119,7 +119,7 @@ class Window:
         with suppress(OSError):
             more = b" "
             while more:
-                assert select.select([self.channel], [], [], PATIENCE)[0], self.shown[-2000:].decode()
+                assert select.select([self.channel], [], [], TIMEOUT)[0], self.shown[-2000:].decode()
                 more = os.read(self.channel, 65536)
                 self.shown += more
         return plain(self.shown.decode())

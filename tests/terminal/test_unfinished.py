@@ -102,7 +102,7 @@ def test_nothing_is_lost_whatever_ends_the_process(sort: str, windows: Windows) 
     window = begun(windows, "draft 1", "1")
     if sort == "SIGHUP":
         window.close()
-        assert window.wait() == -signal.SIGHUP
+        assert window.wait() in (-signal.SIGHUP, 120)  # 120: it saw the end of its input before the signal
     else:
         assert window.kill(signal.Signals[sort]) == -signal.Signals[sort]
     kept = record(windows)

@@ -101,8 +101,6 @@ class MoveStatistics:
 
 @dataclass
 class GameResult:
-    """The result of a game."""
-
     deal: int  # its number, which seeds the cards
     arrangement: int  # its index in `Match.arrangements`
     seating: Seating  # automas included
@@ -113,7 +111,6 @@ class GameResult:
 
     @property
     def key(self) -> GameKey:
-        """The game's key."""
         return self.deal, self.arrangement
 
     @property

@@ -65,7 +65,6 @@ class Spread(NamedTuple):
 
 
 def spread_of(values: Sequence[float]) -> Spread:
-    """The spread of some values."""
     mean = math.fsum(values) / len(values)
     squares = math.fsum((value - mean) ** 2 for value in values)
     deviation = math.sqrt(squares / (len(values) - 1)) if len(values) > 1 else 0.0
@@ -136,7 +135,6 @@ def _standard_errors(strength: Any, wins: Any) -> Any:
 
 
 def rounded(value: Any) -> Any:
-    """Figures rounded for reading."""
     if isinstance(value, float):
         return round(value, 6)
     if isinstance(value, Mapping):

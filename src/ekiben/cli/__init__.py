@@ -99,15 +99,12 @@ def add_game(p: argparse.ArgumentParser) -> None:
 
 
 def add_components(p: argparse.ArgumentParser) -> None:
-    """`--components FILE`."""
     p.add_argument("--components", metavar="FILE", help=t("cli-arg-components"))
 
 
 def add_language(p: argparse.ArgumentParser) -> None:
-    """`--language L`."""
     p.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help=t("cli-arg-language"))
 
 
 def add_database(p: argparse.ArgumentParser) -> None:
-    """`--database D`."""
     p.add_argument("--database", metavar="D", help=t("cli-arg-database"))

@@ -98,5 +98,4 @@ def show(console: Console, *things: RenderableType) -> None:
 
 
 def show_paragraph(console: Console, text: str, style: str = "", indent: int = 1) -> None:
-    """A paragraph."""
     show(console, Padding(Text(text, style), (0, 0, 0, indent)))

@@ -116,7 +116,6 @@ def show_game(s: Any, box: Any, choices: Cells, count: int, observation: Cells, 
 def step_games(
     rows: BatchRows, box: Any, players: int, options: int, win_unit: int, rng: Cells, scores: Grid
 ) -> None:
-    """Step every game."""
     for i in range(len(rows.positions)):
         s = rows.positions[i]
         ended = move_game(

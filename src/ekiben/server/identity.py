@@ -13,7 +13,6 @@ def new_key() -> str:
 
 
 def new_guest() -> str:
-    """The id of a new guest."""
     return secrets.token_urlsafe(12)
 
 

@@ -17,7 +17,7 @@ from ekiben.server.bus import Bus
 from ekiben.server.service import Service
 from ekiben.server.settings import Settings
 from ekiben.server.store.sqlite import SqliteDatabase
-from tests.server.wire import Server
+from tests.server.server_process import Server
 
 ROOT = Path(__file__).parents[3]
 API = (ROOT / "docs/api.md").read_text(encoding="utf-8")

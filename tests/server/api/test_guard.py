@@ -27,8 +27,8 @@ from ekiben.server.api.socket import LARGEST as LARGEST_MESSAGE
 from ekiben.server.api.socket import MAX_TOO_FAST, REFUSED, TOO_FAST
 from ekiben.server.identity import Cookies, new_key
 from ekiben.server.settings import Settings
-from tests.server.plain import SECONDS, Answer, check_answer, exchange, live
-from tests.server.wire import Server
+from tests.server.raw_http import TIMEOUT, Answer, check_answer, exchange, open_connection
+from tests.server.server_process import Server
 
 LIMITS = Settings()
 FRIEND = "https://friend.example"
@@ -178,8 +178,8 @@ def test_a_cookie_that_is_not_ours_is_nobody_s(server: Server, ann: Client, tabl
 def test_a_forged_cookie_only_watches(server: Server, ann: Client, table: RemoteTable) -> None:
     assert ann.cookie
     for cookie, seat in ((ann.cookie, 0), *[(each, None) for each in forged(ann.cookie)[:3]]):
-        with live(server, table.id, cookie) as connection:
-            told = [json.loads(connection.recv(SECONDS)) for _ in range(2)]
+        with open_connection(server, table.id, cookie) as connection:
+            told = [json.loads(connection.recv(TIMEOUT)) for _ in range(2)]
         assert [each["type"] for each in told] == ["table", "shown"]
         assert (told[0]["host"], told[1]["seat"]) == (seat == 0, seat)
 
@@ -207,8 +207,8 @@ def test_pages_of_other_sites_change_nothing(server: Server, origin: str, table:
 
 @pytest.mark.parametrize("origin", ELSEWHERE)
 def test_pages_of_other_sites_hear_nothing(server: Server, origin: str, table: RemoteTable) -> None:
-    with live(server, table.id, Origin=origin) as connection:
-        assert json.loads(connection.recv(SECONDS))["reason"] == "refused-origin"
+    with open_connection(server, table.id, Origin=origin) as connection:
+        assert json.loads(connection.recv(TIMEOUT))["reason"] == "refused-origin"
         assert code_of_goodbye(connection) == REFUSED
 
 
@@ -216,23 +216,23 @@ def code_of_goodbye(connection: ClientConnection) -> int | None:
     """Why a connection is closed, when all that is still told has been heard."""
     with suppress(ConnectionClosed):
         while True:
-            connection.recv(SECONDS)
+            connection.recv(TIMEOUT)
     return connection.close_code
 
 
 def test_own_pages_may(server: Server, table: RemoteTable) -> None:
     own = f"http://127.0.0.1:{server.port}"
     assert asked(server, "POST", "/api/1/tables", new_table(), Origin=own).status == 201
-    with live(server, table.id, Origin=own) as connection:
-        assert json.loads(connection.recv(SECONDS))["type"] == "table"
+    with open_connection(server, table.id, Origin=own) as connection:
+        assert json.loads(connection.recv(TIMEOUT))["type"] == "table"
 
 
 def test_a_named_friend_may(hosted: Server) -> None:
     answer = asked(hosted, "POST", "/api/1/tables", new_table(), Origin=FRIEND)
     assert answer.status == 201
     name = json.loads(answer.body)["table"]["id"]
-    with live(hosted, name, Origin=FRIEND) as connection:
-        assert json.loads(connection.recv(SECONDS))["type"] == "table"
+    with open_connection(hosted, name, Origin=FRIEND) as connection:
+        assert json.loads(connection.recv(TIMEOUT))["type"] == "table"
     assert asked(hosted, "POST", "/api/1/tables", new_table(), Origin=f"{FRIEND}.evil.example").status == 403
 
 
@@ -255,10 +255,10 @@ def test_at_home_only_own_names_are_answered_to(server: Server, host: str, table
 
 def strange(server: Server, table: RemoteTable, host: str) -> None:
     """A WebSocket to a server under another name."""
-    with socket.create_connection(("127.0.0.1", server.port), SECONDS) as wire:
+    with socket.create_connection(("127.0.0.1", server.port), TIMEOUT) as wire:
         address = f"ws://{host}/api/1/tables/{table.id}/live"
-        with connect(address, sock=wire, open_timeout=SECONDS) as connection:
-            told = connection.recv(SECONDS)
+        with connect(address, sock=wire, open_timeout=TIMEOUT) as connection:
+            told = connection.recv(TIMEOUT)
             raise AssertionError(f"the answer is {told!r}")
 
 
@@ -304,11 +304,11 @@ def test_large_bodies_are_refused(server: Server, path: str, name: str, most: in
 
 
 def test_large_messages_end_a_connection(server: Server, table: RemoteTable) -> None:
-    with live(server, table.id) as connection:
+    with open_connection(server, table.id) as connection:
         for _ in range(2):
-            connection.recv(SECONDS)
+            connection.recv(TIMEOUT)
         connection.send(padded(LARGEST_MESSAGE))
-        assert json.loads(connection.recv(SECONDS))["reason"] == "refused-form"
+        assert json.loads(connection.recv(TIMEOUT))["reason"] == "refused-form"
         connection.send(padded(LARGEST_MESSAGE + 1))
         assert code_of_goodbye(connection) == 1009
 
@@ -356,7 +356,7 @@ def pipelined(server: Server, count: int, path: str = "/api/1/tables", **headers
     request = "\r\n".join([*lines, *[f"{name}: {value}" for name, value in headers.items()], "", ""]).encode()
     last = request.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
     told = b""
-    with socket.create_connection(("127.0.0.1", server.port), SECONDS) as connection:
+    with socket.create_connection(("127.0.0.1", server.port), TIMEOUT) as connection:
         connection.sendall(request * (count - 1) + last)
         while more := connection.recv(65536):
             told += more
@@ -378,7 +378,7 @@ def test_nobody_looks_back_too_often(server: Server, ann: Client, table: RemoteT
     for path in ("moves", "moves/0"):
         where = f"/api/1/tables/{table.id}/{path}"
         answered, refused = 0, 0
-        until = time.monotonic() + SECONDS
+        until = time.monotonic() + TIMEOUT
         while not (answered and refused) and time.monotonic() < until:  # she may have asked too often before
             statuses = pipelined(server, 150, where, Cookie=f"{COOKIE}={ann.cookie}")
             assert len(statuses) == 150
@@ -398,11 +398,11 @@ def spent(server: Server, guest: Client) -> Iterator[Answer]:
 
 def test_one_connection_does_not_say_too_much(server: Server, table: RemoteTable) -> None:
     burst = int(LIMITS.message_rate.burst)
-    with live(server, table.id) as connection:
-        told = [json.loads(connection.recv(SECONDS))["type"] for _ in range(2)]
+    with open_connection(server, table.id) as connection:
+        told = [json.loads(connection.recv(TIMEOUT))["type"] for _ in range(2)]
         for _ in range(burst + 60):
             connection.send('{"type":"ping"}')
-        told = [json.loads(connection.recv(SECONDS)) for _ in range(burst + 60)]
+        told = [json.loads(connection.recv(TIMEOUT)) for _ in range(burst + 60)]
         assert [each["type"] for each in told[:burst]] == ["pong"] * burst
         refused = [each for each in told if each["type"] == "refused"]
         assert {each["reason"] for each in refused} == {"refused-too-often"}
@@ -416,28 +416,30 @@ def test_one_connection_does_not_say_too_much(server: Server, table: RemoteTable
 def test_one_guest_does_not_say_too_much_over_several_connections(server: Server) -> None:
     with server.client() as eve:
         name, cookie = eve.new_table("nordic", [me("Eve"), me("Eve")]).id, eve.cookie
-    with live(server, name, cookie) as one, live(server, name, cookie) as two:
+    with open_connection(server, name, cookie) as one, open_connection(server, name, cookie) as two:
         for _ in range(int(LIMITS.message_rate.burst)):
             one.send('{"type":"ping"}')
         pongs = 0
         while pongs < int(LIMITS.message_rate.burst) - 2:
-            pongs += json.loads(one.recv(SECONDS))["type"] == "pong"
+            pongs += json.loads(one.recv(TIMEOUT))["type"] == "pong"
         for _ in range(20):
             two.send('{"type":"ping"}')
-        told = [json.loads(two.recv(SECONDS)).get("reason") for _ in range(20)]
+        told = [json.loads(two.recv(TIMEOUT)).get("reason") for _ in range(20)]
         assert "refused-too-often" in told
 
 
 def test_one_address_has_only_so_many_connections(server: Server, table: RemoteTable) -> None:
     with ExitStack() as all_of_them:
-        opened = [all_of_them.enter_context(live(server, table.id)) for _ in range(LIMITS.connections)]
+        opened = [
+            all_of_them.enter_context(open_connection(server, table.id)) for _ in range(LIMITS.connections)
+        ]
         for connection in opened:
-            assert json.loads(connection.recv(SECONDS))["type"] == "table"
-        one_more = all_of_them.enter_context(live(server, table.id))
-        assert json.loads(one_more.recv(SECONDS))["reason"] == "refused-too-often"
+            assert json.loads(connection.recv(TIMEOUT))["type"] == "table"
+        one_more = all_of_them.enter_context(open_connection(server, table.id))
+        assert json.loads(one_more.recv(TIMEOUT))["reason"] == "refused-too-often"
         assert code_of_goodbye(one_more) == TOO_FAST
-    with live(server, table.id) as connection:
-        assert json.loads(connection.recv(SECONDS))["type"] == "table"
+    with open_connection(server, table.id) as connection:
+        assert json.loads(connection.recv(TIMEOUT))["type"] == "table"
 
 
 def test_one_address_does_not_ask_too_often(server: Server) -> None:
@@ -451,8 +453,8 @@ def test_one_address_does_not_ask_too_often(server: Server) -> None:
 def test_who_connects_too_often_is_told_to_wait_and_the_client_does(server: Server, ann: Client) -> None:
     table = ann.new_table("zero-kei", [me("Ann"), me("Also Ann")])
     for _ in spent(server, ann):
-        with live(server, table.id, ann.cookie) as connection:
-            told = json.loads(connection.recv(SECONDS))
+        with open_connection(server, table.id, ann.cookie) as connection:
+            told = json.loads(connection.recv(TIMEOUT))
             if told["type"] == "refused":
                 break
     assert told["reason"] == "refused-too-often"
@@ -468,8 +470,8 @@ def test_a_client_that_plays_fast_keeps_its_connection(
     monkeypatch.setattr("ekiben.client.connect", connecting)
     table = ann.new_table("zero-kei", [me("Ann"), bot("easy")])
     for _ in range(3):
-        shown = table.wait_for_turn(SECONDS)
+        shown = table.wait_for_turn(TIMEOUT)
         assert shown
         table.play(shown.legal[0].text, shown.seat)
-    table.wait_for_turn(SECONDS)
+    table.wait_for_turn(TIMEOUT)
     assert connecting.call_count == 1

@@ -16,8 +16,8 @@ from litestar.testing import TestClient
 from ekiben.client import bot, me
 from ekiben.server.api import page
 from ekiben.texts import t
-from tests.server.plain import Answer, check_answer, exchange
-from tests.server.wire import Server
+from tests.server.raw_http import Answer, check_answer, exchange
+from tests.server.server_process import Server
 
 SITE = Path(str(resources.files("ekiben.server"))) / "site"
 PACKED = (".css", ".html", ".js", ".svg")

@@ -11,7 +11,7 @@ import pytest
 from ekiben.game import game_names
 from ekiben.rules_text import rules_text
 from ekiben.texts import LANGUAGES
-from tests.server.wire import Server
+from tests.server.server_process import Server
 
 
 @pytest.fixture(scope="module")

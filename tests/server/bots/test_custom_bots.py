@@ -14,7 +14,7 @@ from ekiben.engine import Engine
 from ekiben.errors import BadOption
 from ekiben.game import find_game
 from ekiben.server.bots.pool import BotPool, NoAnswer
-from tests.server.wire import Server
+from tests.server.server_process import Server
 
 CODE = """
 from ekiben.bots.player import Choice

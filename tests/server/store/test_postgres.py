@@ -19,7 +19,7 @@ from ekiben.server.store.factory import open_database
 from ekiben.server.store.postgres import PostgresDatabase, parse_address, to_psycopg
 from ekiben.server.store.schema import VERSIONS, NewerSchema
 from ekiben.server.store.tables import add_table, entries_since, setting
-from tests.server.services import PASSWORD, Postgres
+from tests.server.postgres_redis import PASSWORD, Postgres
 from tests.server.store.test_store import SEATS, TABLE, put
 
 

@@ -24,8 +24,8 @@ from ekiben.server.tables.session import GameSession
 from ekiben.server.tables.snapshots import seat_snapshot
 from ekiben.table import Table
 from ekiben.texts import LANGUAGES, t
+from tests.server.server_process import Server
 from tests.server.tables.test_session import GAMES, every_game, new_table, play
-from tests.server.wire import Server
 
 PLAYERS = {"zero-kei": 3, "nordic": 2}
 Eyes = int | None

@@ -65,7 +65,6 @@ export interface NordicPlayer {
   longest?: number; // path, in spaces; at the end
 }
 
-/** A ticket of a seat. */
 export interface Ticket {
   points: number;
   connected: boolean;

@@ -135,7 +135,6 @@ export type Action =
 
 export type BoardPosition = "A1" | "A2" | "B1" | "B2" | "B3" | "B4" | "C1" | "C2";
 
-/** All printed values. */
 export interface Printed {
   first_year: number; // of the first round
   colours: Colour[];
@@ -156,7 +155,6 @@ export interface Printed {
   hideo: BoardRow[];
 }
 
-/** A city of the line. */
 export interface City {
   number: number;
   name: string;
@@ -197,7 +195,6 @@ export interface Does {
   yen: number;
 }
 
-/** A carriage. */
 export interface Carriage {
   cities: number[];
   cost: number;
@@ -207,7 +204,6 @@ export interface Carriage {
   ability: boolean;
 }
 
-/** An event. */
 export interface Event {
   colour: EventColour;
   letter: string;

@@ -7,8 +7,6 @@ from ekiben.layout import Cells, Layout, i8
 
 
 class Box(Layout):
-    """The printed values."""
-
     trains: int = i8()
     end_trains: int = i8()
     colour_cards: int = i8()

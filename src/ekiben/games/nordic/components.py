@@ -29,8 +29,6 @@ assert len(COLOUR_NAMES) == state.COLOURS
 
 @dataclass(frozen=True, eq=False)
 class Components:
-    """A checked components file."""
-
     data: Data = field(repr=False)
     digest: str
     box: Box = field(repr=False)

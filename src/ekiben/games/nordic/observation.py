@@ -100,7 +100,6 @@ def observe_cards(s: State, box: Box, out: Cells) -> None:
 
 @rule
 def observe_routes(s: State, seat: int, out: Cells) -> None:
-    """The owners of routes."""
     lines = SEATS  # the line of flags of each owner from CLOSED on, in one number: 81 branches would be slow
     for other in range(s.players):
         lines |= relative(s.players, seat, other) << LINE_BITS * (other - CLOSED)

@@ -36,8 +36,6 @@ WILD = 3  # any four cards replace one
 
 
 class State(Layout):
-    """A position."""
-
     chance: Cells = i64(2)  # the generator that shuffles the discard
     tickets: Cells = i64(SEATS)  # kept
     returned: Cells = i64(SEATS)  # seen and not kept

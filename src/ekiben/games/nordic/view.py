@@ -21,8 +21,6 @@ Cards = dict[str, int]  # by kind, the kinds that there are
 
 
 class Ticket(TypedDict):
-    """A ticket of a seat."""
-
     points: int
     connected: bool
     missing: int | None  # spaces to claim on the shortest way; None if no way is left

@@ -11,8 +11,6 @@ LETTERS = 8  # spaces of the track cost marker, at most
 
 
 class Box(Layout):
-    """The printed values."""
-
     # The order of the line: cities
     ground_cost: Cells = i8(CITIES)
     ground_points: Cells = i8(CITIES)

@@ -62,8 +62,6 @@ MOST_ACTIONS = 12
 
 @dataclass(frozen=True, eq=False)
 class Components:
-    """A checked components file."""
-
     data: Data = field(repr=False)
     digest: str
     box: Box = field(repr=False)
@@ -212,7 +210,6 @@ def read_engines(r: ComponentsReader, box: Box) -> None:
 
 
 def read_carriages(top: ComponentsReader, box: Box) -> None:
-    """The list `carriage`."""
     cards = top.cards("carriage", "id", CARRIAGE_IDS)
     for index, name in enumerate(CARRIAGE_IDS):
         r = cards[name]

@@ -194,7 +194,6 @@ def new_game(s: State, box: Box, players: int, options: int, rng: Cells) -> None
 
 @rule
 def ask(s: State, decision: int, seat: int) -> None:
-    """The next decision."""
     s.seat = seat
     s.decision = decision
 
@@ -225,7 +224,6 @@ def proceed_draft(s: State) -> None:
 
 @rule
 def proceed_purchase(s: State, box: Box) -> None:
-    """In turn order."""
     if s.turn == s.players:
         end_purchase(s)
         return

@@ -55,7 +55,6 @@ def take_reward(s: State, box: Box, seat: int, space: int) -> None:
 
 @rule
 def space_of(s: State, seat: int) -> int:
-    """The seat's space on the tile."""
     for space in range(s.players):
         if s.tile[space] == seat:
             return space

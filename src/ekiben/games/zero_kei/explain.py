@@ -32,7 +32,6 @@ def card(s: State, components: Components, move: int) -> dict[str, object]:
 
 
 def explain(s: State, components: Components, move: int) -> Phrase:
-    """Why a move is not legal now."""
     if s.phase == phases.OVER:
         return reason("game-over")
     verb = MEANINGS[move].verb

@@ -90,13 +90,11 @@ def discounted(price: int, discount: int) -> int:
 
 @rule
 def ground_price(s: State, box: Box, seat: int, city: int) -> int:
-    """To prepare a city."""
     return with_ability(s, seat, does.GROUND_1, box.ground_cost[city], box.ability_ground_cost)
 
 
 @rule
 def station_price(s: State, box: Box, seat: int) -> int:
-    """To build a station."""
     return with_ability(s, seat, does.STATION_BONUS, box.station_cost, box.bonus_station_cost)
 
 

@@ -50,8 +50,6 @@ class Reward(TypedDict):
 
 
 class City(TypedDict):
-    """A city of the line."""
-
     number: int
     name: str
     ground: Worth
@@ -68,8 +66,6 @@ class Does(TypedDict):
 
 
 class Carriage(TypedDict):
-    """A carriage."""
-
     cities: list[int]
     cost: int
     counter: Colour
@@ -79,8 +75,6 @@ class Carriage(TypedDict):
 
 
 class Event(TypedDict):
-    """An event."""
-
     colour: EventColour
     letter: str
     actions: int
@@ -109,8 +103,6 @@ class BoardRow(TypedDict):
 
 
 class Printed(TypedDict):
-    """All printed values."""
-
     first_year: int  # of the first round
     colours: list[Colour]
     final_values: list[int]  # of a station, by the rank of its colour

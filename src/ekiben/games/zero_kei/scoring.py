@@ -27,7 +27,6 @@ def cities_of_carriage(s: State, box: Box, carriage: int) -> int:
 
 @rule
 def cities_of_train(s: State, box: Box, seat: int) -> int:
-    """All the cities of a train."""
     cities = 0
     for place in range(s.length[seat]):
         cities |= cities_of_carriage(s, box, s.train[seat, place])
@@ -36,7 +35,6 @@ def cities_of_train(s: State, box: Box, seat: int) -> int:
 
 @rule
 def is_hideo(s: State, seat: int) -> bool:
-    """Whether the seat is Hideo's."""
     return s.solo != 0 and seat == HIDEO
 
 

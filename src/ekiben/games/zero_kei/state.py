@@ -33,8 +33,6 @@ EVENT_CARD = 32
 
 
 class State(Layout):
-    """A position."""
-
     players: int = i8()  # seats that play, Hideo included
     solo: int = i8()  # 1: seat 1 is Hideo
     hard: int = i8()  # 1: Hideo has a head start

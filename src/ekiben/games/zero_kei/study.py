@@ -11,7 +11,6 @@ from ekiben.games.zero_kei.view import engine_actions
 
 
 def count(history: GameHistory) -> GameCounts:
-    """What happened in a game."""
     return GameCounts(
         [*engines(history), *carriages(history), *events(history)],
         {},

@@ -210,7 +210,6 @@ def offer_effect(s: State, box: Box, seat: int) -> None:
 
 @rule
 def legal_effects(out: Cells) -> int:
-    """The effect, or not."""
     out[0] = m.ACCEPT
     out[1] = m.DECLINE
     return 2

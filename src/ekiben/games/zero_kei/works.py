@@ -65,6 +65,5 @@ def build_station(s: State, box: Box, seat: int, city: int, colour: int) -> None
 
 @rule
 def place_cauldron(s: State, seat: int, venue: int) -> None:
-    """A cauldron of the seat into a venue."""
     s.cauldrons_left[seat] -= 1
     s.cauldrons[seat, venue] += 1

@@ -116,7 +116,6 @@ def empty(shape: int | tuple[int, ...], dtype: DTypeLike, order: str = "F") -> T
 
 
 def zeros(shape: int, dtype: DTypeLike) -> Tensor:
-    """Zeros on the device."""
     return on_device(np.zeros(shape, dtype))
 
 

@@ -26,7 +26,6 @@ SECTOR_WORDS = 4  # memory is read and written in sectors of this size: every ro
 
 
 def row_words(game: Game) -> int:
-    """The number of words in a row."""
     return -(-(count_word(game) + 1) // SECTOR_WORDS) * SECTOR_WORDS
 
 

@@ -39,8 +39,6 @@ Job = Callable[[Connection], T]
 
 
 class Database(Protocol):
-    """Carries out jobs."""
-
     def write(self, job: Job[T]) -> Future[T]:
         """A job that changes something."""
 

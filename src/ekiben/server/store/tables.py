@@ -83,8 +83,6 @@ class EntryRow:
 
 @dataclass
 class StoredTable:
-    """A table with everything stored of it."""
-
     table: TableRow
     seats: list[SeatRow]
     entries: list[EntryRow] = field(default_factory=list)

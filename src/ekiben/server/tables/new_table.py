@@ -39,7 +39,6 @@ def check_offered_bot(game: Game, bot: str | None, server: Settings) -> str:
 
 
 def plan_table(guest: str, spec: NewTable, now: float, server: Settings) -> StoredTable:
-    """The table to store."""
     game = find_game(spec.game)
     text = server.components.get(game.name) if spec.components is None else spec.components
     players = sum(seat.kind != "automa" for seat in spec.seats)

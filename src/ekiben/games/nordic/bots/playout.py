@@ -47,7 +47,6 @@ PREFERRED = 30  # thousandths of a win that one is taken to be better than the p
 
 @rule
 def rollout_move(positions: Any, at: int, box: Box, scratch: Scratch, rng: Cells, moves: Cells) -> int:
-    """A quick, sensible move."""
     return quick_move(positions[at], box, scratch, moves)
 
 

@@ -98,5 +98,4 @@ def route_sign(view: NordicView, components: Components, route: str) -> Text:
 
 
 def signs(view: NordicView) -> Flow:
-    """What the signs mean."""
     return Flow([*legend(view), *t("nordic-legend").split("; ")], start="  ")

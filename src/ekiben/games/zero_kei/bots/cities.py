@@ -59,7 +59,6 @@ def note_colours(s: State, box: Box, scratch: Scratch, turns: int) -> None:
 
 @rule
 def station_rank(s: State, city: int) -> int:
-    """The rank of the colour of a city's station."""
     for rank in range(COLOURS - 1):
         if s.stations[s.ranking[rank]] >> city & 1:
             return rank

@@ -90,7 +90,6 @@ def carriage_does(components: Components, carriage: str) -> str:
 
 
 def city_names(components: Components, numbers: Iterable[int]) -> str:
-    """The cities of a carriage."""
     return "–".join(city(components, number) for number in numbers)
 
 

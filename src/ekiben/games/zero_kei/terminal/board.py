@@ -25,7 +25,6 @@ LINE_WIDTH = 39
 def board(
     view: ZeroKeiView, components: Components, labels: Sequence[str], seat: int | None, ways: Sequence[Way]
 ) -> RenderableType:
-    """Everything on the table."""
     middle = Grid.grid(padding=(0, 2, 0, 0))
     middle.add_column(width=LINE_WIDTH)
     middle.add_column()

@@ -30,7 +30,7 @@ nordic-page-points-title = Очки
 nordic-page-legend-ferry = переправа
 nordic-page-legend-tunnel = туннель
 nordic-page-legend-grey = любой один цвет
-nordic-page-legend-ticket = на ваших маршрутах
+nordic-page-legend-ticket = ваш маршрут
 nordic-page-free = свободен
 nordic-page-closed = закрыт
 

@@ -1,6 +1,6 @@
 """Games of Nordic that differ only in what a seat can't know.
 
-A game is played first. Its twin begins with other cards where the seat never looked: in the hands of others,
+A game is played first. Its variant begins with other cards where the seat never looked: in others' hands,
 where others drew blind, and where nobody drew at all. The same is done to the tickets. Then the others make
 the same moves in public, so that the seat can't tell the two games apart. Only the rules are asked whether a
 move is legal; what the seat is shown is never looked at here, for that is what the tests are about.
@@ -55,7 +55,7 @@ def choose(legal: list[int], dice: Dice) -> int:
     return m.BLIND if m.BLIND in legal and dice.below(2) else dice.pick(legal)
 
 
-def twin(played: Played, knower: int | None, dice: Dice) -> Played:
+def hidden_variant(played: Played, knower: int | None, dice: Dice) -> Played:
     """The same game as far as a seat (None: a spectator) can know, and another one where it can't."""
     begin = played.begin.copy()
     swap_tickets(begin, played, knower, dice)

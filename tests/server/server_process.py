@@ -17,9 +17,9 @@ import httpx
 
 from ekiben.client import Client
 
-PATIENCE = 60.0
+TIMEOUT = 60.0
 FIRST_PORT, PORTS, WORKERS = 16_000, 1_000, 16  # up to where systems begin with ports for clients
-DEALT = Path(__file__).with_name("dealt.py")
+FIXED_SEED = Path(__file__).with_name("fixed_seed.py")
 
 
 def free_port() -> int:
@@ -45,7 +45,7 @@ class Server:
         self.port = port or free_port()
         self.database = database
         self.address = f"http://127.0.0.1:{self.port}"
-        program = ["-m", "ekiben"] if deal is None else ["-P", str(DEALT), str(deal)]
+        program = ["-m", "ekiben"] if deal is None else ["-P", str(FIXED_SEED), str(deal)]
         self._command = [sys.executable, *program, "serve", "--port", str(self.port)]
         self._command += ["--database", str(database), *arguments]
         self.process: subprocess.Popen[bytes] | None = None
@@ -55,7 +55,7 @@ class Server:
         self.process = subprocess.Popen(
             self._command, stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL, env=os.environ
         )
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT
         while time.monotonic() < until:
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server ended with status {self.process.returncode}")
@@ -81,7 +81,7 @@ class Server:
     def _end(self, how: signal.Signals) -> None:
         if self.process:
             self.process.send_signal(how)
-            self.process.wait(PATIENCE)
+            self.process.wait(TIMEOUT)
             self.process = None
 
     def __enter__(self) -> Server:

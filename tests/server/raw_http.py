@@ -9,9 +9,9 @@ from typing import NamedTuple
 from websockets.sync.client import ClientConnection, connect
 
 from ekiben.server.api.guard import COOKIE, HEADERS
-from tests.server.wire import Server
+from tests.server.server_process import Server
 
-SECONDS = 10.0
+TIMEOUT = 10.0
 
 
 class Answer(NamedTuple):
@@ -24,7 +24,7 @@ class Answer(NamedTuple):
 
 def exchange(port: int, data: bytes) -> Answer | None:
     """Send bytes, and read until the server closes the connection; None if it says nothing."""
-    with socket.create_connection(("127.0.0.1", port), SECONDS) as connection:
+    with socket.create_connection(("127.0.0.1", port), TIMEOUT) as connection:
         connection.sendall(data)
         answer = b""
         try:
@@ -62,7 +62,9 @@ def check_text(body: bytes) -> None:
         assert word not in body, body
 
 
-def live(server: Server, table: str, cookie: str | None = None, **headers: str) -> ClientConnection:
+def open_connection(
+    server: Server, table: str, cookie: str | None = None, **headers: str
+) -> ClientConnection:
     """A connection to a table. It reads all that comes: with a full queue it would take 10 s to close."""
     if cookie:
         headers["Cookie"] = f"{COOKIE}={cookie}"

@@ -2,7 +2,7 @@
 
 Bots answer at once, too: nobody is there who would want to follow their moves.
 
-    python -P tests/server/dealt.py SEED serve …
+    python -P tests/server/fixed_seed.py SEED serve …
 
 The product has no such option: whoever knew a seed would know what is hidden.
 """

@@ -31,13 +31,13 @@ from ekiben.server.store import tables as store
 from ekiben.server.store.sqlite import SqliteDatabase
 from ekiben.server.store.tables import SeatRow, TableRow
 from ekiben.server.tables import import_export, live_table, moves, seating, tables
-from tests.server.wire import free_port
+from tests.server.server_process import free_port
 
 KEY = "a-key-that-is-never-told-to-anybody"
 SECRET = "a-secret-that-is-told-once"
 HOST = "ekiben.example"  # the same at every server, whatever its port
 MOMENT = 1_700_000_000.0
-PATIENCE = 20.0
+TIMEOUT = 20.0
 TEXT, CLOSE = 1, 8  # kinds of frames
 PING = '{"type":"ping"}'
 PONG = b'{"type":"pong"}'
@@ -64,7 +64,7 @@ def keep_table(path: Path, row: TableRow, seats: list[SeatRow]) -> None:
     database.close()
 
 
-class Listening:
+class InProcessServer:
     """A server that runs here: its service can be reached, too."""
 
     def __init__(self, service: Service, port: int) -> None:
@@ -78,7 +78,7 @@ class Listening:
         head += [f"Content-Length: {len(content)}", "Content-Type: application/json"] if content else []
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         writer.write("\r\n".join([*head, "", ""]).encode() + content)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             answer = await reader.read()
         writer.close()
         await writer.wait_closed()
@@ -95,7 +95,7 @@ def cookie(guest: str | None) -> list[str]:
     return [] if guest is None else [f"Cookie: {COOKIE}={Cookies(KEY).write(guest)}"]
 
 
-def quietly_made(service: Service) -> Litestar:
+def make_quiet_app(service: Service) -> Litestar:
     """The application; newer releases of the framework want this in another way: their warning is no news."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", LitestarDeprecationWarning)
@@ -103,14 +103,14 @@ def quietly_made(service: Service) -> Litestar:
 
 
 @asynccontextmanager
-async def listening(
+async def in_process_server(
     path: Path, bots: BotPool | None = None, settings: Settings | None = None
-) -> AsyncIterator[Listening]:
+) -> AsyncIterator[InProcessServer]:
     """A server with a database, as `serving.serve` makes it."""
     made = Service(SqliteDatabase(path), Bus(), settings or Settings().unlimited(), bots)
     port = free_port()
     config = uvicorn.Config(
-        quietly_made(made),
+        make_quiet_app(made),
         port=port,
         ws="websockets-sansio",
         ws_max_size=4096,
@@ -122,37 +122,37 @@ async def listening(
     )
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not server.started:
             await asyncio.sleep(0.01)
     try:
-        yield Listening(made, port)
+        yield InProcessServer(made, port)
     finally:
         server.should_exit = True
         await running
 
 
-class Ear:
+class RawWebSocket:
     """A WebSocket that reads frames byte by byte and understands as little of them as possible."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._reader = reader
         self._writer = writer
-        self.heard = b""
+        self.received = b""
 
     @classmethod
-    async def open(cls, server: Listening, table: str, guest: str | None) -> Ear:
-        """Knock, and keep what is answered."""
+    async def open(cls, server: InProcessServer, table: str, guest: str | None) -> RawWebSocket:
+        """Open a connection to a table, and keep what is answered."""
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         head = [f"GET /api/1/tables/{table}/live HTTP/1.1", f"Host: {HOST}", "Connection: Upgrade"]
         head += ["Upgrade: websocket", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {'A' * 22}=="]
         writer.write("\r\n".join([*head, *cookie(guest), "", ""]).encode())
         found = cls(reader, writer)
-        async with asyncio.timeout(PATIENCE):
-            found.heard += undated(await reader.readuntil(b"\r\n\r\n"))
+        async with asyncio.timeout(TIMEOUT):
+            found.received += undated(await reader.readuntil(b"\r\n\r\n"))
         return found
 
-    def say(self, text: str) -> None:
+    def send(self, text: str) -> None:
         """A frame with a text; masked by zeros."""
         content = text.encode()
         size = bytes([len(content)]) if len(content) < 126 else b"\x7e" + len(content).to_bytes(2, "big")
@@ -160,17 +160,17 @@ class Ear:
 
     async def frame(self) -> bytes:
         """The content of the next frame."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             head = await self._reader.readexactly(2)
             size = head[1] & 0x7F
             more = await self._reader.readexactly({126: 2, 127: 8}.get(size, 0))
             content = await self._reader.readexactly(int.from_bytes(more, "big") if more else size)
-        self.heard += head + more + content
+        self.received += head + more + content
         return content
 
-    async def listen(self) -> list[bytes]:
+    async def receive(self) -> list[bytes]:
         """What has been sent up to now."""
-        self.say(PING)
+        self.send(PING)
         found = []
         while (content := await self.frame()) != PONG:
             found.append(content)
@@ -179,7 +179,7 @@ class Ear:
     async def close(self) -> None:
         """Say goodbye, and keep what is answered."""
         self._writer.write(bytes([0x80 | CLOSE, 0x82]) + bytes(4) + (1000).to_bytes(2, "big"))
-        async with asyncio.timeout(PATIENCE):
-            self.heard += await self._reader.read()
+        async with asyncio.timeout(TIMEOUT):
+            self.received += await self._reader.read()
         self._writer.close()
         await self._writer.wait_closed()

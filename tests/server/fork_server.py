@@ -1,6 +1,6 @@
 """Servers that start at once: a process that has loaded everything forks them, and kills them.
 
-python -m tests.server.nursery PORT DATABASE CLOCK    obeys the lines that it reads
+python -m tests.server.fork_server PORT DATABASE CLOCK    obeys the lines that it reads
 
 `start COMMITS` forks a server, which dies by itself after that many transactions (0: never). `kill` ends
 it as a power cut would. The bots of these servers do not think: chance moves in their place, so that no other
@@ -29,13 +29,13 @@ from unittest.mock import patch
 import uvicorn
 
 from ekiben.client import Client
-from tests.server.wire import PATIENCE, free_port
+from tests.server.server_process import TIMEOUT, free_port
 
-SECONDS = struct.Struct("d")
+CLOCK_FORMAT = struct.Struct("d")
 
 
-class Nursery:
-    """What a test has of it: a server that can be killed hundreds of times."""
+class ForkServer:
+    """A server that can be killed hundreds of times."""
 
     def __init__(self, database: Path) -> None:
         self.port = free_port()
@@ -43,19 +43,26 @@ class Nursery:
         self._clock = database.with_name("clock")
         self.set_clock(0.0)
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.nursery", str(self.port), str(database), str(self._clock)],
+            [
+                sys.executable,
+                "-m",
+                "tests.server.fork_server",
+                str(self.port),
+                str(database),
+                str(self._clock),
+            ],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             bufsize=0,
         )
         self._heard = b""
         self._clients: list[Client] = []
-        self._await(b"grown")
+        self._await(b"loaded")
 
     def set_clock(self, seconds: float) -> None:
         """Let the servers' clock be wrong by so much from now on."""
         with open(self._clock, "r+b" if self._clock.exists() else "wb") as file:
-            file.write(SECONDS.pack(seconds))
+            file.write(CLOCK_FORMAT.pack(seconds))
 
     def start(self, commits: int = 0, wait: bool = True) -> None:
         """Start a server, and wait until it answers; then it dies by itself after that many transactions."""
@@ -81,7 +88,7 @@ class Nursery:
     def _await(self, beginning: bytes) -> bytes:
         """The rest of the line that begins so; what servers said who are dead by now is passed over."""
         assert self._process.stdout
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT
         while True:
             line, end, rest = self._heard.partition(b"\n")
             if end:
@@ -94,10 +101,10 @@ class Nursery:
             there, _, _ = select.select([self._process.stdout], [], [], max(0.0, until - time.monotonic()))
             more = os.read(self._process.stdout.fileno(), 4096) if there else b""
             if not more:
-                raise RuntimeError(f"the nursery does not say {beginning!r}")
+                raise RuntimeError(f"the fork server does not say {beginning!r}")
             self._heard += more
 
-    def __enter__(self) -> Nursery:
+    def __enter__(self) -> ForkServer:
         self.start()
         return self
 
@@ -109,7 +116,7 @@ class Nursery:
         assert self._process.stdin
         assert self._process.stdout
         self._process.stdin.close()
-        self._process.wait(PATIENCE)
+        self._process.wait(TIMEOUT)
         self._process.stdout.close()
 
 
@@ -121,7 +128,7 @@ def tell(line: str) -> None:
     os.write(1, f"{line}\n".encode())
 
 
-def grow_up() -> None:
+def preload() -> None:
     """Load all that a server needs, so that those who are forked have it; no thread may be left."""
     from ekiben.game import find_game, game_names
     from ekiben.server.tables.session import GameSession
@@ -136,15 +143,15 @@ def grow_up() -> None:
         everything(session)
 
 
-def be_server(port: int, database: str, clock: Path, commits: int) -> None:
-    """What a forked process does until it is killed."""
+def run_server(port: int, database: str, clock: Path, commits: int) -> None:
+    """Serve, in a forked process, until it is killed."""
     from ekiben.server import serving
     from ekiben.server.bots import autoplay, compiler, pool
     from ekiben.server.settings import Settings
     from ekiben.server.store import sqlite
 
     with open(clock, "rb") as file:
-        wrong = mmap.mmap(file.fileno(), SECONDS.size, access=mmap.ACCESS_READ)
+        wrong = mmap.mmap(file.fileno(), CLOCK_FORMAT.size, access=mmap.ACCESS_READ)
     right_time, within, left = time.time, sqlite.transaction, [0]
 
     async def say_nothing(*_: Any) -> int:
@@ -164,7 +171,7 @@ def be_server(port: int, database: str, clock: Path, commits: int) -> None:
 
     with ExitStack() as changed:
         for owner, name, value in (
-            (time, "time", lambda: right_time() + SECONDS.unpack(wrong[:])[0]),
+            (time, "time", lambda: right_time() + CLOCK_FORMAT.unpack(wrong[:])[0]),
             (compiler.BotCompiler, "ready", lambda *_: True),
             (pool.BotProcess, "ask", say_nothing),
             (autoplay, "budget", lambda *_: 0.0),
@@ -183,7 +190,7 @@ def fork_server(port: int, database: str, clock: Path, commits: int) -> int:
     if child == 0:
         try:
             os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # what is said to its parent is not for it
-            be_server(port, database, clock, commits)
+            run_server(port, database, clock, commits)
         except BaseException:
             traceback.print_exc()
             tell("failed")
@@ -200,10 +207,10 @@ def kill(child: int | None) -> None:
 
 
 def main(port: str, database: str, clock: str) -> None:
-    """Until nobody says anything any more."""
-    grow_up()
+    """Obey until stdin is closed."""
+    preload()
     child: int | None = None
-    tell("grown")
+    tell("loaded")
     for line in sys.stdin:
         word, *rest = line.split()
         kill(child)
