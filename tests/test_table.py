@@ -369,7 +369,7 @@ def test_a_wrong_argument_is_refused_in_words(
 def test_how_things_are_shown_at_a_prompt() -> None:
     table = ekiben.new("zero-kei", 2, seed=7)
     assert repr(table) == "<Table zero-kei, 2 players, 0 moves, seat 0 decides>"
-    assert repr(table.legal()[0]) == "Move('draft 1', number=0, verb='draft', total=(-19, -19))"
+    assert repr(table.legal()[0]) == "Move('draft 1', number=0, verb='draft', total_change=(-19, -19))"
     assert repr(table.position).startswith("<State players=2, ")
     assert str(table.legal()[0]) == "draft 1"
     assert "Which engine?" in str(table)

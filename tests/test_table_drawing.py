@@ -158,12 +158,13 @@ def test_in_a_notebook_print_prints(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_everything_public_is_named_in_one_line() -> None:
     table = ekiben.new("zero-kei", 2, 7)
     assert repr(table) == "<Table zero-kei, 2 players, 0 moves, seat 0 decides>"
-    assert repr(table.legal()[0]) == "Move('draft 1', number=0, verb='draft', total=(-19, -19))"
+    assert repr(table.legal()[0]) == "Move('draft 1', number=0, verb='draft', total_change=(-19, -19))"
     table.play("draft 1")
     table.play("draft 2")
     first = table.legal()[0]
     assert re.fullmatch(
-        r"Move\('buy 11-12', number=\d+, verb='buy', quote={'yen': -5, 'points': 0}, total=\(-19, -21\)\)",
+        r"Move\('buy 11-12', number=\d+, verb='buy', quote={'yen': -5, 'points': 0}, "
+        r"total_change=\(-19, -21\)\)",
         repr(first),
     )
     assert str(first) == "buy 11-12"

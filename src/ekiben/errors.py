@@ -26,7 +26,7 @@ class EkibenError(Exception):
         return copyreg.__newobj__, (type(self), *self.args), vars(self)  # type: ignore[attr-defined]
 
 
-class TextError(EkibenError):
+class LocalizedError(EkibenError):
     """An error whose message is a text: `reason` is the text's id, `arguments` are its arguments."""
 
     def __init__(self, reason: str, /, **arguments: Any) -> None:
@@ -74,15 +74,15 @@ class ComponentsError(EkibenError):
         super().__init__("\n".join(lines))
 
 
-class UnknownGame(TextError):
+class UnknownGame(LocalizedError):
     """There is no game with this name."""
 
 
-class BadOption(TextError):
+class BadOption(LocalizedError):
     """An argument the game doesn't allow: a number of players, an option, a seed…"""
 
 
-class BadBot(TextError):
+class BadBot(LocalizedError):
     """A bot returned no legal move, or can't play a game."""
 
 

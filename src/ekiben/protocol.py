@@ -223,7 +223,7 @@ class SeatSnapshot(ServerMessage, tag="shown"):
     scores: list[dict[str, float | None]]
     accounts: list[tuple[AccountPart, ...]]  # by seat: the scores item by item
     ways: list[Way]
-    undo: str | None  # why you can't; None if you can
+    why_no_undo: str | None  # an id; None if you can undo
     clock: list[float] | None  # seconds left, by seat
     words: Narration | None = None  # if the client asked for a language
     result: Result | None = None  # when the game is over

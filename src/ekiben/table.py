@@ -33,13 +33,13 @@ class Move(Struct, frozen=True, rename={"text": "move"}):
     args: Mapping[str, Any] = {}
     quote: Mapping[str, int] | None = None  # what it costs (negative) and brings
     parts: tuple[Phrase, ...] = ()  # how that adds up
-    total: tuple[int, int] | None = None  # the seat's own now and after it, as far as it may know
+    total_change: tuple[int, int] | None = None  # the seat's own now and after it, as far as it may know
 
     def __str__(self) -> str:
         return self.text
 
     def __repr__(self) -> str:
-        known = {"quote": self.quote and dict(self.quote), "total": self.total}
+        known = {"quote": self.quote and dict(self.quote), "total_change": self.total_change}
         more = "".join(f", {name}={value}" for name, value in known.items() if value is not None)
         return f"Move({self.text!r}, number={self.number}, verb={self.verb!r}{more})"
 

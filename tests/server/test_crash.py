@@ -123,7 +123,7 @@ class Player:
     def choose(self, shown: SeatSnapshot) -> str | None:
         """A random move or two, or None to take one back."""
         self.world.going.wait()
-        if shown.undo is None and self.chance.random() < 0.1:
+        if shown.why_no_undo is None and self.chance.random() < 0.1:
             return None
         text = str(self.chance.choice(shown.legal).text)
         return self.longer(text, shown) if self.chance.random() < 0.3 else text

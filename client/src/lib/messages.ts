@@ -62,7 +62,7 @@ export interface LegalMove {
   args: Record<string, unknown>;
   quote: Record<string, number> | null; // what it costs (negative) and brings
   parts: Phrase[]; // how that adds up
-  total: [number, number] | null; // the seat's own now and after it, as far as it may know
+  total_change: [number, number] | null; // the seat's own now and after it, as far as it may know
 }
 
 /** How a game ended. */
@@ -209,7 +209,7 @@ export interface SeatSnapshot {
   scores: Record<string, number | null>[];
   accounts: AccountPart[][]; // by seat: the scores item by item
   ways: Way[];
-  undo: string | null; // why you can't; null if you can
+  why_no_undo: string | null; // an id; null if you can undo
   clock: number[] | null; // seconds left, by seat
   words: Narration | null; // if the client asked for a language
   result: Result | null; // when the game is over

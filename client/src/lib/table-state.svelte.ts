@@ -186,7 +186,7 @@ export class TableState {
   undo(): void {
     const { snapshot } = this;
     if (!snapshot || this.seat === null) return;
-    if (snapshot.undo) this.notice = t(snapshot.undo);
+    if (snapshot.why_no_undo) this.notice = t(snapshot.why_no_undo);
     else this.#socket.send({ type: "undo", seat: this.seat, number: snapshot.number });
   }
 

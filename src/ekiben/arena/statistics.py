@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ekiben.errors import TextError
+from ekiben.errors import LocalizedError
 
 CONFIDENCE = 0.95
 Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)  # standard errors to each side
@@ -23,7 +23,7 @@ PRIOR = 0.5  # wins granted to both of a pair that has met
 Interval = tuple[float, float]
 
 
-class MissingPackage(TextError):
+class MissingPackage(LocalizedError):
     """A package of the extra `arena` isn't installed."""
 
 

@@ -46,9 +46,9 @@ def signed(amount: int, plain: bool = False) -> str:
 
 def total_change(move: Move) -> str:
     """The seat's total now and after a move; empty where it stays as it is."""
-    if not move.total or move.total[0] == move.total[1]:
+    if not move.total_change or move.total_change[0] == move.total_change[1]:
         return ""
-    return " → ".join(signed(total, plain=True) for total in move.total)
+    return " → ".join(signed(total, plain=True) for total in move.total_change)
 
 
 def add_total_column(grid: Grid, moves: Sequence[Move], heading: str) -> None:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ekiben.errors import TextError
+from ekiben.errors import LocalizedError
 
 OnMessage = Callable[[str], None]  # called in the event loop with a table's id
 
 
-class BusError(TextError):
+class BusError(LocalizedError):
     """The other processes can't be reached."""
 
 

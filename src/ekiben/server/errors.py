@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ekiben.errors import EkibenError, TextError
+from ekiben.errors import EkibenError, LocalizedError
 
 
-class Refused(TextError):
+class Refused(LocalizedError):
     """Something that can't be done now. Nothing has changed."""
 
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 import uvicorn
 
-from ekiben.errors import BadOption, TextError
+from ekiben.errors import BadOption, LocalizedError
 from ekiben.server import logs
 from ekiben.server.api import socket as socket_api
 from ekiben.server.app import make_app
@@ -96,7 +96,7 @@ def take_port(host: str, port: int) -> socket.socket:
     return found
 
 
-class PortTaken(TextError):
+class PortTaken(LocalizedError):
     """Another program listens on the port."""
 
 

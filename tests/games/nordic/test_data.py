@@ -232,8 +232,8 @@ def test_a_move_gives_the_total_before_and_after_it(set_up: SetUp) -> None:
         table.position, now = before, known_total(before, before.seat)
         for move in table.legal():
             quote = GAME.quote(before, standard(), move.number)
-            assert move.total == (None if quote is None else (now, now + (quote.effect or 0)))
-            changed[move.verb] += move.total is not None and move.total[1] != now
+            assert move.total_change == (None if quote is None else (now, now + (quote.effect or 0)))
+            changed[move.verb] += move.total_change is not None and move.total_change[1] != now
     assert min(changed["claim"], changed["keep"], changed["pay"]) > 0
 
 

@@ -59,10 +59,10 @@ def test_a_move_gives_the_total_before_and_after_it(set_up: SetUp) -> None:
             engine.apply(after, move.number)
             if after.decision == choose.LENDER:  # whose token is paid then
                 engine.apply(after, engine.legal(after)[0])
-            if move.verb == "track" and move.total is None:
+            if move.verb == "track" and move.total_change is None:
                 assert "space" in table.game.meaning(after, table.components, engine.legal(after)[0]).verb
             elif (after.seat, after.phase, after.year) == (seat, table.position.phase, table.position.year):
-                assert move.total == (before, engine.score(after)[seat]["total"]), move
+                assert move.total_change == (before, engine.score(after)[seat]["total"]), move
                 compared += 1
     assert compared > 50
 

@@ -81,7 +81,7 @@ def seen_now(live: LiveTable) -> dict[tuple[int, Eyes], SeatSnapshot]:
 def as_then(shown: SeatSnapshot, number: int) -> dict[str, Any]:
     """What was shown, but for what is only true of a game that runs: entries taken back, undoing."""
     then: dict[str, Any] = msgspec.to_builtins(shown)
-    return then | {"number": number, "undo": "no-undo-over"}
+    return then | {"number": number, "why_no_undo": "no-undo-over"}
 
 
 # --- what was shown -------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from ekiben.errors import TextError, os_error_text
+from ekiben.errors import LocalizedError, os_error_text
 from ekiben.files import replacing
 from ekiben.server.store.database import Conflict, Connection, Database, Row, Values
 from ekiben.server.store.schema import VERSIONS, NewerSchema, migrate
@@ -26,7 +26,7 @@ REPLACED = "setting"  # a new database has these rows already
 Progress = Callable[[int, int], None]  # how many rows of how many are done
 
 
-class BackupError(TextError):
+class BackupError(LocalizedError):
     """A file that can't be written or restored; nothing has changed."""
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from typing import Any, Protocol, TypeVar
 
-from ekiben.errors import EkibenError, TextError
+from ekiben.errors import EkibenError, LocalizedError
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
@@ -21,7 +21,7 @@ class Conflict(EkibenError):
     """The row exists already, or has changed."""
 
 
-class StoreError(TextError):
+class StoreError(LocalizedError):
     """The database can't be used."""
 
 

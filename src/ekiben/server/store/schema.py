@@ -6,7 +6,7 @@ for SQLite and PostgreSQL; text, whole numbers and seconds are all they need.
 
 from __future__ import annotations
 
-from ekiben.errors import TextError
+from ekiben.errors import LocalizedError
 from ekiben.server.store.database import Connection
 
 VERSIONS: tuple[tuple[str, ...], ...] = (
@@ -68,7 +68,7 @@ VERSIONS: tuple[tuple[str, ...], ...] = (
 )
 
 
-class NewerSchema(TextError):
+class NewerSchema(LocalizedError):
     """The database was written by a newer version of Ekiben."""
 
 

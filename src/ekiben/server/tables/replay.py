@@ -53,7 +53,7 @@ class ReplayService:
         table = session.table
         # the snapshot a seat had then; its log holds the last group of moves only
         since = table.group_start(len(table.history))
-        shown = replace(seat_snapshot(session, seat, since, language), undo="no-undo-over")
+        shown = replace(seat_snapshot(session, seat, since, language), why_no_undo="no-undo-over")
         move = narrate_groups(
             table, shown.view, groups_since(table, seat, max(0, number - 1)), language, session.seats
         )

@@ -50,7 +50,7 @@ def seat_snapshot(
         scores=table.scores_seen(seat),
         accounts=table.accounts(seat),
         ways=[] if seat is None else table.ways(seat),
-        undo=session.why_no_undo(seat) if seat is not None else "no-undo-other-player",
+        why_no_undo=session.why_no_undo(seat) if seat is not None else "no-undo-other-player",
         clock=clock,
         result=table.result(),
         words=narrate(table, seat, view, legal, start, log, language, session.seats) if language else None,
