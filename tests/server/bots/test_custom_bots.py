@@ -98,7 +98,7 @@ def test_a_table_waits_for_a_bot_that_the_server_does_not_have(folder: Path) -> 
         while shown := table.my_turn():
             table.play(shown.legal[0].text, shown.seat)
         number = table.shown[0].number
-        assert table.wait_for_turn(3) is None
+        assert table.wait_for_turn(1) is None
         assert table.shown[0].number == number, "the bot has not moved, and nothing has moved in its place"
         with pytest.raises(Refusal):
             table.replace(1, LAST)
