@@ -16,8 +16,8 @@ from ekiben.games import game_folders
 from ekiben.narration import Context
 from ekiben.rendering.console import make_console, show
 from ekiben.rendering.scores import score_table, verdict
-from ekiben.server.tables.snapshots import narrate
 from ekiben.table import Table
+from ekiben.tables.snapshots import narrate
 from ekiben.texts import LANGUAGES, bundle, files, locale_of, t, use_language
 from tests.support.random_games import Dice, SetUp, eager
 from tests.test_plurals import MESSAGES

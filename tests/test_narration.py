@@ -13,9 +13,9 @@ import pytest
 from ekiben.game import LogEntry, find_game
 from ekiben.narration import Context, MoveGroup, Narrator
 from ekiben.protocol import SeatEffects
-from ekiben.server.store.tables import AUTOMA, BOT, FREE, GUEST, SeatRow
-from ekiben.server.tables.snapshots import narrate, player_name
 from ekiben.table import Table
+from ekiben.tables.rows import AUTOMA, BOT, FREE, GUEST, SeatRow
+from ekiben.tables.snapshots import narrate, player_name
 from ekiben.texts import LANGUAGES, use_language
 from tests.support.random_games import Dice, SetUp, eager, play_random
 

@@ -14,10 +14,10 @@ from msgspec import inspect
 import ekiben
 from ekiben.game import EveryView
 from ekiben.protocol import SeatSnapshot
-from ekiben.server.store.tables import GUEST, RUNNING, SeatRow, StoredTable, TableRow
-from ekiben.server.tables.session import GameSession
-from ekiben.server.tables.snapshots import seat_snapshot
 from ekiben.table import Table
+from ekiben.tables.rows import GUEST, RUNNING, SeatRow, StoredTable, TableRow
+from ekiben.tables.session import GameSession
+from ekiben.tables.snapshots import seat_snapshot
 from scripts.page_types import files
 from tests.support.random_games import Dice, SetUp, set_ups, step_by_step
 

@@ -134,3 +134,12 @@ class BadRecord(EkibenError):
 
 class BadScenario(EkibenError):
     """A mistake in a scenario file, as opposed to a failed scenario."""
+
+
+class Refused(LocalizedError):
+    """Something that can't be done at a table now. Nothing has changed."""
+
+
+def cause(error: EkibenError) -> dict[str, Any]:
+    """An error as the arguments of another one."""
+    return {"reason": error.reason, "args": dict(error.arguments)}

@@ -13,7 +13,7 @@ import sys
 
 from ekiben.cli import main
 from ekiben.server.bots.autoplay import Autoplay
-from ekiben.server.tables import new_table
+from ekiben.tables import new_table
 
 if __name__ == "__main__":
     seed = int(sys.argv.pop(1))

@@ -131,7 +131,7 @@ def tell(line: str) -> None:
 def preload() -> None:
     """Load all that a server needs, so that those who are forked have it; no thread may be left."""
     from ekiben.game import find_game, game_names
-    from ekiben.server.tables.session import GameSession
+    from ekiben.tables.session import GameSession
     from tests.server.tables.test_session import everything, new_table, play
 
     for module in ("ekiben.server.serving", "anyio._backends._asyncio", "sqlite3"):

@@ -29,8 +29,8 @@ from ekiben.server.service import Service
 from ekiben.server.settings import Settings
 from ekiben.server.store import tables as store
 from ekiben.server.store.sqlite import SqliteDatabase
-from ekiben.server.store.tables import SeatRow, TableRow
 from ekiben.server.tables import import_export, live_table, moves, seating, tables
+from ekiben.tables.rows import SeatRow, TableRow
 from tests.server.server_process import free_port
 
 KEY = "a-key-that-is-never-told-to-anybody"

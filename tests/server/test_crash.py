@@ -26,9 +26,10 @@ from ekiben.game import find_game
 from ekiben.protocol import Accepted, MoveMessage, Problem, SeatSnapshot, TableInfo, UndoMessage
 from ekiben.record import load
 from ekiben.server.store.database import Row, Values
-from ekiben.server.store.tables import OVER, RUNNING, StoredTable, find_table
-from ekiben.server.tables.session import GameSession
-from ekiben.server.tables.snapshots import seat_snapshot
+from ekiben.server.store.tables import find_table
+from ekiben.tables.rows import OVER, RUNNING, StoredTable
+from ekiben.tables.session import GameSession
+from ekiben.tables.snapshots import seat_snapshot
 
 if os.name != "posix":
     pytest.skip("servers are forked, and killed by a signal", allow_module_level=True)

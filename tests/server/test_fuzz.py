@@ -30,8 +30,8 @@ from ekiben.protocol import SeatSnapshot
 from ekiben.server.api.guard import COOKIE
 from ekiben.server.store import tables as store
 from ekiben.server.store.sqlite import SqliteDatabase
-from ekiben.server.tables.session import GameSession
-from ekiben.server.tables.snapshots import seat_snapshot
+from ekiben.tables.session import GameSession
+from ekiben.tables.snapshots import seat_snapshot
 from tests.server.raw_http import TIMEOUT, check_answer, check_text, exchange, open_connection
 from tests.server.server_process import Server
 

@@ -22,9 +22,9 @@ from ekiben.game import Game
 from ekiben.games.nordic.components import KIND_NAMES, TICKET_IDS
 from ekiben.server.bots.autoplay import PRIVATE_PACE
 from ekiben.server.bots.pool import BotPool, budget
-from ekiben.server.store.tables import BOT, GUEST, RUNNING, SeatRow, StoredTable, TableRow
-from ekiben.server.tables.session import GameSession
 from ekiben.table import Table
+from ekiben.tables.rows import BOT, GUEST, RUNNING, SeatRow, StoredTable, TableRow
+from ekiben.tables.session import GameSession
 from tests.games.nordic.games import GAME, compiled
 from tests.server.hidden_variants import Played, hidden_variant, play, texts
 from tests.server.in_process_server import (

@@ -27,8 +27,10 @@ from ekiben.server.store.backup import opened_backup, restore, write_backup
 from ekiben.server.store.factory import open_database
 from ekiben.server.store.sqlite import SqliteDatabase
 from ekiben.server.store.tables import find_table
-from ekiben.server.tables.import_export import export_record, plan_import, store_table
+from ekiben.server.tables.import_export import store_table
 from ekiben.table import new
+from ekiben.tables.import_export import export_record, plan_import
+from ekiben.tables.session import GameSession
 from tests.server.server_process import Server
 
 GAME = find_game("zero-kei")
@@ -224,7 +226,7 @@ def test_records_are_imported_and_exported_with_their_components(
 
 
 def test_a_backup_has_the_components(address: str, tmp_path: Path, file: Path) -> None:
-    plan = plan_import("ann", finished(file), OWN)
+    plan = plan_import("ann", finished(file), 1.0, OWN)
     with closing(SqliteDatabase(tmp_path / "first.sqlite")) as database:
         database.write(lambda connection: store_table(connection, plan)).result()
         write_backup(database, tmp_path / "backup", lambda done, total: None)
@@ -233,7 +235,7 @@ def test_a_backup_has_the_components(address: str, tmp_path: Path, file: Path) -
         found = other.read(lambda connection: find_table(connection, plan.table.id)).result()
     assert found == plan
     assert found.components_text == OWN
-    assert f"components: {DIGEST}" in export_record(found)
+    assert f"components: {DIGEST}" in export_record(GameSession(found))
 
 
 # --- bots -----------------------------------------------------------------------------------------------

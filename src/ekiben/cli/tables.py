@@ -17,7 +17,9 @@ from ekiben.record import read_record
 from ekiben.server.store.backup import Progress, opened_backup, restore, write_backup
 from ekiben.server.store.factory import open_database
 from ekiben.server.store.tables import find_table
-from ekiben.server.tables.import_export import add_record, export_record
+from ekiben.server.tables.import_export import add_record
+from ekiben.tables.import_export import export_record
+from ekiben.tables.session import GameSession
 from ekiben.texts import t
 
 SOON = 2.0  # seconds; what takes longer shows how far it is
@@ -95,7 +97,7 @@ def run_export(args: argparse.Namespace) -> int:
         stored = database.read(lambda connection: find_table(connection, name)).result()
     if stored is None:
         raise BadOption("refused-no-table")
-    record = export_record(stored)
+    record = export_record(GameSession(stored))
     if args.components is not None:
         own = stored.components_text
         write_new(args.components, find_game(stored.table.game).components_text() if own is None else own)

@@ -16,12 +16,6 @@ def new_guest() -> str:
     return secrets.token_urlsafe(12)
 
 
-def new_table_id() -> str:
-    """An id that can't be guessed: anyone with the link may watch and take a free seat."""
-    # no hyphen: on a command line it would look like an option
-    return secrets.token_urlsafe(9).replace("-", "_")
-
-
 def new_secret() -> str:
     return secrets.token_urlsafe(24)
 

@@ -7,27 +7,28 @@ import logging
 import time
 from contextlib import suppress
 
-from ekiben.errors import EkibenError
+from ekiben.errors import EkibenError, Refused
 from ekiben.game import find_game
 from ekiben.protocol import Accepted, MoveMessage, TableInfo, TableSnapshot, UndoMessage
 from ekiben.server.bots.autoplay import Autoplay
 from ekiben.server.bots.compiler import BotCompiler
 from ekiben.server.bots.pool import BotPool
 from ekiben.server.bus import Bus
-from ekiben.server.errors import Refused
 from ekiben.server.identity import Cookies, new_key
 from ekiben.server.metrics import Metrics
 from ekiben.server.settings import Settings
 from ekiben.server.store import tables as store
 from ekiben.server.store.database import Database
-from ekiben.server.store.tables import BOT, OVER, SeatRow, TableRow
-from ekiben.server.tables.import_export import export_record, plan_import, store_table
+from ekiben.server.tables.import_export import store_table
 from ekiben.server.tables.live_table import LiveTable
 from ekiben.server.tables.moves import MoveService
 from ekiben.server.tables.replay import ReplayService
 from ekiben.server.tables.seating import Seating
-from ekiben.server.tables.snapshots import table_info
 from ekiben.server.tables.tables import Tables
+from ekiben.tables.import_export import export_record, plan_import
+from ekiben.tables.rows import BOT, OVER, SeatRow, TableRow
+from ekiben.tables.session import GameSession
+from ekiben.tables.snapshots import table_info
 
 HOUSEKEEPING = 3600.0  # seconds
 _log = logging.getLogger("ekiben.server")
@@ -130,11 +131,11 @@ class Service:
         stored = await self.tables.read(lambda connection: store.find_table(connection, live.id))
         if stored is None:
             raise Refused("refused-no-table")
-        return export_record(stored)
+        return export_record(GameSession(stored))
 
     async def import_record(self, guest: str, record: str, components: str | None = None) -> str:
         """Import the record of a finished game, with its components; the id of its table."""
         defaults = self.settings.components
-        plan = await asyncio.to_thread(plan_import, guest, record, components, defaults)
+        plan = await asyncio.to_thread(plan_import, guest, record, time.time(), components, defaults)
         await self.tables.write(lambda connection: store_table(connection, plan))
         return plan.table.id

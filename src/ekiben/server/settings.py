@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from ekiben.bots.custom import custom_name
 from ekiben.game import Game
+from ekiben.protocol import BotInfo
 
 DAY = 86_400.0
 
@@ -39,9 +41,13 @@ class Settings(NamedTuple):
     max_listed: int = 100  # tables of one guest shown in a list
     components: Mapping[str, str] = MappingProxyType({})  # by game: the file of tables made without one
 
-    def bot_names(self, game: Game) -> list[str]:
-        """The bots that can get a seat: the levels, and the custom bots."""
-        return [*game.judgement.levels, *self.bots.get(game.name, ())]
+    def levels(self, game: Game) -> list[str]:
+        """The levels of bots that can get a seat."""
+        return list(game.judgement.levels)
+
+    def custom_bots(self, game: Game) -> list[BotInfo]:
+        """The custom bots that can get a seat, with their names for people."""
+        return [BotInfo(bot, custom_name(bot)) for bot in self.bots.get(game.name, ())]
 
     def unlimited(self) -> Settings:
         """The same without rate limits: for tests, and among friends."""

@@ -30,17 +30,8 @@ from ekiben.server.store.database import Connection, Database
 from ekiben.server.store.factory import open_database
 from ekiben.server.store.schema import VERSIONS, NewerSchema
 from ekiben.server.store.sqlite import SqliteDatabase
-from ekiben.server.store.tables import (
-    GUEST,
-    RUNNING,
-    UNDO,
-    EntryRow,
-    SeatRow,
-    add_entry,
-    add_table,
-    set_follower,
-    setting,
-)
+from ekiben.server.store.tables import add_entry, add_table, set_follower, setting
+from ekiben.tables.rows import GUEST, RUNNING, UNDO, EntryRow, SeatRow
 from tests.server.store.test_store import TABLE, entry
 
 LONG = ROWS * 2 + 7  # entries of one table: more than are read at a time

@@ -26,16 +26,6 @@ from ekiben.server.store.factory import default_path, open_database
 from ekiben.server.store.schema import VERSIONS, NewerSchema, migrate
 from ekiben.server.store.sqlite import SqliteDatabase
 from ekiben.server.store.tables import (
-    BOT,
-    FREE,
-    GUEST,
-    MOVE,
-    OPEN,
-    OVER,
-    RUNNING,
-    EntryRow,
-    SeatRow,
-    TableRow,
     add_entry,
     add_table,
     change_seat,
@@ -47,6 +37,7 @@ from ekiben.server.store.tables import (
     setting,
     tables_of_guest,
 )
+from ekiben.tables.rows import BOT, FREE, GUEST, MOVE, OPEN, OVER, RUNNING, EntryRow, SeatRow, TableRow
 
 posix = pytest.mark.skipif(os.name == "nt", reason="Windows keeps the files of a user to that user")
 TABLE = TableRow("t1", "nordic", 1, "abc", 2, [], 7, {"clock": None}, "ann", OPEN, 1.0, 1.0)
@@ -375,7 +366,8 @@ import sys
 from functools import partial
 from pathlib import Path
 from ekiben.server.store.sqlite import SqliteDatabase
-from ekiben.server.store.tables import RUNNING, EntryRow, add_entry, find_table
+from ekiben.server.store.tables import add_entry, find_table
+from ekiben.tables.rows import RUNNING, EntryRow
 database = SqliteDatabase(Path(sys.argv[1]))
 number = len(database.read(lambda c: find_table(c, "t1")).result().entries)
 while True:

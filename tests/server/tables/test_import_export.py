@@ -10,12 +10,14 @@ from pathlib import Path
 import pytest
 
 from ekiben.cli import main
-from ekiben.server.errors import Refused
+from ekiben.errors import Refused
 from ekiben.server.store.factory import open_database
 from ekiben.server.store.sqlite import SqliteDatabase
-from ekiben.server.store.tables import RUNNING, find_table
-from ekiben.server.tables.import_export import add_record, plan_import, store_table
+from ekiben.server.store.tables import find_table
+from ekiben.server.tables.import_export import add_record, store_table
 from ekiben.table import new
+from ekiben.tables.import_export import plan_import
+from ekiben.tables.rows import RUNNING
 
 
 @pytest.fixture
@@ -71,7 +73,7 @@ def test_a_name_that_no_database_could_keep_is_refused(address: str, record: Pat
 def test_the_record_of_a_running_game_stays_where_it_is(
     tmp_path: Path, record: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    kept = plan_import("ann", record.read_text(encoding="utf-8"))
+    kept = plan_import("ann", record.read_text(encoding="utf-8"), 1.0)
     kept.table = replace(kept.table, state=RUNNING)
     kept.entries.pop()
     database = SqliteDatabase(tmp_path / "tables.sqlite")

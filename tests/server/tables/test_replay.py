@@ -14,15 +14,15 @@ import pytest
 
 import ekiben
 from ekiben.client import Client, Refusal, RemoteTable, me
+from ekiben.errors import Refused
 from ekiben.game import Game
 from ekiben.protocol import MoveList, SeatSnapshot, TableStatus
-from ekiben.server.errors import Refused
-from ekiben.server.store.tables import OVER, RUNNING
 from ekiben.server.tables.live_table import LiveTable
 from ekiben.server.tables.replay import ReplayService
-from ekiben.server.tables.session import GameSession
-from ekiben.server.tables.snapshots import seat_snapshot
 from ekiben.table import Table
+from ekiben.tables.rows import OVER, RUNNING
+from ekiben.tables.session import GameSession
+from ekiben.tables.snapshots import seat_snapshot
 from ekiben.texts import LANGUAGES, t
 from tests.server.server_process import Server
 from tests.server.tables.test_session import GAMES, every_game, new_table, play

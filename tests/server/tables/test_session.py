@@ -1,4 +1,4 @@
-"""Rooms: what is planned changes nothing, what is accepted can be played again, and nobody sees too much."""
+"""Sessions: what is planned changes nothing, what is accepted can be played again, and nobody sees too much."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ import msgspec
 import pytest
 
 import ekiben
-from ekiben.errors import IllegalMove
+from ekiben.errors import IllegalMove, Refused
 from ekiben.game import Game
-from ekiben.server.errors import Refused
-from ekiben.server.store.tables import FREE, MOVE, OPEN, OVER, UNDO, EntryRow, SeatRow, StoredTable, TableRow
 from ekiben.server.tables.live_table import LiveTable
-from ekiben.server.tables.session import GameSession, state_of
-from ekiben.server.tables.snapshots import seat_snapshot
+from ekiben.tables.rows import FREE, MOVE, OPEN, OVER, UNDO, EntryRow, SeatRow, StoredTable, TableRow
+from ekiben.tables.session import GameSession, state_of
+from ekiben.tables.snapshots import seat_snapshot
 
 GAMES = [ekiben.find_game("zero-kei"), ekiben.find_game("nordic")]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

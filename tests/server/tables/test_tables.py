@@ -12,17 +12,17 @@ from typing import Any
 
 import pytest
 
+from ekiben.errors import Refused
 from ekiben.game import Game
 from ekiben.protocol import ClockSpec, MoveMessage, NewTable, SeatSpec, UndoMessage
 from ekiben.server.bots import autoplay
 from ekiben.server.bots.pool import BotPool, NoAnswer
 from ekiben.server.bus import Bus, OnMessage
-from ekiben.server.errors import Refused
 from ekiben.server.service import Service
 from ekiben.server.settings import Settings
 from ekiben.server.store.sqlite import SqliteDatabase
 from ekiben.server.tables.live_table import LiveTable, Watcher
-from ekiben.server.tables.snapshots import seat_snapshot
+from ekiben.tables.snapshots import seat_snapshot
 
 Story = Callable[[Service], Awaitable[None]]
 

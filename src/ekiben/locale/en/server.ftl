@@ -27,6 +27,7 @@ bus-gone = Lost the connection to Redis at { $place }: { $why } Until it is back
 bus-back = Redis at { $place } is back.
 
 refused-not-begun = The game begins when all seats are taken.
+refused-needs-server = This table needs a server: only there can people far away sit down, and clocks run.
 refused-not-over = The game is not over yet.
 refused-no-table = There is no such table. It may have expired: tables where nobody begins to play are deleted after a while.
 refused-no-seat = There is no such seat; this table has { $seats }.

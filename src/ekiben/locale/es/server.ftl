@@ -27,6 +27,7 @@ bus-gone = Redis en { $place } ha desaparecido: { $why } Hasta que vuelva, los p
 bus-back = Redis en { $place } ha vuelto.
 
 refused-not-begun = La partida empezará cuando todos los asientos estén ocupados.
+refused-needs-server = Esta mesa necesita un servidor: solo allí pueden sentarse personas que están lejos y correr relojes.
 refused-not-over = La partida aún no ha terminado.
 refused-no-table = No existe esa mesa. Puede que haya caducado: una mesa donde nadie empezó a jugar se retira al cabo de un tiempo.
 refused-no-seat = No existe ese asiento; esta mesa tiene { $seats }.

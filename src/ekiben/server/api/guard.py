@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from ekiben.server.errors import Refused
+from ekiben.errors import Refused
 from ekiben.server.identity import Cookies, new_guest
 from ekiben.server.settings import DAY, RateLimit, Settings
 

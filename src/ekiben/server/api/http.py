@@ -13,8 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from ekiben import protocol
-from ekiben.bots.custom import custom_name
-from ekiben.errors import EkibenError
+from ekiben.errors import EkibenError, Refused
 from ekiben.game import Components, Game, all_games, find_game
 from ekiben.protocol import NewRecord, NewTable, SeatNumber, TableRef, TableSnapshot, Text, Word
 from ekiben.rules_text import rules_text
@@ -22,12 +21,11 @@ from ekiben.server.api.content import Content, unchanged
 from ekiben.server.api.dependencies import DEPENDENCIES, AnyRequest, GuardDep, GuestDep, ServiceDep, TableDep
 from ekiben.server.api.guard import RequestGuard
 from ekiben.server.api.problems import problem, status
-from ekiben.server.errors import Refused
 from ekiben.server.invitation import invitation
-from ekiben.server.settings import Settings
 from ekiben.server.tables.seating import own_seat
-from ekiben.server.tables.snapshots import parse_language, why_not
 from ekiben.server.tables.text_board import draw_in_thread
+from ekiben.tables.new_table import game_info
+from ekiben.tables.snapshots import parse_language, why_not
 from ekiben.texts import LANGUAGES, locale_of, use_language
 
 LARGEST = 16_384  # bytes of a body
@@ -52,21 +50,6 @@ def with_cookie(content: Any, cookie: Cookie | None, status_code: int = 201) -> 
 def list_games(service: ServiceDep) -> protocol.GameList:
     """The games, and what a table can be created with."""
     return protocol.GameList([game_info(game, service.settings) for game in all_games()])
-
-
-def game_info(game: Game, server: Settings) -> protocol.GameInfo:
-    return protocol.GameInfo(
-        game=game.name,
-        rules=game.rules_version,
-        players=list(game.player_counts),
-        options={name: list(game.option_players(name)) for name in game.options},
-        seats=list(game.seat_names),
-        automas={str(n): list(game.automas[: game.seats(n) - n]) for n in game.player_counts},
-        levels=list(game.judgement.levels),
-        bots=[protocol.BotInfo(bot, custom_name(bot)) for bot in server.bots.get(game.name, ())],
-        tie_breaks=list(game.tie_breaks),
-        looks=[game.seat_look(seat) for seat in game.seat_names],
-    )
 
 
 @get("/games/{game:str}/components", summary="A game's components file", sync_to_thread=False)

@@ -9,10 +9,10 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
-from ekiben.errors import EkibenError, IllegalMove, UnknownGame
+from ekiben.errors import EkibenError, Refused, UnknownGame
 from ekiben.protocol import Problem
-from ekiben.server.errors import Refused, cause
 from ekiben.server.store.database import StoreError
+from ekiben.tables.problems import refusal
 from ekiben.texts import t
 
 STATUS = {  # of refusals; the others are 409
@@ -39,10 +39,8 @@ def problem(error: Exception, request: str | None = None) -> Problem:
     """An error as a message, in the current language."""
     if isinstance(error, StoreError):
         return Problem("refused-busy", t("refused-busy"), request=request)
-    if isinstance(error, IllegalMove):
-        return Problem("illegal-move", error.why, cause(error), request)
     if isinstance(error, EkibenError):
-        return Problem(error.reason, str(error), dict(error.arguments), request)
+        return refusal(error, request)
     if isinstance(error, (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError)):
         return Problem("refused-form", t("refused-form", why=str(error)), {"why": str(error)}, request)
     return Problem("refused-broken", t("refused-broken"), request=request)

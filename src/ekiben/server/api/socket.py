@@ -11,16 +11,15 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from ekiben.errors import EkibenError
+from ekiben.errors import EkibenError, Refused
 from ekiben.protocol import AnyClientMessage, Ping, Pong, ServerMessage, TableInfo
 from ekiben.server.api.dependencies import GuardDep, ServiceDep, TableId
 from ekiben.server.api.guard import RequestGuard
 from ekiben.server.api.problems import problem
-from ekiben.server.errors import Refused
 from ekiben.server.service import Service
-from ekiben.server.store.tables import OVER
 from ekiben.server.tables.live_table import LiveTable, Watcher
-from ekiben.server.tables.snapshots import parse_language
+from ekiben.tables.rows import OVER
+from ekiben.tables.snapshots import parse_language
 
 LARGEST = 4096  # bytes of a message
 PRESENCE = 45.0  # seconds between notes that a guest is there

@@ -10,17 +10,17 @@ from contextlib import suppress
 
 from ekiben.bots.custom import is_custom
 from ekiben.bots.player import BotRng
+from ekiben.errors import Refused
 from ekiben.game import Game
 from ekiben.rng import SEED_LIMIT
 from ekiben.server.bots.compiler import BotCompiler
 from ekiben.server.bots.pool import BotPool, NoAnswer, budget
-from ekiben.server.errors import Refused
 from ekiben.server.store.database import StoreError
-from ekiben.server.store.tables import BOT, GUEST
 from ekiben.server.tables.live_table import LiveTable
 from ekiben.server.tables.moves import MoveService
 from ekiben.server.tables.seating import Seating
 from ekiben.server.tables.tables import Tables
+from ekiben.tables.rows import BOT, GUEST
 
 TRIES = 2  # before a random move replaces a bot that does not answer
 PACE = 0.25  # seconds for a move, so that people can follow
@@ -96,7 +96,7 @@ class Autoplay:
 
     def _can_ask(self, game: Game, bot: str) -> bool:
         """False for a custom bot that this server was not started with: its name must not load any code."""
-        return not is_custom(bot, game) or bot in self.tables.settings.bot_names(game)
+        return not is_custom(bot, game) or bot in self.tables.settings.bots.get(game.name, ())
 
     async def _choose(self, live: LiveTable, seat: int, bot: str) -> int:
         """The bot's move; a random one if it fails TRIES times."""

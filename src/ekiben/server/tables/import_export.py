@@ -1,81 +1,17 @@
-"""Import and export of single games as records."""
+"""Import of records into a database."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
-from dataclasses import replace
-from types import MappingProxyType
 
-from ekiben import record
-from ekiben.components import table_components
-from ekiben.errors import BadRecord, ComponentsError, EkibenError
-from ekiben.game import find_game
-from ekiben.server.errors import Refused, cause
 from ekiben.server.store import tables as store
 from ekiben.server.store.database import Connection
-from ekiben.server.store.tables import AUTOMA, FREE, OVER, EntryRow, SeatRow, StoredTable
-from ekiben.server.tables.new_table import own_text, plan_row
-from ekiben.server.tables.session import GameSession
-from ekiben.table import Table
-
-
-def plan_import(
-    host: str, text: str, components: str | None = None, defaults: Mapping[str, str] = MappingProxyType({})
-) -> StoredTable:
-    """What is to be kept of a record. Only a finished game is taken: who has its record knows its seed.
-
-    `components` is the text of the components file that it was played with. Where there is none, it was the
-    game's own, or the one that `defaults` has for the game.
-    """
-    try:
-        table, components = load_record(text, components, defaults)
-    except ComponentsError:
-        raise
-    except BadRecord as error:
-        if error.reason != "other-components":
-            raise Refused("refused-record", **cause(error), why=str(error)) from None
-        raise Refused("refused-components", **error.arguments) from None
-    except EkibenError as error:
-        raise Refused("refused-record", **cause(error), why=str(error)) from None
-    if not table.over:
-        raise Refused("refused-unfinished")
-    now = time.time()
-    # running: nobody sits there, but nobody is waited for
-    row = plan_row(table.game, components, table.players, sorted(table.options), {}, host, [], now)
-    row, text_kept = replace(row, seed=table.seed), own_text(table.game, components)
-    session = GameSession(StoredTable(row, imported_seats(table), components_text=text_kept))
-    entries: list[EntryRow] = []
-    for move in table.moves:
-        assert session.table.seat is not None
-        planned = session.plan_move(session.table.seat, session.number, move, "record", now)
-        session.accept(planned.entries)
-        entries += planned.entries
-    return StoredTable(replace(row, state=OVER), session.seats, entries, text_kept)
-
-
-def load_record(text: str, components: str | None, defaults: Mapping[str, str]) -> tuple[Table, str | None]:
-    """The table of a record, and the text of the components that it was played with."""
-    header, _ = record.read_header(text.removeprefix("\ufeff").splitlines())
-    name = header["game"]
-    if components is None and name in defaults:
-        default = table_components(find_game(name), defaults[name])
-        components = defaults[name] if default.digest == header["components"] else None
-    if components is None:
-        return record.load(text), None
-    return record.load(text, table_components(find_game(name), components)), components
-
-
-def imported_seats(table: Table) -> list[SeatRow]:
-    """The seats of a record: free, with the names of their players."""
-    return [
-        SeatRow(number, FREE if number < table.players else AUTOMA, name)
-        for number, name in enumerate(table.seats)
-    ]
+from ekiben.tables.import_export import plan_import
+from ekiben.tables.rows import StoredTable
 
 
 def add_record(connection: Connection, host: str, text: str, components: str | None = None) -> str:
-    stored = plan_import(host, text, components)
+    stored = plan_import(host, text, time.time(), components)
     store_table(connection, stored)
     return stored.table.id
 
@@ -84,15 +20,3 @@ def store_table(connection: Connection, stored: StoredTable) -> None:
     store.add_table(connection, stored.table, stored.seats, stored.components_text)
     for entry in stored.entries:
         store.add_entry(connection, stored.table.id, entry, stored.table.state)
-
-
-def export_record(stored: StoredTable) -> str:
-    """The record of a finished game; before the end it would reveal what is hidden."""
-    if stored.table.state != OVER:
-        raise Refused("refused-running")
-    session = GameSession(stored)
-    if session.diverged_at is not None:
-        raise Refused("table-differs", number=session.diverged_at)
-    table, colours = session.table, session.table.game.seat_names
-    table.seats = [seat.name or seat.bot or colours[seat.number] for seat in session.seats]
-    return table.record()

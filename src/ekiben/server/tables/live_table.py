@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 
 from ekiben.protocol import ClockSpec, SeatSnapshot, ServerMessage
-from ekiben.server.store.tables import GUEST, RUNNING, UNDO, EntryRow, SeatRow
-from ekiben.server.tables.session import GameSession
-from ekiben.server.tables.snapshots import seat_snapshot
+from ekiben.tables.rows import GUEST, RUNNING, UNDO, EntryRow, SeatRow
+from ekiben.tables.session import GameSession
+from ekiben.tables.snapshots import seat_snapshot
 
 MAX_ANSWERS = 100  # unread replies of one connection; a client with more is disconnected
 _encode = msgspec.json.Encoder().encode

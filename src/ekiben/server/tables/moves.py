@@ -7,14 +7,14 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from ekiben.errors import Refused
 from ekiben.protocol import Accepted, MoveMessage, UndoMessage
-from ekiben.server.errors import Refused
 from ekiben.server.store import tables as store
 from ekiben.server.store.database import Conflict, Connection
-from ekiben.server.store.tables import GUEST, OPEN
 from ekiben.server.tables.live_table import LiveTable
-from ekiben.server.tables.session import EntryPlan
 from ekiben.server.tables.tables import Tables
+from ekiben.tables.rows import GUEST, OPEN
+from ekiben.tables.session import EntryPlan
 
 Plan = Callable[[], EntryPlan]
 

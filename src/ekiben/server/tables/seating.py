@@ -5,15 +5,16 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
-from ekiben.server.errors import Refused
+from ekiben.errors import Refused
 from ekiben.server.identity import hash_secret, new_secret
 from ekiben.server.store import tables as store
 from ekiben.server.store.database import Conflict, Connection
-from ekiben.server.store.tables import AUTOMA, BOT, FREE, GUEST, OPEN, OVER, RUNNING, WAIT, SeatRow
-from ekiben.server.tables import new_table
 from ekiben.server.tables.live_table import LiveTable
-from ekiben.server.tables.names import clean_name, unique_name
 from ekiben.server.tables.tables import Tables
+from ekiben.tables import new_table
+from ekiben.tables.names import clean_name, unique_name
+from ekiben.tables.replay import find_seat
+from ekiben.tables.rows import AUTOMA, BOT, FREE, GUEST, OPEN, OVER, RUNNING, WAIT, SeatRow
 
 
 class Seating:
@@ -49,12 +50,12 @@ class Seating:
             if live.session.row.host != guest:
                 raise Refused("refused-not-host")
             check_not_over(live)
-            found = find_seat(live, seat)
+            found = find_seat(live.session, seat)
             if found.kind == AUTOMA:
                 raise Refused("refused-automa-stays")
             if found.guest not in (None, guest) and found.kind == GUEST:
                 await self.tables.catch_up_locked(live)
-                found = find_seat(live, seat)
+                found = find_seat(live.session, seat)
                 if live.is_present(found):
                     raise Refused("refused-seat-here", name=found.name)
             becomes = self._bot_seat(live, seat, bot) if bot else SeatRow(seat, FREE)
@@ -64,9 +65,8 @@ class Seating:
     def _bot_seat(self, live: LiveTable, seat: int, bot: str) -> SeatRow:
         game = live.session.table.game
         others = [each.name for each in live.session.seats if each.name and each.number != seat]
-        return new_table.bot_seat(
-            seat, game, new_table.check_offered_bot(game, bot, self.tables.settings), others
-        )
+        offer = self.tables.settings
+        return new_table.bot_seat(seat, game, new_table.check_offered_bot(game, bot, offer), others, offer)
 
     async def time_out(self, live: LiveTable, seat: int, bot: str) -> None:
         """Time is up: a bot plays on. The guest still sees what the seat sees."""
@@ -157,14 +157,8 @@ class Seating:
 # --- checks ---------------------------------------------------------------------------------------------
 
 
-def find_seat(live: LiveTable, seat: int) -> SeatRow:
-    if not 0 <= seat < len(live.session.seats):
-        raise Refused("refused-no-seat", seats=len(live.session.seats))
-    return live.session.seats[seat]
-
-
 def own_seat(live: LiveTable, guest: str, seat: int) -> SeatRow:
-    found = find_seat(live, seat)
+    found = find_seat(live.session, seat)
     if found.guest != guest:
         raise Refused("refused-not-your-seat")
     return found
@@ -172,7 +166,7 @@ def own_seat(live: LiveTable, guest: str, seat: int) -> SeatRow:
 
 def free_seat(live: LiveTable, seat: int | None) -> SeatRow:
     """This seat, if it is free, or the first free one."""
-    among = live.session.seats if seat is None else [find_seat(live, seat)]
+    among = live.session.seats if seat is None else [find_seat(live.session, seat)]
     found = next((each for each in among if each.kind == FREE), None)
     if found is None:
         raise Refused("refused-full" if seat is None else "refused-seat-taken")

@@ -9,16 +9,16 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
+from ekiben.errors import Refused
 from ekiben.protocol import NewTable
 from ekiben.server.bus import Bus
-from ekiben.server.errors import Refused
 from ekiben.server.settings import Settings
 from ekiben.server.store import tables as store
 from ekiben.server.store.database import Connection, Database
-from ekiben.server.store.tables import EntryRow, SeatRow, StoredTable, TableRow
-from ekiben.server.tables import new_table
 from ekiben.server.tables.live_table import LiveTable
-from ekiben.server.tables.session import GameSession
+from ekiben.tables import new_table
+from ekiben.tables.rows import EntryRow, SeatRow, StoredTable, TableRow
+from ekiben.tables.session import GameSession
 
 T = TypeVar("T")
 OnChange = Callable[[LiveTable], None]

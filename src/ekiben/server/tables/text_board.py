@@ -12,10 +12,10 @@ from ekiben.protocol import TextBoard
 from ekiben.rendering.console import capture
 from ekiben.rendering.log_printer import LogPrinter
 from ekiben.rendering.whole_table import WIDTH, board_and_result
-from ekiben.server.store.tables import SeatRow
 from ekiben.server.tables.live_table import LiveTable
-from ekiben.server.tables.snapshots import player_name
 from ekiben.table import Table
+from ekiben.tables.rows import SeatRow
+from ekiben.tables.snapshots import player_name
 
 NEWS = 60  # moves narrated, at most
 

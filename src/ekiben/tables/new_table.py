@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Protocol
 
-import msgspec
-
-from ekiben.bots.custom import custom_name, is_custom
 from ekiben.components import table_components
+from ekiben.errors import Refused
 from ekiben.game import Game, find_game
-from ekiben.protocol import NewTable, SeatSpec
+from ekiben.protocol import BotInfo, ClockSpec, GameInfo, NewTable, SeatSpec
 from ekiben.rng import SEED_LIMIT
-from ekiben.server.errors import Refused
-from ekiben.server.identity import new_table_id
-from ekiben.server.settings import Settings
-from ekiben.server.store.tables import (
+from ekiben.tables.names import LONGEST, clean_name, truncate, unique_name
+from ekiben.tables.rows import (
     AUTOMA,
     BOT,
     FREE,
@@ -28,31 +25,70 @@ from ekiben.server.store.tables import (
     StoredTable,
     TableRow,
 )
-from ekiben.server.tables.names import LONGEST, clean_name, truncate, unique_name
 
 
-def check_offered_bot(game: Game, bot: str | None, server: Settings) -> str:
-    known = server.bot_names(game)
+class Offer(Protocol):
+    """What a new table can have besides what belongs to its game."""
+
+    @property
+    def components(self) -> Mapping[str, str]:
+        """By game: the components file of tables made without one."""
+
+    def levels(self, game: Game) -> list[str]:
+        """The levels of bots that can get a seat."""
+
+    def custom_bots(self, game: Game) -> list[BotInfo]:
+        """Other bots that can get a seat."""
+
+
+def new_table_id() -> str:
+    """An id that can't be guessed: anyone with the link may watch and take a free seat."""
+    # no hyphen: on a command line it would look like an option
+    return secrets.token_urlsafe(9).replace("-", "_")
+
+
+def game_info(game: Game, offer: Offer) -> GameInfo:
+    return GameInfo(
+        game=game.name,
+        rules=game.rules_version,
+        players=list(game.player_counts),
+        options={name: list(game.option_players(name)) for name in game.options},
+        seats=list(game.seat_names),
+        automas={str(n): list(game.automas[: game.seats(n) - n]) for n in game.player_counts},
+        levels=offer.levels(game),
+        bots=offer.custom_bots(game),
+        tie_breaks=list(game.tie_breaks),
+        looks=[game.seat_look(seat) for seat in game.seat_names],
+    )
+
+
+def check_offered_bot(game: Game, bot: str | None, offer: Offer) -> str:
+    known = [*offer.levels(game), *(each.bot for each in offer.custom_bots(game))]
     if bot is None or bot not in known:
         raise Refused("refused-level", level=str(bot), known=", ".join(known))
     return bot
 
 
-def plan_table(guest: str, spec: NewTable, now: float, server: Settings) -> StoredTable:
+def plan_table(guest: str, spec: NewTable, now: float, offer: Offer) -> StoredTable:
     game = find_game(spec.game)
-    text = server.components.get(game.name) if spec.components is None else spec.components
+    text = offer.components.get(game.name) if spec.components is None else spec.components
     players = sum(seat.kind != "automa" for seat in spec.seats)
     game.check_players(players)
     game.option_bits(dict.fromkeys(spec.options, True), players)
-    seats = plan_seats(guest, spec.seats, game, players, now, server)
+    seats = plan_seats(guest, spec.seats, game, players, now, offer)
     settings: dict[str, Any] = {
-        "away": spec.away if spec.away == WAIT else check_offered_bot(game, spec.away, server)
+        "away": spec.away if spec.away == WAIT else check_offered_bot(game, spec.away, offer)
     }
     if spec.clock:
-        check_offered_bot(game, spec.clock.bot, server)
-        settings["clock"] = msgspec.to_builtins(spec.clock)
+        check_offered_bot(game, spec.clock.bot, offer)
+        settings["clock"] = clock_setting(spec.clock)
     row = plan_row(game, text, players, sorted(set(spec.options)), settings, guest, seats, now)
     return StoredTable(row, seats, components_text=own_text(game, text))
+
+
+def clock_setting(clock: ClockSpec) -> dict[str, Any]:
+    """A clock as it is stored."""
+    return {"bank": clock.bank, "increment": clock.increment, "bot": clock.bot}
 
 
 def own_text(game: Game, text: str | None) -> str | None:
@@ -93,7 +129,7 @@ def plan_row(
 
 
 def plan_seats(
-    guest: str, specs: list[SeatSpec], game: Game, players: int, now: float, server: Settings
+    guest: str, specs: list[SeatSpec], game: Game, players: int, now: float, offer: Offer
 ) -> list[SeatRow]:
     """The seats of a new table; the automas for this number of players come last."""
     automas = list(game.automas[: game.seats(players) - players])
@@ -104,25 +140,25 @@ def plan_seats(
     for spec in specs:
         if spec.kind != "automa":
             names = [seat.name for seat in seats]
-            seats.append(plan_seat(len(seats), guest, spec, game, names, now, server))
+            seats.append(plan_seat(len(seats), guest, spec, game, names, now, offer))
     return seats + [SeatRow(len(seats) + n, AUTOMA, name) for n, name in enumerate(automas)]
 
 
 def plan_seat(
-    number: int, guest: str, spec: SeatSpec, game: Game, names: list[str], now: float, server: Settings
+    number: int, guest: str, spec: SeatSpec, game: Game, names: list[str], now: float, offer: Offer
 ) -> SeatRow:
     if spec.kind == "me":
         name = unique_name(clean_name(spec.name), names)
         return SeatRow(number, GUEST, name, guest, seen=now)
     if spec.kind == "bot":
-        return bot_seat(number, game, check_offered_bot(game, spec.bot, server), names)
+        return bot_seat(number, game, check_offered_bot(game, spec.bot, offer), names, offer)
     return SeatRow(number, FREE)
 
 
-def bot_seat(number: int, game: Game, bot: str, names: list[str]) -> SeatRow:
+def bot_seat(number: int, game: Game, bot: str, names: list[str], offer: Offer) -> SeatRow:
     """The seat of a bot; a custom bot has its own name, levels are named by the page."""
-    name = unique_name(truncate(custom_name(bot), LONGEST), names) if is_custom(bot, game) else ""
-    return SeatRow(number, BOT, name, bot=bot)
+    own = [each.name for each in offer.custom_bots(game) if each.bot == bot]
+    return SeatRow(number, BOT, unique_name(truncate(own[0], LONGEST), names) if own else "", bot=bot)
 
 
 def plan_rematch(

@@ -14,22 +14,22 @@ from itertools import groupby
 from typing import NamedTuple
 
 from ekiben.components import table_components
-from ekiben.errors import ComponentsError, EkibenError
+from ekiben.errors import ComponentsError, EkibenError, Refused
 from ekiben.game import find_game
-from ekiben.server.errors import Refused
-from ekiben.server.store.tables import MOVE, OVER, RUNNING, UNDO, EntryRow, StoredTable
+from ekiben.protocol import TableStatus
 from ekiben.table import Table
+from ekiben.tables.rows import MOVE, OVER, RUNNING, UNDO, EntryRow, StoredTable
 
 
 class EntryPlan(NamedTuple):
     """Entries to store, with the table's status and the deciding seat after them."""
 
     entries: list[EntryRow]
-    state: str
+    state: TableStatus
     decides: int | None
 
 
-def state_of(table: Table) -> str:
+def state_of(table: Table) -> TableStatus:
     return OVER if table.over else RUNNING
 
 

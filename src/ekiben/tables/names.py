@@ -6,7 +6,7 @@ import unicodedata
 
 from rich.cells import cell_len
 
-from ekiben.server.errors import Refused
+from ekiben.errors import Refused
 
 LONGEST = 20  # columns on a screen
 UNSEEN = ("C", "Zl", "Zp")  # control and format characters, line breaks

@@ -11,14 +11,13 @@ from typing import Any
 
 from ekiben import protocol
 from ekiben.components import table_components
-from ekiben.errors import IllegalMove
+from ekiben.errors import IllegalMove, Refused
 from ekiben.game import Game, LogEntry, Phrase, View, find_game
 from ekiben.narration import Context, MoveGroup, groups_since, unfinished_moves
 from ekiben.protocol import LoggedMove, NarratedGroup, Narration, SeatSnapshot, TableInfo, Why
-from ekiben.server.errors import Refused
-from ekiben.server.store.tables import RUNNING, SeatRow, TableRow
-from ekiben.server.tables.session import GameSession
 from ekiben.table import Move, Table
+from ekiben.tables.rows import RUNNING, SeatRow, TableRow
+from ekiben.tables.session import GameSession
 from ekiben.texts import LANGUAGES, use_language
 
 Log = Sequence[tuple[int, list[LogEntry]]]  # as `Table.log` returns it

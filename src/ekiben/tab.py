@@ -1,0 +1,275 @@
+"""A table in a browser tab: every person's seat belongs to the one who sits in front of it.
+
+The worker of the page (`client/src/tab`) asks what is planned here, stores it, and then has it accepted. So
+any move that is shown is kept. The messages are those of the server.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from ekiben.errors import Refused
+from ekiben.game import Game, all_games
+from ekiben.protocol import (
+    BotInfo,
+    GameList,
+    MoveList,
+    MoveMessage,
+    MySeat,
+    NewRecord,
+    NewTable,
+    PastSnapshot,
+    Replace,
+    SeatSnapshot,
+    Sit,
+    TableInfo,
+    TableSnapshot,
+    UndoMessage,
+    Why,
+)
+from ekiben.rng import SEED_LIMIT
+from ekiben.tables.import_export import export_record, plan_import
+from ekiben.tables.names import clean_name, unique_name
+from ekiben.tables.new_table import bot_seat, check_offered_bot, plan_rematch, plan_table
+from ekiben.tables.new_table import game_info as offered_game
+from ekiben.tables.replay import check_over, find_seat, list_moves, past_snapshot
+from ekiben.tables.rows import AUTOMA, BOT, FREE, GUEST, OVER, RUNNING, SeatRow, StoredTable, TableRow
+from ekiben.tables.session import EntryPlan, GameSession
+from ekiben.tables.snapshots import seat_snapshot, table_info, why_not
+
+ME = "me"  # the only guest
+PREFIX = "tab-"  # of the ids of these tables; those of a server have no hyphen
+
+
+class TabOffer(NamedTuple):
+    """The bots that play in this browser, by game."""
+
+    bots: Mapping[str, list[str]]
+    components: Mapping[str, str] = {}
+
+    def levels(self, game: Game) -> list[str]:
+        return list(self.bots.get(game.name, []))
+
+    def custom_bots(self, game: Game) -> list[BotInfo]:
+        return []
+
+
+class SeatPlan(NamedTuple):
+    """A table's row and its seats, to be stored."""
+
+    row: TableRow
+    seats: list[SeatRow]
+
+
+class BotTurn(NamedTuple):
+    """What a bot is asked: its seat, its level, the entry that its move answers, and a position that its
+    seat can't tell from the true one."""
+
+    seat: int
+    bot: str
+    number: int
+    sample: bytes
+
+
+def game_list(offer: TabOffer) -> GameList:
+    return GameList([offered_game(game, offer) for game in all_games()])
+
+
+def new_table(spec: NewTable, now: float, offer: TabOffer) -> StoredTable:
+    """A table to be stored. Seats for people elsewhere and clocks need a server."""
+    if spec.clock or any(seat.kind == "open" for seat in spec.seats):
+        raise Refused("refused-needs-server")
+    return in_tab(plan_table(ME, spec, now, offer))
+
+
+def imported(sent: NewRecord, now: float) -> StoredTable:
+    """The table of a record, to be stored."""
+    return in_tab(plan_import(ME, sent.record, now, sent.components))
+
+
+def in_tab(stored: StoredTable) -> StoredTable:
+    """The same with an id that says where the table is."""
+    row = replace(stored.table, id=PREFIX + stored.table.id)
+    return StoredTable(row, stored.seats, stored.entries, stored.components_text)
+
+
+def listed(row: TableRow, seats: list[SeatRow]) -> TableInfo:
+    """A stored table in a list."""
+    return table_info(row, seats, ME, sits_there)
+
+
+def sits_there(seat: SeatRow) -> bool:
+    return seat.kind == GUEST
+
+
+class TabTable:
+    """A table in memory. Plans change nothing; `accept` and `accept_seats` take what has been stored."""
+
+    def __init__(self, stored: StoredTable, offer: TabOffer) -> None:
+        self.session = GameSession(stored)
+        self.offer = offer
+        if self.session.diverged_at is not None:
+            self.session.row = replace(self.session.row, differs=self.session.diverged_at)
+
+    # --- looking ----------------------------------------------------------------------------------------
+
+    def info(self) -> TableInfo:
+        return listed(self.session.row, self.session.seats)
+
+    def snapshots(self, language: str | None, since: int = 0) -> list[SeatSnapshot]:
+        """What each seat of a person sees, or a spectator if there is none; the log after `since` moves."""
+        own = [seat.number for seat in self.session.seats if seat.guest == ME]
+        seats: list[int | None] = [*own] if own else [None]
+        return [seat_snapshot(self.session, seat, since, language) for seat in seats]
+
+    def table_snapshot(self) -> TableSnapshot:
+        return TableSnapshot(self.info(), self.snapshots(None))
+
+    def printed(self) -> Mapping[str, Any]:
+        """The printed values as data."""
+        table = self.session.table
+        return table.game.printed(table.components)
+
+    def components_text(self) -> str:
+        """The components file."""
+        own = self.session.components_text
+        return self.session.table.game.components_text() if own is None else own
+
+    def why(self, seat: int, move: str | None, on: str | None) -> Why:
+        """Why a move can't be made, or none of those that a thing could mean."""
+        self._own_seat(seat)
+        meant = self.session.table.meant(on) if on else []
+        return why_not(self.session, seat, [move] if move else meant)
+
+    def moves(self, seat: int | None, language: str | None) -> MoveList:
+        """All moves of a finished game."""
+        check_over(self.session, seat)
+        return list_moves(self.session, seat, language)
+
+    def past(self, number: int, seat: int | None, language: str | None) -> PastSnapshot:
+        """A finished game after a number of moves."""
+        return past_snapshot(self.session, number, seat, language)
+
+    def record(self) -> str:
+        return export_record(self.session)
+
+    # --- playing ----------------------------------------------------------------------------------------
+
+    def plan_move(self, message: MoveMessage, now: float) -> EntryPlan | None:
+        """The entries of a move; None if this request was answered before."""
+        self._check_player(message.seat)
+        if self.session.is_repeat(message.seat, message.number, message.request):
+            return None
+        return self.session.plan_move(message.seat, message.number, message.move, message.request, now)
+
+    def plan_undo(self, message: UndoMessage, now: float) -> EntryPlan | None:
+        """The same for an undo."""
+        self._check_player(message.seat)
+        if self.session.is_repeat(message.seat, message.number, message.request):
+            return None
+        return self.session.plan_undo(message.seat, message.number, message.request, now)
+
+    def accept(self, plan: EntryPlan) -> None:
+        """Apply stored entries."""
+        self.session.accept(plan.entries)
+        self.session.row = self.row_after(plan)
+
+    def row_after(self, plan: EntryPlan) -> TableRow:
+        """The table's row, to be stored with the entries."""
+        moment = plan.entries[-1].moment
+        return replace(self.session.row, state=plan.state, changed=moment, decides=plan.decides)
+
+    def _check_player(self, seat: int) -> None:
+        if self._own_seat(seat).kind != GUEST:
+            raise Refused("refused-bot-plays")
+        if self.session.row.state not in (RUNNING, OVER):
+            raise Refused("refused-not-begun")
+
+    def _own_seat(self, seat: int) -> SeatRow:
+        found = find_seat(self.session, seat)
+        if found.guest != ME:
+            raise Refused("refused-not-your-seat")
+        return found
+
+    # --- bots -------------------------------------------------------------------------------------------
+
+    def bot_turn(self) -> BotTurn | None:
+        """What to ask a bot now; None if it is a person's turn."""
+        session, seat = self.session, self.session.table.seat
+        if seat is None or session.row.state != RUNNING or session.diverged_at is not None:
+            return None
+        decider = session.seats[seat]
+        if decider.kind != BOT or decider.bot is None:
+            return None
+        table = session.table
+        sample = table.engine.sample(table.position, seat, secrets.randbelow(SEED_LIMIT))
+        return BotTurn(seat, decider.bot, session.number, bytes(sample.data))
+
+    def plan_bot_move(self, turn: BotTurn, move: int, request: str, now: float) -> EntryPlan:
+        """The entries of a bot's move; refused if something else has happened since it was asked."""
+        decider = self.session.seats[turn.seat]
+        if decider.kind != BOT or decider.bot != turn.bot:
+            raise Refused("refused-stale", number=turn.number, now=self.session.number)
+        return self.session.plan_move(turn.seat, turn.number, move, request, now)
+
+    def random_move(self) -> int:
+        """A legal move, in place of a bot that gives no answer."""
+        return secrets.choice(self.session.table.engine.legal(self.session.table.position))
+
+    # --- seats ------------------------------------------------------------------------------------------
+
+    def sit(self, sent: Sit, now: float) -> SeatPlan:
+        """Take a free seat: a certain one, or the first."""
+        among = self.session.seats if sent.seat is None else [find_seat(self.session, sent.seat)]
+        free = [seat for seat in among if seat.kind == FREE]
+        if not free:
+            raise Refused("refused-full" if sent.seat is None else "refused-seat-taken")
+        others = [seat.name for seat in self.session.seats if seat.name]
+        name = unique_name(clean_name(sent.name), others)
+        return self._with_seat(SeatRow(free[0].number, GUEST, name, ME, seen=now), now)
+
+    def leave(self, sent: MySeat, now: float) -> SeatPlan:
+        """Leave a seat; it is free, or a bot plays on."""
+        self._check_running()
+        own, away = self._own_seat(sent.seat), self.session.row.away
+        bots = self.offer.levels(self.session.table.game)
+        becomes = SeatRow(own.number, BOT, own.name, bot=away) if away in bots else SeatRow(own.number, FREE)
+        return self._with_seat(becomes, now)
+
+    def replace(self, sent: Replace, now: float) -> SeatPlan:
+        """Give a seat to a bot, or free it."""
+        self._check_running()
+        found = find_seat(self.session, sent.seat)
+        if found.kind == AUTOMA:
+            raise Refused("refused-automa-stays")
+        if sent.bot is None:
+            return self._with_seat(SeatRow(found.number, FREE), now)
+        game = self.session.table.game
+        bot = check_offered_bot(game, sent.bot, self.offer)
+        others = [seat.name for seat in self.session.seats if seat.name and seat.number != found.number]
+        return self._with_seat(bot_seat(found.number, game, bot, others, self.offer), now)
+
+    def accept_seats(self, plan: SeatPlan) -> None:
+        """Take stored seats."""
+        self.session.row, self.session.seats = plan.row, list(plan.seats)
+
+    def rematch(self, now: float) -> StoredTable:
+        """A table with the same players, to be stored together with `row_with_follower`."""
+        if self.session.row.state != OVER:
+            raise Refused("refused-not-over")
+        return in_tab(plan_rematch(self.session.row, self.session.seats, now, self.session.components_text))
+
+    def row_with_follower(self, follower: str) -> TableRow:
+        """The table's row with the table of the rematch."""
+        return replace(self.session.row, follower=follower)
+
+    def _with_seat(self, becomes: SeatRow, now: float) -> SeatPlan:
+        seats = [becomes if seat.number == becomes.number else seat for seat in self.session.seats]
+        return SeatPlan(replace(self.session.row, changed=now), seats)
+
+    def _check_running(self) -> None:
+        if self.session.row.state == OVER:
+            raise Refused("refused-game-over")
