@@ -1,4 +1,4 @@
-"""Sessions: what is planned changes nothing, what is accepted can be played again, and nobody sees too much."""
+"""Sessions: planning changes nothing, what is accepted can be played again, and nobody sees too much."""
 
 from __future__ import annotations
 

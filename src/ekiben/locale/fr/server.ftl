@@ -27,7 +27,7 @@ bus-gone = Redis à { $place } a disparu : { $why } Jusqu’à son retour, les
 bus-back = Redis à { $place } est revenu.
 
 refused-not-begun = La partie commence quand toutes les places sont prises.
-refused-needs-server = Cette table a besoin d’un serveur : là seulement peuvent s’asseoir des personnes éloignées et tourner des pendules.
+refused-needs-server = Cette table a besoin d’un serveur : là seulement peuvent s’asseoir des personnes éloignées et tourner des pendules.
 refused-not-over = La partie n’est pas encore finie.
 refused-no-table = Cette table n’existe pas. Elle a peut-être expiré : une table où personne n’a commencé à jouer est retirée au bout d’un moment.
 refused-no-seat = Cette place n’existe pas ; cette table en a { $seats }.
