@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { attempt } from "./problems";
-import { Refusal } from "./server";
+import { Refusal } from "./table-host";
 
 vi.mock("./texts.svelte", () => ({ t: (id: string) => id, language: () => "en" }));
 afterEach(() => vi.restoreAllMocks());

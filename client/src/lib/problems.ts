@@ -1,6 +1,6 @@
 // Errors as sentences for the player.
 
-import { Refusal } from "./server";
+import { Refusal } from "./table-host";
 import { t } from "./texts.svelte";
 
 /** Why the server refuses, in its own words, or that it can't be reached. */

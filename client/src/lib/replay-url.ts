@@ -1,5 +1,7 @@
 // The URL of a replay: the seat whose view is shown, and the number of moves played. /t/NAME/replay?seat=1#37
 
+import { href } from "./route";
+
 export interface ReplayPoint {
   number: number;
   /** Null for a spectator, undefined if the URL does not say. */
@@ -16,5 +18,5 @@ export function parseReplayUrl(url: { hash: string; search: string }): ReplayPoi
 }
 
 export function replayUrl(table: string, number: number, seat: number | null): string {
-  return `/t/${table}/replay?seat=${seat ?? "spectator"}#${number}`;
+  return href(`/t/${table}/replay?seat=${seat ?? "spectator"}#${number}`);
 }

@@ -1,5 +1,6 @@
 // The replay of a finished game. Boards draw it like a table (`TableModel`).
 
+import { hostOf } from "./hosts";
 import { type Round, rounds } from "./log";
 import type {
   MoveList,
@@ -15,8 +16,8 @@ import { PositionLoader } from "./position-loader";
 import { problemText } from "./problems";
 import { parseReplayUrl, replayUrl } from "./replay-url";
 import { seatNames } from "./seat-names";
-import { Refusal, request } from "./server";
 import { reuseUnchanged } from "./structural-sharing";
+import { Refusal, type TableHost } from "./table-host";
 import { language, loadGameTexts } from "./texts.svelte";
 
 const URL_DELAY = 300; // ms without a step before the URL is updated: browsers limit how often
@@ -36,6 +37,7 @@ export class Replay {
   problem = $state("");
   isDisconnected = $state(false);
   playback = new Playback((number) => this.#load(number));
+  #host: TableHost;
   #list = $state.raw<MoveList>();
   #positions: PositionLoader<PastSnapshot> | undefined;
   #listRequest = 0;
@@ -44,12 +46,13 @@ export class Replay {
 
   constructor(id: string) {
     this.id = id;
+    this.#host = hostOf(id);
     addEventListener("popstate", this.#onPopState);
     void this.#withProblem(() => this.#open());
   }
 
   async #open(): Promise<void> {
-    const { table } = await request<TableSnapshot>(`/tables/${this.id}`);
+    const { table } = await this.#host.request<TableSnapshot>(`/tables/${this.id}`);
     await loadGameTexts(table.game);
     this.info = table;
     const point = parseReplayUrl(location);
@@ -58,7 +61,7 @@ export class Replay {
       point.seat === undefined ? (mine.length === 1 ? mine[0]?.seat : null) : point.seat,
     );
     const [printed] = await Promise.all([
-      request<Record<string, unknown>>(`/tables/${this.id}/printed`),
+      this.#host.request<Record<string, unknown>>(`/tables/${this.id}/printed`),
       this.#loadMoves(point.number),
     ]);
     this.printed = printed;
@@ -72,12 +75,12 @@ export class Replay {
   async #loadMoves(number: number): Promise<void> {
     const listRequest = ++this.#listRequest;
     const query = `words=${language()}${this.seat === null ? "" : `&seat=${this.seat}`}`;
-    const list = await request<MoveList>(`/tables/${this.id}/moves?${query}`);
+    const list = await this.#host.request<MoveList>(`/tables/${this.id}/moves?${query}`);
     if (listRequest !== this.#listRequest) return;
     this.#list = list;
     this.#positions?.close();
     this.#positions = new PositionLoader<PastSnapshot>(list.moves, {
-      load: (wanted) => request<PastSnapshot>(`/tables/${this.id}/moves/${wanted}?${query}`),
+      load: (wanted) => this.#host.request<PastSnapshot>(`/tables/${this.id}/moves/${wanted}?${query}`),
       show: (past) => this.#show(past),
       onError: (error) => this.#onError(error),
     });

@@ -1,8 +1,17 @@
-// Requests to the server, and the connection to a table. Knows no game.
+// Tables on a server: requests, and the connection to a table. Knows no game.
 
-import type { AnyServerMessage, MoveMessage, Ping, Problem, UndoMessage } from "./messages";
+import type { AnyServerMessage, Ping, Problem } from "./messages";
+import {
+  newRequestId,
+  Refusal,
+  type Sent,
+  type TableConnection,
+  type TableEvent,
+  type TableHost,
+} from "./table-host";
 import { language } from "./texts.svelte";
 
+const API = "/api/1";
 const FIRST_PAUSE = 250; // ms before reconnecting, doubled after each failure
 const LONGEST_PAUSE = 10_000;
 const PING_AFTER = 25_000; // ms without a message
@@ -10,35 +19,22 @@ const PONG_WITHIN = 10_000; // ms, else the connection counts as broken
 /** Close codes after which reconnecting is pointless: not allowed, no such table. */
 const FINAL_CODES = [4403, 4404];
 
-export class Refusal extends Error {
-  reason: string;
-  arguments: Record<string, unknown>;
-
-  constructor(problem: Problem) {
-    super(problem.message);
-    this.reason = problem.reason;
-    this.arguments = problem.arguments;
-  }
-}
-
 /** Fetch JSON from the API; with data, by POST. Throws a `Refusal` if the server refuses. */
-export async function request<T>(path: string, data?: unknown): Promise<T> {
+async function request<T>(path: string, data?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (data !== undefined) headers["Content-Type"] = "application/json";
   const method = data === undefined ? "GET" : "POST";
-  const response = await fetch(`/api/1${path}`, { method, headers, body: JSON.stringify(data) });
+  const response = await fetch(`${API}${path}`, { method, headers, body: JSON.stringify(data) });
   const found = await response.json();
   if (!response.ok && found.shown === undefined) throw new Refusal(found as Problem);
   return found as T;
 }
 
-export type SocketEvent = AnyServerMessage | { type: "lost" } | { type: "closed"; code: number };
-
 /** The WebSocket of a table; reconnects whenever it breaks. */
-export class ReconnectingSocket {
+class ReconnectingSocket implements TableConnection {
   #table: string;
   #language: string;
-  #onEvent: (event: SocketEvent) => void;
+  #onEvent: (event: TableEvent) => void;
   #socket: WebSocket | undefined;
   #pause = FIRST_PAUSE;
   #reconnectTimer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +42,7 @@ export class ReconnectingSocket {
   #unanswered = new Map<string, string>();
   #silenceTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: string, language: string, onEvent: (event: SocketEvent) => void) {
+  constructor(table: string, language: string, onEvent: (event: TableEvent) => void) {
     this.#table = table;
     this.#language = language;
     this.#onEvent = onEvent;
@@ -74,7 +70,7 @@ export class ReconnectingSocket {
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(
-      `${scheme}//${location.host}/api/1/tables/${this.#table}/live?words=${this.#language}`,
+      `${scheme}//${location.host}${API}/tables/${this.#table}/live?words=${this.#language}`,
     );
     this.#socket = socket;
     socket.onopen = () => {
@@ -92,7 +88,7 @@ export class ReconnectingSocket {
     socket.onclose = ({ code }) => {
       if (this.#isClosed || socket !== this.#socket) return;
       if (FINAL_CODES.includes(code)) {
-        this.#onEvent({ type: "closed", code });
+        this.#onEvent({ type: "closed" });
         return;
       }
       this.#onEvent({ type: "lost" });
@@ -101,7 +97,6 @@ export class ReconnectingSocket {
     };
   }
 
-  /** Also needed after the guest's seats or their language have changed. */
   reconnect(language: string = this.#language): void {
     this.#language = language;
     const before = this.#socket;
@@ -111,9 +106,8 @@ export class ReconnectingSocket {
   }
 
   /** A request id goes with the message, so that it counts once even if it is sent again. */
-  send(message: Omit<MoveMessage, "request"> | Omit<UndoMessage, "request">): void {
-    const bytes = crypto.getRandomValues(new Uint8Array(12));
-    const request = Array.from(bytes, (each) => each.toString(16).padStart(2, "0")).join("");
+  send(message: Sent): void {
+    const request = newRequestId();
     const text = JSON.stringify({ ...message, request });
     this.#unanswered.set(request, text);
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
@@ -128,3 +122,15 @@ export class ReconnectingSocket {
     this.#socket?.close();
   }
 }
+
+export const server: TableHost = {
+  isShared: true,
+  request,
+  connect: (table, words, onEvent) => new ReconnectingSocket(table, words, onEvent),
+  fileUrl: (path) => `${API}${path}`,
+  file: async (path) => {
+    const response = await fetch(`${API}${path}`);
+    if (!response.ok) throw new Refusal((await response.json()) as Problem);
+    return await response.text();
+  },
+};

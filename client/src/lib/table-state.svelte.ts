@@ -1,7 +1,8 @@
-// A table as the page knows it: what the server sent last, and the requests about it.
+// A table as the page knows it: what its host sent last, and the requests about it.
 
 import type { OfferedMove } from "./board";
 import { loadBoard } from "./games";
+import { hostOf } from "./hosts";
 import { type Round, rounds, spliceFrom } from "./log";
 import type {
   Invitation,
@@ -15,9 +16,10 @@ import type {
   Why,
 } from "./messages";
 import { attempt } from "./problems";
+import { href } from "./route";
 import { seatNames } from "./seat-names";
-import { ReconnectingSocket, request, type SocketEvent } from "./server";
 import { reuseUnchanged } from "./structural-sharing";
+import type { TableConnection, TableEvent, TableHost } from "./table-host";
 import { language, loadGameTexts, t } from "./texts.svelte";
 
 /** How long a seat's snapshot waits for those of the guest's other seats. */
@@ -43,17 +45,19 @@ export class TableState {
   #receivedAt = $state(0);
   /** At a shared screen: the seat of the player who is in front of it. */
   presentSeat = $state<number | null>(null);
-  #socket: ReconnectingSocket;
+  host: TableHost;
+  #connection: TableConnection;
   /** The same as `info`, or a newer one whose game's texts are still loading. */
   #newestInfo: TableInfo | undefined;
 
   /** `words`: the language of sentences; needed while the page has not loaded one yet. */
   constructor(id: string, words: string = language()) {
     this.id = id;
-    this.#socket = new ReconnectingSocket(id, words, (event) => this.#onEvent(event));
+    this.host = hostOf(id);
+    this.#connection = this.host.connect(id, words, (event) => this.#onEvent(event));
   }
 
-  #onEvent(event: SocketEvent): void {
+  #onEvent(event: TableEvent): void {
     if (event.type === "lost") this.isDisconnected = true;
     else if (event.type === "closed") this.isGone = true;
     else {
@@ -71,7 +75,7 @@ export class TableState {
   async #updateInfo(info: TableInfo): Promise<void> {
     if (!this.#newestInfo) {
       void loadBoard(info.game); // in parallel with everything else
-      void request<Record<string, unknown>>(`/tables/${this.id}/printed`).then((found) => {
+      void this.host.request<Record<string, unknown>>(`/tables/${this.id}/printed`).then((found) => {
         this.printed = found;
       });
     }
@@ -180,20 +184,20 @@ export class TableState {
     this.notice = "";
     this.#isSending = true;
     const move = moves.join(" ");
-    this.#socket.send({ type: "move", seat: this.seat, number: snapshot.number, move });
+    this.#connection.send({ type: "move", seat: this.seat, number: snapshot.number, move });
   };
 
   undo(): void {
     const { snapshot } = this;
     if (!snapshot || this.seat === null) return;
     if (snapshot.why_no_undo) this.notice = t(snapshot.why_no_undo);
-    else this.#socket.send({ type: "undo", seat: this.seat, number: snapshot.number });
+    else this.#connection.send({ type: "undo", seat: this.seat, number: snapshot.number });
   }
 
   /** Why a move is illegal, or why no move is about a thing ("city:7"). */
   why = async (about: { move: string } | { on: string }): Promise<string> => {
     const query = new URLSearchParams({ seat: `${this.seat}`, ...about });
-    return (await request<Why>(`/tables/${this.id}/why?${query}`)).why;
+    return (await this.host.request<Why>(`/tables/${this.id}/why?${query}`)).why;
   };
 
   /** Do something and show the problem, if there is one, as the table's notice. */
@@ -202,44 +206,44 @@ export class TableState {
   }
 
   async sit(name: string, seat: number | null): Promise<void> {
-    await request(`/tables/${this.id}/sit`, { name, seat });
-    this.#socket.reconnect();
+    await this.host.request(`/tables/${this.id}/sit`, { name, seat });
+    this.#connection.reconnect();
   }
 
   async leave(seat: number): Promise<void> {
-    await request(`/tables/${this.id}/leave`, { seat });
-    this.#socket.reconnect();
+    await this.host.request(`/tables/${this.id}/leave`, { seat });
+    this.#connection.reconnect();
   }
 
   async replace(seat: number, bot: string | null): Promise<void> {
-    await request(`/tables/${this.id}/replace`, { seat, bot });
+    await this.host.request(`/tables/${this.id}/replace`, { seat, bot });
   }
 
   /** The path of a new private link to a seat. */
   async seatLink(seat: number): Promise<string> {
-    const found = await request<SeatSecret>(`/tables/${this.id}/link`, { seat });
+    const found = await this.host.request<SeatSecret>(`/tables/${this.id}/link`, { seat });
     return `/seat#${found.secret}`;
   }
 
   /** A link to this table for others, with how far it reaches. */
   async invitation(): Promise<Invitation> {
     const origin = encodeURIComponent(location.origin);
-    return await request<Invitation>(`/tables/${this.id}/invitation?origin=${origin}`);
+    return await this.host.request<Invitation>(`/tables/${this.id}/invitation?origin=${origin}`);
   }
 
   async rematch(): Promise<void> {
-    const found = await request<TableRef>(`/tables/${this.id}/again`, {});
-    location.assign(`/t/${found.table}`);
+    const found = await this.host.request<TableRef>(`/tables/${this.id}/again`, {});
+    location.assign(href(`/t/${found.table}`));
   }
 
   /** Get all sentences again, after the language has changed. */
   refetchTexts(): void {
     this.#groups = new Map();
-    this.#socket.reconnect(language());
+    this.#connection.reconnect(language());
   }
 
   close(): void {
     clearTimeout(this.#mergeTimer);
-    this.#socket.close();
+    this.#connection.close();
   }
 }
