@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from types import MappingProxyType
 
 from ekiben import record
 from ekiben.components import table_components
@@ -21,7 +20,7 @@ def plan_import(
     text: str,
     now: float,
     components: str | None = None,
-    defaults: Mapping[str, str] = MappingProxyType({}),
+    defaults: Mapping[str, str] = {},
 ) -> StoredTable:
     """What is to be kept of a record. Only a finished game is taken: who has its record knows its seed.
 

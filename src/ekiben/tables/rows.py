@@ -47,7 +47,7 @@ class TableRow:
     @property
     def clock(self) -> ClockSpec | None:
         found = self.settings.get("clock")
-        return ClockSpec(**found) if found else None
+        return ClockSpec(found["bank"], found["increment"], found["bot"]) if found else None
 
     @property
     def away(self) -> str:
