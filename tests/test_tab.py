@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 import msgspec
@@ -24,7 +24,7 @@ from ekiben.protocol import (
 )
 from ekiben.server.settings import Settings
 from ekiben.server.tables.live_table import LiveTable
-from ekiben.tab import ME, PREFIX, TabOffer, TabTable, game_list, imported, listed, new_table
+from ekiben.tab import ME, PREFIX, TabOffer, TabTable, game_list, imported, listed, new_table, stored_table
 from ekiben.tables.new_table import game_info
 from ekiben.tables.problems import refusal
 from ekiben.tables.rows import StoredTable
@@ -41,8 +41,8 @@ class Keeper:
     """A table in a tab, and what the browser has stored of it."""
 
     def __init__(self, stored: StoredTable) -> None:
-        self.stored = stored
-        self.tab = TabTable(stored, OFFER)
+        self.stored = replace(stored, table=replace(stored.table, seed=1964))  # the same game each time
+        self.tab = TabTable(self.stored, OFFER)
 
     def keep(self, plan: EntryPlan | None) -> None:
         assert plan is not None
@@ -119,7 +119,7 @@ def test_a_plan_changes_nothing_and_a_request_counts_once() -> None:
         tab.plan_move(MoveMessage(0, 0, message.move, "twice"), 3.0)
     assert refusal(stale.value, "twice").reason == "refused-stale"
     with pytest.raises(EkibenError) as illegal:
-        tab.plan_move(MoveMessage(tab.session.table.seat or 0, 1, message.move, "no"), 3.0)
+        tab.plan_move(MoveMessage(tab.session.table.seat or 0, 1, "nonsense", "no"), 3.0)
     assert refusal(illegal.value).reason == "illegal-move"
 
 
@@ -144,6 +144,19 @@ def test_a_bot_is_given_a_sample_and_its_move_is_taken() -> None:
             tab.plan_bot_move(turn, legal[0], "late", 1.0)
     assert asked == 40
     assert Keeper(keeper.stored).tab.session.number == tab.session.number
+
+
+def test_two_tabs_follow_each_other_by_what_is_stored() -> None:
+    keeper, dice = people("nordic", 2), Dice(3)
+    other = TabTable(keeper.stored, OFFER)
+    for _ in range(5):
+        keeper.play(dice, 7)
+        data = asdict(keeper.stored)
+        stored = stored_table(data["table"], data["seats"], data["entries"], data["components_text"])
+        assert stored == keeper.stored
+        other.catch_up(stored.table, stored.seats, stored.entries[other.session.number :])
+        assert json(other.snapshots("es")) == json(keeper.tab.snapshots("es"))
+        assert other.info() == keeper.tab.info()
 
 
 def test_seats_change() -> None:

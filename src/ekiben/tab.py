@@ -7,7 +7,7 @@ any move that is shown is kept. The messages are those of the server.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -36,7 +36,18 @@ from ekiben.tables.names import clean_name, unique_name
 from ekiben.tables.new_table import bot_seat, check_offered_bot, plan_rematch, plan_table
 from ekiben.tables.new_table import game_info as offered_game
 from ekiben.tables.replay import check_over, find_seat, list_moves, past_snapshot
-from ekiben.tables.rows import AUTOMA, BOT, FREE, GUEST, OVER, RUNNING, SeatRow, StoredTable, TableRow
+from ekiben.tables.rows import (
+    AUTOMA,
+    BOT,
+    FREE,
+    GUEST,
+    OVER,
+    RUNNING,
+    EntryRow,
+    SeatRow,
+    StoredTable,
+    TableRow,
+)
 from ekiben.tables.session import EntryPlan, GameSession
 from ekiben.tables.snapshots import seat_snapshot, table_info, why_not
 
@@ -99,6 +110,24 @@ def in_tab(stored: StoredTable) -> StoredTable:
 def listed(row: TableRow, seats: list[SeatRow]) -> TableInfo:
     """A stored table in a list."""
     return table_info(row, seats, ME, sits_there)
+
+
+def stored_table(
+    row: Mapping[str, Any],
+    seats: Sequence[Mapping[str, Any]],
+    entries: Sequence[Mapping[str, Any]],
+    components_text: str | None,
+) -> StoredTable:
+    """A table from plain data, as the browser keeps it: the fields of its rows by name."""
+    return StoredTable(TableRow(**row), stored_seats(seats), stored_entries(entries), components_text)
+
+
+def stored_seats(seats: Sequence[Mapping[str, Any]]) -> list[SeatRow]:
+    return [SeatRow(**seat) for seat in seats]
+
+
+def stored_entries(entries: Sequence[Mapping[str, Any]]) -> list[EntryRow]:
+    return [EntryRow(**entry) for entry in entries]
 
 
 def sits_there(seat: SeatRow) -> bool:
@@ -176,6 +205,11 @@ class TabTable:
         """Apply stored entries."""
         self.session.accept(plan.entries)
         self.session.row = self.row_after(plan)
+
+    def catch_up(self, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
+        """Take what another tab has stored since."""
+        self.session.accept(entries)
+        self.session.row, self.session.seats = row, seats
 
     def row_after(self, plan: EntryPlan) -> TableRow:
         """The table's row, to be stored with the entries."""
