@@ -1,11 +1,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { compress } from "./scripts/compress.ts";
 import { texts } from "./scripts/texts.ts";
 
+/** The page itself is served at many addresses, so it names its files from the root. */
+function absoluteIndex(): Plugin {
+  return {
+    name: "ekiben-absolute-index",
+    transformIndexHtml: { order: "post", handler: (html) => html.replaceAll('="./', '="/') },
+  };
+}
+
 // Builds into the Python package, which serves the files.
 export default defineConfig({
-  plugins: [svelte(), texts(), compress()],
+  base: "./", // a static site may lie in any folder
+  plugins: [svelte(), texts(), absoluteIndex(), compress()],
   build: {
     outDir: "../src/ekiben/server/site",
     emptyOutDir: true,

@@ -3,3 +3,6 @@ declare module "virtual:texts" {
   const load: Record<import("./lib/texts.svelte").Language, () => Promise<{ default: string }>>;
   export default load;
 }
+
+// Compiled from Python, without types: `src/tab/python.ts` has those of what the page uses.
+declare module "python/*";

@@ -96,6 +96,18 @@ export interface ClockSpec {
   bot?: string;
 }
 
+/** Take a free seat: a certain one, or any. */
+export interface Sit {
+  name: string;
+  seat?: number | null;
+}
+
+/** The host gives a seat to a bot, or frees it (no bot). */
+export interface Replace {
+  seat: number;
+  bot?: string | null;
+}
+
 /** A record to import, with its components file if it wasn't played with the game's own. */
 export interface NewRecord {
   record: string;
@@ -225,6 +237,14 @@ export interface Narration {
   parts: string[][]; // of each legal move: how its quote adds up
 }
 
+/** The move is made and durable; `repeated` if an earlier request with this id had made it. */
+export interface Accepted {
+  type: "accepted";
+  request: string;
+  number: number;
+  repeated: boolean;
+}
+
 /** A refusal: why, as an id with arguments, and a sentence in the language of the request. */
 export interface Problem {
   type: "refused";
@@ -235,14 +255,6 @@ export interface Problem {
 }
 
 export type AnyServerMessage = TableInfo | SeatSnapshot | Accepted | Problem | Pong;
-
-/** The move is made and durable; `repeated` if an earlier request with this id had made it. */
-export interface Accepted {
-  type: "accepted";
-  request: string;
-  number: number;
-  repeated: boolean;
-}
 
 /** The answer to `Ping`. */
 export interface Pong {

@@ -22,7 +22,7 @@ export interface Notice {
 /** Show a notification; a click on it brings this page to the front. Phones need a service worker for it. */
 export function notify(title: string, body: string, tag: string): Notice | undefined {
   if (permission() !== "granted") return;
-  const options = { body, tag, icon: "/icon.svg" };
+  const options = { body, tag, icon: document.querySelector<HTMLLinkElement>("link[rel=icon]")?.href ?? "" };
   try {
     const notice = new Notification(title, options);
     notice.onclick = () => {

@@ -32,6 +32,17 @@ test("the automa is offered where there is one, and only alone", () => {
   expect(countsOf(solo, "mixed")).toEqual([1, 2, 3, 4]);
 });
 
+test("without a server nobody comes by link, and without bots nobody plays against them", () => {
+  expect(modesOf(solo, false)).toEqual(["bots", "automa", "here", "mixed"]);
+  expect(modesOf({ ...two, levels: [] }, false)).toEqual(["here"]);
+  const open = { ...setup, mode: "link" as const, kinds: ["me", "open", "me", "bot medium"] };
+  expect(fitToGame(open, solo, false)).toMatchObject({
+    mode: "bots",
+    kinds: ["me", "bot easy", "me", "bot medium"],
+  });
+  expect(fitToGame(open, { ...two, levels: [] }, false).mode).toBe("here");
+});
+
 test("each mode has its seats", () => {
   expect(seatsOf({ ...setup, players: 3 }, ["Ann"], "Guest")).toEqual([
     { kind: "me", name: "Ann" },

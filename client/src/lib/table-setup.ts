@@ -24,8 +24,17 @@ function countsWithAutoma(game: GameInfo): number[] {
   return game.players.filter((count) => game.automas[String(count)]?.length);
 }
 
-export function modesOf(game: GameInfo): PlayMode[] {
-  return PLAY_MODES.filter((each) => each !== "automa" || countsWithAutoma(game).length > 0);
+/** The modes of a game where people elsewhere can come to a table (`isShared`), or not. */
+export function modesOf(game: GameInfo, isShared = true): PlayMode[] {
+  const hasBots = botsOf(game).length > 0;
+  const offered = {
+    bots: hasBots,
+    automa: countsWithAutoma(game).length > 0,
+    here: true,
+    link: isShared,
+    mixed: hasBots || isShared,
+  };
+  return PLAY_MODES.filter((each) => offered[each]);
 }
 
 /** The numbers of players that fit a mode. */
@@ -57,13 +66,16 @@ export function botName(game: GameInfo, bot: string): string | undefined {
 }
 
 /** The setup with what this game does not offer replaced. */
-export function fitToGame(setup: TableSetup, game: GameInfo): TableSetup {
-  const mode = modesOf(game).includes(setup.mode) ? setup.mode : "bots";
+export function fitToGame(setup: TableSetup, game: GameInfo, isShared = true): TableSetup {
+  const modes = modesOf(game, isShared);
+  const mode = modes.includes(setup.mode) ? setup.mode : (modes[0] ?? "here");
   const counts = countsOf(game, mode);
   const players = counts.includes(setup.players) ? setup.players : (counts[0] ?? 2);
   const level = botsOf(game).includes(setup.level) ? setup.level : (game.levels[0] ?? "easy");
   const kinds = setup.kinds.map((kind) =>
-    kind.startsWith(BOT) && !botsOf(game).includes(kind.slice(BOT.length)) ? `${BOT}${level}` : kind,
+    (kind === "open" && !isShared) || (kind.startsWith(BOT) && !botsOf(game).includes(kind.slice(BOT.length)))
+      ? `${BOT}${level}`
+      : kind,
   );
   const options = setup.options.filter((each) => optionsOf(game, players).includes(each));
   return { ...setup, mode, players, level, options, kinds };

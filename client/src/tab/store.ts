@@ -178,7 +178,7 @@ export class MemoryStore implements Store {
 }
 
 /** The database until it fails; a table that it can no longer keep goes on in memory. */
-class FallbackStore implements Store {
+export class FallbackStore implements Store {
   isKept = true;
   #database: Store;
   #memory: MemoryStore;

@@ -19,7 +19,19 @@ from ekiben.texts import LANGUAGES, t
 
 TABLE_COMMANDS = ("backup", "restore", "export", "import")  # these share the module `tables`
 COMMANDS = (
-    *("serve", "play", "rules", "sim", "arena", "study", "replay", "scenario", "components", "compile"),
+    *(
+        "serve",
+        "play",
+        "rules",
+        "sim",
+        "arena",
+        "study",
+        "replay",
+        "scenario",
+        "components",
+        "compile",
+        "site",
+    ),
     *TABLE_COMMANDS,
 )
 OPTIONS = ("-h", "--help", "--version")  # of the command itself

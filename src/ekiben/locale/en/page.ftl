@@ -61,3 +61,5 @@ page-winner = { $count ->
        *[other] { $names } share the win.
     }
 page-total = Total
+page-in-tab = Tables are kept in this browser, and nowhere else. Whoever uses it could find out all that is hidden.
+page-unkept = This browser keeps nothing, because its storage is full or it is a private window. You can play on, but the tables are gone when you close the page.

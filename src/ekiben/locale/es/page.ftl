@@ -61,3 +61,5 @@ page-winner = { $count ->
        *[other] { $names } comparten la victoria.
     }
 page-total = Total
+page-in-tab = Las mesas se guardan en este navegador y en ningún otro sitio. Quien lo use podría averiguar todo lo oculto.
+page-unkept = Este navegador no guarda nada: su almacenamiento está lleno o es una ventana privada. Puedes seguir jugando, pero las mesas se perderán al cerrar la página.

@@ -61,3 +61,5 @@ page-winner = { $count ->
        *[other] { $names } partagent la victoire.
     }
 page-total = Total
+page-in-tab = Les tables sont gardées dans ce navigateur, et nulle part ailleurs. Qui l’utilise pourrait découvrir tout ce qui est caché.
+page-unkept = Ce navigateur ne garde rien : son stockage est plein ou c’est une fenêtre privée. Vous pouvez continuer à jouer, mais les tables seront perdues à la fermeture de la page.

@@ -1,0 +1,113 @@
+// `ekiben/tab.py` with plain data at its border: what goes in is made into values of Python, what comes out into
+// messages. The folder `python` is written by `ekiben compile --js`.
+
+import { EkibenError, Refused } from "python/ekiben/errors.js";
+import * as protocol from "python/ekiben/protocol.js";
+import * as tab from "python/ekiben/tab.js";
+import { refusal } from "python/ekiben/tables/problems.js";
+import * as texts from "python/ekiben/texts.js";
+import { dict, isinstance, toJs, toPy } from "python/runtime.js";
+import type { MoveMessage, NewRecord, NewTable, Replace, SeatSpec, Sit, UndoMessage } from "../lib/messages";
+import type { BotTurn, EntryRow, Plan, Python, PythonTable, StoredTable } from "./python";
+
+/** The bots that play in the browser, by game. */
+const OFFER = tab.TabOffer(dict());
+
+// biome-ignore lint/suspicious/noExplicitAny: a value of Python, whose type is declared there
+type PythonValue = any;
+
+class CompiledTable implements PythonTable {
+  #table: PythonValue;
+
+  constructor(stored: StoredTable) {
+    this.#table = tab.TabTable(toPython(stored), OFFER);
+  }
+
+  number = (): number => this.#table.session.number;
+  moveCount = (): number => this.#table.session.table.history.length;
+  info = () => toJs(this.#table.info());
+  tableSnapshot = () => toJs(this.#table.table_snapshot());
+  snapshots = (language: string, since: number) => toJs(this.#table.snapshots(language, since));
+  printed = () => toJs(this.#table.printed());
+  componentsText = (): string => this.#table.components_text();
+  why = (seat: number, move: string | null, on: string | null) => toJs(this.#table.why(seat, move, on));
+  moves = (seat: number | null, language: string) => toJs(this.#table.moves(seat, language));
+  past = (number: number, seat: number | null, language: string) =>
+    toJs(this.#table.past(number, seat, language));
+  record = (): string => this.#table.record();
+  randomMove = (): number => this.#table.random_move();
+
+  planMove(message: MoveMessage | UndoMessage, now: number): Plan | null {
+    const { seat, number, request } = message;
+    return this.#entries(
+      message.type === "move"
+        ? this.#table.plan_move(protocol.MoveMessage(seat, number, message.move, request), now)
+        : this.#table.plan_undo(protocol.UndoMessage(seat, number, request), now),
+    );
+  }
+
+  planBotMove(turn: BotTurn, move: number, request: string, now: number): Plan {
+    return this.#entries(this.#table.plan_bot_move(turn.turn, move, request, now)) as Plan;
+  }
+
+  #entries(planned: PythonValue): Plan | null {
+    if (planned === null) return null;
+    return { table: toJs(this.#table.row_after(planned)), entries: toJs(planned).entries, plan: planned };
+  }
+
+  planSeats(kind: "sit" | "leave" | "replace", data: unknown, now: number): Plan {
+    const { seat, name, bot } = data as Partial<Sit & Replace>;
+    if (kind === "sit") return seatPlan(this.#table.sit(protocol.Sit(name, seat ?? null), now));
+    if (kind === "leave") return seatPlan(this.#table.leave(protocol.MySeat(seat), now));
+    return seatPlan(this.#table.replace(protocol.Replace(seat, bot ?? null), now));
+  }
+
+  planRematch(now: number): { stored: StoredTable; plan: Plan } {
+    const stored: StoredTable = toJs(this.#table.rematch(now));
+    const row = this.#table.row_with_follower(stored.table.id);
+    return { stored, plan: seatPlan(tab.SeatPlan(row, this.#table.session.seats)) };
+  }
+
+  accept({ seats, plan }: Plan): void {
+    if (seats) this.#table.accept_seats(plan);
+    else this.#table.accept(plan);
+  }
+
+  catchUp(stored: StoredTable, entries: EntryRow[]): void {
+    const found = toPython({ ...stored, entries });
+    this.#table.catch_up(found.table, found.seats, found.entries);
+  }
+
+  botTurn(): BotTurn | null {
+    const turn = this.#table.bot_turn();
+    return turn && { ...toJs(turn), turn };
+  }
+}
+
+const seatPlan = (plan: PythonValue): Plan => ({ table: toJs(plan.row), seats: toJs(plan.seats), plan });
+
+const toPython = ({ table, seats, entries, components_text }: StoredTable): PythonValue =>
+  tab.stored_table(toPy(table), toPy(seats), toPy(entries), components_text);
+
+function newTable({ game, seats, options = [], clock, away = "wait", components = null }: NewTable) {
+  const specs = seats.map(({ kind, name = "", bot = null }: SeatSpec) => protocol.SeatSpec(kind, name, bot));
+  const time = clock ? protocol.ClockSpec(clock.bank) : null;
+  return protocol.NewTable(game, specs, [...options], time, away, components);
+}
+
+export async function loadPython(): Promise<Python> {
+  return {
+    useLanguage: texts.use,
+    games: () => toJs(tab.game_list(OFFER)),
+    newTable: (spec, now) => toJs(tab.new_table(newTable(spec), now, OFFER)),
+    imported: ({ record, components = null }: NewRecord, now) =>
+      toJs(tab.imported(protocol.NewRecord(record, components), now)),
+    listed: (table, seats) => {
+      const { table: row, seats: rows } = toPython({ table, seats, entries: [], components_text: null });
+      return toJs(tab.listed(row, rows));
+    },
+    open: (stored) => new CompiledTable(stored),
+    refused: (reason) => Refused(reason),
+    refusal: (error, request) => (isinstance(error, EkibenError) ? toJs(refusal(error, request)) : undefined),
+  };
+}

@@ -1,0 +1,98 @@
+// The types of `ekiben/tab.py`, which the page is built with as JavaScript. Everything that goes in or comes out
+// is plain data; `python-module.ts` sees to that.
+
+import type {
+  GameList,
+  MoveList,
+  MoveMessage,
+  NewRecord,
+  NewTable,
+  PastSnapshot,
+  Problem,
+  SeatSnapshot,
+  TableInfo,
+  TableSnapshot,
+  UndoMessage,
+  Why,
+} from "../lib/messages";
+
+/** Rows as `ekiben/tables/rows.py` declares them; the page looks into these fields only. */
+export interface TableRow {
+  id: string;
+  game: string;
+  changed: number;
+  follower: string | null;
+}
+
+export interface SeatRow {
+  number: number;
+  kind: string;
+  bot: string | null;
+}
+
+export interface EntryRow {
+  number: number;
+}
+
+export interface StoredTable {
+  table: TableRow;
+  seats: SeatRow[];
+  entries: EntryRow[];
+  components_text: string | null;
+}
+
+/** What is to be stored; `plan` is the planned change itself, to be accepted afterwards. */
+export interface Plan {
+  table: TableRow;
+  seats?: SeatRow[];
+  entries?: EntryRow[];
+  plan: unknown;
+}
+
+/** A bot's turn: `sample` is a position that its seat can't tell from the true one. */
+export interface BotTurn {
+  seat: number;
+  bot: string;
+  number: number;
+  sample: Uint8Array;
+  turn: unknown;
+}
+
+/** `TabTable`. What is refused is thrown, for `Python.refusal`. */
+export interface PythonTable {
+  /** The number of the last entry. */
+  number(): number;
+  moveCount(): number;
+  info(): TableInfo;
+  tableSnapshot(): TableSnapshot;
+  snapshots(language: string, since: number): SeatSnapshot[];
+  printed(): Record<string, unknown>;
+  componentsText(): string;
+  why(seat: number, move: string | null, on: string | null): Why;
+  moves(seat: number | null, language: string): MoveList;
+  past(number: number, seat: number | null, language: string): PastSnapshot;
+  record(): string;
+  /** Null if this request was answered before. */
+  planMove(message: MoveMessage | UndoMessage, now: number): Plan | null;
+  planBotMove(turn: BotTurn, move: number, request: string, now: number): Plan;
+  planSeats(kind: "sit" | "leave" | "replace", data: unknown, now: number): Plan;
+  planRematch(now: number): { stored: StoredTable; plan: Plan };
+  accept(plan: Plan): void;
+  catchUp(stored: StoredTable, entries: EntryRow[]): void;
+  botTurn(): BotTurn | null;
+  randomMove(): number;
+}
+
+export interface Python {
+  /** From now on refusals and, where no language is named, sentences are in this one. */
+  useLanguage(language: string): Promise<void>;
+  games(): GameList;
+  newTable(spec: NewTable, now: number): StoredTable;
+  imported(record: NewRecord, now: number): StoredTable;
+  listed(table: TableRow, seats: SeatRow[]): TableInfo;
+  open(stored: StoredTable): PythonTable;
+  /** The error for something that can't be done, by the id of its text. */
+  refused(reason: string): unknown;
+  /** The message for an error; undefined if it is none of Ekiben's. */
+  refusal(error: unknown, request: string | null): Problem | undefined;
+}

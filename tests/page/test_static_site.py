@@ -1,0 +1,121 @@
+"""A static site in a real browser: whole games without any server behind the page."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from ekiben.static_site import write_site
+from tests.page.people import PHONE, Person
+from tests.page.playing import CURTAIN, TABLE, Hand, play_on, play_whole
+from tests.page.starting import choose, go, start
+
+Visit = Callable[..., Person]
+ALL_KEPT = "navigator.serviceWorker.ready.then(() => caches.keys()).then((names) => names.length > 0)"
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Files as any web host sends them."""
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Nothing."""
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A site in a folder of a web host."""
+    root: Path = tmp_path_factory.mktemp("host")
+    write_site(root / "games" / "ekiben")
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root))) as host:
+        thread = threading.Thread(target=host.serve_forever, daemon=True)
+        thread.start()
+        yield f"http://127.0.0.1:{host.server_port}/games/ekiben"
+        host.shutdown()
+        thread.join()
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visit]:
+    """Makes somebody who visits the site; at the end nothing may have gone wrong there."""
+    people: list[Person] = []
+
+    def make(language: str = "en", **how: Any) -> Person:
+        people.append(Person(browser, address, "Ann", language, **how))
+        return people[-1]
+
+    yield make
+    troubles = [trouble for person in people for trouble in person.troubles]
+    for person in people:
+        person.leave()
+    assert not troubles
+
+
+def test_zero_kei_against_hideo_with_a_reload_and_without_a_network(visit: Visit) -> None:
+    ann = visit("fr")
+    start(ann, "zero-kei", "me")
+    hand = Hand(ann, "zero-kei")
+    play_on(hand, until=lambda: hand.number >= 20)
+    before = hand.number
+    ann.page.reload()
+    ann.find(TABLE).wait_for()
+    assert hand.number == before, "what was shown is kept"
+    assert ann.page.evaluate(ALL_KEPT)
+    ann.context.set_offline(True)
+    ann.page.reload()
+    ann.find(TABLE).wait_for()
+    play_whole(hand)
+    ann.find("section a[download]").wait_for()
+    with ann.page.expect_download() as saved:
+        ann.find("section a[download]").click()
+    record = Path(saved.value.path()).read_text(encoding="utf-8")
+    assert record.startswith("Ekiben record")
+    ann.find("section a[href*=replay]").click()
+    ann.find("main.replay[data-number]").wait_for()
+    ann.go()
+    ann.find("details:has(textarea) summary").click()
+    ann.find("details textarea").fill(record)
+    ann.find("details form button").click()
+    ann.find("main.replay[data-number]").wait_for()
+
+
+def test_nordic_at_one_screen_has_a_curtain_and_can_be_undone(visit: Visit) -> None:
+    ann = visit("ru", **PHONE)
+    ann.go()
+    ann.find("main > section > button").click()
+    choose(ann, "game", "nordic")
+    choose(ann, "mode", "here")
+    go(ann)
+    ann.find(CURTAIN).wait_for()
+    assert ann.find(".hand").count() == 0, "the first hand is not shown before somebody says who looks"
+    hand = Hand(ann, "nordic")
+    play_on(hand, until=lambda: hand.number >= 12)
+    ann.choose_language("es")
+    ann.find(f"html[lang=es] {TABLE}").wait_for()
+    ann.go()
+    assert ann.find("a[href*='/t/tab-']").count() >= 1
+
+
+def test_two_windows_follow_each_other(visit: Visit) -> None:
+    ann = visit()
+    start(ann, "zero-kei", "me")
+    other = ann.context.new_page()
+    other.goto(ann.page.url)
+    other.locator(TABLE).wait_for()
+    hand = Hand(ann, "zero-kei")
+    play_on(hand, until=lambda: hand.number >= 3)
+    other.locator(f"{TABLE}[data-number='{hand.number}']").wait_for()
+
+
+def test_the_rules_are_there(visit: Visit) -> None:
+    ann = visit("es")
+    ann.go("/?/rules/nordic#setup")
+    ann.find("article section h2").first.wait_for()
+    assert ann.find("html").get_attribute("lang") == "es"
+    assert ann.violations() == []
