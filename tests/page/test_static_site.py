@@ -24,7 +24,7 @@ ALL_KEPT = "navigator.serviceWorker.ready.then(() => caches.keys()).then((names)
 class Quiet(SimpleHTTPRequestHandler):
     """Files as any web host sends them."""
 
-    def log_message(self, format: str, *args: Any) -> None:
+    def log_message(self, *args: Any) -> None:
         """Nothing."""
 
 

@@ -6,8 +6,6 @@ record names all that was hidden, so anybody who has the table's name may look t
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from ekiben.errors import Refused
 from ekiben.narration import groups_since
 from ekiben.protocol import LoggedMove, MoveList, PastSnapshot
@@ -52,7 +50,8 @@ def past_snapshot(session: GameSession, number: int, seat: int | None, language:
     table = past.table
     # the snapshot a seat had then; its log holds the last group of moves only
     since = table.group_start(len(table.history))
-    shown = replace(seat_snapshot(past, seat, since, language), why_no_undo="no-undo-over")
+    shown = seat_snapshot(past, seat, since, language)
+    shown.why_no_undo = "no-undo-over"
     move = narrate_groups(
         table, shown.view, groups_since(table, seat, max(0, number - 1)), language, past.seats
     )

@@ -6,12 +6,9 @@ session accepts them. So memory is never ahead of the database: any move that a 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from copy import copy
+from dataclasses import dataclass
 from hashlib import blake2b
-from itertools import groupby
-from typing import NamedTuple
 
 from ekiben.components import table_components
 from ekiben.errors import ComponentsError, EkibenError, Refused
@@ -21,7 +18,8 @@ from ekiben.table import Table
 from ekiben.tables.rows import MOVE, OVER, RUNNING, UNDO, EntryRow, StoredTable
 
 
-class EntryPlan(NamedTuple):
+@dataclass(frozen=True)
+class EntryPlan:
     """Entries to store, with the table's status and the deciding seat after them."""
 
     entries: list[EntryRow]
@@ -85,8 +83,11 @@ class GameSession:
     def turns_begun(self) -> list[int]:
         """How often each seat has had the turn; undone moves don't count."""
         asked = [*self.table.movers, *([] if self.table.seat is None else [self.table.seat])]
-        turns = Counter(seat for seat, _ in groupby(asked))
-        return [turns[seat.number] for seat in self.seats]
+        turns, last = [0] * len(self.seats), -1
+        for seat in asked:
+            turns[seat] += seat != last
+            last = seat
+        return turns
 
     # --- planning ---------------------------------------------------------------------------------------
 
@@ -156,6 +157,7 @@ class GameSession:
 
     def after(self, number: int) -> GameSession:
         """A read-only session as it was after the first `number` moves."""
-        twin = copy(self)
+        twin = object.__new__(GameSession)
+        twin.__dict__ |= self.__dict__
         twin.table, twin.number = self.table.after(number), number
         return twin
