@@ -54,6 +54,7 @@ SENTENCES = {
 CLIENT = ROOT / "client"
 PACKAGE = ROOT / "src" / "ekiben"
 MODULES = CLIENT / "node_modules"
+COMPILED = CLIENT / "python"  # what the page has of the games, as JavaScript
 SITE = PACKAGE / "server" / "site"
 PAGE_TESTS = ROOT / "tests" / "page"
 CHROMIUM = BOOT / "chromium"
@@ -267,8 +268,12 @@ def add_pytorch() -> None:
 
 
 def page_digest() -> str:
-    """What the page is made from: its code, and the texts that it takes from the language files."""
-    files = [file for file in CLIENT.rglob("*") if file.is_file() and MODULES not in file.parents]
+    """What the page is made from: its code, the Python code that is compiled for it, and the texts."""
+    made = (MODULES, COMPILED)
+    files = [file for file in CLIENT.rglob("*") if file.is_file() and not {*made} & {*file.parents}]
+    for folder in (PACKAGE, *(PACKAGE / name for name in ("games", "javascript", "tables"))):
+        for kind in ("*.py", "*.js", "*.toml"):
+            files += folder.glob(kind) if folder == PACKAGE else folder.rglob(kind)
     files += PACKAGE.rglob("*.ftl")
     return digest(*(f"{file.relative_to(ROOT).as_posix()}\0{read(file)}" for file in sorted(files)))
 
@@ -282,8 +287,9 @@ def build_page(kind: str) -> None:
     PROGRESS.line(f"Building the page in {SITE}")
     locked = digest(read(CLIENT / "package-lock.json"))
     for label, wanted, command in (
-        ("[1/2] packages of the page", read(MODULES / "stamp") != locked, npm("ci")),
-        ("[2/2] the page", True, npm("run", "build")),
+        ("[1/3] packages of the page", read(MODULES / "stamp") != locked, npm("ci")),
+        ("[2/3] the games as JavaScript", True, [str(BIN / "ekiben"), "compile", "--js", str(COMPILED)]),
+        ("[3/3] the page", True, npm("run", "build")),
     ):
         if not wanted:
             PROGRESS.line(f"{label} ... ok, already here")

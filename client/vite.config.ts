@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { compress } from "./scripts/compress.ts";
@@ -29,6 +30,9 @@ export default defineConfig({
       },
     },
   },
+  // Written by `ekiben compile --js`; see bootstrap.py.
+  resolve: { alias: { python: join(import.meta.dirname, "python") } },
+  worker: { format: "es" },
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8964", ws: true } },
   },

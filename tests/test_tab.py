@@ -32,7 +32,7 @@ from ekiben.tables.session import EntryPlan, GameSession
 from ekiben.texts import LANGUAGES
 from tests.support.random_games import Dice
 
-OFFER = TabOffer({"zero-kei": ["easy"], "nordic": ["easy", "medium"]})
+OFFER = TabOffer({"zero-kei": ["easy"], "nordic": ["easy", "medium"]}, {})
 TABLES = [("zero-kei", 1), ("zero-kei", 2), ("zero-kei", 4), ("nordic", 2), ("nordic", 3)]
 every_table = pytest.mark.parametrize(("game", "players"), TABLES)
 

@@ -59,7 +59,7 @@ class TabOffer(NamedTuple):
     """The bots that play in this browser, by game."""
 
     bots: Mapping[str, list[str]]
-    components: Mapping[str, str] = {}
+    components: Mapping[str, str]
 
     def levels(self, game: Game) -> list[str]:
         return list(self.bots.get(game.name, []))

@@ -5,13 +5,22 @@ import { EkibenError, Refused } from "python/ekiben/errors.js";
 import * as protocol from "python/ekiben/protocol.js";
 import * as tab from "python/ekiben/tab.js";
 import { refusal } from "python/ekiben/tables/problems.js";
-import * as texts from "python/ekiben/texts.js";
+import { set_language } from "python/ekiben/texts.js";
 import { dict, isinstance, toJs, toPy } from "python/runtime.js";
 import type { MoveMessage, NewRecord, NewTable, Replace, SeatSpec, Sit, UndoMessage } from "../lib/messages";
 import type { BotTurn, EntryRow, Plan, Python, PythonTable, StoredTable } from "./python";
 
+import.meta.glob("../../python/ekiben/games/*/game.js", { eager: true }); // each makes itself known
+const TEXTS = import.meta.glob("../../python/texts/*.js"); // each adds itself to those of its language
+
+async function useLanguage(language: string): Promise<void> {
+  const wanted = Object.keys(TEXTS).filter((path) => path.endsWith(`.${language}.js`));
+  await Promise.all(wanted.map((path) => TEXTS[path]?.()));
+  set_language(language);
+}
+
 /** The bots that play in the browser, by game. */
-const OFFER = tab.TabOffer(dict());
+const OFFER = tab.TabOffer(dict(), dict());
 
 // biome-ignore lint/suspicious/noExplicitAny: a value of Python, whose type is declared there
 type PythonValue = any;
@@ -97,7 +106,7 @@ function newTable({ game, seats, options = [], clock, away = "wait", components 
 
 export async function loadPython(): Promise<Python> {
   return {
-    useLanguage: texts.use,
+    useLanguage,
     games: () => toJs(tab.game_list(OFFER)),
     newTable: (spec, now) => toJs(tab.new_table(newTable(spec), now, OFFER)),
     imported: ({ record, components = null }: NewRecord, now) =>

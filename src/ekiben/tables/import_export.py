@@ -20,7 +20,7 @@ def plan_import(
     text: str,
     now: float,
     components: str | None = None,
-    defaults: Mapping[str, str] = {},
+    defaults: Mapping[str, str] | None = None,
 ) -> StoredTable:
     """What is to be kept of a record. Only a finished game is taken: who has its record knows its seed.
 
@@ -28,7 +28,7 @@ def plan_import(
     game's own, or the one that `defaults` has for the game.
     """
     try:
-        table, components = load_record(text, components, defaults)
+        table, components = load_record(text, components, defaults or {})
     except ComponentsError:
         raise
     except BadRecord as error:
