@@ -24,7 +24,7 @@ def clean_name(text: str) -> str:
 
 def visible(sign: str) -> bool:
     """Whether a character may stand in a name; spaces may."""
-    return sign.isspace() or not unicodedata.category(sign).startswith(UNSEEN)
+    return not sign.strip() or not unicodedata.category(sign).startswith(UNSEEN)
 
 
 def limit_marks(text: str) -> str:
@@ -38,9 +38,9 @@ def limit_marks(text: str) -> str:
 
 def unique_name(name: str, others: list[str]) -> str:
     """A name that no other player has: a second Anna becomes Anna 2."""
-    taken = {other.casefold() for other in others}
+    taken = {other.lower() for other in others}
     found, number = name, 2
-    while found.casefold() in taken:
+    while found.lower() in taken:
         ending = f" {number}"
         found = truncate(name, LONGEST - len(ending)) + ending
         number += 1
