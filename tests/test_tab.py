@@ -24,9 +24,19 @@ from ekiben.protocol import (
 )
 from ekiben.server.settings import Settings
 from ekiben.server.tables.live_table import LiveTable
-from ekiben.tab import ME, PREFIX, TabOffer, TabTable, game_list, imported, listed, new_table, stored_table
+from ekiben.tab import (
+    ME,
+    PREFIX,
+    TabOffer,
+    TabTable,
+    game_list,
+    imported,
+    listed,
+    new_table,
+    problem,
+    stored_table,
+)
 from ekiben.tables.new_table import game_info
-from ekiben.tables.problems import refusal
 from ekiben.tables.rows import StoredTable
 from ekiben.tables.session import EntryPlan, GameSession
 from ekiben.texts import LANGUAGES
@@ -117,10 +127,10 @@ def test_a_plan_changes_nothing_and_a_request_counts_once() -> None:
     assert tab.plan_move(message, 3.0) is None
     with pytest.raises(Refused) as stale:
         tab.plan_move(MoveMessage(0, 0, message.move, "twice"), 3.0)
-    assert refusal(stale.value, "twice").reason == "refused-stale"
+    assert problem(stale.value, "twice").reason == "refused-stale"
     with pytest.raises(EkibenError) as illegal:
         tab.plan_move(MoveMessage(tab.session.table.seat or 0, 1, "nonsense", "no"), 3.0)
-    assert refusal(illegal.value).reason == "illegal-move"
+    assert problem(illegal.value, None).reason == "illegal-move"
 
 
 def test_a_bot_is_given_a_sample_and_its_move_is_taken() -> None:

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from ekiben.errors import Refused
+from ekiben.errors import EkibenError, Refused
 from ekiben.game import Game, all_games
 from ekiben.protocol import (
     BotInfo,
@@ -22,6 +22,7 @@ from ekiben.protocol import (
     NewRecord,
     NewTable,
     PastSnapshot,
+    Problem,
     Replace,
     SeatSnapshot,
     Sit,
@@ -35,6 +36,7 @@ from ekiben.tables.import_export import export_record, plan_import
 from ekiben.tables.names import clean_name, unique_name
 from ekiben.tables.new_table import bot_seat, check_offered_bot, plan_rematch, plan_table
 from ekiben.tables.new_table import game_info as offered_game
+from ekiben.tables.problems import refusal
 from ekiben.tables.replay import check_over, find_seat, list_moves, past_snapshot
 from ekiben.tables.rows import (
     AUTOMA,
@@ -66,6 +68,11 @@ class TabOffer(NamedTuple):
 
     def custom_bots(self, game: Game) -> list[BotInfo]:
         return []
+
+
+def problem(error: EkibenError, request: str | None) -> Problem:
+    """A refusal as a message."""
+    return refusal(error, request)
 
 
 class SeatPlan(NamedTuple):

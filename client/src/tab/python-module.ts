@@ -4,7 +4,6 @@
 import { EkibenError, Refused } from "python/ekiben/errors.js";
 import * as protocol from "python/ekiben/protocol.js";
 import * as tab from "python/ekiben/tab.js";
-import { refusal } from "python/ekiben/tables/problems.js";
 import { set_language } from "python/ekiben/texts.js";
 import { dict, isinstance, toJs, toPy } from "python/runtime.js";
 import type { MoveMessage, NewRecord, NewTable, Replace, SeatSpec, Sit, UndoMessage } from "../lib/messages";
@@ -117,6 +116,6 @@ export async function loadPython(): Promise<Python> {
     },
     open: (stored) => new CompiledTable(stored),
     refused: (reason) => Refused(reason),
-    refusal: (error, request) => (isinstance(error, EkibenError) ? toJs(refusal(error, request)) : undefined),
+    refusal: (error, request) => (isinstance(error, EkibenError) ? toJs(tab.problem(error, request)) : undefined),
   };
 }
