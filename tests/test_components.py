@@ -15,7 +15,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import ekiben
-from ekiben.components import Data, digest, overlay
+from ekiben.components import digest, overlay
+from ekiben.components_file import Data
 from ekiben.errors import ComponentsError
 from ekiben.games.zero_kei.components import Components, check, load, standard
 from ekiben.games.zero_kei.event_cards import EVENT_IDS

@@ -11,6 +11,7 @@ from markdown_it.token import Token
 
 from ekiben.cli import main
 from ekiben.game import find_game
+from ekiben.games import game_part
 from ekiben.rules_text import ICON, PLACEHOLDER, fill, fold, read, rules_text, source
 from ekiben.texts import LANGUAGES
 from tests.support.scenarios import BOX
@@ -67,7 +68,7 @@ def test_every_language_names_the_same_values_and_all_are_known(name: str, langu
     named = set(PLACEHOLDER.findall(source(name, language)))
     assert named == set(PLACEHOLDER.findall(source(name, "en")))
     assert named <= set(known)
-    module = game._module("rules_values")
+    module = game_part(game.folder, "rules_values")
     assert not module or set(module.rules_values(game.components())) <= named, "a fact that no rule names"
 
 

@@ -28,7 +28,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatu
 from websockets.sync.client import ClientConnection, connect
 
 from ekiben import protocol
-from ekiben.components import read_file
+from ekiben.components_file import read_file
 from ekiben.errors import EkibenError
 from ekiben.protocol import (
     Accepted,

@@ -9,9 +9,7 @@ from __future__ import annotations
 import difflib
 import hashlib
 import json
-import os
 import re
-import tomllib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -19,79 +17,22 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-import numpy as np
-
-from ekiben.errors import ComponentsError, Mistake, os_error_text
+from ekiben.components_file import Data, Source, TomlText, read_toml
+from ekiben.errors import ComponentsError, Mistake
 from ekiben.layout import Cells, Layout
 from ekiben.texts import t
 
 if TYPE_CHECKING:
     from ekiben.game import Components, Game
 
-Data = dict[str, Any]
-MAX_LEVELS = 8  # of nesting; components need four
-MAX_DOTS = 300  # per line: tomllib takes seconds for a key of thousands of parts
-ENOUGH = "what a components file needs"
 MAX_TEXT = 60  # characters of a name
 Name = TypeVar("Name", bound=str)
-
-
-@dataclass(frozen=True)
-class TomlText:
-    """The text of a components file that isn't on disk."""
-
-    text: str
-
-    def __str__(self) -> str:
-        return t("components-file")
-
-
-Source = str | os.PathLike[str] | TomlText  # a path, or the text itself
 
 
 @lru_cache(maxsize=64)
 def table_components(game: Game, text: str | None) -> Components:
     """The components of a table, from the text of its file; None: the game's own."""
     return game.components(None if text is None else TomlText(text))
-
-
-def read_toml(source: Source) -> Data:
-    """The file's content, or a ComponentsError that says what is wrong with it."""
-    text = source.text if isinstance(source, TomlText) else read_file(source)
-    if max(line.count(".") for line in text.split("\n")) > MAX_DOTS:
-        excess = f"with more than {MAX_DOTS} dots in a line"
-        raise ComponentsError(str(source), [Mistake("the file", excess, ENOUGH)])
-    try:
-        data = tomllib.loads(text.removeprefix("\ufeff"))
-    except (ValueError, RecursionError) as error:  # not every mistake is a TOMLDecodeError
-        raise ComponentsError(str(source), [Mistake("the file", str(error), "TOML")]) from error
-    excess = find_excess(data, MAX_LEVELS)
-    if excess:
-        raise ComponentsError(str(source), [Mistake("the file", excess, ENOUGH)])
-    return data
-
-
-def find_excess(value: object, levels: int) -> str:
-    """Excessive nesting or numbers, which no components file needs; empty if there are none."""
-    if isinstance(value, int) and value.bit_length() > 63:
-        return "with a number of more than 64 bits"
-    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    if inner and not levels:
-        return "nested too deeply"
-    return next(filter(None, (find_excess(each, levels - 1) for each in inner)), "")
-
-
-def read_file(path: str | os.PathLike[str]) -> str:
-    """The text of a components file, or a ComponentsError that says why it can't be read."""
-    try:
-        return Path(path).read_text(encoding="utf-8-sig")
-    except TypeError as error:
-        raise ComponentsError(repr(path), [Mistake("it", path, "the path of a file")]) from error
-    except UnicodeDecodeError as error:
-        raise ComponentsError(str(path), [Mistake("the file", "not UTF-8", "UTF-8 text")]) from error
-    except (OSError, ValueError) as error:
-        why = os_error_text(error)
-        raise ComponentsError(str(path), [Mistake("the file", why, "a file that can be read")]) from error
 
 
 def overlay(standard: Data, given: Data, keys: Sequence[str] = ("id", "number")) -> Data:
@@ -354,12 +295,12 @@ def load_plain(box: Layout, standard: Path, path: Source | None) -> PlainCompone
 def read_fields(record: Layout, reader: ComponentsReader, names: Iterable[str]) -> None:
     """Fill fields of a record from the keys of the same names."""
     for name in names:
-        shape, limits = record.fields[name], np.iinfo(record.dtype[name].base)
+        shape, (low, high) = record.fields[name], record.limits(name)
         if not shape:
-            setattr(record, name, reader.integer(name, int(limits.min), int(limits.max)))
+            setattr(record, name, reader.integer(name, low, high))
             continue
         places = list(product(*map(range, shape)))
-        values = reader.integers(name, len(places), int(limits.min), int(limits.max))
+        values = reader.integers(name, len(places), low, high)
         for place, value in zip(places, values, strict=True):
             getattr(record, name)[place if len(place) > 1 else place[0]] = value
 

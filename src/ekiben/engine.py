@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import Any
 
 from ekiben.game import Components, Game, Rules
+from ekiben.layout import plain_cells
 from ekiben.rng import DEAL_STREAM, SAMPLE_STREAM, seed_rng
 
 
@@ -28,9 +28,9 @@ class Engine:
             self._table: Any = buffers[2].array
             self._arguments: tuple[Any, ...] = buffers
         else:  # interpreted rules run on plain integers
-            self._out = memoryview(array("h", bytes(2 * size)))
-            self._rng = memoryview(array("q", bytes(16)))
-            self._table = memoryview(bytearray(4 * rows * columns)).cast("i", (rows, columns))
+            self._out = plain_cells("i2", size)
+            self._rng = plain_cells("i8", 2)
+            self._table = plain_cells("i4", rows, columns)
             self._arguments = self._out, self._rng, self._table
 
     def __repr__(self) -> str:

@@ -8,13 +8,10 @@ programs: move texts, views, quotes, reasons, log entries. Servers, bots and com
 from __future__ import annotations
 
 import difflib
-import importlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
 from typing import (
     TYPE_CHECKING,
     Annotated,
@@ -32,7 +29,7 @@ from msgspec import Struct
 
 from ekiben.arguments import as_int
 from ekiben.errors import BadOption, UnknownGame
-from ekiben.games import game_folders
+from ekiben.games import Part, components_text, game_folders, game_module, game_part
 from ekiben.layout import Layout
 from ekiben.rng import SEED_LIMIT
 from ekiben.texts import text_or
@@ -40,7 +37,7 @@ from ekiben.texts import text_or
 if TYPE_CHECKING:  # parts of a game, loaded on first use
     from ekiben.arena.game_counts import GameCounts, GameHistory
     from ekiben.bots.judgement import Judgement
-    from ekiben.components import Source
+    from ekiben.components_file import Source
     from ekiben.narration import Narrator
     from ekiben.rendering.renderer import TerminalRenderer
     from ekiben.research.fields import Observation
@@ -173,17 +170,6 @@ class SeatLook(Struct, frozen=True):
     style: str = ""  # in a terminal, as Rich writes it
 
 
-class Part:
-    """A module of a game's folder, with defaults for what it leaves out."""
-
-    def __init__(self, own: ModuleType | None, default: object) -> None:
-        self._own = own
-        self._default = default
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._own if hasattr(self._own, name) else self._default, name)
-
-
 class Game(ABC):
     """A game: its rules, and how positions and moves are described."""
 
@@ -216,7 +202,7 @@ class Game(ABC):
 
     def components_text(self) -> str:
         """The game's own components file."""
-        return (self.folder / "components.toml").read_text(encoding="utf-8")
+        return components_text(self.folder)
 
     @abstractmethod
     def view(self, s: Any, components: Any, seat: int | None) -> View:
@@ -333,31 +319,26 @@ class Game(ABC):
         names = [f"{kind}-{name}" for kind, each in things.items() for name in each]
         return {name: self.text(name) for name in ("name", "summary", "story", "players", *names)}
 
-    def _module(self, name: str) -> ModuleType | None:
-        """A module in the game's folder; None if it has none of this name."""
-        full = f"ekiben.games.{self.folder.name}.{name}"
-        return importlib.import_module(full) if find_spec(full) else None
-
     @cached_property
     def narration(self) -> Narrator:
         """Sentences about the game: its module `narration`."""
         from ekiben.narration import Narrator
 
-        return cast("Narrator", Part(self._module("narration"), Narrator(self)))
+        return cast("Narrator", Part(game_part(self.folder, "narration"), Narrator(self)))
 
     @cached_property
     def renderer(self) -> TerminalRenderer:
         """How the game is drawn as text: its module `terminal`."""
         from ekiben.rendering.renderer import TerminalRenderer
 
-        return cast("TerminalRenderer", Part(self._module("terminal"), TerminalRenderer(self)))
+        return cast("TerminalRenderer", Part(game_part(self.folder, "terminal"), TerminalRenderer(self)))
 
     @cached_property
     def observation(self) -> Observation:
         """A view as a row of numbers: `OBSERVATION` of its module `observation`."""
         from ekiben.research.fields import PLAIN_OBSERVATION
 
-        module = self._module("observation")
+        module = game_part(self.folder, "observation")
         return module.OBSERVATION if module else PLAIN_OBSERVATION
 
     @cached_property
@@ -365,7 +346,7 @@ class Game(ABC):
         """How bots evaluate positions: `JUDGEMENT` of its module `bots`."""
         from ekiben.bots.plain import plain_judgement
 
-        module = self._module("bots")
+        module = game_part(self.folder, "bots")
         return module.JUDGEMENT if module else plain_judgement(self)
 
     @cached_property
@@ -373,7 +354,7 @@ class Game(ABC):
         """What `ekiben study` counts in a finished game: `count` of its module `study`, or nothing."""
         from ekiben.arena.game_counts import GameCounts
 
-        module = self._module("study")
+        module = game_part(self.folder, "study")
         return module.count if module else lambda history: GameCounts()
 
     @cached_property
@@ -381,7 +362,7 @@ class Game(ABC):
         """The values that the written rules can name: the box, and what its module `rules_values` adds."""
         from ekiben.components import numbers
 
-        components, module = self.components(), self._module("rules_values")
+        components, module = self.components(), game_part(self.folder, "rules_values")
         return {**numbers(components.box), **(module.rules_values(components) if module else {})}
 
     def __repr__(self) -> str:
@@ -468,8 +449,7 @@ def find_game(name: str | Game) -> Game:
         near = difflib.get_close_matches(str(name), folders, 1)
         text = "unknown-game-near" if near else "unknown-game"
         raise UnknownGame(text, name=repr(name), names=list(folders), near=near)
-    module = importlib.import_module(f"ekiben.games.{folders[name].name}")
-    return module.game  # type: ignore[no-any-return]
+    return game_module(folders[name]).game  # type: ignore[no-any-return]
 
 
 def nearest(text: str, texts: Sequence[str]) -> list[str]:

@@ -53,6 +53,12 @@ def _declaring(code: str) -> Callable[..., Any]:
 i8, i16, i32, i64 = map(_declaring, ("i1", "i2", "i4", "i8"))
 
 
+def plain_cells(code: str, *shape: int) -> Any:
+    """Zeros in rows and columns, to be read and written by interpreted rules."""
+    kind: Any = np.dtype(code)
+    return memoryview(bytearray(kind.itemsize * int(np.prod(shape)))).cast(kind.char, shape)
+
+
 def _scalar(name: str) -> property:
     slot = f"_{name}"
 
@@ -115,6 +121,12 @@ class Layout:
         if data is not None and len(data) != size:
             raise ValueError(f"{type(self).__name__} takes {size} bytes, not {len(data)}")
         self.data = bytearray(size) if data is None else bytearray(data)
+
+    @classmethod
+    def limits(cls, name: str) -> tuple[int, int]:
+        """The least and the greatest number that fits into a field."""
+        found = np.iinfo(cls.dtype[name].base)
+        return int(found.min), int(found.max)
 
     def copy(self) -> Self:
         new = object.__new__(type(self))

@@ -15,20 +15,17 @@ from __future__ import annotations
 
 import os
 import re
-from pathlib import Path
 from typing import SupportsIndex
 
 from ekiben.arguments import whole_number, wrong_type
-from ekiben.components import Source
-from ekiben.errors import BadRecord, ComponentsError, EkibenError, IllegalMove, os_error_text
+from ekiben.components_file import Source
+from ekiben.errors import BadRecord, ComponentsError, EkibenError, IllegalMove
 from ekiben.game import Components, Game, find_game
 from ekiben.table import Table
 
 TITLE = "Ekiben record"
 KEYS = ("game", "rules", "components", "players", "options", "seats", "seed", "result")
 UNFINISHED = "unfinished"
-CONTROL = re.compile(r"[^\t\n\r\x20-\x7e\u00a0-\U0010ffff]")  # a terminal would obey them
-LARGEST = 4_000_000  # bytes; a game has a few thousand
 
 
 def result_text(table: Table) -> str:
@@ -52,22 +49,6 @@ def write(table: Table) -> str:
     lines = [TITLE, *(f"{key}: {header[key]}".rstrip() for key in KEYS), ""]
     lines += [f"{number}. {text}" for number, text in table.move_groups()]
     return "\n".join(lines) + "\n"
-
-
-def read_record(file: str | os.PathLike[str]) -> str:
-    path, name = Path(file).expanduser(), str(file)
-    try:
-        if path.stat().st_size > LARGEST:
-            raise BadRecord("unreadable", "file-too-large", file=name)
-        text = path.read_bytes().decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise BadRecord("unreadable", "file-no-text", file=name) from error
-    except (OSError, ValueError) as error:
-        why = os_error_text(error)
-        raise BadRecord("unreadable", "file-unreadable", file=name, why=why) from error
-    if CONTROL.search(text):
-        raise BadRecord("unreadable", "file-no-text", file=name)
-    return text
 
 
 def read_header(lines: list[str]) -> tuple[dict[str, str], int]:
@@ -125,6 +106,8 @@ def load(
     that the moves don't lead to.
     """
     if isinstance(text, os.PathLike):
+        from ekiben.record_file import read_record
+
         text = read_record(text)
     if not isinstance(text, str):
         raise wrong_type("a record is a str, or the Path of its file", text)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 from msgspec import Struct
 
 from ekiben.arguments import SeatArgument, as_int, seat_number, whole_number, wrong_type
-from ekiben.components import Source
+from ekiben.components_file import Source
 from ekiben.engine import Engine
 from ekiben.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
 from ekiben.game import AccountPart, Components, Game, LogEntry, Phrase, View, Way, find_game, nearest

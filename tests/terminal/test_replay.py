@@ -11,7 +11,7 @@ from rich.cells import cell_len
 
 import ekiben
 from ekiben.cli import main
-from ekiben.record import read_record
+from ekiben.record_file import read_record
 from tests.support.typed_input import WIDTH, a_record, run_cli
 
 

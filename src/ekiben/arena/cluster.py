@@ -27,7 +27,7 @@ import ekiben
 from ekiben.arena.matches import GameKey, GameResult, Match, MatchRunner, PlayerMaker
 from ekiben.bots.custom import custom_module, is_custom
 from ekiben.bots.player import Player
-from ekiben.components import TomlText, read_file
+from ekiben.components_file import TomlText, read_file
 from ekiben.errors import EkibenError
 from ekiben.game import Game, find_game
 from ekiben.games import game_folders

@@ -23,7 +23,7 @@ from ekiben.bots.names import entry_name
 from ekiben.bots.player import BotRng, Player, ask
 from ekiben.bots.policies import RANDOM
 from ekiben.compiling import compiled_game
-from ekiben.components import Source
+from ekiben.components_file import Source
 from ekiben.engine import Engine
 from ekiben.game import Components, Game, find_game
 

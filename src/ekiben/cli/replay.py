@@ -11,7 +11,8 @@ from rich.text import Text
 from ekiben.cli import add_components
 from ekiben.errors import BadOption
 from ekiben.narration import EVERYBODY, Context, groups_since
-from ekiben.record import load, read_header, read_record
+from ekiben.record import load, read_header
+from ekiben.record_file import read_record
 from ekiben.rendering.console import make_console, show, show_paragraph
 from ekiben.rendering.log_printer import LogPrinter
 from ekiben.rendering.scores import score_table, show_result

@@ -7,7 +7,7 @@ import os
 import sys
 
 from ekiben.cli import add_database
-from ekiben.components import read_file
+from ekiben.components_file import read_file
 from ekiben.errors import BadOption
 from ekiben.game import all_games, find_game, game_names
 from ekiben.texts import t

@@ -10,10 +10,10 @@ from pathlib import Path
 
 from ekiben.cli import add_components, add_database
 from ekiben.cli.progress import progress_bar
-from ekiben.components import read_file
+from ekiben.components_file import read_file
 from ekiben.errors import BadOption, os_error_text
 from ekiben.game import find_game
-from ekiben.record import read_record
+from ekiben.record_file import read_record
 from ekiben.server.store.backup import Progress, opened_backup, restore, write_backup
 from ekiben.server.store.factory import open_database
 from ekiben.server.store.tables import find_table

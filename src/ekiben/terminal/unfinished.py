@@ -14,7 +14,7 @@ from typing import IO
 
 import msgspec
 
-from ekiben.components import TomlText, read_file
+from ekiben.components_file import TomlText, read_file
 from ekiben.errors import BadOption, BadRecord, ComponentsError, os_error_text
 from ekiben.files import data_folder, try_lock, write_atomically
 from ekiben.game import game_names

@@ -13,7 +13,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import ekiben
-from ekiben.components import Data, digest, overlay
+from ekiben.components import digest, overlay
+from ekiben.components_file import Data
 from ekiben.errors import ComponentsError
 from ekiben.games.nordic.components import Components, check, load, standard
 from tests.support.components_files import mistakes_of

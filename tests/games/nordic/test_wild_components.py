@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ekiben.components import Data
+from ekiben.components_file import Data
 from ekiben.engine import Engine
 from ekiben.games.nordic.components import ROUTE_IDS, check
 from tests.games.nordic.games import GAME, SET_UPS, claimer, engine_for, hoarder, miser, walk

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ekiben.components import Data
+from ekiben.components_file import Data
 from ekiben.games.zero_kei.components import BOARD_POSITIONS
 from ekiben.games.zero_kei.state import State
 from ekiben.table import Table

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ekiben.components import Data
+from ekiben.components_file import Data
 from ekiben.engine import Engine
 from ekiben.game import LogEntry
 from ekiben.games.zero_kei import choose

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import ekiben
-from ekiben.components import Data
+from ekiben.components_file import Data
 from ekiben.games.zero_kei.components import ABILITIES, ACTIONS, COLOUR_NAMES, WORKS
 from ekiben.games.zero_kei.state import TRAIN
 from tests.games.zero_kei.test_properties import SET_UPS, follow_game

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from ekiben.components import ComponentsReader, Data, Source, digest, overlay, read_toml
+from ekiben.components import ComponentsReader, digest, overlay
+from ekiben.components_file import Data, Source, read_toml
 from ekiben.errors import ComponentsError
 from ekiben.games.nordic import state
 from ekiben.games.nordic.box import Box

@@ -153,7 +153,7 @@ def ways(s: State, components: Components, seat: int) -> list[Way]:
         else:
             free = {name: route for route, name in enumerate(ROUTE_IDS) if s.owner[route] == NOBODY}
             last = tuple(name for name, route in free.items() if reach.completes(route, ticket))
-            twins = (printed(components)["routes"][route]["twin"] for route in way.missing)
+            twins = [printed(components)["routes"][route]["twin"] for route in way.missing]
             alternatives = tuple(twin for twin in twins if twin in free)
             short = lacking(way, hand)
             found.append(Way(name, way.missing, way.built, way.spaces, way.cards, short, last, alternatives))

@@ -8,7 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Literal, get_args
 
-from ekiben.components import ComponentsReader, Data, Source, digest, overlay, put, read_toml
+from ekiben.components import ComponentsReader, digest, overlay, put
+from ekiben.components_file import Data, Source, read_toml
 from ekiben.errors import ComponentsError
 from ekiben.games.zero_kei import does
 from ekiben.games.zero_kei.box import LETTERS, MOST_EVENTS, Box

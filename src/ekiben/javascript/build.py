@@ -1,0 +1,135 @@
+"""A build: all modules that a list of roots needs, as a folder of ES modules.
+
+    FOLDER/runtime.js                   what Python does otherwise than JavaScript
+    FOLDER/ekiben/table.js              a module for each of Python's
+    FOLDER/ekiben/games/nordic/game.js  a game, with its printed values: importing it makes it known
+    FOLDER/texts/nordic.fr.js           texts of a game, or of all (`core`), in one language
+    FOLDER/python/re.js                 stand-ins for modules of Python
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from ekiben.game import find_game, game_names
+from ekiben.javascript.modules import Written, compile_module
+from ekiben.javascript.program import RUNTIME, Program
+from ekiben.javascript.signatures import Signatures
+from ekiben.javascript.source_map import source_map
+from ekiben.javascript.types import Types
+from ekiben.texts import LANGUAGES, LOCALE, locale_of
+
+# What every game needs of the core
+CORE = ("ekiben.table", "ekiben.record", "ekiben.narration", "ekiben.protocol")
+PARTS = ("narration",)  # modules of a game's folder that `Game` looks for
+
+
+def roots_of(games: Sequence[str]) -> list[str]:
+    """The modules that some games begin with, besides the core."""
+    found = []
+    for name in games:
+        folder = find_game(name).folder
+        package = f"ekiben.games.{folder.name}"
+        found.append(package)
+        found += [f"{package}.{part}" for part in PARTS if has_part(folder, part)]
+    return found
+
+
+def has_part(folder: Path, part: str) -> bool:
+    return (folder / f"{part}.py").is_file() or (folder / part).is_dir()
+
+
+def compile_modules(roots: Sequence[str]) -> tuple[Program, list[Written]]:
+    """All modules that the roots need, compiled. Raises NotInDialect."""
+    program = Program(roots)
+    types = Types(program)
+    signatures = Signatures(program, types)
+    modules = sorted(program.modules.values(), key=lambda module: module.name)
+    return program, [compile_module(program, each, types, signatures) for each in modules if not each.handwritten]
+
+
+def build(folder: Path, games: Sequence[str] = (), roots: Sequence[str] = CORE) -> list[Path]:
+    """Write a build; returns its files."""
+    games = list(games) or game_names()
+    program, modules = compile_modules([*roots, *roots_of(games)])
+    files: dict[str, str] = {"package.json": '{ "type": "module" }\n'}
+    for module in program.modules.values():
+        if module.handwritten:
+            files[module.file] = (RUNTIME / module.file).read_text(encoding="utf-8")
+    for path in [RUNTIME / "runtime.js", *sorted((RUNTIME / "python").glob("*.js"))]:
+        files[path.relative_to(RUNTIME).as_posix()] = path.read_text(encoding="utf-8")
+    for written in modules:
+        files |= with_map(written)
+    for name in games:
+        files |= game_files(name)
+    files |= text_files(games)
+    for file, text in files.items():
+        path = folder / file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return [folder / file for file in files]
+
+
+def with_map(written: Written) -> dict[str, str]:
+    module, lines = written
+    name = Path(module.file).name
+    text = "\n".join(line for line, _ in lines)
+    content = module.path.read_text(encoding="utf-8")
+    source = f"{module.name}.py"
+    told = source_map(name, source, content, [number for _, number in lines])
+    return {module.file: f"{text}\n//# sourceMappingURL={name}.map\n", f"{module.file}.map": told}
+
+
+def game_files(name: str) -> dict[str, str]:
+    """What makes a game known, and its printed values."""
+    folder = find_game(name).folder
+    parts = [part for part in PARTS if has_part(folder, part)]
+    lines = [
+        'import { register } from "../__init__.js";',
+        'import data from "./components.toml.js";',
+        'import * as game from "./__init__.js";',
+        *(
+            f'import * as {part} from "./{part}{"/__init__" if (folder / part).is_dir() else ""}.js";'
+            for part in parts
+        ),
+        f'register("{folder.name}", game, {{ {", ".join(parts)} }}, data);',
+        "export default game.game;",
+    ]
+    data = tomllib.loads((folder / "components.toml").read_text(encoding="utf-8"))
+    place = f"ekiben/games/{folder.name}"
+    printed = f'import {{ float }} from "../../../runtime.js";\nexport default {literal(data)};\n'
+    return {f"{place}/game.js": "\n".join(lines) + "\n", f"{place}/components.toml.js": printed}
+
+
+def literal(value: Any) -> str:
+    """A value from TOML as JavaScript; a whole float stays a float."""
+    if isinstance(value, dict):
+        return "{" + ",".join(f"{json.dumps(str(key))}:{literal(each)}" for key, each in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ",".join(map(literal, value)) + "]"
+    if isinstance(value, float) and value.is_integer():
+        return f"float({value!r})"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def text_files(games: Sequence[str]) -> dict[str, str]:
+    """The texts, a file for each game and language."""
+    return {f"texts/{name}.{language}.js": text for name, language, text in each_text(games)}
+
+
+def each_text(games: Sequence[str]) -> Iterator[tuple[str, str, str]]:
+    for language in LANGUAGES:
+        folders = {"core": LOCALE / language}
+        folders |= {name: locale_of(find_game(name).folder, language) for name in games}
+        for name, folder in folders.items():
+            names = ("core.ftl",) if name == "core" else [file.name for file in sorted(folder.glob("*.ftl"))]
+            source = "\n".join((folder / file).read_text(encoding="utf-8") for file in names)
+            lines = (
+                'import { add_texts } from "../ekiben/texts.js";',
+                f"add_texts({json.dumps(language)}, {json.dumps(source, ensure_ascii=False)});",
+            )
+            yield name, language, "\n".join(lines) + "\n"

@@ -1,0 +1,1 @@
+export const copy = (value) => value.copy?.() ?? Object.assign(Object.create(Object.getPrototypeOf(value)), value);

@@ -1,0 +1,7 @@
+// Numbers that nobody can guess.
+import { mod, or, shl } from "../runtime.js";
+
+export function randbelow(limit) {
+  const [high, low] = crypto.getRandomValues(new Uint32Array(2));
+  return mod(or(shl(high, 32), low), limit);
+}
