@@ -24,7 +24,7 @@ from ekiben.javascript.types import Types
 from ekiben.texts import LANGUAGES, LOCALE, locale_of
 
 # What every game needs of the core
-CORE = ("ekiben.table", "ekiben.record", "ekiben.narration", "ekiben.protocol")
+CORE = ("ekiben.table", "ekiben.record", "ekiben.narration", "ekiben.protocol", "ekiben.tab")
 PARTS = ("narration",)  # modules of a game's folder that `Game` looks for
 
 
@@ -126,7 +126,7 @@ def each_text(games: Sequence[str]) -> Iterator[tuple[str, str, str]]:
         folders = {"core": LOCALE / language}
         folders |= {name: locale_of(find_game(name).folder, language) for name in games}
         for name, folder in folders.items():
-            names = ("core.ftl",) if name == "core" else [file.name for file in sorted(folder.glob("*.ftl"))]
+            names = ("core.ftl", "server.ftl") if name == "core" else [file.name for file in sorted(folder.glob("*.ftl"))]
             source = "\n".join((folder / file).read_text(encoding="utf-8") for file in names)
             lines = (
                 'import { add_texts } from "../ekiben/texts.js";',

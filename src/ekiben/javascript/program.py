@@ -26,7 +26,7 @@ LEFT_OUT = (
     "ekiben.server",
 )
 ONLY_TYPES = (
-    *("__future__", "abc", "collections.abc", "dataclasses", "functools", "msgspec", "os", "pathlib"),
+    *("__future__", "abc", "collections.abc", "functools", "msgspec", "os", "pathlib"),
     *("types", "typing"),
 )
 # Methods for pickling and copying, and what only notebooks ask for: no build has them

@@ -8,3 +8,6 @@ const ARABIC = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const HEBREW = /[\p{Script=Hebrew}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}]/u;
 // Which way a letter is written; of digits and signs only that they are no letters
 export const bidirectional = (sign) => (!/\p{L}/u.test(sign) ? "ON" : ARABIC.test(sign) ? "AL" : HEBREW.test(sign) ? "R" : "L");
+const CATEGORIES = "Lu Ll Lt Lm Lo Mn Mc Me Nd Nl No Pc Pd Ps Pe Pi Pf Po Sm Sc Sk So Zs Zl Zp Cc Cf Cs Co Cn".split(" ");
+const KINDS = CATEGORIES.map((name) => [name, new RegExp(`\\p{${name}}`, "u")]);
+export const category = (sign) => KINDS.find(([, test]) => test.test(sign))[0];
