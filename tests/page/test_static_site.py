@@ -99,7 +99,7 @@ def test_nordic_at_one_screen_has_a_curtain_and_can_be_undone(visit: Visit) -> N
     ann.choose_language("es")
     ann.find(f"html[lang=es] {TABLE}").wait_for()
     ann.go()
-    assert ann.find("a[href*='/t/tab-']").count() >= 1
+    ann.find("a[href*='/t/tab-']").first.wait_for()
 
 
 def test_two_windows_follow_each_other(visit: Visit) -> None:

@@ -73,8 +73,9 @@ export class PanZoom {
   }
 
   onScroll = (): void => {
-    this.left = this.frame?.scrollLeft ?? 0;
-    this.top = this.frame?.scrollTop ?? 0;
+    if (!this.frame) return; // a last event, when the map is no longer there
+    this.left = this.frame.scrollLeft;
+    this.top = this.frame.scrollTop;
     const [left, top] = this.viewBox;
     this.#middle = [
       (this.left + this.wide / 2) / this.scale + left,
