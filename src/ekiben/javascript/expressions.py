@@ -406,11 +406,15 @@ class Expressions:
         if isinstance(node.slice, ast.Slice):
             return f"$.slice({self.expression(node.value)}, {self.slice_bounds(node.slice)})"
         owner = self.type_of(node.value)
-        if owner.name in CELLS:
+        if self.is_field(node.value, owner):
             return f"{self.inner(node.value)}.get({self.indices(node.slice)})"
         if isinstance(node.slice, ast.Tuple) and not owner.is_a("dict"):
             return f"$.cell({self.expression(node.value)}, {self.indices(node.slice)})"
         return f"$.at({self.expression(node.value)}, {self.expression(node.slice)})"
+
+    def is_field(self, node: ast.expr, found: Type) -> bool:
+        """Whether these are the cells of a record; an argument may as well be a list or a dict."""
+        return found.name in CELLS and isinstance(node, ast.Attribute)
 
     def indices(self, node: ast.expr) -> str:
         return self.many(node.elts) if isinstance(node, ast.Tuple) else self.expression(node)
@@ -628,7 +632,7 @@ class Expressions:
         rest = node.args[len(names) :]
         named = {each.arg: self.argument(each.value, last) for each in node.keywords if each.arg}
         splats = [each for each in node.keywords if each.arg is None]
-        parts += [named.pop(name, None) for name in names[len(parts) :]]
+        parts += [named.pop(name, None) if name in signature.names else None for name in names[len(parts) :]]
         if signature.vararg:
             parts.append(f"$.tup({self.many(rest)})" if rest else None)
         elif rest:

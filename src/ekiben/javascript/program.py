@@ -143,6 +143,7 @@ class Program:
     """All modules that the roots need."""
 
     def __init__(self, roots: Sequence[str]) -> None:
+        self.packages = {"ekiben", *(root.partition(".")[0] for root in roots)}
         self.modules: dict[str, Module] = {}
         self._symbols: dict[tuple[str, str], Symbol | None] = {}
         self._sources: dict[tuple[str, str | None], str] = {}
@@ -172,7 +173,7 @@ class Program:
                 symbol_module = self.source(each)
                 if self.is_left_out(symbol_module):
                     continue
-                if symbol_module.partition(".")[0] == "ekiben":
+                if symbol_module.partition(".")[0] in self.packages:
                     yield symbol_module
                 elif symbol_module not in ONLY_TYPES:
                     if not (RUNTIME / "python" / f"{symbol_module}.js").is_file():
@@ -188,7 +189,7 @@ class Program:
         return self._sources[key]
 
     def _source(self, each: Import) -> str:
-        if each.name is not None and each.module.partition(".")[0] == "ekiben" and self._is_submodule(each):
+        if each.name is not None and each.module.partition(".")[0] in self.packages and self._is_submodule(each):
             return f"{each.module}.{each.name}"
         return each.module
 
@@ -223,7 +224,7 @@ class Program:
                 if each.name is None or source != each.module:
                     return Symbol("module", self.modules[source], source)
                 return self.resolve(self.modules[source], each.name) or Symbol("python", None, each.name)
-            if source.partition(".")[0] == "ekiben":  # only for annotations
+            if source.partition(".")[0] in self.packages:  # only for annotations
                 return self._outside(source, each.name)
             full = each.module if each.name is None else f"{each.module}.{each.name}"
             return Symbol("python", None, full)

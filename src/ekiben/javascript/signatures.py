@@ -16,17 +16,19 @@ class Parameters(NamedTuple):
     vararg: bool = False
     named: tuple[str, ...] = ()
     kwarg: bool = False
+    unnamed: int = 0  # of those by position, how many can't be passed by name
 
     @property
     def names(self) -> list[str]:
-        return [*self.positional, *self.named]
+        return [*self.positional[self.unnamed :], *self.named]
 
 
 def parameters_of(node: AnyFunction, skip: int = 0) -> Parameters:
     arguments = node.args
     positional = tuple(each.arg for each in [*arguments.posonlyargs, *arguments.args][skip:])
     named = tuple(each.arg for each in arguments.kwonlyargs)
-    return Parameters(positional, arguments.vararg is not None, named, arguments.kwarg is not None)
+    unnamed = max(0, len(arguments.posonlyargs) - skip)
+    return Parameters(positional, arguments.vararg is not None, named, arguments.kwarg is not None, unnamed)
 
 
 class Signatures:

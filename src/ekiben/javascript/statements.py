@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from ekiben.javascript.declarations import Declarations, own_nodes
 from ekiben.javascript.expressions import Expressions, bind_target, full_name, js_name
 from ekiben.javascript.program import Symbol
-from ekiben.javascript.types import CELLS, UNKNOWN, Type, all_arguments
+from ekiben.javascript.types import UNKNOWN, Type, all_arguments
 
 
 
@@ -236,7 +236,7 @@ class Statements(Expressions):
             self.write(f"{self.inner(target.value)}.{target.attr} = {value};", node)
         elif isinstance(target, ast.Subscript) and not isinstance(target.slice, ast.Slice):
             owner = self.type_of(target.value)
-            if owner.name in CELLS:
+            if self.is_field(target.value, owner):
                 self.write(f"{self.inner(target.value)}.set({self.indices(target.slice)}, {value});", node)
             elif isinstance(target.slice, ast.Tuple) and not owner.is_a("dict"):
                 indices = self.many(target.slice.elts)

@@ -13,10 +13,9 @@ from ekiben.games.zero_kei.decisions import do_move
 from ekiben.games.zero_kei.events import carriages_with
 from ekiben.games.zero_kei.notation import MEANINGS
 from ekiben.games.zero_kei.scoring import TOTAL, score_seat
-from ekiben.games.zero_kei.state import COLOURS, SEATS, State
+from ekiben.games.zero_kei.state import COLOURS, State
 from ekiben.games.zero_kei.value_track import city_value
 from ekiben.games.zero_kei.works import station_points
-from ekiben.layout import Grid, plain_cells
 from ekiben.sets import members
 
 PRICED = ("buy", "prepare", "station", "track", "space", "score", "done")  # have a quote even when it is 0
@@ -130,6 +129,6 @@ def effect(s: State, components: Components, move: int) -> int | None:
 @lru_cache(maxsize=64)  # all moves of a decision begin with the same position
 def total(position: bytes, components: Components, seat: int) -> int:
     """The total of a seat if the game ended now."""
-    out: Grid = plain_cells("i4", SEATS, TOTAL + 1)
+    out: dict[tuple[int, int], int] = {}
     score_seat(State(position), components.box, seat, out)
     return out[seat, TOTAL]

@@ -1,0 +1,98 @@
+"""All that a table says about itself while a random game is played, as text; compiled, JavaScript says the same.
+
+So this module is in the dialect, too.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ekiben.errors import CannotUndo
+from ekiben.layout import Cells, plain_cells
+from ekiben.narration import EVERYBODY, Context, groups_since, unfinished_moves
+from ekiben.record import load
+from ekiben.rng import PLAY_STREAM, random_below, seed_rng
+from ekiben.table import Table
+from ekiben.texts import use_language
+
+TYPED = ("", "done now", "buy 12x", "claim bergen-oslo", "pay red3+loco1", "keep all", "😀 draft", "Draft  1")
+
+
+def numbers(found: bytes) -> str:
+    return " ".join(str(byte) for byte in found)
+
+
+def play(game: str, players: int, options: list[str], seed: int, every: int, languages: list[str]) -> list[str]:
+    """A random game; every so many moves, and at the end, all about the position."""
+    table = Table(game, players, seed, dict.fromkeys(options, True))
+    rng = plain_cells("i8", 2)
+    seed_rng(rng, seed, 0, PLAY_STREAM)
+    lines: list[str] = []
+    while not table.over:
+        lines.append(numbers(bytes(table.position)))
+        if len(table.history) % every == seed % every:
+            lines += look(table, languages, rng)
+        legal = table.engine.legal(table.position)
+        table.play(legal[random_below(rng, len(legal))])
+    lines += look(table, languages, rng)
+    record = table.record()
+    lines.append(record)
+    for to in (None, len(table.history) // 2):
+        again = load(record, None, to)
+        lines.append(numbers(bytes(again.position)))
+        lines.append(undone(again))
+    return lines
+
+
+def undone(table: Table) -> str:
+    """What comes of taking back three moves."""
+    try:
+        for _ in range(3):
+            table.undo()
+    except CannotUndo as error:
+        return f"{error.reason} {error} {len(table.history)}"
+    return numbers(bytes(table.position))
+
+
+def look(table: Table, languages: list[str], rng: Cells) -> list[str]:
+    lines = [repr(table.scores()), repr(table.result()), repr(table.move_groups()[-3:])]
+    legal = table.legal()
+    lines.append(repr(legal))
+    lines.append(numbers(bytes(table.engine.sample(table.position, table.position.players - 1, 5, 1))))
+    for move in legal[:5]:
+        lines += [f"{thing}: {table.meant(thing)}" for thing in move.on]
+    texts = [table.game.move_texts[random_below(rng, len(table.game.move_texts))] for _ in range(6)]
+    for seat in [None, *range(table.position.players)]:
+        lines += [repr(table.view(seat)), repr(table.question(seat)), repr(table.scores_seen(seat))]
+        lines += [repr(table.accounts(seat)), repr(table.ways(seat))]
+        lines.append(repr(table.log(seat, max(0, len(table.history) - 3))))
+    for language in languages:
+        with use_language(language):
+            lines += [f"{text!r}: {why(table, text)}" for text in (*texts, *TYPED)]
+            for seat in [None, *range(table.position.players)]:
+                lines += sentences(table, seat)
+    return lines
+
+
+def why(table: Table, text: str) -> str:
+    found = table.why(text)
+    return "" if found is None else f"{found.reason} {found.arguments!r} {found} {found.nearest}"
+
+
+def sentences(table: Table, seat: int | None) -> list[str]:
+    """What a seat is told: the question, its moves, and what happened last."""
+    view = table.view(seat)
+    context: Context[Any, Any] = Context(view, table.components, [])
+    narration = table.game.narration
+    lines: list[str] = []
+    asked = table.question(seat)
+    if asked is not None:
+        lines.append(narration.question(asked, context))
+    if seat is not None and seat == table.seat:
+        for move in [*table.legal(), *unfinished_moves(table)]:
+            lines.append(narration.move(move, context))
+            lines += [narration.part(part, context) for part in move.parts]
+    start = table.group_start(max(0, len(table.history) - 5)) if table.history else 0
+    for group in groups_since(table, EVERYBODY if seat is None and table.over else seat, start):
+        lines.append(repr((narration.describe(group, context), narration.describe_group(group, context))))
+    return lines
