@@ -73,7 +73,7 @@ export class PanZoom {
   }
 
   onScroll = (): void => {
-    if (!this.frame) return; // a last event, when the map is no longer there
+    if (!this.frame?.isConnected) return; // a last event, when the map is no longer there
     this.left = this.frame.scrollLeft;
     this.top = this.frame.scrollTop;
     const [left, top] = this.viewBox;
@@ -86,8 +86,9 @@ export class PanZoom {
   /** Scroll as soon as the map has its size. */
   #scrollTo(place: () => Point): void {
     void tick().then(() => {
+      if (!this.frame?.isConnected) return;
       const [left, top] = place();
-      this.frame?.scrollTo(left, top);
+      this.frame.scrollTo(left, top);
       this.onScroll();
     });
   }
