@@ -1,5 +1,6 @@
 """A build: all modules that a list of roots needs, as a folder of ES modules.
 
+    FOLDER/index.js                     what programs import
     FOLDER/runtime.js                   what Python does otherwise than JavaScript
     FOLDER/ekiben/table.js              a module for each of Python's
     FOLDER/ekiben/games/nordic/game.js  a game, with its printed values: importing it makes it known
@@ -11,7 +12,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from ekiben.javascript.modules import Written, compile_module
 from ekiben.javascript.program import RUNTIME, Program
 from ekiben.javascript.signatures import Signatures
 from ekiben.javascript.source_map import source_map
+from ekiben.javascript.texts import id_patterns, selected
 from ekiben.javascript.types import Types
 from ekiben.texts import LANGUAGES, LOCALE, locale_of
 
@@ -66,7 +68,8 @@ def build(folder: Path, games: Sequence[str] = (), roots: Sequence[str] = CORE) 
         files |= with_map(written)
     for name in games:
         files |= game_files(name)
-    files |= text_files(games)
+    files |= text_files(games, program)
+    files["index.js"] = index_file(games, roots)
     for file, text in files.items():
         path = folder / file
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -116,20 +119,50 @@ def literal(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def text_files(games: Sequence[str]) -> dict[str, str]:
+def text_files(games: Sequence[str], program: Program) -> dict[str, str]:
     """The texts, a file for each game and language."""
-    return {f"texts/{name}.{language}.js": text for name, language, text in each_text(games)}
-
-
-def each_text(games: Sequence[str]) -> Iterator[tuple[str, str, str]]:
+    pattern = id_patterns(program.modules.values())
+    found = {}
     for language in LANGUAGES:
         folders = {"core": LOCALE / language}
         folders |= {name: locale_of(find_game(name).folder, language) for name in games}
         for name, folder in folders.items():
-            names = ("core.ftl", "server.ftl") if name == "core" else [file.name for file in sorted(folder.glob("*.ftl"))]
-            source = "\n".join((folder / file).read_text(encoding="utf-8") for file in names)
-            lines = (
-                'import { add_texts } from "../ekiben/texts.js";',
-                f"add_texts({json.dumps(language)}, {json.dumps(source, ensure_ascii=False)});",
+            source = selected(sorted(folder.glob("*.ftl")), name, pattern)
+            found[f"texts/{name}.{language}.js"] = (
+                'import { add_texts } from "../ekiben/texts.js";\n'
+                f"add_texts({json.dumps(language)}, {json.dumps(source, ensure_ascii=False)});\n"
             )
-            yield name, language, "\n".join(lines) + "\n"
+    return found
+
+
+def index_file(games: Sequence[str], roots: Sequence[str]) -> str:
+    """What programs import: the roots, and what loads games and texts."""
+    loaders = [f'  "{name}": () => import("./ekiben/games/{find_game(name).folder.name}/game.js"),' for name in games]
+    texts = [
+        f'  "{name}.{language}": () => import("./texts/{name}.{language}.js"),'
+        for language in LANGUAGES
+        for name in ("core", *games)
+    ]
+    exports = [
+        f'export * as {root.rpartition(".")[2]} from "./{root.replace(".", "/")}.js";' for root in roots
+    ]
+    return "\n".join(
+        [
+            'export { toJs, toPy } from "./runtime.js";',
+            'export { set_language, use_language } from "./ekiben/texts.js";',
+            *exports,
+            "",
+            "const GAMES = {",
+            *loaders,
+            "};",
+            "const TEXTS = {",
+            *texts,
+            "};",
+            "const loadAll = (names) => Promise.all(names.map((name) => TEXTS[name]()));",
+            "// Make a game known, with its texts and those of the core in a language",
+            "export async function loadGame(name, language) {",
+            "  await Promise.all([GAMES[name](), loadAll([`core.${language}`, `${name}.${language}`])]);",
+            "}",
+            "",
+        ]
+    )

@@ -15,7 +15,7 @@ from ekiben.javascript.program import (
     Program,
     Symbol,
     defined_names,
-    used_names,
+    is_type_checking,
 )
 from ekiben.javascript.signatures import Signatures
 from ekiben.javascript.statements import Statements
@@ -41,7 +41,7 @@ class ModuleCompiler(Statements):
         super().__init__(program, module, types, signatures)
         self.lines = []
         self.exported: set[str] = set()
-        self.used = used_names(module.tree)
+        self.used = module.used
         self.class_symbol: Symbol | None = None
 
     def compile(self) -> Written:
@@ -152,7 +152,7 @@ class ModuleCompiler(Statements):
             raise self.refuse(node, f"the decorator {decorators[0]} is not in the dialect")
 
     def _If(self, node: ast.If) -> None:
-        if ast.unparse(node.test) != "TYPE_CHECKING":
+        if not is_type_checking(node):
             super()._If(node)
 
     def _Assign(self, node: ast.Assign) -> None:

@@ -11,6 +11,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
+from ekiben.errors import EkibenError
+
 RUNTIME = Path(__file__).with_name("runtime")
 # Parts of the package that no build has: what is imported from them raises an error when it is called.
 LEFT_OUT = (
@@ -34,7 +36,7 @@ LEFT_OUT_METHODS = ("__reduce__", "__copy__", "__deepcopy__", "__hash__", "_repr
 AnyFunction = ast.FunctionDef | ast.Lambda
 
 
-class NotInDialect(Exception):
+class NotInDialect(EkibenError):
     """A construct that the compiler doesn't know, with its place and what to write instead."""
 
 
@@ -58,6 +60,11 @@ class Module:
 
     def refuse(self, node: ast.AST, instead: str) -> NotInDialect:
         return NotInDialect(f"{self.path}:{getattr(node, 'lineno', 1)}: {instead}")
+
+    @cached_property
+    def used(self) -> set[str]:
+        """The names that the module needs when it runs."""
+        return used_names(self.tree)
 
     @cached_property
     def definitions(self) -> dict[str, ast.stmt]:
@@ -91,11 +98,12 @@ class Module:
         for node in body:
             if isinstance(node, ast.Import | ast.ImportFrom):
                 yield node, lazy
-            elif isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            elif isinstance(node, ast.If) and is_type_checking(node):
                 yield from self._import_statements(node.body, True)
             else:
                 inner = lazy or isinstance(node, ast.FunctionDef)
-                yield from self._import_statements(list(ast.iter_child_nodes(node)), inner)
+                for part in ("body", "orelse", "finalbody", "handlers"):
+                    yield from self._import_statements(getattr(node, part, []), inner)
 
 
 class Import(NamedTuple):
@@ -167,7 +175,7 @@ class Program:
 
     def _needed(self, module: Module) -> Iterator[str]:
         """The modules of this package that a module imports and uses outside of annotations."""
-        used = used_names(module.tree)
+        used = module.used
         for name, each in module.imports.items():
             if name in used and each.module.split(".")[0] not in ("typing", "__future__"):
                 symbol_module = self.source(each)
@@ -238,6 +246,10 @@ class Program:
         return Symbol("missing", None, f"{source}.{name}")
 
 
+def is_type_checking(node: ast.If) -> bool:
+    return isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+
+
 def used_names(tree: ast.AST) -> set[str]:
     """The names that a module needs when it runs: not those of annotations and decorators."""
     found: set[str] = set()
@@ -251,10 +263,10 @@ def used_names(tree: ast.AST) -> set[str]:
             rest += [node.target, *([node.value] if node.value else [])]
         elif isinstance(node, ast.ClassDef):
             rest += [*node.bases, *node.keywords, *node.body]
-        elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
+        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "__all__":
             found |= {str(ast.literal_eval(each)) for each in getattr(node.value, "elts", [])}
-        elif not (isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"):
-            if isinstance(node, ast.Name):
-                found.add(node.id)
+        elif isinstance(node, ast.Name):
+            found.add(node.id)
+        elif not (isinstance(node, ast.If) and is_type_checking(node)):
             rest += ast.iter_child_nodes(node)
     return found

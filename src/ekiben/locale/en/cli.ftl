@@ -18,6 +18,7 @@ cli-arg-verbose = list those that passed, too
 components-good = { $file } is valid. Its digest is { $digest }.
 
 cli-arg-games = the games to compile; all, if none is named
+cli-arg-js = write the games as JavaScript modules into a folder
 cli-arg-players = how many players; 1 is the solo game. The default is the most the game allows
 cli-arg-number = how many games
 cli-arg-seed = the same seed plays the same games
@@ -29,6 +30,10 @@ compiling = Compiling the rules of { $game }
 compiling-bots = Compiling the bots of { $game }
 compiling-steps = Compiling the batches of { $game }
 compiled = { $game }: rules, bots and batches are compiled ({ $seconds } s).
+compiled-js = { $count ->
+        [one] One file
+       *[other] { $count } files
+    } written to { $folder }; index.js is the one to import.
 simulating = Playing
 choose-game = Which game?
 choose-game-again = Type a number from 1 to { $last }, or one of { $names }.

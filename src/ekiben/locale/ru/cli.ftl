@@ -18,6 +18,7 @@ cli-arg-verbose = называть и те, что прошли
 components-good = Файл { $file } верен. Его контрольная сумма: { $digest }.
 
 cli-arg-games = игры, которые надо скомпилировать; если ни одна не названа — все
+cli-arg-js = записать игры в папку как модули JavaScript
 cli-arg-players = сколько игроков; 1 — одиночный режим. Если не указано — наибольшее число для этой игры
 cli-arg-number = сколько партий
 cli-arg-seed = одно и то же зерно даёт одни и те же партии
@@ -29,6 +30,11 @@ compiling = Компилируются правила игры { $game }
 compiling-bots = Компилируются боты игры { $game }
 compiling-steps = Компилируются шаги пакетов игры { $game }
 compiled = { $game }: правила, боты, шаги пакетов скомпилированы ({ $seconds } с).
+compiled-js = Записано в { $folder }: { $count ->
+        [one] { $count } файл
+        [few] { $count } файла
+       *[many] { $count } файлов
+    }; импортируют index.js.
 simulating = Идёт игра
 choose-game = Какая игра?
 choose-game-again = Введите число от 1 до { $last } или одно из названий: { $names }.
