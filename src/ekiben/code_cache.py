@@ -61,6 +61,7 @@ def cache_folder(
 def sources(rules: Iterable[Callable[..., Any]]) -> list[Path]:
     """The source files of the compiled code: the rules, and how they are compiled."""
     files = {Path(module.__file__) for module in (native, rule_module, layout_module) if module.__file__}
+    files.add(Path(__file__).with_name("linked_module.py"))  # not imported where nothing is to be compiled
     return sorted(files | {Path(function.__code__.co_filename) for function in reachable(rules)})
 
 

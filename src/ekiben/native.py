@@ -1,15 +1,14 @@
 """Compiled rules as machine code on disk, and calling it.
 
-The first time, Numba compiles the entry points of a game (`ekiben.game.Rules` and `play_games`) and the
-object code is saved. After that only LLVM's loader is needed: importing Numba alone takes longer than
-loading all the rules. The calls release the GIL.
+The first time, the entry points of a game (such as `ekiben.game.Rules` and `play_games`) are compiled together
+(`ekiben.linked_module`) and the object code is saved. After that only LLVM's loader is needed: importing Numba
+alone takes longer than loading all the rules. The calls release the GIL.
 """
 
 from __future__ import annotations
 
 import ctypes
 import hashlib
-import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,7 +19,6 @@ import numpy as np
 
 from ekiben.files import write_atomically
 from ekiben.layout import Layout
-from ekiben.rule import compiled_rule
 
 INT = "int"  # a whole number
 STATE = "state"  # a position
@@ -41,7 +39,7 @@ CELLS16, CELLS32, CELLS64 = Array(np.int16, 1), Array(np.int32, 1), Array(np.int
 GRID16, GRID32, GRID64 = Array(np.int16, 2), Array(np.int32, 2), Array(np.int64, 2)
 SHARES = Array(np.float32, 2)  # fractions
 CUBE32 = Array(np.int32, 3)
-_NEVER = "ekiben_never_"  # error paths that Numba adds; rules raise nothing, so they are never taken
+PREFIX = "ekiben_"  # of the symbols of entry points
 
 # A parameter of an entry point: one of the above, a record of another layout, or a NamedTuple with its parts
 Kind = str | Array | type[Layout] | tuple[Any, ...]
@@ -56,16 +54,16 @@ class EntryPoint(NamedTuple):
     returns_int: bool = False
 
 
-def _flat(kinds: Iterable[Kind]) -> Iterator[str | Array | type[Layout]]:
+def flat(kinds: Iterable[Kind]) -> Iterator[str | Array | type[Layout]]:
     """The parameters with NamedTuples flattened."""
     for kind in kinds:
         if isinstance(kind, tuple):
-            yield from _flat(kind[1:])
+            yield from flat(kind[1:])
         else:
             yield kind
 
 
-def _axes(kind: Kind) -> int:
+def axes(kind: Kind) -> int:
     return kind.dimensions if isinstance(kind, Array) else 0
 
 
@@ -92,59 +90,12 @@ class Buffer:
 # --- compiling ----------------------------------------------------------------------------------------
 
 
-def compile_entry(entry: EntryPoint, state: type[Layout], box: type[Layout]) -> bytes:
-    """The object code of an entry point, with its symbol named after it."""
-    import numba
+def compile_entries(entries: Iterable[EntryPoint], state: type[Layout], box: type[Layout]) -> bytes:
+    """The object code of entry points, with symbols named after them."""
+    from ekiben.linked_module import build_module
 
-    cfunc = numba.cfunc(_signature(entry, state, box), error_model="numpy")(_c_function(entry))
-    module = llvm.parse_assembly(cfunc.inspect_llvm())
-    for function in list(module.functions):
-        if function.is_declaration and not function.name.startswith("llvm."):
-            function.name = _NEVER + function.name
-    module.get_function(cfunc.native_name).name = f"ekiben_{entry.name}"
-    return bytes(_machine(opt=3).emit_object(module))
-
-
-def _c_function(entry: EntryPoint) -> Callable[..., Any]:
-    """A function of plain numbers and addresses that calls the rule with records and arrays."""
-    from numba.np.numpy_support import carray
-
-    names: dict[str, Any] = {"carray": carray, "rule": compiled_rule(entry.rule)}
-    parameters: list[str] = []
-
-    def argument(kind: Kind) -> str:
-        if isinstance(kind, tuple):
-            names[kind[0].__name__] = kind[0]
-            return f"{kind[0].__name__}({', '.join(map(argument, kind[1:]))})"
-        name = f"p{len(parameters)}"
-        sizes = [f"{name}_{axis}" for axis in range(_axes(kind))]
-        parameters.extend([name, *sizes])
-        if kind == INT:
-            return name
-        return f"carray({name}, ({', '.join(sizes)},))" if sizes else f"carray({name}, 1)[0]"
-
-    call = f"rule({', '.join(map(argument, entry.params))})"
-    source = (
-        f"def {entry.name}({', '.join(parameters)}):\n    {'return ' if entry.returns_int else ''}{call}\n"
-    )
-    exec(source, names)  # parameters differ between rules, and a C function can't take *args
-    return names[entry.name]  # type: ignore[no-any-return]
-
-
-def _signature(entry: EntryPoint, state: type[Layout], box: type[Layout]) -> Any:
-    from numba import from_dtype, types
-
-    pointer: Any = types.CPointer
-    records = {STATE: state.dtype, BOX: box.dtype}
-    parameters: list[Any] = []
-    for kind in _flat(entry.params):
-        if isinstance(kind, Array):
-            dtype = state.dtype if kind.item is None else np.dtype(kind.item)
-        elif kind != INT:
-            dtype = records[kind] if isinstance(kind, str) else kind.dtype
-        parameters.append(types.int64 if kind == INT else pointer(from_dtype(dtype)))
-        parameters += [types.int64] * _axes(kind)
-    return (types.int64 if entry.returns_int else types.void)(*parameters)
+    machine = _machine(opt=3)
+    return bytes(machine.emit_object(build_module(entries, state, box, machine)))
 
 
 def _machine(opt: int) -> Any:
@@ -186,22 +137,26 @@ def read_code(path: Path) -> bytes | None:
 _engines: list[Any] = []  # must live as long as the code is called
 
 
-def load_entry(entry: EntryPoint, code: bytes) -> Callable[..., int]:
-    """A function that runs the object code; called like the rule, with layouts, numbers and buffers."""
+def load_entries(entries: Iterable[EntryPoint], code: bytes) -> dict[str, Callable[..., int]]:
+    """Functions that run the object code; called like the rules, with layouts, numbers and buffers."""
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine(opt=0))
-    stop = ctypes.cast(ctypes.pythonapi.Py_FatalError, ctypes.c_void_p).value
-    for symbol in set(re.findall(rb"%s[^\0]*" % _NEVER.encode(), code)):  # from its string table
-        llvm.add_symbol(symbol.decode(), stop)
     engine.add_object_file(llvm.ObjectFileRef.from_data(code))
     engine.finalize_object()
     _engines.append(engine)
-    address = engine.get_function_address(f"ekiben_{entry.name}")
+    return {entry.name: _caller(_prototype(entry)(_address(engine, entry)), entry.params) for entry in entries}
+
+
+def _address(engine: Any, entry: EntryPoint) -> int:
+    return int(engine.get_function_address(PREFIX + entry.name))
+
+
+def _prototype(entry: EntryPoint) -> Any:
+    """The type of the C function."""
     types: list[Any] = []
-    for kind in _flat(entry.params):
+    for kind in flat(entry.params):
         types += [ctypes.c_int64 if kind == INT else ctypes.c_void_p]
-        types += [ctypes.c_int64] * _axes(kind)
-    call = ctypes.CFUNCTYPE(ctypes.c_int64 if entry.returns_int else None, *types)(address)
-    return _caller(call, entry.params)
+        types += [ctypes.c_int64] * axes(kind)
+    return ctypes.CFUNCTYPE(ctypes.c_int64 if entry.returns_int else None, *types)
 
 
 def _caller(call: Any, params: tuple[Kind, ...]) -> Callable[..., int]:
