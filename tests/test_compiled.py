@@ -20,7 +20,7 @@ from ekiben.compiling import CompiledGame, bind_play_games, compiled_game
 from ekiben.engine import Engine
 from ekiben.game import Game, find_game, game_names
 from ekiben.games.nordic import moves
-from ekiben.native import BOX, INT, STATE, EntryPoint
+from ekiben.native import BOX, INT, STATE, EntryPoint, NotClosed
 from ekiben.playout import PlayoutArrays
 from ekiben.rng import DEAL_STREAM, PLAY_STREAM
 from ekiben.rule import compiled_rule, reachable, rule
@@ -194,8 +194,6 @@ def guesses(s: Any, box: Any, number: int) -> None:
 
 
 def test_a_rule_that_needs_something_from_outside_is_refused() -> None:
-    from ekiben.linked_module import NotClosed
-
     game = find_game(game_names()[0])
     entry = EntryPoint("guesses", guesses, (STATE, BOX, INT))
     with pytest.raises(NotClosed, match="compiled rules call erf, which is not a rule"):
@@ -209,7 +207,7 @@ def test_a_program_may_use_numba_itself() -> None:
     game = find_game("milk-run")
     compiled = CompiledGame(game)
 
-    def largest(cells: Any) -> int:
+    def largest(cells: Any) -> Any:
         return max(min(cells[0], 3), len(cells), abs(int(cells.sum())))
 
     cells = np.array([5, -7, 1])
@@ -219,8 +217,8 @@ def test_a_program_may_use_numba_itself() -> None:
     legal = compiled_rule(game.rules.legal)
 
     @numba.njit
-    def count(positions: Any, boxes: Any, out: Any) -> int:
-        return legal(positions[0], boxes[0], out)  # type: ignore[no-any-return]
+    def count(positions: Any, boxes: Any, out: Any) -> Any:
+        return legal(positions[0], boxes[0], out)
 
     s = Engine(game, game.components()).new_game(game.player_counts[0], 0, 1)
     out = np.zeros(len(game.move_texts), np.int16)

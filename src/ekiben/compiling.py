@@ -57,6 +57,10 @@ class CompiledEntries:
         """Whether nothing needs compiling."""
         return self._saved() is not None
 
+    def ready(self) -> bool:
+        """Whether nothing needs compiling now."""
+        return bool(self._loaded) or self.on_disk()
+
     def _saved(self) -> bytes | None:
         return native.read_code(self._file) if self._file else None
 

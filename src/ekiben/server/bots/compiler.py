@@ -10,6 +10,7 @@ import logging
 import os
 import sys
 
+from ekiben.bots.code import has_bot_code
 from ekiben.bots.compiled import SEARCH, compiled_bots
 from ekiben.bots.custom import is_custom
 from ekiben.bots.names import entry_name
@@ -36,8 +37,7 @@ class BotCompiler:
             return True
         if game.name in self._ready or self._given_up:
             return True
-        found = compiled_bots(game)
-        if found.folder is None or found.on_disk():
+        if compiled_bots(game).folder is None or has_bot_code(game):
             self._ready.add(game.name)
             return True
         return False
@@ -54,7 +54,7 @@ class BotCompiler:
             self._task = asyncio.create_task(self._compile())
 
     async def _compile(self) -> None:
-        if await asyncio.to_thread(self._all_ready):
+        if await asyncio.to_thread(all_compiled):
             return
         for _ in range(TRIES):
             process = await asyncio.create_subprocess_exec(
@@ -69,14 +69,15 @@ class BotCompiler:
             _log.warning("compiling the bots failed", extra={"status": process.returncode})
         self._given_up = True
 
-    def _all_ready(self) -> bool:
-        return all(self.ready(game, level) for game in all_games() for level in game.judgement.levels)
-
     async def close(self) -> None:
         """Stop compiling; finished parts stay cached."""
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+
+
+def all_compiled() -> bool:
+    return all(compiled_bots(game).on_disk() for game in all_games())
 
 
 def main() -> None:
