@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import math
+import os
 import random
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from ekiben import native
 from ekiben.code_cache import cache_folder
 from ekiben.compiling import CompiledGame, bind_play_games, compiled_game
 from ekiben.engine import Engine
 from ekiben.game import Game, find_game, game_names
 from ekiben.games.nordic import moves
+from ekiben.native import BOX, INT, STATE, EntryPoint, NotClosed
 from ekiben.playout import PlayoutArrays
 from ekiben.rng import DEAL_STREAM, PLAY_STREAM
-from ekiben.rule import reachable
+from ekiben.rule import compiled_rule, reachable, rule
 from ekiben.sim import PlayoutBuffers
 
 pytestmark = pytest.mark.slow
@@ -110,12 +116,12 @@ def test_damaged_code_is_compiled_anew(tmp_path: Path, monkeypatch: pytest.Monke
     assert other.folder is not None
     assert other.folder != compiled.folder
     shutil.copytree(compiled.folder, other.folder, dirs_exist_ok=True)
-    assert other.on_disk("score")
-    damaged = other.folder / "score.o"
+    assert other.on_disk()
+    damaged = other.folder / "module.o"
     damaged.write_bytes(damaged.read_bytes()[:-1000] + b"x" * 1000)
-    assert not other.on_disk("score")
-    other.entry("score")
-    assert other.on_disk("score")
+    assert not other.on_disk()
+    other.load("score")
+    assert other.on_disk()
 
 
 def test_without_a_place_for_code_nothing_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,3 +170,58 @@ def test_old_folders_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     for number in range(6):
         cache_folder(game, f"layout {number}", compiled.entries)
     assert len(list((tmp_path / "rules").iterdir())) == 4
+
+
+def test_a_module_is_the_same_every_time() -> None:
+    """Each in a process of its own, with other addresses and another order of hashes."""
+    code = (
+        "import hashlib; from ekiben import native; from ekiben.compiling import CompiledGame;"
+        "from ekiben.game import find_game; game = CompiledGame(find_game('milk-run'));"
+        "code = native.compile_entries(game.entries.values(), game.game.state, game.box);"
+        "print(hashlib.sha256(code).hexdigest())"
+    )
+    found = [
+        subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, env=env).stdout
+        for env in ({**os.environ, "PYTHONHASHSEED": seed} for seed in "12")
+    ]
+    assert found[0] == found[1]
+
+
+@rule
+def guesses(s: Any, box: Any, number: int) -> None:
+    """Not allowed in a rule: a function of the C library."""
+    s.seat = int(10 * math.erf(number / 10))
+
+
+def test_a_rule_that_needs_something_from_outside_is_refused() -> None:
+    game = find_game(game_names()[0])
+    entry = EntryPoint("guesses", guesses, (STATE, BOX, INT))
+    with pytest.raises(NotClosed, match="compiled rules call erf, which is not a rule"):
+        native.compile_entries([entry], game.state, type(game.components().box))
+
+
+def test_a_program_may_use_numba_itself() -> None:
+    """Before and after rules were translated, also with the same helpers of Numba."""
+    import numba
+
+    game = find_game("milk-run")
+    compiled = CompiledGame(game)
+
+    def largest(cells: Any) -> Any:
+        return max(min(cells[0], 3), len(cells), abs(int(cells.sum())))
+
+    cells = np.array([5, -7, 1])
+    assert numba.njit(largest)(cells) == 3
+    native.compile_entries(compiled.entries.values(), game.state, compiled.box)
+    assert numba.njit(largest)(cells) == 3
+    legal = compiled_rule(game.rules.legal)
+
+    @numba.njit
+    def count(positions: Any, boxes: Any, out: Any) -> Any:
+        return legal(positions[0], boxes[0], out)
+
+    s = Engine(game, game.components()).new_game(game.player_counts[0], 0, 1)
+    out = np.zeros(len(game.move_texts), np.int16)
+    positions = np.frombuffer(s.data, game.state.dtype)
+    boxes = np.frombuffer(game.components().box.data, compiled.box.dtype)
+    assert count(positions, boxes, out) == len(Engine(game, game.components()).legal(s))

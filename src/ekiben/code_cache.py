@@ -61,7 +61,13 @@ def cache_folder(
 def sources(rules: Iterable[Callable[..., Any]]) -> list[Path]:
     """The source files of the compiled code: the rules, and how they are compiled."""
     files = {Path(module.__file__) for module in (native, rule_module, layout_module) if module.__file__}
-    return sorted(files | {Path(function.__code__.co_filename) for function in reachable(rules)})
+    files.add(Path(__file__).with_name("linked_module.py"))  # not imported where nothing is to be compiled
+    return sorted(files | rule_files(rules))
+
+
+def rule_files(rules: Iterable[Callable[..., Any]]) -> set[Path]:
+    """The files with these rules and all that they call."""
+    return {Path(function.__code__.co_filename) for function in reachable(rules)}
 
 
 def referenced_constants(rules: Iterable[Callable[..., Any]]) -> list[str]:

@@ -6,7 +6,6 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cached_property
-from pathlib import Path
 from typing import Any, TypeVar
 
 from ekiben import native
@@ -16,7 +15,7 @@ from ekiben.native import BOX, CELLS16, CELLS32, CELLS64, CUBE32, GRID32, INT, S
 from ekiben.playout import PlayoutArrays, play_games
 from ekiben.rule import bind, reachable
 
-Progress = Callable[[int, int], None]  # rules compiled so far, rules in all
+Progress = Callable[[int, int], None]  # steps done so far, steps in all
 
 _instances: dict[tuple[Callable[..., Any], str], Any] = {}
 _lock = threading.RLock()
@@ -44,46 +43,44 @@ def entry_points(game: Game) -> dict[str, EntryPoint]:
 
 
 class CompiledEntries:
-    """Entry points for a game. What is not on disk yet is compiled when it is asked for."""
+    """Entry points for a game, compiled together when the first is asked for, unless they are on disk."""
 
     def __init__(self, game: Game, entries: dict[str, EntryPoint], label: str) -> None:
         self.game = game
         self.box = type(game.components().box)
         self.entries = entries
         self.folder = cache_folder(game, self.box.dtype, entries, label)
+        self._file = self.folder and self.folder / "module.o"
         self._loaded: dict[str, Callable[..., Any]] = {}
 
-    def _file(self, name: str) -> Path | None:
-        return self.folder and self.folder / f"{name}.o"
+    def on_disk(self) -> bool:
+        """Whether nothing needs compiling."""
+        return self._saved() is not None
 
-    def on_disk(self, *names: str) -> bool:
-        """Whether these entry points (all, if none is named) need no compiling."""
-        files = [self._file(name) for name in names or self.entries]
-        return all(file and native.read_code(file) for file in files)
+    def ready(self) -> bool:
+        """Whether nothing needs compiling now."""
+        return bool(self._loaded) or self.on_disk()
 
-    def entry(self, name: str) -> Callable[..., Any]:
-        """An entry point, from the disk or compiled now."""
-        entry, file = self.entries[name], self._file(name)
-        code = native.read_code(file) if file else None
-        if code is None:
-            code = native.compile_entry(entry, self.game.state, self.box)
-            if file:
-                native.write_code(file, code)
-        return native.load_entry(entry, code)
+    def _saved(self) -> bytes | None:
+        return native.read_code(self._file) if self._file else None
 
     def load(self, name: str) -> Callable[..., Any]:
-        """An entry point, compiled or loaded once in a process."""
+        """An entry point; all are loaded or compiled once in a process."""
         with _lock:
-            if name not in self._loaded:
-                self._loaded[name] = self.entry(name)
+            if not self._loaded:
+                entries = self.entries.values()
+                code = self._saved()
+                if code is None:
+                    code = native.compile_entries(entries, self.game.state, self.box)
+                    if self._file:
+                        native.write_code(self._file, code)
+                self._loaded = native.load_entries(entries, code)
             return self._loaded[name]
 
-    def compile(self, progress: Progress, *names: str) -> None:
-        """Have these entry points (all, if none is named) ready, and tell how far it is."""
-        wanted = names or tuple(self.entries)
-        with report_progress(progress, [self.entries[name].rule for name in wanted]):
-            for name in wanted:
-                self.load(name)
+    def compile(self, progress: Progress) -> None:
+        """Have the entry points ready, and tell how far it is."""
+        with report_progress(progress, [entry.rule for entry in self.entries.values()]):
+            self.load(next(iter(self.entries)))
 
 
 class CompiledGame(CompiledEntries):
@@ -115,10 +112,10 @@ def compiled_game(game: Game) -> CompiledGame:
 
 @contextmanager
 def report_progress(report: Progress, rules: list[Callable[..., Any]]) -> Iterator[None]:
-    """Tell how many of the rules Numba has compiled so far."""
+    """Tell how many of the rules Numba has translated so far; then one step is left."""
     from numba.core import event
 
-    total = len(reachable(rules))
+    total = len(reachable(rules)) + 1
     names: set[str] = set()
 
     class Listener(event.Listener):
@@ -127,7 +124,7 @@ def report_progress(report: Progress, rules: list[Callable[..., Any]]) -> Iterat
 
         def on_end(self, event: Any) -> None:
             names.add(event.data["dispatcher"].py_func.__qualname__)
-            report(min(len(names), total), total)
+            report(min(len(names), total - 1), total)
 
     with event.install_listener("numba:compile", Listener()):
         yield

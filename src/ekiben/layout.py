@@ -92,7 +92,8 @@ class Layout:
     _declared: ClassVar[dict[str, _Field]] = {}
     _spans: ClassVar[list[tuple[str, int, int, str, tuple[int, ...]]]]
     _slots: ClassVar[frozenset[str]]
-    data: bytearray
+    data: bytearray | memoryview
+    address: int
 
     def __init_subclass__(cls) -> None:
         own = {name: field for name, field in vars(cls).items() if isinstance(field, _Field)}
@@ -127,6 +128,13 @@ class Layout:
         """The least and the greatest number that fits into a field."""
         found = np.iinfo(cls.dtype[name].base)
         return int(found.min), int(found.max)
+
+    @classmethod
+    def at(cls, address: int, memory: memoryview) -> Self:
+        """A record in the memory of compiled rules, at this address there."""
+        new = object.__new__(cls)
+        new.data, new.address = memory, address
+        return new
 
     def copy(self) -> Self:
         new = object.__new__(type(self))

@@ -1,26 +1,24 @@
 """Compiled rules as machine code on disk, and calling it.
 
-The first time, Numba compiles the entry points of a game (`ekiben.game.Rules` and `play_games`) and the
-object code is saved. After that only LLVM's loader is needed: importing Numba alone takes longer than
-loading all the rules. The calls release the GIL.
+The first time, the entry points of a game (such as `ekiben.game.Rules` and `play_games`) are compiled
+together (`ekiben.linked_module`) and the object code is saved. After that only LLVM's loader is needed:
+importing Numba alone takes longer than loading all the rules. The calls release the GIL.
 """
 
 from __future__ import annotations
 
 import ctypes
 import hashlib
-import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, TypeVar
 
 import llvmlite.binding as llvm
 import numpy as np
 
 from ekiben.files import write_atomically
 from ekiben.layout import Layout
-from ekiben.rule import compiled_rule
 
 INT = "int"  # a whole number
 STATE = "state"  # a position
@@ -41,7 +39,8 @@ CELLS16, CELLS32, CELLS64 = Array(np.int16, 1), Array(np.int32, 1), Array(np.int
 GRID16, GRID32, GRID64 = Array(np.int16, 2), Array(np.int32, 2), Array(np.int64, 2)
 SHARES = Array(np.float32, 2)  # fractions
 CUBE32 = Array(np.int32, 3)
-_NEVER = "ekiben_never_"  # error paths that Numba adds; rules raise nothing, so they are never taken
+R = TypeVar("R", bound=Layout)
+PREFIX = "ekiben_"  # of the symbols of entry points
 
 # A parameter of an entry point: one of the above, a record of another layout, or a NamedTuple with its parts
 Kind = str | Array | type[Layout] | tuple[Any, ...]
@@ -56,16 +55,20 @@ class EntryPoint(NamedTuple):
     returns_int: bool = False
 
 
-def _flat(kinds: Iterable[Kind]) -> Iterator[str | Array | type[Layout]]:
+class NotClosed(Exception):
+    """Compiled rules need something from outside, such as memory or a function of the C library."""
+
+
+def flat(kinds: Iterable[Kind]) -> Iterator[str | Array | type[Layout]]:
     """The parameters with NamedTuples flattened."""
     for kind in kinds:
         if isinstance(kind, tuple):
-            yield from _flat(kind[1:])
+            yield from flat(kind[1:])
         else:
             yield kind
 
 
-def _axes(kind: Kind) -> int:
+def axes(kind: Kind) -> int:
     return kind.dimensions if isinstance(kind, Array) else 0
 
 
@@ -73,78 +76,40 @@ class Buffer:
     """An array that is passed to compiled rules: its address is looked up once."""
 
     def __init__(self, kind: Array, *shape: int, dtype: Any = None) -> None:
-        self._take(np.zeros(shape, dtype or kind.item))
+        array = np.zeros(shape, dtype or kind.item)
+        self._take(array.ctypes.data, array)
 
-    def _take(self, array: np.ndarray[Any, Any]) -> Self:
+    @classmethod
+    def at(cls, address: int, array: np.ndarray[Any, Any]) -> Buffer:
+        """An array that lies at this address for the rules."""
+        return object.__new__(cls)._take(address, array)
+
+    def _take(self, address: int, array: np.ndarray[Any, Any]) -> Self:
         self.array = array
-        self.arguments = (array.ctypes.data, *array.shape)
+        self.arguments = (address, *array.shape)
         return self
 
     def cells(self) -> Buffer:
         """A view of the same memory with each row as bytes: a FLAG_GRID."""
-        return object.__new__(Buffer)._take(self.array.view(np.uint8).reshape(len(self.array), -1))
+        return self._view(self.array.view(np.uint8).reshape(len(self.array), -1))
 
     def rows(self, start: int, end: int) -> Buffer:
         """A view of some rows, in the same memory."""
-        return object.__new__(Buffer)._take(self.array[start:end])
+        return self._view(self.array[start:end])
+
+    def _view(self, array: np.ndarray[Any, Any]) -> Buffer:
+        return self.at(self.arguments[0] + array.ctypes.data - self.array.ctypes.data, array)
 
 
 # --- compiling ----------------------------------------------------------------------------------------
 
 
-def compile_entry(entry: EntryPoint, state: type[Layout], box: type[Layout]) -> bytes:
-    """The object code of an entry point, with its symbol named after it."""
-    import numba
+def compile_entries(entries: Iterable[EntryPoint], state: type[Layout], box: type[Layout]) -> bytes:
+    """The object code of entry points, with symbols named after them."""
+    from ekiben.linked_module import build_module
 
-    cfunc = numba.cfunc(_signature(entry, state, box), error_model="numpy")(_c_function(entry))
-    module = llvm.parse_assembly(cfunc.inspect_llvm())
-    for function in list(module.functions):
-        if function.is_declaration and not function.name.startswith("llvm."):
-            function.name = _NEVER + function.name
-    module.get_function(cfunc.native_name).name = f"ekiben_{entry.name}"
-    return bytes(_machine(opt=3).emit_object(module))
-
-
-def _c_function(entry: EntryPoint) -> Callable[..., Any]:
-    """A function of plain numbers and addresses that calls the rule with records and arrays."""
-    from numba.np.numpy_support import carray
-
-    names: dict[str, Any] = {"carray": carray, "rule": compiled_rule(entry.rule)}
-    parameters: list[str] = []
-
-    def argument(kind: Kind) -> str:
-        if isinstance(kind, tuple):
-            names[kind[0].__name__] = kind[0]
-            return f"{kind[0].__name__}({', '.join(map(argument, kind[1:]))})"
-        name = f"p{len(parameters)}"
-        sizes = [f"{name}_{axis}" for axis in range(_axes(kind))]
-        parameters.extend([name, *sizes])
-        if kind == INT:
-            return name
-        return f"carray({name}, ({', '.join(sizes)},))" if sizes else f"carray({name}, 1)[0]"
-
-    call = f"rule({', '.join(map(argument, entry.params))})"
-    source = (
-        f"def {entry.name}({', '.join(parameters)}):\n    {'return ' if entry.returns_int else ''}{call}\n"
-    )
-    exec(source, names)  # parameters differ between rules, and a C function can't take *args
-    return names[entry.name]  # type: ignore[no-any-return]
-
-
-def _signature(entry: EntryPoint, state: type[Layout], box: type[Layout]) -> Any:
-    from numba import from_dtype, types
-
-    pointer: Any = types.CPointer
-    records = {STATE: state.dtype, BOX: box.dtype}
-    parameters: list[Any] = []
-    for kind in _flat(entry.params):
-        if isinstance(kind, Array):
-            dtype = state.dtype if kind.item is None else np.dtype(kind.item)
-        elif kind != INT:
-            dtype = records[kind] if isinstance(kind, str) else kind.dtype
-        parameters.append(types.int64 if kind == INT else pointer(from_dtype(dtype)))
-        parameters += [types.int64] * _axes(kind)
-    return (types.int64 if entry.returns_int else types.void)(*parameters)
+    machine = _machine(opt=3)
+    return bytes(machine.emit_object(build_module(entries, state, box, machine)))
 
 
 def _machine(opt: int) -> Any:
@@ -186,22 +151,23 @@ def read_code(path: Path) -> bytes | None:
 _engines: list[Any] = []  # must live as long as the code is called
 
 
-def load_entry(entry: EntryPoint, code: bytes) -> Callable[..., int]:
-    """A function that runs the object code; called like the rule, with layouts, numbers and buffers."""
+def load_entries(entries: Iterable[EntryPoint], code: bytes) -> dict[str, Callable[..., int]]:
+    """Functions that run the object code; called like the rules, with layouts, numbers and buffers."""
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine(opt=0))
-    stop = ctypes.cast(ctypes.pythonapi.Py_FatalError, ctypes.c_void_p).value
-    for symbol in set(re.findall(rb"%s[^\0]*" % _NEVER.encode(), code)):  # from its string table
-        llvm.add_symbol(symbol.decode(), stop)
     engine.add_object_file(llvm.ObjectFileRef.from_data(code))
     engine.finalize_object()
     _engines.append(engine)
-    address = engine.get_function_address(f"ekiben_{entry.name}")
+    return {entry.name: _caller(_c_call(engine, entry), entry.params) for entry in entries}
+
+
+def _c_call(engine: Any, entry: EntryPoint) -> Any:
+    """An entry point as a function of numbers and addresses."""
+    address = engine.get_function_address(PREFIX + entry.name)
     types: list[Any] = []
-    for kind in _flat(entry.params):
+    for kind in flat(entry.params):
         types += [ctypes.c_int64 if kind == INT else ctypes.c_void_p]
-        types += [ctypes.c_int64] * _axes(kind)
-    call = ctypes.CFUNCTYPE(ctypes.c_int64 if entry.returns_int else None, *types)(address)
-    return _caller(call, entry.params)
+        types += [ctypes.c_int64] * axes(kind)
+    return ctypes.CFUNCTYPE(ctypes.c_int64 if entry.returns_int else None, *types)(address)
 
 
 def _caller(call: Any, params: tuple[Kind, ...]) -> Callable[..., int]:
@@ -213,15 +179,15 @@ def _caller(call: Any, params: tuple[Kind, ...]) -> Callable[..., int]:
     if params == (STATE, BOX, INT, CELLS64):
         return lambda s, box, seat, rng: call(s.address, box.address, seat, *rng.arguments)
 
-    return lambda *given: call(*_arguments(params, given))
+    return lambda *given: call(*arguments(params, given))
 
 
-def _arguments(params: Iterable[Kind], given: Iterable[Any]) -> list[int]:
+def arguments(params: Iterable[Kind], given: Iterable[Any]) -> list[int]:
     """Numbers, addresses and sizes."""
     found: list[int] = []
     for kind, value in zip(params, given, strict=True):
         if isinstance(kind, tuple):
-            found += _arguments(kind[1:], value)
+            found += arguments(kind[1:], value)
         elif kind == INT:
             found.append(value)
         elif isinstance(kind, Array):
@@ -229,3 +195,16 @@ def _arguments(params: Iterable[Kind], given: Iterable[Any]) -> list[int]:
         else:
             found.append(value.address)
     return found
+
+
+class NativeWorkspace:
+    """Where machine code works: anywhere, because it reads and writes the memory of Python."""
+
+    def __init__(self, load: Callable[[str], Callable[..., int]]) -> None:
+        self.load = load
+
+    def buffer(self, kind: Array, *shape: int, dtype: Any = None) -> Buffer:
+        return Buffer(kind, *shape, dtype=dtype)
+
+    def record(self, kind: type[R]) -> R:
+        return kind()

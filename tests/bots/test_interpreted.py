@@ -9,6 +9,7 @@ import pytest
 
 import ekiben
 from ekiben.bots import search_rules as rules
+from ekiben.bots.code import bot_code
 from ekiben.bots.compiled import greedy_rule, search_rule
 from ekiben.bots.names import make_player
 from ekiben.bots.player import BotRng, Budget, ask
@@ -50,8 +51,8 @@ class Thought:
     def __init__(self, game: Game, engine: Engine, position: Any, seed: int) -> None:
         dice = BotRng(seed)
         seen = engine.sample(position, position.seat, dice.seed())
-        buffers = SearchBuffers(game)
-        buffers.load(seen, dice.seed())
+        buffers = SearchBuffers(game, bot_code(game)())
+        buffers.load(seen, engine.box, dice.seed())
         self.scratch = buffers.scratch
         self.rows = Rows([seen.copy() for _ in range(4)])
         self.rng = [int(word) for word in buffers.rng.array]

@@ -42,18 +42,23 @@ def search_rule(game: Game) -> Any:
     )
 
 
+def bot_entries(game: Game) -> dict[str, EntryPoint]:
+    """The bots of a game that are rules, and the search."""
+    judge = game.judgement
+    params = (STATES, BOX, judge.scratch, CELLS64, CELLS16, CELLS16)
+    search_params = (STATES, BOX, judge.scratch, INT, INT, CELLS64, CELLS16, CELLS16, GRID32)
+    entries = [
+        EntryPoint(name, policy, params, returns_int=True)
+        for name, policy in {GREEDY: greedy_rule(game), **judge.policies}.items()
+    ]
+    entries.append(EntryPoint(SEARCH, search_rule(game), search_params))
+    return {entry.name: entry for entry in entries}
+
+
 class CompiledBots(CompiledEntries):
     def __init__(self, game: Game) -> None:
         check_limits(game)
-        self.judgement = game.judgement
-        policies = {GREEDY: greedy_rule(game), **self.judgement.policies}
-        params = (STATES, BOX, self.judgement.scratch, CELLS64, CELLS16, CELLS16)
-        entries = {
-            name: EntryPoint(name, policy, params, returns_int=True) for name, policy in policies.items()
-        }
-        search_params = (STATES, BOX, self.judgement.scratch, INT, INT, CELLS64, CELLS16, CELLS16, GRID32)
-        entries[SEARCH] = EntryPoint(SEARCH, search_rule(game), search_params)
-        super().__init__(game, entries, f"{game.name}_bots")
+        super().__init__(game, bot_entries(game), f"{game.name}_bots")
 
 
 def compiled_bots(game: Game) -> CompiledBots:

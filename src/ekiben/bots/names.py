@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 
+from ekiben.bots.code import BotCode
 from ekiben.bots.compiled import GREEDY, SEARCH
 from ekiben.bots.player import Budget, Player
 from ekiben.bots.policies import CASUAL, RANDOM, Casual, Policy, Random
@@ -41,14 +42,14 @@ def entry_name(text: str, game: Game) -> str:
     return GREEDY if name == CASUAL else name
 
 
-def make_player(text: str, game: Game) -> Player:
-    """The bot of a text."""
+def make_player(text: str, game: Game, code: BotCode | None = None) -> Player:
+    """The bot of a text, with the code that is there unless another is given."""
     name, _, rest = resolve_bot(text, game).partition(":")
     if name == SEARCH:
-        return Search(game, read_budget(rest) or Budget(seconds=1.0))
+        return Search(game, read_budget(rest) or Budget(seconds=1.0), code=code)
     if name == CASUAL:
-        return Casual(game)
-    return Random() if name == RANDOM else Policy(game, name)
+        return Casual(game, code)
+    return Random() if name == RANDOM else Policy(game, name, code)
 
 
 def read_budget(text: str) -> Budget | None:

@@ -6,12 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from ekiben.bots.compiled import GREEDY, compiled_bots
+from ekiben.bots.code import BotCode, Workspace, bot_code
+from ekiben.bots.compiled import GREEDY
 from ekiben.bots.judgement import SearchParams
 from ekiben.bots.player import BotContext, Choice, ConsideredMove
 from ekiben.bots.scratch import SearchScratch
 from ekiben.game import Game
-from ekiben.native import CELLS16, CELLS64, STATES, Buffer
+from ekiben.native import CELLS16, CELLS64, STATES
 from ekiben.rng import BOT_STREAM, seed_rng
 
 SCRATCH_POSITIONS = 4  # that a rule needs
@@ -22,19 +23,21 @@ CASUAL_MARGIN = 20  # tenths of points that `casual` does not mind
 
 
 class SearchBuffers:
-    """The arrays that one bot thinks in."""
+    """The memory that one bot thinks in."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, workspace: Workspace) -> None:
         judge = game.judgement
-        self.scratch = judge.scratch()
+        self.scratch = workspace.record(judge.scratch)
+        self.box = workspace.record(type(game.components().box))
         self.initial = initial_scratch(game, judge.params)
         self.initial_multiplayer = initial_scratch(game, judge.params_multiplayer or judge.params)
-        self.positions = Buffer(STATES, SCRATCH_POSITIONS, dtype=game.state.dtype)
-        self.rng = Buffer(CELLS64, 2)
-        self.moves = Buffer(CELLS16, len(game.move_texts))
-        self.inner = Buffer(CELLS16, len(game.move_texts))
+        self.positions = workspace.buffer(STATES, SCRATCH_POSITIONS, dtype=game.state.dtype)
+        self.rng = workspace.buffer(CELLS64, 2)
+        self.moves = workspace.buffer(CELLS16, len(game.move_texts))
+        self.inner = workspace.buffer(CELLS16, len(game.move_texts))
 
-    def load(self, position: Any, seed: int) -> None:
+    def load(self, position: Any, box: Any, seed: int) -> None:
+        self.box.data[:] = box.data
         self.positions.array[0] = np.frombuffer(position.data, self.positions.array.dtype)[0]
         initial = self.initial_multiplayer if position.players > 2 else self.initial
         self.scratch.data[:] = initial.data
@@ -61,17 +64,17 @@ class Random:
 class Policy:
     """A bot that is one rule: greedy, and the game's own."""
 
-    def __init__(self, game: Game, name: str) -> None:
+    def __init__(self, game: Game, name: str, code: BotCode | None = None) -> None:
         self.name = name
         self.game = game
-        self.compiled = compiled_bots(game)
-        self.rule = self.compiled.load(name)
-        self.buffers = SearchBuffers(game)
+        workspace = (code or bot_code(game))()
+        self.rule = workspace.load(name)
+        self.buffers = SearchBuffers(game, workspace)
 
     def choose(self, context: BotContext) -> Choice:
-        self.buffers.load(context.position, context.rng.seed())
+        self.buffers.load(context.position, context.engine.box, context.rng.seed())
         b = self.buffers
-        move = int(self.rule(b.positions, context.engine.box, b.scratch, b.rng, b.moves, b.inner))
+        move = int(self.rule(b.positions, b.box, b.scratch, b.rng, b.moves, b.inner))
         return Choice(move, self.considered(move))
 
     def considered(self, chosen: int) -> list[ConsideredMove]:
@@ -90,14 +93,14 @@ class Casual(Policy):
     """Greedy, but careless where that can be made up for: any move will do that seems nearly as good as the
     best."""
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(game, GREEDY)
+    def __init__(self, game: Game, code: BotCode | None = None) -> None:
+        super().__init__(game, GREEDY, code)
         self.name = CASUAL
 
     def choose(self, context: BotContext) -> Choice:
         best = super().choose(context)
         rated = self.rated_moves()
-        if not rated or not self.compiled.judgement.forgiving(context.position):
+        if not rated or not self.game.judgement.forgiving(context.position):
             return best
         enough = max(points for _, points in rated) - CASUAL_MARGIN
         good = [move for move, points in rated if points >= enough]

@@ -7,11 +7,12 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 from ekiben.bots import search_rules as rules
-from ekiben.bots.compiled import SEARCH, compiled_bots
+from ekiben.bots.code import BotCode, Workspace, bot_code
+from ekiben.bots.compiled import SEARCH
 from ekiben.bots.player import BotContext, Budget, Choice, ConsideredMove
 from ekiben.bots.policies import MAX_CONSIDERED, TENTHS, SearchBuffers
 from ekiben.game import Game
-from ekiben.native import GRID32, Buffer
+from ekiben.native import GRID32
 
 MAX_NODES = 1_000_000  # of a tree
 CHUNK = 32  # search iterations per call; with a budget in seconds adapted to CHUNK_SECONDS
@@ -30,18 +31,19 @@ class RootStatistics(NamedTuple):
 
 
 class Tree:
-    """One search tree, with the arrays it grows in."""
+    """One search tree, with the memory it grows in."""
 
-    def __init__(self, game: Game) -> None:
-        self.buffers = SearchBuffers(game)
-        self.tree = Buffer(GRID32, MAX_NODES, rules.COLUMNS)
+    def __init__(self, game: Game, workspace: Workspace) -> None:
+        self.rule = workspace.load(SEARCH)
+        self.buffers = SearchBuffers(game, workspace)
+        self.tree = workspace.buffer(GRID32, MAX_NODES, rules.COLUMNS)
 
-    def begin(self, position: Any, seed: int) -> None:
-        self.buffers.load(position, seed)
+    def begin(self, position: Any, box: Any, seed: int) -> None:
+        self.buffers.load(position, box, seed)
         self.tree.array[0] = 0
         self.tree.array[0, rules.MOVE] = 1
 
-    def grow(self, rule: Any, box: Any, seat: int, budget: Budget, until: float, early: bool) -> None:
+    def grow(self, seat: int, budget: Budget, until: float, early: bool) -> None:
         """Search until the budget is spent or, with `early`, until no move can overtake the leader; always at
         least one chunk."""
         b = self.buffers
@@ -50,7 +52,7 @@ class Tree:
         done, count = 0, CHUNK
         while True:
             count = min(count, most - done)
-            rule(b.positions, box, b.scratch, seat, count, b.rng, b.moves, b.inner, self.tree)
+            self.rule(b.positions, b.box, b.scratch, seat, count, b.rng, b.moves, b.inner, self.tree)
             done += count
             now = time.perf_counter()
             left = float(most - done)
@@ -87,12 +89,19 @@ class Tree:
 class Search:
     """Information-set Monte Carlo tree search; several threads grow trees of their own."""
 
-    def __init__(self, game: Game, budget: Budget, threads: int = 1, stops_early: bool = True) -> None:
+    def __init__(
+        self,
+        game: Game,
+        budget: Budget,
+        threads: int = 1,
+        stops_early: bool = True,
+        code: BotCode | None = None,
+    ) -> None:
         self.name = f"{SEARCH}:{budget}"
         self.budget = budget
         self.game = game
-        self.compiled = compiled_bots(game)
-        self.trees = [Tree(game) for _ in range(threads)]
+        code = code or bot_code(game)
+        self.trees = [Tree(game, code()) for _ in range(threads)]
         self.stops_early = stops_early and threads == 1
         self.iterations = 0
 
@@ -103,12 +112,11 @@ class Search:
             return Choice(context.legal[0], [])
         budget = self.budget.at(context.position.players)
         until = time.perf_counter() + (budget.seconds or 0)
-        rule, box = self.compiled.load(SEARCH), context.engine.box
         seeds = [context.rng.seed() for _ in self.trees]
 
         def work(tree: Tree, seed: int) -> None:
-            tree.begin(context.position, seed)
-            tree.grow(rule, box, context.seat, budget, until, self.stops_early)
+            tree.begin(context.position, context.engine.box, seed)
+            tree.grow(context.seat, budget, until, self.stops_early)
 
         if len(self.trees) == 1:
             work(self.trees[0], seeds[0])

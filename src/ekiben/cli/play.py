@@ -10,6 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from ekiben.bots.code import has_bot_code
 from ekiben.bots.custom import is_custom
 from ekiben.cli import add_components, add_language
 from ekiben.cli.options import add_options, flag, options_given
@@ -84,7 +85,8 @@ def play(
     more: Sequence[str] = (),
 ) -> int:
     """Have the bots ready, say what begins, and play."""
-    compile_bots(table.game, [seat.kind for seat in seats if is_bot(seat, table.game)])
+    if not has_bot_code(table.game):
+        compile_bots(table.game, [seat.kind for seat in seats if is_bot(seat, table.game)])
     session = TerminalSession(table, seats, console, file=file, autosave=autosave)
     session.greeting = [Text(table.game.text("welcome"), "bold"), Text(t("welcome-help"), "dim")]
     session.greeting += [Text(line, "dim") for line in more]

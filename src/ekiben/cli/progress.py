@@ -13,7 +13,7 @@ from ekiben.bots.custom import built_in
 from ekiben.bots.names import entry_name
 from ekiben.bots.policies import RANDOM
 from ekiben.compiling import CompiledEntries, CompiledGame, compiled_game
-from ekiben.game import Game, Rules
+from ekiben.game import Game
 from ekiben.texts import t
 
 
@@ -37,26 +37,21 @@ def show_progress(what: str, total: int | None = None, **about: str) -> Iterator
         yield lambda done, total=total: bar.update(task, completed=done, total=total)
 
 
-def compile_play_games(game: Game) -> CompiledGame:
-    """The compiled game with `play_games` loaded; the first time shows how far the compiler is."""
+def compile_rules(game: Game) -> CompiledGame:
+    """The compiled rules; the first time shows how far the compiler is."""
     found = compiled_game(game)
-    compile_missing(found, "compiling", "play_games")
+    compile_missing(found, "compiling")
     return found
 
 
-def compile_rules(game: Game) -> None:
-    """Have the rules compiled that are called one by one; likewise."""
-    compile_missing(compiled_game(game), "compiling", *Rules._fields)
-
-
 def compile_bots(game: Game, texts: Iterable[str]) -> None:
-    """Have the bots of these texts compiled; likewise."""
-    needed = dict.fromkeys(entry_name(text, game) for text in built_in(texts, game))
-    compile_missing(compiled_bots(game), "compiling-bots", *[name for name in needed if name != RANDOM])
+    """Have the bots compiled if any of these texts names one that needs it; likewise."""
+    if any(entry_name(text, game) != RANDOM for text in built_in(texts, game)):
+        compile_missing(compiled_bots(game), "compiling-bots")
 
 
-def compile_missing(found: CompiledEntries, what: str, *names: str) -> None:
-    """Compile these entry points if any is not on disk, and show what is compiled and how far it is."""
-    if names and not found.on_disk(*names):
+def compile_missing(found: CompiledEntries, what: str) -> None:
+    """Compile these entry points if they are not on disk, and show what is compiled and how far it is."""
+    if not found.on_disk():
         with show_progress(what, game=found.game.name) as report:
-            found.compile(report, *names)
+            found.compile(report)

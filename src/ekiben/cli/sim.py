@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 
 from ekiben.cli import add_game
 from ekiben.cli.options import add_options, options_given
-from ekiben.cli.progress import compile_play_games, show_progress
+from ekiben.cli.progress import compile_rules, show_progress
 from ekiben.errors import BadOption
 from ekiben.game import Game, find_game
 from ekiben.rendering.console import make_console
@@ -35,7 +35,7 @@ def run_sim(args: argparse.Namespace) -> int:
     game.check_seed(args.seed)
     check_positive(args, "games", "threads")
     components = game.components(args.components)
-    compiled = compile_play_games(game)
+    compiled = compile_rules(game)
     with show_progress("simulating", args.games) as report:
         result = simulate(
             game, compiled, components, players, options, args.games, args.seed, args.threads, report

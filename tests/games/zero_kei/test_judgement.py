@@ -53,7 +53,7 @@ def test_at_the_end_the_value_is_the_score(set_up: SetUp) -> None:
 
 def test_compiled_values_are_the_same(set_up: SetUp) -> None:
     entry = EntryPoint("evaluate", JUDGEMENT.evaluate, (STATE, BOX, Scratch, INT), returns_int=True)
-    compiled = CompiledEntries(GAME, {"evaluate": entry}, "zero-kei_judgement").entry("evaluate")
+    compiled = CompiledEntries(GAME, {"evaluate": entry}, "zero-kei_judgement").load("evaluate")
     for table, s in positions(set_up, 2):
         for seat in range(s.players):
             scratch = Scratch()

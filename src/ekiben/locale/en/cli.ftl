@@ -19,6 +19,7 @@ components-good = { $file } is valid. Its digest is { $digest }.
 
 cli-arg-games = the games to compile; all, if none is named
 cli-arg-js = write the games as JavaScript modules into a folder
+cli-arg-wasm = write a WebAssembly file of each game and its description to this folder instead
 cli-arg-players = how many players; 1 is the solo game. The default is the most the game allows
 cli-arg-number = how many games
 cli-arg-seed = the same seed plays the same games
@@ -29,11 +30,13 @@ cli-arg-json = print one JSON object instead of a table
 compiling = Compiling the rules of { $game }
 compiling-bots = Compiling the bots of { $game }
 compiling-steps = Compiling the batches of { $game }
+compiling-wasm = Translating { $game } to WebAssembly
 compiled = { $game }: rules, bots and batches are compiled ({ $seconds } s).
 compiled-js = { $count ->
         [one] One file
        *[other] { $count } files
     } written to { $folder }; index.js is the one to import.
+wasm-written = { $game }.wasm and { $game }.json are written ({ $seconds } s).
 simulating = Playing
 choose-game = Which game?
 choose-game-again = Type a number from 1 to { $last }, or one of { $names }.

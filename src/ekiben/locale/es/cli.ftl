@@ -19,6 +19,7 @@ components-good = { $file } es válido. Su huella es { $digest }.
 
 cli-arg-games = los juegos que compilar; todos, si no se nombra ninguno
 cli-arg-js = escribe los juegos como módulos de JavaScript en una carpeta
+cli-arg-wasm = escribir en esta carpeta un archivo WebAssembly de cada juego y su descripción, en vez de compilar
 cli-arg-players = cuántos juegan; 1 es el modo solitario. Si no se indica, los más que admite el juego
 cli-arg-number = cuántas partidas
 cli-arg-seed = la misma semilla da las mismas partidas
@@ -29,11 +30,13 @@ cli-arg-json = muestra un objeto JSON en lugar de una tabla
 compiling = Compilando las reglas de { $game }
 compiling-bots = Compilando los bots de { $game }
 compiling-steps = Compilando los pasos de los lotes de { $game }
+compiling-wasm = Traduciendo { $game } a WebAssembly
 compiled = { $game }: reglas, bots y pasos de lotes compilados ({ $seconds } s).
 compiled-js = { $count ->
         [one] Un archivo escrito
        *[other] { $count } archivos escritos
     } en { $folder }; el que se importa es index.js.
+wasm-written = { $game }.wasm y { $game }.json están escritos ({ $seconds } s).
 simulating = Jugando
 choose-game = ¿Qué juego?
 choose-game-again = Escribe un número del 1 al { $last }, o uno de { $names }.

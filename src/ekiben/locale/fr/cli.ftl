@@ -19,6 +19,7 @@ components-good = { $file } est valide. Son empreinte est { $digest }.
 
 cli-arg-games = les jeux à compiler ; tous, si aucun n’est nommé
 cli-arg-js = écrit les jeux sous forme de modules JavaScript dans un dossier
+cli-arg-wasm = écrire plutôt dans ce dossier un fichier WebAssembly de chaque jeu et sa description
 cli-arg-players = combien de joueurs ; 1 est le mode solo. Le maximum du jeu, si rien n’est indiqué
 cli-arg-number = combien de parties
 cli-arg-seed = la même graine donne les mêmes parties
@@ -29,11 +30,13 @@ cli-arg-json = affiche un objet JSON au lieu d’un tableau
 compiling = Compilation des règles de { $game }
 compiling-bots = Compilation des bots de { $game }
 compiling-steps = Compilation des pas des lots de { $game }
+compiling-wasm = Traduction de { $game } en WebAssembly
 compiled = { $game } : règles, bots et pas des lots compilés ({ $seconds } s).
 compiled-js = { $count ->
         [one] Un fichier écrit
        *[other] { $count } fichiers écrits
     } dans { $folder } ; celui à importer est index.js.
+wasm-written = { $game }.wasm et { $game }.json sont écrits ({ $seconds } s).
 simulating = Parties en cours
 choose-game = Quel jeu ?
 choose-game-again = Tapez un nombre de 1 à { $last }, ou l’un de { $names }.

@@ -19,6 +19,7 @@ components-good = Файл { $file } верен. Его контрольная �
 
 cli-arg-games = игры, которые надо скомпилировать; если ни одна не названа — все
 cli-arg-js = записать игры в папку как модули JavaScript
+cli-arg-wasm = вместо этого записать в эту папку файл WebAssembly каждой игры и его описание
 cli-arg-players = сколько игроков; 1 — одиночный режим. Если не указано — наибольшее число для этой игры
 cli-arg-number = сколько партий
 cli-arg-seed = одно и то же зерно даёт одни и те же партии
@@ -29,12 +30,14 @@ cli-arg-json = напечатать один объект JSON вместо та
 compiling = Компилируются правила игры { $game }
 compiling-bots = Компилируются боты игры { $game }
 compiling-steps = Компилируются шаги пакетов игры { $game }
+compiling-wasm = Перевод { $game } в WebAssembly
 compiled = { $game }: правила, боты, шаги пакетов скомпилированы ({ $seconds } с).
 compiled-js = Записано в { $folder }: { $count ->
         [one] { $count } файл
         [few] { $count } файла
        *[many] { $count } файлов
     }; импортируют index.js.
+wasm-written = Файлы { $game }.wasm и { $game }.json записаны ({ $seconds } с).
 simulating = Идёт игра
 choose-game = Какая игра?
 choose-game-again = Введите число от 1 до { $last } или одно из названий: { $names }.

@@ -1,6 +1,6 @@
 """Compiles the bots once per machine, in a low-priority process, while people already play.
 
-python -m ekiben.server.bots.compiler    compile what is missing, what most levels need first
+python -m ekiben.server.bots.compiler    compile what is missing
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ import logging
 import os
 import sys
 
-from ekiben.bots.compiled import GREEDY, compiled_bots
+from ekiben.bots.code import has_bot_code
+from ekiben.bots.compiled import SEARCH, compiled_bots
 from ekiben.bots.custom import is_custom
 from ekiben.bots.names import entry_name
 from ekiben.bots.policies import RANDOM
-from ekiben.game import Game, find_game, game_names
+from ekiben.game import Game, all_games
 
 TRIES = 3
 POLL_SECONDS = 0.5
@@ -22,30 +23,22 @@ NICENESS = 10  # priority of the process; 19 is lowest
 _log = logging.getLogger("ekiben.bots")
 
 
-def required_rules(game: Game) -> list[str]:
-    """The rules that a game's levels need, in the order of compilation."""
-    names = {entry_name(level, game) for level in game.judgement.levels} - {RANDOM}
-    return sorted(names, key=lambda name: (name != GREEDY, name))
-
-
 class BotCompiler:
     """Knows which bots are compiled, and compiles the others."""
 
     def __init__(self) -> None:
-        self._ready: set[tuple[str, str]] = set()
+        self._ready: set[str] = set()  # names of games
         self._task: asyncio.Task[None] | None = None
         self._given_up = False
 
     def ready(self, game: Game, bot: str) -> bool:
         """Whether a bot can play now. Without a cache on disk, bot processes compile it themselves."""
-        if is_custom(bot, game):
+        if is_custom(bot, game) or entry_name(bot, game) == RANDOM:
             return True
-        key = (game.name, entry_name(bot, game))
-        if key in self._ready or self._given_up:
+        if game.name in self._ready or self._given_up:
             return True
-        found = compiled_bots(game)
-        if key[1] == RANDOM or found.folder is None or found.on_disk(key[1]):
-            self._ready.add(key)
+        if compiled_bots(game).folder is None or has_bot_code(game):
+            self._ready.add(game.name)
             return True
         return False
 
@@ -61,7 +54,7 @@ class BotCompiler:
             self._task = asyncio.create_task(self._compile())
 
     async def _compile(self) -> None:
-        if await asyncio.to_thread(self._all_ready):
+        if await asyncio.to_thread(all_compiled):
             return
         for _ in range(TRIES):
             process = await asyncio.create_subprocess_exec(
@@ -76,10 +69,6 @@ class BotCompiler:
             _log.warning("compiling the bots failed", extra={"status": process.returncode})
         self._given_up = True
 
-    def _all_ready(self) -> bool:
-        games = [find_game(name) for name in game_names()]
-        return all(self.ready(game, level) for game in games for level in game.judgement.levels)
-
     async def close(self) -> None:
         """Stop compiling; finished parts stay cached."""
         if self._task:
@@ -87,14 +76,16 @@ class BotCompiler:
             await asyncio.gather(self._task, return_exceptions=True)
 
 
+def all_compiled() -> bool:
+    return all(compiled_bots(game).on_disk() for game in all_games())
+
+
 def main() -> None:
-    """Compile what is missing: the quick bots of all games first."""
+    """Compile what is missing."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    wanted = [(game, name) for game in map(find_game, game_names()) for name in required_rules(game)]
-    for game, name in sorted(wanted, key=lambda each: each[1] != GREEDY):
-        if not compiled_bots(game).on_disk(name):
-            compiled_bots(game).load(name)
+    for game in all_games():
+        compiled_bots(game).load(SEARCH)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from typing import BinaryIO
 
 import msgspec
 
+from ekiben.bots.compiled import compiled_bots
 from ekiben.bots.custom import make_bot
 from ekiben.bots.player import BotContext, BotRng, Player, checked
 from ekiben.components import table_components
@@ -39,9 +40,13 @@ def line(message: msgspec.Struct) -> bytes:
     return msgspec.json.encode(message) + b"\n"
 
 
-def think(question: Question, players: dict[tuple[str, str], Player]) -> Reply:
+Players = dict[tuple[str, str, bool], Player]
+
+
+def think(question: Question, players: Players) -> Reply:
     game = find_game(question.game)
-    key = (question.game, question.bot)
+    # A bot made of WebAssembly is made anew when there is machine code.
+    key = (question.game, question.bot, compiled_bots(game).ready())
     if key not in players:
         players[key] = make_bot(question.bot, game)
     position = game.state()
@@ -55,7 +60,7 @@ def think(question: Question, players: dict[tuple[str, str], Player]) -> Reply:
 
 def answer_questions(asked: BinaryIO, told: BinaryIO) -> None:
     """Answer questions until the input ends."""
-    players: dict[tuple[str, str], Player] = {}
+    players: Players = {}
     for question in asked:
         try:
             reply = think(msgspec.json.decode(question, type=Question), players)

@@ -1,0 +1,1 @@
+"""Rules and bots as WebAssembly: for pages, for other languages, and for Python without a compiler."""
