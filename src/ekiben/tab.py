@@ -83,13 +83,16 @@ class SeatPlan(NamedTuple):
 
 
 class BotTurn(NamedTuple):
-    """What a bot is asked: its seat, its level, the entry that its move answers, and a position that its
-    seat can't tell from the true one."""
+    """What a bot is asked: its seat, its level, the entry that its move answers, a position that its seat
+    can't tell from the true one, and the printed values."""
 
+    game: str
     seat: int
     bot: str
     number: int
     sample: bytes
+    box: bytes
+    secrets: bool  # whether seats see different things
 
 
 def game_list(offer: TabOffer) -> GameList:
@@ -247,7 +250,10 @@ class TabTable:
             return None
         table = session.table
         sample = table.engine.sample(table.position, seat, secrets.randbelow(SEED_LIMIT))
-        return BotTurn(seat, decider.bot, session.number, bytes(sample.data))
+        box = bytes(table.components.box.data)
+        return BotTurn(
+            table.game.name, seat, decider.bot, session.number, bytes(sample.data), box, table.game.secrets
+        )
 
     def plan_bot_move(self, turn: BotTurn, move: int, request: str, now: float) -> EntryPlan:
         """The entries of a bot's move; refused if something else has happened since it was asked."""

@@ -119,3 +119,11 @@ def test_the_rules_are_there(visit: Visit) -> None:
     ann.find("article section h2").first.wait_for()
     assert ann.find("html").get_attribute("lang") == "es"
     assert ann.violations() == []
+
+
+@pytest.mark.parametrize("game", ["zero-kei", "nordic"])
+def test_bots_play_in_the_browser(visit: Visit, game: str) -> None:
+    ann = visit()
+    start(ann, game, "me", "bot easy", "bot medium")
+    hand = Hand(ann, game)
+    play_on(hand, until=lambda: hand.number >= 25)

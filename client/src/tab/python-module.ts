@@ -1,6 +1,7 @@
 // `ekiben/tab.py` with plain data at its border: what goes in is made into values of Python, what comes out into
 // messages. The folder `python` is written by `ekiben compile --js`.
 
+import levels from "python/bots/levels.js";
 import { EkibenError, Refused } from "python/ekiben/errors.js";
 import * as protocol from "python/ekiben/protocol.js";
 import * as tab from "python/ekiben/tab.js";
@@ -19,7 +20,7 @@ async function useLanguage(language: string): Promise<void> {
 }
 
 /** The bots that play in the browser, by game. */
-const OFFER = tab.TabOffer(dict(), dict());
+const OFFER = tab.TabOffer(toPy(levels), dict());
 
 // biome-ignore lint/suspicious/noExplicitAny: a value of Python, whose type is declared there
 type PythonValue = any;
@@ -116,6 +117,7 @@ export async function loadPython(): Promise<Python> {
     },
     open: (stored) => new CompiledTable(stored),
     refused: (reason) => Refused(reason),
-    refusal: (error, request) => (isinstance(error, EkibenError) ? toJs(tab.problem(error, request)) : undefined),
+    refusal: (error, request) =>
+      isinstance(error, EkibenError) ? toJs(tab.problem(error, request)) : undefined,
   };
 }

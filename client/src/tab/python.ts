@@ -49,12 +49,15 @@ export interface Plan {
   plan: unknown;
 }
 
-/** A bot's turn: `sample` is a position that its seat can't tell from the true one. */
+/** A bot's turn: `sample` is a position that its seat can't tell from the true one, `box` the printed values. */
 export interface BotTurn {
+  game: string;
   seat: number;
   bot: string;
   number: number;
-  sample: Uint8Array;
+  sample: Uint8Array<ArrayBuffer>;
+  box: Uint8Array<ArrayBuffer>;
+  secrets: boolean;
   turn: unknown;
 }
 

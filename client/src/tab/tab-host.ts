@@ -36,6 +36,13 @@ function post(message: ToWorker): void {
 
 function start(): Worker {
   const started = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "ekiben" });
+  const tellVisible = () =>
+    started.postMessage({
+      kind: "visible",
+      visible: document.visibilityState === "visible",
+    } satisfies ToWorker);
+  document.addEventListener("visibilitychange", tellVisible);
+  tellVisible();
   started.onmessage = ({ data }: MessageEvent<FromWorker>) => onMessage(data);
   return started;
 }

@@ -56,7 +56,7 @@ export class Tables {
   #neighbours: Neighbours;
   #live = new Map<string, Promise<LiveTable>>();
   /** Called after every change, for the bots. */
-  onChange: (id: string, table: PythonTable) => void = () => {};
+  onChange: (id: string, table: PythonTable, isWatched: boolean) => void = () => {};
 
   constructor(python: Python, store: Store, neighbours: Neighbours) {
     this.#python = python;
@@ -127,13 +127,18 @@ export class Tables {
     await live.inTurn(() => this.#catchUp(live));
     live.watchers.set(watcher, { moves: 0, info: "" });
     this.#show(live);
-    this.onChange(id, live.python);
-    return () => live.watchers.delete(watcher);
+    this.onChange(id, live.python, live.watchers.size > 0);
+    return () => {
+      live.watchers.delete(watcher);
+      this.onChange(id, live.python, live.watchers.size > 0);
+    };
   }
 
-  /** Whether anybody looks at a table. */
-  async isWatched(id: string): Promise<boolean> {
-    return ((await this.#live.get(id))?.watchers.size ?? 0) > 0;
+  /** Call something for every table that somebody looks at. */
+  async forEachWatched(call: (id: string, table: PythonTable) => void): Promise<void> {
+    const all = await Promise.allSettled(this.#live.values());
+    for (const each of all)
+      if (each.status === "fulfilled" && each.value.watchers.size) call(each.value.id, each.value.python);
   }
 
   /** A move or undo of a person; the answer is for the one who sent it. */
@@ -179,7 +184,7 @@ export class Tables {
     if (!live) return;
     await live.inTurn(() => this.#catchUp(live));
     this.#show(live);
-    this.onChange(id, live.python);
+    this.onChange(id, live.python, live.watchers.size > 0);
   }
 
   #find(id: string): Promise<LiveTable> {
@@ -210,7 +215,7 @@ export class Tables {
     live.python.accept(planned);
     this.#neighbours.tell(live.id);
     this.#show(live);
-    this.onChange(live.id, live.python);
+    this.onChange(live.id, live.python, live.watchers.size > 0);
     return true;
   }
 

@@ -6,7 +6,8 @@ export type ToWorker =
   | { kind: "request"; id: number; path: string; data: unknown; language: string }
   | { kind: "watch"; id: number; table: string; language: string }
   | { kind: "unwatch"; id: number }
-  | { kind: "play"; id: number; table: string; message: MoveMessage | UndoMessage; language: string };
+  | { kind: "play"; id: number; table: string; message: MoveMessage | UndoMessage; language: string }
+  | { kind: "visible"; visible: boolean };
 
 export type FromWorker =
   | { kind: "answer"; id: number; answer: unknown }

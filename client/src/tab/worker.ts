@@ -1,5 +1,6 @@
 // The worker of the page: tables in this browser, without a server.
 
+import { Bots } from "./bots";
 import { loadPython } from "./python-module";
 import { siteFile } from "./site-files";
 import { openStore } from "./store";
@@ -17,14 +18,17 @@ const ready = (async () => {
   const [python, store] = await Promise.all([loadPython(), openStore(() => post({ kind: "unkept" }))]);
   const tables = new Tables(python, store, { tell: (table) => channel.postMessage(table) });
   channel.onmessage = ({ data }: MessageEvent<string>) => void tables.onNews(data);
-  return tables;
+  const bots = new Bots(tables);
+  tables.onChange = (...change) => bots.onChange(...change);
+  return { tables, bots };
 })();
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => void handle(data);
 
 async function handle(message: ToWorker): Promise<void> {
-  const tables = await ready;
-  if (message.kind === "request") {
+  const { tables, bots } = await ready;
+  if (message.kind === "visible") await bots.setVisible(message.visible);
+  else if (message.kind === "request") {
     const { id, path, data, language } = message;
     try {
       const answer = (await siteFile(path, language)) ?? (await tables.request(path, data, language));

@@ -76,11 +76,14 @@ def run_compile(args: argparse.Namespace) -> int:
 
 
 def write_javascript(folder: str, games: list[str]) -> int:
-    """Write games and what they need of the core as ES modules."""
+    """Write games and what they need of the core as ES modules, with the files of their bots."""
     from ekiben.javascript.build import build
+    from ekiben.wasm.page_files import write_page_files
 
+    names = [find_game(name).name for name in games or game_names()]
     try:
-        files = build(Path(folder), [find_game(name).name for name in games])
+        files = build(Path(folder), names)
+        write_page_files(Path(folder) / "bots", map(find_game, names))
     except OSError as error:
         raise LocalizedError("export-unwritable", file=folder, why=os_error_text(error)) from error
     print(t("compiled-js", count=len(files), folder=folder))

@@ -1,0 +1,38 @@
+// A bot at work. It is asked one thing at a time, and ended when nobody wants the answer any more.
+
+import type { BotAnswer, BotQuestion } from "./bot-talk";
+import { BotRng, WasmBots } from "./wasm-bots";
+import { type Description, WasmEngine } from "./wasm-engine";
+
+const CODE = import.meta.glob<string>("../../python/bots/*.wasm", { query: "?url", import: "default" });
+const ABOUT = import.meta.glob<string>("../../python/bots/*.json", { query: "?url", import: "default" });
+const loaded = new Map<string, Promise<WasmBots>>();
+
+async function load(game: string): Promise<WasmBots> {
+  const [code = "", about = ""] = await Promise.all([
+    CODE[`../../python/bots/${game}.wasm`]?.(),
+    ABOUT[`../../python/bots/${game}.json`]?.(),
+  ]);
+  const fetched = async (url: string) => await fetch(new URL(url, import.meta.url));
+  const [module, description] = await Promise.all([
+    fetched(code).then(async (response) => WebAssembly.compile(await response.arrayBuffer())),
+    fetched(about).then((response) => response.json() as Promise<Description>),
+  ]);
+  return new WasmBots(new WasmEngine(module, description));
+}
+
+async function choose({ game, bot, sample, box, seed }: BotQuestion): Promise<number> {
+  const loading = loaded.get(game) ?? load(game);
+  loaded.set(game, loading);
+  const bots = await loading;
+  bots.engine.setBox(box);
+  const thought = bots.begin(bot, sample, new BotRng(bots.engine, seed));
+  for (;;) {
+    const choice = thought.step();
+    if (choice) return choice.move;
+  }
+}
+
+self.onmessage = async ({ data }: MessageEvent<BotQuestion>) => {
+  self.postMessage({ move: await choose(data) } satisfies BotAnswer);
+};
