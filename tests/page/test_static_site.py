@@ -12,10 +12,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from ekiben.components import table_components
+from ekiben.game import find_game
 from ekiben.static_site import write_site
 from tests.page.people import PHONE, Person
 from tests.page.playing import CURTAIN, TABLE, Hand, play_on, play_whole
 from tests.page.starting import choose, go, start
+from tests.page.test_own_components import OWN
 
 Visit = Callable[..., Person]
 ALL_KEPT = "navigator.serviceWorker.ready.then(() => caches.keys()).then((names) => names.length > 0)"
@@ -119,6 +122,28 @@ def test_the_rules_are_there(visit: Visit) -> None:
     ann.find("article section h2").first.wait_for()
     assert ann.find("html").get_attribute("lang") == "es"
     assert ann.violations() == []
+
+
+def test_an_owner_plays_with_cards_of_their_own(visit: Visit, tmp_path: Path) -> None:
+    ann = visit("es")
+    start(ann, "zero-kei", "me")
+    ann.go()
+    ann.find("form > details:last-of-type > summary").click()
+    with ann.page.expect_download() as saved:
+        ann.find("form > details:last-of-type a").click()
+    assert Path(saved.value.path()).read_text(encoding="utf-8") == find_game("zero-kei").components_text()
+    wrong, own = tmp_path / "wrong.toml", tmp_path / "own.toml"
+    wrong.write_text("station_cost = 'much'\n", encoding="utf-8")
+    own.write_text(OWN, encoding="utf-8")
+    files = ann.find("form > details:last-of-type input[type=file]")
+    files.set_input_files(wrong)
+    ann.find("button.go").click()
+    ann.find("form p[role=alert]").wait_for()
+    assert "station_cost" in ann.find("form p[role=alert]").inner_text()
+    files.set_input_files(own)
+    go(ann)
+    digest = table_components(find_game("zero-kei"), OWN).digest
+    ann.find(f"aside a:has-text('{digest}')").wait_for()
 
 
 @pytest.mark.parametrize("game", ["zero-kei", "nordic"])

@@ -2,11 +2,13 @@
 // messages. The folder `python` is written by `ekiben compile --js`.
 
 import levels from "python/bots/levels.js";
-import { EkibenError, Refused } from "python/ekiben/errors.js";
+import { set_toml_parser } from "python/ekiben/components_file.js";
+import { ComponentsError, EkibenError, Mistake, Refused } from "python/ekiben/errors.js";
 import * as protocol from "python/ekiben/protocol.js";
 import * as tab from "python/ekiben/tab.js";
 import { set_language } from "python/ekiben/texts.js";
-import { dict, isinstance, toJs, toPy } from "python/runtime.js";
+import { dict, float, isinstance, str, toJs, toPy } from "python/runtime.js";
+import { parse } from "smol-toml";
 import type { MoveMessage, NewRecord, NewTable, Replace, SeatSpec, Sit, UndoMessage } from "../lib/messages";
 import type { BotTurn, EntryRow, Plan, Python, PythonTable, StoredTable } from "./python";
 
@@ -18,6 +20,25 @@ async function useLanguage(language: string): Promise<void> {
   await Promise.all(wanted.map((path) => TEXTS[path]?.()));
   set_language(language);
 }
+
+/** TOML with the numbers of Python: whole ones are whole, 1.0 is not. */
+function readToml(source: PythonValue): PythonValue {
+  try {
+    return toPy(numbers(parse(source.text.replace(/^\ufeff/, ""), { integersAsBigInt: true })));
+  } catch (error) {
+    throw ComponentsError(str(source), [Mistake("the file", (error as Error).message, "TOML")]);
+  }
+}
+
+function numbers(value: unknown): unknown {
+  if (typeof value === "bigint") return Number.isSafeInteger(Number(value)) ? Number(value) : value;
+  if (typeof value === "number") return float(value);
+  if (Array.isArray(value)) return value.map(numbers);
+  if (Object.prototype.toString.call(value) !== "[object Object]") return value;
+  return Object.fromEntries(Object.entries(value as object).map(([key, each]) => [key, numbers(each)]));
+}
+
+set_toml_parser(readToml);
 
 /** The bots that play in the browser, by game. */
 const OFFER = tab.TabOffer(toPy(levels), dict());
