@@ -13,7 +13,7 @@ from ekiben.bots.names import bot_names, resolve_bot
 from ekiben.bots.player import Player
 from ekiben.errors import BadOption
 from ekiben.game import Game
-from ekiben.texts import t
+from ekiben.texts import t, text_or
 
 YOU = "you"
 MAX_NAME_WIDTH = 20
@@ -118,7 +118,8 @@ def label(seat: SeatPlayer, number: int, alone: bool, game: Game) -> str:
         return "" if seat.name == game.seat_names[number] else seat.name
     if is_custom(seat.kind, game):
         return custom_name(seat.kind)
-    return seat.kind if is_bot(seat, game) else game.text(f"automa-{seat.kind}")
+    level = text_or(f"level-{seat.kind}", seat.kind)
+    return level if is_bot(seat, game) else game.text(f"automa-{seat.kind}")
 
 
 def seat_bots(seats: Sequence[SeatPlayer], game: Game) -> dict[int, Player]:
