@@ -83,7 +83,7 @@ BUILT: dict[str, Gaps] = {
     "zero-kei-page-{}-{}": (("costs", "brings"), ("yen", "points")),
     "zero-kei-phase-{}": (("draft", "purchase", "run", "end-of-round", "over"),),
     "page-away-{}": (LEVELS,),
-    "page-bot-{}": (LEVELS,),
+    "level-{}": (LEVELS,),
     "page-clock-{}": (("none", "quick", "long", "days"),),
     "page-state-{}": (STATES,),
     "frame-{}": (("lost", "back"),),
