@@ -22,7 +22,9 @@ def numbers(found: bytes) -> str:
     return " ".join(str(byte) for byte in found)
 
 
-def play(game: str, players: int, options: list[str], seed: int, every: int, languages: list[str]) -> list[str]:
+def play(
+    game: str, players: int, options: list[str], seed: int, every: int, languages: list[str]
+) -> list[str]:
     """A random game; every so many moves, and at the end, all about the position."""
     table = Table(game, players, seed, dict.fromkeys(options, True))
     rng = plain_cells("i8", 2)
