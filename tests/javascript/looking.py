@@ -57,7 +57,7 @@ def undone(table: Table) -> str:
 
 
 def look(table: Table, languages: list[str], rng: Cells) -> list[str]:
-    lines = [repr(table.scores()), repr(table.result()), repr(table.move_groups()[-3:])]
+    lines = ["looked", repr(table.scores()), repr(table.result()), repr(table.move_groups()[-3:])]
     legal = table.legal()
     lines.append(repr(legal))
     lines.append(numbers(bytes(table.engine.sample(table.position, table.position.players - 1, 5, 1))))
