@@ -1,0 +1,1 @@
+"""Python and its JavaScript side by side."""

@@ -22,7 +22,9 @@ def numbers(found: bytes) -> str:
     return " ".join(str(byte) for byte in found)
 
 
-def play(game: str, players: int, options: list[str], seed: int, every: int, languages: list[str]) -> list[str]:
+def play(
+    game: str, players: int, options: list[str], seed: int, every: int, languages: list[str]
+) -> list[str]:
     """A random game; every so many moves, and at the end, all about the position."""
     table = Table(game, players, seed, dict.fromkeys(options, True))
     rng = plain_cells("i8", 2)
@@ -55,7 +57,7 @@ def undone(table: Table) -> str:
 
 
 def look(table: Table, languages: list[str], rng: Cells) -> list[str]:
-    lines = [repr(table.scores()), repr(table.result()), repr(table.move_groups()[-3:])]
+    lines = ["looked", repr(table.scores()), repr(table.result()), repr(table.move_groups()[-3:])]
     legal = table.legal()
     lines.append(repr(legal))
     lines.append(numbers(bytes(table.engine.sample(table.position, table.position.players - 1, 5, 1))))

@@ -1,11 +1,11 @@
 """A build: all modules that a list of roots needs, as a folder of ES modules.
 
-    FOLDER/index.js                     what programs import
-    FOLDER/runtime.js                   what Python does otherwise than JavaScript
-    FOLDER/ekiben/table.js              a module for each of Python's
-    FOLDER/ekiben/games/nordic/game.js  a game, with its printed values: importing it makes it known
-    FOLDER/texts/nordic.fr.js           texts of a game, or of all (`core`), in one language
-    FOLDER/python/re.js                 stand-ins for modules of Python
+FOLDER/index.js                     what programs import
+FOLDER/runtime.js                   what Python does otherwise than JavaScript
+FOLDER/ekiben/table.js              a module for each of Python's
+FOLDER/ekiben/games/nordic/game.js  a game, with its printed values: importing it makes it known
+FOLDER/texts/nordic.fr.js           texts of a game, or of all (`core`), in one language
+FOLDER/python/re.js                 stand-ins for modules of Python
 """
 
 from __future__ import annotations
@@ -51,7 +51,9 @@ def compile_modules(roots: Sequence[str]) -> tuple[Program, list[Written]]:
     types = Types(program)
     signatures = Signatures(program, types)
     modules = sorted(program.modules.values(), key=lambda module: module.name)
-    return program, [compile_module(program, each, types, signatures) for each in modules if not each.handwritten]
+    return program, [
+        compile_module(program, each, types, signatures) for each in modules if not each.handwritten
+    ]
 
 
 def build(folder: Path, games: Sequence[str] = (), roots: Sequence[str] = CORE) -> list[Path]:
@@ -137,7 +139,9 @@ def text_files(games: Sequence[str], program: Program) -> dict[str, str]:
 
 def index_file(games: Sequence[str], roots: Sequence[str]) -> str:
     """What programs import: the roots, and what loads games and texts."""
-    loaders = [f'  "{name}": () => import("./ekiben/games/{find_game(name).folder.name}/game.js"),' for name in games]
+    loaders = [
+        f'  "{name}": () => import("./ekiben/games/{find_game(name).folder.name}/game.js"),' for name in games
+    ]
     texts = [
         f'  "{name}.{language}": () => import("./texts/{name}.{language}.js"),'
         for language in LANGUAGES

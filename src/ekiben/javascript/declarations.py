@@ -123,7 +123,10 @@ class Declarations:
 
         def inside(place: Place) -> int:
             blocks = [place[: depth + 1] for depth in range(len(place))]
-            return sum(any(each[:-1] == loop[:-1] and each[-1][0] == loop[-1][0] for each in blocks) for loop in loops)
+            return sum(
+                any(each[:-1] == loop[:-1] and each[-1][0] == loop[-1][0] for each in blocks)
+                for loop in loops
+            )
 
         return all(inside(place) == 1 for place in self._places[name])
 

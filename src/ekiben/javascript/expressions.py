@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from ekiben.javascript.program import AnyFunction, Module, NotInDialect, Program, Symbol
 from ekiben.javascript.signatures import Signatures
-from ekiben.javascript.types import CELLS, INT, PRIMITIVE, STR, UNKNOWN, Type, Types, all_arguments
+from ekiben.javascript.types import CELLS, PRIMITIVE, SMALL, UNKNOWN, WIDE, Type, Types, all_arguments
 
 # Words that JavaScript keeps for itself
 RESERVED = set(
@@ -95,7 +95,9 @@ class Expressions:
 
     def inner(self, node: ast.expr) -> str:
         """An expression as an operand, in brackets where it needs them."""
-        simple = ast.Name | ast.Attribute | ast.Constant | ast.Call | ast.Subscript | ast.JoinedStr | ast.Compare
+        simple = (
+            ast.Name | ast.Attribute | ast.Constant | ast.Call | ast.Subscript | ast.JoinedStr | ast.Compare
+        )
         text = self.expression(node)
         if isinstance(node, simple) and not (isinstance(node, ast.Compare) and not text.startswith("$")):
             return text
@@ -154,7 +156,11 @@ class Expressions:
                 if above.name in ("os", "typing"):
                     return "$.typing"
                 return f"{self.expression(node.value)}.{node.attr}"
-        if symbol is None and node.attr in {*self.signatures.method_names, *METHODS} and not node.attr.startswith("__"):
+        if (
+            symbol is None
+            and node.attr in {*self.signatures.method_names, *METHODS}
+            and not node.attr.startswith("__")
+        ):
             member = self.types.member(self.type_of(node.value), node.attr)
             if member is None or not _is_property(member[1]):
                 return f"$.attribute({self.expression(node.value)}, {quoted(node.attr)})"
@@ -207,7 +213,9 @@ class Expressions:
 
     def check_key(self, node: ast.expr) -> None:
         if self.type_of(node).is_a("bool", "float"):
-            raise self.refuse(node, "a bool or a float is no key here: True and 1 would be the same; use an int")
+            raise self.refuse(
+                node, "a bool or a float is no key here: True and 1 would be the same; use an int"
+            )
 
     def _Starred(self, node: ast.Starred) -> str:
         return f"...{self.ordered(node.value)}"
@@ -235,7 +243,9 @@ class Expressions:
         defaults: dict[str, ast.expr | None] = dict(
             zip([each.arg for each in positional[::-1]], arguments.defaults[::-1], strict=False)
         )
-        defaults |= {each.arg: value for each, value in zip(arguments.kwonlyargs, arguments.kw_defaults, strict=True)}
+        defaults |= {
+            each.arg: value for each, value in zip(arguments.kwonlyargs, arguments.kw_defaults, strict=True)
+        }
         texts = []
         for each in all_arguments(arguments)[skip:]:
             default = defaults.get(each.arg)
@@ -252,7 +262,9 @@ class Expressions:
     def default(self, node: ast.expr) -> str:
         """A default of a parameter: JavaScript makes it anew for each call, so it must not matter."""
         fixed = ast.Constant | ast.Name | ast.Attribute | ast.UnaryOp
-        if isinstance(node, fixed) or (isinstance(node, ast.Tuple) and all(isinstance(e, fixed) for e in node.elts)):
+        if isinstance(node, fixed) or (
+            isinstance(node, ast.Tuple) and all(isinstance(e, fixed) for e in node.elts)
+        ):
             return self.expression(node)
         if isinstance(node, ast.Lambda):
             return self.expression(node)
@@ -297,7 +309,9 @@ class Expressions:
             return sign.join(
                 f"({self.expression(value)})"
                 if isinstance(value, ast.BoolOp | ast.IfExp | ast.Lambda)
-                else self.inner(value) if isinstance(value, ast.BinOp) else self.expression(value)
+                else self.inner(value)
+                if isinstance(value, ast.BinOp)
+                else self.expression(value)
                 for value in node.values
             )
         name = "both" if isinstance(node.op, ast.And) else "either"
@@ -326,12 +340,11 @@ class Expressions:
         if type(op) not in OPERATORS:
             raise self.refuse(node, f"the operator {type(op).__name__} is not in the dialect")
         one, other = self.type_of(left), self.type_of(right)
-        both_ints = one.is_a("int", "bool") and other.is_a("int", "bool")
         if isinstance(op, ast.BitOr) and self._is_type(left):
             return "$.typing"
         if isinstance(op, ast.Mod) and one.is_a("str"):
             raise self.refuse(node, "formatting with % is not in the dialect: write an f-string")
-        if isinstance(op, ast.Add | ast.Sub) and both_ints:
+        if isinstance(op, ast.Add | ast.Sub) and is_exact(one, other):
             sign = "+" if isinstance(op, ast.Add) else "-"
             return f"{self._term(left)} {sign} {self.inner(right)}"
         if isinstance(op, ast.Add) and one.is_a("str") and other.is_a("str"):
@@ -350,7 +363,11 @@ class Expressions:
             return self._is_type(node.left if isinstance(node, ast.BinOp) else node.value)
         symbol = self.symbol(node)
         if symbol is None:
-            return isinstance(node, ast.Name) and node.id not in self.local and node.id in ("int", "str", "bool", "float", "list", "dict")
+            return (
+                isinstance(node, ast.Name)
+                and node.id not in self.local
+                and node.id in ("int", "str", "bool", "float", "list", "dict")
+            )
         return symbol.kind == "class" or symbol.name.startswith(("typing.", "collections.abc.", "os."))
 
     def _Compare(self, node: ast.Compare) -> str:
@@ -388,7 +405,9 @@ class Expressions:
         """Whether it does no harm to compute an expression twice."""
         for each in ast.walk(node):
             if isinstance(each, ast.Call):
-                if not (isinstance(each.func, ast.Name) and each.func.id in ("len", "set", "int", "str", "type")):
+                if not (
+                    isinstance(each.func, ast.Name) and each.func.id in ("len", "set", "int", "str", "type")
+                ):
                     return False
             elif isinstance(each, ast.Lambda | ast.ListComp | ast.GeneratorExp | ast.DictComp | ast.SetComp):
                 return False
@@ -400,7 +419,11 @@ class Expressions:
         symbol = self.symbol(node.value)
         if symbol and (symbol.kind == "class" or symbol.name.startswith(("typing.", "collections"))):
             return self._generic(node, symbol)
-        if isinstance(node.value, ast.Name) and symbol is None and node.value.id in ("list", "dict", "tuple", "type", "set"):
+        if (
+            isinstance(node.value, ast.Name)
+            and symbol is None
+            and node.value.id in ("list", "dict", "tuple", "type", "set")
+        ):
             if node.value.id not in self.local:
                 return f"$.{node.value.id}"
         if isinstance(node.slice, ast.Slice):
@@ -420,9 +443,7 @@ class Expressions:
         return self.many(node.elts) if isinstance(node, ast.Tuple) else self.expression(node)
 
     def slice_bounds(self, node: ast.Slice) -> str:
-        if node.step is not None and not (
-            isinstance(node.step, ast.UnaryOp) and ast.unparse(node) == "::-1"
-        ):
+        if node.step is not None and not (isinstance(node.step, ast.UnaryOp) and ast.unparse(node) == "::-1"):
             raise self.refuse(node, "a slice with a step is not in the dialect: only [::-1] is")
         if node.step is not None:
             return "null, null, -1"
@@ -441,7 +462,9 @@ class Expressions:
     def _ListComp(self, node: ast.ListComp) -> str:
         return self.collected(node.generators, node.elt)
 
-    def collected(self, generators: list[ast.comprehension], element: ast.expr, any_order: bool = False) -> str:
+    def collected(
+        self, generators: list[ast.comprehension], element: ast.expr, any_order: bool = False
+    ) -> str:
         """A list of what a comprehension gives."""
         if len(generators) == 1:
             each = generators[0]
@@ -456,7 +479,9 @@ class Expressions:
             return f"$.collect({source}, {pattern} => {body}{test})"
         with self.comprehension(generators):
             loops = self.loops(generators, any_order)
-            return f"(() => {{ const $out = []; {loops}$out.push({self.expression(element)}); return $out; }})()"
+            return (
+                f"(() => {{ const $out = []; {loops}$out.push({self.expression(element)}); return $out; }})()"
+            )
 
     def loops(self, generators: list[ast.comprehension], any_order: bool = False) -> str:
         texts = []
@@ -498,7 +523,11 @@ class Expressions:
         raise self.refuse(node, "here only names can be assigned to")
 
     def iterated(self, node: ast.expr, any_order: bool = False) -> str:
-        return f"$.unordered({self.expression(node)})" if any_order and not self._has_order(node) else self.ordered(node)
+        return (
+            f"$.unordered({self.expression(node)})"
+            if any_order and not self._has_order(node)
+            else self.ordered(node)
+        )
 
     def _has_order(self, node: ast.expr) -> bool:
         return self.type_of(node).name not in ("?", "set", "iterable")
@@ -540,7 +569,9 @@ class Expressions:
         if full == "typing.TypeVar":
             return "$.typing"
         if full == "pathlib.Path":
-            raise self.refuse(node, "files are not there: only Path(__file__).with_name(…) of a components file is")
+            raise self.refuse(
+                node, "files are not there: only Path(__file__).with_name(…) of a components file is"
+            )
         return f"{self.inner(node.func)}({self._plain_arguments(node)})"
 
     def _plain_arguments(self, node: ast.Call) -> str:
@@ -566,7 +597,18 @@ class Expressions:
             return self.arrow(node)
         if isinstance(node, ast.Starred):
             return self._Starred(node)
-        if function in ("list", "tuple", "dict", "join", "map", "filter", "enumerate", "zip", "next", "Counter"):
+        if function in (
+            "list",
+            "tuple",
+            "dict",
+            "join",
+            "map",
+            "filter",
+            "enumerate",
+            "zip",
+            "next",
+            "Counter",
+        ):
             return self.ordered(node)
         return self.expression(node)
 
@@ -582,7 +624,10 @@ class Expressions:
         if name == "object":
             raise self.refuse(node, "object() is not in the dialect")
         if name == "dict" and node.keywords:
-            items = [*(f"...$.items({self.expression(each)})" for each in node.args), *self._keyword_items(node.keywords)]
+            items = [
+                *(f"...$.items({self.expression(each)})" for each in node.args),
+                *self._keyword_items(node.keywords),
+            ]
             return f"$.dict([{', '.join(items)}])"
         return f"$.{name}({self._plain_arguments(node)})"
 
@@ -610,7 +655,11 @@ class Expressions:
             if owner.is_a("list") and name == "append":
                 return f"{self.inner(function.value)}.push({rest})"
             return f"$.call({value}, {quoted(name)}{', ' if rest else ''}{rest})"
-        if name in ("get", "items", "values", "keys", "setdefault", "update") and owner.name != "class" and node.keywords:
+        if (
+            name in ("get", "items", "values", "keys", "setdefault", "update")
+            and owner.name != "class"
+            and node.keywords
+        ):
             raise self.refuse(node, f"{name}() takes no keywords here")
         return f"{self.inner(function.value)}.{name}({self.arguments(node)})"
 
@@ -641,7 +690,9 @@ class Expressions:
         if signature.kwarg:
             items = [each for each in node.keywords if each.arg is None or each.arg in named]
             if len(items) == 1 and splats:
-                parts.append(f"$.checked_names({self.expression(splats[0].value)}, {json.dumps(signature.names)})")
+                parts.append(
+                    f"$.checked_names({self.expression(splats[0].value)}, {json.dumps(signature.names)})"
+                )
             elif splats:
                 found = f"$.dict([{', '.join(self._keyword_items(items))}])"
                 parts.append(f"$.checked_names({found}, {json.dumps(signature.names)})")
@@ -680,7 +731,11 @@ class ComprehensionScope:
         for each in self.generators:
             if each.is_async:
                 raise compiler.refuse(each.iter, "async is not in the dialect")
-            bind_target(compiler.local, each.target, compiler.types.element(compiler.module, each.iter, compiler.local))
+            bind_target(
+                compiler.local,
+                each.target,
+                compiler.types.element(compiler.module, each.iter, compiler.local),
+            )
 
     def __exit__(self, *error: object) -> None:
         self.compiler.local = self.before
@@ -700,6 +755,13 @@ def bind_target(local: dict[str, Type], target: ast.expr, found: Type) -> None:
                 bind_target(local, each.value, Type("list"))
             else:
                 bind_target(local, each, known)
+
+
+def is_exact(one: Type, other: Type) -> bool:
+    """Whether JavaScript adds two numbers as Python does: it is not exact beyond 2**53."""
+    both_ints = one.is_a("int", "bool") and other.is_a("int", "bool")
+    small = one.is_a("bool") or other.is_a("bool") or SMALL in (one, other)
+    return both_ints and small and WIDE not in (one, other)
 
 
 def full_name(node: ast.expr) -> str:
@@ -725,6 +787,3 @@ def _is_one_call(text: str) -> bool:
         if depth == 0 and sign in ")]":
             return place == len(text) - 1
     return False
-
-
-__all__ = ["INT", "STR", "Expressions"]

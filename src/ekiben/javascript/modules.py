@@ -24,7 +24,20 @@ from ekiben.javascript.types import UNKNOWN, Type, Types
 PLAIN_DECORATORS = ("rule", "abstractmethod", "runtime_checkable")
 RECORDS = ("NamedTuple", "Struct")
 ARRAY_NAMES = ("at", "concat", "entries", "every", "fill", "filter", "find", "forEach", "includes", "indexOf")
-TAKEN = (*ARRAY_NAMES, "join", "keys", "length", "map", "pop", "push", "reverse", "shift", "slice", "some", "sort")
+TAKEN = (
+    *ARRAY_NAMES,
+    "join",
+    "keys",
+    "length",
+    "map",
+    "pop",
+    "push",
+    "reverse",
+    "shift",
+    "slice",
+    "some",
+    "sort",
+)
 
 
 class Written(NamedTuple):
@@ -84,7 +97,9 @@ class ModuleCompiler(Statements):
                 path = self.relative(source.file, here)
                 named.setdefault(path, []).append(_renamed(original, name))
                 if self.module.is_package:
-                    reexported.setdefault(path, []).append(original if original == name else f"{original} as {name}")
+                    reexported.setdefault(path, []).append(
+                        original if original == name else f"{original} as {name}"
+                    )
         for path, names in named.items():
             yield f'import {{ {", ".join(names)} }} from "{path}";'
         for path, names in reexported.items():
@@ -141,7 +156,9 @@ class ModuleCompiler(Statements):
             return
         self.exported.add(node.name)
         word = "export " if js_name(node.name) == node.name else ""
-        decorators = [ast.unparse(each) for each in node.decorator_list if ast.unparse(each) not in PLAIN_DECORATORS]
+        decorators = [
+            ast.unparse(each) for each in node.decorator_list if ast.unparse(each) not in PLAIN_DECORATORS
+        ]
         if not decorators:
             self.function(node, f"{word}function {js_name(node.name)}")
         elif len(decorators) == 1 and decorators[0].startswith(("cache", "lru_cache(maxsize=")):
@@ -233,7 +250,9 @@ class ModuleCompiler(Statements):
             if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
                 name = statement.target.id
                 if "NamedTuple" in self.types.base_names(symbol) and name in TAKEN:
-                    raise self.refuse(statement, f"arrays of JavaScript have {name} themselves: choose another name")
+                    raise self.refuse(
+                        statement, f"arrays of JavaScript have {name} themselves: choose another name"
+                    )
                 fields.append(f"[{quoted(name)}{self._field_default(statement)}]")
         options = [f"kind: {quoted(next(iter(self.types.base_names(symbol) & {*RECORDS}), 'dataclass'))}"]
         decorator = decorators.get("dataclass")
@@ -255,7 +274,8 @@ class ModuleCompiler(Statements):
             if "default_factory" in named:
                 factory = self.expression(named["default_factory"])
                 return f", () => {factory}()"
-            return ", undefined, true" if "repr" in named else ""
+            default = f"() => {self.expression(named['default'])}" if "default" in named else "undefined"
+            return f", {default}, true" if "repr" in named else f", {default}"
         text = self.expression(value)
         return f", () => {text if not isinstance(value, ast.Dict) or text.startswith('$') else f'({text})'}"
 
@@ -288,7 +308,11 @@ def _assignments(statement: ast.stmt) -> list[tuple[ast.Name, ast.expr]]:
     if isinstance(target, ast.Name) and value is not None:
         return [(target, value)]
     if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
-        return [(one, each) for one, each in zip(target.elts, value.elts, strict=True) if isinstance(one, ast.Name)]
+        return [
+            (one, each)
+            for one, each in zip(target.elts, value.elts, strict=True)
+            if isinstance(one, ast.Name)
+        ]
     return []
 
 

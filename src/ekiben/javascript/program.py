@@ -197,7 +197,11 @@ class Program:
         return self._sources[key]
 
     def _source(self, each: Import) -> str:
-        if each.name is not None and each.module.partition(".")[0] in self.packages and self._is_submodule(each):
+        if (
+            each.name is not None
+            and each.module.partition(".")[0] in self.packages
+            and self._is_submodule(each)
+        ):
             return f"{each.module}.{each.name}"
         return each.module
 
@@ -263,7 +267,11 @@ def used_names(tree: ast.AST) -> set[str]:
             rest += [node.target, *([node.value] if node.value else [])]
         elif isinstance(node, ast.ClassDef):
             rest += [*node.bases, *node.keywords, *node.body]
-        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "__all__":
+        elif (
+            isinstance(node, ast.Assign)
+            and isinstance(node.targets[0], ast.Name)
+            and node.targets[0].id == "__all__"
+        ):
             found |= {str(ast.literal_eval(each)) for each in getattr(node.value, "elts", [])}
         elif isinstance(node, ast.Name):
             found.add(node.id)

@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from ekiben.javascript.declarations import Declarations, own_nodes
-from ekiben.javascript.expressions import Expressions, bind_target, full_name, js_name
+from ekiben.javascript.expressions import Expressions, bind_target, full_name, is_exact, js_name
 from ekiben.javascript.program import Symbol
 from ekiben.javascript.types import UNKNOWN, Type, all_arguments
-
 
 
 class Statements(Expressions):
@@ -73,7 +72,9 @@ class Statements(Expressions):
             for each in own_nodes(node):
                 if isinstance(each, ast.FunctionDef):
                     found[each.name] = Type("function")
-                    self.local[f"{each.name}()"] = Type("function", symbol=Symbol("function", None, each.name, each))
+                    self.local[f"{each.name}()"] = Type(
+                        "function", symbol=Symbol("function", None, each.name, each)
+                    )
                 if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name):
                     annotated[each.target.id] = self.types.annotation(self.module, each.annotation)
                 elif isinstance(each, ast.Assign):
@@ -151,7 +152,9 @@ class Statements(Expressions):
         if isinstance(node.value, ast.Lambda):
             self.write(f"return {self.arrow(node.value)};", node)
         else:
-            self.write("return null;" if node.value is None else f"return {self.expression(node.value)};", node)
+            self.write(
+                "return null;" if node.value is None else f"return {self.expression(node.value)};", node
+            )
 
     def _Assert(self, node: ast.Assert) -> None:
         said = self.expression(node.msg) if node.msg else ""
@@ -165,7 +168,10 @@ class Statements(Expressions):
             return
         text = self.expression(node.exc)
         text = text if isinstance(node.exc, ast.Call) else f"$.thrown({text})"
-        self.write(f"throw $.caused({text}, {self.expression(node.cause)});" if node.cause else f"throw {text};", node)
+        self.write(
+            f"throw $.caused({text}, {self.expression(node.cause)});" if node.cause else f"throw {text};",
+            node,
+        )
 
     def _Delete(self, node: ast.Delete) -> None:
         for target in node.targets:
@@ -186,7 +192,11 @@ class Statements(Expressions):
     # --- assignments ------------------------------------------------------------------------------------
 
     def _Assign(self, node: ast.Assign) -> None:
-        value = self.expression(node.value) if not isinstance(node.value, ast.Lambda) else self._Lambda(node.value)
+        value = (
+            self.expression(node.value)
+            if not isinstance(node.value, ast.Lambda)
+            else self._Lambda(node.value)
+        )
         *others, last = node.targets
         if others and not all(isinstance(target, ast.Name) for target in node.targets):
             raise self.refuse(node, "assign to one after the other")
@@ -251,16 +261,26 @@ class Statements(Expressions):
 
     def _AnnAssign(self, node: ast.AnnAssign) -> None:
         if node.value is not None:
-            value = self.arrow(node.value) if isinstance(node.value, ast.Lambda) and not self.in_loop else self.expression(node.value)
+            value = (
+                self.arrow(node.value)
+                if isinstance(node.value, ast.Lambda) and not self.in_loop
+                else self.expression(node.value)
+            )
             self.assign(node.target, node.value, value, node)
 
     def _AugAssign(self, node: ast.AugAssign) -> None:
         target = node.target
         if ast.unparse(target).endswith(".__dict__") and isinstance(target, ast.Attribute):
             assert isinstance(node.value, ast.Attribute)
-            self.write(f"Object.assign({self.expression(target.value)}, {self.expression(node.value.value)});", node)
+            self.write(
+                f"Object.assign({self.expression(target.value)}, {self.expression(node.value.value)});", node
+            )
             return
-        if isinstance(target, ast.Subscript) and not self.is_pure(target.slice) and self.is_pure(target.value):
+        if (
+            isinstance(target, ast.Subscript)
+            and not self.is_pure(target.slice)
+            and self.is_pure(target.value)
+        ):
             place = ast.copy_location(ast.Name("$place", ast.Load()), node)  # computed once
             target = ast.copy_location(ast.Subscript(target.value, place, target.ctx), node)
             with self.indented("{", None):
@@ -273,7 +293,7 @@ class Statements(Expressions):
             raise self.refuse(node, "give what is called here a name first")
         one, other = self.type_of(target), self.type_of(node.value)
         ints = one.is_a("int", "bool") and other.is_a("int", "bool")
-        plain = isinstance(node.op, ast.Add | ast.Sub) and ints
+        plain = isinstance(node.op, ast.Add | ast.Sub) and is_exact(one, other)
         plain = plain or (isinstance(node.op, ast.Add) and one.is_a("str") and other.is_a("str"))
         sign = "+" if isinstance(node.op, ast.Add) else "-"
         if plain and isinstance(target, ast.Name | ast.Attribute):
@@ -327,7 +347,10 @@ class Statements(Expressions):
             raise self.refuse(node, "`else` of a loop is not in the dialect: use a variable")
         if not isinstance(node.target, ast.Name | ast.Tuple):
             raise self.refuse(node, "a loop fills in names")
-        header = self._counting(node) or f"{self.declare(node)}{self.target(node.target)} of {self.ordered(node.iter)}"
+        header = (
+            self._counting(node)
+            or f"{self.declare(node)}{self.target(node.target)} of {self.ordered(node.iter)}"
+        )
         self.in_loop += 1
         with self.indented(f"for ({header}) {{", node):
             self.block(node.body)
@@ -347,7 +370,11 @@ class Statements(Expressions):
             return ""
         name, (sign, change) = js_name(node.target.id), steps[step]
         last = self.inner(end)
-        if not (isinstance(end, ast.Constant) or last.lstrip("-").isdigit() or (isinstance(end, ast.Name) and end.id.isupper())):
+        if not (
+            isinstance(end, ast.Constant)
+            or last.lstrip("-").isdigit()
+            or (isinstance(end, ast.Name) and end.id.isupper())
+        ):
             return f"let {name} = {self.expression(first)}, $end = {last}; {name} {sign} $end; {name}{change}"
         return f"let {name} = {self.expression(first)}; {name} {sign} {last}; {name}{change}"
 
@@ -363,8 +390,12 @@ class Statements(Expressions):
                 self.block(node.body)
 
     def _Try(self, node: ast.Try) -> None:
+        if node.finalbody and node.orelse:  # what comes at last comes after `else`
+            inner = ast.copy_location(ast.Try(node.body, node.handlers, node.orelse, []), node)
+            node = ast.copy_location(ast.Try([inner], [], [], node.finalbody), node)
         if node.orelse:
-            self.write("let $fine = false;", node) if not self.errors else None
+            self.write("{", node)
+            self.write("let $fine = false;", None)
         with self.indented("try {", node, "}" if not node.handlers else "} catch ($error) {"):
             self.block(node.body)
             if node.orelse:
@@ -377,6 +408,7 @@ class Statements(Expressions):
         if node.orelse:
             with self.indented("if ($fine) {", None):
                 self.block(node.orelse)
+            self.write("}", None)
 
     def _handlers(self, node: ast.Try) -> None:
         self.depth += 1
@@ -391,7 +423,10 @@ class Statements(Expressions):
             if handler.name:
                 self.write(f"const {js_name(handler.name)} = $error;", None)
             kept = self.local
-            self.local = {**self.local, **({handler.name: self._error_type(handler.type)} if handler.name else {})}
+            self.local = {
+                **self.local,
+                **({handler.name: self._error_type(handler.type)} if handler.name else {}),
+            }
             self.block(handler.body)
             self.local = kept
             self.depth -= 1

@@ -24,6 +24,8 @@ class Type(NamedTuple):
 
 UNKNOWN = Type("?")
 INT, STR, BOOL, FLOAT, NONE = (Type(name) for name in ("int", "str", "bool", "float", "None"))
+SMALL = Type("int", (Type("small"),))  # at most 32 bits
+WIDE = Type("int", (Type("wide"),))  # may be more than a number of JavaScript holds exactly
 PRIMITIVE = ("int", "str", "bool", "None", "primitive")  # truth is the same in JavaScript
 CELLS = ("Cells", "Grid", "Cube")
 CONTAINERS = {
@@ -43,14 +45,17 @@ STR_RESULTS = {
     "bool": "startswith endswith isprintable isdigit",
     "int": "bit_length bit_count index count",
 }
-METHOD_TYPES = {
-    method: Type(name) for name, methods in STR_RESULTS.items() for method in methods.split()
-} | {"split": Type("list", (STR,)), "splitlines": Type("list", (STR,)), "partition": Type("tuple", (STR,) * 3)}
+METHOD_TYPES = {method: Type(name) for name, methods in STR_RESULTS.items() for method in methods.split()} | {
+    "split": Type("list", (STR,)),
+    "splitlines": Type("list", (STR,)),
+    "partition": Type("tuple", (STR,) * 3),
+}
 BUILTIN_TYPES = {
-    **dict.fromkeys(("len", "ord", "int"), INT),
+    **dict.fromkeys(("len", "ord"), SMALL),
+    "int": INT,
     **dict.fromkeys(("str", "repr", "chr"), STR),
     **dict.fromkeys(("bool", "any", "all", "isinstance", "hasattr"), BOOL),
-    "range": Type("iterable", (INT,)),
+    "range": Type("iterable", (SMALL,)),
     "float": FLOAT,
 }
 
@@ -184,13 +189,21 @@ class Types:
         symbol, statement = found
         assert symbol.module is not None
         if isinstance(statement, ast.AnnAssign):
-            return self.annotation(symbol.module, statement.annotation)
+            found = self.annotation(symbol.module, statement.annotation)
+            return self._field(found, statement.value) if found.name in ("int", *CELLS) else found
         if isinstance(statement, ast.FunctionDef):
             decorators = {ast.unparse(each) for each in statement.decorator_list}
             if decorators & {"property", "cached_property"}:
                 return self.annotation(symbol.module, statement.returns)
             return Type("function")
         return UNKNOWN
+
+    def _field(self, found: Type, value: ast.expr | None) -> Type:
+        """A field of a record of fixed size: how wide its numbers are."""
+        if not isinstance(value, ast.Call):
+            return found
+        width = WIDE if ast.unparse(value.func) == "i64" else SMALL
+        return width if found.name == "int" else found._replace(args=(width,))
 
     def _assigned_in_init(self, owner: Type, name: str) -> Type:
         """The type of an attribute that `__init__` sets: annotated there, or made by an annotated function."""
@@ -232,8 +245,10 @@ class Types:
     def of(self, module: Module, node: ast.expr, local: dict[str, Type]) -> Type:
         """The type of an expression."""
         match node:
+            case ast.Constant(value=int()) if not isinstance(node.value, bool):
+                return SMALL if abs(int(str(node.value))) < 1 << 31 else WIDE
             case ast.Constant():
-                return {int: INT, str: STR, bool: BOOL, float: FLOAT, type(None): NONE}.get(
+                return {str: STR, bool: BOOL, float: FLOAT, type(None): NONE}.get(
                     type(node.value), UNKNOWN
                 )
             case ast.JoinedStr():
@@ -246,7 +261,7 @@ class Types:
                 return BOOL
             case ast.UnaryOp():
                 inner = self.of(module, node.operand, local)
-                return INT if inner.is_a("int", "bool") else inner if inner.is_a("float") else UNKNOWN
+                return inner if inner.is_a("int") else SMALL if inner.is_a("bool") else inner if inner.is_a("float") else UNKNOWN
             case ast.BinOp():
                 return self._operation(
                     node.op, self.of(module, node.left, local), self.of(module, node.right, local)
@@ -288,7 +303,7 @@ class Types:
         if isinstance(op, ast.Div):
             return FLOAT
         if left.is_a("int", "bool") and right.is_a("int", "bool"):
-            return INT
+            return WIDE if isinstance(op, ast.LShift | ast.Mult) or WIDE in (left, right) else INT
         if isinstance(op, ast.Add | ast.Mult) and left.is_a("str", "list"):
             return left
         return UNKNOWN
@@ -305,7 +320,7 @@ class Types:
         if isinstance(node.slice, ast.Slice):
             return base if base.is_a("str", "list", "iterable_tuple") else UNKNOWN
         if base.name in CELLS:
-            return INT
+            return base.args[0] if base.args else INT
         if base.is_a("str"):
             return STR
         if base.is_a("list", "iterable", "iterable_tuple") and base.args:
@@ -338,11 +353,19 @@ class Types:
                 return INT if wanted and all(each.is_a("int", "bool") for each in found) else UNKNOWN
             if name in ("list", "sorted", "tuple", "set", "reversed"):
                 inner = (self.element(module, node.args[0], local),) if node.args else ()
-                return Type({"sorted": "list", "reversed": "iterable", "tuple": "iterable_tuple"}.get(name, name), inner)
+                return Type(
+                    {"sorted": "list", "reversed": "iterable", "tuple": "iterable_tuple"}.get(name, name),
+                    inner,
+                )
             return BUILTIN_TYPES.get(name, Type("dict") if name == "dict" else UNKNOWN)
         if symbol and symbol.kind == "class":
             return self.instance(symbol)
-        if symbol and symbol.kind == "function" and symbol.module and isinstance(symbol.node, ast.FunctionDef):
+        if (
+            symbol
+            and symbol.kind == "function"
+            and symbol.module
+            and isinstance(symbol.node, ast.FunctionDef)
+        ):
             return self.annotation(symbol.module, symbol.node.returns)
         if symbol and symbol.name == "typing.cast":
             return self.annotation(module, node.args[0])
@@ -362,9 +385,11 @@ class Types:
     def element(self, module: Module, node: ast.expr, local: dict[str, Type]) -> Type:
         """The type of what a loop over an expression gives."""
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id not in local:
-            inner = [self.element(module, each, local) for each in node.args if not isinstance(each, ast.Starred)]
+            inner = [
+                self.element(module, each, local) for each in node.args if not isinstance(each, ast.Starred)
+            ]
             if node.func.id == "enumerate":
-                return Type("tuple", (INT, inner[0]))
+                return Type("tuple", (SMALL, inner[0]))
             if node.func.id == "zip":
                 return Type("tuple", tuple(inner))
             if node.func.id in ("sorted", "reversed", "list", "tuple", "set") and inner:
@@ -374,7 +399,7 @@ class Types:
             return Type("tuple", owner.args if len(owner.args) == 2 else (UNKNOWN, UNKNOWN))
         found = self.of(module, node, local)
         if found.name in CELLS:
-            return INT
+            return found.args[0] if found.args else INT
         if found.is_a("str"):
             return STR
         if found.name in ("list", "iterable", "iterable_tuple", "set", "dict") and found.args:

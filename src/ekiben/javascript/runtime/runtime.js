@@ -790,8 +790,10 @@ export function format(value, how) {
   if (how === "02") return String(value).padStart(2, "0");
   if (how === ",") return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
   if (how === "g") {
-    const text = Number(Number(value).toPrecision(6));
-    return Math.abs(text) >= 1e6 || (text && Math.abs(text) < 1e-4) ? number_text(text).replace(".0", "") : String(text);
+    const number = Number(Number(value).toPrecision(6));
+    const [digits, exponent] = number.toExponential().split("e");
+    const plain = Number(exponent) >= -4 && Number(exponent) < 6;
+    return plain ? String(number) : `${digits}e${exponent[0]}${exponent.slice(1).padStart(2, "0")}`;
   }
   return Number(value).toFixed(Number(how[1]));
 }

@@ -1,8 +1,9 @@
 export const normalize = (form, text) => text.normalize(form);
 // Not 0 for marks: normalizing puts them in order, of which U+0334 is the first kind and U+0345 the last
 export function combining(sign) {
-  const before = `${sign}\u0334`.normalize("NFD") !== `${sign}\u0334`;
-  return before || `\u0345${sign}`.normalize("NFD") !== `\u0345${sign}` ? 1 : 0;
+  const [first] = sign.normalize("NFD");
+  const moved = (text) => text.normalize("NFD") !== text;
+  return moved(`${first}\u0334`) || moved(`\u0345${first}`) ? 1 : 0;
 }
 const ARABIC = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const HEBREW = /[\p{Script=Hebrew}\p{Script=Nko}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Adlam}]/u;
