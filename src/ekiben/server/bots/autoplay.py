@@ -61,7 +61,7 @@ class Autoplay:
                     bot = decider.bot
                     game = live.session.table.game
                     # The name of a custom bot that the server was not started with must not load any code.
-                    if is_custom(bot, game) and bot not in self.tables.settings.bot_names(game):
+                    if is_custom(bot, game) and bot not in self.tables.settings.bots.get(game.name, ()):
                         _log.warning("a table waits for its bot", extra={"table": live.id, "bot": bot})
                         return
                     await self._bot_turn(live, decider.number, bot)
