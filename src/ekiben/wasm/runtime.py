@@ -39,7 +39,7 @@ class WasmWorkspace:
         return ctypes.addressof(self._memory.data_ptr(self._store).contents)
 
     def _take(self, size: int) -> tuple[int, memoryview]:
-        """So many more bytes of the memory, and where they lie in it."""
+        """That many more bytes of the memory: their address there, and the bytes."""
         begin = self._used
         self._used = -(-(begin + size) // ALIGNED) * ALIGNED
         missing = self._used - self._memory.data_len(self._store)
