@@ -10,6 +10,7 @@ from importlib import metadata
 from pathlib import Path
 
 from ekiben.game import all_games
+from ekiben.wasm.runtime import place
 
 # What the files were built with: another version may well give other bytes.
 BUILT_WITH = {"numba": "0.68.1", "llvmlite": "0.50.0", "python": "3.11"}
@@ -30,7 +31,7 @@ def main() -> None:
         command = [sys.executable, "-m", "ekiben", "compile", "--wasm", folder]
         subprocess.run([*command, *(game.name for game in games)], check=True)
         for game in games:
-            shutil.copy(Path(folder) / f"{game.name}.wasm", game.folder)
+            shutil.copy(Path(folder) / f"{game.name}.wasm", place(game))
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ export interface Thought {
 export function readBudget(text: string): Budget {
   const found = /^(?:(\d{1,9})(?:\/(\d{1,9}))?(?:\+(?=\d)|$))?(?:(\d{1,4}(?:\.\d{1,3})?)s)?$/.exec(text);
   const [iterations, iterationsMultiplayer, seconds] = [1, 2, 3].map((n) => Number(found?.[n]) || null);
-  if (!iterations && !seconds) throw new Error(`“${text}” is not a budget`);
+  if (!iterations && !seconds) throw new Error(`bad-budget:${text}`);
   return {
     seconds: seconds ?? null,
     iterations: iterations ?? null,
@@ -90,7 +90,7 @@ export class WasmBots {
       return { step: () => ({ move: legal[rng.below(legal.length)] ?? -1, considered: [] }) };
     }
     if (name === "casual") return { step: () => this.#casual(seen, rng) };
-    if (!description.bots.policies.includes(name)) throw new Error(`${description.game} has no bot ${bot}`);
+    if (!description.bots.policies.includes(name)) throw new Error(`unknown-bot:${bot}`);
     return { step: () => this.#policy(name, seen, rng) };
   }
 

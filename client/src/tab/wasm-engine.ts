@@ -137,7 +137,7 @@ export class WasmEngine {
   /** A field of the record at an address; it must hold numbers of at most 32 bits. */
   field(address: number, layout: keyof Description["layouts"], name: string): Exclude<Row, BigInt64Array> {
     const field = this.description.layouts[layout].fields[name];
-    if (!field) throw new Error(`${this.description.game} has no field ${name} in ${layout}`);
+    if (!field) throw new Error(`unknown-field:${layout}.${name}`);
     const { type, offset, shape } = field;
     return this.numbers({ address: address + offset, type, shape }) as Exclude<Row, BigInt64Array>;
   }
@@ -148,12 +148,12 @@ export class WasmEngine {
   call(name: string, ...args: Argument[]): number {
     const entry = this.description.entries[name];
     const run = this.#exports[name];
-    if (!entry || !run) throw new Error(`${this.description.game} has no entry point ${name}`);
+    if (!entry || !run) throw new Error(`unknown-entry:${name}`);
     const flat: (number | bigint)[] = [];
     entry.parameters.forEach((parameter, number) => {
       const value = args[number];
       if (typeof value === "object") flat.push(value.address, ...value.shape.map(BigInt));
-      else if (value === undefined) throw new Error(`${name} needs ${parameter.name}`);
+      else if (value === undefined) throw new Error(`missing-argument:${name}.${parameter.name}`);
       else flat.push(parameter.number ? BigInt(value) : value);
     });
     return Number(run(...flat) ?? 0);

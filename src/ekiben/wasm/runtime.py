@@ -7,6 +7,7 @@ import ctypes
 import math
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
@@ -38,7 +39,7 @@ class WasmWorkspace:
         return ctypes.addressof(self._memory.data_ptr(self._store).contents)
 
     def _take(self, size: int) -> tuple[int, memoryview]:
-        """So many more bytes of the memory, and where they lie in it."""
+        """That many more bytes of the memory: their address there, and the bytes."""
         begin = self._used
         self._used = -(-(begin + size) // ALIGNED) * ALIGNED
         missing = self._used - self._memory.data_len(self._store)
@@ -78,6 +79,11 @@ class WasmFile:
         return WasmWorkspace(self._engine, self._module, self._entries)
 
 
+def place(game: Game) -> Path:
+    """Where a game's file lies; `scripts/wasm_files.py` puts it there."""
+    return game.folder / f"{game.name}.wasm"
+
+
 @cache
 def wasm_file(game: Game) -> WasmFile | None:
     """The file in the game's folder; None if there is none, if it was made from other rules, or without
@@ -86,7 +92,7 @@ def wasm_file(game: Game) -> WasmFile | None:
         import wasmtime  # noqa: F401
     except ImportError:
         return None
-    path = game.folder / f"{game.name}.wasm"
+    path = place(game)
     data = path.read_bytes() if path.exists() else b""
     atexit.register(wasm_file.cache_clear)  # wasmtime must still be there when a file is given back
     current = data and made_from(data) == source_digest(game).encode()

@@ -45,7 +45,7 @@ Players = dict[tuple[str, str, bool], Player]
 
 def think(question: Question, players: Players) -> Reply:
     game = find_game(question.game)
-    # A bot made of WebAssembly is made anew when there is machine code.
+    # When there is machine code, a bot that runs WebAssembly is replaced.
     key = (question.game, question.bot, compiled_bots(game).ready())
     if key not in players:
         players[key] = make_bot(question.bot, game)
