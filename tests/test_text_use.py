@@ -227,7 +227,17 @@ NAMES = {"EKIBEN", "Ekiben"}  # the same in every language
 # What looks like words in the code of the page: keys, headers and parts of the browser; languages, each in
 # its own; notes for authors of the page; a seat with its bot as a plan has it.
 NOT_READ = {"Escape", "Enter", "Tab", "Accept-Language", "Content-Type", "GET", "POST"}
-NOT_READ |= {"Notification", "NFD", "NFKD", "Home", "End", "Space", "ArrowLeft", "ArrowRight"}
+NOT_READ |= {
+    "Notification",
+    "NFD",
+    "NFKD",
+    "ConstraintError",
+    "Home",
+    "End",
+    "Space",
+    "ArrowLeft",
+    "ArrowRight",
+}
 NOT_READ |= {"English", "Español", "Français", "Русский", "bot easy", "T extends string | number | boolean"}
 READ_ALOUD = re.compile(r"\b(?:aria-label|aria-description|title|placeholder|alt|label)=(\"[^\"]*\"|'[^']*')")
 

@@ -68,10 +68,9 @@ class ReconnectingSocket implements TableConnection {
   }
 
   #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(
-      `${scheme}//${location.host}${API}/tables/${this.#table}/live?words=${this.#language}`,
-    );
+    const scheme = location.protocol === "https:" ? "wss://" : "ws://";
+    const path = `${API}/tables/${this.#table}/live?words=${this.#language}`;
+    const socket = new WebSocket(`${scheme}${location.host}${path}`);
     this.#socket = socket;
     socket.onopen = () => {
       for (const text of this.#unanswered.values()) socket.send(text);

@@ -47,13 +47,13 @@ export class Bots {
   }
 
   async #think(id: string, { turn, end: { signal } }: Thinking): Promise<void> {
-    await alone(`ekiben bots ${id}`, signal, async () => {
+    await alone(`bots:${id}`, signal, async () => {
       const pause = new Promise((done) => setTimeout(done, turn.secrets ? PRIVATE_PACE : PACE));
       const [move] = await Promise.all([this.#choose(turn, signal), pause]);
       if (signal.aborted) return;
       this.#thinking.delete(id);
       await this.#tables.act(id, (table) =>
-        table.planBotMove(turn, move ?? table.randomMove(), `bot-${newRequestId()}`, Date.now() / 1000),
+        table.planBotMove(turn, move ?? table.randomMove(), `bot${newRequestId()}`, Date.now() / 1000),
       );
     });
   }

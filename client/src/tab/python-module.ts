@@ -3,11 +3,11 @@
 
 import levels from "python/bots/levels.js";
 import { set_toml_parser } from "python/ekiben/components_file.js";
-import { ComponentsError, EkibenError, Mistake, Refused } from "python/ekiben/errors.js";
+import { EkibenError, Refused } from "python/ekiben/errors.js";
 import * as protocol from "python/ekiben/protocol.js";
 import * as tab from "python/ekiben/tab.js";
 import { set_language } from "python/ekiben/texts.js";
-import { dict, float, isinstance, str, toJs, toPy } from "python/runtime.js";
+import { dict, float, isinstance, toJs, toPy } from "python/runtime.js";
 import { parse } from "smol-toml";
 import type { MoveMessage, NewRecord, NewTable, Replace, SeatSpec, Sit, UndoMessage } from "../lib/messages";
 import type { BotTurn, EntryRow, Plan, Python, PythonTable, StoredTable } from "./python";
@@ -26,7 +26,7 @@ function readToml(source: PythonValue): PythonValue {
   try {
     return toPy(numbers(parse(source.text.replace(/^\ufeff/, ""), { integersAsBigInt: true })));
   } catch (error) {
-    throw ComponentsError(str(source), [Mistake("the file", (error as Error).message, "TOML")]);
+    throw tab.no_toml((error as Error).message);
   }
 }
 
@@ -34,8 +34,8 @@ function numbers(value: unknown): unknown {
   if (typeof value === "bigint") return Number.isSafeInteger(Number(value)) ? Number(value) : value;
   if (typeof value === "number") return float(value);
   if (Array.isArray(value)) return value.map(numbers);
-  if (Object.prototype.toString.call(value) !== "[object Object]") return value;
-  return Object.fromEntries(Object.entries(value as object).map(([key, each]) => [key, numbers(each)]));
+  if (typeof value !== "object" || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, numbers(each)]));
 }
 
 set_toml_parser(readToml);

@@ -1,5 +1,5 @@
 // The tables that this browser keeps, in IndexedDB. The number of an entry is the lock: of two tabs that store
-// the same one, the second is told so. Where the browser keeps nothing (a private window, a full disk), tables
+// the same one, the second learns of it. Where the browser keeps nothing (a private window, a full disk), tables
 // live as long as the page, and the page says so.
 
 import type { EntryRow, SeatRow, StoredTable, TableRow } from "./python";
@@ -56,7 +56,7 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
 function committed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new DOMException("aborted", "AbortError"));
+    transaction.onabort = () => reject(transaction.error);
   });
 }
 
@@ -165,7 +165,7 @@ export class MemoryStore implements Store {
 
   async change({ table, seats, entries = [] }: Change): Promise<boolean> {
     const found = this.#tables.get(table.id);
-    if (!found) throw new Error(`no table ${table.id}`);
+    if (!found) throw new Error(table.id);
     if (entries[0] && entries[0].number !== found.entries.length + 1) return false;
     const changed = { ...found, table, entries: [...found.entries, ...entries] };
     this.#tables.set(table.id, seats ? { ...changed, seats } : changed);
@@ -227,7 +227,7 @@ export class FallbackStore implements Store {
         return await this.#database.change(change);
       } catch {
         const found = await this.#database.find(id);
-        if (!found) throw new Error(`no table ${id}`);
+        if (!found) throw new Error(id);
         this.#lost();
         await this.#memory.add(found);
       }

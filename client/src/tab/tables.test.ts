@@ -102,7 +102,7 @@ test("a request counts once, and one that is too late is refused", async () => {
   });
 });
 
-test("of two tabs that move at once, one is told that it is too late, and both show the same", async () => {
+test("of two tabs that move at once, one is too late, and both show the same", async () => {
   const store = await kept();
   const others: Tables[] = [];
   const first = await tab(store, (id) => others[1]?.onNews(id));

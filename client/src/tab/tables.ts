@@ -75,7 +75,7 @@ export class Tables {
     if (kind === "records")
       return { table: await this.#add(this.#python.imported(data as NewRecord, now())) };
     if (kind === "tables" && !id) return data === undefined ? await this.#list() : await this.#make(data);
-    if (kind !== "tables" || !id) throw new Error(`nothing at ${path}`);
+    if (kind !== "tables" || !id) throw new Error(path);
     const live = await this.#find(id);
     const { python } = live;
     const words = query.get("words") ?? language;
@@ -91,7 +91,7 @@ export class Tables {
       await live.inTurn(() => this.#commit(live, () => python.planSeats(page, data, now())));
       return python.tableSnapshot();
     }
-    throw new Error(`nothing at ${path}`);
+    throw new Error(path);
   }
 
   async #list(): Promise<{ tables: TableInfo[] }> {

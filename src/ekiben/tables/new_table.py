@@ -27,7 +27,7 @@ from ekiben.tables.rows import (
 )
 
 
-class Offer(Protocol):
+class TableOffer(Protocol):
     """What a new table can have besides what belongs to its game."""
 
     @property
@@ -47,7 +47,7 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(9).replace("-", "_")
 
 
-def game_info(game: Game, offer: Offer) -> GameInfo:
+def game_info(game: Game, offer: TableOffer) -> GameInfo:
     return GameInfo(
         game=game.name,
         rules=game.rules_version,
@@ -62,14 +62,14 @@ def game_info(game: Game, offer: Offer) -> GameInfo:
     )
 
 
-def check_offered_bot(game: Game, bot: str | None, offer: Offer) -> str:
+def check_offered_bot(game: Game, bot: str | None, offer: TableOffer) -> str:
     known = [*offer.levels(game), *(each.bot for each in offer.custom_bots(game))]
     if bot is None or bot not in known:
         raise Refused("refused-level", level=str(bot), known=", ".join(known))
     return bot
 
 
-def plan_table(guest: str, spec: NewTable, now: float, offer: Offer) -> StoredTable:
+def plan_table(guest: str, spec: NewTable, now: float, offer: TableOffer) -> StoredTable:
     game = find_game(spec.game)
     text = offer.components.get(game.name) if spec.components is None else spec.components
     players = sum(seat.kind != "automa" for seat in spec.seats)
@@ -129,7 +129,7 @@ def plan_row(
 
 
 def plan_seats(
-    guest: str, specs: list[SeatSpec], game: Game, players: int, now: float, offer: Offer
+    guest: str, specs: list[SeatSpec], game: Game, players: int, now: float, offer: TableOffer
 ) -> list[SeatRow]:
     """The seats of a new table; the automas for this number of players come last."""
     automas = list(game.automas[: game.seats(players) - players])
@@ -145,7 +145,7 @@ def plan_seats(
 
 
 def plan_seat(
-    number: int, guest: str, spec: SeatSpec, game: Game, names: list[str], now: float, offer: Offer
+    number: int, guest: str, spec: SeatSpec, game: Game, names: list[str], now: float, offer: TableOffer
 ) -> SeatRow:
     if spec.kind == "me":
         name = unique_name(clean_name(spec.name), names)
@@ -155,7 +155,7 @@ def plan_seat(
     return SeatRow(number, FREE)
 
 
-def bot_seat(number: int, game: Game, bot: str, names: list[str], offer: Offer) -> SeatRow:
+def bot_seat(number: int, game: Game, bot: str, names: list[str], offer: TableOffer) -> SeatRow:
     """The seat of a bot; a custom bot has its own name, levels are named by the page."""
     own = [each.name for each in offer.custom_bots(game) if each.bot == bot]
     return SeatRow(number, BOT, unique_name(truncate(own[0], LONGEST), names) if own else "", bot=bot)
