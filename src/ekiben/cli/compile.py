@@ -1,4 +1,4 @@
-"""`ekiben compile [GAME…]`: compile rules, bots, and the steps of batches ahead of time, or games as JavaScript."""
+"""`ekiben compile [GAME…]`: rules, bots, and the steps of batches ahead of time; or games as JavaScript."""
 
 from __future__ import annotations
 
