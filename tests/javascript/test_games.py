@@ -29,10 +29,8 @@ def build(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("set_up", list(set_ups()), ids=str)
 def test_says_the_same(set_up: SetUp, build: Path, figure: Callable[[str], None]) -> None:
-    games = [
-        [set_up.game, set_up.players, list(set_up.options), seed, EVERY, list(LANGUAGES)]
-        for seed in range(GAMES)
-    ]
+    options, languages = list(set_up.options), list(LANGUAGES)
+    games = [(set_up.game, set_up.players, options, seed, EVERY, languages) for seed in range(GAMES)]
     setting = json.dumps({"build": str(build), "games": game_names()})
     answers = run_node(SCRIPT, build, as_lines(games), setting).splitlines()
     assert len(answers) == GAMES

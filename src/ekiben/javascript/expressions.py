@@ -21,8 +21,8 @@ RESERVED = set(
 )
 BUILTINS = set(
     "abs all any bool bytes chr dict divmod enumerate filter float getattr hasattr int isinstance iter len"
-    " list map max min next object ord range repr reversed set setattr sorted str sum super tuple type vars zip"
-    " ArithmeticError AssertionError AttributeError Exception IndexError KeyError LookupError"
+    " list map max min next object ord range repr reversed set setattr sorted str sum super tuple type"
+    " vars zip ArithmeticError AssertionError AttributeError Exception IndexError KeyError LookupError"
     " NotImplementedError OSError OverflowError RecursionError RuntimeError StopIteration TypeError"
     " UnicodeDecodeError ValueError ZeroDivisionError".split()
 )
@@ -31,8 +31,8 @@ AT_ONCE = (*ANY_ORDER, "map", "filter", "next", "list", "tuple", "dict", "join",
 # Methods of str, list and int, which JavaScript's own lack
 METHODS = set(
     "append bit_count bit_length capitalize casefold copy count encode endswith extend find index insert"
-    " isdigit isprintable join lower lstrip partition pop remove removeprefix removesuffix replace reverse rpartition"
-    " rstrip sort split splitlines startswith strip title translate upper".split()
+    " isdigit isprintable join lower lstrip partition pop remove removeprefix removesuffix replace reverse"
+    " rpartition rstrip sort split splitlines startswith strip title translate upper".split()
 )
 OPERATORS: dict[type[ast.operator], str] = {
     ast.Add: "add",
