@@ -20,7 +20,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from ekiben.components_file import Data, Source, TomlText, read_toml
 from ekiben.errors import ComponentsError, Mistake
 from ekiben.layout import Cells, Layout
-from ekiben.texts import t
 
 if TYPE_CHECKING:
     from ekiben.game import Components, Game

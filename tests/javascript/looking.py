@@ -1,4 +1,4 @@
-"""All that a table says about itself while a random game is played, as text; compiled, JavaScript says the same.
+"""All that a table says about itself while a random game is played, as text. Compiled, it says the same.
 
 So this module is in the dialect, too.
 """
@@ -12,7 +12,7 @@ from ekiben.layout import Cells, plain_cells
 from ekiben.narration import EVERYBODY, Context, groups_since, unfinished_moves
 from ekiben.record import load
 from ekiben.rng import PLAY_STREAM, random_below, seed_rng
-from ekiben.table import Table
+from ekiben.table import Move, Table
 from ekiben.texts import use_language
 
 TYPED = ("", "done now", "buy 12x", "claim bergen-oslo", "pay red3+loco1", "keep all", "😀 draft", "Draft  1")
@@ -68,11 +68,10 @@ def look(table: Table, languages: list[str], rng: Cells) -> list[str]:
         lines += [repr(table.view(seat)), repr(table.question(seat)), repr(table.scores_seen(seat))]
         lines += [repr(table.accounts(seat)), repr(table.ways(seat))]
         lines.append(repr(table.log(seat, max(0, len(table.history) - 3))))
-    for language in languages:
-        with use_language(language):
-            lines += [f"{text!r}: {why(table, text)}" for text in (*texts, *TYPED)]
-            for seat in [None, *range(table.position.players)]:
-                lines += sentences(table, seat)
+    with use_language(languages[len(table.history) % len(languages)]):
+        lines += [f"{text!r}: {why(table, text)}" for text in (*texts, *TYPED)]
+    for seat in [None, *range(table.position.players)]:
+        lines += sentences(table, seat, legal, languages)
     return lines
 
 
@@ -81,20 +80,23 @@ def why(table: Table, text: str) -> str:
     return "" if found is None else f"{found.reason} {found.arguments!r} {found} {found.nearest}"
 
 
-def sentences(table: Table, seat: int | None) -> list[str]:
+def sentences(table: Table, seat: int | None, legal: list[Move], languages: list[str]) -> list[str]:
     """What a seat is told: the question, its moves, and what happened last."""
-    view = table.view(seat)
+    view, asked = table.view(seat), table.question(seat)
     context: Context[Any, Any] = Context(view, table.components, [])
     narration = table.game.narration
-    lines: list[str] = []
-    asked = table.question(seat)
-    if asked is not None:
-        lines.append(narration.question(asked, context))
-    if seat is not None and seat == table.seat:
-        for move in [*table.legal(), *unfinished_moves(table)]:
-            lines.append(narration.move(move, context))
-            lines += [narration.part(part, context) for part in move.parts]
+    moves = [*legal, *unfinished_moves(table)] if seat is not None and seat == table.seat else []
     start = table.group_start(max(0, len(table.history) - 5)) if table.history else 0
-    for group in groups_since(table, EVERYBODY if seat is None and table.over else seat, start):
-        lines.append(repr((narration.describe(group, context), narration.describe_group(group, context))))
+    groups = groups_since(table, EVERYBODY if seat is None and table.over else seat, start)
+    lines: list[str] = []
+    for language in languages:
+        with use_language(language):
+            if asked is not None:
+                lines.append(narration.question(asked, context))
+            for move in moves:
+                lines.append(narration.move(move, context))
+                lines += [narration.part(part, context) for part in move.parts]
+            for group in groups:
+                lines.append(repr(narration.describe(group, context)))
+                lines.append(repr(narration.describe_group(group, context)))
     return lines

@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.soak, pytest.mark.slow]
 
 SCRIPT = Path(__file__).with_name("play.mjs")
 EVERY = 9  # moves from one position that is looked at to the next
-GAMES = soaked(3, 45)  # of each set-up
+GAMES = soaked(6, 90)  # of each set-up
 
 
 @pytest.fixture(scope="module")
@@ -29,10 +29,8 @@ def build(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("set_up", list(set_ups()), ids=str)
 def test_says_the_same(set_up: SetUp, build: Path, figure: Callable[[str], None]) -> None:
-    games = [
-        [set_up.game, set_up.players, list(set_up.options), seed, EVERY, list(LANGUAGES)]
-        for seed in range(GAMES)
-    ]
+    options, languages = list(set_up.options), list(LANGUAGES)
+    games = [(set_up.game, set_up.players, options, seed, EVERY, languages) for seed in range(GAMES)]
     setting = json.dumps({"build": str(build), "games": game_names()})
     answers = run_node(SCRIPT, build, as_lines(games), setting).splitlines()
     assert len(answers) == GAMES

@@ -7,15 +7,16 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Sequence
+from weakref import WeakKeyDictionary
 
+_OWN: WeakKeyDictionary[ast.FunctionDef, list[ast.AST]] = WeakKeyDictionary()  # nodes found so far
 Place = tuple[tuple[int, int], ...]  # a block and the number of a statement in it, from the outside in
 
 
 def own_nodes(node: ast.FunctionDef) -> list[ast.AST]:
     """All nodes of a function, without those of functions in it; in order."""
-    known: list[ast.AST] | None = getattr(node, "_own", None)
-    if known is not None:
-        return known
+    if node in _OWN:
+        return _OWN[node]
     found: list[ast.AST] = []
     rest: list[ast.AST] = list(reversed(node.body))
     while rest:
@@ -23,7 +24,7 @@ def own_nodes(node: ast.FunctionDef) -> list[ast.AST]:
         found.append(each)
         if not isinstance(each, ast.FunctionDef | ast.Lambda):
             rest += reversed(list(ast.iter_child_nodes(each)))
-    setattr(node, "_own", found)
+    _OWN[node] = found
     return found
 
 
@@ -35,6 +36,7 @@ class Declarations:
         self._places: dict[str, list[Place]] = {}
         self._stores: Counter[str] = Counter()
         self._blocks = 0
+        self._block_of: dict[ast.stmt, int] = {}
         self._words: dict[int, str] = {}  # by the identity of a statement
         self.names: set[str] = set()
         functions: set[str] = set()
@@ -62,7 +64,7 @@ class Declarations:
         block = self._blocks
         for number, statement in enumerate(body):
             place = (*outer, (block, number))
-            setattr(statement, "_block", block)
+            self._block_of[statement] = block
             inner = [getattr(statement, part, []) for part in ("body", "orelse", "finalbody")]
             if isinstance(statement, ast.FunctionDef):
                 self._note(statement, place)
@@ -106,9 +108,9 @@ class Declarations:
 
     def _find_loops(self, body: Sequence[ast.stmt], outer: Place) -> None:
         for number, statement in enumerate(body):
-            place = (*outer, (getattr(statement, "_block"), number))
+            place = (*outer, (self._block_of[statement], number))
             if isinstance(statement, ast.For):
-                inside = (*place, (getattr(statement.body[0], "_block"), -1))
+                inside = (*place, (self._block_of[statement.body[0]], -1))
                 for name in _plain_names(statement.target):
                     self._loops.setdefault(name, set()).add(inside)
             if not isinstance(statement, ast.FunctionDef):
@@ -134,7 +136,7 @@ class Declarations:
         self, body: Sequence[ast.stmt], outer: Place, _: int, declared: set[str], arguments: set[str]
     ) -> None:
         for number, statement in enumerate(body):
-            block: int = getattr(statement, "_block")
+            block: int = self._block_of[statement]
             place = (*outer, (block, number))
             if isinstance(statement, ast.FunctionDef):
                 continue
@@ -146,7 +148,7 @@ class Declarations:
             elif isinstance(statement, ast.For):
                 target = statement.target
                 first = statement.body[0]
-                home = (*place, (getattr(first, "_block"), -1))
+                home = (*place, (self._block_of[first], -1))
             names = _plain_names(target)
             value = getattr(statement, "value", None) if not isinstance(statement, ast.For) else None
             read = {each.id for each in ast.walk(value) if isinstance(each, ast.Name)} if value else set()
@@ -186,7 +188,8 @@ def _plain_names(target: ast.expr | None) -> list[str]:
 
 def _bound_in_comprehensions(node: ast.FunctionDef) -> set[str]:
     """Names that only comprehensions bind: their own variables."""
-    bound, others = set(), set()
+    bound: set[str] = set()
+    others: set[str] = set()
     comprehensions = ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp
     inside: set[int] = set()
     for each in own_nodes(node):

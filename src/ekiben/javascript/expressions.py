@@ -20,9 +20,9 @@ RESERVED = set(
     " typeof var void undefined NaN Infinity Object Symbol Error".split()
 )
 BUILTINS = set(
-    "abs all any bool bytes chr dict divmod enumerate filter float getattr hasattr int isinstance iter len list"
-    " map max min next object ord range repr reversed set setattr sorted str sum super tuple type vars zip"
-    " ArithmeticError AssertionError AttributeError Exception IndexError KeyError LookupError"
+    "abs all any bool bytes chr dict divmod enumerate filter float getattr hasattr int isinstance iter len"
+    " list map max min next object ord range repr reversed set setattr sorted str sum super tuple type"
+    " vars zip ArithmeticError AssertionError AttributeError Exception IndexError KeyError LookupError"
     " NotImplementedError OSError OverflowError RecursionError RuntimeError StopIteration TypeError"
     " UnicodeDecodeError ValueError ZeroDivisionError".split()
 )
@@ -31,8 +31,8 @@ AT_ONCE = (*ANY_ORDER, "map", "filter", "next", "list", "tuple", "dict", "join",
 # Methods of str, list and int, which JavaScript's own lack
 METHODS = set(
     "append bit_count bit_length capitalize casefold copy count encode endswith extend find index insert"
-    " isdigit isprintable join lower lstrip partition pop remove removeprefix removesuffix replace reverse rpartition rstrip sort"
-    " split splitlines startswith strip title translate upper".split()
+    " isdigit isprintable join lower lstrip partition pop remove removeprefix removesuffix replace reverse"
+    " rpartition rstrip sort split splitlines startswith strip title translate upper".split()
 )
 OPERATORS: dict[type[ast.operator], str] = {
     ast.Add: "add",
@@ -85,7 +85,7 @@ class Expressions:
     # --- the parts --------------------------------------------------------------------------------------
 
     def expression(self, node: ast.expr) -> str:
-        method = getattr(self, f"_{type(node).__name__}", None)
+        method = getattr(self, f"_{type(node).__name__.lower()}", None)
         if method is None:
             raise self.refuse(node, f"{type(node).__name__} is not in the dialect: write it in plain steps")
         return method(node)  # type: ignore[no-any-return]
@@ -103,7 +103,7 @@ class Expressions:
             return text
         return text if text.startswith(("$", "[")) and _is_one_call(text) else f"({text})"
 
-    def _Constant(self, node: ast.Constant) -> str:
+    def _constant(self, node: ast.Constant) -> str:
         value = node.value
         if value is None:
             return "null"
@@ -117,7 +117,7 @@ class Expressions:
             return f"$.float({value!r})"
         raise self.refuse(node, f"{value!r} is not in the dialect: only numbers and texts are constants")
 
-    def _Name(self, node: ast.Name) -> str:
+    def _name(self, node: ast.Name) -> str:
         name = node.id
         if name in self.local:
             return js_name(name)
@@ -148,7 +148,7 @@ class Expressions:
             return "$.typing"
         return js_name(name)
 
-    def _Attribute(self, node: ast.Attribute) -> str:
+    def _attribute(self, node: ast.Attribute) -> str:
         symbol = self.symbol(node)
         if symbol and symbol.kind == "python":
             above = self.symbol(node.value)
@@ -170,7 +170,7 @@ class Expressions:
             raise self.refuse(node, f"{node.attr} is not in the dialect: name what you need")
         return f"{self.inner(node.value)}.{node.attr}"
 
-    def _JoinedStr(self, node: ast.JoinedStr) -> str:
+    def _joinedstr(self, node: ast.JoinedStr) -> str:
         parts = []
         for value in node.values:
             if isinstance(value, ast.Constant):
@@ -192,16 +192,16 @@ class Expressions:
             return f"$.format({shown}, {quoted(how)})"
         return shown if self.type_of(node.value).is_a("str") else f"$.str({shown})"
 
-    def _Tuple(self, node: ast.Tuple) -> str:
+    def _tuple(self, node: ast.Tuple) -> str:
         return f"$.tup({self.many(node.elts)})"
 
-    def _List(self, node: ast.List) -> str:
+    def _list(self, node: ast.List) -> str:
         return f"[{self.many(node.elts)}]"
 
-    def _Set(self, node: ast.Set) -> str:
+    def _set(self, node: ast.Set) -> str:
         return f"$.set([{self.many(node.elts)}])"
 
-    def _Dict(self, node: ast.Dict) -> str:
+    def _dict(self, node: ast.Dict) -> str:
         parts = []
         for key, value in zip(node.keys, node.values, strict=True):
             if key is None:
@@ -217,13 +217,13 @@ class Expressions:
                 node, "a bool or a float is no key here: True and 1 would be the same; use an int"
             )
 
-    def _Starred(self, node: ast.Starred) -> str:
+    def _starred(self, node: ast.Starred) -> str:
         return f"...{self.ordered(node.value)}"
 
-    def _IfExp(self, node: ast.IfExp) -> str:
+    def _ifexp(self, node: ast.IfExp) -> str:
         return f"{self.truth(node.test)} ? {self.inner(node.body)} : {self.inner(node.orelse)}"
 
-    def _Lambda(self, node: ast.Lambda) -> str:
+    def _lambda(self, node: ast.Lambda) -> str:
         if self.in_loop:
             raise self.refuse(node, "a lambda in a loop sees later values of its variables: write a function")
         return self.arrow(node)
@@ -302,7 +302,7 @@ class Expressions:
         plain = not any(self.types.member(found, name) for name in own)
         return plain and "NamedTuple" not in self.types.base_names(found.symbol)
 
-    def _BoolOp(self, node: ast.BoolOp) -> str:
+    def _boolop(self, node: ast.BoolOp) -> str:
         *firsts, last = node.values
         if all(self._is_plain_truth(value) for value in firsts):
             sign = " && " if isinstance(node.op, ast.And) else " || "
@@ -320,7 +320,7 @@ class Expressions:
             text = f"$.{name}({self.expression(value)}, () => {text})"
         return text
 
-    def _UnaryOp(self, node: ast.UnaryOp) -> str:
+    def _unaryop(self, node: ast.UnaryOp) -> str:
         if isinstance(node.op, ast.Not):
             return self.truth(node)
         if isinstance(node.op, ast.Invert):
@@ -333,7 +333,7 @@ class Expressions:
             return f"$.negative({self.expression(node.operand)})"
         raise self.refuse(node, "a sign + is not in the dialect: leave it out")
 
-    def _BinOp(self, node: ast.BinOp) -> str:
+    def _binop(self, node: ast.BinOp) -> str:
         return self.operation(node, node.op, node.left, node.right)
 
     def operation(self, node: ast.AST, op: ast.operator, left: ast.expr, right: ast.expr) -> str:
@@ -370,7 +370,7 @@ class Expressions:
             )
         return symbol.kind == "class" or symbol.name.startswith(("typing.", "collections.abc.", "os."))
 
-    def _Compare(self, node: ast.Compare) -> str:
+    def _compare(self, node: ast.Compare) -> str:
         left, texts = node.left, []
         for place, (op, right) in enumerate(zip(node.ops, node.comparators, strict=True)):
             if place and not self.is_pure(left):
@@ -415,7 +415,7 @@ class Expressions:
 
     # --- items ------------------------------------------------------------------------------------------
 
-    def _Subscript(self, node: ast.Subscript) -> str:
+    def _subscript(self, node: ast.Subscript) -> str:
         symbol = self.symbol(node.value)
         if symbol and (symbol.kind == "class" or symbol.name.startswith(("typing.", "collections"))):
             return self._generic(node, symbol)
@@ -459,7 +459,7 @@ class Expressions:
 
     # --- comprehensions ---------------------------------------------------------------------------------
 
-    def _ListComp(self, node: ast.ListComp) -> str:
+    def _listcomp(self, node: ast.ListComp) -> str:
         return self.collected(node.generators, node.elt)
 
     def collected(
@@ -493,16 +493,16 @@ class Expressions:
     def comprehension(self, generators: list[ast.comprehension]) -> ComprehensionScope:
         return ComprehensionScope(self, generators)
 
-    def _SetComp(self, node: ast.SetComp) -> str:
+    def _setcomp(self, node: ast.SetComp) -> str:
         return f"$.set({self.collected(node.generators, node.elt, True)})"
 
-    def _DictComp(self, node: ast.DictComp) -> str:
+    def _dictcomp(self, node: ast.DictComp) -> str:
         pair = ast.copy_location(ast.List([node.key, node.value], ast.Load()), node)
         with self.comprehension(node.generators):
             self.check_key(node.key)
         return f"$.dict({self.collected(node.generators, pair)})"
 
-    def _GeneratorExp(self, node: ast.GeneratorExp) -> str:
+    def _generatorexp(self, node: ast.GeneratorExp) -> str:
         raise self.refuse(node, "a generator that is not used up right here: write a list")
 
     def generator(self, node: ast.GeneratorExp, any_order: bool) -> str:
@@ -542,7 +542,7 @@ class Expressions:
 
     # --- calls ------------------------------------------------------------------------------------------
 
-    def _Call(self, node: ast.Call) -> str:
+    def _call(self, node: ast.Call) -> str:
         if isinstance(node.func, ast.Attribute) and _is_super(node.func.value):
             return f"super.{node.func.attr}({self.arguments(node)})"
         symbol = self.symbol(node.func)
@@ -596,7 +596,7 @@ class Expressions:
         if isinstance(node, ast.Lambda) and function in AT_ONCE:
             return self.arrow(node)
         if isinstance(node, ast.Starred):
-            return self._Starred(node)
+            return self._starred(node)
         if function in (
             "list",
             "tuple",
@@ -709,10 +709,10 @@ class Expressions:
             parts.pop()
         return ", ".join(each or "undefined" for each in parts)
 
-    def _Yield(self, node: ast.Yield) -> str:
+    def _yield(self, node: ast.Yield) -> str:
         return "yield" if node.value is None else f"yield {self.expression(node.value)}"
 
-    def _YieldFrom(self, node: ast.YieldFrom) -> str:
+    def _yieldfrom(self, node: ast.YieldFrom) -> str:
         return f"yield* {self.ordered(node.value)}"
 
 

@@ -150,9 +150,9 @@ class ModuleCompiler(Statements):
         word = "let " if names & self.top_variables else "const "
         return word if any(js_name(name) != name for name in names) else f"export {word}"
 
-    def _FunctionDef(self, node: ast.FunctionDef) -> None:
+    def _functiondef(self, node: ast.FunctionDef) -> None:
         if self.declarations is not None:
-            super()._FunctionDef(node)
+            super()._functiondef(node)
             return
         self.exported.add(node.name)
         word = "export " if js_name(node.name) == node.name else ""
@@ -168,11 +168,11 @@ class ModuleCompiler(Statements):
         else:
             raise self.refuse(node, f"the decorator {decorators[0]} is not in the dialect")
 
-    def _If(self, node: ast.If) -> None:
+    def _if(self, node: ast.If) -> None:
         if not is_type_checking(node):
-            super()._If(node)
+            super()._if(node)
 
-    def _Assign(self, node: ast.Assign) -> None:
+    def _assign(self, node: ast.Assign) -> None:
         names = set(defined_names(node))
         if self.declarations is None and self.class_symbol is None:
             if "__all__" in names or names == {"__version__"}:
@@ -180,11 +180,11 @@ class ModuleCompiler(Statements):
             if len(node.targets) > 1:
                 self.exported |= names
                 self.write(f"export let {', '.join(sorted(map(js_name, names)))};", node)
-        super()._Assign(node)
+        super()._assign(node)
 
     # --- classes ----------------------------------------------------------------------------------------
 
-    def _ClassDef(self, node: ast.ClassDef) -> None:
+    def _classdef(self, node: ast.ClassDef) -> None:
         if self.declarations is not None:
             raise self.refuse(node, "a class stands at the top of a module")
         symbol = Symbol("class", self.module, node.name, node)
@@ -204,7 +204,8 @@ class ModuleCompiler(Statements):
         if unknown:
             raise self.refuse(node, f"the decorator {sorted(unknown)[0]} is not in the dialect")
         is_record = bool(base_names & {*RECORDS}) or "dataclass" in decorators
-        opening = f"export const {name} = $.{'record' if is_record else 'cls'}({quoted(name)}, class extends {self._base(node)} {{"
+        maker = "record" if is_record else "cls"
+        opening = f"export const {name} = $.{maker}({quoted(name)}, class extends {self._base(node)} {{"
         rest = self._record_rest(node, symbol, decorators) if is_record else ""
         attributes = self._attributes(node, is_record)
         closing = f"}}, {{{', '.join(attributes)}}}{rest});"
@@ -234,7 +235,7 @@ class ModuleCompiler(Statements):
         self.class_names = set()
         for statement in node.body:
             for target, value in _assignments(statement):
-                if isinstance(statement, ast.AnnAssign) and is_record or target.id in LEFT_OUT_METHODS:
+                if (is_record and isinstance(statement, ast.AnnAssign)) or target.id in LEFT_OUT_METHODS:
                     continue
                 if isinstance(value, ast.Call) and full_name(value.func) == "staticmethod":
                     value = value.args[0]
@@ -286,9 +287,9 @@ class ModuleCompiler(Statements):
         elif decorators == {"property"}:
             self.function(node, f"get {node.name}", method=True)
         elif decorators == {"cached_property"}:
-            with self.indented(f"get {node.name}() {{", node):
-                with self.indented(f"return $.cached(this, {quoted(node.name)}, () => {{", node, "});"):
-                    self.body_of(node, True)
+            compute = f"return $.cached(this, {quoted(node.name)}, () => {{"
+            with self.indented(f"get {node.name}() {{", node), self.indented(compute, node, "});"):
+                self.body_of(node, True)
         elif decorators == {"staticmethod"}:
             self.function(node, f"static {node.name}")
         else:

@@ -1,4 +1,4 @@
-"""Statements of Python as statements of JavaScript, a line for each, with the line of Python it comes from."""
+"""Statements of Python as statements of JavaScript, each with the line of Python it comes from."""
 
 from __future__ import annotations
 
@@ -123,32 +123,32 @@ class Statements(Expressions):
 
     def block(self, statements: Sequence[ast.stmt]) -> None:
         for statement in statements:
-            method = getattr(self, f"_{type(statement).__name__}", None)
+            method = getattr(self, f"_{type(statement).__name__.lower()}", None)
             if method is None:
                 raise self.refuse(statement, f"{type(statement).__name__} is not in the dialect")
             method(statement)
 
-    def _Pass(self, node: ast.Pass) -> None:
+    def _pass(self, node: ast.Pass) -> None:
         pass
 
-    def _Import(self, node: ast.Import) -> None:
+    def _import(self, node: ast.Import) -> None:
         pass  # all imports stand at the top
 
-    def _ImportFrom(self, node: ast.ImportFrom) -> None:
+    def _importfrom(self, node: ast.ImportFrom) -> None:
         pass
 
-    def _FunctionDef(self, node: ast.FunctionDef) -> None:
+    def _functiondef(self, node: ast.FunctionDef) -> None:
         if self.in_loop:
             raise self.refuse(node, "a function in a loop sees later values of its variables: move it out")
         if node.decorator_list:
             raise self.refuse(node, "a decorator is only for functions of a module or a class")
         self.function(node, f"const {js_name(node.name)} = function ", closing="};")
 
-    def _Expr(self, node: ast.Expr) -> None:
+    def _expr(self, node: ast.Expr) -> None:
         if not isinstance(node.value, ast.Constant):
             self.write(f"{self.expression(node.value)};", node)
 
-    def _Return(self, node: ast.Return) -> None:
+    def _return(self, node: ast.Return) -> None:
         if isinstance(node.value, ast.Lambda):
             self.write(f"return {self.arrow(node.value)};", node)
         else:
@@ -156,11 +156,11 @@ class Statements(Expressions):
                 "return null;" if node.value is None else f"return {self.expression(node.value)};", node
             )
 
-    def _Assert(self, node: ast.Assert) -> None:
+    def _assert(self, node: ast.Assert) -> None:
         said = self.expression(node.msg) if node.msg else ""
         self.write(f"if (!({self.truth(node.test)})) throw $.AssertionError({said});", node)
 
-    def _Raise(self, node: ast.Raise) -> None:
+    def _raise(self, node: ast.Raise) -> None:
         if node.exc is None:
             if not self.errors:
                 raise self.refuse(node, "`raise` alone stands in an except clause")
@@ -173,7 +173,7 @@ class Statements(Expressions):
             node,
         )
 
-    def _Delete(self, node: ast.Delete) -> None:
+    def _delete(self, node: ast.Delete) -> None:
         for target in node.targets:
             if not isinstance(target, ast.Subscript):
                 raise self.refuse(node, "only items can be deleted")
@@ -183,19 +183,19 @@ class Statements(Expressions):
             else:
                 self.write(f"$.remove({owner}, {self.expression(target.slice)});", node)
 
-    def _Break(self, node: ast.Break) -> None:
+    def _break(self, node: ast.Break) -> None:
         self.write("break;", node)
 
-    def _Continue(self, node: ast.Continue) -> None:
+    def _continue(self, node: ast.Continue) -> None:
         self.write("continue;", node)
 
     # --- assignments ------------------------------------------------------------------------------------
 
-    def _Assign(self, node: ast.Assign) -> None:
+    def _assign(self, node: ast.Assign) -> None:
         value = (
             self.expression(node.value)
             if not isinstance(node.value, ast.Lambda)
-            else self._Lambda(node.value)
+            else self._lambda(node.value)
         )
         *others, last = node.targets
         if others and not all(isinstance(target, ast.Name) for target in node.targets):
@@ -259,7 +259,7 @@ class Statements(Expressions):
         else:
             raise self.refuse(node, "here only names, attributes and items can be assigned to")
 
-    def _AnnAssign(self, node: ast.AnnAssign) -> None:
+    def _annassign(self, node: ast.AnnAssign) -> None:
         if node.value is not None:
             value = (
                 self.arrow(node.value)
@@ -268,7 +268,7 @@ class Statements(Expressions):
             )
             self.assign(node.target, node.value, value, node)
 
-    def _AugAssign(self, node: ast.AugAssign) -> None:
+    def _augassign(self, node: ast.AugAssign) -> None:
         target = node.target
         if ast.unparse(target).endswith(".__dict__") and isinstance(target, ast.Attribute):
             assert isinstance(node.value, ast.Attribute)
@@ -286,7 +286,7 @@ class Statements(Expressions):
             with self.indented("{", None):
                 self.write(f"const $place = {self.expression(node.target.slice)};", node)  # type: ignore[union-attr]
                 self.local["$place"] = UNKNOWN
-                self._AugAssign(ast.copy_location(ast.AugAssign(target, node.op, node.value), node))
+                self._augassign(ast.copy_location(ast.AugAssign(target, node.op, node.value), node))
                 del self.local["$place"]
             return
         if not self.is_pure(target):
@@ -315,7 +315,7 @@ class Statements(Expressions):
 
     # --- branches and loops -----------------------------------------------------------------------------
 
-    def _If(self, node: ast.If) -> None:
+    def _if(self, node: ast.If) -> None:
         self.write(f"if ({self.truth(node.test)}) {{", node)
         self._rest_of_if(node)
 
@@ -334,7 +334,7 @@ class Statements(Expressions):
                 self.depth -= 1
             self.write("}", None)
 
-    def _While(self, node: ast.While) -> None:
+    def _while(self, node: ast.While) -> None:
         if node.orelse:
             raise self.refuse(node, "`else` of a loop is not in the dialect: use a variable")
         self.in_loop += 1
@@ -342,7 +342,7 @@ class Statements(Expressions):
             self.block(node.body)
         self.in_loop -= 1
 
-    def _For(self, node: ast.For) -> None:
+    def _for(self, node: ast.For) -> None:
         if node.orelse:
             raise self.refuse(node, "`else` of a loop is not in the dialect: use a variable")
         if not isinstance(node.target, ast.Name | ast.Tuple):
@@ -364,7 +364,7 @@ class Statements(Expressions):
             return ""
         assert isinstance(call, ast.Call)
         steps = {"1": ("<", "++"), "-1": (">", "--")}
-        first, end = ([ast.Constant(0)] + call.args)[-2:] if len(call.args) < 3 else call.args[:2]
+        first, end = [ast.Constant(0), *call.args][-2:] if len(call.args) < 3 else call.args[:2]
         step = ast.unparse(call.args[2]) if len(call.args) == 3 else "1"
         if step not in steps or not all(self.type_of(each).is_a("int", "bool") for each in (first, end)):
             return ""
@@ -378,7 +378,7 @@ class Statements(Expressions):
             return f"let {name} = {self.expression(first)}, $end = {last}; {name} {sign} $end; {name}{change}"
         return f"let {name} = {self.expression(first)}; {name} {sign} {last}; {name}{change}"
 
-    def _With(self, node: ast.With) -> None:
+    def _with(self, node: ast.With) -> None:
         if len(node.items) != 1:
             raise self.refuse(node, "write one `with` inside the other")
         item = node.items[0]
@@ -389,7 +389,7 @@ class Statements(Expressions):
             with self.indented("try {", None, "} finally { $before.end(); }"):
                 self.block(node.body)
 
-    def _Try(self, node: ast.Try) -> None:
+    def _try(self, node: ast.Try) -> None:
         if node.finalbody and node.orelse:  # what comes at last comes after `else`
             inner = ast.copy_location(ast.Try(node.body, node.handlers, node.orelse, []), node)
             node = ast.copy_location(ast.Try([inner], [], [], node.finalbody), node)

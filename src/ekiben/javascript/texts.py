@@ -7,7 +7,8 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from fluent.syntax import FluentParser, FluentSerializer, ast as fluent
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as fluent
 
 from ekiben.javascript.program import Module
 

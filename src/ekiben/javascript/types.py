@@ -189,8 +189,8 @@ class Types:
         symbol, statement = found
         assert symbol.module is not None
         if isinstance(statement, ast.AnnAssign):
-            found = self.annotation(symbol.module, statement.annotation)
-            return self._field(found, statement.value) if found.name in ("int", *CELLS) else found
+            known = self.annotation(symbol.module, statement.annotation)
+            return self._field(known, statement.value) if known.name in ("int", *CELLS) else known
         if isinstance(statement, ast.FunctionDef):
             decorators = {ast.unparse(each) for each in statement.decorator_list}
             if decorators & {"property", "cached_property"}:
@@ -206,7 +206,7 @@ class Types:
         return width if found.name == "int" else found._replace(args=(width,))
 
     def _assigned_in_init(self, owner: Type, name: str) -> Type:
-        """The type of an attribute that `__init__` sets: annotated there, or made by an annotated function."""
+        """The type of an attribute that `__init__` sets: annotated there, or what it is made by."""
         found = self.member(owner, "__init__")
         if found is None or found[0].module is None:
             return UNKNOWN
@@ -248,9 +248,7 @@ class Types:
             case ast.Constant(value=int()) if not isinstance(node.value, bool):
                 return SMALL if abs(int(str(node.value))) < 1 << 31 else WIDE
             case ast.Constant():
-                return {str: STR, bool: BOOL, float: FLOAT, type(None): NONE}.get(
-                    type(node.value), UNKNOWN
-                )
+                return {str: STR, bool: BOOL, float: FLOAT, type(None): NONE}.get(type(node.value), UNKNOWN)
             case ast.JoinedStr():
                 return STR
             case ast.Name():
@@ -261,7 +259,15 @@ class Types:
                 return BOOL
             case ast.UnaryOp():
                 inner = self.of(module, node.operand, local)
-                return inner if inner.is_a("int") else SMALL if inner.is_a("bool") else inner if inner.is_a("float") else UNKNOWN
+                return (
+                    inner
+                    if inner.is_a("int")
+                    else SMALL
+                    if inner.is_a("bool")
+                    else inner
+                    if inner.is_a("float")
+                    else UNKNOWN
+                )
             case ast.BinOp():
                 return self._operation(
                     node.op, self.of(module, node.left, local), self.of(module, node.right, local)

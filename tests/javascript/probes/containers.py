@@ -14,6 +14,10 @@ def probe() -> list[str]:
     return lines
 
 
+def same_as(one: object, other: object) -> bool:
+    return one == other
+
+
 def lists() -> list[object]:
     numbers = [3, 1, 2]
     same = numbers
@@ -31,7 +35,17 @@ def lists() -> list[object]:
     copy = list(numbers)
     copy.sort(reverse=True)
     empty: list[int] = []
-    found = [same, popped, first, longer, copy, numbers == same, numbers == (1, 2), not empty, empty or [1]]
+    found = [
+        same,
+        popped,
+        first,
+        longer,
+        copy,
+        numbers == same,
+        same_as(numbers, (1, 2)),
+        not empty,
+        empty or [1],
+    ]
     return [
         *found,
         numbers.index(9),
@@ -45,13 +59,22 @@ def lists() -> list[object]:
 
 def tuples() -> list[object]:
     pair = (1, "x")
-    longer = pair
+    longer: tuple[object, ...] = pair
     longer += (2.0,)
     one, (two, *rest), three = 1, (2, 3, 4), 5
     swapped, other = 1, 2
     swapped, other = other, swapped
     nothing: tuple[int, ...] = ()
-    found = [pair, longer, pair == (1, "x"), pair == [1, "x"], (1, 2) < (1, 3), (1,), nothing, bool(nothing)]
+    found = [
+        pair,
+        longer,
+        pair == (1, "x"),
+        same_as(pair, [1, "x"]),
+        (1, 2) < (1, 3),
+        (1,),
+        nothing,
+        bool(nothing),
+    ]
     found += [
         one,
         two,

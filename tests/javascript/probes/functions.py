@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 CALLS: list[str] = []
+GIVEN: dict[str, Any] = {"a": 1}
 
 
 def plain(one: int, two: int = 2, *, three: int = 3) -> str:
@@ -47,7 +48,7 @@ def short(number: int) -> int:
     return number
 
 
-def adder(more: int) -> Callable[[int], int]:
+def adder(more: int) -> Callable[..., int]:
     def add(number: int, times: int = 1) -> int:
         return number + more * times
 
@@ -89,8 +90,8 @@ def probe() -> list[str]:
         many("c", *[3, 4]),
         named("x"),
         named("x", "fr", amount=1),
-        named("y", **{"a": 1}),
-        named("z", b=2, **{"c": 3}),
+        named("y", **GIVEN),
+        named("z", b=2, **GIVEN),
     ]
     lines += [named("name", name=1), repr(list(twice(3))), repr([next(count_to(1)), sum(count_to(4))])]
     lines += [str(kept((1, 2), "first")), str(kept((1, 2), "first")), str(kept((2, 1), "second"))]

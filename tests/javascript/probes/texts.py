@@ -15,6 +15,7 @@ WORDS = [
     "\x00\x1f\x7f\u00a0",
 ]
 
+LETTERS: dict[str, str | int | None] = {"ø": "o", "æ": "ae"}
 LAST = "\uffff"
 
 
@@ -43,5 +44,5 @@ def probe() -> list[str]:
         f"{ord('😀')} {chr(128512)} {'a1b22'.rstrip('0123456789')} {'abc'[1]} {'😀bc'[1]} {'abc'[-1]}"
     )
     lines.append(f"{'mo i rana'.title()} `{{}}` ${{1}} back/slash {'a'!r} {None} {True}")
-    lines.append("øæ x".translate(str.maketrans({"ø": "o", "æ": "ae"})))
+    lines.append("øæ x".translate(str.maketrans(LETTERS)))
     return lines

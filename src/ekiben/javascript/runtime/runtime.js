@@ -278,36 +278,40 @@ export const negative = (value) => (value instanceof Float ? new Float(-value) :
 export const abs = (value) => (value < 0 ? negative(value) : value);
 
 const fits = (a, b) => typeof a === "number" && typeof b === "number" && (a | 0) === a && (b | 0) === b;
-const bits = (one, other, big) => {
+// Up to 53 bits in two halves, which is faster than BigInts; anything longer as BigInts
+const bits = (one, other, short, long) => {
+  if (Number.isSafeInteger(one) && Number.isSafeInteger(other)) {
+    const high = short(Math.floor(one / 2 ** 32), Math.floor(other / 2 ** 32));
+    return high * 2 ** 32 + (short(one, other) >>> 0);
+  }
   if (!is_int(one) || !is_int(other)) throw TypeError("bits of what is no int");
-  if (is_float(one) || is_float(other)) throw TypeError("bits of a float");
-  return exact(big(BigInt(one), BigInt(other)));
+  return exact(long(BigInt(one), BigInt(other)));
 };
 export function and(a, b) {
   if (fits(a, b)) return a & b;
   if (typeof a === "boolean" && typeof b === "boolean") return a && b;
   if (a instanceof PySet) return a.intersection(b);
-  return bits(a, b, (one, other) => one & other);
+  return bits(a, b, (one, other) => one & other, (one, other) => one & other);
 }
 export function or(a, b) {
   if (fits(a, b)) return a | b;
   if (typeof a === "boolean" && typeof b === "boolean") return a || b;
   if (a instanceof PySet) return a.union(b);
   if (a instanceof Dict) return dict([...a.items(), ...b.items()]);
-  return bits(a, b, (one, other) => one | other);
+  return bits(a, b, (one, other) => one | other, (one, other) => one | other);
 }
 export function xor(a, b) {
   if (fits(a, b)) return a ^ b;
   if (typeof a === "boolean" && typeof b === "boolean") return a !== b;
-  return bits(a, b, (one, other) => one ^ other);
+  return bits(a, b, (one, other) => one ^ other, (one, other) => one ^ other);
 }
 export function shl(a, b) {
   const value = typeof a === "number" ? a * 2 ** Number(b) : NaN;
-  return Number.isSafeInteger(value) ? value : bits(a, b, (one, other) => one << other);
+  return Number.isSafeInteger(value) ? value : exact(BigInt(a) << BigInt(b));
 }
 export function shr(a, b) {
   if (fits(a, b) && b < 32) return a >> b;
-  return typeof a === "number" ? Math.floor(a / 2 ** Number(b)) : bits(a, b, (one, other) => one >> other);
+  return typeof a === "number" ? Math.floor(a / 2 ** Number(b)) : exact(BigInt(a) >> BigInt(b));
 }
 export const invert = (a) => (typeof a === "bigint" ? exact(~a) : -Number(a) - 1);
 export function bit_count(value) {

@@ -85,13 +85,12 @@ class Block {
   }
   rows(indices) {
     if (indices.length === this.shape.length) return this.get(...indices);
-    return Array.from({ length: this.shape[indices.length] }, (_, i) => this.rows([...indices, i]));
+    const found = [];
+    for (let i = 0; i < this.shape[indices.length]; i++) found.push(this.rows([...indices, i]));
+    return found;
   }
   [Symbol.iterator]() {
     return this.tolist()[Symbol.iterator]();
-  }
-  slice(from, to) {
-    return { tolist: () => this.tolist().slice(from, to) };
   }
 }
 class Row extends Block {
@@ -102,7 +101,16 @@ class Row extends Block {
     this.stored.write(place_in(this.length, index), value);
   }
   tolist() {
-    return Array.from({ length: this.length }, (_, i) => this.stored.read(i));
+    return this.part(0, this.length);
+  }
+  part(from, to) {
+    const found = [];
+    for (let i = from; i < to; i++) found.push(this.stored.read(i));
+    return found;
+  }
+  slice(from = 0, to = this.length) {
+    const [first, last] = [from, to].map((each) => Math.min(each < 0 ? each + this.length : each, this.length));
+    return { tolist: () => this.part(Math.max(first, 0), last) };
   }
 }
 class Table extends Block {
