@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from ekiben import static_site
 from ekiben.components import table_components
 from ekiben.game import find_game
 from ekiben.static_site import write_site
@@ -21,6 +22,7 @@ from tests.page.starting import choose, go, start
 from tests.page.test_own_components import OWN
 
 Visit = Callable[..., Person]
+UNDO = "aside .question button:not([aria-disabled])"
 ALL_KEPT = "navigator.serviceWorker.ready.then(() => caches.keys()).then((names) => names.length > 0)"
 
 
@@ -32,11 +34,16 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the site lies."""
+    return tmp_path_factory.mktemp("host") / "games" / "ekiben"
+
+
+@pytest.fixture(scope="module")
+def address(folder: Path) -> Iterator[str]:
     """A site in a folder of a web host."""
-    root: Path = tmp_path_factory.mktemp("host")
-    write_site(root / "games" / "ekiben")
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(root))) as host:
+    write_site(folder)
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder.parents[1]))) as host:
         thread = threading.Thread(target=host.serve_forever, daemon=True)
         thread.start()
         yield f"http://127.0.0.1:{host.server_port}/games/ekiben"
@@ -64,6 +71,10 @@ def test_zero_kei_against_hideo_with_a_reload_and_without_a_network(visit: Visit
     ann = visit("fr")
     start(ann, "zero-kei", "me")
     hand = Hand(ann, "zero-kei")
+    play_on(hand, until=lambda: hand.number >= 10 and ann.find(UNDO).count() > 0)
+    before = hand.number
+    ann.find(UNDO).click()
+    ann.find(f"{TABLE}[data-number='{before + 1}']").wait_for()  # an undo is an entry, too
     play_on(hand, until=lambda: hand.number >= 20)
     before = hand.number
     ann.page.reload()
@@ -88,7 +99,7 @@ def test_zero_kei_against_hideo_with_a_reload_and_without_a_network(visit: Visit
     ann.find("main.replay[data-number]").wait_for()
 
 
-def test_nordic_at_one_screen_has_a_curtain_and_can_be_undone(visit: Visit) -> None:
+def test_nordic_at_one_screen_has_a_curtain(visit: Visit) -> None:
     ann = visit("ru", **PHONE)
     ann.go()
     ann.find("main > section > button").click()
@@ -152,3 +163,28 @@ def test_bots_play_in_the_browser(visit: Visit, game: str) -> None:
     start(ann, game, "me", "bot easy", "bot medium")
     hand = Hand(ann, game)
     play_on(hand, until=lambda: hand.number >= 25)
+
+
+def test_a_new_version_comes_in_the_lobby_and_never_in_a_game(
+    visit: Visit, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = visit()
+    start(ann, "zero-kei", "me")
+    hand = Hand(ann, "zero-kei")
+    assert ann.page.evaluate(ALL_KEPT)
+    [old] = ann.page.evaluate("caches.keys()")
+    icon = tmp_path / "icon.svg"
+    icon.write_text(static_site.ICON.read_text(encoding="utf-8") + "<!-- newer -->", encoding="utf-8")
+    monkeypatch.setattr(static_site, "ICON", icon)
+    write_site(folder)
+    waiting = "navigator.serviceWorker.ready.then((all) => all.update()).then((all) => !!all.waiting)"
+    ann.page.wait_for_function(waiting)
+    ann.page.reload()
+    ann.find(TABLE).wait_for()
+    play_on(hand, until=lambda: hand.number >= 4)
+    assert old in ann.page.evaluate("caches.keys()"), "the game goes on with the version that it began with"
+    ann.go()
+    ann.page.wait_for_function(f"caches.keys().then((names) => names.length === 1 && names[0] !== {old!r})")
+    ann.find("li a[href*='/t/tab-']").first.click()
+    ann.find(TABLE).wait_for()
+    assert hand.number >= 4
