@@ -11,7 +11,8 @@ from ekiben.game import find_game
 from ekiben.games.nordic.arrange import PLAY_KEYS, SEAT_PLAY_KEYS, SEAT_SET_UP_KEYS
 from ekiben.scenario import SCENARIO_KEYS, STEP_KEYS, read_file, run_file
 from ekiben.table import Table
-from tests.support.scenarios import BOX, GAMES_FOLDER, every_game_of_the_box, folder, reasons_with_texts
+from tests.support.of_game import folder
+from tests.support.scenarios import BOX, GAMES_FOLDER, every_game_of_the_box, reasons_with_texts
 
 ROOT = Path(__file__).parent.parent
 GUIDE = ROOT / "docs" / "scenarios.md"
