@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from ekiben.game import Game
+from ekiben.game import Game, find_game, game_names
 from ekiben.protocol import ClockSpec, MoveMessage, NewTable, SeatSpec, UndoMessage
 from ekiben.server.bots import autoplay
 from ekiben.server.bots.pool import BotPool, NoAnswer
@@ -465,7 +465,7 @@ def test_two_servers_share_a_table(tmp_path: Path) -> None:
 # --- bots -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", ["zero-kei", "nordic"])
+@pytest.mark.parametrize("game", game_names())
 def test_bots_play_a_whole_game_by_themselves(tmp_path: Path, game: str) -> None:
     bots = QuickBots()
 
@@ -511,7 +511,6 @@ def test_a_bot_s_process_that_hangs_or_dies_is_replaced(tmp_path: Path) -> None:
 
     async def story() -> None:
         from ekiben.engine import Engine
-        from ekiben.game import find_game
 
         game = find_game("zero-kei")
         engine = Engine(game, game.components())
