@@ -14,6 +14,7 @@ from ekiben.games.nordic.sample import TRIES
 from ekiben.games.nordic.state import PILES, TURN_CAP
 from ekiben.table import Table
 from tests.support.pages import page_of, rows, section, tables
+from tests.test_scenario_guide import named_in_guide
 
 # --- what is printed -----------------------------------------------------------------------------------
 
@@ -147,3 +148,30 @@ def test_whole_texts_of_nordic_stand_for_what_the_page_says() -> None:
             table.play(earlier)
         spelled = " ".join(table.game.move_texts[move] for move in table.parse(text))
         assert spelled == moves.strip("`"), text
+
+
+# --- the guide to scenarios -----------------------------------------------------------------------------
+
+
+def test_the_guide_names_what_nordic_shows_of_an_action_and_of_the_end() -> None:
+    named = {part for name in named_in_guide() for part in name.split(".")}
+    table = Table(find_game("nordic"), 2, 1)
+    position = {
+        "phase": "play",
+        "seat": "white",
+        "last_turns": 1,
+        "deck": ["blue"],
+        "white": {"hand": {"blue": 4, "red": 4}, "tickets": ["oslo-vaasa"]},
+    }
+    table.game.arrange(table.position, table.components, position)
+    table.play("tickets")
+    seen = [table.view(0)["pending"], table.view(0)["white"]["tickets"]["oslo-vaasa"]]
+    table.play("keep all")
+    seen.append(table.view()["white"])
+    for text in ("claim alborg-kristiansand-red pay red+set1", "claim bergen-oslo blue4"):
+        table = Table(find_game("nordic"), 2, 1)
+        table.game.arrange(table.position, table.components, position)
+        table.play(text)
+        seen.append(table.view()["pending"])
+    assert {key for keys in seen for key in keys} - named == set()
+    assert {"set_cards", "turned_up", "must_keep", "longest", "missing"} <= {k for keys in seen for k in keys}

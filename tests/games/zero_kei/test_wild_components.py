@@ -278,7 +278,7 @@ def test_wild_components_differ() -> None:
 
 
 def unusual(name: str, folder: Path) -> Components:
-    """For the tests of bots: those at an extreme, or by chance."""
+    """For the tests of bots: those at an extreme, or random ones."""
     data = fresh() if name in EXTREMES else Wild(int(name[-1])).data
     if name in EXTREMES:
         EXTREMES[name](data)
