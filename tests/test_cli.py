@@ -112,7 +112,7 @@ def test_bad_arguments(args: list[str], capsys: pytest.CaptureFixture[str]) -> N
 def test_an_unknown_game(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = run(capsys, *command, "zero-key")
     assert (status, out) == (2, "")
-    assert err.startswith("ekiben: there is no game 'zero-key'. The box has: ")
+    assert err.startswith("ekiben: there is no game 'zero-key'. The games are: ")
     assert "Did you mean zero-kei?" in err
     assert len(err.splitlines()) == 1
 

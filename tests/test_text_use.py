@@ -41,7 +41,7 @@ BUILT: dict[str, Gaps] = {
     "{}-tie-break": (GAMES,),
     "{}-example-{}": (GAMES, ("steps", "thing")),
     "page-away-{}": (LEVELS,),
-    "page-bot-{}": (LEVELS,),
+    "level-{}": (LEVELS,),
     "page-clock-{}": (("none", "quick", "long", "days"),),
     "page-state-{}": (STATES,),
     "frame-{}": (("lost", "back"),),

@@ -74,7 +74,7 @@ def test_it_runs_by_itself_until_it_is_stopped(meet: Meet, brought: Brought) -> 
     ann.find(".speed").blur()
     ann.page.keyboard.press("Space")
     expect_move(ann, brought.last)
-    expect(ann.find("button.play")).to_have_attribute("aria-label", "Play by itself")
+    expect(ann.find("button.play")).to_have_attribute("aria-label", "Play")
     ann.page.keyboard.press("Space")
     expect(ann.find("button.play")).to_have_attribute("aria-label", "Pause")
     ann.page.keyboard.press("Space")
