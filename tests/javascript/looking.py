@@ -25,7 +25,7 @@ def numbers(found: bytes) -> str:
 def play(
     game: str, players: int, options: list[str], seed: int, every: int, languages: list[str]
 ) -> list[str]:
-    """A random game; every so many moves, and at the end, all about the position."""
+    """A random game; all about the position from time to time and at the end."""
     table = Table(game, players, seed, dict.fromkeys(options, True))
     rng = plain_cells("i8", 2)
     seed_rng(rng, seed, 0, PLAY_STREAM)
@@ -81,7 +81,7 @@ def why(table: Table, text: str) -> str:
 
 
 def sentences(table: Table, seat: int | None, legal: list[Move], languages: list[str]) -> list[str]:
-    """What a seat is told: the question, its moves, and what happened last."""
+    """What a seat reads: the question, its moves, and what happened last."""
     view, asked = table.view(seat), table.question(seat)
     context: Context[Any, Any] = Context(view, table.components, [])
     narration = table.game.narration

@@ -154,6 +154,7 @@ def index_file(games: Sequence[str], roots: Sequence[str]) -> str:
         [
             'export { toJs, toPy } from "./runtime.js";',
             'export { set_language, use_language } from "./ekiben/texts.js";',
+            'export { set_toml_parser as readToml } from "./ekiben/components_file.js";',
             *exports,
             "",
             "const GAMES = {",

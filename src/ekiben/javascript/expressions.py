@@ -260,7 +260,7 @@ class Expressions:
         return ", ".join(texts)
 
     def default(self, node: ast.expr) -> str:
-        """A default of a parameter: JavaScript makes it anew for each call, so it must not matter."""
+        """A default of a parameter: JavaScript makes one for each call, so it must be constant."""
         fixed = ast.Constant | ast.Name | ast.Attribute | ast.UnaryOp
         if isinstance(node, fixed) or (
             isinstance(node, ast.Tuple) and all(isinstance(e, fixed) for e in node.elts)

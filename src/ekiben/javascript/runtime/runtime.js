@@ -406,20 +406,29 @@ function checked_key(key) {
   return key;
 }
 const MARK = "\u0000"; // no text of ours begins with it
+const known = new WeakMap(); // of tuples and bytes, which don't change
 function written(key) {
+  if (typeof key === "number" && Number.isInteger(key)) return String(key);
   if (typeof key === "string") return `${key.length}:${key}`;
-  if (key instanceof Tuple || (key?.__eq__ && key.__fields__)) {
-    const parts = key instanceof Tuple ? key : key.__fields__.map(([name]) => key[name]);
-    return `${MARK}(${Array.from(parts, written).join()})`;
-  }
-  if (key instanceof Uint8Array) return `b${key.join()}`;
-  if (typeof key === "object" && key !== null) {
-    checked_key(key);
-    if (!identities.has(key)) identities.set(key, ++identity);
-    return `#${identities.get(key)}`;
-  }
   if (typeof key === "boolean" || is_float(key)) return String(Number(key)); // as equal as in Python
-  return String(encoded(key));
+  if (typeof key !== "object" || key === null) return String(encoded(key));
+  if (key instanceof Tuple || key instanceof Uint8Array) {
+    let text = known.get(key);
+    if (text === undefined) {
+      text = key instanceof Tuple ? written_all(key) : MARK + String.fromCharCode.apply(null, key);
+      known.set(key, text);
+    }
+    return text;
+  }
+  if (key.__eq__ && key.__fields__) return written_all(key.__fields__.map(([name]) => key[name]));
+  checked_key(key);
+  if (!identities.has(key)) identities.set(key, ++identity);
+  return `#${identities.get(key)}`;
+}
+function written_all(parts) {
+  let text = `${MARK}(`;
+  for (let i = 0; i < parts.length; i++) text += `${written(parts[i])},`;
+  return text;
 }
 
 export class Dict {
