@@ -21,6 +21,7 @@ from ekiben.cli.progress import progress_bar
 from ekiben.compiling import CompiledEntries, compiled_game, report_progress
 from ekiben.files import write_atomically
 from ekiben.game import Game, find_game, game_names
+from ekiben.native import require_compiler
 from ekiben.research.batch import compiled_batch
 from ekiben.texts import t
 from ekiben.wasm.description import describe
@@ -41,6 +42,7 @@ def add_compile(p: argparse.ArgumentParser) -> None:
 
 def run_compile(args: argparse.Namespace) -> int:
     """Compile all that belongs to the games named, or to all games, each in a process of its own."""
+    require_compiler()
     start = time.perf_counter()
     context = multiprocessing.get_context("spawn")
     reports: Queue[Report] = context.Queue()

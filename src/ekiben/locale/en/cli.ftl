@@ -31,6 +31,7 @@ compiling-steps = Compiling the batches of { $game }
 compiling-wasm = Translating { $game } to WebAssembly
 compiled = { $game }: rules, bots and batches are compiled ({ $seconds } s).
 wasm-written = { $game }.wasm and { $game }.json are written ({ $seconds } s).
+compiler-missing = Compiled rules need Numba, which is not installed: run python3 bootstrap.py fast in a checkout, or pip install 'ekiben[fast]'.
 simulating = Playing
 choose-game = Which game?
 choose-game-again = Type a number from 1 to { $last }, or one of { $names }.

@@ -31,6 +31,7 @@ compiling-steps = Compilando los pasos de los lotes de { $game }
 compiling-wasm = Traduciendo { $game } a WebAssembly
 compiled = { $game }: reglas, bots y pasos de lotes compilados ({ $seconds } s).
 wasm-written = { $game }.wasm y { $game }.json están escritos ({ $seconds } s).
+compiler-missing = Las reglas compiladas necesitan Numba, que no está instalado: ejecute python3 bootstrap.py fast en el repositorio, o pip install 'ekiben[fast]'.
 simulating = Jugando
 choose-game = ¿Qué juego?
 choose-game-again = Escribe un número del 1 al { $last }, o uno de { $names }.

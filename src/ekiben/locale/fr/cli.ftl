@@ -31,6 +31,7 @@ compiling-steps = Compilation des pas des lots de { $game }
 compiling-wasm = Traduction de { $game } en WebAssembly
 compiled = { $game } : règles, bots et pas des lots compilés ({ $seconds } s).
 wasm-written = { $game }.wasm et { $game }.json sont écrits ({ $seconds } s).
+compiler-missing = Les règles compilées ont besoin de Numba, qui n’est pas installé : lancez python3 bootstrap.py fast dans le dépôt, ou pip install 'ekiben[fast]'.
 simulating = Parties en cours
 choose-game = Quel jeu ?
 choose-game-again = Tapez un nombre de 1 à { $last }, ou l’un de { $names }.

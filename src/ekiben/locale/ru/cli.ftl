@@ -31,6 +31,7 @@ compiling-steps = Компилируются шаги пакетов игры { 
 compiling-wasm = Перевод { $game } в WebAssembly
 compiled = { $game }: правила, боты, шаги пакетов скомпилированы ({ $seconds } с).
 wasm-written = Файлы { $game }.wasm и { $game }.json записаны ({ $seconds } с).
+compiler-missing = Скомпилированным правилам нужна Numba, а она не установлена: выполните python3 bootstrap.py fast в репозитории или pip install 'ekiben[fast]'.
 simulating = Идёт игра
 choose-game = Какая игра?
 choose-game-again = Введите число от 1 до { $last } или одно из названий: { $names }.
