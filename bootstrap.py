@@ -41,9 +41,11 @@ LOCKS = {  # each holds the packages of those before it
     "research": ROOT / "requirements-research.lock",
     "dev": ROOT / "requirements-dev.lock",
 }
-EXTRAS = {"host": "play", "train": "research", "cuda": "play"}  # what is added to which of those
+# What is added to which of those
+EXTRAS = {"fast": "play", "host": "play", "train": "research", "cuda": "play"}
 SENTENCES = {
     "play": "What play.py needs: the games, the bots, the server and its page.",
+    "fast": "A compiler for rules and bots: for simulations and the arena, and bots think faster.",
     "host": "PostgreSQL and Redis, for several servers that share their tables.",
     "arena": "Plots and statistics, to measure bots.",
     "research": "Gymnasium, PettingZoo, OpenSpiel and Dask, for ekiben.adapters and long studies.",

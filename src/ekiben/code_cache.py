@@ -28,11 +28,14 @@ MAX_CACHED_BUILDS = 4  # per game; changed rules get a new folder
 def cache_folder(
     game: Game, box_dtype: object, entries: Mapping[str, EntryPoint], label: str | None = None
 ) -> Path | None:
-    """Make the folder for the compiled code, and delete old builds; None if nothing can be written.
+    """Make the folder for the compiled code, and delete old builds; None if nothing can be written, or if
+    there is no compiler.
 
     Its name is a digest of everything the code depends on: the files with rules, and the constants of other
     files that are compiled in.
     """
+    if not native.can_compile():
+        return None
     rules = [entry.rule for entry in entries.values()]
     digest = hashlib.sha256()
     layouts = [kind.dtype for entry in entries.values() for kind in entry.params if isinstance(kind, type)]

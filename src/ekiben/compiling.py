@@ -71,6 +71,7 @@ class CompiledEntries:
                 entries = self.entries.values()
                 code = self._saved()
                 if code is None:
+                    native.require_compiler()
                     code = native.compile_entries(entries, self.game.state, self.box)
                     if self._file:
                         native.write_code(self._file, code)

@@ -35,6 +35,10 @@ class LocalizedError(EkibenError):
         self.arguments = arguments
 
 
+class CompilerMissing(LocalizedError):
+    """Numba, which compiles rules, is not installed."""
+
+
 def os_error_text(error: Exception) -> str:
     """The system's message, without numbers."""
     return (error.strerror if isinstance(error, OSError) else "") or str(error)

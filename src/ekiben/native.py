@@ -11,12 +11,13 @@ import ctypes
 import hashlib
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple, Self, TypeVar
 
-import llvmlite.binding as llvm
 import numpy as np
 
+from ekiben.errors import CompilerMissing
 from ekiben.files import write_atomically
 from ekiben.layout import Layout
 
@@ -112,7 +113,20 @@ def compile_entries(entries: Iterable[EntryPoint], state: type[Layout], box: typ
     return bytes(machine.emit_object(build_module(entries, state, box, machine)))
 
 
+def can_compile() -> bool:
+    """Whether Numba is there, and LLVM, which also loads what was compiled before."""
+    return find_spec("numba") is not None
+
+
+def require_compiler() -> None:
+    """CompilerMissing says how to get a compiler that is missing."""
+    if not can_compile():
+        raise CompilerMissing("compiler-missing")
+
+
 def _machine(opt: int) -> Any:
+    import llvmlite.binding as llvm
+
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     return llvm.Target.from_default_triple().create_target_machine(
@@ -126,6 +140,8 @@ def _machine(opt: int) -> Any:
 
 def machine_name() -> str:
     """What machine code depends on: the processor and what it can do."""
+    import llvmlite.binding as llvm
+
     return f"{llvm.get_process_triple()} {llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}"
 
 
@@ -153,6 +169,8 @@ _engines: list[Any] = []  # must live as long as the code is called
 
 def load_entries(entries: Iterable[EntryPoint], code: bytes) -> dict[str, Callable[..., int]]:
     """Functions that run the object code; called like the rules, with layouts, numbers and buffers."""
+    import llvmlite.binding as llvm
+
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine(opt=0))
     engine.add_object_file(llvm.ObjectFileRef.from_data(code))
     engine.finalize_object()

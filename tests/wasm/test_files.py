@@ -180,3 +180,38 @@ def test_arrays_that_were_there_stay_where_they_are(game: Game) -> None:
     assert record.seat == 1
     assert not large.array.any()
     assert ekiben.find_game(game.name) is game
+
+
+WITHOUT_COMPILER = """
+import sys
+from importlib.abc import MetaPathFinder
+
+class NoCompiler(MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in ("numba", "llvmlite"):
+            raise ModuleNotFoundError(name)
+
+sys.meta_path.insert(0, NoCompiler())
+from ekiben import native
+native.can_compile = lambda: False
+import ekiben
+from ekiben.cli import main
+
+for name in ("zero-kei", "nordic"):
+    table = ekiben.new(name, players=2, seed=1)
+    for level in table.game.judgement.levels:
+        while len(table.legal()) == 1:
+            table.play(table.legal()[0])
+        table.play(table.ask(level, seed=1))
+sys.exit(main(["sim", "zero-kei", "--games", "1"]))
+"""
+
+
+@slow
+def test_every_level_plays_without_a_compiler(tmp_path: Path) -> None:
+    """And what needs one says how to get it."""
+    command = [sys.executable, "-c", WITHOUT_COMPILER]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert done.returncode == 2, done.stderr
+    assert done.stderr.startswith("ekiben: Compiled rules need Numba, which is not installed: run python3 ")
+    assert done.stdout == ""

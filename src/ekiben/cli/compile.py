@@ -23,6 +23,7 @@ from ekiben.compiling import CompiledEntries, compiled_game, report_progress
 from ekiben.errors import LocalizedError, os_error_text
 from ekiben.files import write_atomically
 from ekiben.game import Game, find_game, game_names
+from ekiben.native import require_compiler
 from ekiben.research.batch import compiled_batch
 from ekiben.texts import t
 from ekiben.wasm.description import describe
@@ -46,6 +47,7 @@ def run_compile(args: argparse.Namespace) -> int:
     """Compile all that belongs to the games named, or to all games, each in a process of its own."""
     if args.js:
         return write_javascript(args.js, args.games)
+    require_compiler()
     start = time.perf_counter()
     context = multiprocessing.get_context("spawn")
     reports: Queue[Report] = context.Queue()

@@ -14,6 +14,7 @@ from ekiben.bots.names import entry_name
 from ekiben.bots.policies import RANDOM
 from ekiben.compiling import CompiledEntries, CompiledGame, compiled_game
 from ekiben.game import Game
+from ekiben.native import require_compiler
 from ekiben.texts import t
 
 
@@ -53,5 +54,6 @@ def compile_bots(game: Game, texts: Iterable[str]) -> None:
 def compile_missing(found: CompiledEntries, what: str) -> None:
     """Compile these entry points if they are not on disk, and show what is compiled and how far it is."""
     if not found.on_disk():
+        require_compiler()
         with show_progress(what, game=found.game.name) as report:
             found.compile(report)

@@ -37,6 +37,7 @@ compiled-js = { $count ->
        *[other] { $count } files
     } written to { $folder }; index.js is the one to import.
 wasm-written = { $game }.wasm and { $game }.json are written ({ $seconds } s).
+compiler-missing = Compiled rules need Numba, which is not installed: run python3 bootstrap.py fast in a checkout, or pip install 'ekiben[fast]'.
 simulating = Playing
 choose-game = Which game?
 choose-game-again = Type a number from 1 to { $last }, or one of { $names }.

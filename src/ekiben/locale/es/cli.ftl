@@ -37,6 +37,7 @@ compiled-js = { $count ->
        *[other] { $count } archivos escritos
     } en { $folder }; el que se importa es index.js.
 wasm-written = { $game }.wasm y { $game }.json están escritos ({ $seconds } s).
+compiler-missing = Las reglas compiladas necesitan Numba, que no está instalado: ejecute python3 bootstrap.py fast en el repositorio, o pip install 'ekiben[fast]'.
 simulating = Jugando
 choose-game = ¿Qué juego?
 choose-game-again = Escribe un número del 1 al { $last }, o uno de { $names }.

@@ -38,6 +38,7 @@ compiled-js = Записано в { $folder }: { $count ->
        *[many] { $count } файлов
     }; импортируют index.js.
 wasm-written = Файлы { $game }.wasm и { $game }.json записаны ({ $seconds } с).
+compiler-missing = Скомпилированным правилам нужна Numba, а она не установлена: выполните python3 bootstrap.py fast в репозитории или pip install 'ekiben[fast]'.
 simulating = Идёт игра
 choose-game = Какая игра?
 choose-game-again = Введите число от 1 до { $last } или одно из названий: { $names }.

@@ -17,6 +17,7 @@ from ekiben.bots.custom import is_custom
 from ekiben.bots.names import entry_name
 from ekiben.bots.policies import RANDOM
 from ekiben.game import Game, all_games
+from ekiben.native import can_compile
 
 TRIES = 3
 POLL_SECONDS = 0.5
@@ -55,7 +56,7 @@ class BotCompiler:
             self._task = asyncio.create_task(self._compile())
 
     async def _compile(self) -> None:
-        if await asyncio.to_thread(all_compiled):
+        if not can_compile() or await asyncio.to_thread(all_compiled):
             return
         for _ in range(TRIES):
             command = sys.executable, "-m", "ekiben.server.bots.compiler"
@@ -78,7 +79,9 @@ class BotCompiler:
 
 
 def all_compiled() -> bool:
-    return all(compiled_bots(game).on_disk() for game in all_games())
+    """Or nothing can be kept: then compiling now would help nobody."""
+    found = map(compiled_bots, all_games())
+    return all(bots.folder is None or bots.on_disk() for bots in found)
 
 
 def main() -> None:
