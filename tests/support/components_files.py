@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import strategies as st
 
-from ekiben.components import Data
+from ekiben.components_file import Data
 from ekiben.errors import ComponentsError
 
 

@@ -1,4 +1,4 @@
-"""What the page needs for bots in the browser: each game's WebAssembly file, its description, and the levels."""
+"""What the page needs for bots: each game's WebAssembly file, its description, and the levels."""
 
 from __future__ import annotations
 
