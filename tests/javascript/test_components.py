@@ -27,7 +27,7 @@ FILES = {
         "[turn_order]\n2 = ['advance', '3 pounds']",
         "[venues]\nspaces = ['4 yen', 'pay 2 yen for 3 points', 'move a carriage']",
         "[track_cost]\nA = { cost = 1, points = 1 }\nC = false",
-        "[[event]]\nid = 'mine'\nkind = 'action'\ncolour = 'grey'\nletter = 'A'\nactions = 1\neffect = 'gains'",
+        "[[event]]\nid = 'mine'\nkind = 'action'\ncolour = 'grey'\nletter = 'A'\neffect = 'gains'",
         "limits = 5",
         "costs = [1, 'two', 3.5, { a = [] }]",
     ],
