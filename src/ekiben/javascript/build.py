@@ -18,7 +18,7 @@ from typing import Any
 
 from ekiben.game import find_game, game_names
 from ekiben.javascript.modules import Written, compile_module
-from ekiben.javascript.program import RUNTIME, Program
+from ekiben.javascript.program import RUNTIME, NotInDialect, Program
 from ekiben.javascript.signatures import Signatures
 from ekiben.javascript.source_map import source_map
 from ekiben.javascript.texts import id_patterns, selected
@@ -113,9 +113,18 @@ def game_files(name: str) -> dict[str, str]:
 def literal(value: Any) -> str:
     """A value from TOML as JavaScript; a whole float stays a float."""
     if isinstance(value, dict):
+        numbers = [
+            key for key in value if str(key).isdigit()
+        ]  # these come first in JavaScript, in their order
+        if [*sorted(numbers, key=int), *(key for key in value if key not in numbers)] != list(value):
+            raise NotInDialect(
+                f"the keys {', '.join(map(str, value))} would change their order: sort the numbers"
+            )
         return "{" + ",".join(f"{json.dumps(str(key))}:{literal(each)}" for key, each in value.items()) + "}"
     if isinstance(value, list):
         return "[" + ",".join(map(literal, value)) + "]"
+    if type(value) is int and abs(value) >= 1 << 53:
+        return f"{value}n"
     if isinstance(value, float) and value.is_integer():
         return f"float({value!r})"
     return json.dumps(value, ensure_ascii=False)

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from ekiben.javascript.declarations import Declarations, own_nodes
 from ekiben.javascript.expressions import Expressions, bind_target, full_name, is_exact, js_name
 from ekiben.javascript.program import Symbol
-from ekiben.javascript.types import UNKNOWN, Type, all_arguments
+from ekiben.javascript.types import UNKNOWN, Type, all_arguments, merge
 
 
 class Statements(Expressions):
@@ -91,22 +91,7 @@ class Statements(Expressions):
         one: dict[str, Type] = {}
         bind_target(one, target, known)
         for name, each in one.items():
-            if name not in found:
-                found[name] = each
-            elif found[name] != each:
-                one_type = found[name]
-                both = {one_type.name, each.name}
-                if one_type._replace(optional=False) == each._replace(optional=False):
-                    found[name] = one_type._replace(optional=True)
-                elif both == {"int", "bool"}:
-                    found[name] = Type("int", (), one_type.optional or each.optional)
-                elif one_type.name == each.name and one_type.symbol == each.symbol:
-                    found[name] = Type(each.name, (), one_type.optional or each.optional, each.symbol)
-                elif "None" in both:
-                    other = each if one_type.name == "None" else one_type
-                    found[name] = other if other == UNKNOWN else other._replace(optional=True)
-                else:
-                    found[name] = UNKNOWN
+            found[name] = merge(found[name], each) if name in found else each
 
     def function(self, node: ast.FunctionDef, opening: str, method: bool = False, closing: str = "}") -> None:
         """A function: `opening` is what stands before its parameters."""
