@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from ekiben.errors import ComponentsError, EkibenError, Mistake, Refused
+from ekiben.errors import EkibenError, Refused
 from ekiben.game import Game, all_games
 from ekiben.protocol import (
     BotInfo,
@@ -52,7 +52,6 @@ from ekiben.tables.rows import (
 )
 from ekiben.tables.session import EntryPlan, GameSession
 from ekiben.tables.snapshots import seat_snapshot, table_info, why_not
-from ekiben.texts import t
 
 ME = "me"  # the only guest
 PREFIX = "tab-"  # of the ids of these tables; those of a server have no hyphen
@@ -74,11 +73,6 @@ class TabOffer(NamedTuple):
 def problem(error: EkibenError, request: str | None) -> Problem:
     """A refusal as a message."""
     return refusal(error, request)
-
-
-def no_toml(why: str) -> ComponentsError:
-    """The error for a components file that the browser can't read."""
-    return ComponentsError(t("components-file"), [Mistake("the file", why, "TOML")])
 
 
 class SeatPlan(NamedTuple):

@@ -45,8 +45,9 @@ class Statements(Expressions):
             elif each is node.args.kwarg:
                 found = Type("dict")
             self.local[each.arg] = found
-        if method and node.args.args:
-            self.local[node.args.args[0].arg] = self.local["self"] = self.class_type()
+        positional = [*node.args.posonlyargs, *node.args.args]
+        if method and positional:
+            self.local[positional[0].arg] = self.local["self"] = self.class_type()
             if any(isinstance(each, ast.Name) and each.id == "self" for each in ast.walk(node)):
                 self.write("const self = this;", None)
         self.declarations = Declarations(node)
