@@ -15,7 +15,7 @@ from tests.javascript.node import as_lines, run_node, write_build
 pytestmark = pytest.mark.slow
 
 SCRIPT = Path(__file__).with_name("play.mjs")
-GAMES = [("zero-kei", 1, ["hard"]), ("zero-kei", 3, []), ("nordic", 2, [])]
+GAMES = [("zero-kei", 1, ["hard"]), ("nordic", 2, [])]
 
 
 def test_a_tab_sends_the_same(tmp_path: Path) -> None:
