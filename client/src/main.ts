@@ -1,17 +1,28 @@
-import { mount } from "svelte";
+import { mount, unmount } from "svelte";
 import App from "./App.svelte";
 import { keepSite } from "./lib/offline";
-import { pathParts } from "./lib/route";
+import { pathParts, whenVisiting } from "./lib/route";
 import { storeSettings } from "./lib/settings.svelte";
 import { TableState } from "./lib/table-state.svelte";
 import { preferredLanguage, setLanguage } from "./lib/texts.svelte";
 import "./style.css";
 
+const target = document.getElementById("app") as HTMLElement;
+
+/** The table that the address names, if it does; connected from now on. */
+function tableNamed(language: string): TableState | undefined {
+  const [section, name, page] = pathParts();
+  return section === "t" && name && !page ? new TableState(name, language) : undefined;
+}
+
 storeSettings();
 const language = preferredLanguage();
 // Connect to the table while the texts are loading.
-const [section, name, page] = pathParts();
-const table = section === "t" && name && !page ? new TableState(name, language) : undefined;
+const table = tableNamed(language);
 await setLanguage(language);
-mount(App, { target: document.getElementById("app") as HTMLElement, props: { table } });
+let app = mount(App, { target, props: { table } });
+whenVisiting(() => {
+  void unmount(app);
+  app = mount(App, { target, props: { table: tableNamed(preferredLanguage()) } });
+});
 keepSite();

@@ -75,6 +75,11 @@ def problem(error: EkibenError, request: str | None) -> Problem:
     return refusal(error, request)
 
 
+def no_table() -> Refused:
+    """The error for a table that this browser doesn't have."""
+    return Refused("refused-no-table")
+
+
 class SeatPlan(NamedTuple):
     """A table's row and its seats, to be stored."""
 

@@ -191,3 +191,17 @@ def test_a_new_version_comes_in_the_lobby_and_never_in_a_game(
     ann.find("li a[href*='/t/tab-']").first.click()
     ann.find(TABLE).wait_for()
     assert hand.number >= 4
+
+
+def test_a_full_disk_is_said_and_play_goes_on(visit: Visit, address: str) -> None:
+    ann = visit("fr")
+    ann.go()
+    origin = address.partition("/games")[0]
+    ann.context.new_cdp_session(ann.page).send(
+        "Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1}
+    )
+    start(ann, "zero-kei", "me")
+    ann.page.get_by_text("Ce navigateur ne garde rien").wait_for()
+    hand = Hand(ann, "zero-kei")
+    play_on(hand, until=lambda: hand.number >= 4)
+    assert ann.violations() == []

@@ -16,7 +16,7 @@ import type {
   Why,
 } from "./messages";
 import { attempt } from "./problems";
-import { href } from "./route";
+import { visit } from "./route";
 import { seatNames } from "./seat-names";
 import { reuseUnchanged } from "./structural-sharing";
 import type { TableConnection, TableEvent, TableHost } from "./table-host";
@@ -233,7 +233,7 @@ export class TableState {
 
   async rematch(): Promise<void> {
     const found = await this.host.request<TableRef>(`/tables/${this.id}/again`, {});
-    location.assign(href(`/t/${found.table}`));
+    visit(`/t/${found.table}`);
   }
 
   /** Get all sentences again, after the language has changed. */

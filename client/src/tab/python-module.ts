@@ -3,7 +3,7 @@
 
 import levels from "python/bots/levels.js";
 import { set_toml_parser } from "python/ekiben/components_file.js";
-import { EkibenError, Refused } from "python/ekiben/errors.js";
+import { EkibenError } from "python/ekiben/errors.js";
 import * as protocol from "python/ekiben/protocol.js";
 import * as tab from "python/ekiben/tab.js";
 import { set_language } from "python/ekiben/texts.js";
@@ -121,7 +121,7 @@ export async function loadPython(): Promise<Python> {
       return toJs(tab.listed(row, rows));
     },
     open: (stored) => new CompiledTable(stored),
-    refused: (reason) => Refused(reason),
+    noTable: () => tab.no_table(),
     refusal: (error, request) =>
       isinstance(error, EkibenError) ? toJs(tab.problem(error, request)) : undefined,
   };

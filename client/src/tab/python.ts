@@ -94,8 +94,8 @@ export interface Python {
   imported(record: NewRecord, now: number): StoredTable;
   listed(table: TableRow, seats: SeatRow[]): TableInfo;
   open(stored: StoredTable): PythonTable;
-  /** The error for something that can't be done, by the id of its text. */
-  refused(reason: string): unknown;
+  /** The error for a table that this browser doesn't have. */
+  noTable(): unknown;
   /** The message for an error; undefined if it is none of Ekiben's. */
   refusal(error: unknown, request: string | null): Problem | undefined;
 }

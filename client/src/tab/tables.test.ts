@@ -40,7 +40,7 @@ const planOf = (id: string, number: number, request: string): Plan =>
 const python = {
   useLanguage: async () => {},
   open: (stored: StoredTable) => new Counting(stored) as unknown as PythonTable,
-  refused: (reason: string) => new Error(reason),
+  noTable: () => new Error("refused-no-table"),
   refusal: (error: unknown, request: string | null) =>
     ({ type: "refused", reason: (error as Error).message, message: "", arguments: {}, request }) as const,
 } as unknown as Python;

@@ -200,7 +200,7 @@ export class Tables {
   async #open(id: string): Promise<LiveTable> {
     const stored = await this.#store.find(id);
     if (stored) return new LiveTable(id, this.#python.open(stored));
-    throw this.#python.refused("refused-no-table");
+    throw this.#python.noTable();
   }
 
   /** Store a plan, then accept and show it; false if there was nothing to do. */
