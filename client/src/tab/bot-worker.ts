@@ -4,19 +4,27 @@ import type { BotAnswer, BotQuestion } from "./bot-talk";
 import { BotRng, WasmBots } from "./wasm-bots";
 import { type Description, WasmEngine } from "./wasm-engine";
 
-const CODE = import.meta.glob<string>("../../python/bots/*.wasm", { query: "?url", import: "default" });
-const ABOUT = import.meta.glob<string>("../../python/bots/*.json", { query: "?url", import: "default" });
+const CODE = import.meta.glob<string>("../../python/bots/*.wasm", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+const ABOUT = import.meta.glob<string>("../../python/bots/*.json", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 const loaded = new Map<string, Promise<WasmBots>>();
 
 async function load(game: string): Promise<WasmBots> {
-  const [code = "", about = ""] = await Promise.all([
-    CODE[`../../python/bots/${game}.wasm`]?.(),
-    ABOUT[`../../python/bots/${game}.json`]?.(),
-  ]);
-  const fetched = async (url: string) => await fetch(new URL(url, import.meta.url));
+  const fetched = async (url = "") => await fetch(new URL(url, import.meta.url));
   const [module, description] = await Promise.all([
-    fetched(code).then(async (response) => WebAssembly.compile(await response.arrayBuffer())),
-    fetched(about).then((response) => response.json() as Promise<Description>),
+    fetched(CODE[`../../python/bots/${game}.wasm`]).then(async (response) =>
+      WebAssembly.compile(await response.arrayBuffer()),
+    ),
+    fetched(ABOUT[`../../python/bots/${game}.json`]).then(
+      (response) => response.json() as Promise<Description>,
+    ),
   ]);
   return new WasmBots(new WasmEngine(module, description));
 }
