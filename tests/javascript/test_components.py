@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,43 +12,23 @@ import pytest
 
 from ekiben.components_file import TomlText
 from ekiben.errors import ComponentsError
-from ekiben.game import find_game
+from ekiben.game import find_game, game_names
 from tests.javascript.node import run_node, write_build
 
-FILES = {
-    "zero-kei": [
-        "[limits]\naction_tokens = 5",
-        "[limits]\naction_tokens = true\ntokens = 3",
-        "[limits]\naction_token = 5",
-        "[costs]\nengine = 1.0\nstation = 'much'",
-        "[[city]]\nnumber = 3\nname = 'Ōsaka 😀'\nground = { cost = 3, points = 2 }",
-        "[[city]]\nnumber = 99\nname = ''",
-        "[[carriage]]\nid = '1a'\ncounter = 'goldd'\ncities = [1, 2]",
-        "[[carriage]]\nid = '1a'\n[[carriage]]\nid = '1a'",
-        "[turn_order]\n2 = ['advance', '3 pounds']",
-        "[venues]\nspaces = ['4 yen', 'pay 2 yen for 3 points', 'move a carriage']",
-        "[track_cost]\nA = { cost = 1, points = 1 }\nC = false",
-        "[[event]]\nid = 'mine'\nkind = 'action'\ncolour = 'grey'\nletter = 'A'\neffect = 'gains'",
-        "limits = 5",
-        "costs = [1, 'two', 3.5, { a = [] }]",
-    ],
-    "nordic": [
-        "[limits]\ntrains = 30",
-        "[limits]\ntrains = 300\nface_up = 0",
-        "[cities.oslo]\nlat = 59.0\nlon = 'east'\nat = [1.0, 2]",
-        "[routes]\nbergen-oslo-red = { length = 3, tunnel = true, ferry = 2 }",
-        "[routes]\nbergen-oslo-reed = { length = 3 }",
-        "[tickets]\nbergen-oslo = 9\nbergen-bergen = 1",
-        "[route_points]\n1 = 2\n2 = 101",
-        "[colours]\ncards = ['red']",
-    ],
-    "milk-run": [
-        "rounds = 3",
-        "room = [1, 2]",
-        "prize = [1, 2, 300]\norder = -129",
-        "rounds = 9223372036854775807",
-    ],
-}
+JUNK = (
+    "5",
+    "-999",
+    "true",
+    "2.0",
+    "0.5",
+    "'Ōsaka 😀'",
+    "''",
+    "[1, 'two', 1.0]",
+    "{ a = 1 }",
+    "9223372036854775807",
+)
+
+
 SCRIPT = """
 import { repr } from "./runtime.js";
 import { loadGame, readToml, table } from "./index.js";
@@ -67,6 +48,25 @@ console.log(JSON.stringify(found));
 """
 
 
+def files(game: str) -> Iterator[str]:
+    """Components files with a value each that is another, right or wrong."""
+    data = tomllib.loads(find_game(game).components_text())
+    for key, value in data.items():
+        yield from (f"{key} = {junk}" for junk in JUNK)
+        if isinstance(value, dict):
+            for inner in list(value)[:8]:
+                yield from (f"{key} = {{ {json.dumps(inner)} = {junk} }}" for junk in JUNK)
+            yield f"{key} = {{ nothing = 1, {json.dumps(inner + 's')} = 2 }}"
+        elif isinstance(value, list) and isinstance(value[0], dict):
+            name, label = next(iter(value[0].items()))
+            for inner in value[0]:
+                yield from (
+                    f"[[{key}]]\n{name} = {json.dumps(label)}\nx_{inner} = {junk}" for junk in JUNK[:2]
+                )
+                if inner != name:
+                    yield from (f"[[{key}]]\n{name} = {json.dumps(label)}\n{inner} = {junk}" for junk in JUNK)
+
+
 def outcome(game: str, text: str) -> str:
     try:
         return find_game(game).components(TomlText(text)).digest
@@ -83,10 +83,12 @@ def as_toml(value: Any) -> str:
     return f"{value}n" if type(value) is int else json.dumps(value)
 
 
-@pytest.mark.parametrize("game", FILES)
+@pytest.mark.parametrize("game", game_names())
 def test_mistakes_and_digests(game: str, tmp_path: Path) -> None:
-    texts = FILES[game]
+    texts = list(files(game))
     write_build(tmp_path, (), [game])
     pairs = ", ".join(f"[{json.dumps(text)}, {as_toml(tomllib.loads(text))}]" for text in texts)
-    script = SCRIPT.replace("FILLED", f"new Map([{pairs}])").replace("GAME", json.dumps(game))
+    script = tmp_path / "components.mjs"
+    script.write_text(SCRIPT.replace("FILLED", f"new Map([{pairs}])").replace("GAME", json.dumps(game)))
+    assert len(texts) >= 40
     assert json.loads(run_node(script, tmp_path)) == [outcome(game, text) for text in texts]
