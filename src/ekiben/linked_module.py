@@ -169,7 +169,7 @@ def _linked(libraries: Iterable[Any]) -> Any:
             continue  # Numba's memory; see _OUTSIDE
         # What the program itself has made Numba compile before is optimised already.
         translated = isinstance(library, _Translation)
-        for text in library.texts if translated else [str(library._get_module_for_linking())]:
+        for text in library.texts if translated else [str(library._final_module)]:
             module.link_in(llvm.parse_assembly(text))
     return module
 
