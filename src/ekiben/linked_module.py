@@ -47,7 +47,9 @@ def build_module(entries: Iterable[EntryPoint], state: type[Layout], box: type[L
         module.get_function(each.native_name).name = PREFIX + name
     module.triple, module.data_layout = machine.triple, str(machine.target_data)
     _close(module)
-    builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(OPTIMISATION))
+    options = llvm.create_pipeline_tuning_options(OPTIMISATION)
+    options.loop_unrolling = False  # loops of rules are short: unrolled they are larger, and 4 to 6 % slower
+    builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
     return module
 
