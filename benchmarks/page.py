@@ -19,12 +19,12 @@ from typing import Any
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from ekiben.client import Client, RemoteTable, me
+from ekiben.game import find_game
 from tests.page.browser import find_chromium, launch
-from tests.page.playing import LIT
+from tests.page.playing import BOARDS, lit_of
 from tests.server.server_process import Server
+from tests.support.of_game import of_game
 
-GAMES = {"zero-kei": 4, "nordic": 3}  # players
-LATE = {"zero-kei": 130, "nordic": 200}  # moves, after which the board is nearly full
 OPENINGS = 2  # in each language
 UPDATES = 40
 PAUSE = 600  # ms, enough to receive and draw a move
@@ -53,7 +53,7 @@ def first_visit(browser: Browser, table: RemoteTable, cookie: str, language: str
     sizes: list[int] = []
     session.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
     page.goto(f"{table.client.address}/t/{table.id}")
-    lit = ", ".join([".curtain button", *LIT[table.info.game]])
+    lit = ", ".join([".curtain button", *lit_of(table.info.game)])
     seconds = page.wait_for_function(
         """(lit) => new Promise((done) => {
             const look = () => {
@@ -78,9 +78,10 @@ def worked(session: CDPSession) -> tuple[float, float]:
 
 def updates(browser: Browser, client: Client, game: str) -> list[tuple[float, float]]:
     """The time that each move of other players takes in a watching browser, late in a game."""
-    table = client.new_table(game, [me(f"Player {seat}") for seat in range(GAMES[game])])
+    players = max(find_game(game).player_counts)
+    table = client.new_table(game, [me(f"Player {seat}") for seat in range(players)])
     chance = random.Random(3)
-    play(table, chance, LATE[game])
+    play(table, chance, of_game(game, "page")["LATE"])
     page, session = open_page(browser, table, None, "en")
     page.goto(f"{client.address}/t/{table.id}")
     page.wait_for_load_state("networkidle")
@@ -142,7 +143,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = launch(playwright, program)
         with Server(Path(folder) / "tables.sqlite", "--no-limits") as server:
-            found = {game: measure(browser, server, game) for game in GAMES}
+            found = {game: measure(browser, server, game) for game in BOARDS}
         browser.close()
     if args.json:
         print(json.dumps(found, indent=1))

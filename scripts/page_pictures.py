@@ -29,20 +29,20 @@ from tests.page.conftest import DEAL  # noqa: E402
 from tests.page.people import PHONE, WIDE  # noqa: E402
 from tests.page.playing import CURTAIN  # noqa: E402
 from tests.server.server_process import Server  # noqa: E402
+from tests.support.of_game import games_with, of_game  # noqa: E402
 
 os.environ.pop("EKIBEN_GAMES", None)  # the tests' own game is not in the pictures
 PICTURES = ROOT / "docs" / "pictures"
 BY_DAY: dict[str, Any] = {"viewport": WIDE, "color_scheme": "light"}
 BY_NIGHT: dict[str, Any] = {**PHONE, "device_scale_factor": 1, "color_scheme": "dark"}
 SETTLED = 1500  # ms, after which animations have ended
-BOTS = {"zero-kei": "search:400", "nordic": "planner"}
 
 
 def play(table: RemoteTable, moves: int | None) -> RemoteTable:
-    """Let a strong bot play all seats: until the first seat is to move after `moves`, or to the end."""
+    """Let a bot play all seats: until the first seat is to move after `moves`, or to the end."""
     game = find_game(table.info.game)
     twin = ekiben.new(game.name, len(table.seats), seed=DEAL)
-    bot, rng = make_player(BOTS[game.name], game), BotRng(DEAL)
+    bot, rng = make_player(of_game(game.name, "pictures")["PAGE"][0], game), BotRng(DEAL)
     while not twin.over and (moves is None or len(twin.moves) < moves or twin.seat != 0):
         seat = twin.seat
         move = game.move_texts[ask(bot, twin.engine, twin.position, rng).move]
@@ -54,14 +54,11 @@ def play(table: RemoteTable, moves: int | None) -> RemoteTable:
 
 def screens(client: Client) -> dict[str, str]:
     """The path of every screen, by the name of its picture."""
-    found = {
-        "welcome": "/",
-        "start": "/",
-        "rules-zero-kei": "/rules/zero-kei",
-        "rules-nordic": "/rules/nordic",
-    }
+    games = games_with("pictures")
+    found = {"welcome": "/", "start": "/", **{f"rules-{game}": f"/rules/{game}" for game in games}}
     found["invitation"] = f"/t/{client.new_table('nordic', [me('Anna'), open_seat()]).id}"
-    for game, moves in (("zero-kei", 84), ("nordic", 130)):
+    for game in games:
+        moves = of_game(game, "pictures")["PAGE"][1]
         found[game] = f"/t/{play(client.new_table(game, [me('Anna'), me('Ben')]), moves).id}"
         over = play(client.new_table(game, [me("Anna"), me("Ben")]), None).id
         found[f"{game}-end"] = f"/t/{over}"

@@ -5,25 +5,24 @@ from __future__ import annotations
 import io
 import random
 import re
-from collections.abc import Callable
+import sys
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
-from ekiben.game import find_game
-from ekiben.table import Table
-from ekiben.terminal import commands
-from ekiben.terminal.screen import LineReader
-from ekiben.terminal.seats import parse_seats
-from ekiben.terminal.session import TerminalSession
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
 
-PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
-# For each game: the seats, a seed, a minimum of moves, and preferred moves, because a fuller board makes a
-# better picture.
-GAMES = {
-    "zero-kei": ("you:Anna,random,random", 64, 105, ("use", "event", "station", "track", "engine")),
-    "nordic": ("you:Anna,random", 25, 110, ("keep",)),
-}
+from ekiben.game import find_game  # noqa: E402
+from ekiben.table import Table  # noqa: E402
+from ekiben.terminal import commands  # noqa: E402
+from ekiben.terminal.screen import LineReader  # noqa: E402
+from ekiben.terminal.seats import parse_seats  # noqa: E402
+from ekiben.terminal.session import TerminalSession  # noqa: E402
+from tests.support.of_game import games_with, of_game  # noqa: E402
+
+PICTURES = ROOT / "docs" / "pictures"
 
 
 def position(table: Table, seed: int, moves: int, liked: tuple[str, ...]) -> None:
@@ -44,13 +43,12 @@ def local(svg: str) -> str:
     return svg.replace("Fira Code, monospace", fonts).replace("Fira Code", "monospace")
 
 
-def terminal(name: str, show: Callable[[TerminalSession], None]) -> str:
+def terminal(name: str, how: dict[str, Any], command: str) -> str:
     """A picture of a game in a terminal of 80 columns."""
-    sitting, seed, moves, liked = GAMES[name]
     game = find_game(name)
-    seats = parse_seats(sitting, game)
-    table = Table(game, len(seats), seed, seats=[seat.record_name for seat in seats])
-    position(table, seed, moves, liked)
+    seats = parse_seats(how["SEATS"], game)
+    table = Table(game, len(seats), how["SEED"], seats=[seat.record_name for seat in seats])
+    position(table, how["SEED"], how["MOVES"], how["LIKED"])
     console = Console(
         record=True,
         width=80,
@@ -60,27 +58,12 @@ def terminal(name: str, show: Callable[[TerminalSession], None]) -> str:
         highlight=False,
         markup=False,
     )
-    show(TerminalSession(table, seats, console, LineReader(console)))
+    commands.run_command(TerminalSession(table, seats, console, LineReader(console)), command)
     return local(console.export_svg(title=f"ekiben play {name}", unique_id="ekiben"))
 
 
-def board(session: TerminalSession) -> None:
-    """Show the board and the question."""
-    session.show_board(0)
-    session.show_question(0)
-
-
-def route_map(session: TerminalSession) -> None:
-    """Show the map of Nordic."""
-    commands.run_command(session, "map")
-
-
 if __name__ == "__main__":
-    PICTURES.mkdir(exist_ok=True)
-    pictures = {
-        "terminal.svg": terminal("zero-kei", board),
-        "nordic-terminal.svg": terminal("nordic", board),
-        "nordic-map.svg": terminal("nordic", route_map),
-    }
-    for file, svg in pictures.items():
-        (PICTURES / file).write_text(svg + "\n", encoding="utf-8")
+    for name in games_with("pictures"):
+        how = of_game(name, "pictures")
+        for file, command in how["TERMINAL"].items():
+            (PICTURES / file).write_text(terminal(name, how, command) + "\n", encoding="utf-8")

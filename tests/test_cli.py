@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import subprocess
 import sys
 import tomllib
@@ -15,6 +16,7 @@ import play
 from ekiben.cli import COMMANDS, main, play_command
 from ekiben.cli.compile import PARTS
 from ekiben.cli.serve import PORT
+from tests.support.of_game import GAMES, folder
 
 ROOT = Path(__file__).parent.parent
 
@@ -110,7 +112,7 @@ def test_bad_arguments(args: list[str], capsys: pytest.CaptureFixture[str]) -> N
 def test_an_unknown_game(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = run(capsys, *command, "zero-key")
     assert (status, out) == (2, "")
-    assert err.startswith("ekiben: there is no game 'zero-key'. The box has: ")
+    assert err.startswith("ekiben: there is no game 'zero-key'. The games are: ")
     assert "Did you mean zero-kei?" in err
     assert len(err.splitlines()) == 1
 
@@ -157,31 +159,15 @@ def test_a_file_that_is_right(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert ekiben.find_game("zero-kei").components(path).digest in out
 
 
-MISTAKES = {
-    "zero-kei": (
-        "costs.tail_income = -6\ncosts.engin = 2\nlimits.rounds = 6\n",
-        "  limits.rounds is 6; allowed: 5",
-        "  costs.tail_income is -6; allowed: a whole number from 0 to 50",
-        "  costs.engin is 2; allowed: no such key; did you mean engine?",
-    ),
-    "nordic": (
-        "limits.trains = 2\nroutes.bergen-oslo-blue.lenght = 4\n",
-        "  limits.trains is 2; allowed: a whole number from 3 to 45",
-        "  routes.bergen-oslo-blue.lenght is 4; allowed: no such key; did you mean length?",
-    ),
-}
-
-
-@pytest.mark.parametrize("game", MISTAKES)
+@every_game
 def test_a_file_with_mistakes_is_answered_with_all_of_them(
-    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    game: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = tmp_path / "mine.toml"
-    text, *lines = MISTAKES[game]
-    path.write_text(text, encoding="utf-8")
-    status, out, err = run(capsys, "components", game, "--components", str(path))
+    file = GAMES / folder(game) / "components" / "wrong.toml"
+    lines = re.findall("  #(.*)", file.read_text(encoding="utf-8"))
+    status, out, err = run(capsys, "components", game, "--components", str(file))
     assert (status, out) == (2, "")
-    assert err.splitlines() == [f"ekiben: {path} has {len(lines)} mistakes:", *lines]
+    assert err.splitlines() == [f"ekiben: {file} has {len(lines)} mistakes:", *(f" {line}" for line in lines)]
 
 
 def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

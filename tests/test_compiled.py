@@ -19,7 +19,6 @@ from ekiben.code_cache import cache_folder
 from ekiben.compiling import CompiledGame, bind_play_games, compiled_game
 from ekiben.engine import Engine
 from ekiben.game import Game, find_game, game_names
-from ekiben.games.nordic import moves
 from ekiben.native import BOX, INT, STATE, EntryPoint, NotClosed
 from ekiben.playout import PlayoutArrays
 from ekiben.rng import DEAL_STREAM, PLAY_STREAM
@@ -158,7 +157,7 @@ def test_the_folder_follows_constants_of_other_files(tmp_path: Path, monkeypatch
             changed.setitem(users[0].__globals__, name, 7)
             assert cache_folder(game, compiled.box.dtype, compiled.entries) != before
     with monkeypatch.context() as changed:
-        changed.setattr(moves, "CLAIM", 7)  # named as `m.CLAIM`
+        changed.setattr("ekiben.games.nordic.moves.CLAIM", 7)  # named as `m.CLAIM`
         assert cache_folder(game, compiled.box.dtype, compiled.entries) != before
     assert cache_folder(game, compiled.box.dtype, compiled.entries) == before
 

@@ -586,5 +586,5 @@ def test_names_of_seats(game: Game) -> None:
 def test_an_unknown_game_is_answered_with_the_nearest() -> None:
     with pytest.raises(ekiben.UnknownGame, match="Did you mean zero-kei"):
         ekiben.new("zero-key", players=2)
-    with pytest.raises(ekiben.UnknownGame, match="The box has: "):
+    with pytest.raises(ekiben.UnknownGame, match="The games are: "):
         ekiben.find_game("")

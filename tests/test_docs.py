@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -14,98 +13,19 @@ import pytest
 
 import ekiben
 from ekiben.game import find_game
-from ekiben.games.nordic.sample import TRIES
-from ekiben.games.nordic.state import PILES, TURN_CAP
 from ekiben.table import Table
+from tests.support.of_game import folder, of_game
+from tests.support.pages import DOCS, first_cells, page_of, rows, section, sections, tables, words
 from tests.support.random_games import Dice, eager, set_ups, step_by_step, uniform
 from tests.support.scenarios import BOX, reasons_with_texts
 
 ROOT = Path(__file__).parent.parent
-DOCS = ROOT / "docs"
 SOURCES = Path(ekiben.__file__).parent
 OPEN_CHAPTERS = ("Rules in our own words", "What is printed")  # a game has chapters of its own there
-RULINGS = {"nordic": 19, "zero-kei": 20}
 PLACES = re.compile(r"[ABC]\d")  # of Hideo's board: keys of a table, but no fields
 
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.glob("*.md"))]
 every_game = pytest.mark.parametrize("name", BOX)
-
-
-# --- reading a page -------------------------------------------------------------------------------------
-
-
-@dataclass
-class Section:
-    """A heading and all that stands under it, up to the next one of its level or a higher one."""
-
-    level: int
-    title: str
-    slug: str
-    text: str = ""
-
-
-def without_blocks(text: str) -> str:
-    """A page without its code blocks."""
-    return re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
-
-
-@cache
-def sections(page: Path) -> list[Section]:
-    """The sections of a page, in order, each with those inside it."""
-    found: list[Section] = []
-    slugs: dict[str, int] = {}
-    for line in without_blocks(page.read_text(encoding="utf-8")).splitlines():
-        heading = re.fullmatch(r"(#+) (.+)", line)
-        if heading:
-            level, title = len(heading[1]), heading[2]
-            slug = re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
-            slugs[slug] = slugs.get(slug, -1) + 1
-            found.append(Section(level, title, slug + (f"-{slugs[slug]}" if slugs[slug] else "")))
-    for number, section in enumerate(found):
-        section.text = _text_of(page, found, number)
-    return found
-
-
-def _text_of(page: Path, found: list[Section], number: int) -> str:
-    lines = without_blocks(page.read_text(encoding="utf-8")).splitlines()
-    starts = [n for n, line in enumerate(lines) if re.fullmatch(r"#+ .+", line)]
-    later = range(number + 1, len(found))
-    end = next((starts[n] for n in later if found[n].level <= found[number].level), len(lines))
-    return "\n".join(lines[starts[number] + 1 : end])
-
-
-def page_of(name: str) -> Path:
-    return DOCS / f"{name}.md"
-
-
-def section(name: str, title: str) -> str:
-    """The text of a section of a game's page."""
-    [found] = [one for one in sections(page_of(name)) if one.title == title and one.level > 1]
-    return found.text
-
-
-def tables(text: str) -> list[list[list[str]]]:
-    """The tables of a text: rows of cells, without the head."""
-    found = re.findall(r"(?:^\|.*\|$\n?)+", text, re.MULTILINE)
-    return [
-        [[cell.strip() for cell in row.strip("|").split("|")] for row in one.splitlines()[2:]]
-        for one in found
-    ]
-
-
-def rows(text: str) -> list[list[str]]:
-    """The rows of all tables of a text."""
-    return [row for table in tables(text) for row in table]
-
-
-def words(text: str) -> set[str]:
-    """The words that stand in code."""
-    return {word for span in re.findall(r"`([^`]+)`", text) for word in re.findall(r"[\w-]+", span)}
-
-
-def first_cells(text: str) -> set[str]:
-    """The words in the first column of tables."""
-    return {word for row in rows(text) for word in words(row[0])}
 
 
 # --- the template ---------------------------------------------------------------------------------------
@@ -171,7 +91,7 @@ def test_the_architecture_names_the_files_there_are() -> None:
 @every_game
 def test_every_ruling_is_listed_and_marked_where_it_is_explained(name: str) -> None:
     listed = rows(section(name, "The rulings by number"))
-    assert [int(row[0]) for row in listed] == list(range(1, RULINGS[name] + 1))
+    assert [int(row[0]) for row in listed] == list(range(1, of_game(name, "facts").get("RULINGS", 0) + 1))
     texts = {one.slug: one.text for one in sections(page_of(name))}
     for number, question, places in listed:
         anchors = re.findall(r"\(#([\w-]+)\)", places)
@@ -245,7 +165,7 @@ def reasons(name: str) -> set[str]:
 @every_game
 def test_every_decision_is_named_with_its_moves(name: str) -> None:
     table = {word: words(row[2]) for row in tables(section(name, "Moves"))[0] for word in words(row[0])}
-    notation = (SOURCES / "games" / name.replace("-", "_") / "notation.py").read_text(encoding="utf-8")
+    notation = (SOURCES / "games" / folder(name) / "notation.py").read_text(encoding="utf-8")
     for decision, verbs in met(name).verbs.items():
         assert decision in table, f"{decision} is not on the page"
         assert verbs <= table[decision], f"{decision}: {verbs - table[decision]}"
@@ -278,7 +198,7 @@ def test_every_entry_of_the_log_is_named_with_its_arguments_and_no_other(name: s
     table = {word: words(row[1]) for row in rows(section(name, "The log")) for word in words(row[0])}
     for entry, arguments in met(name).log_arguments.items():
         assert table.get(entry) == arguments, entry
-    source = (SOURCES / "games" / name.replace("-", "_") / "log.py").read_text(encoding="utf-8")
+    source = (SOURCES / "games" / folder(name) / "log.py").read_text(encoding="utf-8")
     for entry in table:
         assert f'"{entry}"' in source, f"there is no entry {entry}"
 
@@ -316,8 +236,9 @@ def test_records_on_the_page_are_records(name: str) -> None:
 def test_the_game_that_is_walked_through_is_milk_run() -> None:
     """Every piece of code stands so in one of its files; and the page shows most of what there is."""
     page = (DOCS / "new-game.md").read_text(encoding="utf-8")
-    folder = find_game("milk-run").folder
-    files = [file for file in folder.rglob("*") if file.suffix in (".py", ".toml", ".ftl")]
+    files = [
+        file for file in find_game("milk-run").folder.rglob("*") if file.suffix in (".py", ".toml", ".ftl")
+    ]
     code = {file.name: file.read_text(encoding="utf-8") for file in files}
     shown = re.findall(r"^```\w*\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
     shown = [each for each in shown if "EKIBEN_GAMES" not in each]
@@ -327,137 +248,3 @@ def test_the_game_that_is_walked_through_is_milk_run() -> None:
     assert sum(len(each) for each in shown if any(each in text for text in python)) > 0.7 * sum(
         map(len, python)
     )
-
-
-# --- what is printed in Nordic --------------------------------------------------------------------------
-
-COUNTRIES = {
-    "DK": "Denmark",
-    "EE": "Estonia",
-    "FI": "Finland",
-    "NO": "Norway",
-    "RU": "Russia",
-    "SE": "Sweden",
-}
-
-
-def printed() -> dict[str, Any]:
-    return tomllib.loads(find_game("nordic").components_text())
-
-
-def limit_rows() -> Iterator[str]:
-    """Every limit and its value."""
-    for key, value in printed()["limits"].items():
-        inner = {f"{key}.{part}": one for part, one in value.items()} if isinstance(value, dict) else {}
-        yield from (f"| `limits.{one}` | {number} |" for one, number in (inner or {key: value}).items())
-
-
-def point_rows() -> list[str]:
-    """The points for a route, as one table."""
-    return two_rows("Spaces", "Points", printed()["route_points"])
-
-
-def two_rows(above: str, below: str, values: dict[str, int]) -> list[str]:
-    """A table with the names above and the values below."""
-    head = f"| {above} |" + "".join(f" {name} |" for name in values)
-    rule = "|---" * (len(values) + 1) + "|"
-    return [head, rule, f"| {below} |" + "".join(f" {value} |" for value in values.values())]
-
-
-def city_rows() -> Iterator[str]:
-    """The cities by country."""
-    for code, country in COUNTRIES.items():
-        cities = [
-            f"`{key}` {city['name']}" for key, city in printed()["cities"].items() if city["country"] == code
-        ]
-        yield f"| {country} | {', '.join(cities)} |"
-
-
-def route_rows() -> Iterator[str]:
-    """The routes, those of a double on one line."""
-    cities, pairs = printed()["cities"], dict[str, list[str]]()
-    for name, route in printed()["routes"].items():
-        one, other, colour = name.split("-", 2)
-        kind = "tunnel" if "tunnel" in route else "any four" if "any_four" in route else ""
-        kind = f"ferry {route['ferry']}" if "ferry" in route else kind
-        shown = f"{colour} × {route['length']}" + (f", {kind}" if kind else "")
-        pairs.setdefault(f"{one}-{other}", []).append(shown)
-    for pair, routes in pairs.items():
-        names = " – ".join(cities[city]["name"] for city in pair.split("-"))
-        yield f"| `{pair}` | {names} | {' · '.join(routes)} |"
-
-
-def colour_rows() -> list[str]:
-    """The spaces of each colour, as one table."""
-    spaces: dict[str, int] = dict.fromkeys([*printed()["colours"]["cards"], "grey"], 0)
-    for name, route in printed()["routes"].items():
-        spaces[name.split("-")[2]] += route["length"]
-    return two_rows("Colour", "Spaces", spaces)
-
-
-def ticket_rows() -> Iterator[str]:
-    """The tickets by points."""
-    by_points: dict[int, list[str]] = {}
-    for name, points in printed()["tickets"].items():
-        by_points.setdefault(points, []).append(f"`{name}`")
-    yield from (f"| {points} | {', '.join(names)} |" for points, names in by_points.items())
-
-
-@pytest.mark.parametrize("printed_rows", [city_rows, route_rows, ticket_rows, colour_rows, point_rows])
-def test_the_printed_tables_of_nordic_are_the_components(printed_rows: Any) -> None:
-    """Where they differ: the failure tells what the page must have."""
-    wanted = "\n".join(printed_rows())
-    assert wanted in page_of("nordic").read_text(encoding="utf-8"), f"the page must have:\n{wanted}"
-
-
-def test_the_limits_of_nordic_are_the_components() -> None:
-    text = section("nordic", "Amounts")
-    for row in limit_rows():
-        assert row in text, row
-    assert {row[0] for row in rows(text) if row[0].startswith("`limits.")} == {
-        row.split(" | ")[0].removeprefix("| ") for row in limit_rows()
-    }
-
-
-def test_the_numbers_of_nordic_are_those_of_the_rules() -> None:
-    hidden, end = (
-        " ".join(section("nordic", title).split()) for title in ("What stays hidden", "The end of the game")
-    )
-    assert f"{PILES} decks are told apart" in hidden
-    assert f"up to {TRIES} times" in hidden
-    assert f"none of the {TRIES} deals" in hidden
-    assert f"After {TURN_CAP:,} turns of all players together" in end
-
-
-# --- texts of Nordic ------------------------------------------------------------------------------------
-
-
-def arranged(hand: dict[str, int], **more: Any) -> Table:
-    """White's turn with some cards, in a game for two."""
-    table = ekiben.new("nordic", 2, 1)
-    position = {"phase": "play", "seat": "white", "white": {"hand": hand}, **more}
-    table.game.arrange(table.position, table.components, position)
-    table.arranged = True
-    return table
-
-
-HANDS = {
-    "claim": {"red": 4, "green": 7, "blue": 5, "black": 1, "loco": 3},
-    "pay": {"red": 4, "loco": 3},
-    "keep": {},
-}
-BEFORE = {"pay": ["claim bergen-oslo-red"], "keep": ["tickets"], "claim": []}
-TICKETS = ["bergen-narvik", "oslo-vaasa", "tallinn-tampere"]
-
-
-def test_whole_texts_of_nordic_stand_for_what_the_page_says() -> None:
-    told = tables(section("nordic", "Moves"))[1]
-    assert len(told) >= 8
-    for text, moves in told:
-        text = text.strip("`")
-        verb = text.split()[0]
-        table = arranged(HANDS[verb], ticket_deck=TICKETS, deck=["red", "loco", "blue"])
-        for earlier in BEFORE[verb]:
-            table.play(earlier)
-        spelled = " ".join(table.game.move_texts[move] for move in table.parse(text))
-        assert spelled == moves.strip("`"), text

@@ -12,6 +12,7 @@ import pytest
 from rich.console import RenderableType
 
 from ekiben.errors import IllegalMove
+from ekiben.game import find_game
 from ekiben.games import game_folders
 from ekiben.narration import Context
 from ekiben.rendering.console import make_console, show
@@ -19,18 +20,21 @@ from ekiben.rendering.scores import score_table, verdict
 from ekiben.server.tables.snapshots import narrate
 from ekiben.table import Table
 from ekiben.texts import LANGUAGES, bundle, files, locale_of, t, use_language
+from tests.support.of_game import of_game
 from tests.support.random_games import Dice, SetUp, eager
+from tests.support.scenarios import BOX
 from tests.test_plurals import MESSAGES
-from tests.test_text_use import NAMES, PAGE, code
+from tests.test_text_use import CITIES, NAMES, PAGE, code
 from tests.test_texts import variables
 
 pytestmark = pytest.mark.slow
 
-GAMES = {  # with seeds whose games together have every kind of decision and of fact
-    SetUp("zero-kei", 1): 295,
-    SetUp("zero-kei", 3): 11,
-    SetUp("nordic", 2): 1,
-    SetUp("nordic", 3): 2,
+GAMES: dict[SetUp, int] = {  # with seeds
+    SetUp(name, players): seed
+    for name in BOX
+    for players, seed in of_game(name, "facts")
+    .get("SPOKEN", dict.fromkeys(find_game(name).player_counts, 1))
+    .items()
 }
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 EVERY = 60  # one in this number of decisions has its whole screen looked at
@@ -211,7 +215,7 @@ def test_no_sentence_is_as_in_english(set_up: SetUp, language: str) -> None:
 def city_names(language: str) -> Iterator[str]:
     """The cities of all games."""
     for message in bundle(language)._messages:
-        if message.startswith(("nordic-city-", "zero-kei-city-")):
+        if message.startswith(CITIES):
             yield t(message, language)
 
 

@@ -18,10 +18,12 @@ from ekiben.server.tables.snapshots import narrate, player_name
 from ekiben.table import Table
 from ekiben.texts import LANGUAGES, use_language
 from tests.support.random_games import Dice, SetUp, eager, play_random
+from tests.support.scenarios import BOX
 
 pytestmark = pytest.mark.covers
 
-GAMES = [SetUp("zero-kei", 4), SetUp("zero-kei", 1), SetUp("nordic", 3)]
+COUNTS = {name: find_game(name).player_counts for name in BOX}
+GAMES = [SetUp(name, players) for name, counts in COUNTS.items() for players in (min(counts), max(counts))]
 EVERY = 15  # moves
 every_game = pytest.mark.parametrize("set_up", GAMES, ids=str)
 every_language = pytest.mark.parametrize("language", LANGUAGES)

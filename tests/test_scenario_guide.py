@@ -8,10 +8,10 @@ from importlib import import_module
 from pathlib import Path
 
 from ekiben.game import find_game
-from ekiben.games.nordic.arrange import PLAY_KEYS, SEAT_PLAY_KEYS, SEAT_SET_UP_KEYS
 from ekiben.scenario import SCENARIO_KEYS, STEP_KEYS, read_file, run_file
 from ekiben.table import Table
-from tests.support.scenarios import BOX, GAMES_FOLDER, every_game_of_the_box, folder, reasons_with_texts
+from tests.support.of_game import folder
+from tests.support.scenarios import BOX, GAMES_FOLDER, every_game_of_the_box, reasons_with_texts
 
 ROOT = Path(__file__).parent.parent
 GUIDE = ROOT / "docs" / "scenarios.md"
@@ -29,7 +29,8 @@ def words_of_positions(game: str) -> set[str]:
     files = [*place.glob("arrange.py"), *place.glob("arrange/*.py")]
     code = "".join(file.read_text(encoding="utf-8") for file in files)
     asked = set(re.findall(r'has\("(\w+)"\)', code))
-    return asked | ({*PLAY_KEYS, *SEAT_PLAY_KEYS, *SEAT_SET_UP_KEYS} if game == "nordic" else set())
+    arrange = vars(import_module(f"ekiben.games.{folder(game)}.arrange"))
+    return asked.union(*(keys for name, keys in arrange.items() if name.endswith("_KEYS")))
 
 
 @every_game_of_the_box
@@ -59,30 +60,6 @@ def test_the_guide_names_everything_that_can_be_compared(game: str) -> None:
     wanted = {*seen, *seen[seen["seats"][0]], *table.scores()[0]} - {"game", *seen["seats"]}
     named = {part for name in named_in_guide() for part in name.split(".")}
     assert wanted - named == set()
-
-
-def test_the_guide_names_what_nordic_shows_of_an_action_and_of_the_end() -> None:
-    named = {part for name in named_in_guide() for part in name.split(".")}
-    table = Table(find_game("nordic"), 2, 1)
-    position = {
-        "phase": "play",
-        "seat": "white",
-        "last_turns": 1,
-        "deck": ["blue"],
-        "white": {"hand": {"blue": 4, "red": 4}, "tickets": ["oslo-vaasa"]},
-    }
-    table.game.arrange(table.position, table.components, position)
-    table.play("tickets")
-    seen = [table.view(0)["pending"], table.view(0)["white"]["tickets"]["oslo-vaasa"]]
-    table.play("keep all")
-    seen.append(table.view()["white"])
-    for text in ("claim alborg-kristiansand-red pay red+set1", "claim bergen-oslo blue4"):
-        table = Table(find_game("nordic"), 2, 1)
-        table.game.arrange(table.position, table.components, position)
-        table.play(text)
-        seen.append(table.view()["pending"])
-    assert {key for keys in seen for key in keys} - named == set()
-    assert {"set_cards", "turned_up", "must_keep", "longest", "missing"} <= {k for keys in seen for k in keys}
 
 
 def test_the_examples_of_the_guide_pass(tmp_path: Path) -> None:

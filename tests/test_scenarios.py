@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +11,8 @@ import pytest
 
 from ekiben.game import find_game
 from ekiben.scenario import read_file, run_one, scenario_files
-from tests.support.scenarios import GAMES, every_game, folder, reasons_with_texts, sources
+from tests.support.of_game import of_game
+from tests.support.scenarios import GAMES, every_game, reasons_with_texts, sources
 
 pytestmark = pytest.mark.covers
 
@@ -56,12 +55,8 @@ def test_every_game_has_scenarios() -> None:
 
 def tags_of(game: str) -> set[str]:
     """What the tests of a game list in their module `tags`; else its options."""
-    name = f"tests.games.{folder(game)}.tags"
-    return (
-        import_module(name).TAGS
-        if find_spec(name)
-        else {f"option {each}" for each in find_game(game).options}
-    )
+    options = {f"option {each}" for each in find_game(game).options}
+    return set(of_game(game, "tags").get("TAGS", options))
 
 
 @every_game

@@ -20,6 +20,7 @@ from ekiben.engine import Engine
 from ekiben.game import Game
 from ekiben.scenario import open_table, read_file, scenario_files
 from ekiben.table import Move, Table
+from tests.support.of_game import folder
 from tests.support.random_games import Dice, SetUp, play_random, set_ups
 
 GAMES = [ekiben.find_game(name) for name in ekiben.game_names()]
@@ -140,12 +141,12 @@ GAMES_OF_TESTS = Path(__file__).parent / "games"
 
 def own_components(game: str) -> Path:
     """A components file of the game's tests that differs from the standard one."""
-    return GAMES_OF_TESTS / game.replace("-", "_") / "components" / "own.toml"
+    return GAMES_OF_TESTS / folder(game) / "components" / "own.toml"
 
 
 def arranged(game: str) -> Table:
     """The first position that a scenario of a game arranges for two players."""
-    for path in scenario_files([GAMES_OF_TESTS / game.replace("-", "_")]):
+    for path in scenario_files([GAMES_OF_TESTS / folder(game)]):
         for scenario in read_file(path)[1]:
             if scenario.get("players", 2) == 2 and "position" in scenario and "options" not in scenario:
                 return open_table(game, scenario, None)
@@ -300,13 +301,13 @@ WRONG: list[tuple[Callable[[Table, Any], object], list[object], type[Exception],
         lambda _, name: ekiben.find_game(name),
         [None, 3, ["nordic"], np.array(["a", "b"])],
         ekiben.UnknownGame,
-        "The box has: ",
+        "The games are: ",
     ),
     (
         lambda _, name: ekiben.new(name, 2),
         [None, Table],
         ekiben.UnknownGame,
-        "there is no game {}. The box has: ",
+        "there is no game {}. The games are: ",
     ),
     (
         lambda _, players: ekiben.new("nordic", players),

@@ -54,7 +54,9 @@ def test_the_question_is_asked_in_the_language_of_now() -> None:
     assert "▲ green   Which engine?" in last
 
 
-@pytest.mark.parametrize("set_up", [each for each in set_ups() if each.game == "nordic"], ids=str)
+@pytest.mark.parametrize(
+    "set_up", [each for each in set_ups() if ekiben.find_game(each.game).secrets], ids=str
+)
 def test_nobodys_secrets_are_printed(set_up: SetUp) -> None:
     """Every seat sees the same when all that it can't know is drawn once more."""
     for table in moments(set_up.table(5), every=7):

@@ -11,12 +11,8 @@ import pytest
 
 import ekiben
 from ekiben.cli import COMMANDS
-from ekiben.games.nordic import components as nordic
-from ekiben.games.zero_kei import components as zero_kei
-from ekiben.games.zero_kei.components import ABILITIES, ACTIONS, COLOUR_NAMES
-from ekiben.games.zero_kei.event_cards import EVENT_IDS
-from ekiben.games.zero_kei.notation import DECISION_NAMES
 from ekiben.texts import LANGUAGES, bundle, has_text, plain_name
+from tests.support.of_game import of_game
 from tests.support.scenarios import BOX
 
 PYTHON = Path(ekiben.__file__).parent
@@ -30,18 +26,6 @@ UNDO = ("nothing-played", "something-was-seen", "other-player", "over")
 SENT = ("table-differs", *(f"no-undo-{why}" for why in UNDO))  # by the server: why it can't be done
 LEVELS = ("easy", "medium", "hard", "expert")
 STATES = ("open", "running", "over")
-NORDIC_CHAPTERS = "signs turn cards locomotives claiming paying ferry tunnel doubles tickets end scoring"
-ZERO_KEI_QUOTES = "surcharge in-points waived ability discount token bonus lent advance unused twice score"
-NORDIC_FACTS = "drew-face-up drew-unseen drew-blind laid gave-up turned-up turned-up-none claimed closed"
-NORDIC_FACTS += " drew-tickets kept-tickets new-deck face-up begins last-turns game-over capped"
-ZERO_KEI_FACTS = "prepared station-built track-laid counter venue-closed cauldrons-placed tile token-put"
-ZERO_KEI_FACTS += " carriage-chosen carriage-joined train-changed turned-up spare-turned-up new-round"
-ZERO_KEI_FACTS += " game-over"
-ZERO_KEI_CHAPTERS = "signs round buying running scoring hideo draft engine tail use order advance space from"
-ZERO_KEI_CHAPTERS += " move to token on score accept decline done"
-ZERO_KEI_DO = "draft buy advance order use prepare track token score station participate space move on to"
-ZERO_KEI_DO += " tail accept decline done"
-ZERO_KEI_DID = "draft buy tail event done accept decline"
 
 # Names of texts that are put together, as they stand in the code, with all that may stand in the gaps.
 Gaps = tuple[Iterable[str], ...]
@@ -56,34 +40,8 @@ BUILT: dict[str, Gaps] = {
     "{}-players": (GAMES,),
     "{}-tie-break": (GAMES,),
     "{}-example-{}": (GAMES, ("steps", "thing")),
-    "nordic-ask-{}": (("ticket", "action", "second-card", "payment", "set", "extra"),),
-    "nordic-do-{}": (("keep", "return", "give-up", "pass"),),
-    "nordic-fact-{}": (NORDIC_FACTS.split(),),
-    "nordic-help-{}": (NORDIC_CHAPTERS.split(),),
-    "nordic-move-{}": (("keep", "return", "pass", "tickets", "give-up"),),
-    "nordic-outcome-{}": (("globetrotter",),),
-    "nordic-quote-{}": (("connects", "closes", "trains-left"),),
-    "nordic-seat-{}": (("white", "red", "lilac"),),
-    "zero-kei-seat-{}": (("green", "yellow", "red", "blue"),),
-    "nordic-title-{}": (("set-up", "play", "last", "over"),),
-    "zero-kei-action-{}": ((*ACTIONS, *ABILITIES),),
-    "zero-kei-ask-{}": (DECISION_NAMES[1:],),
-    "zero-kei-colour-{}": (COLOUR_NAMES,),
-    "zero-kei-counter-{}": (("moves", "last"),),
-    "zero-kei-did-{}": (ZERO_KEI_DID.split(),),
-    "zero-kei-do-{}": (ZERO_KEI_DO.split(),),
-    "zero-kei-does-{}": ((*ACTIONS, *ABILITIES),),
-    "zero-kei-event-{}": (EVENT_IDS,),
-    "zero-kei-fact-{}": (ZERO_KEI_FACTS.split(),),
-    "zero-kei-fact-{}-gains": (("event", "round"),),
-    "zero-kei-help-{}": (ZERO_KEI_CHAPTERS.split(),),
-    "zero-kei-outcome-{}": (("cities", "venues"),),
-    "zero-kei-quote-{}": (ZERO_KEI_QUOTES.split(),),
-    "zero-kei-page-letter-{}": (COLOUR_NAMES,),
-    "zero-kei-page-{}-{}": (("costs", "brings"), ("yen", "points")),
-    "zero-kei-phase-{}": (("draft", "purchase", "run", "end-of-round", "over"),),
     "page-away-{}": (LEVELS,),
-    "page-bot-{}": (LEVELS,),
+    "level-{}": (LEVELS,),
     "page-clock-{}": (("none", "quick", "long", "days"),),
     "page-state-{}": (STATES,),
     "frame-{}": (("lost", "back"),),
@@ -93,6 +51,8 @@ BUILT: dict[str, Gaps] = {
     "frame-theme-{}": (("auto", "light", "dark"),),
     "replay-go-{}": (("first", "back", "play", "pause", "forth", "last"),),
 }
+for game in GAMES:
+    BUILT |= {f"{game}-{name}": gaps for name, gaps in of_game(game, "texts").get("BUILT", {}).items()}
 # Those whose gaps are filled with words that stand in the code as they are.
 GAME = f"(?:{'|'.join(GAMES)})"
 OPEN = {
@@ -120,7 +80,7 @@ OPEN = {
     "{}-unit-{}": f"{GAME}-unit-([a-z_-]+)",
     "{}-verb-{}": f"{GAME}-verb-([a-z_-]+)",
 }
-CITIES = ("nordic-city-", "zero-kei-city-")  # are named after what is printed; a city may have no text
+CITIES = tuple(f"{game}-city-" for game in GAMES)  # are named after what is printed; a city may have no text
 NO_TEXTS = {"http-{}", "bot-{}", "data-{}", "{}-{}", "{}-"}  # name other things
 
 
@@ -215,8 +175,9 @@ def test_the_built_page_has_the_texts_that_it_uses_and_no_others(language: str) 
 
 def test_every_city_that_has_a_text_is_printed() -> None:
     printed = {
-        *(f"nordic-city-{plain_name(city['name'])}" for city in nordic.load(None).data["cities"].values()),
-        *(f"zero-kei-city-{plain_name(name)}" for name in zero_kei.load(None).city_names),
+        f"{game}-city-{plain_name(name)}"
+        for game in GAMES
+        for name in of_game(game, "texts").get("CITIES", ())
     }
     assert {name for name in TEXTS if name.startswith(CITIES)} == printed
 

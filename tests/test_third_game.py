@@ -16,6 +16,7 @@ import pytest
 import ekiben
 from ekiben.arena.arena import play_arena
 from ekiben.arena.matches import Match
+from tests.support.scenarios import BOX
 from tests.support.typed_input import run_process
 
 FOLDER = Path(__file__).parent / "games" / "milk_run"
@@ -35,6 +36,16 @@ def test_it_is_tiny_and_nothing_outside_its_folder_knows_it() -> None:
     files = [*sources.rglob("*.py"), *sources.rglob("*.ftl"), *page.rglob("*.ts"), *page.rglob("*.svelte")]
     for file in files:
         assert not re.search(r"milk.?run", file.read_text(encoding="utf-8"), re.IGNORECASE), file
+
+
+def test_no_general_test_has_a_table_by_game_or_needs_the_modules_of_one() -> None:
+    """It asks the folder of the game's tests instead: see `tests/support/of_game.py`."""
+    tables = (
+        rf'(?m)^ +"({"|".join(BOX)})":|[^=]= \{{"({"|".join(BOX)})":|^(from|import) (tests|ekiben)\.games\.'
+    )
+    for file in Path(__file__).parent.rglob("*.py"):
+        if FOLDER.parent not in file.parents:
+            assert not re.search(tables, file.read_text(encoding="utf-8")), file
 
 
 @pytest.fixture(params=["milk-run", "night-mail"])

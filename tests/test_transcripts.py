@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from ekiben.game import find_game, game_names
-from ekiben.games.zero_kei.event_cards import EVENT_IDS
-from ekiben.games.zero_kei.notation import DECISION_NAMES
 from tests.support import transcripts
 from tests.support.random_games import SetUp
 
@@ -38,24 +34,6 @@ def test_there_is_one_for_every_number_of_players(name: str) -> None:
 def all_of(game: str) -> str:
     own = [set_up for set_up in GAMES if set_up.game == game]
     return "".join(transcripts.path(set_up).read_text(encoding="utf-8") for set_up in own)
-
-
-def test_together_they_show_everything_of_nordic() -> None:
-    text = all_of("nordic")
-    asked = set(re.findall(r"(?m)^\d+\. \w+: ([a-z-]+)$", text))
-    assert asked == {"ticket", "action", "second-card", "payment", "set", "extra"}
-    told = set(re.findall(r"(?m)^    ([a-z-]+) \w+=", text)) | set(re.findall(r"(?m)^    ([a-z-]+)$", text))
-    assert told >= {
-        *("drew", "laid", "turned-up", "gave-up", "claimed", "closed", "drew-tickets", "kept-tickets"),
-        *("new-deck", "face-up", "begins", "last-turns", "game-over"),
-    }
-
-
-def test_together_they_show_every_decision_and_event_of_zero_kei() -> None:
-    text = all_of("zero-kei")
-    assert set(re.findall(r"(?m)^\d+\. \w+: ([a-z-]+)$", text)) == set(DECISION_NAMES) - {"nothing"}
-    assert set(re.findall(r"(?m)^    event = ([a-z-]+|track-2)$", text)) >= set(EVENT_IDS) - {"track-2"}
-    assert "event = track-2" in text
 
 
 def test_a_change_in_a_view_is_shown() -> None:

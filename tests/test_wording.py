@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -87,3 +89,11 @@ def test_a_bad_phrase_is_found(planted: str) -> None:
 )
 def test_other_phrases_are_left_alone(fine: str) -> None:
     assert not list(mistakes(fine))
+
+
+def test_no_class_name_stands_twice() -> None:
+    """A name means one thing in the whole package, but for what the contract asks of each game."""
+    trees = (ast.parse(file.read_text(encoding="utf-8")) for file in (ROOT / "src").rglob("*.py"))
+    names = Counter(node.name for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef))
+    assert names["Table"] == 1
+    assert {name for name, count in names.items() if count > 1} == {"Box", "Components", "State"}

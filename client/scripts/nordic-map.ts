@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import bends from "../src/games/nordic/bends.json" with { type: "json" };
 import { lines } from "../src/games/nordic/geometry.ts";
-import type { Printed, PrintedCity, PrintedRoute } from "../src/games/nordic/types.ts";
+import type { NordicPrinted, PrintedCity, PrintedRoute } from "../src/games/nordic/types.ts";
 
 const FILE = readFileSync(`${import.meta.dirname}/../../src/ekiben/games/nordic/components.toml`, "utf8");
 const lineOf = (name: string): RegExp => new RegExp(`^${name} = \\{(.*)\\}`, "gm");
@@ -23,4 +23,4 @@ export const routes = Object.fromEntries(
   }),
 );
 
-export const drawn = lines({ cities, routes } as Printed, bends);
+export const drawn = lines({ cities, routes } as NordicPrinted, bends);

@@ -21,7 +21,7 @@ def as_int(value: object) -> int | None:
 
 
 def whole_number(name: str, value: object, most: int | None = None) -> int:
-    """A whole number from 0 (to `limit`), or an error that names the argument."""
+    """A whole number from 0 (to `most`), or an error that names the argument."""
     number = as_int(value)
     if number is None or number < 0 or (most is not None and number > most):
         allowed = "a whole number from 0" + ("" if most is None else f" to {most}")

@@ -214,7 +214,7 @@ def test_without_workers_one_waits(tmp_path: Path, mine: Path, monkeypatch: pyte
             if done == 2:
                 dask.workers[0].kill()
 
-        results = play_arena(SLEEPY, 4, Cluster(dask.address, help_out), tell=kill_the_only_one)
+        results = play_arena(SLEEPY, 4, Cluster(dask.address, help_out), report=kill_the_only_one)
         assert {worker_of(result) for result in results} <= {worker.pid for worker in dask.workers}
     assert essence(results) == essence_here(mine, 4)
     assert len(told) == 1

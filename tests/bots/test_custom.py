@@ -6,12 +6,14 @@ import io
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import ekiben
 from ekiben.adapters.gymnasium import SeatEnv
 from ekiben.bots.custom import is_custom, read_bots
+from ekiben.bots.player import BotContext, Choice
 from ekiben.cli import main
 from ekiben.cli.play import load_game
 from ekiben.game import find_game
@@ -162,3 +164,20 @@ def test_a_table_asks_any_bot(folder: Path) -> None:
         table.play(table.ask("random"))
     with pytest.raises(ekiben.IllegalMove, match="the game is over"):
         table.ask("random")
+
+
+class Unmade:
+    """A bot whose class is handed over instead of an object."""
+
+    name = "unmade"
+
+    def choose(self, context: BotContext) -> Choice:
+        return Choice(context.legal[0], [])
+
+
+@pytest.mark.parametrize("bot", [3, None, Unmade, lambda context: 0])
+def test_what_is_no_bot_gets_a_sentence(bot: Any) -> None:
+    table = ekiben.new("zero-kei", 2, seed=1)
+    with pytest.raises(TypeError, match="a bot is its name, or an object with a method `choose`, not "):
+        table.ask(bot)
+    table.play(table.ask(Unmade()))

@@ -18,17 +18,12 @@ from ekiben.bots.player import BotRng, ask
 from ekiben.compiling import compiled_game
 from ekiben.engine import Engine
 from ekiben.game import Game, find_game
-from ekiben.games.nordic.components import check
 from tests.bots.test_interpreted import Grid, Thought
-from tests.games.nordic import test_wild_components as nordic
-from tests.games.nordic.test_components import fresh as fresh_nordic
-from tests.games.zero_kei import test_wild_components as zero_kei
-from tests.support.random_games import SetUp
-from tests.test_components import fresh as fresh_zero_kei
+from tests.support.of_game import games_with, of_game
 
 WILD = 4
-NORDIC = {**nordic.EXTREMES, **{f"wild-{number}": None for number in range(WILD)}}
-ZERO_KEI = {**zero_kei.EXTREMES, **{f"wild-{number}": None for number in range(WILD)}}
+UNUSUAL = {game: of_game(game, "test_wild_components") for game in games_with("test_wild_components")}
+NAMES = {game: [*found["EXTREMES"], *(f"wild-{n}" for n in range(WILD))] for game, found in UNUSUAL.items()}
 INTERPRETED = 12  # moves that the interpreter makes again
 
 
@@ -61,22 +56,8 @@ def play(game: Game, components: Any, players: int, start: int) -> None:
             judge.evaluate(position.copy(), engine.box, thought.scratch, seat)
 
 
-@pytest.mark.parametrize("name", NORDIC)
-def test_nordic(name: str) -> None:
-    change = NORDIC[name]
-    data = fresh_nordic() if change else nordic.Wild(int(name[-1])).data
-    if change:
-        change(data)
-    number = list(NORDIC).index(name)
-    play(find_game("nordic"), check(data, name), 2 + number % 2, number)
-
-
-@pytest.mark.parametrize("name", ZERO_KEI)
-def test_zero_kei(name: str, tmp_path: Path) -> None:
-    change = ZERO_KEI[name]
-    data = fresh_zero_kei() if change else zero_kei.Wild(int(name[-1])).data
-    if change:
-        change(data)
-    number, path = list(ZERO_KEI).index(name), zero_kei.save(data, tmp_path / "components.toml")
-    players = 1 + number % 4
-    play(find_game("zero-kei"), SetUp("zero-kei", players).table(1, path).components, players, number)
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in UNUSUAL for name in NAMES[game]])
+def test_bots_cope(game: str, name: str, tmp_path: Path) -> None:
+    found, number = find_game(game), NAMES[game].index(name)
+    players = found.player_counts[number % len(found.player_counts)]
+    play(found, UNUSUAL[game]["unusual"](name, tmp_path), players, number)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from tests.page.playing import CURTAIN, LIT, Hand
+from tests.page.playing import CURTAIN, PLAIN, Hand
+from tests.support.of_game import of_game
 
 STEPS = 300  # presses in which everything must have been reached
-LIT_BY_KEYS = {
-    "zero-kei": ", ".join([CURTAIN, *LIT["zero-kei"], ".city.lit"]),
-    "nordic": ", ".join([CURTAIN, *LIT["nordic"], ".route.open"]),
-}
 # What has the focus: something lit, a thing of a group through which arrows lead, or anything else; which key
 # leads on, and whether anything is lit at all.
 FOCUSED = """([lit, first]) => {
@@ -30,7 +27,8 @@ class Keys(Hand):
 
     def step(self) -> bool:
         """Go on to something that is lit, and press Enter."""
-        page, lit = self.person.page, LIT_BY_KEYS[self.game]
+        page = self.person.page
+        lit = ", ".join([CURTAIN, *self.lit, of_game(self.game, "page").get("LIT_BY_KEYS", PLAIN[0])])
         skip = self.chance.randrange(3)  # not always the first
         for presses in range(STEPS):
             at = page.evaluate(FOCUSED, [lit, presses == 0])

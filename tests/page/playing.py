@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 
 from tests.page.people import Person
+from tests.support.of_game import games_with, of_game
 
 STUCK = 20.0  # seconds without a move
 CALM = 5  # looks in a row at which nothing has changed
@@ -15,21 +16,13 @@ TABLE = "main[data-state]"
 CURTAIN = ".curtain button"
 
 PLAIN = [".plain .moves button"]  # on the plain board, which games without a board of their own have
-# What may be pressed now, what is liked best first: the first of these groups that is there is chosen from.
-LIT = {
-    "zero-kei": [
-        "[role=menuitem]:not(.quiet)",
-        ".thing.lit, .city.lit .site, .mine .buttons .button:not(.show)",
-        ".mine .buttons .show",  # out of sight: shown where
-    ],
-    "nordic": [
-        "[role=menuitem]:not(.quiet)",
-        ".answers .ticket[aria-pressed=false]",
-        ".answers .button:enabled:not(.quiet)",
-        ".route.open:not(.chosen) .lit",
-        ".thing.lit",
-    ],
-}
+BOARDS = games_with("page")
+
+
+def lit_of(game: str) -> list[str]:
+    """What may be pressed now: groups, what is liked best first."""
+    return of_game(game, "page").get("LIT", PLAIN)  # type: ignore[no-any-return]
+
 
 # Where to press: on something of the first group that is partly visible; a lot says where to begin
 # to look. What lies outside of a map's frame, or is covered there, is not visible; elsewhere nothing may
@@ -68,7 +61,7 @@ class Hand:
     """Somebody's hand on mouse, keys or glass."""
 
     def __init__(self, person: Person, game: str, seed: int = 1) -> None:
-        self.person, self.game, self.lit = person, game, LIT.get(game, PLAIN)
+        self.person, self.game, self.lit = person, game, lit_of(game)
         self.chance = random.Random(seed)
 
     @property

@@ -12,56 +12,15 @@ from ekiben.client import RemoteTable, me
 from ekiben.rendering.scores import signed
 from tests.page.conftest import Meet
 from tests.page.people import PHONE, Person
-from tests.page.playing import CURTAIN, TABLE, Hand
+from tests.page.playing import BOARDS, CURTAIN, TABLE, Hand
 from tests.page.starting import come, play
 from tests.server.server_process import Server
+from tests.support.of_game import of_game
 
 RESTS = 0.6  # seconds: a long press
 SAID = ".bubble[role=tooltip]"
-FARTHER = ".zoom button:last-child:enabled:visible"
-OPEN = {"zero-kei": ".mine.closed .drawer", "nordic": ".handle[aria-expanded=false]"}
-
-# One of each kind of thing: what it is, where it is.
 ALONE = {"a row of Hideo": ".lies"}
-THINGS = {
-    "zero-kei": {
-        "city": ".city .site",
-        "what the ground costs": ".city .coin",
-        "station": ".city .piece",
-        "section of the line": ".section .reach",
-        "track": ".section .rails",
-        "venue": ".venue",
-        "cauldrons": ".venue .fire",
-        "event": ".events .event",
-        "colour and stock": ".colour",
-        "pile of the value track": ".strip .counter",
-        "track cost": ".spaces .space",
-        "place in the turn order": ".tile .space",
-        "what somebody has": ".has .sums",
-        "track tokens": ".has .tokens",
-        "own engine": ".mine .train > .thing >> nth=0",
-        "own carriage": ".mine .rolling .thing",
-        "what a carriage does": ".mine .rolling .middle",
-        "own tail": ".mine .train > .thing >> nth=-1",
-        "another's carriage": ".others .rolling .thing",
-    },
-    "nordic": {
-        "route": ".route:not(:has(.ferry, .tunnel, .car)) .space",
-        "ferry": ".route .disc",
-        "tunnel": ".route .space.tunnel",
-        "route of somebody": ".route .car",
-        "city": ".city .dot",
-        "card face up": ".thing[data-space]",
-        "deck": "[data-deck]",
-        "deck of tickets": ".thing.tickets",
-        "discard": ".discard .pile",
-        "cards in the discard": ".discard .chip",
-        "own cards": ".hand .stack",
-        "own ticket": ".rest .ticket",
-        "player, trains and points": ".strip [data-player] button",
-        "cards that all have seen": ".known .chip",
-    },
-}
+PAGES = {game: of_game(game, "page") for game in BOARDS}
 
 # Where a finger reaches the first of these that it can reach: things in a map may lie outside of its frame,
 # the middle of a section lies under its city.
@@ -114,10 +73,11 @@ def rest_on(person: Person, selector: str) -> None:
 def silent(person: Person, game: str, things: dict[str, str]) -> list[str]:
     """What does not explain itself, or does something else, too."""
     hand = Hand(person, game)
-    if person.find(OPEN[game]).count():
-        person.find(OPEN[game]).click()
-    while game == "nordic" and person.find(FARTHER).count():
-        person.find(FARTHER).click()  # the other map scrolls by itself to what is to be reached
+    closed, near = person.find(PAGES[game]["CLOSED"]), PAGES[game].get("NEAR")
+    if closed.count():
+        closed.click()
+    while near and person.find(near).count():
+        person.find(near).click()
     number, found = hand.number, []
     for name, selector in things.items():
         person.page.keyboard.press("Escape")
@@ -140,25 +100,22 @@ def play_until_all_lie_there(person: Person, table: RemoteTable, game: str) -> N
     while shown := table.my_turn():
         person.find(f"{TABLE}[data-number='{shown.number}']").wait_for()
         hand.come_to(".board")
-        if all(person.find(where).count() for where in THINGS[game].values()):
+        if all(person.find(where).count() for where in PAGES[game]["THINGS"].values()):
             return
         play(table, shown.number + 4)
     raise AssertionError("the game is over, and there never was one of each kind: take another deal")
 
 
-@pytest.mark.parametrize(("game", "moves"), [("zero-kei", 30), ("nordic", 60)])
+@pytest.mark.parametrize(("game", "moves"), [(game, PAGES[game]["EXPLAINED_FROM"]) for game in BOARDS])
 def test_a_long_press_explains_each_kind_of_thing(meet: Meet, server: Server, game: str, moves: int) -> None:
     with server.client() as host:
         table = play(host.new_table(game, [me("Ann"), me("Ben")]), moves)
         ann = come(meet, host, f"/t/{table.id}", "en", **PHONE)
         play_until_all_lie_there(ann, table, game)
-        assert silent(ann, game, THINGS[game]) == []
+        assert silent(ann, game, PAGES[game]["THINGS"]) == []
 
 
-@pytest.mark.parametrize(
-    ("game", "verb", "lit"),
-    [("zero-kei", "prepare", ".city.lit .site"), ("nordic", "claim", ".route:has(path.lit) .space")],
-)
+@pytest.mark.parametrize(("game", "verb", "lit"), [(game, *PAGES[game]["POINTED_AT"]) for game in BOARDS])
 def test_a_move_that_is_pointed_at_says_what_it_makes_of_the_total(
     meet: Meet, server: Server, game: str, verb: str, lit: str
 ) -> None:

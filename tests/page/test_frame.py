@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from ekiben.client import Client, RemoteTable, bot, me, open_seat
 from tests.page.conftest import Meet
 from tests.page.people import PHONE, Person
+from tests.page.playing import BOARDS
 from tests.server.server_process import Server
 
 # What the browser would do outside of the page is noted instead.
@@ -187,7 +188,7 @@ def test_after_a_break_nothing_is_told_twice(meet: Meet, server: Server) -> None
 NOTATION = r"\b(draft|buy|advance|order|engine|use|event|done|keep|return|draw|claim|pay)\b"
 
 
-@pytest.mark.parametrize("game", ["zero-kei", "nordic"])
+@pytest.mark.parametrize("game", BOARDS)
 def test_people_read_words_and_no_notation(meet: Meet, server: Server, game: str) -> None:
     with server.client() as client:
         table = client.new_table(game, [me("Анна"), me("Иван")])

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import cycle
 
 import pytest
 
 from ekiben.client import Client, RemoteTable, me
+from ekiben.game import all_games
 from tests.page.conftest import Meet
 from tests.page.keys import Keys
 from tests.page.people import LYING, PHONE
-from tests.page.playing import CURTAIN, TABLE, Hand, play_on, play_whole
+from tests.page.playing import BOARDS, CURTAIN, TABLE, Hand, play_on, play_whole
 from tests.page.starting import choose, come, go, play, start
 from tests.server.server_process import Server
+from tests.support.of_game import of_game
 from tests.support.soak import soaked
 
 Begun = Callable[[str, int], tuple[Client, RemoteTable]]
@@ -76,11 +79,12 @@ def test_nordic_over_the_network(meet: Meet, begun: Begun) -> None:
     assert all(totals[0])
 
 
-@pytest.mark.parametrize("game", ["zero-kei", "nordic"])
+@pytest.mark.parametrize("game", BOARDS)
 def test_a_visitor_plays_after_three_clicks(meet: Meet, game: str) -> None:
     ann = meet()
     ann.go()
-    ann.find(f"article:has(h2) >> nth={['zero-kei', 'nordic'].index(game)}").locator("button.now").click()
+    place = [each.name for each in all_games()].index(game)
+    ann.find(f"article:has(h2) >> nth={place}").locator("button.now").click()
     choose(ann, "mode", "bots")
     go(ann)
     hand = Hand(ann, game)
@@ -88,13 +92,15 @@ def test_a_visitor_plays_after_three_clicks(meet: Meet, game: str) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "moves"), [("zero-kei", soaked(75, 0)), ("nordic", soaked(275, 0))])
+@pytest.mark.parametrize(
+    ("game", "moves"), [(game, of_game(game, "page")["BY_KEYS_FROM"]) for game in BOARDS]
+)
 def test_keys_are_enough_for_a_whole_game(meet: Meet, begun: Begun, game: str, moves: int) -> None:
     host, table = begun(game, moves)
     play_whole(Keys(come(meet, host, f"/t/{table.id}", "en"), game))
 
 
-@pytest.mark.parametrize(("game", "language"), [("zero-kei", "en"), ("nordic", "fr")])
+@pytest.mark.parametrize(("game", "language"), list(zip(BOARDS, cycle(("en", "fr")), strict=False)))
 def test_a_whole_game_by_touch_on_a_phone(meet: Meet, game: str, language: str) -> None:
     ann = meet(language=language, **PHONE)
     start(ann, game, "me", "bot easy")
@@ -102,7 +108,7 @@ def test_a_whole_game_by_touch_on_a_phone(meet: Meet, game: str, language: str) 
     assert ann.find("table").first.is_visible()
 
 
-@pytest.mark.parametrize("game", ["zero-kei", "nordic"])
+@pytest.mark.parametrize("game", BOARDS)
 def test_a_phone_lying_down_shows_the_world_and_is_played(meet: Meet, game: str) -> None:
     ann = meet(language="ru", **LYING)  # whose words are long
     start(ann, game, "me", "me")

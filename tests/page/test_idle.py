@@ -13,8 +13,9 @@ from ekiben.client import Client, me, open_seat
 from ekiben.protocol import ClockSpec
 from tests.page.conftest import Meet
 from tests.page.people import AT_REST
-from tests.page.playing import CURTAIN
+from tests.page.playing import BOARDS, CURTAIN
 from tests.server.server_process import Server
+from tests.support.of_game import of_game
 
 WATCHED = 2_000  # ms
 CLOCK = ClockSpec(600, bot="easy")
@@ -92,15 +93,12 @@ def frames_drawn(browser: Browser, page: Page) -> int:
 
 def test_an_idle_page_draws_nothing_and_plans_nothing(browser: Browser, meet: Meet, server: Server) -> None:
     with server.client() as client:
-        finished = [over(client, game) for game in ("zero-kei", "nordic")]
+        finished = [over(client, game) for game in BOARDS]
         timed = f"/t/{client.new_table('zero-kei', [me('Ann')], clock=CLOCK).id}"
         screens = {
-            asked(client, "zero-kei", "prepare"): TABLE,
-            asked(client, "nordic", "claim"): TABLE,
-            finished[0]: TABLE,
-            finished[1]: TABLE,
-            f"{finished[0]}/replay#20": set(),
-            f"{finished[1]}/replay#20": set(),
+            **{asked(client, game, of_game(game, "page")["POINTED_AT"][0]): TABLE for game in BOARDS},
+            **dict.fromkeys(finished, TABLE),
+            **{f"{path}/replay#20": set() for path in finished},
             f"/t/{client.new_table('nordic', [me('Ann'), open_seat()]).id}": TABLE,
             timed: TABLE,  # hidden
             "/rules/nordic": set(),

@@ -11,9 +11,10 @@ from ekiben.client import Client, me, open_seat
 from ekiben.texts import LANGUAGES
 from tests.page.conftest import Meet
 from tests.page.people import LYING, PHONE, WIDE, Person
-from tests.page.playing import CURTAIN, TABLE
+from tests.page.playing import BOARDS, CURTAIN, TABLE
 from tests.page.starting import come, play
 from tests.server.server_process import Server
+from tests.support.of_game import of_game
 from tests.support.soak import soaked
 
 LOOKS: dict[str, dict[str, Any]] = {
@@ -22,7 +23,6 @@ LOOKS: dict[str, dict[str, Any]] = {
     "a phone lying down": LYING,
     "small, by night": {**PHONE, "viewport": {"width": 360, "height": 640}, "color_scheme": "dark"},
 }
-MOVES = {"zero-kei": 60, "nordic": 90}
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +45,8 @@ class Tables(dict[str, str]):
         elif shown == "zero-kei against Hideo":
             table = play(self._host.new_table("zero-kei", [me("Ann")]), 16)
         else:
-            moves = {"its beginning": 0, "its middle": MOVES[game], "its end": None}[state]
+            middle = of_game(game, "page")["MIDDLE"]
+            moves = {"its beginning": 0, "its middle": middle, "its end": None}[state]
             table = play(self._host.new_table(game, [me("Ann"), me("Ben")]), moves)
         self[shown] = f"/t/{table.id}"
         return self[shown]
@@ -59,8 +60,7 @@ def tables(host: Client) -> Tables:
 
 ELSEWHERE = {
     "start": "/",
-    "rules of Zero-Kei": "/rules/zero-kei",
-    "rules of Nordic": "/rules/nordic",
+    **{f"rules of {game.title()}": f"/rules/{game}" for game in BOARDS},
     "a private link": "/seat#nothing",
     "no such table": "/t/nothing",
 }
@@ -68,14 +68,11 @@ SCREENS = [
     *ELSEWHERE,
     "waiting for somebody",
     "zero-kei against Hideo",
-    "zero-kei, its beginning",
-    "zero-kei, its middle",
-    "zero-kei, its end",
-    "replay of zero-kei, its end",
-    "nordic, its beginning",
-    "nordic, its middle",
-    "nordic, its end",
-    "replay of nordic, its end",
+    *(
+        screen.format(game)
+        for game in BOARDS
+        for screen in ("{}, its beginning", "{}, its middle", "{}, its end", "replay of {}, its end")
+    ),
 ]
 
 

@@ -15,10 +15,8 @@ import pytest
 from ekiben.compiling import compiled_game
 from ekiben.engine import Engine
 from ekiben.game import Game, find_game
-from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS
-from ekiben.games.zero_kei.components import CARRIAGE_IDS, COLOUR_NAMES
-from ekiben.games.zero_kei.event_cards import EVENT_IDS
 from ekiben.research.fields import PLAIN_OBSERVATION, Fields, markdown_table
+from tests.support.of_game import of_game
 from tests.support.random_games import Dice, SetUp, eager, set_ups
 from tests.support.scenarios import BOX
 
@@ -26,14 +24,16 @@ pytestmark = pytest.mark.covers
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 LOW = 2  # bits that every set and number has: one above them may be of a thing that does not exist
-# What a view names and an observation does not tell apart, by the keys of the view: how many places an empty
-# row has, and where a card lies among those that are face up or were turned up.
-NOT_TOLD = {"zero-kei": {"row"}, "nordic": {"face_up", "pending"}}
 SET_UPS = list(set_ups())
 every_set_up = pytest.mark.parametrize("set_up", SET_UPS, ids=str)
-every_telling_set_up = pytest.mark.parametrize(  # of games that have an observation of their own
-    "set_up", [each for each in SET_UPS if find_game(each.game).observation is not PLAIN_OBSERVATION], ids=str
-)
+# Of games that have an observation of their own.
+TELLING = [each for each in SET_UPS if find_game(each.game).observation is not PLAIN_OBSERVATION]
+OBSERVED = [
+    each
+    for each in TELLING
+    if not each.options and each.players in of_game(each.game, "facts").get("OBSERVED", [each.players])
+]
+every_telling_set_up = pytest.mark.parametrize("set_up", TELLING, ids=str)
 
 
 def observed(game: Game, s: Any, seat: int) -> list[int]:
@@ -80,11 +80,11 @@ def test_nothing_depends_on_what_is_hidden(set_up: SetUp) -> None:
     assert changed > 50
 
 
-@pytest.mark.parametrize("set_up", [SetUp("zero-kei", 1), SetUp("zero-kei", 3), SetUp("nordic", 3)], ids=str)
+@pytest.mark.parametrize("set_up", OBSERVED, ids=str)
 def test_an_observation_tells_what_the_view_tells(set_up: SetUp) -> None:
     """Change positions byte by byte: the observation must change exactly when the view does."""
     game = find_game(set_up.game)
-    components = game.components()
+    components, not_told = game.components(), of_game(game.name, "facts").get("NOT_TOLD", set())
     met, outcomes = Counter[int](), Counter[str]()
     for step, s in enumerate(walk(set_up, 4)):
         if met[s.decision] == 2 or s.seat < 0:
@@ -110,7 +110,7 @@ def test_an_observation_tells_what_the_view_tells(set_up: SetUp) -> None:
                 assert not changed, f"byte {place}"
             elif differing and bit < LOW:
                 outcomes["differ"] += 1
-                assert changed or differing <= NOT_TOLD[game.name], f"byte {place}: {differing}"
+                assert changed or differing <= not_told, f"byte {place}: {differing}"
     assert outcomes["same"] > 1500
     assert outcomes["differ"] > 500
 
@@ -135,7 +135,7 @@ def test_different_views_are_different_observations(set_up: SetUp) -> None:
     assert len(views) > 30
 
 
-# --- the meaning of the fields ----------------------------------------------------------------------------
+# --- the fields -------------------------------------------------------------------------------------------
 
 
 def flags(numbers: list[int], names: Any) -> list[Any]:
@@ -149,95 +149,6 @@ def by_number(numbers: list[int], names: Any) -> list[Any]:
     named = sorted((number, name) for number, name in zip(numbers, names, strict=True) if number)
     assert [number for number, _ in named] == list(range(1, len(named) + 1))
     return [name for _, name in named]
-
-
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_the_fields_of_zero_kei(players: int) -> None:
-    game = find_game("zero-kei")
-    fields, cities = game.observation.fields, range(1, 13)
-    for step, s in enumerate(walk(SetUp("zero-kei", players), 6)):
-        seat = step % s.players
-        view, numbers = game.view(s, game.components(), seat), observed(game, s, seat)
-
-        def field(name: str, row: int | None = None, numbers: list[int] = numbers) -> list[int]:
-            return part(fields, name, numbers, row)
-
-        assert field("players") == [s.players]
-        assert flags(field("year"), range(1, 6)) == [view["year"]]
-        assert flags(field("event"), EVENT_IDS) == [view["event"]]
-        assert by_number(field("event_year"), EVENT_IDS) == view["events"]
-        assert "ABCDEFGH"[field("track_cost")[0] - 1] == view["track_cost"]
-        assert flags(field("discard"), CARRIAGE_IDS) == view["discard"]
-        assert field("deck") == [view["deck"]]
-        assert field("counters") == list(view["counters"].values())
-        assert by_number(field("rank"), COLOUR_NAMES) == view["ranking"]
-        assert field("stock") == list(view["stock"].values())
-        assert flags(field("prepared"), cities) == view["prepared"]
-        assert flags(field("tracks"), cities) == view["tracks"]
-        assert [flags(field("venues", i), cities)[0] for i in range(3)] == view["venues"]
-        for carriage, place, price in zip(CARRIAGE_IDS, field("row"), field("price"), strict=True):
-            if place:
-                row = view["row"][place - 1]
-                assert (row["carriage"], row["price"]) == (carriage, price)
-        for place in range(s.players):
-            name = game.seat_names[(seat + place) % s.players]
-            own = view[name]
-            assert field("yen")[place] == own["yen"]
-            assert field("points")[place] == own["points"]
-            assert flags(field("engine", place), range(1, 5)) == [own["engine"]] * bool(own["engine"])
-            assert by_number(field("train", place), CARRIAGE_IDS) == own["train"]
-            assert field("cauldrons", place) == own["cauldrons"]
-            assert field("cauldrons_left")[place] == own["cauldrons_left"]
-            assert field("track_tokens")[place] == own["track_tokens"]
-            tile = [flags(field("tile", space), range(4)) for space in range(s.players)]
-            assert [place in seats for seats in tile] == [name == there for there in view["tile"]]
-            chosen = flags(field("chosen", place), range(6))
-            assert chosen == [i for i, row in enumerate(view["row"]) if row and row["chosen"] == name]
-        for place in range(s.players, 4):
-            assert not any(field("train", place) + field("cities", place) + [field("yen")[place]])
-
-
-@pytest.mark.parametrize("players", [2, 3])
-def test_the_fields_of_nordic(players: int) -> None:
-    game = find_game("nordic")
-    fields = game.observation.fields
-    for step, s in enumerate(walk(SetUp("nordic", players), 6)):
-        seat = step % players
-        view, numbers = game.view(s, game.components(), seat), observed(game, s, seat)
-
-        def field(name: str, row: int | None = None, numbers: list[int] = numbers) -> list[int]:
-            return part(fields, name, numbers, row)
-
-        def cards(name: str, row: int | None = None, field: Any = field) -> dict[str, int]:
-            counted = zip(KIND_NAMES, field(name, row), strict=True)
-            return {kind: count for kind, count in counted if count}
-
-        own = view[game.seat_names[seat]]
-        assert cards("hand") == own["hand"]
-        assert flags(field("tickets"), TICKET_IDS) == list(own["tickets"])
-        assert flags(field("offered"), TICKET_IDS) == own["offered"]
-        assert flags(field("returned"), TICKET_IDS) == own["returned"]
-        assert cards("face_up") == Counter(kind for kind in view["face_up"] if kind)
-        assert cards("discard") == view["discard"]
-        assert (field("deck"), field("ticket_deck")) == ([view["deck"]], [view["ticket_deck"]])
-        assert flags(field("ticket"), TICKET_IDS) == [view["pending"].get("ticket")] * (
-            "ticket" in view["pending"]
-        )
-        assert flags(field("route"), ROUTE_IDS) == [view["pending"].get("route")] * (
-            "route" in view["pending"]
-        )
-        assert field("extra") == [view["pending"].get("extra", 0)]
-        closed = [name for name, owner in view["routes"].items() if owner == "closed"]
-        assert flags(field("routes", 3), ROUTE_IDS) == closed
-        for place in range(players):
-            name = game.seat_names[(seat + place) % players]
-            owned = [route for route, owner in view["routes"].items() if owner == name]
-            assert flags(field("routes", place), ROUTE_IDS) == owned
-            assert cards("known", place) == view[name]["known"]
-            for key in ("trains", "points", "cards", "ticket_count"):
-                assert field(key)[place] == view[name][key]
-            assert field("decides")[place] == (name == view["seat"])
-            assert field("first")[place] == (name == view["first"])
 
 
 @pytest.mark.parametrize("name", BOX)

@@ -59,7 +59,7 @@ def compile_nothing(patch: pytest.MonkeyPatch) -> None:
 def keep_table(path: Path, row: TableRow, seats: list[SeatRow]) -> None:
     """A database with one table, and a known key for its cookies."""
     database = SqliteDatabase(path)
-    database.write(lambda connection: store.setting(connection, "cookie-key", KEY)).result()
+    database.write(lambda connection: store.get_or_create_setting(connection, "cookie-key", KEY)).result()
     database.write(lambda connection: store.add_table(connection, row, seats)).result()
     database.close()
 

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from websockets.sync.client import connect
 
 from ekiben.client import Client, Refusal, RemoteTable, me, open_seat
+from ekiben.game import game_names
 from ekiben.protocol import Accepted, ClockSpec, MoveMessage, MoveOutcome, Problem, SeatSnapshot, TableInfo
 from tests.server.bad_network import BadNetwork, Fault
 
@@ -28,7 +29,6 @@ from tests.server.fork_server import ForkServer
 
 DAY = 86_400.0
 SENDERS = 6
-GAMES = ("zero-kei", "nordic")
 News = TableInfo | SeatSnapshot | Accepted | Problem
 _news: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
 
@@ -105,7 +105,7 @@ def without_log(table: RemoteTable) -> dict[int | None, SeatSnapshot]:
 
 
 @settings(max_examples=15)
-@given(faults=faults, game=st.sampled_from(GAMES), chance=st.randoms(use_true_random=False))
+@given(faults=faults, game=st.sampled_from(game_names()), chance=st.randoms(use_true_random=False))
 def test_a_move_counts_once_whatever_happens_to_its_connections(
     ann: Client, far_ann: Client, network: BadNetwork, faults: list[Fault], game: str, chance: random.Random
 ) -> None:
@@ -257,7 +257,7 @@ def at_once(*works: Callable[[], Any]) -> list[Any]:
 
 
 @pytest.mark.parametrize("ways", [(Page, Page), (Tab, Page), (Tab, Tab)], ids=lambda ways: ways[0].__name__)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_of_two_tabs_that_race_one_wins_and_the_other_sees_how_things_are(
     fork_server: ForkServer, ann: Client, game: str, ways: tuple[type[Tab | Page], type[Tab | Page]]
 ) -> None:

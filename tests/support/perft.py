@@ -12,14 +12,13 @@ from __future__ import annotations
 import json
 import sys
 from dataclasses import asdict, dataclass
-from pathlib import Path
 from typing import Any
 
 from ekiben.engine import Engine
 from ekiben.table import Table
+from tests.support.of_game import GAMES, folder
 from tests.support.random_games import Dice, SetUp, eager, set_ups, step_by_step
 
-GAMES = Path(__file__).parents[1] / "games"
 MOST = 12_000  # sequences in a tree: what the interpreter counts in less than a second
 SEED = 1964
 
@@ -98,7 +97,7 @@ def write(game: str) -> None:
     """Choose, count and write."""
     trees = [tree for set_up in set_ups() if set_up.game == game for tree in choose(set_up)]
     lines = [json.dumps(asdict(tree)) for tree in trees]
-    file = GAMES / game.replace("-", "_") / "perft.json"
+    file = GAMES / folder(game) / "perft.json"
     file.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
 
 

@@ -26,11 +26,6 @@ def sources(game: str, *modules: str) -> str:
     return "".join(file.read_text(encoding="utf-8") for file in [*files, CONTRACT, TABLE])
 
 
-def folder(game: str) -> str:
-    """The name of the game's folder."""
-    return game.replace("-", "_")
-
-
 def reasons_with_texts(game: str) -> set[str]:
     """The reasons for refusals that there are words for."""
     found = [re.fullmatch(f"(?:{game}-)?reason-(.*)", name) for name in bundle("en")._messages]

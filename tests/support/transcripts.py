@@ -14,22 +14,20 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from ekiben.game import LogEntry
 from ekiben.table import Move, Table
+from tests.support.of_game import GAMES, folder, of_game
 from tests.support.random_games import Dice, SetUp, eager, set_ups
 
-GAMES = Path(__file__).parents[1] / "games"
 BEGINNING = re.compile(r"(\S+), seed (\d+), components ")
 
 
 def path(set_up: SetUp) -> Path:
     """The file of a game."""
-    return GAMES / set_up.game.replace("-", "_") / "transcripts" / f"{set_up}.txt"
+    return GAMES / folder(set_up.game) / "transcripts" / f"{set_up}.txt"
 
 
 def find() -> dict[SetUp, int]:
@@ -98,10 +96,13 @@ def told(entry: LogEntry) -> str:
     return " ".join([entry.id, *(f"{key}={plain(value)}" for key, value in entry.args.items())])
 
 
-def summary_of(game: str) -> Callable[[list[LogEntry], tuple[str, ...]], list[LogEntry]]:
+Summary = Callable[[list[LogEntry], tuple[str, ...]], list[LogEntry]]
+
+
+def summary_of(game: str) -> Summary:
     """How the log of a move is shown: as the tests of the game say in `log_summary`, or as it is."""
-    name = f"tests.games.{game.replace('-', '_')}.log_summary"
-    return import_module(name).in_sum if find_spec(name) else lambda entries, seats: entries
+    found: Summary = of_game(game, "log_summary").get("in_sum", lambda entries, seats: entries)
+    return found
 
 
 def sights(table: Table, before: dict[Any, dict[str, str]], whole: bool) -> Iterator[str]:

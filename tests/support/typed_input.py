@@ -31,13 +31,6 @@ GAME = find_game("zero-kei")
 RENDERER: TerminalRenderer = GAME.renderer
 SOURCES = Path(ekiben.__file__).parent
 LONG = "Wilhelmine Katharina"  # as long as a name may be
-TABLES = {
-    "solo": (f"you:{LONG},hideo", False),
-    "hard": ("you,hideo", True),
-    "two": (f"you:{LONG},random", False),
-    "hot seat": (f"you:{LONG},you:新幹線新幹線新幹線,you", False),
-    "four": (f"random,you:{LONG},random,random", False),
-}
 
 
 def options(**given: Any) -> argparse.Namespace:

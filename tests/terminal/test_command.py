@@ -70,7 +70,7 @@ def test_play_without_a_game_asks_which(
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     status, _, err = run_cli(capsys, "play")
     assert status == 2
-    assert "Which game? The box has: milk-run, nordic, zero-kei" in err
+    assert "Which game? The games are: milk-run, nordic, zero-kei" in err
     monkeypatch.setattr("sys.stdin", io.StringIO("chess\n9\n3\n"))
     status, out, err = run_cli(capsys, "play")
     assert (status, err) == (0, "")

@@ -7,10 +7,9 @@ import io
 import pytest
 from rich.console import Console
 
-from ekiben.games.zero_kei.notation import MOVE_TEXTS
 from ekiben.terminal.screen import clear_screen
 from ekiben.terminal.session import truncate_left
-from tests.support.typed_input import WIDTH, Screen
+from tests.support.typed_input import GAME, WIDTH, Screen
 
 
 def test_a_curtain_where_hands_are_hidden() -> None:
@@ -37,7 +36,10 @@ def test_tab_tells_nothing_before_the_curtain_rises() -> None:
 
     def reading(prompt: str) -> str:
         seen.append(
-            (screen.session.at_screen, [word for word in screen.session.completions() if word in MOVE_TEXTS])
+            (
+                screen.session.at_screen,
+                [word for word in screen.session.completions() if word in GAME.move_texts],
+            )
         )
         return read(prompt)
 

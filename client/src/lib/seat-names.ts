@@ -5,6 +5,6 @@ import { t } from "./texts.svelte";
 export function seatNames({ game, seats }: TableInfo): string[] {
   return seats.map(({ kind, name, bot }) => {
     if (kind === "automa") return t(`${game}-automa-${name}`);
-    return name || (bot ? t(`page-bot-${bot}`) : t("page-seat-free"));
+    return name || (bot ? t(`level-${bot}`) : t("page-seat-free"));
   });
 }

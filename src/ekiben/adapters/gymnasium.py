@@ -183,11 +183,9 @@ class SeatVectorEnv(VectorEnv[Numbers, NDArray[Any], NDArray[Any]]):
             super().reset(seed=seed)
             seed = [seed + i for i in range(self.num_envs)]
         given = [None] * self.num_envs if seed is None else list(seed)
-        self.batch.reset([self._random_seed() if each is None else each for each in given])
+        drawn = self.np_random.integers(SEED_LIMIT, size=self.num_envs).tolist()
+        self.batch.reset([drawn[i] if each is None else each for i, each in enumerate(given)])
         return self.batch.observations.copy(), self._info()
-
-    def _random_seed(self) -> int:
-        return int(self.np_random.integers(SEED_LIMIT))
 
     def step(
         self, actions: NDArray[Any]

@@ -16,7 +16,7 @@ from ekiben.arena.results import ResultsFile
 from ekiben.arena.statistics import CONFIDENCE, PairResult, ratings, rounded, share_statistics, spread_of
 from ekiben.bots.custom import make_bot
 
-Tell = Callable[[int], None]  # called with the number of games done
+Progress = Callable[[int], None]  # called with the number of games done
 
 
 def play_arena(
@@ -24,7 +24,7 @@ def play_arena(
     games: int,
     workers: int | Cluster,
     file: ResultsFile | None = None,
-    tell: Tell = lambda done: None,
+    report: Progress = lambda done: None,
     make_player: PlayerMaker = make_bot,
     keep_history: bool = False,
 ) -> list[GameResult]:
@@ -34,13 +34,13 @@ def play_arena(
     """
     keys = match.game_keys(games)
     found = {key: file.results[key] for key in keys if file and key in file.results}
-    tell(len(found))
+    report(len(found))
     missing = [key for key in keys if key not in found]
     for result in play_games(match, missing, workers, make_player, keep_history):
         if file:
             file.add(result)
         found[result.key] = result
-        tell(len(found))
+        report(len(found))
     return [found[key] for key in keys]
 
 

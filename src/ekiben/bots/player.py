@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
-from ekiben.arguments import as_int
+from ekiben.arguments import as_int, wrong_type
 from ekiben.engine import Engine
 from ekiben.errors import BadBot
 from ekiben.rng import BOT_STREAM, SEED_LIMIT, random_below, seed_rng
@@ -92,6 +92,8 @@ class Player(Protocol):
 
 def ask(player: Player, engine: Engine, position: Any, rng: BotRng, allow_illegal: bool = False) -> Choice:
     """Ask a bot for the move of the deciding seat; it gets a sample. BadBot if it returns no legal move."""
+    if isinstance(player, type) or not callable(getattr(player, "choose", None)):
+        raise wrong_type("a bot is its name, or an object with a method `choose`", player)
     seen = engine.sample(position, position.seat, rng.seed())
     context = BotContext(engine, seen, position.seat, rng)
     return checked(player, player.choose(context), None if allow_illegal else context.legal)

@@ -19,7 +19,7 @@ from ekiben.rule import rule
 
 WORST = -(1 << 40)
 WHOLE = 1000  # a win, in values of the tree
-ROOT = 16  # square roots are counted in such parts, and so are hopes
+ROOT = 16  # fixed point: square roots and the bounds of moves are in sixteenths
 
 # Columns of the tree: a row is a node
 CHILD = 0  # the first of the moves that follow, or 0
@@ -225,9 +225,9 @@ def select(
                 continue
         visits = tree[child, VISITS]
         value = tree[child, VALUE + seat] + prior_visits * tree[child, PRIOR]
-        hope = ROOT * value // (visits + prior_visits) + curiosity // (visits + 1)
-        if hope > best:
-            best = hope
+        bound = ROOT * value // (visits + prior_visits) + curiosity // (visits + 1)
+        if bound > best:
+            best = bound
             chosen = child
     child = tree[node, CHILD]
     while child:

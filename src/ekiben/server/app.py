@@ -36,7 +36,7 @@ def requested_language(scope: Scope) -> str:
 def with_headers(app: ASGIApp) -> ASGIApp:
     """Every answer, also a refusal, has its language and tells the browser what a page of ours may do.
 
-    The framework refuses a WebSocket with a plain answer, which must be marked as one here.
+    The framework refuses a WebSocket with a plain answer; here that becomes a refused handshake.
     """
     headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
@@ -44,9 +44,10 @@ def with_headers(app: ASGIApp) -> ASGIApp:
         async def send_more(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *headers]
-            if scope["type"] == ScopeType.WEBSOCKET and message["type"].startswith("http."):
-                message = cast(Message, {**message, "type": f"websocket.{message['type']}"})
-            await send(message)
+            if scope["type"] != ScopeType.WEBSOCKET or not message["type"].startswith("http."):
+                await send(message)
+            elif message["type"] == "http.response.start":  # anything longer would be logged as an error
+                await send(cast(Message, {"type": "websocket.close", "code": 1008}))
 
         if "headers" not in scope:  # the start and the end of the server
             await app(scope, receive, send)

@@ -46,8 +46,9 @@ class Service:
         self.bots = bots or BotPool(settings.bot_processes)
         self.bot_compiler = BotCompiler()
         self.autoplay = Autoplay(self.tables, self.moves, self.seating, self.bots, self.bot_compiler)
-        key = database.write(lambda connection: store.setting(connection, "cookie-key", new_key())).result()
-        self.cookies = Cookies(key)
+        cookie_key = "cookie-key", new_key()
+        key = database.write(lambda connection: store.get_or_create_setting(connection, *cookie_key))
+        self.cookies = Cookies(key.result())
         self._housekeeping: asyncio.Task[None] | None = None
         self.metrics = metrics = Metrics()
         metrics.gauge("tables", "Tables in memory", lambda: len(self.tables.live_tables))

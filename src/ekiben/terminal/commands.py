@@ -182,9 +182,13 @@ def explain(session: TerminalSession, rest: str) -> None:
 
 
 def moves_named(session: TerminalSession, name: str) -> list[str]:
-    """The moves whose text has this name after the verb."""
-    name = " ".join(name.lower().split())
-    return [text for text in session.table.game.move_texts if text.partition(" ")[2] == name]
+    """The moves that are about one thing, which has this name."""
+    table, thing = session.table, ":" + "-".join(name.lower().split())
+    texts = enumerate(table.game.move_texts)
+    about = (
+        (text, table.game.meaning(table.position, table.components, number).on) for number, text in texts
+    )
+    return [text for text, on in about if len(on) == 1 and on[0].endswith(thing)]
 
 
 def why_illegal(session: TerminalSession, text: str) -> tuple[str, str]:

@@ -13,7 +13,7 @@ from ekiben.bots.names import bot_names, resolve_bot
 from ekiben.bots.player import Player
 from ekiben.errors import BadOption
 from ekiben.game import Game
-from ekiben.texts import t
+from ekiben.texts import t, text_or
 
 YOU = "you"
 MAX_NAME_WIDTH = 20
@@ -116,9 +116,9 @@ def label(seat: SeatPlayer, number: int, alone: bool, game: Game) -> str:
         if not seat.name:
             return t("label-you") if alone else ""
         return "" if seat.name == game.seat_names[number] else seat.name
-    if is_custom(seat.kind, game):
-        return custom_name(seat.kind)
-    return seat.kind if is_bot(seat, game) else game.text(f"automa-{seat.kind}")
+    if seat.kind in game.automas:
+        return game.text(f"automa-{seat.kind}")
+    return custom_name(seat.kind) if is_custom(seat.kind, game) else text_or(f"level-{seat.kind}", seat.kind)
 
 
 def seat_bots(seats: Sequence[SeatPlayer], game: Game) -> dict[int, Player]:

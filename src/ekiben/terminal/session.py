@@ -57,7 +57,8 @@ class TerminalSession:
         self.languages = ExitStack()  # changes of language, undone when the game is left
         self.labels = labels(seats, table.game)
         self.humans = [number for number, seat in enumerate(seats) if seat.is_human]
-        self.seen = {seat: last_move(table, seat) for seat in self.humans}
+        moved = {mover: number for number, mover in enumerate(table.movers, 1) if mover in self.humans}
+        self.seen = dict.fromkeys(self.humans, 0) | moved  # the number of each one's last move
         self.undo_points: list[int] = []  # how many moves there were before each line with moves
         self.board_shown: tuple[int, int] | None = None  # to which seat (-1: nobody's), after how many moves
         self.at_screen: int | None = None  # the seat at the screen; None between two people
@@ -322,11 +323,6 @@ class TerminalSession:
         hidden = self.table.over or (self.has_curtain and self.table.seat != self.at_screen)
         legal = [] if hidden else [move.text for move in self.table.legal()]
         return [*legal, *self.renderer.PAGE_NAMES, *commands.COMMAND_NAMES]
-
-
-def last_move(table: Table, seat: int) -> int:
-    """The number of a seat's last move, from 1; 0 if it has made none."""
-    return max((number for number, mover in enumerate(table.movers, 1) if mover == seat), default=0)
 
 
 def truncate_left(text: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ekiben.game import find_game
+from tests.games.nordic.facts import RULINGS
 
 CASES = [
     "nine spaces",
@@ -16,7 +17,7 @@ CASES = [
 
 TAGS = {
     *(f"rule 1.{number}" for number in range(1, 14)),
-    *(f"ruling {number}" for number in range(1, 20)),
+    *(f"ruling {number}" for number in range(1, RULINGS + 1)),
     *(f"case {name}" for name in CASES),
     *(f"option {name}" for name in find_game("nordic").options),
     "scoring tie",

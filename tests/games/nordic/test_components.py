@@ -16,8 +16,7 @@ import ekiben
 from ekiben.components import Data, digest, overlay
 from ekiben.errors import ComponentsError
 from ekiben.games.nordic.components import Components, check, load, standard
-from tests.support.components_files import mistakes_of
-from tests.test_components import Place, at, junk, places, put
+from tests.support.components_files import Place, at, junk, mistakes_of, places, put
 
 pytestmark = pytest.mark.covers
 

@@ -19,7 +19,7 @@ from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.bots import JUDGEMENT
 from ekiben.games.nordic.bots.plan import plan_network
 from ekiben.games.nordic.bots.quick_evaluation import quick_evaluate
-from ekiben.games.nordic.bots.scratch import Scratch
+from ekiben.games.nordic.bots.scratch import NordicScratch
 from ekiben.games.nordic.bots.ticket_beliefs import reweight_sample
 from ekiben.games.nordic.bots.ways import NO_WAY, find_way, note_spaces
 from ekiben.games.nordic.state import CITIES, NOBODY, ROUTES, TICKETS, State
@@ -75,7 +75,7 @@ def some(s: State, every: int = 25) -> bool:
 
 
 def test_ways_are_the_shortest() -> None:
-    scratch, looked_at = Scratch(), 0
+    scratch, looked_at = NordicScratch(), 0
     for s, _ in bot_games("planner", "baseline"):
         if not some(s):
             continue
@@ -95,7 +95,7 @@ def test_a_plan_connects_what_it_promises() -> None:
     for s, _ in bot_games("planner", "greedy", "planner"):
         if not some(s, 9):
             continue
-        seat, scratch = s.seat, Scratch()
+        seat, scratch = s.seat, NordicScratch()
         plan_network(s, BOX, scratch, seat, s.tickets[seat])
         routes = [scratch.plan[place] for place in range(scratch.plan_size)]
         assert len(set(routes)) == len(routes)
@@ -134,7 +134,7 @@ def test_judging_leaves_the_position_as_it_was() -> None:
         before = bytes(s.data)
         for me in range(s.players):
             for seat in range(s.players):
-                scratch = Scratch()
+                scratch = NordicScratch()
                 scratch.me = me
                 JUDGEMENT.evaluate(s, BOX, scratch, seat)
                 quick_evaluate(s, BOX, scratch, seat)
@@ -144,13 +144,13 @@ def test_judging_leaves_the_position_as_it_was() -> None:
 def test_at_a_glance_a_ticket_counts_by_what_its_way_takes() -> None:
     s: Any = ENGINE.new_game(2, 0, 1)
     seat = s.seat
-    bare = quick_evaluate(s, BOX, Scratch(), seat)
+    bare = quick_evaluate(s, BOX, NordicScratch(), seat)
     for ticket in range(TICKETS):
         spaces = distances(s, seat, int(BOX.ticket_a[ticket]))[BOX.ticket_b[ticket]]
         s.tickets[seat] = 1 << ticket
         hope = 10 * BOX.ticket_points[ticket] * (40 - 2 * min(spaces, 40)) // 40
         cards = sum(s.hands[seat, kind] for kind in range(9))
-        assert hope <= quick_evaluate(s, BOX, Scratch(), seat) - bare <= hope + 4 * cards
+        assert hope <= quick_evaluate(s, BOX, NordicScratch(), seat) - bare <= hope + 4 * cards
     s.tickets[seat] = 0
 
 
@@ -161,9 +161,9 @@ def test_what_is_connected_counts_in_full_and_what_is_out_of_reach_against_the_s
             if some(s) and s.tickets[seat] >> ticket & 1:
                 kept, points = s.tickets[seat], 10 * int(BOX.ticket_points[ticket])
                 s.tickets[seat] = 0
-                bare = quick_evaluate(s, BOX, Scratch(), seat)
+                bare = quick_evaluate(s, BOX, NordicScratch(), seat)
                 s.tickets[seat] = 1 << ticket
-                gain = quick_evaluate(s, BOX, Scratch(), seat) - bare
+                gain = quick_evaluate(s, BOX, NordicScratch(), seat) - bare
                 s.tickets[seat] = kept
                 if joined(s, seat, ticket, []):
                     assert gain == points
@@ -182,7 +182,7 @@ def test_in_the_last_turn_a_glance_is_the_score() -> None:
                 ENGINE.apply(after, move)
                 if move < m.DRAW_TICKETS or after.seat != s.seat:
                     score = ENGINE.score(after)[s.seat]
-                    value = quick_evaluate(after, box, Scratch(), s.seat)
+                    value = quick_evaluate(after, box, NordicScratch(), s.seat)
                     assert value == 10 * (score["total"] - score["globetrotter"])
                     looked["draw" if move < m.DRAW_TICKETS else "claim"] += 1
     assert looked["draw"] > 0 < looked["claim"]
@@ -198,7 +198,7 @@ def test_others_are_supposed_to_have_tickets_that_they_have_built() -> None:
     guessed: Counter[str] = Counter()
     for s, _ in bot_games("planner", "planner", "planner", seeds=1):
         if s.turns % 20 == 0 and s.phase == phases.PLAY:
-            scratch, dice = Scratch(), BotRng(s.turns)
+            scratch, dice = NordicScratch(), BotRng(s.turns)
             for number in range(5):
                 seen: Any = ENGINE.sample(s, s.seat, number)
                 before = seen.copy()

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ekiben.components import Data
 from ekiben.engine import Engine
-from ekiben.games.nordic.components import ROUTE_IDS, check
+from ekiben.games.nordic.components import ROUTE_IDS, Components, check
 from tests.games.nordic.games import GAME, SET_UPS, claimer, engine_for, hoarder, miser, walk
 from tests.games.nordic.test_components import fresh
 from tests.games.nordic.test_properties import follow_game
@@ -156,3 +157,11 @@ def test_samples_of_wild_games_are_legal() -> None:
                 assert json.dumps(GAME.view(other, components, s.seat)) == json.dumps(view)
                 sizes[other.deck_size] += 1
     assert len(sizes) > 10
+
+
+def unusual(name: str, folder: Path) -> Components:
+    """For the tests of bots: those at an extreme, or random ones."""
+    data = fresh() if name in EXTREMES else Wild(int(name[-1])).data
+    if name in EXTREMES:
+        EXTREMES[name](data)
+    return check(data, name)

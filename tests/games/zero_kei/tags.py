@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ekiben.games.zero_kei.components import ABILITIES, ACTIONS
 from ekiben.games.zero_kei.event_cards import EVENT_IDS
+from tests.games.zero_kei.facts import RULINGS
 
 # Undo belongs to the table: its tests show it.
 NOT_FOR_SCENARIOS = {"ruling 20"}
@@ -70,7 +71,7 @@ CHAPTERS = [
 ]
 
 TAGS = {
-    *({f"ruling {number}" for number in range(1, 21)} - NOT_FOR_SCENARIOS),
+    *({f"ruling {number}" for number in range(1, RULINGS + 1)} - NOT_FOR_SCENARIOS),
     *(f"example {number}" for number in range(1, 8)),
     *(f"action {name}" for name in [*ACTIONS, "income"]),
     *(f"ability {name}" for name in ABILITIES),

@@ -12,7 +12,7 @@ from ekiben.engine import Engine
 from ekiben.game import find_game
 from ekiben.games.zero_kei import choose, phases
 from ekiben.games.zero_kei.bots import JUDGEMENT
-from ekiben.games.zero_kei.bots.scratch import Scratch
+from ekiben.games.zero_kei.bots.scratch import ZeroKeiScratch
 from ekiben.games.zero_kei.purchase import enter_train
 from ekiben.games.zero_kei.state import CITIES, GONE, State
 from ekiben.native import BOX, INT, STATE, EntryPoint
@@ -33,7 +33,7 @@ def set_up(request: pytest.FixtureRequest) -> SetUp:
 
 def value(engine: Engine, s: State, seat: int) -> int:
     """What the position is worth for a seat."""
-    return int(JUDGEMENT.evaluate(s, engine.box, Scratch(), seat))
+    return int(JUDGEMENT.evaluate(s, engine.box, ZeroKeiScratch(), seat))
 
 
 def positions(set_up: SetUp, games: int) -> Iterator[tuple[Table, State]]:
@@ -52,11 +52,11 @@ def test_at_the_end_the_value_is_the_score(set_up: SetUp) -> None:
 
 
 def test_compiled_values_are_the_same(set_up: SetUp) -> None:
-    entry = EntryPoint("evaluate", JUDGEMENT.evaluate, (STATE, BOX, Scratch, INT), returns_int=True)
+    entry = EntryPoint("evaluate", JUDGEMENT.evaluate, (STATE, BOX, ZeroKeiScratch, INT), returns_int=True)
     compiled = CompiledEntries(GAME, {"evaluate": entry}, "zero-kei_judgement").load("evaluate")
     for table, s in positions(set_up, 2):
         for seat in range(s.players):
-            scratch = Scratch()
+            scratch = ZeroKeiScratch()
             assert compiled(s, table.engine.box, scratch, seat) == value(table.engine, s, seat)
 
 

@@ -12,11 +12,11 @@ import pytest
 
 import ekiben
 from ekiben.components import Data
-from ekiben.games.zero_kei.components import ABILITIES, ACTIONS, COLOUR_NAMES, WORKS
+from ekiben.games.zero_kei.components import ABILITIES, ACTIONS, COLOUR_NAMES, WORKS, Components, load
 from ekiben.games.zero_kei.state import TRAIN
+from tests.games.zero_kei.test_components import fresh
 from tests.games.zero_kei.test_properties import SET_UPS, follow_game
 from tests.support.random_games import Dice, SetUp, buyer, eager, first
-from tests.test_components import fresh
 
 pytestmark = pytest.mark.slow
 
@@ -275,3 +275,11 @@ def test_everything_by_chance(number: int, tmp_path: Path) -> None:
 def test_wild_components_differ() -> None:
     wild = [json.dumps(Wild(number).data, sort_keys=True) for number in range(12)]
     assert all(one != other for one, other in pairwise(sorted(wild)))
+
+
+def unusual(name: str, folder: Path) -> Components:
+    """For the tests of bots: those at an extreme, or random ones."""
+    data = fresh() if name in EXTREMES else Wild(int(name[-1])).data
+    if name in EXTREMES:
+        EXTREMES[name](data)
+    return load(save(data, folder / "components.toml"))

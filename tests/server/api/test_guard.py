@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from ekiben.client import Client, RemoteTable, bot, me, open_seat
 from ekiben.protocol import SeatSnapshot
-from ekiben.server.api.guard import COOKIE, HEADERS, REMEMBERED
+from ekiben.server.api.guard import COOKIE, REMEMBERED
 from ekiben.server.api.http import LARGEST, LARGEST_FILE, LARGEST_FILES
 from ekiben.server.api.socket import LARGEST as LARGEST_MESSAGE
 from ekiben.server.api.socket import MAX_TOO_FAST, REFUSED, TOO_FAST
@@ -248,9 +248,16 @@ def test_at_home_only_own_names_are_answered_to(server: Server, host: str, table
     if " " not in host:
         with pytest.raises(InvalidStatus) as refused:
             strange(server, table, host)
-        response = refused.value.response
-        assert (response.status_code, response.body) == (answer.status, answer.body)
-        assert {name: response.headers[name] for name in HEADERS} == HEADERS
+        assert (refused.value.response.status_code, refused.value.response.body) == (403, b"")
+
+
+def test_a_foreign_name_is_no_error_of_ours(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """Scanners would fill the log of a server's owner."""
+    with Server(tmp_path / "tables.sqlite3") as server, server.client() as client:
+        table = client.new_table("zero-kei", [me("Ann")])
+        with pytest.raises(InvalidStatus):
+            strange(server, table, "evil.example")
+    assert '"error"' not in capfd.readouterr().err
 
 
 def strange(server: Server, table: RemoteTable, host: str) -> None:

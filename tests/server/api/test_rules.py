@@ -40,16 +40,23 @@ def test_the_rules_are_given_in_every_language(site: httpx.Client, game: str, la
     }
 
 
-def test_they_are_packed_and_asked_for_anew(site: httpx.Client) -> None:
+@pytest.mark.parametrize(
+    ("path", "kind"), [("rules/zero-kei", "application/json"), ("games/zero-kei/texts", "text/plain")]
+)
+def test_they_are_compressed_and_sent_again_only_if_they_changed(
+    site: httpx.Client, path: str, kind: str
+) -> None:
     """A new version of the server may say something else."""
-    packed = site.get("/api/1/rules/zero-kei")
+    packed = site.get(f"/api/1/{path}")
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.headers["cache-control"] == "no-cache"
     assert packed.headers["vary"] == "Accept-Encoding"
-    assert packed.headers["content-type"].startswith("application/json")
-    plain = site.get("/api/1/rules/zero-kei", headers={"Accept-Encoding": "identity"})
+    assert packed.headers["content-type"].startswith(kind)
+    plain = site.get(f"/api/1/{path}", headers={"Accept-Encoding": "identity"})
     assert "content-encoding" not in plain.headers
-    assert plain.json() == packed.json()
+    assert plain.content == packed.content
+    again = site.get(f"/api/1/{path}", headers={"If-None-Match": packed.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
 
 
 @pytest.mark.parametrize("words", [None, "xx", "EN"])

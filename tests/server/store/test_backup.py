@@ -38,8 +38,8 @@ from ekiben.server.store.tables import (
     SeatRow,
     add_entry,
     add_table,
+    get_or_create_setting,
     set_follower,
-    setting,
 )
 from tests.server.store.test_store import TABLE, entry
 
@@ -60,7 +60,7 @@ def fill(connection: Connection) -> None:
     add_entry(connection, "t2", entry(1), RUNNING)
     add_entry(connection, "t2", EntryRow(2, UNDO, 0, None, "r2/1", "", 1e9 + 0.123456, 0.5), RUNNING)
     set_follower(connection, "t1", "t3")
-    setting(connection, "key", "the first")
+    get_or_create_setting(connection, "key", "the first")
 
 
 def everything(database: Database) -> dict[str, list[Any]]:
@@ -181,7 +181,7 @@ def test_only_its_owner_can_read_a_backup(backup: Path) -> None:
 def test_a_database_with_tables_is_left_alone(address: str, backup: Path) -> None:
     with closing(open_database(address)) as database:
         database.write(lambda c: add_table(c, replace(TABLE, id="mine"), [])).result()
-        database.write(lambda c: setting(c, "key", "mine")).result()
+        database.write(lambda c: get_or_create_setting(c, "key", "mine")).result()
         before = everything(database)
         with (
             opened_backup(backup) as found,
@@ -193,7 +193,7 @@ def test_a_database_with_tables_is_left_alone(address: str, backup: Path) -> Non
 
 def test_a_server_that_was_only_started_has_nothing_to_lose(address: str, backup: Path) -> None:
     with closing(open_database(address)) as database:
-        database.write(lambda c: setting(c, "key", "another")).result()
+        database.write(lambda c: get_or_create_setting(c, "key", "another")).result()
         with opened_backup(backup) as found:
             restore(database, found, silent)
         assert everything(database)["setting"] == [("key", "the first")]
@@ -205,7 +205,7 @@ def test_a_restoration_that_fails_changes_nothing(address: str, backup: Path) ->
             raise RuntimeError("in the middle")
 
     with closing(open_database(address)) as database:
-        database.write(lambda c: setting(c, "key", "another")).result()
+        database.write(lambda c: get_or_create_setting(c, "key", "another")).result()
         before = everything(database)
         with opened_backup(backup) as found, pytest.raises(RuntimeError, match="in the middle"):
             restore(database, found, fail)

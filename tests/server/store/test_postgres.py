@@ -18,7 +18,7 @@ from ekiben.server.store.database import Conflict, Connection, StoreError
 from ekiben.server.store.factory import open_database
 from ekiben.server.store.postgres import PostgresDatabase, parse_address, to_psycopg
 from ekiben.server.store.schema import VERSIONS, NewerSchema
-from ekiben.server.store.tables import add_table, entries_since, setting
+from ekiben.server.store.tables import add_table, entries_since, get_or_create_setting
 from tests.server.postgres_redis import PASSWORD, Postgres
 from tests.server.store.test_store import SEATS, TABLE, put
 
@@ -53,21 +53,21 @@ def test_names_of_values_are_to_psycopg(ours: str, theirs: str) -> None:
 
 def test_signs_in_statements_and_values_do_no_harm(database: PostgresDatabase) -> None:
     odd = "100 % :a '; DROP TABLE entry; --"
-    assert database.write(lambda c: setting(c, "odd", odd)).result() == odd
+    assert database.write(lambda c: get_or_create_setting(c, "odd", odd)).result() == odd
     rows = database.read(lambda c: c.run("SELECT ':a %', 7 % :b, :b::text", {"b": 4})).result()
     assert rows == [(":a %", 3, "4")]
 
 
 def test_a_value_that_can_not_be_kept_is_said(database: PostgresDatabase) -> None:
     with pytest.raises(StoreError, match="NUL"):
-        database.write(lambda c: setting(c, "nul", "a\0b")).result()
+        database.write(lambda c: get_or_create_setting(c, "nul", "a\0b")).result()
     assert put(database, 1).result()
 
 
 def test_a_reader_can_not_write(database: PostgresDatabase) -> None:
     with pytest.raises(psycopg.errors.ReadOnlySqlTransaction):
-        database.read(lambda c: setting(c, "key", "one")).result()
-    assert database.write(lambda c: setting(c, "key", "two")).result() == "two"
+        database.read(lambda c: get_or_create_setting(c, "key", "one")).result()
+    assert database.write(lambda c: get_or_create_setting(c, "key", "two")).result() == "two"
 
 
 # --- side by side ---------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ def test_what_two_statements_want_alike_is_kept_once(database: PostgresDatabase)
     one.result()
     with pytest.raises(Conflict):
         two.result()
-    assert database.write(lambda c: setting(c, "key", "")).result() == "first"
+    assert database.write(lambda c: get_or_create_setting(c, "key", "")).result() == "first"
 
 
 def test_a_job_that_goes_on_after_a_failure_has_failed(database: PostgresDatabase) -> None:
@@ -125,7 +125,7 @@ def test_a_job_that_goes_on_after_a_failure_has_failed(database: PostgresDatabas
 
     with pytest.raises(Conflict):
         database.write(insist).result()
-    assert database.write(lambda c: setting(c, "key", "third")).result() == "third"
+    assert database.write(lambda c: get_or_create_setting(c, "key", "third")).result() == "third"
 
 
 def test_writers_do_not_wait_for_each_other(database: PostgresDatabase) -> None:
@@ -140,7 +140,7 @@ def test_writers_do_not_wait_for_each_other(database: PostgresDatabase) -> None:
 def test_jobs_that_block_each_other_are_carried_out_again(database: PostgresDatabase) -> None:
     """Each has one row and wants the other's: PostgreSQL breaks one off, and it is done afterwards."""
     for name in ("a", "b"):
-        database.write(lambda c, name=name: setting(c, name, "")).result()  # type: ignore[misc]
+        database.write(lambda c, name=name: get_or_create_setting(c, name, "")).result()  # type: ignore[misc]
     both = threading.Barrier(2)
     begun: list[str] = []
 
@@ -252,7 +252,7 @@ def test_a_job_that_hides_a_lost_connection_is_carried_out_again(database: Postg
 
     database.write(hide).result()
     assert tries == [1, 1]
-    assert database.write(lambda c: setting(c, "half", "lost")).result() == ""
+    assert database.write(lambda c: get_or_create_setting(c, "half", "lost")).result() == ""
 
 
 def test_a_commit_that_is_uncertain_is_not_repeated(
@@ -274,12 +274,12 @@ def test_a_commit_that_is_uncertain_is_not_repeated(
 
     def once(c: Connection) -> None:
         tries.append(1)
-        setting(c, "key", "one")
+        get_or_create_setting(c, "key", "one")
 
     with pytest.raises(StoreError, match="may be stored or not"):
         database.write(once).result()
     assert tries == [1]
-    assert database.write(lambda c: setting(c, "key", "two")).result() == "one"
+    assert database.write(lambda c: get_or_create_setting(c, "key", "two")).result() == "one"
 
 
 def test_a_server_that_stays_away_is_said(database: PostgresDatabase, own_postgres: Postgres) -> None:

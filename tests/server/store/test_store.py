@@ -43,8 +43,8 @@ from ekiben.server.store.tables import (
     entries_since,
     find_secret,
     find_table,
+    get_or_create_setting,
     remove_open_tables,
-    setting,
     tables_of_guest,
 )
 
@@ -221,8 +221,8 @@ def test_a_reading_job_sees_one_state(kept: Database) -> None:
 
 
 def test_the_first_who_asks_makes_a_setting(kept: Database) -> None:
-    assert kept.write(lambda c: setting(c, "key", "one")).result() == "one"
-    assert kept.write(lambda c: setting(c, "key", "two")).result() == "one"
+    assert kept.write(lambda c: get_or_create_setting(c, "key", "one")).result() == "one"
+    assert kept.write(lambda c: get_or_create_setting(c, "key", "two")).result() == "one"
 
 
 # --- opening and closing --------------------------------------------------------------------------------

@@ -25,9 +25,9 @@ from ekiben.server.tables.snapshots import seat_snapshot
 from ekiben.table import Table
 from ekiben.texts import LANGUAGES, t
 from tests.server.server_process import Server
-from tests.server.tables.test_session import GAMES, every_game, new_table, play
+from tests.server.tables.test_session import NORDIC, ZERO_KEI, every_game, new_table, play
+from tests.support.scenarios import BOX
 
-PLAYERS = {"zero-kei": 3, "nordic": 2}
 Eyes = int | None
 
 
@@ -54,11 +54,11 @@ class Played(NamedTuple):
     shown: dict[tuple[int, Eyes], SeatSnapshot]
 
 
-@pytest.fixture(scope="module", params=GAMES, ids=lambda game: game.name)
+@pytest.fixture(scope="module", params=BOX)
 def played(request: pytest.FixtureRequest) -> Played:
     """Random moves to the end; some are taken back, and what was shown then is forgotten."""
-    game: Game = request.param
-    session = GameSession(new_table(game, PLAYERS[game.name]))
+    game = ekiben.find_game(request.param)
+    session = GameSession(new_table(game, max(game.player_counts)))
     live, chance = live_of(session, RUNNING), random.Random(8)
     shown = seen_now(live)
     while play(session, chance, 1):
@@ -73,9 +73,7 @@ def seen_now(live: LiveTable) -> dict[tuple[int, Eyes], SeatSnapshot]:
     number = len(table.moves)
     since = table.group_start(max(0, number - 1))
     language = language_at(number)
-    return {
-        (number, eyes): live.snapshot(eyes, since, language) for eyes in eyes_of(PLAYERS[table.game.name])
-    }
+    return {(number, eyes): live.snapshot(eyes, since, language) for eyes in eyes_of(table.players)}
 
 
 def as_then(shown: SeatSnapshot, number: int) -> dict[str, Any]:
@@ -127,7 +125,7 @@ def test_the_list_has_the_actions_as_they_were_told(played: Played) -> None:
     table = played.live.session.table
     last = len(table.moves)
     language = language_at(last)
-    for eyes in eyes_of(PLAYERS[table.game.name]):
+    for eyes in eyes_of(table.players):
         found = list_of(ReplayService(), played.live, eyes, language)
         assert found.moves == last
         assert [told.number for told in found.told] == [number for number, _ in table.move_groups()]
@@ -135,7 +133,8 @@ def test_the_list_has_the_actions_as_they_were_told(played: Played) -> None:
         assert words is not None
         assert found.told[-1] == words.told[-1]
         assert found.log == seat_snapshot(played.live.session, eyes).log
-        assert any(entry.id in ("new-round", "begins") for each in found.log for entry in each.entries)
+        happened = [entry.id for _, entries in table.log(eyes) for entry in entries]
+        assert [entry.id for each in found.log for entry in each.entries] == happened
         assert all(told.facts for told in found.told)
         plain = list_of(ReplayService(), played.live, eyes, None)
         assert [(told.seat, told.move) for told in plain.told] == [
@@ -158,7 +157,7 @@ def test_few_lists_are_kept(played: Played) -> None:
 
 def test_a_seat_sees_no_more_than_it_saw() -> None:
     """Hands of others stay hidden, also when the game is over; a spectator sees none."""
-    session = GameSession(new_table(GAMES[1], 2))
+    session = GameSession(new_table(NORDIC, 2))
     play(session, random.Random(3), 10_000)
     live = live_of(session, OVER)
     for number in (4, 30, 80):
@@ -208,7 +207,7 @@ def test_what_is_not_there_is_refused(played: Played) -> None:
 
 
 def test_a_game_of_other_rules_is_not_shown() -> None:
-    kept = new_table(GAMES[0])
+    kept = new_table(ZERO_KEI)
     session = GameSession(kept)
     kept.entries = play(session, random.Random(4), 10_000)
     kept.table = replace(kept.table, rules=0, state=OVER)

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from ekiben.game import Game
+from ekiben.game import Game, find_game, game_names
 from ekiben.protocol import ClockSpec, MoveMessage, NewTable, SeatSpec, UndoMessage
 from ekiben.server.bots import autoplay
 from ekiben.server.bots.pool import BotPool, NoAnswer
@@ -465,7 +465,7 @@ def test_two_servers_share_a_table(tmp_path: Path) -> None:
 # --- bots -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", ["zero-kei", "nordic"])
+@pytest.mark.parametrize("game", game_names())
 def test_bots_play_a_whole_game_by_themselves(tmp_path: Path, game: str) -> None:
     bots = QuickBots()
 
@@ -511,7 +511,6 @@ def test_a_bot_s_process_that_hangs_or_dies_is_replaced(tmp_path: Path) -> None:
 
     async def story() -> None:
         from ekiben.engine import Engine
-        from ekiben.game import find_game
 
         game = find_game("zero-kei")
         engine = Engine(game, game.components())
@@ -538,22 +537,22 @@ def test_a_bot_s_process_that_hangs_or_dies_is_replaced(tmp_path: Path) -> None:
 
 def test_when_the_time_is_up_a_bot_plays_on(tmp_path: Path) -> None:
     async def story(service: Service) -> None:
-        clock = ClockSpec(bank=10, increment=5, bot="hard")
+        clock = ClockSpec(bank=1000, increment=50, bot="hard")  # a busy machine may lose seconds
         live = await make(service, me("Ann"), me("Ben"), clock=clock)
         seat = live.session.table.seat
         assert seat is not None
         left = live.seconds_left()
         assert left is not None
-        assert left[seat] == pytest.approx(15, abs=0.5)
-        live.turn_began -= 14  # as if so much time had passed
+        assert left[seat] == pytest.approx(1050, abs=30)
+        live.turn_began -= 900  # as if that much time had passed
         await play(service, live, "ann")
-        assert live.session.spent[seat] == pytest.approx(14, abs=0.5)
+        assert live.session.spent[seat] == pytest.approx(900, abs=30)
         while live.session.table.seat != seat:
             await play(service, live, "ann")
         left = live.seconds_left()
         assert left is not None
-        assert left[seat] == pytest.approx(6, abs=1)
-        live.turn_began -= 60
+        assert left[seat] == pytest.approx(200, abs=60)
+        live.turn_began -= 600
         service.tables.on_change(live)
         await until(lambda: live.session.seats[seat].kind == "bot")
         assert live.session.seats[seat].bot == "hard"

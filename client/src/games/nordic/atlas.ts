@@ -5,12 +5,12 @@ import { type Language, language, t } from "../../lib/texts.svelte";
 import bends from "./bends.json";
 import { CITY, lines, SIZE } from "./geometry";
 import labels from "./labels.json";
-import type { Printed } from "./types";
+import type { NordicPrinted } from "./types";
 import { cityName, routeFacts, routeName } from "./words";
 
 /** Caches what is made of printed values, for each language of the page. */
-function once<T>(make: (printed: Printed) => T): (printed: Printed) => T {
-  const known = new WeakMap<Printed, Map<string, T>>();
+function once<T>(make: (printed: NordicPrinted) => T): (printed: NordicPrinted) => T {
+  const known = new WeakMap<NordicPrinted, Map<string, T>>();
   return (printed) => {
     const all = known.get(printed) ?? new Map<string, T>();
     known.set(printed, all);

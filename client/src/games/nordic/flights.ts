@@ -1,7 +1,7 @@
 // Cards that fly over the screen to the hand that drew them.
 
 import type { LoggedMove } from "../../lib/messages";
-import type { Args, Seat } from "./types";
+import type { NordicArgs, Seat } from "./types";
 
 export interface Flight {
   /** Null for a card that you don't see. */
@@ -22,7 +22,7 @@ function placeOf(...wanted: string[]): DOMRect | undefined {
 export function flightsOf(log: LoggedMove[], own: Seat | undefined): Flight[] {
   const drawn = log.flatMap(({ entries }) => entries).filter(({ id }) => id === "drew");
   return drawn.flatMap(({ args }) => {
-    const { seat, card: kind = null, space }: Args = args;
+    const { seat, card: kind = null, space }: NordicArgs = args;
     const from = placeOf(space ? `[data-space="${space}"]` : "[data-deck]");
     const hand = seat === own ? [`[data-hand="${kind}"]`, "[data-hand-peek]"] : [];
     const to = placeOf(...hand, `[data-player="${seat}"]`);

@@ -1,7 +1,7 @@
 // Where things lie on the board: the spaces of every route, side by side where there are two.
 
 import type { Point } from "../../board/panzoom.svelte";
-import type { Printed } from "./types";
+import type { NordicPrinted } from "./types";
 
 export interface Space {
   x: number;
@@ -132,7 +132,7 @@ export function neighbour(all: Line[], from: string, key: string): string | unde
 }
 
 /** Every route of the board; of a double the one printed first lies to the left. */
-export function lines(printed: Printed, bends: Bends): Line[] {
+export function lines(printed: NordicPrinted, bends: Bends): Line[] {
   const names = Object.keys(printed.routes);
   return Object.entries(printed.routes).flatMap(([route, { ends, twin, length }], place) => {
     const [from, to] = ends.map((city) => printed.cities[city]?.at);

@@ -1,7 +1,7 @@
 // A tunnel's cards being turned up. They come from the log: a tunnel that costs nothing more is claimed at once.
 
 import type { LoggedMove } from "../../lib/messages";
-import type { ActionInProgress, Args, DerivedValues, NordicView } from "./types";
+import type { ActionInProgress, DerivedValues, NordicArgs, NordicView } from "./types";
 
 export interface Reveal
   extends Required<Pick<ActionInProgress, "route" | "laid" | "turned_up" | "extra">>,
@@ -18,6 +18,6 @@ export const pendingReveal = ({ pending, now }: NordicView): Reveal | undefined 
 export function revealed(log: LoggedMove[]): Reveal | undefined {
   const turned = log.flatMap(({ entries }) => entries).findLast(({ id }) => id === "turned-up");
   if (!turned) return undefined;
-  const { cards, ...tunnel }: Args = turned.args;
+  const { cards, ...tunnel }: NordicArgs = turned.args;
   return { ...tunnel, turned_up: cards, turning: false } as Reveal;
 }

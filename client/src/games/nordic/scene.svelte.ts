@@ -8,7 +8,7 @@ import type { LoggedMove, Way } from "../../lib/messages";
 import { motionReduced } from "../../lib/settings.svelte";
 import { type Flight, flightsOf } from "./flights";
 import { type Reveal, revealed } from "./reveal";
-import type { Cards, NordicPlayer, NordicView, Printed, Seat } from "./types";
+import type { Cards, NordicPlayer, NordicPrinted, NordicView, Seat } from "./types";
 
 class Scene extends Pointing {
   /** What was sent last; the previous view while the cards of a tunnel are turned up. */
@@ -37,8 +37,8 @@ class Scene extends Pointing {
     return this.props.view as unknown as NordicView;
   }
 
-  get printed(): Printed {
-    return this.props.printed as unknown as Printed;
+  get printed(): NordicPrinted {
+    return this.props.printed as unknown as NordicPrinted;
   }
 
   /** The seat whose view it is; none for a spectator. */

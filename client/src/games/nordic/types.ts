@@ -71,7 +71,7 @@ export interface Ticket {
   missing: number | null; // spaces to claim on the shortest way; null if no way is left
 }
 
-export interface Printed {
+export interface NordicPrinted {
   limits: Limits;
   kinds: string[]; // of cards: the colours, then the locomotive
   route_points: Record<string, number>; // by length
@@ -135,7 +135,7 @@ export interface PrintedTicket {
 }
 
 /** The arguments of moves, questions, quotes, accounts and log entries; each has some of them. */
-export interface Args {
+export interface NordicArgs {
   allowed?: Cards;
   answers?: Record<string, TicketMoves>; // by ticket
   blind?: boolean;

@@ -1,16 +1,16 @@
 // Names and sentences of the board, in the language of the page.
 
 import { localizedName, t } from "../../lib/texts.svelte";
-import type { Cards, Printed } from "./types";
+import type { Cards, NordicPrinted } from "./types";
 
-export const cityName = (printed: Printed, id: string): string =>
+export const cityName = (printed: NordicPrinted, id: string): string =>
   localizedName("nordic-city", printed.cities[id]?.name ?? id);
 
 /** Two cities: "Bergen–Oslo". */
-export const pairName = (printed: Printed, ends: string[] = []): string =>
+export const pairName = (printed: NordicPrinted, ends: string[] = []): string =>
   ends.map((city) => cityName(printed, city)).join("–");
 
-export const ticketName = (printed: Printed, ticket: string): string =>
+export const ticketName = (printed: NordicPrinted, ticket: string): string =>
   pairName(printed, printed.tickets[ticket]?.ends);
 
 export const kindName = (kind: string): string => t("nordic-colour", { colour: kind });
@@ -33,7 +33,7 @@ export function progressWords(missing: number | null): string {
 }
 
 /** A route with what tells it from its double: "Bergen–Oslo red". */
-export function routeName(printed: Printed, id: string): string {
+export function routeName(printed: NordicPrinted, id: string): string {
   const route = printed.routes[id];
   if (!route) return id;
   const colour = [kindName(route.colour), route.number].filter(Boolean).join(" ");
@@ -41,7 +41,7 @@ export function routeName(printed: Printed, id: string): string {
 }
 
 /** The kind of a route, how long it is, and what it scores: "tunnel", "3 spaces", "4 points". */
-export function routeFacts(printed: Printed, id: string): string[] {
+export function routeFacts(printed: NordicPrinted, id: string): string[] {
   const route = printed.routes[id];
   if (!route) return [];
   const { kind, symbols: count, set_size: size, length, points } = route;
@@ -49,7 +49,7 @@ export function routeFacts(printed: Printed, id: string): string[] {
 }
 
 /** What a route costs: "4 red", "3 of one colour + 1 locomotive", and what may stand for it. */
-export function costWords(printed: Printed, id: string): string {
+export function costWords(printed: NordicPrinted, id: string): string {
   const route = printed.routes[id];
   if (!route) return "";
   const { kind, colour, coloured, symbols, set_size: size } = route;

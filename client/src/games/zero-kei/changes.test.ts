@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { changes } from "./changes";
-import type { Player, ZeroKeiView } from "./types";
+import type { ZeroKeiPlayer, ZeroKeiView } from "./types";
 
-const had: Player = {
+const had: ZeroKeiPlayer = {
   yen: 5,
   points: 12,
   engine: 1,
@@ -30,7 +30,7 @@ const before = {
   hideo: hidden,
 } as unknown as ZeroKeiView;
 
-const player = (parts: Partial<Player>): ZeroKeiView => ({ ...before, red: { ...had, ...parts } });
+const player = (parts: Partial<ZeroKeiPlayer>): ZeroKeiView => ({ ...before, red: { ...had, ...parts } });
 
 const CASES: [string, ZeroKeiView, string, number?][] = [
   ["ground", { ...before, prepared: [1, 7] }, "city:7"],

@@ -1,6 +1,6 @@
 // What differs between two views of a game: the things to mark, by name, and by how much an amount has changed.
 
-import type { Player, ZeroKeiView } from "./types";
+import type { ZeroKeiPlayer, ZeroKeiView } from "./types";
 
 const AMOUNTS = { yen: "yen", points: "points", tokens: "track_tokens" } as const;
 
@@ -41,7 +41,7 @@ const differing = (before: Record<string, unknown>, after: Record<string, unknow
   Object.keys(after).filter((name) => after[name] !== before[name]);
 
 /** The carriages that joined a train, were covered, got a token or have moved. */
-function carriages(had: Player, has: Player): string[] {
+function carriages(had: ZeroKeiPlayer, has: ZeroKeiPlayer): string[] {
   const joined = added(had.train, has.train);
   const stayed = has.train.filter((id) => had.train.includes(id));
   const moved = stayed.length < had.train.length ? [] : stayed.filter((id, place) => had.train[place] !== id);

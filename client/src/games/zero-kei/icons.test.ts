@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { actionSign, eventSigns } from "./icons";
-import type { Event, Printed } from "./types";
+import type { Event, ZeroKeiPrinted } from "./types";
 
 const does = { work: null, discount: 0, cost: 0, points: 0, yen: 0 };
 const printed = {
@@ -10,7 +10,7 @@ const printed = {
     "station-bonus": { ...does, cost: 2, points: 3 },
     "free-track-space": does,
   },
-} as unknown as Printed;
+} as unknown as ZeroKeiPrinted;
 
 it.each([
   ["prepare-1", "prepare", "−1"],

@@ -2,7 +2,7 @@
 
 import type { IconName } from "../../lib/icons/icons";
 import { signed, withMinus } from "../../lib/numbers";
-import type { Ability, Action, Does, Event, EventWork, Printed } from "./types";
+import type { Ability, Action, Does, Event, EventWork, ZeroKeiPrinted } from "./types";
 import { yenText } from "./words";
 
 export interface Sign {
@@ -36,7 +36,7 @@ const ABILITIES: Record<Ability, (does: Does, letters: string[]) => Sign> = {
 };
 
 /** An action or an ability of an engine or a carriage. */
-export function actionSign(printed: Printed, name: Action | Ability): Sign {
+export function actionSign(printed: ZeroKeiPrinted, name: Action | Ability): Sign {
   const does = printed.does[name];
   if (does.work) return sign(workIcon(does.work), less(does.discount));
   return ABILITIES[name as Ability](does, Object.keys(printed.track_cost));

@@ -31,10 +31,10 @@ export interface ZeroKeiView {
   used: string[];
   pending: Pending;
   now: Now;
-  green?: Player;
-  yellow?: Player;
-  red?: Player;
-  blue?: Player;
+  green?: ZeroKeiPlayer;
+  yellow?: ZeroKeiPlayer;
+  red?: ZeroKeiPlayer;
+  blue?: ZeroKeiPlayer;
   hideo?: Record<BoardPosition, number | string | null>;
 }
 
@@ -96,20 +96,20 @@ export interface Now {
   income: Record<string, number | null>; // yen of each seat's tail; Hideo has none
   automa: Seat | null; // Hideo's seat
   closing: Record<string, number | null>; // the venues that Hideo's tokens close, as far as they lie open
-  prices: Record<string, Price>; // of the carriages in the row and in the discard
+  prices: Record<string, CarriagePrice>; // of the carriages in the row and in the discard
   spare: number[]; // the unused tokens, while an event may still bring them into play
   used: string[]; // the cards used this turn, as things to point at: "engine:red", "carriage:6a"
   goes_on: boolean; // the question belongs to an action that has begun
 }
 
 /** What a carriage costs now. */
-export interface Price {
+export interface CarriagePrice {
   total: number;
   surcharge: number; // of it, for stations in the carriage's cities
 }
 
 /** What lies in front of a player. */
-export interface Player {
+export interface ZeroKeiPlayer {
   yen: number;
   points: number;
   engine: number | null; // its number in the draft
@@ -135,7 +135,7 @@ export type Action =
 
 export type BoardPosition = "A1" | "A2" | "B1" | "B2" | "B3" | "B4" | "C1" | "C2";
 
-export interface Printed {
+export interface ZeroKeiPrinted {
   first_year: number; // of the first round
   colours: Colour[];
   final_values: number[]; // of a station, by the rank of its colour
@@ -235,7 +235,7 @@ export interface Token {
 }
 
 /** The arguments of moves, questions, quotes, accounts and log entries; each has some of them. */
-export interface Args {
+export interface ZeroKeiArgs {
   amount?: number;
   base?: number;
   carriage?: string;

@@ -12,10 +12,10 @@ import type {
   City,
   Colour,
   Event,
-  Player,
-  Printed,
   Reward,
   Seat,
+  ZeroKeiPlayer,
+  ZeroKeiPrinted,
   ZeroKeiView,
 } from "./types";
 
@@ -29,14 +29,14 @@ export class Words {
     return this.board().view as unknown as ZeroKeiView;
   }
 
-  get printed(): Printed {
-    return this.board().printed as unknown as Printed;
+  get printed(): ZeroKeiPrinted {
+    return this.board().printed as unknown as ZeroKeiPrinted;
   }
 
   // --- data ---
 
-  player(seat: Seat): Player {
-    return this.view[seat] as Player;
+  player(seat: Seat): ZeroKeiPlayer {
+    return this.view[seat] as ZeroKeiPlayer;
   }
 
   carriage(id: string): Carriage {

@@ -49,8 +49,8 @@ class Nordic(Game):
     seat_looks = notation.SEAT_LOOKS
     signed_names = True  # cards and routes are red, too
     view_type = view.NordicView
-    printed_type = printed.Printed
-    args_type = meaning.Args
+    printed_type = printed.NordicPrinted
+    args_type = meaning.NordicArgs
 
     # Of a module with several functions the one of the same name comes last: it hides the module.
     components = staticmethod(components.load)

@@ -23,7 +23,7 @@ class TicketMoves(TypedDict):
     returned: str
 
 
-class Args(TypedDict, total=False):
+class NordicArgs(TypedDict, total=False):
     """The arguments of moves, questions, quotes, accounts and log entries; each has some of them."""
 
     allowed: Cards

@@ -69,7 +69,7 @@ class PrintedTicket(TypedDict):
     points: int
 
 
-class Printed(TypedDict):
+class NordicPrinted(TypedDict):
     limits: Limits
     kinds: list[str]  # of cards: the colours, then the locomotive
     route_points: dict[str, int]  # by length
@@ -79,7 +79,7 @@ class Printed(TypedDict):
 
 
 @lru_cache(maxsize=16)
-def printed(components: Components) -> Printed:
+def printed(components: Components) -> NordicPrinted:
     """What is printed; made once for each components file."""
     box, data = components.box, components.data
     tickets = zip(TICKET_IDS, box.ticket_a, box.ticket_b, box.ticket_points, strict=True)

@@ -44,8 +44,8 @@ class ZeroKei(Game):
     score_parts = (*scoring.PART_NAMES, "total", "win")
     win_unit = scoring.WHOLE_WIN
     view_type = view.ZeroKeiView
-    printed_type = printed.Printed
-    args_type = meaning.Args
+    printed_type = printed.ZeroKeiPrinted
+    args_type = meaning.ZeroKeiArgs
 
     # A function that has its module's name comes after the module's other functions: it hides the module.
     components = staticmethod(components.load)

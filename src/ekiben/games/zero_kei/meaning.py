@@ -14,7 +14,7 @@ from ekiben.games.zero_kei.state import State
 from ekiben.games.zero_kei.view import pending
 
 
-class Args(TypedDict, total=False):
+class ZeroKeiArgs(TypedDict, total=False):
     """The arguments of moves, questions, quotes, accounts and log entries; each has some of them."""
 
     amount: int

@@ -102,7 +102,7 @@ class BoardRow(TypedDict):
     tokens: list[Token]
 
 
-class Printed(TypedDict):
+class ZeroKeiPrinted(TypedDict):
     first_year: int  # of the first round
     colours: list[Colour]
     final_values: list[int]  # of a station, by the rank of its colour
@@ -123,7 +123,7 @@ class Printed(TypedDict):
 
 
 @lru_cache(maxsize=16)
-def printed(components: Components) -> Printed:
+def printed(components: Components) -> ZeroKeiPrinted:
     """All values of the components. Made once for all readers, who must not change them."""
     box = components.box
     return {

@@ -63,7 +63,7 @@ def numbers(things: int) -> list[int]:
     return [thing + 1 for thing in members(things)]
 
 
-class Player(TypedDict):
+class ZeroKeiPlayer(TypedDict):
     """What lies in front of a player."""
 
     yen: int
@@ -99,7 +99,7 @@ class Pending(TypedDict, total=False):
     carriage: str
 
 
-class Price(TypedDict):
+class CarriagePrice(TypedDict):
     """What a carriage costs now."""
 
     total: int
@@ -119,7 +119,7 @@ class Now(TypedDict):
     income: dict[str, int | None]  # yen of each seat's tail; Hideo has none
     automa: Seat | None  # Hideo's seat
     closing: dict[str, int | None]  # the venues that Hideo's tokens close, as far as they lie open
-    prices: dict[str, Price]  # of the carriages in the row and in the discard
+    prices: dict[str, CarriagePrice]  # of the carriages in the row and in the discard
     spare: list[int]  # the unused tokens, while an event may still bring them into play
     used: list[str]  # the cards used this turn, as things to point at: "engine:red", "carriage:6a"
     goes_on: bool  # the question belongs to an action that has begun
@@ -157,10 +157,10 @@ class ZeroKeiView(TypedDict):
     used: list[str]
     pending: Pending
     now: Now
-    green: NotRequired[Player]
-    yellow: NotRequired[Player]
-    red: NotRequired[Player]
-    blue: NotRequired[Player]
+    green: NotRequired[ZeroKeiPlayer]
+    yellow: NotRequired[ZeroKeiPlayer]
+    red: NotRequired[ZeroKeiPlayer]
+    blue: NotRequired[ZeroKeiPlayer]
     hideo: NotRequired[dict[BoardPosition, int | str | None]]
 
 
@@ -270,7 +270,7 @@ def carriages_for_sale(s: State) -> list[int]:
     return row + members(s.discard)
 
 
-def price(s: State, box: Box, carriage: int) -> Price:
+def price(s: State, box: Box, carriage: int) -> CarriagePrice:
     total = carriage_price(s, box, carriage)
     return {"total": total, "surcharge": total - box.carriage_cost[carriage]}
 
@@ -333,7 +333,7 @@ def carriage_action(components: Components, carriage: int) -> Action | Ability:
     raise AssertionError("a carriage has an action or an ability")
 
 
-def player(s: State, components: Components, seat: int) -> Player:
+def player(s: State, components: Components, seat: int) -> ZeroKeiPlayer:
     engine = s.engines[seat]
     train = [s.train[seat, place] for place in range(s.length[seat])]
     return {

@@ -1,6 +1,10 @@
 # Texts that belong to no game.
 
 labelled = { $label }: { $text }
+level-easy = Easy bot
+level-medium = Medium bot
+level-hard = Hard bot
+level-expert = Expert bot
 
 unknown-move = “{ $text }” is not a move here. Nearest: { $nearest }
 illegal-move = { $move }: { $why }
@@ -30,8 +34,8 @@ file-unreadable = { $file } can't be read: { $why }.
 file-too-large = { $file } is not a record: it is far too large.
 file-no-text = { $file } is not a record: it is not text.
 
-unknown-game = there is no game { $name }. The box has: { $names }.
-unknown-game-near = there is no game { $name }. The box has: { $names }. Did you mean { $near }?
+unknown-game = there is no game { $name }. The games are: { $names }.
+unknown-game-near = there is no game { $name }. The games are: { $names }. Did you mean { $near }?
 bad-options = options are given by name, each True or False, not as { $options }
 option-unknown = { $game } has no option { $option }; it has: { $known }
 option-no-flag = option { $option } is { $value }; it must be True or False

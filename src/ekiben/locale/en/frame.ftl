@@ -2,7 +2,7 @@
 
 frame-settings = Settings
 frame-theme = Theme
-frame-theme-auto = as the system
+frame-theme-auto = same as the system
 frame-theme-light = day
 frame-theme-dark = night
 frame-motion = Animations

@@ -8,7 +8,7 @@ cli-arg-record = a saved game
 cli-arg-to = stop after move N and show the board there
 cli-arg-check = only verify the game and print its final score
 
-play-which = Which game? The box has: { $games }. Or --load FILE to continue a saved one, --continue to continue an unfinished one.
+play-which = Which game? The games are: { $games }. Or --load FILE to continue a saved one, --continue to continue an unfinished one.
 load-fixed = { $option } can't be given with { $command }: a saved game has its own.
 load-other-game = { $file } is a game of { $game }.
 continue-or-load = Give --load FILE or --continue, not both.

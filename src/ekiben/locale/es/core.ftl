@@ -1,6 +1,10 @@
 # Texts that belong to no game.
 
 labelled = { $label }: { $text }
+level-easy = Bot fácil
+level-medium = Bot intermedio
+level-hard = Bot difícil
+level-expert = Bot experto
 
 unknown-move = «{ $text }» no es una jugada aquí. Lo más parecido: { $nearest }
 illegal-move = { $move }: { $why }
@@ -30,8 +34,8 @@ file-unreadable = No se puede leer { $file }: { $why }.
 file-too-large = { $file } no es un registro: es demasiado grande.
 file-no-text = { $file } no es un registro: no es texto.
 
-unknown-game = no existe el juego { $name }. La caja tiene: { $names }.
-unknown-game-near = no existe el juego { $name }. La caja tiene: { $names }. ¿Querías decir { $near }?
+unknown-game = no existe el juego { $name }. Los juegos son: { $names }.
+unknown-game-near = no existe el juego { $name }. Los juegos son: { $names }. ¿Querías decir { $near }?
 bad-options = las opciones se dan por su nombre, cada una True o False, no como { $options }
 option-unknown = { $game } no tiene la opción { $option }; tiene: { $known }
 option-no-flag = la opción { $option } es { $value }; debe ser True o False

@@ -8,7 +8,7 @@ cli-arg-record = una partida guardada
 cli-arg-to = se detiene tras la jugada N y muestra el tablero de ese momento
 cli-arg-check = solo verifica la partida y muestra su puntuación final
 
-play-which = ¿Qué juego? La caja tiene: { $games }. O --load FILE para continuar una partida guardada, o --continue para una sin acabar.
+play-which = ¿Qué juego? Los juegos son: { $games }. O --load FILE para continuar una partida guardada, o --continue para una sin acabar.
 load-fixed = { $option } no se puede indicar con { $command }: una partida guardada tiene la suya.
 load-other-game = { $file } es una partida de { $game }.
 continue-or-load = Indica --load FILE o --continue, no ambos.

@@ -1,6 +1,10 @@
 # Texts that belong to no game.
 
 labelled = { $label } : { $text }
+level-easy = Bot facile
+level-medium = Bot moyen
+level-hard = Bot difficile
+level-expert = Bot expert
 
 unknown-move = « { $text } » n’est pas un coup ici. Le plus proche : { $nearest }
 illegal-move = { $move } : { $why }

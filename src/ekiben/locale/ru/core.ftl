@@ -1,6 +1,10 @@
 # Texts that belong to no game.
 
 labelled = { $label }: { $text }
+level-easy = Лёгкий бот
+level-medium = Средний бот
+level-hard = Сильный бот
+level-expert = Бот-эксперт
 
 unknown-move = Хода «{ $text }» здесь нет. Похожее: { $nearest }
 illegal-move = { $move }: { $why }
@@ -32,8 +36,8 @@ file-unreadable = Файл { $file } нельзя прочесть: { $why }.
 file-too-large = { $file } — не запись партии: файл слишком велик.
 file-no-text = { $file } — не запись партии: это не текст.
 
-unknown-game = игры { $name } нет. В коробке: { $names }.
-unknown-game-near = игры { $name } нет. В коробке: { $names }. Может быть, { $near }?
+unknown-game = игры { $name } нет. Есть игры: { $names }.
+unknown-game-near = игры { $name } нет. Есть игры: { $names }. Может быть, { $near }?
 bad-options = опции задаются по именам, каждая True или False, а не так: { $options }
 option-unknown = у игры { $game } нет опции { $option }; есть: { $known }
 option-no-flag = значение опции { $option } — { $value }; нужно True или False

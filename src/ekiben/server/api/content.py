@@ -12,23 +12,25 @@ from ekiben.server.api.dependencies import AnyRequest
 
 
 class Content(NamedTuple):
-    """JSON, the same compressed, and its ETag."""
+    """An answer, the same compressed, its ETag and its media type."""
 
     plain: bytes
     gzipped: bytes
     tag: str
+    kind: MediaType
 
     @classmethod
-    def of(cls, data: bytes) -> Content:
-        return cls(data, gzip.compress(data, 9, mtime=0), f'"{blake2b(data, digest_size=12).hexdigest()}"')
+    def of(cls, data: bytes, kind: MediaType = MediaType.JSON) -> Content:
+        tag = f'"{blake2b(data, digest_size=12).hexdigest()}"'
+        return cls(data, gzip.compress(data, 9, mtime=0), tag, kind)
 
 
-def unchanged(request: AnyRequest, content: Content) -> Response[Any]:
+def respond_cached(request: AnyRequest, content: Content) -> Response[Any]:
     """304 if the browser has it already; compressed if the browser accepts gzip."""
     headers = {"Cache-Control": "no-cache", "ETag": content.tag, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == content.tag:
         return Response(None, status_code=304, headers=headers)
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(content.plain, media_type=MediaType.JSON, headers=headers)
+        return Response(content.plain, media_type=content.kind, headers=headers)
     headers["Content-Encoding"] = "gzip"
-    return Response(content.gzipped, media_type=MediaType.JSON, headers=headers)
+    return Response(content.gzipped, media_type=content.kind, headers=headers)

@@ -107,7 +107,7 @@ class RequestGuard:
         wait = self._guest_asks.wait(guest) if guest else 0.0
         raise_if_limited(wait or self._address_asks.wait(address(connection)))
 
-    def table_maker(self, connection: AnyConnection) -> tuple[str, Cookie | None]:
+    def guest_for_new_table(self, connection: AnyConnection) -> tuple[str, Cookie | None]:
         """The guest, perhaps a new one, who creates a table; rate limited."""
         guest, cookie = self.guest_or_new(connection)
         raise_if_limited(self._guest_makes.wait(guest) or self._address_makes.wait(address(connection)))

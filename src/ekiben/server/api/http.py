@@ -18,7 +18,7 @@ from ekiben.errors import EkibenError
 from ekiben.game import Components, Game, all_games, find_game
 from ekiben.protocol import NewRecord, NewTable, SeatNumber, TableRef, TableSnapshot, Text, Word
 from ekiben.rules_text import rules_text
-from ekiben.server.api.content import Content, unchanged
+from ekiben.server.api.content import Content, respond_cached
 from ekiben.server.api.dependencies import DEPENDENCIES, AnyRequest, GuardDep, GuestDep, ServiceDep, TableDep
 from ekiben.server.api.guard import RequestGuard
 from ekiben.server.api.problems import problem, status
@@ -82,7 +82,7 @@ def get_rules(
     """In the language `words`; in English, if that is unknown."""
     language = parse_language(words) or LANGUAGES[0]
     with use_language(language):
-        return unchanged(request, rules_page(find_game(game).name, language))
+        return respond_cached(request, rules_page(find_game(game).name, language))
 
 
 @cache
@@ -92,14 +92,18 @@ def rules_page(game: str, language: str) -> Content:
 
 
 @get("/games/{game:str}/texts", summary="The texts of a game", sync_to_thread=True)
-def get_texts(game: FromPath[str], words: Language = None) -> Response[str]:
+def get_texts(request: AnyRequest, game: FromPath[str], words: Language = None) -> Response[str]:
     """Its language files as Fluent, for a page that was built without the game."""
-    found, language = find_game(game), parse_language(words) or LANGUAGES[0]
-    files = sorted(locale_of(found.folder, language).glob("*.ftl"))
+    return respond_cached(request, game_texts(find_game(game), parse_language(words) or LANGUAGES[0]))
+
+
+@cache
+def game_texts(game: Game, language: str) -> Content:
+    files = sorted(locale_of(game.folder, language).glob("*.ftl"))
     with use_language(language):
-        about = [f"{game}-{name} = {{ {json.dumps(text)} }}" for name, text in found.about().items()]
+        about = [f"{game.name}-{name} = {{ {json.dumps(text)} }}" for name, text in game.about().items()]
     texts = [*(file.read_text(encoding="utf-8") for file in files), *about]
-    return Response("\n".join(texts), media_type=MediaType.TEXT)
+    return Content.of("\n".join(texts).encode(), MediaType.TEXT)
 
 
 # --- tables ---------------------------------------------------------------------------------------------
@@ -117,7 +121,7 @@ async def make_table(
     service: ServiceDep, guard: GuardDep, request: AnyRequest, data: JSONBody[NewTable]
 ) -> Response[TableSnapshot]:
     """You are its host. The game begins when all seats are taken."""
-    guest, cookie = guard.table_maker(request)
+    guest, cookie = guard.guest_for_new_table(request)
     live = await service.tables.make(guest, data)
     return with_cookie(service.table_snapshot(live, guest), cookie)
 
@@ -131,7 +135,7 @@ async def get_table(service: ServiceDep, live: TableDep, guest: GuestDep) -> Tab
 @get("/tables/{table:str}/printed", summary="A table's printed values")
 async def get_printed(request: AnyRequest, live: TableDep) -> Response[dict[str, Any]]:
     """The values as data, for boards to draw."""
-    return unchanged(request, rules_values(live.session.table.game, live.session.table.components))
+    return respond_cached(request, rules_values(live.session.table.game, live.session.table.components))
 
 
 @lru_cache(maxsize=100)
@@ -291,7 +295,7 @@ async def import_record(
     service: ServiceDep, guard: GuardDep, request: AnyRequest, data: JSONBody[NewRecord]
 ) -> Response[TableRef]:
     """It can be replayed like a game that was played here."""
-    guest, cookie = guard.table_maker(request)
+    guest, cookie = guard.guest_for_new_table(request)
     return with_cookie(TableRef(await service.import_record(guest, data.record, data.components)), cookie)
 
 

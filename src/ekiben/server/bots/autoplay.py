@@ -59,7 +59,9 @@ class Autoplay:
             try:
                 if decider.kind == BOT and decider.bot:
                     bot = decider.bot
-                    if not self._can_ask(live.session.table.game, bot):
+                    game = live.session.table.game
+                    # The name of a custom bot that the server was not started with must not load any code.
+                    if is_custom(bot, game) and bot not in self.tables.settings.bot_names(game):
                         _log.warning("a table waits for its bot", extra={"table": live.id, "bot": bot})
                         return
                     await self._bot_turn(live, decider.number, bot)
@@ -93,10 +95,6 @@ class Autoplay:
             await self.moves.bot_move(live, seat, number, move, f"bot-{secrets.token_hex(8)}")
         except Refused:
             await self.tables.catch_up(live)  # another process was faster
-
-    def _can_ask(self, game: Game, bot: str) -> bool:
-        """False for a custom bot that this server was not started with: its name must not load any code."""
-        return not is_custom(bot, game) or bot in self.tables.settings.bot_names(game)
 
     async def _choose(self, live: LiveTable, seat: int, bot: str) -> int:
         """The bot's move; a random one if it fails TRIES times."""

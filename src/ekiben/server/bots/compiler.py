@@ -9,6 +9,7 @@ import asyncio
 import logging
 import os
 import sys
+from asyncio.subprocess import DEVNULL
 
 from ekiben.bots.code import has_bot_code
 from ekiben.bots.compiled import SEARCH, compiled_bots
@@ -58,9 +59,9 @@ class BotCompiler:
         if not can_compile() or await asyncio.to_thread(all_compiled):
             return
         for _ in range(TRIES):
-            process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "ekiben.server.bots.compiler", stdin=asyncio.subprocess.DEVNULL
-            )
+            command = sys.executable, "-m", "ekiben.server.bots.compiler"
+            # In a session of its own, Ctrl-C doesn't reach it: `close` ends it.
+            process = await asyncio.create_subprocess_exec(*command, stdin=DEVNULL, start_new_session=True)
             try:
                 if await process.wait() == 0:
                     return

@@ -120,11 +120,11 @@ class PostgresConnection:
     def _translated(self, error: psycopg.Error) -> Exception:
         """A failure as the job's callers see it; mistakes in a statement stay as they are."""
         if self._notice_loss(error) or isinstance(error, RETRYABLE):
-            return RetryJob(why(error))
+            return RetryJob(error_text(error))
         if isinstance(error, errors.UniqueViolation):
-            return Conflict(why(error))
+            return Conflict(error_text(error))
         if isinstance(error, (psycopg.OperationalError, psycopg.DataError)):
-            return StoreError("store-unusable", place=self._place, why=why(error))
+            return StoreError("store-unusable", place=self._place, why=error_text(error))
         return error
 
     def _notice_loss(self, error: psycopg.Error) -> bool:
@@ -176,7 +176,7 @@ class JobThreads:
                 now = time.monotonic()
                 self._gone_since = self._gone_since or now
                 if now - self._gone_since >= self.reconnect_seconds:
-                    raise StoreError("store-unusable", place=self._place, why=why(error)) from None
+                    raise StoreError("store-unusable", place=self._place, why=error_text(error)) from None
                 time.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
             else:
@@ -259,7 +259,7 @@ def parse_address(address: str) -> tuple[str, str]:
     return whole, f"postgresql://{host}{port and ':'}{port}/{name}"
 
 
-def why(error: psycopg.Error) -> str:
+def error_text(error: psycopg.Error) -> str:
     """The error in one line, without values of rows."""
     return error.diag.message_primary or " ".join(str(error).split())
 

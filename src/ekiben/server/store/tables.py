@@ -239,9 +239,9 @@ def find_secret(connection: Connection, secret: str) -> tuple[str, int] | None:
 # --- settings -------------------------------------------------------------------------------------------
 
 
-def setting(connection: Connection, name: str, first: str) -> str:
+def get_or_create_setting(connection: Connection, name: str, default: str) -> str:
     """A setting of the whole server; the first caller creates it."""
-    values = {"name": name, "content": first}
+    values = {"name": name, "content": default}
     connection.run(insert("setting", ["name", "content"], "ON CONFLICT (name) DO NOTHING"), values)
     rows = connection.run("SELECT content FROM setting WHERE name = :name", values)
     return str(rows[0][0])

@@ -8,7 +8,7 @@ from ekiben.games.nordic.bots.evaluation import between_actions, evaluate, forgi
 from ekiben.games.nordic.bots.planner import planner
 from ekiben.games.nordic.bots.playout import rate, rollout_move
 from ekiben.games.nordic.bots.quick_evaluation import quick_evaluate
-from ekiben.games.nordic.bots.scratch import Scratch
+from ekiben.games.nordic.bots.scratch import NordicScratch
 from ekiben.games.nordic.bots.sensible import sensible
 from ekiben.games.nordic.bots.ticket_beliefs import reweight_sample
 
@@ -31,7 +31,7 @@ JUDGEMENT = Judgement(
     sensible,
     forgiving,
     PARAMS,
-    scratch=Scratch,
+    scratch=NordicScratch,
     quick_evaluate=quick_evaluate,
     rollout_move=rollout_move,
     rate=rate,

@@ -10,7 +10,7 @@ from typing import Any
 
 from ekiben.games.nordic import choose
 from ekiben.games.nordic import moves as m
-from ekiben.games.nordic.bots.scratch import Scratch
+from ekiben.games.nordic.bots.scratch import NordicScratch
 from ekiben.games.nordic.bots.sensible import best_last_claim, sensible
 from ekiben.games.nordic.bots.ways import NO_WAY, find_way, is_connected, label_cities, note_spaces, note_way
 from ekiben.games.nordic.box import Box
@@ -23,7 +23,7 @@ from ekiben.sets import count_members, first_member
 
 
 @rule
-def baseline(positions: Any, box: Box, scratch: Scratch, rng: Cells, moves: Cells, inner: Cells) -> int:
+def baseline(positions: Any, box: Box, scratch: NordicScratch, rng: Cells, moves: Cells, inner: Cells) -> int:
     """A move for the position in the first row."""
     count = sensible(positions[0], box, moves)
     asked = positions[0].decision
@@ -49,7 +49,7 @@ def baseline(positions: Any, box: Box, scratch: Scratch, rng: Cells, moves: Cell
 
 
 @rule
-def missing_for(s: State, box: Box, scratch: Scratch, seat: int, tickets: int) -> int:
+def missing_for(s: State, box: Box, scratch: NordicScratch, seat: int, tickets: int) -> int:
     """Spaces that these tickets need together, the way of each after those before it."""
     note_spaces(s, box, scratch, seat)
     spaces = 0
@@ -63,7 +63,7 @@ def missing_for(s: State, box: Box, scratch: Scratch, seat: int, tickets: int) -
 
 
 @rule
-def simple_answer(s: State, box: Box, scratch: Scratch, seat: int) -> int:
+def simple_answer(s: State, box: Box, scratch: NordicScratch, seat: int) -> int:
     """Keep as few as allowed: those that add least to the network for their points."""
     ticket = first_member(s.offered[seat])
     left = count_members(s.offered[seat])
@@ -77,13 +77,13 @@ def simple_answer(s: State, box: Box, scratch: Scratch, seat: int) -> int:
 
 
 @rule
-def simple_rating(s: State, box: Box, scratch: Scratch, seat: int, ticket: int) -> int:
+def simple_rating(s: State, box: Box, scratch: NordicScratch, seat: int, ticket: int) -> int:
     """Spaces that a ticket adds, less half its points; less is better."""
     return 2 * missing_for(s, box, scratch, seat, s.tickets[seat] | 1 << ticket) - box.ticket_points[ticket]
 
 
 @rule
-def note_nearest_way(s: State, box: Box, scratch: Scratch, seat: int) -> int:
+def note_nearest_way(s: State, box: Box, scratch: NordicScratch, seat: int) -> int:
     """Note the missing routes of the ticket with the fewest missing spaces. Returns how many."""
     note_spaces(s, box, scratch, seat)
     label_cities(s, box, scratch, seat)
@@ -102,7 +102,7 @@ def note_nearest_way(s: State, box: Box, scratch: Scratch, seat: int) -> int:
 
 
 @rule
-def simple_claim(s: State, box: Box, scratch: Scratch, seat: int, wanted: int) -> int:
+def simple_claim(s: State, box: Box, scratch: NordicScratch, seat: int, wanted: int) -> int:
     """A route of the way, or its double, if it can be paid; without a way any route; the longest first. In
     the last turn the best of all. Or NOBODY."""
     best = best_last_claim(s, box, scratch, seat) if s.last_turns > 0 else NOBODY
@@ -128,7 +128,7 @@ def longer_claim(s: State, box: Box, seat: int, best: int, route: int) -> int:
 
 
 @rule
-def helps(s: State, box: Box, scratch: Scratch, seat: int, wanted: int, kind: int) -> bool:
+def helps(s: State, box: Box, scratch: NordicScratch, seat: int, wanted: int, kind: int) -> bool:
     """Whether a card would help to pay for a route of the way."""
     for place in range(wanted):
         route = scratch.way[place]

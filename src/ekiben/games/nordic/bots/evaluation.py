@@ -22,7 +22,7 @@ from ekiben.games.nordic.bots.hypotheticals import (
     worth_with_tickets,
 )
 from ekiben.games.nordic.bots.plan import count_rest, plan_network
-from ekiben.games.nordic.bots.scratch import Scratch
+from ekiben.games.nordic.bots.scratch import NordicScratch
 from ekiben.games.nordic.bots.worth import look, worth
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.payment import most_sets, set_size, takes_locomotives
@@ -54,7 +54,7 @@ def stage(s: State) -> int:
 
 
 @rule
-def evaluate(s: State, box: Box, scratch: Scratch, seat: int) -> int:
+def evaluate(s: State, box: Box, scratch: NordicScratch, seat: int) -> int:
     asked = s.decision
     if s.seat != seat or asked == choose.ACTION or s.phase == phases.OVER:
         return look(s, box, scratch, seat)
@@ -70,7 +70,7 @@ def evaluate(s: State, box: Box, scratch: Scratch, seat: int) -> int:
 
 
 @rule
-def worth_of_offered(s: State, box: Box, scratch: Scratch, seat: int) -> int:
+def worth_of_offered(s: State, box: Box, scratch: NordicScratch, seat: int) -> int:
     """The worth with the best tickets of an offer that is being answered."""
     if count_members(s.offered[seat]) > MANY_OFFERED:
         return look(s, box, scratch, seat)
@@ -79,7 +79,7 @@ def worth_of_offered(s: State, box: Box, scratch: Scratch, seat: int) -> int:
 
 
 @rule
-def worth_given_up(s: State, box: Box, scratch: Scratch, seat: int) -> int:
+def worth_given_up(s: State, box: Box, scratch: NordicScratch, seat: int) -> int:
     """The worth when a tunnel is given up and the cards laid come back."""
     for kind in range(KINDS):
         add_card(s, seat, kind, s.laid[kind])
@@ -90,7 +90,7 @@ def worth_given_up(s: State, box: Box, scratch: Scratch, seat: int) -> int:
 
 
 @rule
-def worth_of_claim(s: State, box: Box, scratch: Scratch, seat: int) -> int:
+def worth_of_claim(s: State, box: Box, scratch: NordicScratch, seat: int) -> int:
     """The worth once the route is claimed for which cards are being laid, and all due is paid."""
     route = s.route
     twin = box.route_twin[route]
@@ -109,7 +109,7 @@ def worth_of_claim(s: State, box: Box, scratch: Scratch, seat: int) -> int:
 
 
 @rule
-def worth_once_paid(s: State, box: Box, scratch: Scratch, seat: int) -> int:
+def worth_once_paid(s: State, box: Box, scratch: NordicScratch, seat: int) -> int:
     """The worth after what is due for a claim has left the hand; the plan is noted."""
     if s.decision == choose.EXTRA:
         return worth_of_extra(s, box, scratch, seat, s.colour, s.extra)
@@ -123,7 +123,7 @@ def worth_once_paid(s: State, box: Box, scratch: Scratch, seat: int) -> int:
 
 
 @rule
-def pay_plainly(s: State, box: Box, scratch: Scratch, seat: int, route: int) -> None:
+def pay_plainly(s: State, box: Box, scratch: NordicScratch, seat: int, route: int) -> None:
     """Pay a route: with the colour that is needed least, then locomotives, then sets."""
     colour = plain_colour(s, box, scratch, seat, route)
     spaces = box.route_length[route] - box.route_symbols[route]
@@ -141,7 +141,7 @@ def pay_plainly(s: State, box: Box, scratch: Scratch, seat: int, route: int) -> 
 
 
 @rule
-def plain_colour(s: State, box: Box, scratch: Scratch, seat: int, route: int) -> int:
+def plain_colour(s: State, box: Box, scratch: NordicScratch, seat: int, route: int) -> int:
     """The colour to pay in: the route's own; on a grey one what the hand has enough of and needs least."""
     if box.route_colour[route] != GREY:
         return box.route_colour[route]

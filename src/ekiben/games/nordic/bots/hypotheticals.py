@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ekiben.games.nordic import choose
 from ekiben.games.nordic.bots.plan import count_rest, plan_network
-from ekiben.games.nordic.bots.scratch import Scratch
+from ekiben.games.nordic.bots.scratch import NordicScratch
 from ekiben.games.nordic.bots.worth import worth
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.moves import paid_colour, paid_locomotives, paid_sets
@@ -45,13 +45,13 @@ def take_route(s: State, box: Box, seat: int, route: int) -> None:
 
 
 @rule
-def keep_hand(s: State, scratch: Scratch, seat: int) -> None:
+def keep_hand(s: State, scratch: NordicScratch, seat: int) -> None:
     for kind in range(KINDS):
         scratch.kept_hand[kind] = s.hands[seat, kind]
 
 
 @rule
-def restore_hand(s: State, scratch: Scratch, seat: int) -> None:
+def restore_hand(s: State, scratch: NordicScratch, seat: int) -> None:
     size = 0
     for kind in range(KINDS):
         s.hands[seat, kind] = scratch.kept_hand[kind]
@@ -67,7 +67,7 @@ def add_card(s: State, seat: int, kind: int, count: int) -> None:
 
 
 @rule
-def least_needed(s: State, box: Box, scratch: Scratch, seat: int, lowest: int) -> int:
+def least_needed(s: State, box: Box, scratch: NordicScratch, seat: int, lowest: int) -> int:
     """A kind, from `lowest` on, of which a card is missed least; NOBODY if there is none.
 
     First what the plan leaves over, from the smallest pile, then locomotives that are over, then of what
@@ -92,7 +92,7 @@ def least_needed(s: State, box: Box, scratch: Scratch, seat: int, lowest: int) -
 
 
 @rule
-def pay_shape(s: State, box: Box, scratch: Scratch, seat: int, route: int, move: int, due: int) -> None:
+def pay_shape(s: State, box: Box, scratch: NordicScratch, seat: int, route: int, move: int, due: int) -> None:
     """The cards of a payment leave the hand; for its sets those that are missed least."""
     jokers = paid_locomotives(move)
     sets = paid_sets(move)
@@ -106,7 +106,7 @@ def pay_shape(s: State, box: Box, scratch: Scratch, seat: int, route: int, move:
 
 @rule
 def worth_of_payment(
-    s: State, box: Box, scratch: Scratch, seat: int, route: int, move: int, failed: int
+    s: State, box: Box, scratch: NordicScratch, seat: int, route: int, move: int, failed: int
 ) -> int:
     """The worth when a route that was taken on this copy is paid so; `failed`: the worth if it fails.
 
@@ -122,7 +122,7 @@ def worth_of_payment(
 
 
 @rule
-def worth_of_tunnel(s: State, box: Box, scratch: Scratch, seat: int, colour: int, failed: int) -> int:
+def worth_of_tunnel(s: State, box: Box, scratch: NordicScratch, seat: int, colour: int, failed: int) -> int:
     """The same before the cards are turned up: the mean of all they may be."""
     note_extra_odds(s, box, scratch, colour)
     value = 0
@@ -134,7 +134,7 @@ def worth_of_tunnel(s: State, box: Box, scratch: Scratch, seat: int, colour: int
 
 
 @rule
-def worth_of_extra(s: State, box: Box, scratch: Scratch, seat: int, colour: int, extra: int) -> int:
+def worth_of_extra(s: State, box: Box, scratch: NordicScratch, seat: int, colour: int, extra: int) -> int:
     """The best way to pay a number of cards more, or HOPELESS."""
     best = HOPELESS
     coloured = s.hands[seat, colour] if colour != NO_COLOUR else 0
@@ -149,7 +149,7 @@ def worth_of_extra(s: State, box: Box, scratch: Scratch, seat: int, colour: int,
 
 
 @rule
-def note_odds(s: State, scratch: Scratch, seat: int) -> None:
+def note_odds(s: State, scratch: NordicScratch, seat: int) -> None:
     """What the top card of the deck may be: what the seat has not seen, or the discard before it is
     shuffled."""
     total = 0
@@ -161,7 +161,7 @@ def note_odds(s: State, scratch: Scratch, seat: int) -> None:
 
 
 @rule
-def note_extra_odds(s: State, box: Box, scratch: Scratch, colour: int) -> None:
+def note_extra_odds(s: State, box: Box, scratch: NordicScratch, colour: int) -> None:
     """How likely each number of cards more is, one card turned up after another."""
     matching = scratch.odds[LOCOMOTIVE]
     if colour != NO_COLOUR:
@@ -179,7 +179,7 @@ def note_extra_odds(s: State, box: Box, scratch: Scratch, colour: int) -> None:
 
 
 @rule
-def worth_of_blind(s: State, box: Box, scratch: Scratch, seat: int) -> int:
+def worth_of_blind(s: State, box: Box, scratch: NordicScratch, seat: int) -> int:
     """The worth with one more card from the deck: the mean of all it may be."""
     value = 0
     for kind in range(KINDS):
@@ -191,7 +191,7 @@ def worth_of_blind(s: State, box: Box, scratch: Scratch, seat: int) -> int:
 
 
 @rule
-def worth_of_card(s: State, box: Box, scratch: Scratch, seat: int, kind: int) -> int:
+def worth_of_card(s: State, box: Box, scratch: NordicScratch, seat: int, kind: int) -> int:
     add_card(s, seat, kind, 1)
     value = worth(s, box, scratch, seat)
     add_card(s, seat, kind, -1)
@@ -199,7 +199,7 @@ def worth_of_card(s: State, box: Box, scratch: Scratch, seat: int, kind: int) ->
 
 
 @rule
-def worth_of_second(s: State, box: Box, scratch: Scratch, seat: int, taken: int) -> int:
+def worth_of_second(s: State, box: Box, scratch: NordicScratch, seat: int, taken: int) -> int:
     """The worth after the best second card, when a face-up card of the kind `taken` is gone.
 
     What takes its place is not known yet: it may as well be left out.
@@ -217,7 +217,7 @@ def worth_of_second(s: State, box: Box, scratch: Scratch, seat: int, taken: int)
 
 
 @rule
-def worth_of_draw(s: State, box: Box, scratch: Scratch, seat: int, kind: int) -> int:
+def worth_of_draw(s: State, box: Box, scratch: NordicScratch, seat: int, kind: int) -> int:
     """The worth after a first card of a kind, taken face up, and the best second one."""
     add_card(s, seat, kind, 1)
     value = max(worth_of_second(s, box, scratch, seat, kind), worth(s, box, scratch, seat))
@@ -226,7 +226,7 @@ def worth_of_draw(s: State, box: Box, scratch: Scratch, seat: int, kind: int) ->
 
 
 @rule
-def worth_of_blind_draw(s: State, box: Box, scratch: Scratch, seat: int) -> int:
+def worth_of_blind_draw(s: State, box: Box, scratch: NordicScratch, seat: int) -> int:
     """The worth after a blind first card and the best face-up second one."""
     value = 0
     for kind in range(KINDS):
@@ -242,13 +242,13 @@ def worth_of_blind_draw(s: State, box: Box, scratch: Scratch, seat: int) -> int:
 
 
 @rule
-def worth_with_tickets(s: State, box: Box, scratch: Scratch, seat: int, tickets: int) -> int:
+def worth_with_tickets(s: State, box: Box, scratch: NordicScratch, seat: int, tickets: int) -> int:
     plan_network(s, box, scratch, seat, tickets)
     return worth(s, box, scratch, seat)
 
 
 @rule
-def best_choice(s: State, box: Box, scratch: Scratch, seat: int, offer: int, least: int) -> int:
+def best_choice(s: State, box: Box, scratch: NordicScratch, seat: int, offer: int, least: int) -> int:
     """The best tickets to keep of an offer, at least as many as must be."""
     best = HOPELESS
     kept = offer

@@ -8,7 +8,7 @@ way, trains or turns are left for it, or if it is not worth its way.
 from __future__ import annotations
 
 from ekiben.games.nordic import choose, phases
-from ekiben.games.nordic.bots.scratch import Scratch
+from ekiben.games.nordic.bots.scratch import NordicScratch
 from ekiben.games.nordic.bots.ways import (
     NO_WAY,
     WHOLE_TURN,
@@ -83,7 +83,7 @@ def turns_to_draw(s: State, seat: int, spaces: int) -> int:
 
 
 @rule
-def plan_network(s: State, box: Box, scratch: Scratch, seat: int, tickets: int) -> None:
+def plan_network(s: State, box: Box, scratch: NordicScratch, seat: int, tickets: int) -> None:
     """Plan for these tickets, and note what the plan asks for."""
     note_costs(s, box, scratch, seat)
     label_cities(s, box, scratch, seat)
@@ -105,7 +105,7 @@ def plan_network(s: State, box: Box, scratch: Scratch, seat: int, tickets: int) 
 
 
 @rule
-def plan_ticket(s: State, box: Box, scratch: Scratch, seat: int, ticket: int, turns: int) -> None:
+def plan_ticket(s: State, box: Box, scratch: NordicScratch, seat: int, ticket: int, turns: int) -> None:
     """Add a ticket's way to the plan, or give the ticket up."""
     points = box.ticket_points[ticket]
     cost = find_way(scratch, box.ticket_a[ticket], box.ticket_b[ticket]) if turns > 0 else NO_WAY
@@ -129,7 +129,7 @@ def plan_ticket(s: State, box: Box, scratch: Scratch, seat: int, ticket: int, tu
 
 
 @rule
-def add_way(box: Box, scratch: Scratch, start: int, end: int) -> None:
+def add_way(box: Box, scratch: NordicScratch, start: int, end: int) -> None:
     """Plan the missing routes of the way just found."""
     for place in range(note_way(box, scratch, start, end)):
         route = scratch.way[place]
@@ -139,13 +139,13 @@ def add_way(box: Box, scratch: Scratch, start: int, end: int) -> None:
 
 
 @rule
-def rough_turns(s: State, scratch: Scratch, seat: int) -> int:
+def rough_turns(s: State, scratch: NordicScratch, seat: int) -> int:
     """Turns that the plan so far takes, before the colours are looked at."""
     return WHOLE_TURN * scratch.plan_size + turns_to_draw(s, seat, scratch.spaces)
 
 
 @rule
-def note_needs(s: State, box: Box, scratch: Scratch, seat: int) -> None:
+def note_needs(s: State, box: Box, scratch: NordicScratch, seat: int) -> None:
     """Cards by colour, symbols, tunnels and points of the planned routes, and how much they are in danger."""
     for kind in range(KINDS):
         scratch.need[kind] = 0
@@ -164,7 +164,7 @@ def note_needs(s: State, box: Box, scratch: Scratch, seat: int) -> None:
 
 
 @rule
-def need_route(box: Box, scratch: Scratch, route: int) -> None:
+def need_route(box: Box, scratch: NordicScratch, route: int) -> None:
     """The cards that a route asks for."""
     colour = box.route_colour[route]
     spaces = box.route_length[route] - box.route_symbols[route]
@@ -202,7 +202,7 @@ def danger(s: State, box: Box, others: int, route: int) -> int:
 
 
 @rule
-def count_rest(s: State, box: Box, scratch: Scratch, seat: int) -> int:
+def count_rest(s: State, box: Box, scratch: NordicScratch, seat: int) -> int:
     """Turns, in tenths, to draw the cards still missing for the plan. Notes how many those are, `lack`, and
     what is left over.
 
@@ -246,7 +246,7 @@ def count_rest(s: State, box: Box, scratch: Scratch, seat: int) -> int:
 
 
 @rule
-def pay_grey(scratch: Scratch, spaces: int) -> int:
+def pay_grey(scratch: NordicScratch, spaces: int) -> int:
     """Take the cards of a colour for a grey route from what is left over. Returns how many are missing."""
     best = 0
     for colour in range(COLOURS):
@@ -258,7 +258,7 @@ def pay_grey(scratch: Scratch, spaces: int) -> int:
 
 
 @rule
-def take_sets(scratch: Scratch, count: int) -> None:
+def take_sets(scratch: NordicScratch, count: int) -> None:
     """Cards for sets, from the smallest piles of what is left over."""
     while count > 0:
         least = NOBODY

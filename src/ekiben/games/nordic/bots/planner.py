@@ -31,7 +31,7 @@ from ekiben.games.nordic.bots.hypotheticals import (
     worth_with_tickets,
 )
 from ekiben.games.nordic.bots.plan import plan_network
-from ekiben.games.nordic.bots.scratch import Scratch
+from ekiben.games.nordic.bots.scratch import NordicScratch
 from ekiben.games.nordic.bots.sensible import sensible
 from ekiben.games.nordic.bots.ways import TURN
 from ekiben.games.nordic.bots.worth import worth
@@ -48,7 +48,7 @@ OFFER_BONUS = 10  # for tickets drawn, in tenths of points: more than a plan sho
 
 
 @rule
-def planner(positions: Any, box: Box, scratch: Scratch, rng: Cells, moves: Cells, inner: Cells) -> int:
+def planner(positions: Any, box: Box, scratch: NordicScratch, rng: Cells, moves: Cells, inner: Cells) -> int:
     """A move for the position in the first row."""
     count = sensible(positions[0], box, moves)
     if count == 1:
@@ -62,7 +62,7 @@ def weigh_moves(
     positions: Any,
     at: int,
     box: Box,
-    scratch: Scratch,
+    scratch: NordicScratch,
     count: int,
     offers: int,
     rng: Cells,
@@ -115,7 +115,7 @@ def weigh_moves(
 
 
 @rule
-def weigh_answers(s: State, box: Box, scratch: Scratch, seat: int, count: int) -> None:
+def weigh_answers(s: State, box: Box, scratch: NordicScratch, seat: int, count: int) -> None:
     """Keep or return the next ticket of an offer, each with the best choice of those that are left."""
     ticket = 1 << first_member(s.offered[seat])
     rest = s.offered[seat] & ~ticket
@@ -133,7 +133,7 @@ def weigh_answers(s: State, box: Box, scratch: Scratch, seat: int, count: int) -
 
 
 @rule
-def worth_of_offer(s: State, box: Box, scratch: Scratch, seat: int, offers: int, rng: Cells) -> int:
+def worth_of_offer(s: State, box: Box, scratch: NordicScratch, seat: int, offers: int, rng: Cells) -> int:
     """The worth after an offer of tickets: the mean of some that may be dealt, of those never seen."""
     unseen = 0
     for ticket in range(TICKETS):
@@ -162,7 +162,7 @@ def worth_of_offer(s: State, box: Box, scratch: Scratch, seat: int, offers: int,
 
 @rule
 def worth_of_action(
-    s: State, box: Box, scratch: Scratch, seat: int, move: int, offers: int, rng: Cells
+    s: State, box: Box, scratch: NordicScratch, seat: int, move: int, offers: int, rng: Cells
 ) -> int:
     """The worth after drawing cards or tickets, or nothing at all."""
     if move == m.DRAW_TICKETS:
@@ -176,7 +176,7 @@ def worth_of_action(
 
 
 @rule
-def worth_of_second_card(s: State, box: Box, scratch: Scratch, seat: int, move: int) -> int:
+def worth_of_second_card(s: State, box: Box, scratch: NordicScratch, seat: int, move: int) -> int:
     if move == m.BLIND:
         return worth_of_blind(s, box, scratch, seat)
     return worth_of_card(s, box, scratch, seat, move - m.DRAW)
@@ -184,7 +184,7 @@ def worth_of_second_card(s: State, box: Box, scratch: Scratch, seat: int, move: 
 
 @rule
 def worth_of_claim(
-    positions: Any, at: int, box: Box, scratch: Scratch, seat: int, route: int, idle: int, payments: Cells
+    positions: Any, at: int, box: Box, scratch: NordicScratch, seat: int, route: int, idle: int, found: Cells
 ) -> int:
     """The worth once a route is claimed and paid in the best way."""
     tried = at + 2
@@ -196,8 +196,8 @@ def worth_of_claim(
         add_card(positions[tried], seat, box.route_colour[route], -box.route_length[route])
         return worth(positions[tried], box, scratch, seat)
     best = HOPELESS
-    for i in range(list_payments(positions[at + 1], box, seat, route, payments)):
-        value = worth_of_payment(positions[tried], box, scratch, seat, route, payments[i], idle)
+    for i in range(list_payments(positions[at + 1], box, seat, route, found)):
+        value = worth_of_payment(positions[tried], box, scratch, seat, route, found[i], idle)
         best = max(best, value)
     return best
 
@@ -206,7 +206,7 @@ def worth_of_claim(
 
 
 @rule
-def name_set_card(s: State, box: Box, scratch: Scratch, seat: int) -> int:
+def name_set_card(s: State, box: Box, scratch: NordicScratch, seat: int) -> int:
     """The next card of the sets: of all that will be laid for them the first in order."""
     take_route(s, box, seat, s.route)
     plan_network(s, box, scratch, seat, s.tickets[seat])
@@ -219,7 +219,7 @@ def name_set_card(s: State, box: Box, scratch: Scratch, seat: int) -> int:
 
 
 @rule
-def worth_given_up(positions: Any, at: int, box: Box, scratch: Scratch, seat: int) -> int:
+def worth_given_up(positions: Any, at: int, box: Box, scratch: NordicScratch, seat: int) -> int:
     """The worth when a tunnel is given up and the cards laid come back."""
     tried = at + 2
     positions[tried] = positions[at]
@@ -231,7 +231,7 @@ def worth_given_up(positions: Any, at: int, box: Box, scratch: Scratch, seat: in
 
 
 @rule
-def worth_of_answer(s: State, box: Box, scratch: Scratch, seat: int, move: int, given_up: int) -> int:
+def worth_of_answer(s: State, box: Box, scratch: NordicScratch, seat: int, move: int, given_up: int) -> int:
     """The worth when a tunnel's further cards are paid so, or it is given up."""
     if move == m.GIVE_UP:
         return given_up

@@ -15,7 +15,7 @@ from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.bots.hypotheticals import MANY_OFFERED, best_choice
 from ekiben.games.nordic.bots.plan import plan_network, turns_left, turns_to_place
 from ekiben.games.nordic.bots.planner import OFFERS_TRIED, weigh_moves
-from ekiben.games.nordic.bots.scratch import Scratch
+from ekiben.games.nordic.bots.scratch import NordicScratch
 from ekiben.games.nordic.bots.sensible import best_last_claim
 from ekiben.games.nordic.bots.ways import WHOLE_TURN, find_way, is_connected
 from ekiben.games.nordic.box import Box
@@ -46,12 +46,12 @@ PREFERRED = 30  # thousandths of a win that one is taken to be better than the p
 
 
 @rule
-def rollout_move(positions: Any, at: int, box: Box, scratch: Scratch, rng: Cells, moves: Cells) -> int:
+def rollout_move(positions: Any, at: int, box: Box, scratch: NordicScratch, rng: Cells, moves: Cells) -> int:
     return quick_move(positions[at], box, scratch, moves)
 
 
 @rule
-def quick_move(s: State, box: Box, scratch: Scratch, moves: Cells) -> int:
+def quick_move(s: State, box: Box, scratch: NordicScratch, moves: Cells) -> int:
     """The same for a position."""
     asked = s.decision
     seat = s.seat
@@ -77,7 +77,7 @@ def quick_move(s: State, box: Box, scratch: Scratch, moves: Cells) -> int:
 
 
 @rule
-def renew_plan(s: State, box: Box, scratch: Scratch, seat: int) -> None:
+def renew_plan(s: State, box: Box, scratch: NordicScratch, seat: int) -> None:
     """Plan again if the plan does not fit any more."""
     if plan_fits(s, box, scratch, seat):
         return
@@ -92,7 +92,7 @@ def renew_plan(s: State, box: Box, scratch: Scratch, seat: int) -> None:
 
 
 @rule
-def plan_fits(s: State, box: Box, scratch: Scratch, seat: int) -> bool:
+def plan_fits(s: State, box: Box, scratch: NordicScratch, seat: int) -> bool:
     """The same tickets, no claim besides the plan, and all its routes own or free."""
     if scratch.kept_tickets[seat] != s.tickets[seat]:
         return False
@@ -110,7 +110,7 @@ def plan_fits(s: State, box: Box, scratch: Scratch, seat: int) -> bool:
 
 
 @rule
-def quick_claim(s: State, box: Box, scratch: Scratch, seat: int) -> int:
+def quick_claim(s: State, box: Box, scratch: NordicScratch, seat: int) -> int:
     """The longest route of the plan that can be paid; without a plan tickets or a long route; in the last
     turn the best route of all; or NOBODY."""
     best = best_last_claim(s, box, scratch, seat) if s.last_turns > 0 else NOBODY
@@ -138,7 +138,7 @@ def quick_claim(s: State, box: Box, scratch: Scratch, seat: int) -> int:
 
 
 @rule
-def note_lacking(s: State, box: Box, scratch: Scratch, seat: int) -> None:
+def note_lacking(s: State, box: Box, scratch: NordicScratch, seat: int) -> None:
     """Cards by kind still missing for the plan; a grey route takes the colour that the hand has most of."""
     for kind in range(KINDS):
         scratch.lacking[kind] = -s.hands[seat, kind]
@@ -159,7 +159,7 @@ def note_lacking(s: State, box: Box, scratch: Scratch, seat: int) -> None:
 
 
 @rule
-def quick_draw(s: State, box: Box, scratch: Scratch, seat: int, moves: Cells) -> int:
+def quick_draw(s: State, box: Box, scratch: NordicScratch, seat: int, moves: Cells) -> int:
     """The face-up card that the plan needs most of, else a blind one."""
     count = legal_draws(s, box, moves)
     if count == 0:
@@ -190,7 +190,7 @@ def last_resort(s: State, box: Box, seat: int) -> int:
 
 
 @rule
-def quick_payment(s: State, box: Box, scratch: Scratch, seat: int, moves: Cells) -> int:
+def quick_payment(s: State, box: Box, scratch: NordicScratch, seat: int, moves: Cells) -> int:
     """The payment whose cards are missed least."""
     note_lacking(s, box, scratch, seat)
     route = s.route
@@ -211,7 +211,7 @@ def quick_payment(s: State, box: Box, scratch: Scratch, seat: int, moves: Cells)
 
 
 @rule
-def quick_answer(s: State, box: Box, scratch: Scratch, seat: int) -> int:
+def quick_answer(s: State, box: Box, scratch: NordicScratch, seat: int) -> int:
     """The seat that thinks chooses well; the others keep a ticket that is connected, or whose way beside the
     plan costs little."""
     ticket = first_member(s.offered[seat])
@@ -233,7 +233,7 @@ def quick_answer(s: State, box: Box, scratch: Scratch, seat: int) -> int:
 
 @rule
 def rate(
-    positions: Any, box: Box, scratch: Scratch, count: int, rng: Cells, moves: Cells, inner: Cells
+    positions: Any, box: Box, scratch: NordicScratch, count: int, rng: Cells, moves: Cells, inner: Cells
 ) -> None:
     """The seat that thinks prefers its quick move and judges the others as the planner does; of other seats
     only the quick move is expected."""
@@ -251,7 +251,7 @@ def rate(
 
 @rule
 def rate_as_planner(
-    positions: Any, box: Box, scratch: Scratch, count: int, rng: Cells, moves: Cells, inner: Cells
+    positions: Any, box: Box, scratch: NordicScratch, count: int, rng: Cells, moves: Cells, inner: Cells
 ) -> None:
     """Half a win for the planner's move, less for those that it thinks worse.
 

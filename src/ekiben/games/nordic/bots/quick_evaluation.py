@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ekiben.games.nordic.bots.evaluation import evaluate
 from ekiben.games.nordic.bots.plan import turns_left
-from ekiben.games.nordic.bots.scratch import Scratch
+from ekiben.games.nordic.bots.scratch import NordicScratch
 from ekiben.games.nordic.bots.ways import NO_WAY, POINT, find_way, note_spaces, note_way
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.state import COLOURS, GREY, KINDS, LOCOMOTIVE, TICKETS, State
@@ -18,7 +18,7 @@ CARD_NEEDED = 4  # more, if a way needs it
 
 
 @rule
-def quick_evaluate(s: State, box: Box, scratch: Scratch, seat: int) -> int:
+def quick_evaluate(s: State, box: Box, scratch: NordicScratch, seat: int) -> int:
     """The points that a seat may hope for, in tenths. When it has no turn left, cards are worth nothing and
     tickets what they will score."""
     if turns_left(s, box, seat) == 0:
@@ -38,7 +38,7 @@ def quick_evaluate(s: State, box: Box, scratch: Scratch, seat: int) -> int:
 
 
 @rule
-def ticket_hope(s: State, box: Box, scratch: Scratch, seat: int, ticket: int) -> int:
+def ticket_hope(s: State, box: Box, scratch: NordicScratch, seat: int, ticket: int) -> int:
     """A ticket counts in full when connected, nothing when its way and those of the tickets before it take
     half of the trains that are left, and against the seat when they take them all.
 
@@ -53,7 +53,7 @@ def ticket_hope(s: State, box: Box, scratch: Scratch, seat: int, ticket: int) ->
 
 
 @rule
-def need_cards(box: Box, scratch: Scratch, route: int) -> None:
+def need_cards(box: Box, scratch: NordicScratch, route: int) -> None:
     """The cards that a route asks for; a grey one any colour."""
     spaces = box.route_length[route] - box.route_symbols[route]
     scratch.cards_needed[LOCOMOTIVE] += box.route_symbols[route]

@@ -9,7 +9,7 @@ from ekiben.layout import Cells, Grid, i32, i64
 RING = 64  # more than CITIES; a power of two is quick to divide by
 
 
-class Scratch(SearchScratch):
+class NordicScratch(SearchScratch):
     """Fields in the order of the modules that write them."""
 
     # `ways`: the map, written once, and the cheapest ways

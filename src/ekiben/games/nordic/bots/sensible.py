@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ekiben.games.nordic import choose
 from ekiben.games.nordic import moves as m
-from ekiben.games.nordic.bots.scratch import Scratch
+from ekiben.games.nordic.bots.scratch import NordicScratch
 from ekiben.games.nordic.bots.ways import is_connected, label_cities
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.claim import can_claim
@@ -57,7 +57,7 @@ def last_actions(out: Cells, count: int) -> int:
 
 
 @rule
-def best_last_claim(s: State, box: Box, scratch: Scratch, seat: int) -> int:
+def best_last_claim(s: State, box: Box, scratch: NordicScratch, seat: int) -> int:
     """The route that brings most in a seat's last turn, or NOBODY; a tunnel that may fail counts half."""
     label_cities(s, box, scratch, seat)
     most = 0
@@ -74,7 +74,7 @@ def best_last_claim(s: State, box: Box, scratch: Scratch, seat: int) -> int:
 
 
 @rule
-def final_gain(s: State, box: Box, scratch: Scratch, seat: int, route: int) -> int:
+def final_gain(s: State, box: Box, scratch: NordicScratch, seat: int, route: int) -> int:
     """The points of a route and of the tickets that it connects, which no longer count against the seat."""
     gain = box.route_points[route]
     one = scratch.label[box.route_a[route]]

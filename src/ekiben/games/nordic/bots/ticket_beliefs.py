@@ -8,7 +8,7 @@ often. This reads only what everybody can see.
 from __future__ import annotations
 
 from ekiben.games.nordic import phases
-from ekiben.games.nordic.bots.scratch import Scratch
+from ekiben.games.nordic.bots.scratch import NordicScratch
 from ekiben.games.nordic.bots.ways import find_way, note_spaces
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.state import NOTHING, TICKETS, State
@@ -23,7 +23,7 @@ NEAR = 12
 
 
 @rule
-def reweight_sample(s: State, box: Box, scratch: Scratch, seat: int, rng: Cells) -> None:
+def reweight_sample(s: State, box: Box, scratch: NordicScratch, seat: int, rng: Cells) -> None:
     """Deal the tickets of the others again, the likely ones more often."""
     if s.phase != phases.PLAY:
         return
@@ -38,7 +38,7 @@ def reweight_sample(s: State, box: Box, scratch: Scratch, seat: int, rng: Cells)
 
 
 @rule
-def note_likely(s: State, box: Box, scratch: Scratch, other: int) -> None:
+def note_likely(s: State, box: Box, scratch: NordicScratch, other: int) -> None:
     """How likely a seat has kept each ticket: by the spaces still missing."""
     note_spaces(s, box, scratch, other)
     for ticket in range(TICKETS):
@@ -47,7 +47,7 @@ def note_likely(s: State, box: Box, scratch: Scratch, other: int) -> None:
 
 
 @rule
-def deal_likely(s: State, scratch: Scratch, other: int, rng: Cells) -> None:
+def deal_likely(s: State, scratch: NordicScratch, other: int, rng: Cells) -> None:
     """Choose a seat's tickets among those it was dealt and the deck; what it leaves goes into the deck."""
     left = s.tickets[other]
     total = 0

@@ -4,7 +4,7 @@ seat's own routes connect.
 
 from __future__ import annotations
 
-from ekiben.games.nordic.bots.scratch import RING, Scratch
+from ekiben.games.nordic.bots.scratch import RING, NordicScratch
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.claim import owns_twin
 from ekiben.games.nordic.payment import best_colour_count
@@ -28,7 +28,7 @@ ONE_CLAIM = 20
 
 
 @rule
-def draw_map(box: Box, scratch: Scratch) -> None:
+def draw_map(box: Box, scratch: NordicScratch) -> None:
     """The routes of each city, once. Which cities a route joins is the same in every box."""
     if scratch.map_ready:
         return
@@ -81,7 +81,7 @@ def route_cost(s: State, box: Box, seat: int, route: int) -> int:
 
 
 @rule
-def note_spaces(s: State, box: Box, scratch: Scratch, seat: int) -> None:
+def note_spaces(s: State, box: Box, scratch: NordicScratch, seat: int) -> None:
     """What every route costs a seat in spaces, the simplest measure of a way: nothing if it is its own."""
     draw_map(box, scratch)
     for route in range(ROUTES):
@@ -94,7 +94,7 @@ def note_spaces(s: State, box: Box, scratch: Scratch, seat: int) -> None:
 
 
 @rule
-def note_costs(s: State, box: Box, scratch: Scratch, seat: int) -> None:
+def note_costs(s: State, box: Box, scratch: NordicScratch, seat: int) -> None:
     """The same in tenths of points."""
     note_spaces(s, box, scratch, seat)
     for route in range(ROUTES):
@@ -103,7 +103,7 @@ def note_costs(s: State, box: Box, scratch: Scratch, seat: int) -> None:
 
 
 @rule
-def find_way(scratch: Scratch, start: int, end: int) -> int:
+def find_way(scratch: NordicScratch, start: int, end: int) -> int:
     """The cost of the cheapest way between two cities, or NO_WAY; `via` leads back along it.
 
     Cities wait in a ring until their neighbours have been looked at; what costs more than a way already
@@ -139,7 +139,7 @@ def find_way(scratch: Scratch, start: int, end: int) -> int:
 
 
 @rule
-def note_way(box: Box, scratch: Scratch, start: int, end: int) -> int:
+def note_way(box: Box, scratch: NordicScratch, start: int, end: int) -> int:
     """Note the missing routes of the way just found, from its end. Returns how many.
 
     They cost nothing from now on, so that the next ways run along them.
@@ -157,7 +157,7 @@ def note_way(box: Box, scratch: Scratch, start: int, end: int) -> int:
 
 
 @rule
-def label_cities(s: State, box: Box, scratch: Scratch, seat: int) -> None:
+def label_cities(s: State, box: Box, scratch: NordicScratch, seat: int) -> None:
     """Cities get the same label if the seat's own routes connect them."""
     for city in range(CITIES):
         scratch.label[city] = city
@@ -172,6 +172,6 @@ def label_cities(s: State, box: Box, scratch: Scratch, seat: int) -> None:
 
 
 @rule
-def is_connected(box: Box, scratch: Scratch, ticket: int) -> bool:
+def is_connected(box: Box, scratch: NordicScratch, ticket: int) -> bool:
     """Whether the labelled routes connect a ticket's cities."""
     return scratch.label[box.ticket_a[ticket]] == scratch.label[box.ticket_b[ticket]]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ekiben.games.nordic import phases
 from ekiben.games.nordic.bots.plan import count_rest, plan_network, turns_left
-from ekiben.games.nordic.bots.scratch import Scratch
+from ekiben.games.nordic.bots.scratch import NordicScratch
 from ekiben.games.nordic.bots.ways import POINT, TURN, WHOLE_TURN
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.state import COLOURS, LOCOMOTIVE, State
@@ -37,14 +37,14 @@ TROTTER_RANGE = 3  # tickets between certainly not being Globetrotter and certai
 
 
 @rule
-def look(s: State, box: Box, scratch: Scratch, seat: int) -> int:
+def look(s: State, box: Box, scratch: NordicScratch, seat: int) -> int:
     """The worth of the position as it is."""
     plan_network(s, box, scratch, seat, s.tickets[seat])
     return worth(s, box, scratch, seat)
 
 
 @rule
-def worth(s: State, box: Box, scratch: Scratch, seat: int) -> int:
+def worth(s: State, box: Box, scratch: NordicScratch, seat: int) -> int:
     """The worth of a hand with the plan that has been noted: all that changes when only cards do."""
     left = turns_left(s, box, seat)
     takes = WHOLE_TURN * scratch.plan_size + count_rest(s, box, scratch, seat)
@@ -85,7 +85,7 @@ def trains_chance(spare: int, routes: int) -> int:
 
 
 @rule
-def spare_cards(scratch: Scratch) -> int:
+def spare_cards(scratch: NordicScratch) -> int:
     """What the cards are worth that the plan does not need; many of one colour are worth more."""
     value = SPARE_LOCOMOTIVE * scratch.left_over[LOCOMOTIVE]
     for colour in range(COLOURS):

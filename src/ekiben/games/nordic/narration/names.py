@@ -33,11 +33,6 @@ def paid(kind: str, count: int, size: int = 0) -> str:
     return t("nordic-paid", kind=kind, count=count, size=size)
 
 
-def kind_name(kind: str) -> str:
-    """A kind of card, or the colour of a route, in a word."""
-    return t("nordic-colour", colour=kind)
-
-
 def city(components: Components, name: str) -> str:
     return localized_name("nordic-city", printed(components)["cities"][name]["name"])
 
@@ -60,8 +55,8 @@ def route_of(components: Components, name: str) -> PrintedRoute:
 def route_name(components: Components, name: str) -> str:
     """A route in words: "Bergen–Oslo red"."""
     route = route_of(components, name)
-    shown = f"{kind_name(route['colour'])} {route['number'] or ''}".rstrip()
-    return t("nordic-route", cities=pair(components, name), colour=shown)
+    colour = f"{t('nordic-colour', colour=route['colour'])} {route['number'] or ''}".rstrip()
+    return t("nordic-route", cities=pair(components, name), colour=colour)
 
 
 def in_words(context: Context, args: Mapping[str, Any]) -> dict[str, Any]:

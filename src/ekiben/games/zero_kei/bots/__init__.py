@@ -5,7 +5,7 @@ from __future__ import annotations
 from ekiben.bots.judgement import Judgement, SearchParams
 from ekiben.games.zero_kei.bots.evaluation import evaluate
 from ekiben.games.zero_kei.bots.progress import forgiving, stage
-from ekiben.games.zero_kei.bots.scratch import Scratch
+from ekiben.games.zero_kei.bots.scratch import ZeroKeiScratch
 from ekiben.games.zero_kei.bots.sensible import sensible
 from ekiben.games.zero_kei.decisions import between_actions
 
@@ -23,7 +23,7 @@ JUDGEMENT = Judgement(
     forgiving,
     PARAMS,
     PARAMS_MULTIPLAYER,
-    Scratch,
+    ZeroKeiScratch,
     # A hundred iterations that look a year ahead are less than a greedy look: larger tables need more.
     levels={"easy": "casual", "medium": "greedy", "hard": "search:100/2000+1s", "expert": "search:3s"},
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ekiben.games.zero_kei.bots.scratch import Scratch
+from ekiben.games.zero_kei.bots.scratch import ZeroKeiScratch
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.prices import stations_built
 from ekiben.games.zero_kei.state import CITIES, COLOURS, State
@@ -47,7 +47,7 @@ def between_ranks(box: Box, ahead: int) -> int:
 
 
 @rule
-def note_colours(s: State, box: Box, scratch: Scratch, turns: int) -> None:
+def note_colours(s: State, box: Box, scratch: ZeroKeiScratch, turns: int) -> None:
     """What the colours that are now first, second and last will be worth."""
     first = stays_ahead(s, 0, 1, turns)
     second = stays_ahead(s, 1, 2, turns)
@@ -69,7 +69,7 @@ def station_rank(s: State, city: int) -> int:
 
 
 @rule
-def note_cities(s: State, box: Box, scratch: Scratch, turns: int, actions: int, works: int) -> None:
+def note_cities(s: State, box: Box, scratch: ZeroKeiScratch, turns: int, actions: int, works: int) -> None:
     """What each city will score for a carriage that names it.
 
     Stations that suit the seat come from its own actions, and twice that luck is needed while the ground is
@@ -95,6 +95,6 @@ def note_cities(s: State, box: Box, scratch: Scratch, turns: int, actions: int, 
 
 
 @rule
-def noted(scratch: Scratch, city: int, least: int) -> int:
+def noted(scratch: ZeroKeiScratch, city: int, least: int) -> int:
     """What a city will score, but not less than a limit: for Hideo nothing counts below 0."""
     return max(least, scratch.city_values[city])

@@ -20,7 +20,7 @@ from ekiben.games.zero_kei.bots.progress import (
     purchases_to_come,
     turns_to_come,
 )
-from ekiben.games.zero_kei.bots.scratch import Scratch
+from ekiben.games.zero_kei.bots.scratch import ZeroKeiScratch
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.decisions import between_actions
 from ekiben.games.zero_kei.scoring import cities_of_carriage, extend_run, is_hideo
@@ -91,7 +91,7 @@ def carriage_joining(s: State, seat: int) -> int:
 
 
 @rule
-def train_points(s: State, box: Box, scratch: Scratch, seat: int, joining: int, works: int) -> int:
+def train_points(s: State, box: Box, scratch: ZeroKeiScratch, seat: int, joining: int, works: int) -> int:
     """Its cities, the connected run, and what `score-a-city` may bring."""
     named = 0  # how many carriages name each city
     run, longest = 0, 0  # as it is
@@ -185,7 +185,7 @@ def ability_points(abilities: int) -> int:
 
 
 @rule
-def venue_points(s: State, scratch: Scratch, seat: int, turns: int, least: int) -> int:
+def venue_points(s: State, scratch: ZeroKeiScratch, seat: int, turns: int, least: int) -> int:
     """The cities of the venues that the seat will lead, or may."""
     total = 0
     for venue in range(VENUES):
@@ -259,7 +259,7 @@ def begun_points(s: State, seat: int) -> int:
 
 
 @rule
-def evaluate(s: State, box: Box, scratch: Scratch, seat: int) -> int:
+def evaluate(s: State, box: Box, scratch: ZeroKeiScratch, seat: int) -> int:
     """The points that a seat may expect at the end, in tenths."""
     if is_hideo(s, seat):
         return evaluate_hideo(s, box, scratch, seat)
@@ -286,7 +286,7 @@ def evaluate(s: State, box: Box, scratch: Scratch, seat: int) -> int:
 
 
 @rule
-def evaluate_hideo(s: State, box: Box, scratch: Scratch, seat: int) -> int:
+def evaluate_hideo(s: State, box: Box, scratch: ZeroKeiScratch, seat: int) -> int:
     """The same for Hideo, who scores by rules of his own and gains about as much in every turn."""
     turns = turns_to_come(s)
     note_cities(s, box, scratch, turns, 2 * turns, 2 * turns)

@@ -7,7 +7,7 @@ from ekiben.games.zero_kei.state import CITIES, COLOURS
 from ekiben.layout import Cells, i32
 
 
-class Scratch(SearchScratch):
+class ZeroKeiScratch(SearchScratch):
     """Values in tenths of points."""
 
     rank_values: Cells = i32(COLOURS)  # of a station, by the rank of its colour now

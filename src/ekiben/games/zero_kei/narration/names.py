@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from ekiben import narration
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.printed import FIRST_YEAR, Carriage, Reward, Worth, printed
-from ekiben.games.zero_kei.view import Price, ZeroKeiView
+from ekiben.games.zero_kei.view import CarriagePrice, ZeroKeiView
 from ekiben.texts import has_text, localized_name, t
 
 Context = narration.Context[ZeroKeiView, Components]
@@ -110,7 +110,7 @@ def second_counter(components: Components, carriage: str) -> str:
     return t("zero-kei-then-one", colours=colours) if colours else ""
 
 
-def price(components: Components, carriage: str, price: Price) -> str:
+def price(components: Components, carriage: str, price: CarriagePrice) -> str:
     """A price, with what stations add: "2+2 = 4¥"."""
     total, surcharge = yen(price["total"]), price["surcharge"]
     return f"{card(components, carriage)['cost']}+{surcharge} = {total}" if surcharge else total

@@ -13,7 +13,7 @@ from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.narration import names
 from ekiben.games.zero_kei.notation import Seat
 from ekiben.games.zero_kei.terminal.signs import SEATS
-from ekiben.games.zero_kei.view import Player, ZeroKeiView
+from ekiben.games.zero_kei.view import ZeroKeiPlayer, ZeroKeiView
 from ekiben.rendering.console import Flow
 from ekiben.texts import t
 
@@ -63,7 +63,7 @@ def short_train(view: ZeroKeiView, components: Components, name: Seat) -> list[R
     return [Flow(cars, " ▸ ", "  ")]
 
 
-def short_carriage(player: Player, components: Components, carriage: str) -> Text:
+def short_carriage(player: ZeroKeiPlayer, components: Components, carriage: str) -> Text:
     """A carriage in a word or two: "6a track"; tokens follow a plus."""
     own = names.card(components, carriage)["cities"]
     added = [number for number in player["tokens"].get(carriage, ()) if number not in own]

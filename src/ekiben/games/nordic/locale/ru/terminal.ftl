@@ -291,7 +291,7 @@ nordic-fact-face-up = открывается карта: { $card ->
        *[other] { $card }
     }
 nordic-fact-laid = выложено: { $cards }
-nordic-fact-gave-up = { $route }: отказ, карты возвращаются в руку: { $cards }
+nordic-fact-gave-up = { $route }: отказ, карты возвращаются к игроку: { $cards }
 nordic-fact-turned-up = открыто: { $cards }; { $extra ->
         [0] доплаты нет
         [one] доплата — { $extra } карта

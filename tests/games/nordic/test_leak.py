@@ -26,7 +26,7 @@ from ekiben.server.store.tables import BOT, GUEST, RUNNING, SeatRow, StoredTable
 from ekiben.server.tables.session import GameSession
 from ekiben.table import Table
 from tests.games.nordic.games import GAME, compiled
-from tests.server.hidden_variants import Played, hidden_variant, play, texts
+from tests.games.nordic.hidden_variants import Played, hidden_variant, play, texts
 from tests.server.in_process_server import (
     KEY,
     MOMENT,
@@ -40,6 +40,8 @@ from tests.server.in_process_server import (
     stop_time,
 )
 from tests.support.random_games import Dice
+
+pytestmark = pytest.mark.slow
 
 NAME = "the-table"
 HERE = f"/api/1/tables/{NAME}"

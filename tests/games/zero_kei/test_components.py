@@ -1,12 +1,11 @@
-"""Components files: the standard one, files that differ, and every kind of mistake in them."""
+"""Components files of Zero-Kei: the standard one, files that differ, and every kind of mistake in them."""
 
 from __future__ import annotations
 
 import copy
-import datetime
 import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ from ekiben.components import Data, digest, overlay
 from ekiben.errors import ComponentsError
 from ekiben.games.zero_kei.components import Components, check, load, standard
 from ekiben.games.zero_kei.event_cards import EVENT_IDS
-from tests.support.components_files import mistakes_of
+from tests.support.components_files import Place, at, junk, mistakes_of, places, put
 
 pytestmark = pytest.mark.covers
 
@@ -438,58 +437,7 @@ def test_files_that_can_not_be_read(tmp_path: Path) -> None:
 
 # --- junk -----------------------------------------------------------------------------------------------
 
-Place = tuple[str | int, ...]
-
-
-def places(thing: Any, path: Place = ()) -> Iterator[Place]:
-    """The way to every value in the data: leaves, lists and tables."""
-    if path:
-        yield path
-    if isinstance(thing, dict):
-        for key, value in thing.items():
-            yield from places(value, (*path, key))
-    elif isinstance(thing, list):
-        for i, value in enumerate(thing):
-            yield from places(value, (*path, i))
-
-
-def at(data: Any, path: Place) -> Any:
-    """What is at a place."""
-    for step in path:
-        data = data[step]
-    return data
-
-
-def put(data: Data, path: Place, value: Any) -> None:
-    at(data, path[:-1])[path[-1]] = value
-
-
 PLACES = list(places(STANDARD))
-
-# Everything that TOML can hold.
-scalars = (
-    st.integers(-200, 200)
-    | st.integers()
-    | st.booleans()
-    | st.floats()
-    | st.text(max_size=12)
-    | st.sampled_from(
-        ["gold", "buy", "advance", "2 yen", "move a carriage", "A", "", "venue 1", "1a", "grey"]
-    )
-    | st.dates()
-    | st.times()
-    | st.datetimes(timezones=st.none() | st.just(datetime.UTC))
-)
-junk = st.recursive(
-    scalars,
-    lambda inner: (
-        st.lists(inner, max_size=4)
-        | st.dictionaries(
-            st.sampled_from(["A", "AB", "E", "cost", "id", "number", "", "x"]), inner, max_size=4
-        )
-    ),
-    max_leaves=6,
-)
 
 
 def checked(data: Data) -> Components | ComponentsError:
