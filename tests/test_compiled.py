@@ -199,6 +199,47 @@ def test_a_rule_that_needs_something_from_outside_is_refused() -> None:
         native.compile_entries([entry], game.state, type(game.components().box))
 
 
+@rule
+def twice(number: int) -> int:
+    """A rule that a program's own function calls first."""
+    return 2 * number
+
+
+@rule
+def four_times(number: int) -> int:
+    """A rule that calls it, too, and with which nothing is left of it."""
+    return twice(twice(number))
+
+
+@rule
+def one_more(number: int) -> int:
+    """A rule that calls it and is compiled later."""
+    return twice(number) + 1
+
+
+@rule
+def all_of_it(s: Any, box: Any, number: int) -> int:
+    return four_times(number) + one_more(number)
+
+
+@rule
+def the_other_way(s: Any, box: Any, number: int) -> int:
+    return one_more(number) + four_times(number)
+
+
+def test_rules_may_be_compiled_for_a_program_first() -> None:
+    import numba
+
+    ours = compiled_rule(four_times)
+    assert numba.njit(lambda number: ours(number))(5) == 20
+    game = find_game("milk-run")
+    box = game.components().box
+    for each in (all_of_it, the_other_way):
+        entry = EntryPoint("all", each, (STATE, BOX, INT), returns_int=True)
+        code = native.compile_entries([entry], game.state, type(box))
+        assert native.load_entries([entry], code)["all"](game.state(), box, 5) == 31
+
+
 def test_a_program_may_use_numba_itself() -> None:
     """Before and after rules were translated, also with the same helpers of Numba."""
     import numba

@@ -47,7 +47,9 @@ def build_module(entries: Iterable[EntryPoint], state: type[Layout], box: type[L
         module.get_function(each.native_name).name = PREFIX + name
     module.triple, module.data_layout = machine.triple, str(machine.target_data)
     _close(module)
-    builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(OPTIMISATION))
+    options = llvm.create_pipeline_tuning_options(OPTIMISATION)
+    options.loop_unrolling = False  # loops of rules are short: unrolled they are larger, and 4 to 6 % slower
+    builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
     return module
 
@@ -169,7 +171,7 @@ def _linked(libraries: Iterable[Any]) -> Any:
             continue  # Numba's memory; see _OUTSIDE
         # What the program itself has made Numba compile before is optimised already.
         translated = isinstance(library, _Translation)
-        for text in library.texts if translated else [str(library._get_module_for_linking())]:
+        for text in library.texts if translated else [str(library._final_module)]:
             module.link_in(llvm.parse_assembly(text))
     return module
 

@@ -27,7 +27,7 @@ UNDEFINED, NAMED = 0x10, 0x40  # flags of a symbol
 HARMLESS = {0: "function", 6: "type", 7: "global"}
 
 
-class Section(NamedTuple):
+class WasmSection(NamedTuple):
     """A part of the file; custom ones have a name."""
 
     kind: int
@@ -78,7 +78,7 @@ def check_imports(data: bytes) -> None:
             read.at += 2  # its type
 
 
-def check_relocations(part: Section) -> None:
+def check_relocations(part: WasmSection) -> None:
     """Refuse addresses, which only a linker knows."""
     read = Reader(part.data)
     read.number()  # the section that they are about
@@ -143,7 +143,7 @@ class Reader:
         return self.take(self.number())
 
 
-def sections(data: bytes) -> Iterator[Section]:
+def sections(data: bytes) -> Iterator[WasmSection]:
     """The sections of a file."""
     read = Reader(data)
     if read.take(len(HEADER)) != HEADER:
@@ -152,7 +152,7 @@ def sections(data: bytes) -> Iterator[Section]:
         kind = read.byte()
         part = Reader(read.take(read.number()))
         name = part.text() if kind == CUSTOM else b""
-        yield Section(kind, name, part.data[part.at :])
+        yield WasmSection(kind, name, part.data[part.at :])
 
 
 def number(value: int) -> bytes:

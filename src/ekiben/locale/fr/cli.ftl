@@ -37,7 +37,7 @@ compiled-js = { $count ->
        *[other] { $count } fichiers écrits
     } dans { $folder } ; celui à importer est index.js.
 wasm-written = { $game }.wasm et { $game }.json sont écrits ({ $seconds } s).
-compiler-missing = Les règles compilées ont besoin de Numba, qui n’est pas installé : lancez python3 bootstrap.py fast dans le dépôt, ou pip install 'ekiben[fast]'.
+compiler-missing = Les règles compilées ont besoin de Numba, qui n’est pas installé : lancez python3 bootstrap.py fast dans le dépôt, ou pip install 'ekiben[fast]'.
 simulating = Parties en cours
 choose-game = Quel jeu ?
 choose-game-again = Tapez un nombre de 1 à { $last }, ou l’un de { $names }.
