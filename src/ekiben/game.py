@@ -220,7 +220,7 @@ class Game(ABC):
         """A move as data: its verb and what it is about."""
         return Meaning("move")
 
-    def meant(self, s: Any, components: Any, thing: str) -> list[int]:
+    def moves_about(self, s: Any, components: Any, thing: str) -> list[int]:
         """The moves, legal or not, that pointing at a thing ("city:7") could mean now."""
         return []
 

@@ -185,8 +185,8 @@ class TabTable:
     def why(self, seat: int, move: str | None, on: str | None) -> Why:
         """Why a move can't be made, or none of those that a thing could mean."""
         self._own_seat(seat)
-        meant = self.session.table.meant(on) if on else []
-        return why_not(self.session, seat, [move] if move else meant)
+        found = self.session.table.moves_about(on) if on else []
+        return why_not(self.session, seat, [move] if move else found)
 
     def moves(self, seat: int | None, language: str | None) -> MoveList:
         """All moves of a finished game."""

@@ -155,9 +155,9 @@ class Table:
         """What the deciding seat is asked, as far as a seat may know; None when the game is over."""
         return None if self.over else self.game.question(self.position, self.components, self._seat(seat))
 
-    def meant(self, thing: str) -> list[str]:
+    def moves_about(self, thing: str) -> list[str]:
         """The texts of the moves that pointing at a thing ("city:7") could mean now."""
-        found = [] if self.over else self.game.meant(self.position, self.components, thing)
+        found = [] if self.over else self.game.moves_about(self.position, self.components, thing)
         return [self.game.move_texts[number] for number in found]
 
     def accounts(self, seat: SeatArgument = None) -> list[tuple[AccountPart, ...]]:

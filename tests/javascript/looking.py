@@ -62,7 +62,7 @@ def look(table: Table, languages: list[str], rng: Cells) -> list[str]:
     lines.append(repr(legal))
     lines.append(numbers(bytes(table.engine.sample(table.position, table.position.players - 1, 5, 1))))
     for move in legal[:5]:
-        lines += [f"{thing}: {table.meant(thing)}" for thing in move.on]
+        lines += [f"{thing}: {table.moves_about(thing)}" for thing in move.on]
     texts = [table.game.move_texts[random_below(rng, len(table.game.move_texts))] for _ in range(6)]
     for seat in [None, *range(table.position.players)]:
         lines += [repr(table.view(seat)), repr(table.question(seat)), repr(table.scores_seen(seat))]

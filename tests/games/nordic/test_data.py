@@ -59,7 +59,7 @@ def test_a_move_says_what_it_does(set_up: SetUp) -> None:
         verb, on, args = GAME.meaning(before, standard(), move)
         seen[verb] += 1
         assert text.split()[0] == verb
-        assert on == () or move in GAME.meant(before, standard(), *on)
+        assert on == () or move in GAME.moves_about(before, standard(), *on)
         spent = hand(before, seat) - hand(after, seat)
         if verb == "pay":
             assert spent == Counter(args["cards"])
@@ -82,7 +82,7 @@ KIND_OF_THING = {"keep": "ticket", "return": "ticket", "draw": "card", "claim": 
 def test_nothing_is_meant_by_what_is_no_thing() -> None:
     s = SetUp("nordic", 2).table(1).position
     for thing in ("", "route:", "route:nowhere", "deck", "city:oslo"):
-        assert GAME.meant(s, standard(), thing) == []
+        assert GAME.moves_about(s, standard(), thing) == []
 
 
 @every_set_up

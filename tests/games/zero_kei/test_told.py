@@ -79,14 +79,14 @@ def test_what_a_move_is_about_lies_on_the_table(set_up: SetUp) -> None:
                     *("draft", "carriage", "counter", "tile", "engine", "tail", "event"),
                     *("city", "venue", "space", "tokens", "token"),
                 }
-                assert move.text in table.meant(thing) or move.verb == "station", (
+                assert move.text in table.moves_about(thing) or move.verb == "station", (
                     "pointing at it means the move"
                 )
                 if kind == "carriage":
                     lying = [place["carriage"] for place in view["row"] if place]
                     assert name in [*lying, *view["discard"], *view[view["seat"]]["train"]]
         for thing in ("city:3", "venue:1", "carriage:6a", "tail:green", "engine:yellow"):
-            verbs = [MEANINGS[table.game.move_numbers[text]].verb for text in table.meant(thing)]
+            verbs = [MEANINGS[table.game.move_numbers[text]].verb for text in table.moves_about(thing)]
             assert len(set(verbs)) == len(verbs), "one of each verb"
             if table.over:
                 assert not verbs

@@ -59,15 +59,15 @@ class NordicArgs(TypedDict, total=False):
 
 FEW = 4  # payments that are proposed, at most
 
-MEANT: dict[str, list[int]] = {}
+MOVES_ABOUT: dict[str, list[int]] = {}
 for _number, _meaning in enumerate(MEANINGS):
     for _thing in _meaning.on:
-        MEANT.setdefault(_thing, []).append(_number)
+        MOVES_ABOUT.setdefault(_thing, []).append(_number)
 
 
-def meant(s: State, components: Components, thing: str) -> list[int]:
+def moves_about(s: State, components: Components, thing: str) -> list[int]:
     """The moves that are about a thing; each thing is for one kind of decision only."""
-    return MEANT.get(thing, [])
+    return MOVES_ABOUT.get(thing, [])
 
 
 def meaning(s: State, components: Components, move: int) -> Meaning:

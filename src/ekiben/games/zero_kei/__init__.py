@@ -51,7 +51,7 @@ class ZeroKei(Game):
     components = staticmethod(components.load)
     explain = staticmethod(explain.explain)
     reason_args = staticmethod(reason_args)
-    meant = staticmethod(meaning.meant)
+    moves_about = staticmethod(meaning.moves_about)
     question = staticmethod(meaning.question)
     meaning = staticmethod(meaning.meaning)
     quote = staticmethod(quote.quote)

@@ -99,7 +99,7 @@ def meaning(s: State, components: Components, move: int) -> Meaning:
     return found
 
 
-def meant(s: State, components: Components, thing: str) -> list[int]:
+def moves_about(s: State, components: Components, thing: str) -> list[int]:
     """The moves, legal or not, that somebody who points at a thing would mean now: one of each verb."""
     found: dict[str, int] = {}
     for move, each in enumerate(MEANINGS):

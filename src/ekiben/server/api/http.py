@@ -161,7 +161,7 @@ async def why(
     """For a move of your seat, or for a thing (`on`) and the moves that it could mean."""
     own_seat(live, guest, seat)
     table = live.session.table
-    return why_not(live.session, seat, [move] if move else table.meant(on) if on else [])
+    return why_not(live.session, seat, [move] if move else table.moves_about(on) if on else [])
 
 
 @post("/tables/{table:str}/moves", summary="Make a move", status_code=200)
