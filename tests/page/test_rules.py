@@ -55,7 +55,7 @@ def test_words_are_found_whatever_their_accents(meet: Meet, language: str) -> No
     ann.page.wait_for_function(MARKED, arg="found")
     shown = ann.find("article section:visible").count()
     assert 0 < shown < len(rules_text("zero-kei", language).sections)
-    assert ann.find("[role=status]").inner_text()[0].isdigit()
+    assert ann.find("p[role=status]").inner_text()[0].isdigit()
     ann.page.keyboard.press("Enter")
     ann.page.wait_for_function(MARKED, arg="here")
     assert ann.violations() == []

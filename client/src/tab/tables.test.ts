@@ -83,7 +83,7 @@ test("a move is stored before it is shown, and then told to the other tabs", asy
   };
   const { tables, seen } = await tab(store, (id) => order.push(`told ${id}`));
   expect(seen.got.map(({ type }) => type)).toEqual(["table", "shown"]);
-  expect(await tables.play(table.id, move(0, "a"), "fr")).toMatchObject({
+  expect(await tables.answer(table.id, move(0, "a"), "fr")).toMatchObject({
     type: "accepted",
     repeated: false,
   });
@@ -93,9 +93,9 @@ test("a move is stored before it is shown, and then told to the other tabs", asy
 
 test("a request counts once, and one that is too late is refused", async () => {
   const { tables } = await tab(await kept());
-  const twice = [tables.play(table.id, move(0, "a"), "fr"), tables.play(table.id, move(0, "a"), "fr")];
+  const twice = [tables.answer(table.id, move(0, "a"), "fr"), tables.answer(table.id, move(0, "a"), "fr")];
   expect(await Promise.all(twice)).toMatchObject([{ repeated: false }, { repeated: true }]);
-  expect(await tables.play(table.id, move(0, "b"), "fr")).toMatchObject({
+  expect(await tables.answer(table.id, move(0, "b"), "fr")).toMatchObject({
     type: "refused",
     reason: "stale",
     request: "b",
@@ -109,11 +109,11 @@ test("of two tabs that move at once, one is too late, and both show the same", a
   const second = await tab(store, (id) => others[0]?.onNews(id));
   others.push(first.tables, second.tables);
   const answers = await Promise.all([
-    first.tables.play(table.id, move(0, "a"), "fr"),
-    second.tables.play(table.id, move(0, "b"), "fr"),
+    first.tables.answer(table.id, move(0, "a"), "fr"),
+    second.tables.answer(table.id, move(0, "b"), "fr"),
   ]);
   expect(answers.map(({ type }) => type).sort()).toEqual(["accepted", "refused"]);
-  await first.tables.play(table.id, move(1, "c"), "fr");
+  await first.tables.answer(table.id, move(1, "c"), "fr");
   await expect.poll(() => second.seen.numbers().at(-1)).toBe(2);
   expect(await store.entriesSince(table.id, 0)).toHaveLength(2);
 });
@@ -125,12 +125,12 @@ test("a table goes on in memory when the disk is full", async () => {
     lost += 1;
   });
   const { tables, seen } = await tab(store);
-  await tables.play(table.id, move(0, "a"), "fr");
+  await tables.answer(table.id, move(0, "a"), "fr");
   disk.change = async () => {
     throw new DOMException("full", "QuotaExceededError");
   };
-  await tables.play(table.id, move(1, "b"), "fr");
-  await tables.play(table.id, move(2, "c"), "fr");
+  await tables.answer(table.id, move(1, "b"), "fr");
+  await tables.answer(table.id, move(2, "c"), "fr");
   expect(seen.numbers().at(-1)).toBe(3);
   expect(lost).toBe(1);
   expect(store.isKept).toBe(false);

@@ -142,7 +142,11 @@ export class Tables {
   }
 
   /** A move or undo of a person; the answer is for the one who sent it. */
-  async play(id: string, message: MoveMessage | UndoMessage, language: string): Promise<Accepted | Problem> {
+  async answer(
+    id: string,
+    message: MoveMessage | UndoMessage,
+    language: string,
+  ): Promise<Accepted | Problem> {
     const { request } = message;
     await this.#python.useLanguage(language);
     try {

@@ -51,7 +51,7 @@ async function handle(message: ToWorker): Promise<void> {
     await found?.end.then((end) => end()).catch(() => {});
   } else {
     const { id, table, message: sent, language } = message;
-    const answer = await tables.play(table, sent, language);
+    const answer = await tables.answer(table, sent, language);
     post({ kind: "message", id, message: answer });
     const watcher = watchers.get(id)?.watcher;
     if (answer.type === "refused" && watcher) await tables.resend(table, watcher);

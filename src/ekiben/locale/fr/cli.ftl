@@ -35,7 +35,7 @@ compiled = { $game } : règles, bots et pas des lots compilés ({ $seconds } s
 compiled-js = { $count ->
         [one] Un fichier écrit
        *[other] { $count } fichiers écrits
-    } dans { $folder } ; celui à importer est index.js.
+    } dans { $folder } ; celui à importer est index.js.
 wasm-written = { $game }.wasm et { $game }.json sont écrits ({ $seconds } s).
 compiler-missing = Les règles compilées ont besoin de Numba, qui n’est pas installé : lancez python3 bootstrap.py fast dans le dépôt, ou pip install 'ekiben[fast]'.
 simulating = Parties en cours
