@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.soak, pytest.mark.slow]
 
 SCRIPT = Path(__file__).with_name("play.mjs")
 EVERY = 9  # moves from one position that is looked at to the next
-GAMES = soaked(6, 90)  # of each set-up
+GAMES = soaked(4, 90)  # of each set-up
 
 
 @pytest.fixture(scope="module")

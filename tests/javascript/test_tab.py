@@ -20,7 +20,7 @@ GAMES = [("zero-kei", 1, ["hard"]), ("nordic", 2, [])]
 
 def test_a_tab_sends_the_same(tmp_path: Path) -> None:
     build = write_build(tmp_path, ["tests.javascript.looking_at_a_tab"])
-    games = [(*game, 7, 11, list(LANGUAGES)) for game in GAMES]
+    games = [(*game, 7, 23, list(LANGUAGES)) for game in GAMES]
     setting = json.dumps({"build": str(build), "games": game_names(), "module": "looking_at_a_tab"})
     answers = run_node(SCRIPT, build, as_lines(games), setting).splitlines()
     for game, answer in zip(games, answers, strict=True):

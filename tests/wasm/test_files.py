@@ -26,6 +26,7 @@ from ekiben.wasm.entries import source_digest, wasm_entries
 from ekiben.wasm.module_file import Reader, linked_file, made_from, number, sections, signed
 from ekiben.wasm.runtime import WasmFile, WasmWorkspace, wasm_file
 from scripts.wasm_files import BUILT_WITH, versions
+from tests.support.soak import soaked
 from tests.wasm.test_wasm import GAMES, every_game
 
 AGAIN = "build the files again: .venv/bin/python scripts/wasm_files.py"
@@ -41,7 +42,9 @@ def test_the_file_is_made_of_these_rules(game: Game) -> None:
 
 @slow
 @pytest.mark.skipif(versions() != BUILT_WITH, reason="other versions of the compiler may give other bytes")
-@every_game
+@pytest.mark.soak
+# It takes half a minute for each.
+@pytest.mark.parametrize("game", soaked(GAMES[:1], GAMES), ids=lambda game: game.name)
 def test_building_again_gives_the_same_bytes(game: Game, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "ekiben", "compile", "--wasm", str(tmp_path), game.name]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
