@@ -23,8 +23,8 @@ from concurrent.futures import ThreadPoolExecutor
 import bootstrap
 from tests.support import needs
 
-CORES = os.cpu_count() or 1  # two more processes run tests: they also wait for servers and browsers
-PYTEST = f"pytest --numprocesses {CORES + 2} --dist worksteal --quiet --durations 20"
+CORES = os.cpu_count() or 1  # one more process runs tests: they also wait for servers and browsers
+PYTEST = f"pytest --numprocesses {CORES + 1} --dist worksteal --quiet --durations 20"
 RESULT = {"page": "Tests .*"}  # where that line is not the last one
 
 # The checks of a stage run side by side, the stages one after the other.
