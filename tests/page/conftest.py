@@ -39,11 +39,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def meet(browser: Browser, server: Server) -> Iterator[Meet]:
+    """Makes somebody at the server."""
+    yield from meeting(browser, server.address)
+
+
+def meeting(browser: Browser, address: str) -> Iterator[Meet]:
     """Makes somebody with a browser; at the end nothing may have gone wrong in it."""
     people: list[Person] = []
 
     def make(name: str = "Ann", language: str = "en", **how: Any) -> Person:
-        people.append(Person(browser, server.address, name, language, **how))
+        people.append(Person(browser, address, name, language, **how))
         return people[-1]
 
     yield make

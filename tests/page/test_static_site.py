@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -17,12 +17,12 @@ from ekiben import static_site
 from ekiben.components import table_components
 from ekiben.game import find_game
 from ekiben.static_site import write_site
-from tests.page.people import PHONE, Person
+from tests.page.conftest import Meet, meeting
+from tests.page.people import PHONE
 from tests.page.playing import CURTAIN, TABLE, Hand, play_on, play_whole
 from tests.page.starting import choose, go, start
 from tests.page.test_own_components import OWN
 
-Visit = Callable[..., Person]
 UNDO = "aside .question button:not([aria-disabled])"
 ALL_KEPT = "navigator.serviceWorker.ready.then(() => caches.keys()).then((names) => names.length > 0)"
 
@@ -57,23 +57,13 @@ def address(folder: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Visit]:
-    """Makes somebody who visits the site; at the end nothing may have gone wrong there."""
-    people: list[Person] = []
-
-    def make(language: str = "en", **how: Any) -> Person:
-        people.append(Person(browser, address, "Ann", language, **how))
-        return people[-1]
-
-    yield make
-    troubles = [trouble for person in people for trouble in person.troubles]
-    for person in people:
-        person.leave()
-    assert not troubles
+def visit(browser: Browser, address: str) -> Iterator[Meet]:
+    """Makes somebody who visits the site."""
+    yield from meeting(browser, address)
 
 
-def test_zero_kei_against_hideo_with_a_reload_and_without_a_network(visit: Visit) -> None:
-    ann = visit("fr")
+def test_zero_kei_against_hideo_with_a_reload_and_without_a_network(visit: Meet) -> None:
+    ann = visit(language="fr")
     start(ann, "zero-kei", "me")
     hand = Hand(ann, "zero-kei")
     play_on(hand, until=lambda: hand.number >= 10 and ann.find(UNDO).count() > 0)
@@ -107,8 +97,8 @@ def test_zero_kei_against_hideo_with_a_reload_and_without_a_network(visit: Visit
     ann.find("main.replay[data-number]").wait_for()
 
 
-def test_nordic_at_one_screen_has_a_curtain(visit: Visit) -> None:
-    ann = visit("ru", **PHONE)
+def test_nordic_at_one_screen_has_a_curtain(visit: Meet) -> None:
+    ann = visit(language="ru", **PHONE)
     ann.go()
     ann.find("main > section > button").click()
     choose(ann, "game", "nordic")
@@ -124,7 +114,7 @@ def test_nordic_at_one_screen_has_a_curtain(visit: Visit) -> None:
     ann.find("a[href*='/t/tab-']").first.wait_for()
 
 
-def test_two_windows_follow_each_other(visit: Visit) -> None:
+def test_two_windows_follow_each_other(visit: Meet) -> None:
     ann = visit()
     start(ann, "zero-kei", "me")
     other = ann.context.new_page()
@@ -135,16 +125,16 @@ def test_two_windows_follow_each_other(visit: Visit) -> None:
     other.locator(f"{TABLE}[data-number='{hand.number}']").wait_for()
 
 
-def test_the_rules_are_there(visit: Visit) -> None:
-    ann = visit("es")
+def test_the_rules_are_there(visit: Meet) -> None:
+    ann = visit(language="es")
     ann.go("/?/rules/nordic#setup")
     ann.find("article section h2").first.wait_for()
     assert ann.find("html").get_attribute("lang") == "es"
     assert ann.violations() == []
 
 
-def test_an_owner_plays_with_cards_of_their_own(visit: Visit, tmp_path: Path) -> None:
-    ann = visit("es")
+def test_an_owner_plays_with_cards_of_their_own(visit: Meet, tmp_path: Path) -> None:
+    ann = visit(language="es")
     start(ann, "zero-kei", "me")
     ann.go()
     ann.find("form > details:last-of-type > summary").click()
@@ -166,7 +156,7 @@ def test_an_owner_plays_with_cards_of_their_own(visit: Visit, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("game", ["zero-kei", "nordic"])
-def test_bots_play_in_the_browser(visit: Visit, game: str) -> None:
+def test_bots_play_in_the_browser(visit: Meet, game: str) -> None:
     ann = visit()
     start(ann, game, "me", "bot easy", "bot medium")
     hand = Hand(ann, game)
@@ -174,7 +164,7 @@ def test_bots_play_in_the_browser(visit: Visit, game: str) -> None:
 
 
 def test_a_new_version_comes_in_the_lobby_and_never_in_a_game(
-    visit: Visit, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    visit: Meet, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann = visit()
     start(ann, "zero-kei", "me")
@@ -198,8 +188,8 @@ def test_a_new_version_comes_in_the_lobby_and_never_in_a_game(
     assert hand.number >= 4
 
 
-def test_a_full_disk_is_said_and_play_goes_on(visit: Visit, address: str) -> None:
-    ann = visit("fr")
+def test_a_full_disk_is_said_and_play_goes_on(visit: Meet, address: str) -> None:
+    ann = visit(language="fr")
     ann.go()
     origin = address.partition("/games")[0]
     ann.context.new_cdp_session(ann.page).send(
