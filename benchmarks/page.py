@@ -86,8 +86,8 @@ def updates(browser: Browser, client: Client, game: str) -> list[tuple[float, fl
     page.goto(f"{client.address}/t/{table.id}")
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(1500)
-    costs = []
-    for _ in range(UPDATES):
+    costs: list[tuple[float, float]] = []
+    while len(costs) < UPDATES and table.my_turn():  # a game may end before
         number = table.shown[table.seats[0]].number
         before = worked(session)
         play(table, chance, number + 1)
