@@ -1,46 +1,164 @@
-// What this board adds to pointing: its texts, the marks of changes, and whether your train has something to choose.
+// What this board adds to pointing: its texts, the marks of changes, price tags, and where a question is answered.
 
-import { getPointing, Pointing, setPointing } from "../../board/pointing.svelte";
+import { getPointing, Pointing, setPointing, type Thing } from "../../board/pointing.svelte";
 import type { BoardProps, OfferedMove } from "../../lib/board";
+import { motionReduced } from "../../lib/settings.svelte";
 import { changes } from "./changes";
+import { Scene } from "./scene.svelte";
 import type { Seat, ZeroKeiView } from "./types";
 import { Words } from "./words";
 
+/** What is best to be had at a thing: its price, and the change of the player's total. */
+export interface PriceTag {
+  yen: number | null;
+  change: number | null;
+  /** One of the two largest changes. */
+  most: boolean;
+}
+
+/** Kinds of things that are answered in the offer, where they lie side by side. */
+const IN_OFFER = ["draft", "tile", "counter", "space", "tokens", "token"];
+/** What a question calls what it offers: A, B, C, as numbers are cities. */
+const LETTERS = "ABCDEFGHIJKL";
+const MOST = 2;
+/** How long a step of Hideo is shown, in ms. */
+const PACE = 1600;
+const NONE: OfferedMove[] = [];
+
+export const changeOf = ({ total_change: total }: OfferedMove): number | null =>
+  total ? total[1] - total[0] : null;
+
 class ZeroKeiPointing extends Pointing {
   words: Words;
+  override quick = true;
+  /** What Hideo has just done, while it is shown. */
+  scene: Scene | null = $state.raw(null);
   #before: ZeroKeiView | undefined;
 
   constructor(board: () => BoardProps) {
     super(board);
-    this.words = new Words(board);
+    this.words = new Words(board, () => (this.scene?.staged ? this.scene.view : undefined));
+    // One step after the other, unless somebody holds them.
+    $effect(() => {
+      const { scene } = this;
+      if (!scene?.staged || scene.paused || scene.at < 0) return;
+      const timer = setTimeout(() => this.nextStep(), PACE);
+      return () => clearTimeout(timer);
+    });
   }
 
   override moveText(offer: OfferedMove): string {
     return this.words.moveText(offer);
   }
 
-  /** Call once per view: marks what has changed, unless the view does not follow the previous one. */
+  /** Call once per view: marks what has changed and shows what Hideo did, unless the view follows no other. */
   see(view: ZeroKeiView, isJump = false): void {
     const before = this.#before;
     this.#before = view;
     if (isJump) this.marks.clear();
-    else if (before) this.marks.show(changes(before, view));
+    else if (before && before !== view) this.#show(before, view);
   }
 
-  /** The moves that are about no thing of the board, shown as buttons. */
+  #show(before: ZeroKeiView, view: ZeroKeiView): void {
+    const { automa } = view.now;
+    const log = this.props.log ?? [];
+    const entries = log.flatMap((move) => move.entries);
+    const first = automa ? entries.findIndex(({ by, id }) => by === automa && id !== "played") : -1;
+    if (automa && first >= 0 && view.phase !== "over") {
+      this.scene = new Scene(automa, before, log, entries.slice(0, first), this.words, !motionReduced());
+      if (this.scene.staged) return this.marks.clear();
+    } else this.scene = null;
+    this.marks.show(changes(before, view));
+  }
+
+  nextStep(): void {
+    const { scene } = this;
+    if (!scene) return;
+    if (scene.at + 1 < scene.steps.length) scene.at += 1;
+    else this.endScene();
+  }
+
+  stepBack(): void {
+    const { scene } = this;
+    if (!scene) return;
+    scene.at = Math.max(0, scene.at - 1);
+    scene.paused = true;
+  }
+
+  endScene(): void {
+    this.scene = null;
+  }
+
+  /** Nothing can be chosen before what happened is shown. */
+  override get legal(): OfferedMove[] {
+    return this.scene?.staged ? NONE : super.legal;
+  }
+
+  /** What is marked as done by others: of a step that is shown, where it happens. */
+  override get fresh(): ReadonlyMap<string, number> {
+    const step = this.scene?.now;
+    return step ? new Map(step.things.map((thing) => [thing, 0])) : super.fresh;
+  }
+
+  /** The moves that are about no thing in sight, shown as buttons: an event is told in the header. */
   get buttons(): OfferedMove[] {
-    return this.legal.filter(({ on }) => !on.length);
+    return this.legal.filter(({ on, verb }) => !on.length || verb === "event");
   }
 
-  /** Whether something can be chosen now: in the train of a seat, and elsewhere. */
-  asked(seat: Seat): { inTrain: boolean; elsewhere: boolean } {
+  /** The engines of others that can be used. */
+  get engines(): OfferedMove[] {
+    return this.legal.filter(({ verb, args }) => verb === "engine" && args.owner !== this.words.view.seat);
+  }
+
+  /** The moves that are answered in the offer, in order. */
+  choices: OfferedMove[] = $derived.by(() => {
+    const { row, discard } = this.words.view;
+    const cards = [...row.map((place) => place?.carriage), ...discard];
+    return this.legal.filter(({ on, verb, args }) => {
+      const kind = on[0]?.split(":")[0] ?? "";
+      return IN_OFFER.includes(kind) || (verb === "buy" && cards.includes(String(args.carriage)));
+    });
+  });
+
+  /** The letter of a choice. */
+  letter(offer: OfferedMove): string {
+    return LETTERS[this.choices.indexOf(offer)] ?? "";
+  }
+
+  /** The letters of the carriages that are for sale, at their cities. */
+  offered: Map<number, string> = $derived.by(() => {
+    const found = new Map<number, string>();
+    for (const offer of this.choices) {
+      if (offer.verb !== "buy") continue;
+      for (const city of this.words.carriageCities(String(offer.args.carriage)))
+        found.set(city, (found.get(city) ?? "") + this.letter(offer));
+    }
+    return found;
+  });
+
+  /** The largest changes among what is lit on the map. */
+  #largest = $derived.by(() => {
+    const places = this.targets().filter((target) => /^(city|venue):/.test(target));
+    const found = places.map((target) => Math.max(...this.moves(target).map((move) => changeOf(move) ?? 0)));
+    return found.sort((a, b) => b - a).slice(0, MOST);
+  });
+
+  /** The tag of what can be done at a thing; the better one where there are several. */
+  tag(thing: Thing): PriceTag | null {
+    const moves = this.offers(thing);
+    const [first] = moves;
+    if (!first) return null;
+    const best = moves.reduce((a, b) => ((changeOf(b) ?? 0) > (changeOf(a) ?? 0) ? b : a), first);
+    const change = changeOf(best);
+    const yen = best.quote && "yen" in best.quote ? -(best.quote.yen ?? 0) : null;
+    const most = change !== null && change > 0 && this.#largest.includes(change);
+    return yen === null && change === null ? null : { yen, change, most };
+  }
+
+  /** The things of a seat's train. */
+  ownThings(seat: Seat): string[] {
     const { train } = this.words.player(seat);
-    const own = [`engine:${seat}`, ...train.map((id) => `carriage:${id}`), `tail:${seat}`];
-    const all = this.targets();
-    return {
-      inTrain: all.some((target) => own.includes(target)),
-      elsewhere: all.some((target) => !own.includes(target)),
-    };
+    return [`engine:${seat}`, ...train.map((id) => `carriage:${id}`), `tail:${seat}`];
   }
 }
 

@@ -19,6 +19,48 @@ zero-kei-page-your-train = Your train
 zero-kei-page-you = (you)
 zero-kei-page-show = Show me where
 
+zero-kei-page-new = new
+zero-kei-page-values = Worth at the end · points for the next station
+zero-kei-page-closed-to-you = closed to you
+zero-kei-page-you-lead = · you lead
+zero-kei-page-times = { $count }× actions
+zero-kei-page-year-of = { $year } of { $years }
+zero-kei-page-left-of = { $left } of { $count } actions left
+zero-kei-page-end-turn = End turn
+zero-kei-page-end-sure = End with { $left } actions left?
+zero-kei-page-event-button = Event
+zero-kei-page-discard-count = Discard { $count }
+zero-kei-page-used = used
+zero-kei-page-covered = used up
+zero-kei-page-carriage-does = { $kind ->
+        [always] Always: { $does }
+        [once] Once: { $does }
+       *[turn] Each turn: { $does }
+    }
+zero-kei-page-counter-moves = moves 1
+zero-kei-page-hideo-takes = Hideo takes the middle one, or the first if you take that
+zero-kei-page-hideo-acts = This year he acts at
+
+## The running total, part by part
+zero-kei-page-total-now = Total now
+zero-kei-page-your-total = Your total
+zero-kei-page-change-points = points, at once
+zero-kei-page-change-city = your { $city } carriage: { $was } becomes { $now }
+zero-kei-page-change-venue = venue { $place }, { $city }: { $was } becomes { $now }
+zero-kei-page-change-connected = connected run: { $was } becomes { $now }
+zero-kei-page-change-cauldrons = cauldrons left: { $was } become { $now }
+zero-kei-page-change-yen = yen: { $was } become { $now }
+zero-kei-page-change-track_tokens = track tokens: { $was } become { $now }
+zero-kei-page-forced = Only one possibility: { $move }
+zero-kei-page-press = Press the city to do it.
+zero-kei-page-part-points = points
+zero-kei-page-part-cities = cities
+zero-kei-page-part-venues = venues
+zero-kei-page-part-connected = connected
+zero-kei-page-part-cauldrons = cauldrons left
+zero-kei-page-part-yen = yen
+zero-kei-page-part-track_tokens = track tokens
+
 ## The letters of the colours, on stations and counters
 zero-kei-page-letter-gold = G
 zero-kei-page-letter-white = W
@@ -91,3 +133,13 @@ zero-kei-page-hideo = { $id }, in { $count ->
         } Hideo does the first that is possible: he prepares the ground, builds a station, or lays track. If nothing is possible: { $margin }.
     }
 zero-kei-page-hideo-cauldron = a cauldron into venue { $venue }
+
+## What Hideo does, step by step
+zero-kei-page-scene = The turn of { $name }
+zero-kei-page-step = step { $step } of { $steps }
+zero-kei-page-step-back = Back a step
+zero-kei-page-pause = Pause
+zero-kei-page-next-step = Next step
+zero-kei-page-skip = Skip
+zero-kei-page-fact-carriage-joined = { $name } joins
+zero-kei-page-fact-carriage-chosen = { $name } taken
