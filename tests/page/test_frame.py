@@ -202,8 +202,8 @@ def test_people_read_words_and_no_notation(meet: Meet, server: Server, game: str
             expect(ann.find("[data-state]")).to_have_attribute("data-number", number)
             if ann.find(".curtain button").count():
                 ann.find(".curtain button").click()
-            expect(ann.find("aside li").first).to_be_visible()
-            said = ann.find("aside").inner_text() + ann.find("[aria-live]").first.inner_text()
+            expect(ann.find(".log li").first).to_be_visible()
+            said = ann.find(".area.log").inner_text() + ann.find("[aria-live]").first.inner_text()
             assert not re.search(NOTATION, said), said
             move(table, chance)
         assert ann.find(".newest").count() == 0, "and the newest is in sight"
@@ -235,7 +235,7 @@ def test_what_can_t_be_taken_back_says_why(meet: Meet, server: Server) -> None:
     with server.client() as client:
         ann = meet()
         enter(ann, client, client.new_table("zero-kei", [me("Ann"), me("Ben")]))
-        undo = ann.find("aside button[aria-disabled]")
+        undo = ann.find(".question button[aria-disabled]")
         undo.focus()
         expect(ann.find("[role=tooltip]")).to_have_text("There is no move to undo.")
         assert ann.find("[role=tooltip]").is_visible()
@@ -301,4 +301,4 @@ def test_who_looks_on_is_counted_and_sees_who_is_here(meet: Meet, server: Server
         seats = eve.find("header li")
         expect(seats.first).to_contain_text("White · here")
         expect(seats.last).to_have_text("1 watching")
-        assert eve.find("aside button").count() == 0, "spectators undo nothing"
+        assert eve.find(".question button:has(.word)").count() == 0, "spectators undo nothing"

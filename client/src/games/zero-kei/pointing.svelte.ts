@@ -66,9 +66,9 @@ class ZeroKeiPointing extends Pointing {
     const first = automa ? entries.findIndex(({ by, id }) => by === automa && id !== "played") : -1;
     if (automa && first >= 0 && view.phase !== "over") {
       this.scene = new Scene(automa, before, log, entries.slice(0, first), this.words, !motionReduced());
-      if (this.scene.staged) return this.marks.clear();
     } else this.scene = null;
-    this.marks.show(changes(before, view));
+    if (this.scene?.staged) this.marks.clear();
+    else this.marks.show(changes(before, view));
   }
 
   nextStep(): void {

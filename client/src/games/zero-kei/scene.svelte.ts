@@ -1,7 +1,7 @@
 // What the automa has just done, step by step: read off the log, and shown on the board one after the other.
 
-import { signed } from "../../lib/numbers";
 import type { LogEntry, LoggedMove } from "../../lib/messages";
+import { signed } from "../../lib/numbers";
 import { t } from "../../lib/texts.svelte";
 import type { BoardPosition, Colour, Seat, ZeroKeiArgs, ZeroKeiView } from "./types";
 import { pointsText, type Words } from "./words";
@@ -18,7 +18,15 @@ export interface SceneStep {
 }
 
 /** What a step is about; a second one of these begins another step. */
-const DEEDS = ["carriage-joined", "tile", "carriage-chosen", "prepared", "station-built", "track-laid", "venue-closed"];
+const DEEDS = [
+  "carriage-joined",
+  "tile",
+  "carriage-chosen",
+  "prepared",
+  "station-built",
+  "track-laid",
+  "venue-closed",
+];
 
 /** The entries of a seat, one step after the other: each is told with what it brought. */
 export function stepsOf(log: LoggedMove[], seat: string): LogEntry[][] {
@@ -42,7 +50,17 @@ export function stepsOf(log: LoggedMove[], seat: string): LogEntry[][] {
 export function patched(view: ZeroKeiView, entries: LogEntry[]): ZeroKeiView {
   const after = structuredClone(view);
   for (const { id, args } of entries) {
-    const { city = 0, colour = "gold", space, venue = 0, count = 0, amount = 0, seat, carriage = "", position } = args as ZeroKeiArgs;
+    const {
+      city = 0,
+      colour = "gold",
+      space,
+      venue = 0,
+      count = 0,
+      amount = 0,
+      seat,
+      carriage = "",
+      position,
+    } = args as ZeroKeiArgs;
     const player = seat && after[seat];
     if (id === "prepared") after.prepared.push(city);
     else if (id === "station-built") after.stations[String(city)] = colour;
@@ -50,7 +68,8 @@ export function patched(view: ZeroKeiView, entries: LogEntry[]): ZeroKeiView {
     else if (id === "counter") after.counters[colour] = Number(space);
     else if (id === "venue-closed") after.closed.push(venue);
     else if (id === "tile" && seat) after.tile[Number(space) - 1] = seat;
-    else if (id === "turned-up" && position && after.hideo) after.hideo[position] = Number(args.token) || String(args.token);
+    else if (id === "turned-up" && position && after.hideo)
+      after.hideo[position] = Number(args.token) || String(args.token);
     else if (player && id === "points") player.points += amount;
     else if (player && id === "yen") player.yen += amount;
     else if (player && id === "carriage-joined") player.train.push(carriage);
@@ -82,7 +101,13 @@ function titleOf(entries: LogEntry[], words: Words): Omit<SceneStep, "entries"> 
     } else if (id === "venue-closed" || id === "cauldrons-placed") {
       const city = words.view.venues[(args.venue ?? 1) - 1] ?? 0;
       things.push(`city:${city}`, `venue:${args.venue}`);
-      said.push(t(`zero-kei-fact-${id}`, { venue: args.venue ?? 0, count: args.count ?? 0, place: words.cityName(city) }));
+      said.push(
+        t(`zero-kei-fact-${id}`, {
+          venue: args.venue ?? 0,
+          count: args.count ?? 0,
+          place: words.cityName(city),
+        }),
+      );
     } else if (id === "carriage-joined" || id === "carriage-chosen") {
       things.push(`carriage:${args.carriage}`);
       said.push(t(`zero-kei-page-fact-${id}`, { name: words.carriageCityNames(args.carriage ?? "") }));
@@ -92,8 +117,18 @@ function titleOf(entries: LogEntry[], words: Words): Omit<SceneStep, "entries"> 
   const [first = "", ...rest] = said;
   const gain = points ? [signed(points)] : [];
   if (position)
-    return { position, things, title: [position, ...said.slice(0, 1)].join(" · "), more: [...rest, ...gain].join(" · ") };
-  return { position, things, title: first || pointsText(points), more: [...rest, ...(first ? gain : [])].join(" · ") };
+    return {
+      position,
+      things,
+      title: [position, ...said.slice(0, 1)].join(" · "),
+      more: [...rest, ...gain].join(" · "),
+    };
+  return {
+    position,
+    things,
+    title: first || pointsText(points),
+    more: [...rest, ...(first ? gain : [])].join(" · "),
+  };
 }
 
 export class Scene {
