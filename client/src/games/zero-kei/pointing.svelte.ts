@@ -4,6 +4,7 @@ import { getPointing, Pointing, setPointing, type Thing } from "../../board/poin
 import type { BoardProps, OfferedMove } from "../../lib/board";
 import { motionReduced } from "../../lib/settings.svelte";
 import { changes } from "./changes";
+import { Count } from "./count.svelte";
 import { Scene } from "./scene.svelte";
 import type { Seat, ZeroKeiView } from "./types";
 import { Words } from "./words";
@@ -23,6 +24,8 @@ const LETTERS = "ABCDEFGHIJKL";
 const MOST = 2;
 /** How long a step of Hideo is shown, in ms. */
 const PACE = 1600;
+/** How long one thing of the count at the end is shown, in ms. */
+const BEAT = 900;
 const NONE: OfferedMove[] = [];
 
 export const changeOf = ({ total_change: total }: OfferedMove): number | null =>
@@ -33,11 +36,20 @@ class ZeroKeiPointing extends Pointing {
   override quick = true;
   /** What Hideo has just done, while it is shown. */
   scene: Scene | null = $state.raw(null);
+  /** The count at the end, while it goes on. */
+  count: Count | null = $state.raw(null);
   #before: ZeroKeiView | undefined;
 
   constructor(board: () => BoardProps) {
     super(board);
     this.words = new Words(board, () => (this.scene?.staged ? this.scene.view : undefined));
+    $effect(() => {
+      const { count } = this;
+      this.props.setTotals?.(count?.totals ?? null);
+      if (!count || count.paused) return;
+      const timer = setTimeout(() => this.nextBeat(), BEAT);
+      return () => clearTimeout(timer);
+    });
     // One step after the other, unless somebody holds them.
     $effect(() => {
       const { scene } = this;
@@ -60,6 +72,8 @@ class ZeroKeiPointing extends Pointing {
   }
 
   #show(before: ZeroKeiView, view: ZeroKeiView): void {
+    if (view.phase === "over" && before.phase !== "over" && !motionReduced())
+      this.count = new Count(this.props.accounts);
     const { automa } = view.now;
     const log = this.props.log ?? [];
     const entries = log.flatMap((move) => move.entries);
@@ -69,6 +83,17 @@ class ZeroKeiPointing extends Pointing {
     } else this.scene = null;
     if (this.scene?.staged) this.marks.clear();
     else this.marks.show(changes(before, view));
+  }
+
+  nextBeat(): void {
+    const { count } = this;
+    if (!count) return;
+    if (count.at < count.beats.length) count.at += 1;
+    else this.endCount();
+  }
+
+  endCount(): void {
+    this.count = null;
   }
 
   nextStep(): void {
@@ -96,6 +121,8 @@ class ZeroKeiPointing extends Pointing {
 
   /** What is marked as done by others: of a step that is shown, where it happens. */
   override get fresh(): ReadonlyMap<string, number> {
+    const beat = this.count?.now;
+    if (beat) return new Map([[`city:${beat.city}`, 0]]);
     const step = this.scene?.now;
     return step ? new Map(step.things.map((thing) => [thing, 0])) : super.fresh;
   }

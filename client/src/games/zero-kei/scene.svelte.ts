@@ -3,7 +3,7 @@
 import type { LogEntry, LoggedMove } from "../../lib/messages";
 import { signed } from "../../lib/numbers";
 import { t } from "../../lib/texts.svelte";
-import type { BoardPosition, Colour, Seat, ZeroKeiArgs, ZeroKeiView } from "./types";
+import type { Colour, Seat, ZeroKeiArgs, ZeroKeiView } from "./types";
 import { pointsText, type Words } from "./words";
 
 export interface SceneStep {
@@ -136,6 +136,7 @@ export class Scene {
   /** The step that is shown. */
   at = $state(0);
   paused = $state(false);
+  #views = new Map<number, ZeroKeiView>();
 
   constructor(
     readonly seat: Seat,
@@ -155,16 +156,13 @@ export class Scene {
   }
 
   /** The board as it was after the step that is shown. */
-  view: ZeroKeiView = $derived.by(() => {
-    const shown = this.steps.slice(0, this.at + 1).flatMap(({ entries }) => entries);
-    return patched(this.before, [...this.own, ...shown]);
-  });
-
-  get over(): boolean {
-    return this.at >= this.steps.length;
-  }
-
-  position(id: string): BoardPosition {
-    return id as BoardPosition;
+  get view(): ZeroKeiView {
+    const { at } = this;
+    const found = this.#views.get(at);
+    if (found) return found;
+    const shown = this.steps.slice(0, at + 1).flatMap(({ entries }) => entries);
+    const view = patched(this.before, [...this.own, ...shown]);
+    this.#views.set(at, view);
+    return view;
   }
 }

@@ -143,3 +143,17 @@ zero-kei-page-next-step = Next step
 zero-kei-page-skip = Skip
 zero-kei-page-fact-carriage-joined = { $name } joins
 zero-kei-page-fact-carriage-chosen = { $name } taken
+
+## The count at the end
+zero-kei-page-counting = The line is open. Counting { $part ->
+        [cities] the cities, from west to east
+        [venues] the venues and who leads them
+        [connected] the connected runs
+        [cauldrons] the cauldrons that are left
+        [yen] the yen
+       *[other] the track tokens
+    }
+zero-kei-page-count-next = next: { $next }
+zero-kei-page-result = Show the result
+zero-kei-page-so-far = So far
+zero-kei-page-dotted = Dotted: not counted yet. The winner is named when everything is counted.

@@ -155,3 +155,17 @@ zero-kei-page-next-step = Siguiente paso
 zero-kei-page-skip = Saltar
 zero-kei-page-fact-carriage-joined = { $name } se une
 zero-kei-page-fact-carriage-chosen = toma { $name }
+
+## The count at the end
+zero-kei-page-counting = La línea está abierta. Se cuentan { $part ->
+        [cities] las ciudades, de oeste a este
+        [venues] las sedes y quién manda en ellas
+        [connected] las conexiones
+        [cauldrons] los pebeteros sin poner
+        [yen] los yenes
+       *[other] las fichas de vía
+    }
+zero-kei-page-count-next = después: { $next }
+zero-kei-page-result = Ver el resultado
+zero-kei-page-so-far = Por ahora
+zero-kei-page-dotted = Con puntos: aún sin contar. El ganador se nombra cuando todo está contado.

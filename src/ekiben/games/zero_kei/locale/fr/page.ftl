@@ -155,3 +155,17 @@ zero-kei-page-next-step = Étape suivante
 zero-kei-page-skip = Passer
 zero-kei-page-fact-carriage-joined = { $name } rejoint le train
 zero-kei-page-fact-carriage-chosen = prend { $name }
+
+## The count at the end
+zero-kei-page-counting = La ligne est ouverte. On compte { $part ->
+        [cities] les villes, d’ouest en est
+        [venues] les sites et qui y mène
+        [connected] les liaisons
+        [cauldrons] les vasques restantes
+        [yen] les yens
+       *[other] les tuiles Voie
+    }
+zero-kei-page-count-next = ensuite : { $next }
+zero-kei-page-result = Voir le résultat
+zero-kei-page-so-far = Jusqu’ici
+zero-kei-page-dotted = En pointillé : pas encore compté. Le vainqueur est nommé quand tout est compté.

@@ -173,3 +173,17 @@ zero-kei-page-next-step = Дальше
 zero-kei-page-skip = Пропустить
 zero-kei-page-fact-carriage-joined = { $name }: в поезде
 zero-kei-page-fact-carriage-chosen = взят вагон { $name }
+
+## The count at the end
+zero-kei-page-counting = Линия открыта. Считаем { $part ->
+        [cities] города с запада на восток
+        [venues] объекты и кто там впереди
+        [connected] связные участки
+        [cauldrons] оставшиеся чаши
+        [yen] иены
+       *[other] жетоны пути
+    }
+zero-kei-page-count-next = дальше: { $next }
+zero-kei-page-result = Показать итог
+zero-kei-page-so-far = Пока
+zero-kei-page-dotted = Точки: ещё не посчитано. Победитель будет назван, когда посчитано всё.
