@@ -69,7 +69,7 @@ def look(table: Table, languages: list[str], rng: Cells) -> list[str]:
         lines += [f"{text!r}: {why(table, text)}" for text in typed]
     for seat in [None, *range(table.position.players)]:
         view = table.view(seat)
-        lines += [repr(view), repr(table.question(seat)), repr(table.scores_seen(seat))]
+        lines += [repr(dict(view)), repr(table.question(seat)), repr(table.scores_seen(seat))]
         lines += [repr(table.accounts(seat)), repr(table.ways(seat))]
         lines.append(repr(table.log(seat, max(0, len(table.history) - 3))))
         lines += sentences(table, seat, view, legal, languages)
