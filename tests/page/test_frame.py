@@ -66,7 +66,7 @@ def test_a_friend_is_told_who_invites_to_what(meet: Meet, server: Server) -> Non
         table = client.new_table("nordic", [me("Ann"), open_seat()])
         ben = meet("Ben")
         ben.go(f"/t/{table.id}")
-        expect(ben.find("h1")).to_have_text("Ann invites you to Nordic.")
+        expect(ben.find("#waiting")).to_have_text("Ann invites you to Nordic.")
         ben.find("form input").fill("Ben")
         ben.find("form button.now").click()
         ben.find("main[data-state=running]").wait_for()
@@ -266,15 +266,15 @@ def test_the_end_is_counted_before_the_eyes_of_who_looks(meet: Meet, server: Ser
         enter(ann, client, table)
         while move(table, chance):
             pass
-        expect(ann.find("h1")).to_have_text("The scores are counted…")
+        expect(ann.find("#result")).to_have_text("The scores are counted…")
         total, sums = ann.find("tfoot .total td").first, table.shown[0].scores
         final = f"{sums[0]['total']:.0f}".replace("-", "−")
         ann.find("main button:text-is('Skip')").click()
         expect(total).to_have_text(final)
-        expect(ann.find("h1")).to_contain_text("win")
+        expect(ann.find("#result")).to_contain_text("win")
         assert ann.find("thead .lit").count() == sum(bool(row["win"]) for row in sums)
         ann.go(ann.page.url)  # latecomers see it immediately
-        expect(ann.find("h1")).to_contain_text("win")
+        expect(ann.find("#result")).to_contain_text("win")
         assert total.inner_text() == final
 
 
