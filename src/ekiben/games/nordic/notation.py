@@ -17,7 +17,7 @@ SEAT_NAMES: tuple[Seat, ...] = get_args(Seat)
 SEAT_LOOKS = {
     "white": SeatLook("◇", "#fffdf4", "#f1ead8", "bold"),
     "red": SeatLook("●", "#86173d", "#a3204d", "bold red"),
-    "lilac": SeatLook("■", "#0d7f80", "#12898a", "bold cyan"),
+    "lilac": SeatLook("■", "#0d7f80", "#108082", "bold cyan"),
 }
 PHASE_NAMES: tuple[Phase, ...] = get_args(Phase)
 DECISION_NAMES: tuple[Decision, ...] = get_args(Literal["nothing", Decision])
