@@ -14,6 +14,7 @@ from ekiben.components_file import Source
 from ekiben.engine import Engine
 from ekiben.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
 from ekiben.game import AccountPart, Components, Game, LogEntry, Phrase, View, Way, find_game, nearest
+from ekiben.readable_view import readable
 from ekiben.rng import SEED_LIMIT
 from ekiben.texts import has_text, t
 
@@ -172,7 +173,7 @@ class Table:
 
     def view(self, seat: SeatArgument = None) -> View:
         """What a seat, given by number or colour, may see; None for a spectator."""
-        return self.game.view(self.position, self.components, self._seat(seat))
+        return readable(self.game.view(self.position, self.components, self._seat(seat)))
 
     def _seat(self, seat: SeatArgument) -> int | None:
         return seat_number(seat, self.game.seat_names[: self.position.players])
