@@ -68,7 +68,7 @@ describe.each(["day", "night"] as const)("by %s", (theme) => {
       expect(between(variable(`seat-${seat}-mark`, theme), body(seat, theme))).toBeGreaterThan(LEAST);
     });
 
-    it.each(SEATS)("the cars of %s are told from their casing, by the body or the line in it", (seat) => {
+    it.each(SEATS)("the cars of %s stand out from their casing, by the body or the line in it", (seat) => {
       const casing = variable("casing", theme);
       const parts = [body(seat, theme), variable(`seat-${seat}-mark`, theme)];
       expect(Math.max(...parts.map((part) => between(part, casing)))).toBeGreaterThan(LEAST);
