@@ -25,6 +25,7 @@ from ekiben.game import (
     find_game,
     nearest,
 )
+from ekiben.readable_view import readable
 from ekiben.rng import SEED_LIMIT
 from ekiben.texts import has_text, t
 
@@ -225,7 +226,7 @@ class Table:
 
     def view(self, seat: SeatArgument = None) -> View:
         """What a seat, given by number or colour, may see; None for a spectator."""
-        return self.game.view(self.position, self.components, self._seat(seat))
+        return readable(self.game.view(self.position, self.components, self._seat(seat)))
 
     def _seat(self, seat: SeatArgument) -> int | None:
         return seat_number(seat, self.game.seat_names[: self.position.players])

@@ -65,7 +65,7 @@ def look(table: Table, languages: list[str], rng: Cells) -> list[str]:
         lines += [f"{thing}: {table.moves_about(thing)}" for thing in move.on]
     texts = [table.game.move_texts[random_below(rng, len(table.game.move_texts))] for _ in range(6)]
     for seat in [None, *range(table.position.players)]:
-        lines += [repr(table.view(seat)), repr(table.question(seat)), repr(table.scores_seen(seat))]
+        lines += [repr(dict(table.view(seat))), repr(table.question(seat)), repr(table.scores_seen(seat))]
         lines += [repr(table.accounts(seat)), repr(table.ways(seat))]
         lines.append(repr(table.log(seat, max(0, len(table.history) - 3))))
     with use_language(languages[len(table.history) % len(languages)]):

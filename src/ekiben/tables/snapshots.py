@@ -33,7 +33,7 @@ def seat_snapshot(
     """All that a seat (None: a spectator) may see, with the log after the first `since` moves."""
     table = session.table
     start = table.group_start(since) if language else since
-    view, log = table.view(seat), table.log(seat, start)
+    view, log = dict(table.view(seat)), table.log(seat, start)
     decides = seat is not None and table.seat == seat
     legal = table.legal() if decides else []
     return SeatSnapshot(

@@ -7,14 +7,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ekiben.game import Item, Phrase, Quote
-from ekiben.games.zero_kei import choose, does, prices, scoring
+from ekiben.games.zero_kei import abilities, decisions, phases, prices, scoring
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.accounts import items
 from ekiben.games.zero_kei.components import Components
-from ekiben.games.zero_kei.decisions import between_actions, do_move, legal
 from ekiben.games.zero_kei.events import carriages_with
 from ekiben.games.zero_kei.notation import MEANINGS, SEAT_NAMES
 from ekiben.games.zero_kei.purchase import carriage_joins
+from ekiben.games.zero_kei.rules import between_actions, do_move, legal
 from ekiben.games.zero_kei.state import COLOURS, State
 from ekiben.games.zero_kei.value_track import city_value
 from ekiben.games.zero_kei.works import station_points
@@ -37,12 +37,11 @@ def quote(s: State, components: Components, move: int, begun: State) -> Quote:
     """The quote of a move, without amounts if the move is not about yen or points."""
     verb, seat = MEANINGS[move].verb, s.seat
     yen, points, parts = price(s, components, verb, move)
-    amounts = in_words(yen, points, verb in PRICED)
-    yen += s.yen[seat] - begun.yen[seat]
-    points += s.points[seat] - begun.points[seat]
-    whole = in_words(yen, points, verb in PRICED)
+    amounts = named(yen, points, verb in PRICED)
     after, lender_open = forced(s, components, move)
-    if after.decision == choose.SPACE:
+    yen, points = after.yen[seat] - begun.yen[seat], after.points[seat] - begun.points[seat]
+    whole = named(yen, points, verb in PRICED)
+    if after.decision == decisions.SPACE:
         return Quote(amounts, parts, whole=whole)
     was, now = scores(bytes(begun), components), Scores()
     scoring.score(after, components.box, now)
@@ -55,7 +54,7 @@ def quote(s: State, components: Components, move: int, begun: State) -> Quote:
     return Quote(amounts, parts, effect, others, whole)
 
 
-def in_words(yen: int, points: int, priced: bool) -> dict[str, int]:
+def named(yen: int, points: int, priced: bool) -> dict[str, int]:
     return {"yen": yen, "points": points} if yen or points or priced else {}
 
 
@@ -65,7 +64,7 @@ def price(s: State, components: Components, verb: str, move: int) -> Price:
     if verb == "buy":
         return price_of_carriage(s, components, move - m.BUY)
     if verb == "order":
-        times = 2 if s.abilities[seat] & does.DOUBLE_ORDER else 1
+        times = 2 if s.abilities[seat] & abilities.DOUBLE_ORDER else 1
         space = move - m.ORDER
         yen, points = box.order_yen[s.players, space], box.order_points[s.players, space]
         return Price(times * yen, times * points, (Phrase("twice"),) if times > 1 else ())
@@ -75,8 +74,8 @@ def price(s: State, components: Components, verb: str, move: int) -> Price:
         return Price(prices.income_of_tail(s, box, seat), 0, (Phrase("advance"),))
     if verb == "event":
         return Price(box.event_gain[event] - box.event_fee[event])
-    if verb == "use" and s.decision != choose.REPEAT:
-        return Price(-box.repeat_fee if box.carriage_work[move - m.USE] == does.REPEAT else 0)
+    if verb == "use" and s.decision != decisions.REPEAT:
+        return Price(-box.repeat_fee if box.carriage_work[move - m.USE] == abilities.REPEAT else 0)
     if verb == "prepare":
         city = move - m.PREPARE
         cost = paid(box.ground_cost[city], prices.ground_price(s, box, seat, city), s.discounts[0])
@@ -86,13 +85,15 @@ def price(s: State, components: Components, verb: str, move: int) -> Price:
         colour = (move - m.STATION) % COLOURS
         row, scored = box.row_points[s.built[colour]], station_points(s, box, seat, colour)
         bonus = (Phrase("bonus", {"row": row, "more": scored - row}),)
-        return Price(cost.yen, scored, cost.parts + (bonus if s.abilities[seat] & does.STATION_BONUS else ()))
-    if verb == "space" or (verb == "track" and not s.abilities[seat] & does.FREE_TRACK_SPACE):
+        return Price(
+            cost.yen, scored, cost.parts + (bonus if s.abilities[seat] & abilities.STATION_BONUS else ())
+        )
+    if verb == "space" or (verb == "track" and not s.abilities[seat] & abilities.FREE_TRACK_SPACE):
         space = move - m.SPACE if verb == "space" else prices.current_space(s, box)
         cost = paid(box.track_cost[space], box.track_cost[space], s.discounts[1])
         lent = () if s.track_tokens[seat] else (Phrase("lent"),)
         return Price(cost.yen, box.track_points[space], cost.parts + lent)
-    if verb == "accept" and s.decision == choose.TRADE:
+    if verb == "accept" and s.decision == decisions.TRADE:
         return Price(box.event_gain[event], -box.event_lose[event])
     if verb == "accept":
         return Price(box.venue_yen[s.venue] - box.venue_pay[s.venue], box.venue_points[s.venue])
@@ -124,7 +125,7 @@ def price_of_carriage(s: State, components: Components, carriage: int) -> Price:
     if dear:
         args = {"printed": box.carriage_cost[carriage], "each": box.surcharge, "cities": dear}
         parts.append(Phrase("surcharge", args))
-    if s.decision != choose.CARRIAGE:
+    if s.decision != decisions.CARRIAGE:
         return Price(-due, 0, tuple(parts))
     yen = min(due, s.yen[s.seat])
     points = min(due - yen, s.points[s.seat])
@@ -157,12 +158,12 @@ def forced(s: State, components: Components, move: int) -> tuple[State, bool]:
     seat, box, after = s.seat, components.box, s.copy()
     lender_open = False
     do_move(after, box, move)
-    if s.decision == choose.CARRIAGE:
+    if s.phase == phases.PURCHASE:
         carriage_joins(after, box, seat)
-    while after.decision != choose.NOTHING and not between_actions(after):
+    while after.decision != decisions.NOTHING and not between_actions(after):
         answers: dict[int, int] = {}
         count = legal(after, box, answers)
-        if count > 1 and after.decision != choose.LENDER:
+        if count > 1 and after.decision != decisions.LENDER:
             break
         lender_open = lender_open or count > 1
         do_move(after, box, answers[0])
