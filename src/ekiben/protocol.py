@@ -378,6 +378,7 @@ class GameInfo(ServerMessage):
     levels: list[str]
     bots: list[BotInfo]  # the server's custom bots
     tie_breaks: list[str]  # parts of the score that don't count towards the total
+    own_components: bool = False  # whether tables made without a file have other values than the game's own
     looks: list[SeatLook] = field(default_factory=list)  # of the seats
 
 

@@ -358,6 +358,7 @@ export interface GameInfo {
   levels: string[];
   bots: BotInfo[]; // the server's custom bots
   tie_breaks: string[]; // parts of the score that don't count towards the total
+  own_components: boolean; // whether tables made without a file have other values than the game's own
   looks: SeatLook[]; // of the seats
 }
 
