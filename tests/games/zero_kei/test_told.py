@@ -74,7 +74,7 @@ def test_a_move_gives_the_total_before_and_after_it(set_up: SetUp) -> None:
                 assert move.whole.total_change is None
             elif (after.seat, after.phase, after.year) == (seat, table.position.phase, table.position.year):
                 if table.position.phase == phases.PURCHASE:  # nothing else happens to it before
-                    carriage_joins(after, table.components.box, seat)
+                    carriage_joins(after, standard().box, seat)
                 now = engine.score(after)
                 assert move.total_change == (before, now[seat]["total"]), move
                 assert move.whole.total_change == (was[seat]["total"], now[seat]["total"])
