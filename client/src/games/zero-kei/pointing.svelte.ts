@@ -3,6 +3,7 @@
 import { getPointing, Pointing, setPointing, type Thing } from "../../board/pointing.svelte";
 import type { BoardProps, OfferedMove } from "../../lib/board";
 import { motionReduced } from "../../lib/settings.svelte";
+import { t } from "../../lib/texts.svelte";
 import { changes } from "./changes";
 import { Count } from "./count.svelte";
 import { Scene } from "./scene.svelte";
@@ -27,9 +28,39 @@ const PACE = 1600;
 /** How long one thing of the count at the end is shown, in ms. */
 const BEAT = 900;
 const NONE: OfferedMove[] = [];
+/** How long a step that leaves no choice is shown before it is made, in ms. */
+const MOMENT = 900;
+/** What may be made by itself: the rest of something begun, never its beginning or its end. */
+const STEPS = [
+  "draft",
+  "order",
+  "advance",
+  "buy",
+  "prepare",
+  "track",
+  "station",
+  "participate",
+  "space",
+  "from",
+  "to",
+  "on",
+  "token",
+];
 
-export const changeOf = ({ total_change: total }: OfferedMove): number | null =>
-  total ? total[1] - total[0] : null;
+/** The player's total before the action that a move belongs to, and after the move. */
+export const totalOf = ({ whole, total_change }: OfferedMove): [number, number] | null =>
+  whole?.total_change ?? total_change;
+
+/** What the whole action costs with a move, its fee included: yen that are paid. */
+export const priceOf = ({ whole, quote }: OfferedMove): number | null => {
+  const yen = (whole?.quote ?? quote)?.yen;
+  return yen === undefined ? null : -yen;
+};
+
+export const changeOf = (offer: OfferedMove): number | null => {
+  const total = totalOf(offer);
+  return total ? total[1] - total[0] : null;
+};
 
 class ZeroKeiPointing extends Pointing {
   words: Words;
@@ -39,6 +70,11 @@ class ZeroKeiPointing extends Pointing {
   /** The count at the end, while it goes on. */
   count: Count | null = $state.raw(null);
   #before: ZeroKeiView | undefined;
+  /** This window has made a move, and then that the position follows it: other windows make no steps by themselves. */
+  #sent = false;
+  #follows = $state(false);
+  /** Steps made by themselves, with the position before them. */
+  #made = new Set<string>();
 
   constructor(board: () => BoardProps) {
     super(board);
@@ -49,6 +85,21 @@ class ZeroKeiPointing extends Pointing {
       if (!count || count.paused) return;
       const timer = setTimeout(() => this.nextBeat(), BEAT);
       return () => clearTimeout(timer);
+    });
+    // A step that leaves no choice is made, after a moment in which it can be seen and read.
+    $effect(() => {
+      const { forced } = this;
+      if (!forced) return;
+      const { setQuestion } = this.props;
+      setQuestion?.(t("zero-kei-page-forced", { move: forced.words }));
+      const timer = setTimeout(() => {
+        this.#made.add(this.#positionOf(forced));
+        this.play(forced.move);
+      }, MOMENT);
+      return () => {
+        clearTimeout(timer);
+        setQuestion?.("");
+      };
     });
     // One step after the other, unless somebody holds them.
     $effect(() => {
@@ -67,6 +118,8 @@ class ZeroKeiPointing extends Pointing {
   see(view: ZeroKeiView, isJump = false): void {
     const before = this.#before;
     this.#before = view;
+    this.#follows = this.#sent;
+    this.#sent = false;
     if (isJump) this.marks.clear();
     else if (before && before !== view) this.#show(before, view);
   }
@@ -83,6 +136,22 @@ class ZeroKeiPointing extends Pointing {
     } else this.scene = null;
     if (this.scene?.staged) this.marks.clear();
     else this.marks.show(changes(before, view));
+  }
+
+  override play(...moves: string[]): void {
+    this.#sent = true;
+    super.play(...moves);
+  }
+
+  /** The only legal move, where it is a step and no decision; never twice, so that it can be taken back. */
+  forced: OfferedMove | null = $derived.by(() => {
+    const [only, another] = this.legal;
+    if (!only || another || !this.#follows || !STEPS.includes(only.verb)) return null;
+    return this.#made.has(this.#positionOf(only)) ? null : only;
+  });
+
+  #positionOf({ move }: OfferedMove): string {
+    return move + JSON.stringify(this.words.view);
   }
 
   nextBeat(): void {
@@ -177,7 +246,7 @@ class ZeroKeiPointing extends Pointing {
     if (!first) return null;
     const best = moves.reduce((a, b) => ((changeOf(b) ?? 0) > (changeOf(a) ?? 0) ? b : a), first);
     const change = changeOf(best);
-    const yen = best.quote && "yen" in best.quote ? -(best.quote.yen ?? 0) : null;
+    const yen = priceOf(best);
     const most = change !== null && change > 0 && this.#largest.includes(change);
     return yen === null && change === null ? null : { yen, change, most };
   }

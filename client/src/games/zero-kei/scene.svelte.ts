@@ -72,7 +72,8 @@ export function patched(view: ZeroKeiView, entries: LogEntry[]): ZeroKeiView {
       after.hideo[position] = Number(args.token) || String(args.token);
     else if (player && id === "points") player.points += amount;
     else if (player && id === "yen") player.yen += amount;
-    else if (player && id === "carriage-joined") player.train.push(carriage);
+    else if (player && id === "carriage-joined" && !player.train.includes(carriage))
+      player.train.push(carriage);
     else if (player && id === "cauldrons-placed") {
       player.cauldrons[venue - 1] = (player.cauldrons[venue - 1] ?? 0) + count;
       player.cauldrons_left -= count;
@@ -86,7 +87,8 @@ function titleOf(entries: LogEntry[], words: Words): Omit<SceneStep, "entries"> 
   const things: string[] = [];
   let position = "";
   let points = 0;
-  for (const { id, args: found } of entries) {
+  const deedsFirst = [...entries].sort((a, b) => Number(DEEDS.includes(b.id)) - Number(DEEDS.includes(a.id)));
+  for (const { id, args: found } of deedsFirst) {
     const args = found as ZeroKeiArgs;
     const place = args.city ? words.cityName(args.city) : "";
     if (args.city) things.push(`city:${args.city}`);

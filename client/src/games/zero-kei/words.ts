@@ -2,6 +2,7 @@
 
 import { totalWords } from "../../board/total";
 import type { BoardProps, OfferedMove } from "../../lib/board";
+import type { Item } from "../../lib/messages";
 import { signed, withMinus } from "../../lib/numbers";
 import { hasText, localizedName, t } from "../../lib/texts.svelte";
 import type {
@@ -14,6 +15,7 @@ import type {
   Event,
   Reward,
   Seat,
+  ZeroKeiArgs,
   ZeroKeiPlayer,
   ZeroKeiPrinted,
   ZeroKeiView,
@@ -287,6 +289,13 @@ export class Words {
   }
 
   // --- moves ---
+
+  /** A line of what changes a total: "your Kyoto carriage: −3 becomes +6". */
+  changeText({ id, args }: Item): string {
+    const { city, was = 0, now = 0, ...rest } = args as ZeroKeiArgs;
+    const amounts = id === "city" || id === "venue" ? { was: signed(was), now: signed(now) } : { was, now };
+    return t(`zero-kei-page-change-${id}`, { ...rest, ...amounts, city: city ? this.cityName(city) : "" });
+  }
 
   /** A move with its price, for screen readers. */
   moveText(offer: OfferedMove): string {

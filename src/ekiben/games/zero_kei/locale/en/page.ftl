@@ -136,6 +136,7 @@ zero-kei-page-hideo-cauldron = a cauldron into venue { $venue }
 
 ## What Hideo does, step by step
 zero-kei-page-scene = The turn of { $name }
+zero-kei-page-years = years { $years }
 zero-kei-page-step = step { $step } of { $steps }
 zero-kei-page-step-back = Back a step
 zero-kei-page-pause = Pause

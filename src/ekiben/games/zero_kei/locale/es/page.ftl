@@ -148,6 +148,7 @@ zero-kei-page-hideo-cauldron = un pebetero en la sede { $venue }
 
 ## What Hideo does, step by step
 zero-kei-page-scene = Turno de { $name }
+zero-kei-page-years = años { $years }
 zero-kei-page-step = paso { $step } de { $steps }
 zero-kei-page-step-back = Un paso atrás
 zero-kei-page-pause = Pausa

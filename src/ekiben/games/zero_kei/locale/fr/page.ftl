@@ -148,6 +148,7 @@ zero-kei-page-hideo-cauldron = une vasque sur le site { $venue }
 
 ## What Hideo does, step by step
 zero-kei-page-scene = Tour de { $name }
+zero-kei-page-years = années { $years }
 zero-kei-page-step = étape { $step } sur { $steps }
 zero-kei-page-step-back = Une étape en arrière
 zero-kei-page-pause = Pause

@@ -166,6 +166,7 @@ zero-kei-page-hideo-cauldron = чаша на объекте { $venue }
 
 ## What Hideo does, step by step
 zero-kei-page-scene = Ход: { $name }
+zero-kei-page-years = годы { $years }
 zero-kei-page-step = шаг { $step } из { $steps }
 zero-kei-page-step-back = На шаг назад
 zero-kei-page-pause = Пауза
