@@ -63,7 +63,7 @@ def test_nothing_is_written_over() -> None:
     assert beside(early, other) is not None
 
 
-MISTAKES = {
+MISTAKES: dict[str, tuple[list[Any], Any]] = {
     "ekiben": (["ekiben"], "rails"),
     "version": (["version"], 2),
     "tables": (["tables"], {}),

@@ -13,7 +13,7 @@ from tests.page.playing import TABLE, Hand, play_on
 from tests.page.starting import start
 
 FILES = "details:has(input[accept^='.json'])"
-ELSEWHERE = "aside details:has(a[download='ekiben-table.json'])"
+ELSEWHERE = "dialog:has(a[download='ekiben-table.json'])"
 
 
 def begun(person: Person, moves: int = 4) -> Hand:
@@ -90,15 +90,15 @@ def test_a_game_goes_on_at_the_server(meet: Meet) -> None:
     ann, eve = meet(), meet("Eve")
     hand = begun(ann)
     here, number = ann.page.url, hand.number
-    ann.find(f"{ELSEWHERE} summary").click()
+    ann.find(f":has(> {ELSEWHERE}) > button").click()
     assert not ann.violations()
-    ann.find(f"{ELSEWHERE} button").click()
+    ann.find(f"{ELSEWHERE} button.now").click()
     ann.page.wait_for_url(lambda url: "/t/tab-" not in url)
     ann.find(TABLE).wait_for()
     assert hand.number >= number
     play_on(hand, until=lambda: hand.number >= number + 3)
     eve.go(ann.page.url)
-    expect(eve.find("aside")).to_contain_text("began in somebody’s browser")
+    expect(eve.find("section.log")).to_contain_text("began in somebody’s browser")
     there = ann.page.url
     ann.go(here)
     expect(ann.find("h1")).to_have_text("This game goes on on the server.")

@@ -57,10 +57,9 @@ def test_a_game_in_progress_goes_on(server: Server, ann: Client, game: str, play
         seat.guest == ME for seat in keeper.tab.session.seats
     ]
     at = keeper.tab.session.table
-    for shown in table.shown.values():
-        assert json.loads(msgspec.json.encode(shown.view)) == json.loads(
-            msgspec.json.encode(at.view(shown.seat))
-        )
+    for seat, there in table.shown.items():
+        ours = msgspec.json.encode(at.view(seat))
+        assert json.loads(msgspec.json.encode(there.view)) == json.loads(ours)
     server.kill()
     server.start()
     for _ in range(5):
