@@ -20,8 +20,6 @@ export interface PriceTag {
 
 /** Kinds of things that are answered in the offer, where they lie side by side. */
 const IN_OFFER = ["draft", "tile", "counter", "space", "tokens", "token"];
-/** What a question calls what it offers: A, B, C, as numbers are cities. */
-const LETTERS = "ABCDEFGHIJKL";
 const MOST = 2;
 /** How long a step of Hideo is shown, in ms. */
 const PACE = 1600;
@@ -216,9 +214,9 @@ class ZeroKeiPointing extends Pointing {
     });
   });
 
-  /** The letter of a choice. */
+  /** What a choice is called, in the list and on the map: a letter, as numbers are cities. */
   letter(offer: OfferedMove): string {
-    return LETTERS[this.choices.indexOf(offer)] ?? "";
+    return String.fromCharCode("A".charCodeAt(0) + this.choices.indexOf(offer));
   }
 
   /** The letters of the carriages that are for sale, at their cities. */

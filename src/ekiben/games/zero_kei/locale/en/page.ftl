@@ -14,7 +14,6 @@ zero-kei-page-spare = Unused tokens
 zero-kei-page-discard = Discard
 zero-kei-page-others = Other trains
 zero-kei-page-train-of = The train of { $name }
-zero-kei-page-open-train = Show the train of { $name } in full
 zero-kei-page-your-train = Your train
 zero-kei-page-you = (you)
 zero-kei-page-show = Show me where
@@ -52,7 +51,6 @@ zero-kei-page-change-cauldrons = cauldrons left: { $was } become { $now }
 zero-kei-page-change-yen = yen: { $was } become { $now }
 zero-kei-page-change-track_tokens = track tokens: { $was } become { $now }
 zero-kei-page-forced = Only one possibility: { $move }
-zero-kei-page-press = Press the city to do it.
 zero-kei-page-part-points = points
 zero-kei-page-part-cities = cities
 zero-kei-page-part-venues = venues
@@ -80,7 +78,6 @@ zero-kei-page-brings-points = { $count ->
 zero-kei-page-free = free
 
 ## What things are
-zero-kei-page-value-track = Value track
 zero-kei-page-position = The whole position
 zero-kei-page-outcome = How the points came about
 zero-kei-page-has = { $name } has { $yen } yen, { $points ->
@@ -118,7 +115,6 @@ zero-kei-page-city-now = Worth { $worth } now, { $count ->
     }
 zero-kei-page-city-venue = The city of venue { $venue }.
 zero-kei-page-space = Laying track at space { $letter } costs { $cost } and scores { $points }.
-zero-kei-page-space-now = This year track is at space { $letter }: { $cost } for { $points }.
 zero-kei-page-token = An unused token of { $city }.
 
 ## Hideo’s board

@@ -14,7 +14,6 @@ zero-kei-page-spare = Fichas no usadas
 zero-kei-page-discard = Descarte
 zero-kei-page-others = Otros trenes
 zero-kei-page-train-of = El tren de { $name }
-zero-kei-page-open-train = Mostrar entero el tren de { $name }
 zero-kei-page-your-train = Tu tren
 zero-kei-page-you = (tú)
 zero-kei-page-show = Muéstrame dónde
@@ -52,7 +51,6 @@ zero-kei-page-change-cauldrons = pebeteros sin poner: de { $was } a { $now }
 zero-kei-page-change-yen = yenes: de { $was } a { $now }
 zero-kei-page-change-track_tokens = fichas de vía: de { $was } a { $now }
 zero-kei-page-forced = Solo hay una posibilidad: { $move }
-zero-kei-page-press = Pulsa la ciudad para hacerlo.
 zero-kei-page-part-points = puntos
 zero-kei-page-part-cities = ciudades
 zero-kei-page-part-venues = sedes
@@ -86,7 +84,6 @@ zero-kei-page-brings-points = { $count ->
 zero-kei-page-free = gratis
 
 ## What things are
-zero-kei-page-value-track = Marcador de valor de estación
 zero-kei-page-position = Toda la posición
 zero-kei-page-outcome = De dónde salen los puntos
 zero-kei-page-has = { $name } tiene { $yen ->
@@ -130,7 +127,6 @@ zero-kei-page-city-now = Ahora vale { $worth }, { $count ->
     }
 zero-kei-page-city-venue = La ciudad de la sede { $venue }.
 zero-kei-page-space = Construir vía en la casilla { $letter } cuesta { $cost } y da { $points }.
-zero-kei-page-space-now = Este año, la vía en la casilla { $letter }: { $cost } por { $points }.
 zero-kei-page-token = Una ficha sin usar de { $city }.
 
 ## Hideo’s board

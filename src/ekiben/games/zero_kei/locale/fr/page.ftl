@@ -14,7 +14,6 @@ zero-kei-page-spare = Tuiles inutilisées
 zero-kei-page-discard = Défausse
 zero-kei-page-others = Autres trains
 zero-kei-page-train-of = Train : { $name }
-zero-kei-page-open-train = Montrer le train en entier : { $name }
 zero-kei-page-your-train = Votre train
 zero-kei-page-you = (vous)
 zero-kei-page-show = Montrer où
@@ -52,7 +51,6 @@ zero-kei-page-change-cauldrons = vasques restantes : de { $was } à { $now }
 zero-kei-page-change-yen = yens : de { $was } à { $now }
 zero-kei-page-change-track_tokens = tuiles Voie : de { $was } à { $now }
 zero-kei-page-forced = Une seule possibilité : { $move }
-zero-kei-page-press = Appuyez sur la ville pour le faire.
 zero-kei-page-part-points = points
 zero-kei-page-part-cities = villes
 zero-kei-page-part-venues = sites
@@ -86,7 +84,6 @@ zero-kei-page-brings-points = { $count ->
 zero-kei-page-free = gratuit
 
 ## What things are
-zero-kei-page-value-track = Piste Valeur des gares
 zero-kei-page-position = Toute la position
 zero-kei-page-outcome = D’où viennent les points
 zero-kei-page-has = { $name } a { $yen ->
@@ -130,7 +127,6 @@ zero-kei-page-city-now = Vaut { $worth } maintenant, { $count ->
     }
 zero-kei-page-city-venue = La ville du site { $venue }.
 zero-kei-page-space = Poser une voie en case { $letter } coûte { $cost } et rapporte { $points }.
-zero-kei-page-space-now = Cette année, la voie en case { $letter } : { $cost } pour { $points }.
 zero-kei-page-token = Une tuile inutilisée de { $city }.
 
 ## Hideo’s board

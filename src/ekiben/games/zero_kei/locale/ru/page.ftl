@@ -14,7 +14,6 @@ zero-kei-page-spare = Свободные жетоны
 zero-kei-page-discard = Сброс
 zero-kei-page-others = Другие поезда
 zero-kei-page-train-of = Поезд: { $name }
-zero-kei-page-open-train = Показать поезд целиком: { $name }
 zero-kei-page-your-train = Ваш поезд
 zero-kei-page-you = (вы)
 zero-kei-page-show = Показать на поле
@@ -52,7 +51,6 @@ zero-kei-page-change-cauldrons = чаши в запасе: было { $was }, с
 zero-kei-page-change-yen = иены: было { $was }, станет { $now }
 zero-kei-page-change-track_tokens = жетоны пути: было { $was }, станет { $now }
 zero-kei-page-forced = Возможно только одно: { $move }
-zero-kei-page-press = Нажмите на город.
 zero-kei-page-part-points = очки
 zero-kei-page-part-cities = города
 zero-kei-page-part-venues = объекты
@@ -94,7 +92,6 @@ zero-kei-page-brings-points = приносит { $count ->
 zero-kei-page-free = бесплатно
 
 ## What things are
-zero-kei-page-value-track = Шкала стоимости станций
 zero-kei-page-position = Вся позиция
 zero-kei-page-outcome = Откуда взялись очки
 zero-kei-page-has = { $name }: { $yen ->
@@ -146,7 +143,6 @@ zero-kei-page-city-now = Сейчас даёт { $worth }, { $count ->
     }
 zero-kei-page-city-venue = Город объекта { $venue }.
 zero-kei-page-space = Путь на ячейке { $letter } стоит { $cost } и даёт { $points }.
-zero-kei-page-space-now = В этом году путь на ячейке { $letter }: { $cost } за { $points }.
 zero-kei-page-token = Свободный жетон города { $city }.
 
 ## Hideo’s board
