@@ -21,8 +21,6 @@ THINGS = {  # one of each kind: what it is, where it is
     "city": ".city .site",
     "what the ground costs": ".city .coin",
     "station": ".city .piece",
-    "section of the line": ".section .reach",
-    "track": ".section .rails",
     "venue": ".venue",
     "cauldrons": ".venue .fire",
     "colour and stock": ".colour",
