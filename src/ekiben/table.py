@@ -15,7 +15,7 @@ from ekiben.engine import Engine
 from ekiben.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
 from ekiben.game import AccountPart, Components, Game, LogEntry, Phrase, View, Way, find_game, nearest
 from ekiben.rng import SEED_LIMIT
-from ekiben.texts import has_text, t
+from ekiben.texts import t
 
 if TYPE_CHECKING:
     from ekiben.bots.player import Player
@@ -79,9 +79,9 @@ class PlayedMove(NamedTuple):
 
 def refused_move(game: Game, components: Any, text: str, reason: Phrase) -> IllegalMove:
     """The error for a text refused for a reason, with the sentence."""
-    name = f"reason-{reason.id}"
-    own = f"{game.name}-{name}"
-    why = t(own if has_text(own) else name, **game.reason_args(components, reason))
+    from ekiben.narration import refusal
+
+    why = refusal(game.narration, game.name, game.printed(components), reason)
     return IllegalMove(text, reason.id, reason.args, why)
 
 
@@ -363,6 +363,20 @@ class Table:
         if self.game.reveals_information(self.game.state(self.history[-1].before), self.position):
             return "something-was-seen"
         return None
+
+    def unfinished(self) -> int:
+        """How many of the last moves the seat to move continues: those of a group that it has begun."""
+        if self.over or self.game.begins_group(self.position):
+            return 0
+        return len(self.history) - self.group_start(len(self.history))
+
+    def unfinished_moves(self) -> list[Move]:
+        """These moves."""
+        found = []
+        for played in self.history[len(self.history) - self.unfinished() :]:
+            meaning = self.game.meaning(self.game.state(played.before), self.components, played.move)
+            found.append(Move(self.game.move_texts[played.move], played.move, *meaning))
+        return found
 
     # --- recording --------------------------------------------------------------------------------------
 

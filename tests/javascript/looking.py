@@ -5,11 +5,9 @@ So this module is in the dialect, too.
 
 from __future__ import annotations
 
-from typing import Any
-
 from ekiben.errors import CannotUndo
 from ekiben.layout import Cells, plain_cells
-from ekiben.narration import EVERYBODY, Context, groups_since, unfinished_moves
+from ekiben.narration import EVERYBODY, context_of, groups_since
 from ekiben.record import load
 from ekiben.rng import PLAY_STREAM, random_below, seed_rng
 from ekiben.table import Move, Table
@@ -83,9 +81,9 @@ def why(table: Table, text: str) -> str:
 def sentences(table: Table, seat: int | None, legal: list[Move], languages: list[str]) -> list[str]:
     """What a seat reads: the question, its moves, and what happened last."""
     view, asked = table.view(seat), table.question(seat)
-    context: Context[Any, Any] = Context(view, table.components, [])
+    context = context_of(table, view)
     narration = table.game.narration
-    moves = [*legal, *unfinished_moves(table)] if seat is not None and seat == table.seat else []
+    moves = [*legal, *table.unfinished_moves()] if seat is not None and seat == table.seat else []
     start = table.group_start(max(0, len(table.history) - 5)) if table.history else 0
     groups = groups_since(table, EVERYBODY if seat is None and table.over else seat, start)
     lines: list[str] = []

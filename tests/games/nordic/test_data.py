@@ -96,8 +96,8 @@ def test_a_question_says_what_the_answers_depend_on(set_up: SetUp) -> None:
         assert question.id == view["decision"]
         assert question.args.get("route") == view["pending"].get("route")
         if before.decision in (choose.PAYMENT, choose.EXTRA):  # the moves begun name it already
-            sentence = GAME.narration.question(question, Context(view, standard()))
-            assert pair(standard(), question.args["route"]) not in sentence
+            sentence = GAME.narration.question(question, Context(view, printed(standard())))
+            assert pair(printed(standard()), question.args["route"]) not in sentence
         if before.decision == choose.TICKET:
             assert question.args["ticket"] == view["pending"]["ticket"]
             left = len(view[GAME.seat_names[seat]]["offered"])

@@ -14,9 +14,9 @@ Phase = Literal["set-up", "play", "over"]
 Decision = Literal["ticket", "action", "second-card", "payment", "set", "extra"]
 SEAT_NAMES: tuple[Seat, ...] = get_args(Seat)
 SEAT_LOOKS = {
-    "white": SeatLook("◇", "#f6efdc", "#f1ead8", "bold"),
-    "red": SeatLook("●", "#b3161f", "#cf3039", "bold red"),
-    "lilac": SeatLook("▲", "#b48ad6", "#b48ad6", "bold magenta"),
+    "white": SeatLook("◇", "#f6efdc", "#f1ead8", "bold", named=True),
+    "red": SeatLook("●", "#b3161f", "#cf3039", "bold red", named=True),
+    "lilac": SeatLook("▲", "#b48ad6", "#b48ad6", "bold magenta", named=True),
 }
 PHASE_NAMES: tuple[Phase, ...] = get_args(Phase)
 DECISION_NAMES: tuple[Decision, ...] = get_args(Literal["nothing", Decision])
