@@ -178,7 +178,7 @@ class LoggedMove(ServerMessage):
     move: int  # its number, from 1
     entries: list[LogEntry]
     seat: int
-    text: str  # `keep or return` for one that is secret
+    text: str  # as the viewer may know it
     verb: str | None  # None if it is secret what the move was
     on: tuple[str, ...]  # the things it was about, as in a legal move
     args: Mapping[str, Any]

@@ -134,7 +134,7 @@ def preload() -> None:
     from ekiben.tables.session import GameSession
     from tests.server.tables.test_session import everything, new_table, play
 
-    for module in ("ekiben.server.serving", "anyio._backends._asyncio", "sqlite3"):
+    for module in ("ekiben.server.launch", "anyio._backends._asyncio", "sqlite3"):
         import_module(module)
     uvicorn.Config("ekiben:new", ws="websockets-sansio").load()
     for name in game_names():
@@ -145,7 +145,7 @@ def preload() -> None:
 
 def run_server(port: int, database: str, clock: Path, commits: int) -> None:
     """Serve, in a forked process, until it is killed."""
-    from ekiben.server import serving
+    from ekiben.server import launch
     from ekiben.server.bots import autoplay, compiler, pool
     from ekiben.server.settings import Settings
     from ekiben.server.store import sqlite
@@ -180,8 +180,8 @@ def run_server(port: int, database: str, clock: Path, commits: int) -> None:
             (sqlite, "transaction", within_and_die),
         ):
             changed.enter_context(patch.object(owner, name, value))
-        place = serving.ServerConfig("127.0.0.1", port, database)
-        serving.serve(place, Settings(hosts=("*",)).unlimited(), "critical", ready)
+        place = launch.ServerConfig("127.0.0.1", port, database)
+        launch.serve(place, Settings(hosts=("*",)).unlimited(), "critical", ready)
 
 
 def fork_server(port: int, database: str, clock: Path, commits: int) -> int:

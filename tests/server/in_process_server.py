@@ -106,7 +106,7 @@ def make_quiet_app(service: Service) -> Litestar:
 async def in_process_server(
     path: Path, bots: BotPool | None = None, settings: Settings | None = None
 ) -> AsyncIterator[InProcessServer]:
-    """A server with a database, as `serving.serve` makes it."""
+    """A server with a database, as `launch.serve` makes it."""
     made = Service(SqliteDatabase(path), Bus(), settings or Settings().unlimited(), bots)
     port = free_port()
     config = uvicorn.Config(

@@ -21,7 +21,7 @@ from ekiben.errors import BadOption
 from ekiben.server import lan
 from ekiben.server.invitation import invitation, qr_image, reach
 from ekiben.server.lan import is_lan_address, lan_addresses
-from ekiben.server.serving import ServerConfig, allowed_hosts, take_ports
+from ekiben.server.launch import ServerConfig, allowed_hosts, take_ports
 from ekiben.server.settings import Settings
 from tests.server.in_process_server import HOST, compile_nothing, in_process_server
 from tests.server.server_process import free_port

@@ -4,7 +4,7 @@ import { getContext, setContext, tick } from "svelte";
 import type { BoardProps, OfferedMove } from "../lib/board";
 import { listen } from "./listen";
 import { Marks } from "./marks.svelte";
-import { pointed } from "./pointed";
+import { onPoint } from "./pointer-events";
 
 /** A thing of the board: its kind and id, such as "city:7", and what it is in words. */
 export interface Thing {
@@ -136,7 +136,7 @@ export class Pointing {
 
   /** For a thing that says what it is and offers the moves about it. */
   pointable(thing: () => Thing): (element: Element) => () => void {
-    return pointed({
+    return onPoint({
       tell: (element) => this.hint(thing(), element),
       leave: (element) => this.unhint(element),
       press: (element, event) => this.press(thing(), element, event),
@@ -145,7 +145,7 @@ export class Pointing {
 
   /** For a thing that says what it is and handles its own clicks; `about` is called when needed. */
   tip(about: () => string): (element: Element) => () => void {
-    return pointed({
+    return onPoint({
       tell: (element) => this.hint({ target: "", about: about() }, element),
       leave: (element) => this.unhint(element),
     });

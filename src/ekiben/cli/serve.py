@@ -44,7 +44,7 @@ def run_serve(args: argparse.Namespace) -> int:
         raise BadOption("serve-bad-port", port=args.port)
     if args.bot_processes is not None and not 1 <= args.bot_processes <= 64:
         raise BadOption("serve-bad-bot-processes", processes=args.bot_processes)
-    from ekiben.server.serving import PortTaken, ServerConfig, is_ekiben, open_browser, serve
+    from ekiben.server.launch import PortTaken, ServerConfig, is_ekiben, open_browser, serve
     from ekiben.server.settings import Settings
 
     network = read_network(args)

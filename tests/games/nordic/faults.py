@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ekiben.engine import Engine
-from ekiben.games.nordic import choose, moves, state
+from ekiben.games.nordic import decisions, moves, state
 from ekiben.games.nordic.payment import best_colour_count
 from ekiben.games.nordic.scoring import connected_tickets
 
@@ -34,11 +34,11 @@ def cannot_fail(engine: Engine, s: Any, route: int) -> bool:
 def faults(engine: Engine, s: Any, move: int, legal: list[int]) -> Iterator[str]:
     """What is silly about a move of Nordic."""
     box: Any = engine.box
-    if s.decision == choose.ACTION and s.last_turns > 0 and len(legal) > 1:
+    if s.decision == decisions.ACTION and s.last_turns > 0 and len(legal) > 1:
         yield from faults_of_last_turn(engine, s, move, legal)
-    if s.decision == choose.EXTRA and len(legal) > 1 and move == moves.GIVE_UP:
+    if s.decision == decisions.EXTRA and len(legal) > 1 and move == moves.GIVE_UP:
         yield "gives up a tunnel that it could pay"
-    if s.decision == choose.TICKET and move >= moves.RETURN:
+    if s.decision == decisions.TICKET and move >= moves.RETURN:
         ticket = move - moves.RETURN
         after = s.copy()
         after.tickets[s.seat] |= 1 << ticket
@@ -77,9 +77,9 @@ def lesser_claims(engine: Engine, s: Any, move: int, legal: list[int]) -> Iterat
 def slips(engine: Engine, s: Any, move: int, legal: list[int]) -> Iterator[str]:
     """What a bot that looks far ahead may have a reason for, and one that does not has none."""
     box: Any = engine.box
-    if s.decision == choose.PAYMENT and box.route_symbols[s.route] and s.last_turns == 0:
+    if s.decision == decisions.PAYMENT and box.route_symbols[s.route] and s.last_turns == 0:
         left = s.hands[s.seat, state.LOCOMOTIVE] - moves.paid_locomotives(move)
         if moves.paid_sets(move) and left >= 3:
             yield "pays three cards for a locomotive and keeps three locomotives"
-    if s.decision == choose.ACTION and s.last_turns > 1 and moves.CLAIM <= move < moves.PAY:
+    if s.decision == decisions.ACTION and s.last_turns > 1 and moves.CLAIM <= move < moves.PAY:
         yield from lesser_claims(engine, s, move, legal)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from ekiben.game import Phrase, Way
-from ekiben.games.nordic import choose, phases
+from ekiben.games.nordic import decisions, phases
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, standard
 from ekiben.games.nordic.narration.names import Context, pair
 from ekiben.games.nordic.notation import DECISION_NAMES
@@ -95,10 +95,10 @@ def test_a_question_says_what_the_answers_depend_on(set_up: SetUp) -> None:
         asked[question.id] += 1
         assert question.id == view["decision"]
         assert question.args.get("route") == view["pending"].get("route")
-        if before.decision in (choose.PAYMENT, choose.EXTRA):  # the moves begun name it already
+        if before.decision in (decisions.PAYMENT, decisions.EXTRA):  # the moves begun name it already
             sentence = GAME.narration.question(question, Context(view, printed(standard())))
             assert pair(printed(standard()), question.args["route"]) not in sentence
-        if before.decision == choose.TICKET:
+        if before.decision == decisions.TICKET:
             assert question.args["ticket"] == view["pending"]["ticket"]
             left = len(view[GAME.seat_names[seat]]["offered"])
             assert (len(legal) == 1) == (question.args["keep_more"] == left)
@@ -107,8 +107,8 @@ def test_a_question_says_what_the_answers_depend_on(set_up: SetUp) -> None:
         counting = [kind in (view["now"]["colour"], "loco") for kind in view["pending"].get("turned_up", ())]
         assert view["now"]["counting"] == counting
         assert view["now"]["colour"] == question.args.get("colour")
-        assert sum(counting) == question.args.get("count", 0) or before.decision == choose.SET
-        if before.decision == choose.SET:
+        assert sum(counting) == question.args.get("count", 0) or before.decision == decisions.SET
+        if before.decision == decisions.SET:
             allowed = Counter(question.args["allowed"])
             suggested = Counter(question.args["suggested"])
             assert GAME.move_texts[legal[0]].split()[1] == next(iter(allowed))
@@ -150,7 +150,7 @@ def check_answers(before: State, question: Phrase) -> None:
         assert GAME.question(s, standard(), s.seat).args["ticket"] == ticket
         compiled().apply(s, GAME.move_numbers[moves["kept"]])
     assert s.tickets[before.seat].bit_count() == kept + len(question.args["answers"])
-    assert s.seat != before.seat or s.decision != choose.TICKET
+    assert s.seat != before.seat or s.decision != decisions.TICKET
 
 
 def play_sets(s: State, cards: Counter[str]) -> State:
@@ -188,7 +188,7 @@ def test_the_effect_of_a_claim_is_what_the_total_changes_by(set_up: SetUp) -> No
 @every_set_up
 def test_the_effect_of_every_claim_agrees_with_the_rulebook(set_up: SetUp) -> None:
     for step, (before, _, _) in enumerate(steps(set_up)):
-        if before.decision != choose.ACTION or step % 5:
+        if before.decision != decisions.ACTION or step % 5:
             continue
         seat, name = before.seat, GAME.seat_names[before.seat]
         view: Any = GAME.view(before, standard(), seat)
@@ -216,7 +216,7 @@ def test_the_effect_of_every_claim_agrees_with_the_rulebook(set_up: SetUp) -> No
 @every_set_up
 def test_the_effect_of_an_answer_about_a_ticket(set_up: SetUp) -> None:
     for before, move, after in steps(set_up):
-        if before.decision == choose.TICKET:
+        if before.decision == decisions.TICKET:
             quote = GAME.quote(before, standard(), move)
             assert quote
             assert quote.effect == known_total(after, before.seat) - known_total(before, before.seat)

@@ -14,14 +14,14 @@ from ekiben.bots.names import make_player
 from ekiben.bots.player import BotRng, ask
 from ekiben.compiling import compiled_game
 from ekiben.engine import Engine
-from ekiben.games.nordic import choose, phases
+from ekiben.games.nordic import decisions, phases
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.bots import JUDGEMENT
+from ekiben.games.nordic.bots.cheapest_way import NO_WAY, find_way, note_spaces
 from ekiben.games.nordic.bots.plan import plan_network
 from ekiben.games.nordic.bots.quick_evaluation import quick_evaluate
 from ekiben.games.nordic.bots.scratch import NordicScratch
 from ekiben.games.nordic.bots.ticket_beliefs import reweight_sample
-from ekiben.games.nordic.bots.ways import NO_WAY, find_way, note_spaces
 from ekiben.games.nordic.state import CITIES, NOBODY, ROUTES, TICKETS, State
 
 pytestmark = pytest.mark.slow
@@ -129,7 +129,7 @@ def joined(s: State, seat: int, ticket: int, more: list[int]) -> bool:
 
 def test_judging_leaves_the_position_as_it_was() -> None:
     for s, _ in bot_games("planner", "greedy", "baseline", seeds=2):
-        if s.decision != choose.TICKET and not some(s, 4):
+        if s.decision != decisions.TICKET and not some(s, 4):
             continue
         before = bytes(s.data)
         for me in range(s.players):
@@ -176,7 +176,7 @@ def test_in_the_last_turn_a_glance_is_the_score() -> None:
     box, looked = BOX.copy(), Counter[str]()
     box.globetrotter = 0  # it depends on the others' tickets
     for s, _ in bot_games("planner", "planner", seeds=2):
-        if s.last_turns > 0 and s.decision == choose.ACTION:
+        if s.last_turns > 0 and s.decision == decisions.ACTION:
             for move in ENGINE.legal(s):
                 after: Any = s.copy()
                 ENGINE.apply(after, move)

@@ -13,7 +13,7 @@ import pytest
 from ekiben.components import overlay
 from ekiben.engine import Engine
 from ekiben.errors import IllegalMove
-from ekiben.games.nordic import choose
+from ekiben.games.nordic import decisions
 from ekiben.games.nordic.components import COLOUR_NAMES, KIND_NAMES, ROUTE_IDS, Components, check, standard
 from ekiben.games.nordic.payment import pays
 from ekiben.games.nordic.state import State
@@ -228,13 +228,13 @@ def laid_by(engine: Engine, s: State, route: int) -> list[tuple[str, Hand]]:
     found: list[tuple[str, Hand]] = []
 
     def go_on(s: State, shape: str) -> None:
-        if s.decision in (choose.PAYMENT, choose.SET) and s.seat == 0:
+        if s.decision in (decisions.PAYMENT, decisions.SET) and s.seat == 0:
             moves = engine.legal(s)
             assert moves, "a claim that was begun can be paid"
             for move in moves:
                 after = s.copy()
                 engine.apply(after, move)
-                go_on(after, GAME.move_texts[move] if s.decision == choose.PAYMENT else shape)
+                go_on(after, GAME.move_texts[move] if s.decision == decisions.PAYMENT else shape)
         else:
             found.append((shape, tuple(had - s.hands[0, kind] for kind, had in enumerate(before))))
 
@@ -317,8 +317,8 @@ def test_big_hands_are_no_slower() -> None:
             engine.legal(s)
             best = min(best, time.perf_counter() - start)
         spent.append(best)
-        while s.decision in (choose.PAYMENT, choose.SET):
-            assert s.decision == choose.PAYMENT or len(engine.legal(s)) <= 9
+        while s.decision in (decisions.PAYMENT, decisions.SET):
+            assert s.decision == decisions.PAYMENT or len(engine.legal(s)) <= 9
             engine.apply(s, engine.legal(s)[-1])
         assert s.owner[ROUTE_IDS.index(case.route)] == 0
     assert spent[1] < 20 * spent[0] + 0.001

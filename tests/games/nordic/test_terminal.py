@@ -18,8 +18,8 @@ from ekiben.games.nordic.components import CITY_IDS, KIND_NAMES, ROUTE_IDS, TICK
 from ekiben.games.nordic.narration.names import pair
 from ekiben.games.nordic.notation import DECISION_NAMES, MOVE_TEXTS, PHASE_NAMES
 from ekiben.games.nordic.printed import printed
+from ekiben.games.nordic.terminal.chains import chains, networks
 from ekiben.games.nordic.terminal.topics import ALIASES, CHAPTERS
-from ekiben.games.nordic.terminal.ways import chains, networks
 from ekiben.table import Table
 from ekiben.texts import has_text
 from tests.support.typed_input import LONG, WIDTH, Screen, run_cli, shows, texts_of

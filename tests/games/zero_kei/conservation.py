@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ekiben.games.zero_kei import choose, does
+from ekiben.games.zero_kei import abilities, decisions
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.state import ALL_CITIES, GONE, NOBODY, State
 from ekiben.sets import members
@@ -32,15 +32,17 @@ def check_carriages(s: State, components: Components) -> None:
     everywhere = [*deck, *row, *together, *members(s.discard)]
     assert sorted(everywhere) == list(range(30)), "each carriage is in exactly one place"
     in_trains = set(together)
-    assert set(members(s.covered)) <= {c for c in in_trains if box.carriage_work[c] == does.BUY}, "only Buy"
+    assert set(members(s.covered)) <= {c for c in in_trains if box.carriage_work[c] == abilities.BUY}, (
+        "only Buy"
+    )
     assert not s.used or set(members(s.used)) <= set(own[s.seat]), "a player uses own carriages"
     assert s.used_cards < 64
     assert 0 <= s.actions_left <= max(box.event_actions)
     for seat in range(4):
-        abilities = 0
+        gained = 0
         for carriage in own[seat]:
-            abilities |= box.carriage_ability[carriage]
-        assert s.abilities[seat] == (0 if s.solo and seat == 1 else abilities)
+            gained |= box.carriage_ability[carriage]
+        assert s.abilities[seat] == (0 if s.solo and seat == 1 else gained)
     for carriage in range(30):
         assert not s.token_cities[carriage] or carriage in in_trains, "tokens lie on carriages of trains"
 
@@ -65,7 +67,7 @@ def check_venues(s: State, components: Components) -> None:
     tokens = [s.venues[venue] for venue in range(3)] + members(s.spare)
     for carriage in range(30):
         tokens += members(s.token_cities[carriage])
-    if s.decision == choose.TOKEN_CARRIAGE:
+    if s.decision == decisions.TOKEN_CARRIAGE:
         tokens.append(s.token)
     if s.solo:
         tokens += [s.board[position] for position in range(6)]
@@ -80,7 +82,7 @@ def check_venues(s: State, components: Components) -> None:
 def check_turn_order(s: State) -> None:
     tokens = [s.tile[space] for space in range(4) if s.tile[space] != NOBODY]
     tokens += [s.chosen[place] for place in range(s.row_size) if s.chosen[place] >= 0]
-    if s.decision == choose.ORDER:
+    if s.decision == decisions.ORDER:
         tokens.append(s.seat)  # the token is in hand
     assert sorted(tokens) == list(range(s.players)), "each turn order token is in exactly one place"
     engines = [s.engines[seat] for seat in range(s.players) if s.engines[seat] != NOBODY]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ekiben.engine import Engine
-from ekiben.games.zero_kei import choose, moves, state
+from ekiben.games.zero_kei import decisions, moves, state
 from ekiben.games.zero_kei.event_cards import EVENT_IDS
 from ekiben.games.zero_kei.events import points_of_city
 from ekiben.games.zero_kei.scoring import cities_of_train
@@ -19,19 +19,19 @@ LOOKS_FAR = [("search:20", 2)]  # bots, and games
 def faults(engine: Engine, s: Any, move: int, legal: list[int]) -> Iterator[str]:
     """What is silly about a move of Zero-Kei."""
     box: Any = engine.box
-    if s.decision == choose.EFFECT and move == moves.DECLINE:
+    if s.decision == decisions.EFFECT and move == moves.DECLINE:
         if box.venue_pay[s.venue] == 0:
             yield "declines free yen"
         elif (
             s.year + 1 == state.YEARS and s.actions_left == 0 and EVENT_IDS[s.events[s.year]] != "buy-discard"
         ):
             yield "declines points for yen that buy nothing any more"
-    if s.decision == choose.ACTION and move == moves.DONE:
+    if s.decision == decisions.ACTION and move == moves.DONE:
         if moves.TAIL in legal:
             yield "ends its turn with an action left and its tail unused"
         if moves.EVENT in legal and EVENT_IDS[s.events[s.year]] == "seven-yen":
             yield "ends its turn with an action left and seven yen for the taking"
-    if s.decision == choose.SCORE:
+    if s.decision == decisions.SCORE:
         scored = {each: points_of_city(s, box, s.seat, each) for each in legal}
         if scored[move] < max(scored.values()):
             yield "scores a city that is worth less than another, or none"
@@ -40,9 +40,9 @@ def faults(engine: Engine, s: Any, move: int, legal: list[int]) -> Iterator[str]
 def slips(engine: Engine, s: Any, move: int, legal: list[int]) -> Iterator[str]:
     """What a bot that looks far ahead may have a reason for, and one that does not has none."""
     box: Any = engine.box
-    if s.decision == choose.EFFECT and move == moves.DECLINE:
+    if s.decision == decisions.EFFECT and move == moves.DECLINE:
         yield "declines the effect of a venue"
-    if s.decision == choose.WORK and moves.STATION <= move < moves.PARTICIPATE:
+    if s.decision == decisions.WORK and moves.STATION <= move < moves.PARTICIPATE:
         city, colour = divmod(move - moves.STATION, state.COLOURS)
         if s.year + 1 == state.YEARS and not s.tracks >> city & 1:
             return  # a city without track counts the same in any colour

@@ -10,7 +10,7 @@ import pytest
 from ekiben.compiling import CompiledEntries
 from ekiben.engine import Engine
 from ekiben.game import find_game
-from ekiben.games.zero_kei import choose, phases
+from ekiben.games.zero_kei import decisions, phases
 from ekiben.games.zero_kei.bots import JUDGEMENT
 from ekiben.games.zero_kei.bots.scratch import ZeroKeiScratch
 from ekiben.games.zero_kei.purchase import enter_train
@@ -66,7 +66,7 @@ def test_compiled_values_are_the_same(set_up: SetUp) -> None:
 def actions(players: int) -> Iterator[tuple[Engine, State]]:
     """Positions in which the deciding seat has a train and is asked for an action."""
     for table, s in positions(SetUp("zero-kei", players), 3):
-        if s.decision == choose.ACTION and s.actions_left > 0:
+        if s.decision == decisions.ACTION and s.actions_left > 0:
             yield table.engine, s
 
 

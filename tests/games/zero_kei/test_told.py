@@ -9,7 +9,7 @@ import pytest
 from ekiben.components_file import Data
 from ekiben.engine import Engine
 from ekiben.game import LogEntry
-from ekiben.games.zero_kei import choose
+from ekiben.games.zero_kei import decisions
 from ekiben.games.zero_kei.components import standard
 from ekiben.games.zero_kei.notation import MEANINGS, MOVE_TEXTS
 from ekiben.games.zero_kei.printed import printed
@@ -57,7 +57,7 @@ def test_a_move_gives_the_total_before_and_after_it(set_up: SetUp) -> None:
         for move in table.legal():
             after = table.position.copy()
             engine.apply(after, move.number)
-            if after.decision == choose.LENDER:  # whose token is paid then
+            if after.decision == decisions.LENDER:  # whose token is paid then
                 engine.apply(after, engine.legal(after)[0])
             if move.verb == "track" and move.total_change is None:
                 assert "space" in table.game.meaning(after, table.components, engine.legal(after)[0]).verb

@@ -1,6 +1,6 @@
 // The whole position in words: what each player has, what lies open, what is yours.
 
-import type { Zone } from "../../board/Spoken.svelte";
+import type { Zone } from "../../board/SpokenPosition.svelte";
 import { t } from "../../lib/texts.svelte";
 import { countCards, type Scene } from "./scene.svelte";
 import type { Ticket } from "./types";

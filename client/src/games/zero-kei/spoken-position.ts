@@ -1,6 +1,6 @@
 // The whole position in words: each zone of the board with what lies there.
 
-import type { Zone } from "../../board/Spoken.svelte";
+import type { Zone } from "../../board/SpokenPosition.svelte";
 import { t } from "../../lib/texts.svelte";
 import type { Words } from "./words";
 

@@ -8,7 +8,6 @@ from ekiben.game import Game, Rules, View
 from ekiben.games.nordic import (
     accounts,
     arrange,
-    choose,
     components,
     decisions,
     explain,
@@ -18,6 +17,7 @@ from ekiben.games.nordic import (
     phases,
     printed,
     quote,
+    rules,
     sample,
     scoring,
     setup,
@@ -36,7 +36,7 @@ class Nordic(Game):
     rules_version = 1
     rank = 2
     state = State
-    rules = Rules(setup.new_game, decisions.legal, decisions.apply, scoring.score, sample.sample)
+    rules = Rules(setup.new_game, rules.legal, rules.apply, scoring.score, sample.sample)
     player_counts = (2, 3)
     options = {"ferry_sets_stack": setup.STACKED}  # noqa: RUF012
     seat_names = notation.SEAT_NAMES
@@ -71,9 +71,9 @@ class Nordic(Game):
         return cast(View, view.view(s, components, seat))
 
     def begins_group(self, s: State) -> bool:
-        if s.decision == choose.TICKET:
+        if s.decision == decisions.TICKET:
             return s.offered[s.seat].bit_count() == s.offer_size
-        return s.decision in (choose.ACTION, choose.SECOND, choose.EXTRA)
+        return s.decision in (decisions.ACTION, decisions.SECOND, decisions.EXTRA)
 
     def round_number(self, s: State) -> int:
         """A round is a turn of each seat."""

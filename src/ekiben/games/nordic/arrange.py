@@ -12,7 +12,7 @@ from typing import Any
 
 from ekiben.components import ComponentsReader, hint, put
 from ekiben.errors import BadScenario
-from ekiben.games.nordic import choose, phases
+from ekiben.games.nordic import decisions, phases
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
 from ekiben.games.nordic.notation import SEAT_NAMES
@@ -75,7 +75,7 @@ def arrange_turn(s: State, r: ComponentsReader) -> None:
     """Whose turn it is, and which."""
     seats = SEAT_NAMES[: s.players]
     s.phase = phases.PLAY
-    s.decision = choose.ACTION
+    s.decision = decisions.ACTION
     s.offer_size = s.must_keep = 0
     s.seat = seats.index(r.one_of("seat", seats, seats[s.first]))
     s.turns = r.integer("turn", 1, TURN_CAP, s.turns + 1) - 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ekiben.games.nordic import choose
+from ekiben.games.nordic import decisions
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.cards import any_card_to_draw, take_from_deck
@@ -76,7 +76,7 @@ def begin_claim(s: State, box: Box, seat: int, route: int) -> None:
         lay(s, seat, colour, box.route_length[route])
         claim(s, box, seat)
     else:
-        s.decision = choose.PAYMENT
+        s.decision = decisions.PAYMENT
 
 
 @rule
@@ -107,7 +107,7 @@ def choose_payment(s: State, box: Box, seat: int, move: int) -> None:
     s.set_cards = paid_sets(move) * set_size(box, s.route)
     s.set_from = 0
     if s.set_cards:
-        s.decision = choose.SET
+        s.decision = decisions.SET
     else:
         all_laid(s, box, seat)
 
@@ -144,7 +144,7 @@ def all_laid(s: State, box: Box, seat: int) -> None:
     if box.route_kind[s.route] == TUNNEL:
         turn_up(s, box)
     if s.extra:
-        s.decision = choose.EXTRA
+        s.decision = decisions.EXTRA
     else:
         claim(s, box, seat)
 

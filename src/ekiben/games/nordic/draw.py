@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ekiben.games.nordic import choose
+from ekiben.games.nordic import decisions
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.cards import any_card_to_draw, refill, take_from_deck
@@ -46,8 +46,8 @@ def draw_card(s: State, box: Box, seat: int, move: int) -> None:
         draw_blind(s, seat)
     else:
         draw_face_up(s, box, seat, move - m.DRAW)
-    if s.decision != choose.SECOND and can_draw(s, box):
-        s.decision = choose.SECOND
+    if s.decision != decisions.SECOND and can_draw(s, box):
+        s.decision = decisions.SECOND
     else:
         end_turn(s, box)
 

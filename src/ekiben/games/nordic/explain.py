@@ -6,7 +6,7 @@ Only the deciding seat's own cards and what lies open are looked at.
 from __future__ import annotations
 
 from ekiben.game import Phrase, reason
-from ekiben.games.nordic import choose, payment, phases
+from ekiben.games.nordic import decisions, payment, phases
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.claim import owns_twin
 from ekiben.games.nordic.components import COLOUR_NAMES, KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
@@ -17,12 +17,12 @@ from ekiben.sets import members
 
 # The verbs that answer each decision
 VERBS = {
-    choose.TICKET: ("keep", "return"),
-    choose.ACTION: ("draw", "tickets", "claim", "pass"),
-    choose.SECOND: ("draw",),
-    choose.PAYMENT: ("pay",),
-    choose.SET: ("set",),
-    choose.EXTRA: ("pay", "give-up"),
+    decisions.TICKET: ("keep", "return"),
+    decisions.ACTION: ("draw", "tickets", "claim", "pass"),
+    decisions.SECOND: ("draw",),
+    decisions.PAYMENT: ("pay",),
+    decisions.SET: ("set",),
+    decisions.EXTRA: ("pay", "give-up"),
 }
 
 
@@ -41,7 +41,9 @@ def explain(s: State, components: Components, move: int) -> Phrase:
     if verb == "claim":
         return explain_claim(s, components, s.seat, move - m.CLAIM)
     if verb == "pay":
-        return explain_extra(s, move) if s.decision == choose.EXTRA else explain_payment(s, components, move)
+        return (
+            explain_extra(s, move) if s.decision == decisions.EXTRA else explain_payment(s, components, move)
+        )
     if verb == "set":
         return explain_set(s, move - m.SET)
     return reason("no-tickets" if verb == "tickets" else "can-act")

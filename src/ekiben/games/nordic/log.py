@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ekiben.game import LogEntry
-from ekiben.games.nordic import choose, phases
+from ekiben.games.nordic import decisions, phases
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, Components
@@ -22,7 +22,7 @@ from ekiben.games.nordic.view import counts, row, ticket_count, tunnel_cost
 SECRET = "keep or return"  # what others see of such a move
 RULES = "rules"  # what begins and ends the game
 
-Deed = tuple[str, dict[str, Any]]
+Event = tuple[str, dict[str, Any]]  # what happened, and its arguments
 
 
 def public_text(move: int, own: bool) -> str:
@@ -34,14 +34,17 @@ def log(before: State, move: int, after: State, components: Components, seat: in
     """What happened between two positions; all but the course of the game is the mover's doing."""
     own, name = seat == before.seat, SEAT_NAMES[before.seat]
     return [
-        *(LogEntry(what, args, name) for what, args in deeds(before, move, after, components.box, own)),
+        *(
+            LogEntry(what, args, name)
+            for what, args in mover_events(before, move, after, components.box, own)
+        ),
         *kept_tickets(before, after),
-        *(LogEntry(what, args, name) for what, args in face_up(before, move, after)),
-        *(LogEntry(what, args, RULES) for what, args in how_it_goes_on(before, after)),
+        *(LogEntry(what, args, name) for what, args in face_up_cards(before, move, after)),
+        *(LogEntry(what, args, RULES) for what, args in course_of_game(before, after)),
     ]
 
 
-def deeds(before: State, move: int, after: State, box: Box, own: bool) -> Iterator[Deed]:
+def mover_events(before: State, move: int, after: State, box: Box, own: bool) -> Iterator[Event]:
     """What the mover did; a blind card is named to its owner only."""
     mover, seat = before.seat, {"seat": SEAT_NAMES[before.seat]}
     yield "played", {**seat, "move": public_text(move, own)}
@@ -58,7 +61,7 @@ def deeds(before: State, move: int, after: State, box: Box, own: bool) -> Iterat
         yield "laid", {**seat, "cards": counts(cards)}
     if move == m.GIVE_UP:
         yield "gave-up", {**seat, "route": ROUTE_IDS[before.route], "cards": counts(before.laid)}
-    if before.decision == choose.PAYMENT and box.route_kind[before.route] == TUNNEL:
+    if before.decision == decisions.PAYMENT and box.route_kind[before.route] == TUNNEL:
         shown = [KIND_NAMES[kind] for kind in after.turned_up if kind != NOTHING]
         tunnel = {"route": ROUTE_IDS[before.route], "laid": counts(cards)}
         cost = tunnel_cost(after, m.paid_colour(move))
@@ -76,13 +79,13 @@ def deeds(before: State, move: int, after: State, box: Box, own: bool) -> Iterat
 
 def kept_tickets(before: State, after: State) -> Iterator[LogEntry]:
     """How many tickets were kept, when all have answered."""
-    if before.decision == choose.TICKET and after.decision != choose.TICKET:
+    if before.decision == decisions.TICKET and after.decision != decisions.TICKET:
         for seat in range(after.players) if before.phase == phases.SET_UP else [before.seat]:
             count = ticket_count(after, seat) - ticket_count(before, seat)
             yield LogEntry("kept-tickets", {"seat": SEAT_NAMES[seat], "count": count}, SEAT_NAMES[seat])
 
 
-def face_up(before: State, move: int, after: State) -> Iterator[Deed]:
+def face_up_cards(before: State, move: int, after: State) -> Iterator[Event]:
     """The discard became the deck; new face-up cards."""
     if after.decks != before.decks:
         yield "new-deck", {}
@@ -98,7 +101,7 @@ def space_of(s: State, kind: int) -> int:
     return list(s.face_up).index(kind)
 
 
-def how_it_goes_on(before: State, after: State) -> Iterator[Deed]:
+def course_of_game(before: State, after: State) -> Iterator[Event]:
     """The beginning, the last turns, the end."""
     if before.phase == phases.SET_UP and after.phase != phases.SET_UP:
         yield "begins", {"seat": SEAT_NAMES[after.first]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from ekiben.game import Meaning, Phrase
-from ekiben.games.nordic import choose
+from ekiben.games.nordic import decisions
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
@@ -93,7 +93,7 @@ def payment_cards(s: State, move: int, box: Box) -> list[int]:
         if box.route_kind[route] == PLAIN and box.route_colour[route] != GREY:
             cards[box.route_colour[route]] = box.route_length[route]
     elif m.PAY <= move < m.SET and move != m.GIVE_UP and s.route != NOBODY:
-        due = s.extra if s.decision == choose.EXTRA else box.route_length[s.route]
+        due = s.extra if s.decision == decisions.EXTRA else box.route_length[s.route]
         cards[LOCOMOTIVE] = m.paid_locomotives(move)
         if m.paid_colour(move) != NO_COLOUR:
             cards[m.paid_colour(move)] = due - cards[LOCOMOTIVE] - m.paid_sets(move)
@@ -106,9 +106,9 @@ def question(s: State, components: Components, seat: int | None) -> Phrase:
     """The question to the deciding seat; for that seat also what its answers depend on."""
     asked = DECISION_NAMES[s.decision]
     if seat != s.seat:
-        due = {choose.SET: {"count": s.set_cards}, choose.EXTRA: {"count": s.extra}}
-        return Phrase("tickets") if s.decision == choose.TICKET else Phrase(asked, due.get(s.decision, {}))
-    if s.decision == choose.TICKET:
+        due = {decisions.SET: {"count": s.set_cards}, decisions.EXTRA: {"count": s.extra}}
+        return Phrase("tickets") if s.decision == decisions.TICKET else Phrase(asked, due.get(s.decision, {}))
+    if s.decision == decisions.TICKET:
         offered, more = members(s.offered[seat]), max(0, s.must_keep - s.kept)
         answers = {
             TICKET_IDS[ticket]: TicketMoves(
@@ -118,15 +118,15 @@ def question(s: State, components: Components, seat: int | None) -> Phrase:
         }
         args = {"ticket": TICKET_IDS[offered[0]], "points": components.box.ticket_points[offered[0]]}
         return Phrase(asked, {**args, "keep_more": more, "answers": answers})
-    if s.decision == choose.PAYMENT:
+    if s.decision == decisions.PAYMENT:
         return Phrase(asked, {"route": ROUTE_IDS[s.route], **payments(s, components.box)})
-    if s.decision == choose.SET:
+    if s.decision == decisions.SET:
         cards = [count if kind >= s.set_from else 0 for kind, count in enumerate(row(s.hands, seat))]
         cheapest = counts(least_missed(cards, s.set_cards))
         args = {"route": ROUTE_IDS[s.route], "count": s.set_cards}
         moves = {KIND_NAMES[kind]: MOVE_TEXTS[m.SET + kind] for kind in range(KINDS) if cards[kind]}
         return Phrase(asked, {**args, "allowed": counts(cards), "suggested": cheapest, "moves": moves})
-    if s.decision == choose.EXTRA:
+    if s.decision == decisions.EXTRA:
         colour = KIND_NAMES[LOCOMOTIVE if s.colour == NO_COLOUR else s.colour]
         args = {"route": ROUTE_IDS[s.route], "count": s.extra, "colour": colour}
         return Phrase(asked, {**args, **payments(s, components.box)})
@@ -136,7 +136,7 @@ def question(s: State, components: Components, seat: int | None) -> Phrase:
 def payments(s: State, box: Box) -> dict[str, Any]:
     """Every payment that is possible, what costs least first; the first `few` are worth proposing."""
     found, seat = [0] * (m.SET - m.PAY), s.seat
-    extra = s.decision == choose.EXTRA
+    extra = s.decision == decisions.EXTRA
     count = list_extras(s, seat, found) if extra else list_payments(s, box, seat, s.route, found)
 
     def cost(move: int) -> tuple[int, int, int]:

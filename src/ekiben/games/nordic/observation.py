@@ -6,7 +6,7 @@ not play is zeros. Hands and tickets of the others are never shown, not even whe
 
 from __future__ import annotations
 
-from ekiben.games.nordic import choose, phases
+from ekiben.games.nordic import decisions, phases
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.state import CLOSED, KINDS, NOBODY, NOTHING, REVEAL, ROUTES, SEATS, TICKETS, State
 from ekiben.layout import Cells
@@ -15,7 +15,7 @@ from ekiben.rule import rule
 from ekiben.sets import count_members, first_member
 
 PHASES = phases.OVER + 1
-DECISIONS = choose.EXTRA + 1
+DECISIONS = decisions.EXTRA + 1
 LINE_BITS = 2  # of a number that has a line of flags for each owner
 LINE = (1 << LINE_BITS) - 1
 
@@ -113,19 +113,19 @@ def observe_routes(s: State, seat: int, out: Cells) -> None:
 def observe_pending(s: State, seat: int, out: Cells) -> None:
     """What is known of an action that goes on."""
     asked = s.decision
-    if asked == choose.TICKET:
+    if asked == decisions.TICKET:
         out[OFFERED_COUNT] = s.offer_size
         out[MUST_KEEP] = s.must_keep
         if s.seat == seat:
             out[TICKET + first_member(s.offered[seat])] = 1
-    elif asked in (choose.PAYMENT, choose.SET, choose.EXTRA):
+    elif asked in (decisions.PAYMENT, decisions.SET, decisions.EXTRA):
         out[ROUTE + s.route] = 1
-        if asked != choose.PAYMENT:
+        if asked != decisions.PAYMENT:
             for kind in range(KINDS):
                 out[LAID + kind] = s.laid[kind]
-        if asked == choose.SET:
+        if asked == decisions.SET:
             out[SET_CARDS] = s.set_cards
-        if asked == choose.EXTRA:
+        if asked == decisions.EXTRA:
             out[EXTRA] = s.extra
             for i in range(REVEAL):
                 if s.turned_up[i] != NOTHING:
@@ -141,7 +141,7 @@ def observe_player(s: State, seat: int, place: int, out: Cells) -> None:
     for kind in range(KINDS):
         out[KNOWN + place * KINDS + kind] = s.known[seat, kind]
     if s.phase != phases.SET_UP:
-        kept_now = s.kept if s.decision == choose.TICKET and s.seat == seat else 0
+        kept_now = s.kept if s.decision == decisions.TICKET and s.seat == seat else 0
         out[TICKET_COUNT + place] = count_members(s.tickets[seat]) - kept_now
 
 

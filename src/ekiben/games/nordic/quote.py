@@ -6,7 +6,7 @@ Its effect is on what the seat knows of its total: routes and tickets, not the G
 from __future__ import annotations
 
 from ekiben.game import Phrase, Quote
-from ekiben.games.nordic import choose
+from ekiben.games.nordic import decisions
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
 from ekiben.games.nordic.meaning import payment_cards
@@ -18,7 +18,7 @@ from ekiben.sets import members
 
 def quote(s: State, components: Components, move: int) -> Quote | None:
     """Trains and points of a route to claim, cards to lay; points of a ticket to answer."""
-    if s.decision == choose.ACTION and m.CLAIM <= move < m.PAY:
+    if s.decision == decisions.ACTION and m.CLAIM <= move < m.PAY:
         return of_claim(s, components, move - m.CLAIM)
     if move < m.DRAW:
         return of_ticket(s, components, move)

@@ -5,7 +5,7 @@ Only what the seat may know is read: a sample of a sample is the same as a sampl
 
 from __future__ import annotations
 
-from ekiben.games.nordic import choose, phases
+from ekiben.games.nordic import decisions, phases
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.claim import can_claim
 from ekiben.games.nordic.setup import kind_count
@@ -143,7 +143,7 @@ def unseen_cards(s: State, box: Box, watcher: int, kind: int) -> int:
     for space in range(box.face_up):
         if s.face_up[space] == kind:
             count -= 1
-    if s.decision == choose.EXTRA:
+    if s.decision == decisions.EXTRA:
         for i in range(REVEAL):
             if s.turned_up[i] == kind:
                 count -= 1
@@ -196,7 +196,7 @@ def deal_to_other(s: State, other: int, size: int, rng: Cells) -> int:
         answered = s.offer_size - left
         kept = 0
         returned = 0
-    elif s.decision == choose.TICKET and s.seat == other:
+    elif s.decision == decisions.TICKET and s.seat == other:
         answered = s.offer_size - left
         kept -= s.kept
         returned -= answered - s.kept

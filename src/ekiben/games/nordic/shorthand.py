@@ -14,7 +14,7 @@ import re
 import unicodedata
 
 from ekiben.game import Phrase
-from ekiben.games.nordic import choose
+from ekiben.games.nordic import decisions
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.components import CITY_IDS, KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
 from ekiben.games.nordic.explain import explain
@@ -69,7 +69,7 @@ def spell_tickets(s: State, components: Components, words: list[str]) -> list[st
     every = verb == "keep" and rest[0] == ALL
     if verb == "return" or not (only or every or len(names) > 1):
         return [verb, in_order(rest[0]), *rest[1:]]
-    if s.decision != choose.TICKET:
+    if s.decision != decisions.TICKET:
         return explain(s, components, m.KEEP)  # not now, whatever the tickets
     offered = [TICKET_IDS[ticket] for ticket in members(s.offered[s.seat])]
     names = offered if every else names
@@ -110,7 +110,7 @@ def spell_claim(s: State, components: Components, words: list[str]) -> list[str]
     routes, rest = named_routes(words[1]), words[2:]
     if not routes:
         return words
-    if s.decision != choose.ACTION:
+    if s.decision != decisions.ACTION:
         return ["claim", ROUTE_IDS[routes[0]]]  # refused, whichever it is
     if rest and CARDS.fullmatch(rest[0]):
         cards = read_cards(rest[0])
@@ -176,12 +176,12 @@ def spell_pay(s: State, components: Components, words: list[str]) -> list[str] |
     """All cards of a payment, where one is due."""
     if "set" in words[1]:
         return words
-    if s.decision not in (choose.PAYMENT, choose.EXTRA):
+    if s.decision not in (decisions.PAYMENT, decisions.EXTRA):
         return explain(s, components, m.PAY)  # not now, whatever the cards
     cards = read_cards(words[1])
     if isinstance(cards, Phrase):
         return cards
-    if s.decision == choose.EXTRA:
+    if s.decision == decisions.EXTRA:
         return spell_extra(s, cards, words)
     if not pays(s, components.box, s.route, cards):
         return does_not_pay([s.route], cards)

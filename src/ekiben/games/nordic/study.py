@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ekiben.arena.game_counts import CountedItem, GameCounts, GameHistory
-from ekiben.games.nordic import choose
+from ekiben.games.nordic import decisions
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.components import ROUTE_IDS, TICKET_IDS
 from ekiben.games.nordic.scoring import connected_tickets
@@ -50,7 +50,7 @@ def gave_up(history: GameHistory) -> list[tuple[int, int]]:
     return [
         (before.route, before.seat)
         for before, move in zip(history.positions, history.moves)
-        if move == m.GIVE_UP and before.decision == choose.EXTRA
+        if move == m.GIVE_UP and before.decision == decisions.EXTRA
     ]
 
 

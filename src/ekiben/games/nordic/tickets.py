@@ -6,7 +6,7 @@ the number of answers tells nothing.
 
 from __future__ import annotations
 
-from ekiben.games.nordic import choose, phases
+from ekiben.games.nordic import decisions, phases
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.state import NOTHING, State
@@ -26,7 +26,7 @@ def offer_tickets(s: State, seat: int, deal: int, keep: int) -> None:
         s.ticket_deck_size -= 1
         s.offered[seat] |= 1 << s.ticket_deck[s.ticket_deck_size]
         s.ticket_deck[s.ticket_deck_size] = NOTHING
-    s.decision = choose.TICKET
+    s.decision = decisions.TICKET
 
 
 @rule

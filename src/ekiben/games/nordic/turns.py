@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ekiben.games.nordic import choose, phases
+from ekiben.games.nordic import decisions, phases
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.cards import refill
 from ekiben.games.nordic.state import NOBODY, TURN_CAP, State
@@ -13,7 +13,7 @@ from ekiben.rule import rule
 def begin_turn(s: State, seat: int) -> None:
     """A seat chooses its action."""
     s.seat = seat
-    s.decision = choose.ACTION
+    s.decision = decisions.ACTION
 
 
 @rule
@@ -58,5 +58,5 @@ def next_turn(s: State, box: Box) -> None:
 @rule
 def end_game(s: State) -> None:
     s.phase = phases.OVER
-    s.decision = choose.NOTHING
+    s.decision = decisions.NOTHING
     s.seat = NOBODY

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Literal, NotRequired, TypedDict
 
-from ekiben.games.nordic import choose, phases
+from ekiben.games.nordic import decisions, phases
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
 from ekiben.games.nordic.network import longest_path
 from ekiben.games.nordic.notation import DECISION_NAMES, PHASE_NAMES, SEAT_NAMES, Decision, Phase, Seat
@@ -147,16 +147,16 @@ def routes(s: State) -> dict[str, Seat | Literal["closed"]]:
 
 def pending(s: State, seat: int | None) -> ActionInProgress:
     """What is known of an action that goes on."""
-    if s.decision == choose.TICKET:
+    if s.decision == decisions.TICKET:
         offer: ActionInProgress = {"offered": s.offer_size, "must_keep": s.must_keep}
         if seat == s.seat:
             offer["ticket"] = TICKET_IDS[members(s.offered[seat])[0]]
         return offer
-    if s.decision == choose.PAYMENT:
+    if s.decision == decisions.PAYMENT:
         return {"route": ROUTE_IDS[s.route]}
-    if s.decision == choose.SET:
+    if s.decision == decisions.SET:
         return {"route": ROUTE_IDS[s.route], "laid": counts(s.laid), "set_cards": s.set_cards}
-    if s.decision == choose.EXTRA:
+    if s.decision == decisions.EXTRA:
         return {
             "route": ROUTE_IDS[s.route],
             "laid": counts(s.laid),
@@ -169,7 +169,7 @@ def pending(s: State, seat: int | None) -> ActionInProgress:
 def now(s: State) -> DerivedValues:
     """What follows from the rest."""
     cost: TunnelCost = {"counting": [], "colour": None}
-    if s.decision == choose.EXTRA:
+    if s.decision == decisions.EXTRA:
         cost = tunnel_cost(s, s.colour)
     unseen: dict[str, int] = {
         SEAT_NAMES[seat]: s.hand_size[seat] - sum(row(s.known, seat)) for seat in range(s.players)
@@ -208,7 +208,7 @@ def ticket_count(s: State, seat: int) -> int:
     """Tickets that a seat is known to hold: how many of an offer are kept shows when all is answered."""
     if s.phase == phases.SET_UP:
         return 0
-    kept_now = s.kept if s.decision == choose.TICKET and s.seat == seat else 0
+    kept_now = s.kept if s.decision == decisions.TICKET and s.seat == seat else 0
     return s.tickets[seat].bit_count() - kept_now
 
 

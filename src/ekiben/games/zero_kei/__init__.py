@@ -9,7 +9,6 @@ from ekiben.games.zero_kei import (
     accounts,
     arrange,
     components,
-    decisions,
     explain,
     log,
     meaning,
@@ -17,12 +16,14 @@ from ekiben.games.zero_kei import (
     phases,
     printed,
     quote,
+    rules,
     sample,
     scoring,
     setup,
     view,
 )
 from ekiben.games.zero_kei.components import Components
+from ekiben.games.zero_kei.rules import between_actions
 from ekiben.games.zero_kei.state import State
 
 
@@ -33,7 +34,7 @@ class ZeroKei(Game):
     rules_version = 1
     rank = 1
     state = State
-    rules = Rules(decisions.new_game, decisions.legal, decisions.apply, scoring.score, sample.sample)
+    rules = Rules(rules.new_game, rules.legal, rules.apply, scoring.score, sample.sample)
     player_counts = (1, 2, 3, 4)
     options = {"hard": setup.HARD}  # noqa: RUF012
     seat_names = notation.SEAT_NAMES
@@ -57,7 +58,7 @@ class ZeroKei(Game):
     printed = staticmethod(printed.printed)
     reveals_information = staticmethod(log.reveals_information)
     log = staticmethod(log.log)
-    begins_group = staticmethod(decisions.between_actions)
+    begins_group = staticmethod(between_actions)
     arrange = staticmethod(arrange.arrange)
 
     def view(self, s: State, components: Components, seat: int | None) -> View:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ekiben.games.zero_kei import choose, does, phases
+from ekiben.games.zero_kei import abilities, decisions, phases
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.event_cards import REPEAT_EFFECT, TOKEN_EFFECT
@@ -31,11 +31,11 @@ from ekiben.rule import rule
 def some_work_fits(works: int, yen: int, p: Prices, less: Discounts) -> bool:
     """Whether this much money pays for one of the works, with these discounts."""
     return (
-        (works & does.PREPARE != 0 and discounted(p.ground, less.ground) <= yen)
-        or (works & does.TRACK != 0 and discounted(p.track, less.track) <= yen)
-        or (works & does.STATION != 0 and discounted(p.station, less.station) <= yen)
-        or (works & does.PARTICIPATE != 0 and p.venue <= yen)
-        or works & does.ADVANCE != 0
+        (works & abilities.PREPARE != 0 and discounted(p.ground, less.ground) <= yen)
+        or (works & abilities.TRACK != 0 and discounted(p.track, less.track) <= yen)
+        or (works & abilities.STATION != 0 and discounted(p.station, less.station) <= yen)
+        or (works & abilities.PARTICIPATE != 0 and p.venue <= yen)
+        or works & abilities.ADVANCE != 0
     )
 
 
@@ -72,7 +72,7 @@ def event_action_fits(s: State, box: Box, seat: int, yen: int, p: Prices) -> boo
     less = box.event_discount[event]
     if box.event_one[event]:
         return works == 0 or some_work_fits(works, yen, p, off(less, less, less))
-    return price_of_all(works, works & does.PREPARE, p, off(less, less, less)) <= yen
+    return price_of_all(works, works & abilities.PREPARE, p, off(less, less, less)) <= yen
 
 
 @rule
@@ -112,9 +112,9 @@ def carriage_fits(s: State, box: Box, seat: int, carriage: int, p: Prices, out: 
     work = box.carriage_work[carriage]
     if work == 0 or (s.used | s.covered) >> carriage & 1:
         return False
-    if work == does.BUY:
+    if work == abilities.BUY:
         return discard_within(s, box, s.yen[seat])
-    if work == does.REPEAT:
+    if work == abilities.REPEAT:
         left = s.yen[seat] - box.repeat_fee
         return left >= 0 and legal_repeats(s, box, seat, left, p, out, n) > n
     return work_carriage_fits(box, carriage, s.yen[seat], p)
@@ -186,7 +186,7 @@ def begin_works(s: State, works: int, choose_one: int) -> None:
     s.choose_one = choose_one
     for work in range(3):
         s.discounts[work] = 0
-    s.decision = choose.WORK
+    s.decision = decisions.WORK
 
 
 @rule
@@ -194,7 +194,7 @@ def ask_counter(s: State, times: int) -> None:
     """Ask for different counters to advance."""
     s.colours = ALL_COLOURS
     s.advances = times
-    s.decision = choose.COUNTER
+    s.decision = decisions.COUNTER
 
 
 @rule
@@ -225,12 +225,12 @@ def use_carriage(s: State, box: Box, seat: int, carriage: int) -> None:
     """An action carriage of the seat's train."""
     s.used |= 1 << carriage
     work = box.carriage_work[carriage]
-    if work == does.BUY:
+    if work == abilities.BUY:
         s.covered |= 1 << carriage
-        s.decision = choose.DISCARD
-    elif work == does.REPEAT:
+        s.decision = decisions.DISCARD
+    elif work == abilities.REPEAT:
         s.yen[seat] -= box.repeat_fee
-        s.decision = choose.REPEAT
+        s.decision = decisions.REPEAT
     else:
         begin_works(s, work, 1)
         for i in range(3):
@@ -245,16 +245,16 @@ def use_event(s: State, box: Box, seat: int) -> None:
     s.yen[seat] -= box.event_fee[event]
     earn(s, seat, box.event_gain[event])
     if box.event_effect[event] == REPEAT_EFFECT:
-        s.decision = choose.REPEAT
+        s.decision = decisions.REPEAT
     elif box.event_effect[event] == TOKEN_EFFECT:
         s.spare_seen = 1
-        s.decision = choose.TOKEN
+        s.decision = decisions.TOKEN
     elif box.event_works[event]:
         begin_works(s, box.event_works[event], box.event_one[event])
         for work in range(3):
             s.discounts[work] = box.event_discount[event]
     else:
-        s.decision = choose.NOTHING
+        s.decision = decisions.NOTHING
 
 
 @rule
@@ -288,4 +288,4 @@ def end_turn(s: State, box: Box, seat: int) -> None:
     s.used_cards = 0
     s.turn += 1
     s.stage = phases.ARRIVING
-    s.decision = choose.NOTHING
+    s.decision = decisions.NOTHING

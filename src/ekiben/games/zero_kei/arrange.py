@@ -10,7 +10,7 @@ from typing import Any
 
 from ekiben.components import ComponentsReader, put
 from ekiben.errors import BadScenario
-from ekiben.games.zero_kei import choose, phases
+from ekiben.games.zero_kei import decisions, phases
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.components import BOARD_POSITIONS, CARRIAGE_IDS, COLOUR_NAMES, Components
 from ekiben.games.zero_kei.notation import MOVE_TEXTS, SEAT_NAMES
@@ -341,7 +341,7 @@ def read_seat(s: State, r: ComponentsReader, default: int) -> int:
 def arrange_purchase(s: State, r: ComponentsReader, row: list[int]) -> None:
     """Phase 2: those who have chosen come first in the turn order, which `tile` may give in full."""
     s.phase = phases.PURCHASE
-    s.decision = choose.CARRIAGE
+    s.decision = decisions.CARRIAGE
     choosers = [s.chosen[place] for place in range(len(row)) if s.chosen[place] != NOBODY]
     others = [seat for seat in range(s.players) if seat not in choosers]
     order = choosers + others
@@ -375,7 +375,7 @@ def arrange_run(s: State, r: ComponentsReader, components: Components, phase: st
     arrange_tile(s, r, [*done, s.seat] if phase == "actions" else done)
     s.phase = phases.RUN
     s.stage = phases.ARRIVING if phase == "order" else phases.ACTING
-    s.decision = choose.ORDER if phase == "order" else choose.ACTION
+    s.decision = decisions.ORDER if phase == "order" else decisions.ACTION
     if phase == "actions":
         actions = components.box.event_actions[s.events[s.year]]
         s.actions_left = r.integer("actions_left", 0, MOST_ACTIONS, actions)

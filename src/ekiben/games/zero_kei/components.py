@@ -11,7 +11,7 @@ from typing import Literal, get_args
 from ekiben.components import ComponentsReader, digest, overlay, put
 from ekiben.components_file import Data, Source, read_toml
 from ekiben.errors import ComponentsError
-from ekiben.games.zero_kei import does
+from ekiben.games.zero_kei import abilities
 from ekiben.games.zero_kei.box import LETTERS, MOST_EVENTS, Box
 from ekiben.games.zero_kei.event_cards import (
     ACTION,
@@ -37,17 +37,21 @@ Action = Literal[
     "prepare", "prepare-1", "track", "track-1", "station", "station-1", "participate", "repeat", "buy"
 ]
 WORKS: dict[Action, tuple[int, int]] = {
-    "prepare": (does.PREPARE, 0),
-    "prepare-1": (does.PREPARE, 1),
-    "track": (does.TRACK, 0),
-    "track-1": (does.TRACK, 1),
-    "station": (does.STATION, 0),
-    "station-1": (does.STATION, 1),
-    "participate": (does.PARTICIPATE, 0),
+    "prepare": (abilities.PREPARE, 0),
+    "prepare-1": (abilities.PREPARE, 1),
+    "track": (abilities.TRACK, 0),
+    "track-1": (abilities.TRACK, 1),
+    "station": (abilities.STATION, 0),
+    "station-1": (abilities.STATION, 1),
+    "participate": (abilities.PARTICIPATE, 0),
 }
 EVENT_WORKS: dict[EventWork, int] = {name: 1 << bit for bit, name in enumerate(get_args(EventWork))}
 WORK_VERBS: dict[str, int] = {name: bit for name, bit in EVENT_WORKS.items() if name != "advance"}
-ACTIONS: dict[Action, tuple[int, int]] = {**WORKS, "repeat": (does.REPEAT, 0), "buy": (does.BUY, 0)}
+ACTIONS: dict[Action, tuple[int, int]] = {
+    **WORKS,
+    "repeat": (abilities.REPEAT, 0),
+    "buy": (abilities.BUY, 0),
+}
 Ability = Literal[
     "station-bonus", "free-track-space", "double-venue", "ground-1", "engine-1", "tail-8", "double-order"
 ]
@@ -122,19 +126,19 @@ def read_limits(r: ComponentsReader, box: Box) -> int:
 
 def read_costs(top: ComponentsReader, box: Box) -> None:
     """Sections `costs`, `abilities`, `stations` and `value_track`."""
-    costs, abilities, stations = top.table("costs"), top.table("abilities"), top.table("stations")
+    costs, by_ability, stations = top.table("costs"), top.table("abilities"), top.table("stations")
     box.engine_fee = costs.integer("engine", 0, MOST)
     box.station_cost = costs.integer("station", 0, MOST)
     box.repeat_fee = costs.integer("repeat", 0, MOST)
     box.tail_income = costs.integer("tail_income", 0, MOST)
     box.unused_action = costs.integer("unused_action_income", 0, MOST)
     box.surcharge = costs.integer("station_surcharge", 0, MOST)
-    bonus = abilities.table("station-bonus")
+    bonus = by_ability.table("station-bonus")
     box.bonus_station_cost = bonus.integer("cost", 0, MOST)
     box.bonus_station_points = bonus.integer("points", 0, MOST)
-    box.ability_ground_cost = abilities.table("ground-1").integer("cost", 0, MOST)
-    box.ability_engine_fee = abilities.table("engine-1").integer("cost", 0, MOST)
-    box.ability_tail_income = abilities.table("tail-8").integer("yen", 0, MOST)
+    box.ability_ground_cost = by_ability.table("ground-1").integer("cost", 0, MOST)
+    box.ability_engine_fee = by_ability.table("engine-1").integer("cost", 0, MOST)
+    box.ability_tail_income = by_ability.table("tail-8").integer("yen", 0, MOST)
     stations.fixed("colours", list(COLOUR_NAMES))
     put(box.row_points, stations.integers("row_points", STOCK, 0, MOST))
     box.last_space = top.table("value_track").integer("last_space", 1, 120)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ekiben.games.zero_kei import choose, does, phases
+from ekiben.games.zero_kei import abilities, decisions, phases
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.actions import ask_counter, buy_from_discard, discard_within, legal_discards
 from ekiben.games.zero_kei.box import Box
@@ -39,14 +39,14 @@ def take_order(s: State, box: Box, seat: int, space: int) -> None:
     """Phase 3B: the token goes to a free space, and the seat gets its reward."""
     s.tile[space] = seat
     s.stage = phases.ORDERED
-    s.decision = choose.NOTHING
+    s.decision = decisions.NOTHING
     take_reward(s, box, seat, space)
 
 
 @rule
 def take_reward(s: State, box: Box, seat: int, space: int) -> None:
     """The reward of a tile space; with double-order twice, on two different counters (ruling 5)."""
-    times = 2 if s.abilities[seat] & does.DOUBLE_ORDER else 1
+    times = 2 if s.abilities[seat] & abilities.DOUBLE_ORDER else 1
     earn(s, seat, times * box.order_yen[s.players, space])
     s.points[seat] += times * box.order_points[s.players, space]
     if box.order_advance[s.players, space]:
@@ -91,7 +91,7 @@ def end_of_round_effect(s: State, box: Box, seat: int) -> None:
         return
     if effect == TRADE_EFFECT:
         if s.points[seat] >= box.event_lose[event]:
-            s.decision = choose.TRADE
+            s.decision = decisions.TRADE
     elif effect == GAIN_EFFECT:
         earn(s, seat, box.event_gain[event])
     elif effect == ORDER_EFFECT:
@@ -100,10 +100,10 @@ def end_of_round_effect(s: State, box: Box, seat: int) -> None:
         earn(s, seat, box.event_rank_yen[event, score_rank(s, seat)])
     elif effect == BUY_EFFECT:
         if discard_within(s, box, s.yen[seat]):
-            s.decision = choose.DISCARD
+            s.decision = decisions.DISCARD
     elif effect == SCORE_EFFECT:
         if cities_of_train(s, box, seat) & s.tracks:
-            s.decision = choose.SCORE
+            s.decision = decisions.SCORE
 
 
 @rule
@@ -112,7 +112,7 @@ def answer_trade(s: State, box: Box, seat: int, move: int) -> None:
     if move == m.ACCEPT:
         s.points[seat] -= box.event_lose[s.events[s.year]]
         earn(s, seat, box.event_gain[s.events[s.year]])
-    s.decision = choose.NOTHING
+    s.decision = decisions.NOTHING
 
 
 @rule
@@ -128,7 +128,7 @@ def legal_purchases(s: State, box: Box, out: Cells) -> int:
 @rule
 def answer_purchase(s: State, box: Box, seat: int, move: int) -> None:
     """A carriage of the discard, or none."""
-    s.decision = choose.NOTHING
+    s.decision = decisions.NOTHING
     if move != m.DECLINE:
         buy_from_discard(s, box, seat, move - m.BUY)
 
@@ -163,4 +163,4 @@ def points_of_city(s: State, box: Box, seat: int, move: int) -> int:
 def answer_score(s: State, box: Box, seat: int, move: int) -> None:
     """Score a city, or none."""
     s.points[seat] += points_of_city(s, box, seat, move)
-    s.decision = choose.NOTHING
+    s.decision = decisions.NOTHING

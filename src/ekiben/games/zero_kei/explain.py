@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ekiben.game import Phrase, reason
-from ekiben.games.zero_kei import choose, does, phases, prices
+from ekiben.games.zero_kei import abilities, decisions, phases, prices
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.components import CARRIAGE_IDS, COLOUR_NAMES, WORK_VERBS, Components
-from ekiben.games.zero_kei.decisions import legal
 from ekiben.games.zero_kei.event_cards import REPEAT_EFFECT
 from ekiben.games.zero_kei.meaning import VERBS, meaning
 from ekiben.games.zero_kei.notation import DECISION_NAMES, LETTER_NAMES, MEANINGS, SEAT_NAMES
 from ekiben.games.zero_kei.purchase import place_in_row
+from ekiben.games.zero_kei.rules import legal
 from ekiben.games.zero_kei.state import COLOURS, EVENT_CARD, NOBODY, STOCK, TAIL_CARD, State
 from ekiben.games.zero_kei.work_steps import kept_for_rest, place_in_train
 from ekiben.games.zero_kei.works import can_prepare_city, can_station_city, can_track_city
@@ -49,7 +49,7 @@ def explain(s: State, components: Components, move: int) -> Phrase:
 def explain_buy(s: State, components: Components, carriage: int) -> Phrase:
     price = prices.carriage_price(s, components.box, carriage)
     name = CARRIAGE_IDS[carriage]
-    if s.decision == choose.DISCARD:
+    if s.decision == decisions.DISCARD:
         if not s.discard >> carriage & 1:
             return reason("not-in-discard", carriage=name)
         return reason("too-dear", price=price, yen=s.yen[s.seat])
@@ -63,10 +63,10 @@ def explain_buy(s: State, components: Components, carriage: int) -> Phrase:
 
 def explain_card(s: State, components: Components, move: int) -> Phrase:
     """Why a card can't be used, or not again."""
-    if s.decision == choose.ACTION and s.actions_left == 0:
+    if s.decision == decisions.ACTION and s.actions_left == 0:
         return reason("no-actions-left")
     used = card_used(s, move)
-    if s.decision == choose.ACTION and used:
+    if s.decision == decisions.ACTION and used:
         return reason("card-used", card=card(s, components, move))
     if move == m.EVENT and components.box.event_at_end[s.events[s.year]]:
         return reason("end-of-round-event", event=components.event_ids[s.events[s.year]])
@@ -76,7 +76,7 @@ def explain_card(s: State, components: Components, move: int) -> Phrase:
             return found
     if m.ENGINE <= move < m.USE and move - m.ENGINE >= s.players:
         return reason("no-such-player", seat=SEAT_NAMES[move - m.ENGINE])
-    if s.decision == choose.REPEAT:
+    if s.decision == decisions.REPEAT:
         if not used:
             return reason("not-used-yet", card=card(s, components, move))
         if move == m.EVENT and is_repeat(s, components, move):
@@ -96,7 +96,7 @@ def is_repeat(s: State, components: Components, move: int) -> bool:
     """Whether the move uses a Repeat, or the event that repeats."""
     if move == m.EVENT:
         return components.box.event_effect[s.events[s.year]] == REPEAT_EFFECT
-    return m.USE <= move < m.TAIL and components.box.carriage_work[move - m.USE] == does.REPEAT
+    return m.USE <= move < m.TAIL and components.box.carriage_work[move - m.USE] == abilities.REPEAT
 
 
 def explain_carriage(s: State, components: Components, carriage: int) -> Phrase | None:
@@ -107,9 +107,9 @@ def explain_carriage(s: State, components: Components, carriage: int) -> Phrase 
         return reason("not-in-train", carriage=name)
     if work == 0:
         return reason("is-ability", carriage=name)
-    if s.covered >> carriage & 1 and s.decision == choose.ACTION:
+    if s.covered >> carriage & 1 and s.decision == decisions.ACTION:
         return reason("card-covered", carriage=name)
-    if s.decision == choose.REPEAT and work in (does.REPEAT, does.BUY):
+    if s.decision == decisions.REPEAT and work in (abilities.REPEAT, abilities.BUY):
         return reason("not-repeatable", card=card(s, components, m.USE + carriage))
     return None
 
@@ -170,7 +170,7 @@ def cannot_pay(s: State, components: Components, work: int, price: int) -> Phras
 
 def explain_detail(s: State, components: Components, verb: str, move: int) -> Phrase:
     """A counter, a space of the tile, the smaller choices inside an action."""
-    if verb == "advance" and s.decision == choose.WORK:
+    if verb == "advance" and s.decision == decisions.WORK:
         return reason("card-does-not", work=verb)
     if verb == "advance":
         return reason("other-counter", **MEANINGS[move].args)
@@ -184,7 +184,7 @@ def explain_detail(s: State, components: Components, verb: str, move: int) -> Ph
         if space >= components.box.letters:
             return reason("no-such-letter", letter=LETTER_NAMES[space])
         price = prices.discounted(components.box.track_cost[space], s.discounts[1])
-        return cannot_pay(s, components, does.TRACK, price)
+        return cannot_pay(s, components, abilities.TRACK, price)
     if verb == "from":
         return reason("lender-has-none", seat=SEAT_NAMES[move - m.FROM])
     if verb in NOT_THERE:

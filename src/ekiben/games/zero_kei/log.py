@@ -7,10 +7,10 @@ from typing import Any
 
 from ekiben.components import put
 from ekiben.game import LogEntry
-from ekiben.games.zero_kei import choose, phases
+from ekiben.games.zero_kei import decisions, phases
 from ekiben.games.zero_kei.components import BOARD_POSITIONS, CARRIAGE_IDS, COLOUR_NAMES, Components
-from ekiben.games.zero_kei.decisions import do_move, proceed
 from ekiben.games.zero_kei.notation import MOVE_TEXTS, SEAT_NAMES
+from ekiben.games.zero_kei.rules import do_move, proceed
 from ekiben.games.zero_kei.state import COLOURS, GONE, NOBODY, VENUES, State
 from ekiben.games.zero_kei.view import board_token, numbers
 from ekiben.sets import members
@@ -39,7 +39,7 @@ def steps(before: State, move: int, after: State, components: Components) -> Ite
     now = then.copy()
     do_move(now, components.box, move)
     yield SEAT_NAMES[before.seat], then, now
-    while now.decision == choose.NOTHING and now.phase != phases.OVER:
+    while now.decision == decisions.NOTHING and now.phase != phases.OVER:
         then, now = now, now.copy()
         proceed(now, components.box)
         yield doer(then), then, now

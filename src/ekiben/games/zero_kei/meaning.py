@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from ekiben.game import Meaning, Phrase
-from ekiben.games.zero_kei import choose
+from ekiben.games.zero_kei import decisions
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.components import CARRIAGE_IDS, WORK_VERBS, BoardPosition, Colour, Components
 from ekiben.games.zero_kei.event_cards import EventWork
@@ -52,33 +52,33 @@ class ZeroKeiArgs(TypedDict, total=False):
 
 # The verbs that answer each decision
 VERBS: dict[int, tuple[str, ...]] = {
-    choose.NOTHING: (),
-    choose.ENGINE: ("draft",),
-    choose.CARRIAGE: ("buy",),
-    choose.COUNTER: ("advance",),
-    choose.ORDER: ("order",),
-    choose.ACTION: ("engine", "use", "tail", "event", "done"),
-    choose.REPEAT: ("engine", "use", "tail", "event"),
-    choose.WORK: ("prepare", "track", "station", "participate", "advance"),
-    choose.SPACE: ("space",),
-    choose.LENDER: ("from",),
-    choose.EFFECT: ("accept", "decline"),
-    choose.MOVE: ("move", "decline"),
-    choose.PLACE: ("to",),
-    choose.TOKEN: ("token",),
-    choose.TOKEN_CARRIAGE: ("on",),
-    choose.DISCARD: ("buy", "decline"),
-    choose.TRADE: ("accept", "decline"),
-    choose.SCORE: ("score", "decline"),
+    decisions.NOTHING: (),
+    decisions.ENGINE: ("draft",),
+    decisions.CARRIAGE: ("buy",),
+    decisions.COUNTER: ("advance",),
+    decisions.ORDER: ("order",),
+    decisions.ACTION: ("engine", "use", "tail", "event", "done"),
+    decisions.REPEAT: ("engine", "use", "tail", "event"),
+    decisions.WORK: ("prepare", "track", "station", "participate", "advance"),
+    decisions.SPACE: ("space",),
+    decisions.LENDER: ("from",),
+    decisions.EFFECT: ("accept", "decline"),
+    decisions.MOVE: ("move", "decline"),
+    decisions.PLACE: ("to",),
+    decisions.TOKEN: ("token",),
+    decisions.TOKEN_CARRIAGE: ("on",),
+    decisions.DISCARD: ("buy", "decline"),
+    decisions.TRADE: ("accept", "decline"),
+    decisions.SCORE: ("score", "decline"),
 }
 
 
 def question(s: State, components: Components, seat: int | None) -> Phrase:
     """What the deciding seat is asked, with what was chosen so far; all seats see it."""
-    if s.decision == choose.ACTION and not s.actions_left:
+    if s.decision == decisions.ACTION and not s.actions_left:
         return Phrase("done")
     args = dict(pending(s))
-    if s.decision == choose.TRADE:
+    if s.decision == decisions.TRADE:
         args["event"] = components.event_ids[s.events[s.year]]
     return Phrase(DECISION_NAMES[s.decision], args)
 
@@ -94,7 +94,7 @@ def meaning(s: State, components: Components, move: int) -> Meaning:
     if m.TO <= move < m.TO + s.length[s.seat]:  # where another carriage stands
         carriage = CARRIAGE_IDS[s.train[s.seat, move - m.TO]]
         return Meaning("to", (f"carriage:{carriage}",), {**found.args, "carriage": carriage})
-    if move in (m.ACCEPT, m.DECLINE) and s.decision in (choose.EFFECT, choose.MOVE):
+    if move in (m.ACCEPT, m.DECLINE) and s.decision in (decisions.EFFECT, decisions.MOVE):
         return Meaning(found.verb, (), {"venue": s.venue + 1})
     return found
 
@@ -103,7 +103,7 @@ def moves_about(s: State, components: Components, thing: str) -> list[int]:
     """The moves, legal or not, that somebody who points at a thing would mean now: one of each verb."""
     found: dict[str, int] = {}
     for move, each in enumerate(MEANINGS):
-        due = each.verb not in WORK_VERBS or s.decision != choose.WORK or s.todo & WORK_VERBS[each.verb]
+        due = each.verb not in WORK_VERBS or s.decision != decisions.WORK or s.todo & WORK_VERBS[each.verb]
         if due and each.verb in VERBS[s.decision] and thing in meaning(s, components, move).on:
             found.setdefault(each.verb, move)
     return list(found.values())

@@ -6,7 +6,7 @@ not play are zeros. Everything that is a name in a view is a flag here, or a num
 
 from __future__ import annotations
 
-from ekiben.games.zero_kei import choose, phases
+from ekiben.games.zero_kei import decisions, phases
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.prices import carriage_price, current_space
 from ekiben.games.zero_kei.scoring import cities_of_carriage
@@ -32,7 +32,7 @@ from ekiben.research.fields import Fields, Observation, flag_members, relative
 from ekiben.rule import rule
 
 PHASES = phases.OVER + 1
-DECISIONS = choose.SCORE + 1
+DECISIONS = decisions.SCORE + 1
 EVENTS = 18  # those of the game: policies are trained on this many
 WORKS = 5  # prepare, track, station, participate, advance: the lowest bits of `todo`
 
@@ -181,23 +181,23 @@ def observe_turn(s: State, seat: int, out: Cells) -> None:
 def observe_pending(s: State, out: Cells) -> None:
     """What was chosen so far of a move that goes on."""
     asked = s.decision
-    if asked == choose.WORK:
+    if asked == decisions.WORK:
         flag_members(s.todo, WORKS, out, TODO)
         out[ONE_OF_THEM] = s.choose_one != 0
-    elif asked == choose.COUNTER:
+    elif asked == decisions.COUNTER:
         flag_members(s.colours, COLOURS, out, ADVANCING)
         out[TIMES] = s.advances
-    elif asked in (choose.SPACE, choose.LENDER):
+    elif asked in (decisions.SPACE, decisions.LENDER):
         out[CITY + s.city] = 1
-        if asked == choose.LENDER:
+        if asked == decisions.LENDER:
             out[SPACE] = s.space + 1
-    elif asked in (choose.EFFECT, choose.MOVE):
+    elif asked in (decisions.EFFECT, decisions.MOVE):
         out[VENUE + s.venue] = 1
         out[TIMES] = s.effects
-    elif asked == choose.PLACE:
+    elif asked == decisions.PLACE:
         out[VENUE + s.venue] = 1
         out[MOVING + s.train[s.seat, s.moving]] = 1
-    elif asked == choose.TOKEN_CARRIAGE:
+    elif asked == decisions.TOKEN_CARRIAGE:
         out[CITY + s.token] = 1
 
 

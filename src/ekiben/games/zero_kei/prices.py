@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ekiben.games.zero_kei import does
+from ekiben.games.zero_kei import abilities
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.state import ALL_CITIES, ALL_VENUES, CITIES, HIDEO, State
 from ekiben.rule import rule
@@ -79,7 +79,7 @@ def with_ability(s: State, seat: int, ability: int, price: int, lowered: int) ->
 @rule
 def engine_price(s: State, box: Box, seat: int) -> int:
     """The fee for using any engine."""
-    return with_ability(s, seat, does.ENGINE_1, box.engine_fee, box.ability_engine_fee)
+    return with_ability(s, seat, abilities.ENGINE_1, box.engine_fee, box.ability_engine_fee)
 
 
 @rule
@@ -90,18 +90,18 @@ def discounted(price: int, discount: int) -> int:
 
 @rule
 def ground_price(s: State, box: Box, seat: int, city: int) -> int:
-    return with_ability(s, seat, does.GROUND_1, box.ground_cost[city], box.ability_ground_cost)
+    return with_ability(s, seat, abilities.GROUND_1, box.ground_cost[city], box.ability_ground_cost)
 
 
 @rule
 def station_price(s: State, box: Box, seat: int) -> int:
-    return with_ability(s, seat, does.STATION_BONUS, box.station_cost, box.bonus_station_cost)
+    return with_ability(s, seat, abilities.STATION_BONUS, box.station_cost, box.bonus_station_cost)
 
 
 @rule
 def income_of_tail(s: State, box: Box, seat: int) -> int:
     """What the seat's tail pays."""
-    return box.ability_tail_income if s.abilities[seat] & does.TAIL_8 else box.tail_income
+    return box.ability_tail_income if s.abilities[seat] & abilities.TAIL_8 else box.tail_income
 
 
 @rule
@@ -126,7 +126,7 @@ def least_track_price(s: State, box: Box, seat: int) -> int:
     """Of the spaces of the cost marker that the player may choose, if a section is empty."""
     if s.tracks == ALL_CITIES:
         return NOT_POSSIBLE
-    if not s.abilities[seat] & does.FREE_TRACK_SPACE:
+    if not s.abilities[seat] & abilities.FREE_TRACK_SPACE:
         return box.track_cost[current_space(s, box)]
     least = NOT_POSSIBLE
     for space in range(box.letters):
@@ -170,12 +170,12 @@ def least_prices(s: State, box: Box, seat: int) -> Prices:
 def price_of_all(works: int, prepares: int, p: Prices, less: Discounts) -> int:
     """What several works cost at least; preparing brings a token, and ground for a station (ruling 12)."""
     price = 0
-    if works & does.PREPARE:
+    if works & abilities.PREPARE:
         price += discounted(p.ground, less.ground)
-    if works & does.TRACK:
+    if works & abilities.TRACK:
         price += discounted(p.section if prepares else p.track, less.track)
-    if works & does.STATION:
+    if works & abilities.STATION:
         price += discounted(p.building if prepares else p.station, less.station)
-    if works & does.PARTICIPATE:
+    if works & abilities.PARTICIPATE:
         price += p.venue
     return price

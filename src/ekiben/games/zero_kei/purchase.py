@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ekiben.games.zero_kei import choose, phases
+from ekiben.games.zero_kei import decisions, phases
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.prices import NOT_POSSIBLE, carriage_price, earn
@@ -102,11 +102,11 @@ def choose_carriage(s: State, box: Box, seat: int, carriage: int) -> None:
 def advance_for_card(s: State, box: Box, carriage: int) -> None:
     """The card's counter advances; a second icon asks for one of its two colours."""
     advance_counter(s, box, box.carriage_counter[carriage])
-    s.decision = choose.NOTHING
+    s.decision = decisions.NOTHING
     if box.carriage_choice[carriage]:
         s.colours = box.carriage_choice[carriage]
         s.advances = 1
-        s.decision = choose.COUNTER
+        s.decision = decisions.COUNTER
 
 
 @rule

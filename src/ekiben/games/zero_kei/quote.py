@@ -6,12 +6,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ekiben.game import Phrase, Quote
-from ekiben.games.zero_kei import choose, does, prices
+from ekiben.games.zero_kei import abilities, decisions, prices
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.components import Components
-from ekiben.games.zero_kei.decisions import do_move
 from ekiben.games.zero_kei.events import carriages_with
 from ekiben.games.zero_kei.notation import MEANINGS
+from ekiben.games.zero_kei.rules import do_move
 from ekiben.games.zero_kei.scoring import TOTAL, score_seat
 from ekiben.games.zero_kei.state import COLOURS, State
 from ekiben.games.zero_kei.value_track import city_value
@@ -45,7 +45,7 @@ def price(s: State, components: Components, verb: str, move: int) -> Price:
     if verb == "buy":
         return price_of_carriage(s, components, move - m.BUY)
     if verb == "order":
-        times = 2 if s.abilities[seat] & does.DOUBLE_ORDER else 1
+        times = 2 if s.abilities[seat] & abilities.DOUBLE_ORDER else 1
         space = move - m.ORDER
         yen, points = box.order_yen[s.players, space], box.order_points[s.players, space]
         return Price(times * yen, times * points, (Phrase("twice"),) if times > 1 else ())
@@ -55,8 +55,8 @@ def price(s: State, components: Components, verb: str, move: int) -> Price:
         return Price(prices.income_of_tail(s, box, seat), 0, (Phrase("advance"),))
     if verb == "event":
         return Price(box.event_gain[event] - box.event_fee[event])
-    if verb == "use" and s.decision != choose.REPEAT:
-        return Price(-box.repeat_fee if box.carriage_work[move - m.USE] == does.REPEAT else 0)
+    if verb == "use" and s.decision != decisions.REPEAT:
+        return Price(-box.repeat_fee if box.carriage_work[move - m.USE] == abilities.REPEAT else 0)
     if verb == "prepare":
         city = move - m.PREPARE
         cost = paid(box.ground_cost[city], prices.ground_price(s, box, seat, city), s.discounts[0])
@@ -66,13 +66,15 @@ def price(s: State, components: Components, verb: str, move: int) -> Price:
         colour = (move - m.STATION) % COLOURS
         row, scored = box.row_points[s.built[colour]], station_points(s, box, seat, colour)
         bonus = (Phrase("bonus", {"row": row, "more": scored - row}),)
-        return Price(cost.yen, scored, cost.parts + (bonus if s.abilities[seat] & does.STATION_BONUS else ()))
-    if verb == "space" or (verb == "track" and not s.abilities[seat] & does.FREE_TRACK_SPACE):
+        return Price(
+            cost.yen, scored, cost.parts + (bonus if s.abilities[seat] & abilities.STATION_BONUS else ())
+        )
+    if verb == "space" or (verb == "track" and not s.abilities[seat] & abilities.FREE_TRACK_SPACE):
         space = move - m.SPACE if verb == "space" else prices.current_space(s, box)
         cost = paid(box.track_cost[space], box.track_cost[space], s.discounts[1])
         lent = () if s.track_tokens[seat] else (Phrase("lent"),)
         return Price(cost.yen, box.track_points[space], cost.parts + lent)
-    if verb == "accept" and s.decision == choose.TRADE:
+    if verb == "accept" and s.decision == decisions.TRADE:
         return Price(box.event_gain[event], -box.event_lose[event])
     if verb == "accept":
         return Price(box.venue_yen[s.venue] - box.venue_pay[s.venue], box.venue_points[s.venue])
@@ -104,7 +106,7 @@ def price_of_carriage(s: State, components: Components, carriage: int) -> Price:
     if dear:
         args = {"printed": box.carriage_cost[carriage], "each": box.surcharge, "cities": dear}
         parts.append(Phrase("surcharge", args))
-    if s.decision != choose.CARRIAGE:
+    if s.decision != decisions.CARRIAGE:
         return Price(-due, 0, tuple(parts))
     yen = min(due, s.yen[s.seat])
     points = min(due - yen, s.points[s.seat])
@@ -119,9 +121,9 @@ def effect(s: State, components: Components, move: int) -> int | None:
     """How the move itself changes the seat's total, or None if that depends on the next move."""
     seat, box, after = s.seat, components.box, s.copy()
     do_move(after, box, move)
-    if after.decision == choose.SPACE:
+    if after.decision == decisions.SPACE:
         return None
-    if after.decision == choose.LENDER:  # whose token it is makes no difference to this seat
+    if after.decision == decisions.LENDER:  # whose token it is makes no difference to this seat
         do_move(after, box, m.FROM + next(seat for seat in range(s.players) if s.track_tokens[seat]))
     return total(bytes(after), components, seat) - total(bytes(s), components, seat)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ekiben.games.zero_kei import choose, phases
+from ekiben.games.zero_kei import decisions, phases
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.state import (
     ALL_CITIES,
@@ -123,7 +123,7 @@ def set_up(s: State, box: Box, players: int, options: int, rng: Cells) -> None:
         s.chosen[place] = GONE
     give_out(s, box)
     s.phase = phases.DRAFT
-    s.decision = choose.NOTHING
+    s.decision = decisions.NOTHING
     s.engines_left = (1 << box.engine_count[s.players]) - 1
     for i in range(s.players):  # the last in turn order chooses first
         s.queue[i] = s.tile[s.players - 1 - i]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ekiben.arena.game_counts import CountedItem, GameCounts, GameHistory
-from ekiben.games.zero_kei import choose
+from ekiben.games.zero_kei import decisions
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.components import CARRIAGE_IDS
 from ekiben.games.zero_kei.state import CARRIAGES, ENGINES, SEATS, YEARS, State
@@ -64,7 +64,7 @@ def events(history: GameHistory) -> list[CountedItem]:
 def numbers(history: GameHistory, seat: int) -> dict[str, float]:
     """What a seat did and had."""
     pairs = zip(history.positions, history.moves)
-    own = [move for before, move in pairs if before.seat == seat and before.decision == choose.ACTION]
+    own = [move for before, move in pairs if before.seat == seat and before.decision == decisions.ACTION]
     return {
         "actions": sum(m.ENGINE <= move <= m.EVENT for move in own),
         "carriages": history.last.length[seat],

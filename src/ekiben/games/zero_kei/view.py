@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from ekiben.games.zero_kei import choose, phases
+from ekiben.games.zero_kei import decisions, phases
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.components import (
     ABILITIES,
@@ -24,7 +24,6 @@ from ekiben.games.zero_kei.components import (
     Colour,
     Components,
 )
-from ekiben.games.zero_kei.decisions import between_actions
 from ekiben.games.zero_kei.event_cards import TOKEN_EFFECT, EventWork
 from ekiben.games.zero_kei.notation import (
     DECISION_NAMES,
@@ -36,6 +35,7 @@ from ekiben.games.zero_kei.notation import (
     Seat,
 )
 from ekiben.games.zero_kei.prices import carriage_price, current_space, income_of_tail
+from ekiben.games.zero_kei.rules import between_actions
 from ekiben.games.zero_kei.scoring import cities_of_carriage, has_most_cauldrons, is_hideo
 from ekiben.games.zero_kei.state import (
     BOARD,
@@ -288,20 +288,20 @@ def row_place(s: State, components: Components, place: int) -> RowPlace | None:
 
 def pending(s: State) -> Pending:
     """What was chosen so far of a move that goes on: the works a card still does, the city, and so on."""
-    if s.decision == choose.WORK:
+    if s.decision == decisions.WORK:
         works = [name for name, bit in EVENT_WORKS.items() if s.todo & bit]
         return {"works": works, "one_of_them": bool(s.choose_one)}
-    if s.decision == choose.SPACE:
+    if s.decision == decisions.SPACE:
         return {"city": s.city + 1}
-    if s.decision == choose.LENDER:
+    if s.decision == decisions.LENDER:
         return {"city": s.city + 1, "space": LETTER_NAMES[s.space]}
-    if s.decision in (choose.EFFECT, choose.MOVE):
+    if s.decision in (decisions.EFFECT, decisions.MOVE):
         return {"venue": s.venue + 1, "times": s.effects}
-    if s.decision == choose.PLACE:
+    if s.decision == decisions.PLACE:
         return {"venue": s.venue + 1, "carriage": CARRIAGE_IDS[s.train[s.seat, s.moving]]}
-    if s.decision == choose.COUNTER:
+    if s.decision == decisions.COUNTER:
         return {"counters": [COLOUR_NAMES[colour] for colour in members(s.colours)], "times": s.advances}
-    if s.decision == choose.TOKEN_CARRIAGE:
+    if s.decision == decisions.TOKEN_CARRIAGE:
         return {"city": s.token + 1}
     return {}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ekiben.games.zero_kei import choose, does
+from ekiben.games.zero_kei import abilities, decisions
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.prices import (
@@ -51,16 +51,18 @@ def legal_works(s: State, box: Box, out: Cells) -> int:
     seat = s.seat
     yen = s.yen[seat]
     p = least_prices(s, box, seat)
-    if s.todo & does.PREPARE:
-        n = legal_prepares(s, box, yen - kept_for_rest(s, p, does.PREPARE), out, n)
-    if s.todo & does.TRACK and discounted(p.track, s.discounts[1]) <= yen - kept_for_rest(s, p, does.TRACK):
+    if s.todo & abilities.PREPARE:
+        n = legal_prepares(s, box, yen - kept_for_rest(s, p, abilities.PREPARE), out, n)
+    if s.todo & abilities.TRACK and discounted(p.track, s.discounts[1]) <= yen - kept_for_rest(
+        s, p, abilities.TRACK
+    ):
         n = list_members(ALL_CITIES & ~s.tracks, m.TRACK, out, n)
-    if s.todo & does.STATION:
-        if discounted(p.station, s.discounts[2]) <= yen - kept_for_rest(s, p, does.STATION):
+    if s.todo & abilities.STATION:
+        if discounted(p.station, s.discounts[2]) <= yen - kept_for_rest(s, p, abilities.STATION):
             n = legal_stations(s, box, out, n)
-    if s.todo & does.PARTICIPATE and p.venue == 0:
+    if s.todo & abilities.PARTICIPATE and p.venue == 0:
         n = list_members(open_venues(s), m.PARTICIPATE, out, n)
-    if s.todo & does.ADVANCE:
+    if s.todo & abilities.ADVANCE:
         n = list_members(ALL_COLOURS, m.ADVANCE, out, n)
     return n
 
@@ -98,7 +100,7 @@ def work_done(s: State, work: int) -> None:
 @rule
 def go_on_with_card(s: State) -> None:
     """Ask for the next work of the card, or let the rules go on."""
-    s.decision = choose.WORK if s.todo else choose.NOTHING
+    s.decision = decisions.WORK if s.todo else decisions.NOTHING
 
 
 @rule
@@ -110,17 +112,17 @@ def do_work(s: State, box: Box, seat: int, move: int) -> None:
         target = move - m.STATION
         s.yen[seat] -= discounted(station_price(s, box, seat), s.discounts[2])
         build_station(s, box, seat, target // COLOURS, target % COLOURS)
-        work_done(s, does.STATION)
+        work_done(s, abilities.STATION)
     elif move >= m.TRACK:
         begin_track(s, box, seat, move - m.TRACK)
     elif move >= m.PREPARE:
         city = move - m.PREPARE
         s.yen[seat] -= discounted(ground_price(s, box, seat, city), s.discounts[0])
         prepare_ground(s, box, seat, city)
-        work_done(s, does.PREPARE)
+        work_done(s, abilities.PREPARE)
     else:
         advance_counter(s, box, move - m.ADVANCE)
-        work_done(s, does.ADVANCE)
+        work_done(s, abilities.ADVANCE)
 
 
 # --- track --------------------------------------------------------------------------------------------
@@ -130,8 +132,8 @@ def do_work(s: State, box: Box, seat: int, move: int) -> None:
 def begin_track(s: State, box: Box, seat: int, city: int) -> None:
     """The section is chosen; the price comes next with free-track-space."""
     s.city = city
-    if s.abilities[seat] & does.FREE_TRACK_SPACE:
-        s.decision = choose.SPACE
+    if s.abilities[seat] & abilities.FREE_TRACK_SPACE:
+        s.decision = decisions.SPACE
     else:
         choose_track_space(s, box, seat, current_space(s, box))
 
@@ -140,7 +142,7 @@ def begin_track(s: State, box: Box, seat: int, city: int) -> None:
 def legal_spaces(s: State, box: Box, out: Cells) -> int:
     """Spaces of the cost marker that can be paid and leave enough for the rest of the card."""
     n = 0
-    yen = s.yen[s.seat] - kept_for_rest(s, least_prices(s, box, s.seat), does.TRACK)
+    yen = s.yen[s.seat] - kept_for_rest(s, least_prices(s, box, s.seat), abilities.TRACK)
     for space in range(box.letters):
         if discounted(box.track_cost[space], s.discounts[1]) <= yen:
             out[n] = m.SPACE + space
@@ -155,7 +157,7 @@ def choose_track_space(s: State, box: Box, seat: int, space: int) -> None:
     if s.track_tokens[seat]:
         finish_track(s, box, seat, seat)
     else:
-        s.decision = choose.LENDER
+        s.decision = decisions.LENDER
 
 
 @rule
@@ -178,7 +180,7 @@ def finish_track(s: State, box: Box, seat: int, owner: int) -> None:
     else:
         pay_player(s, seat, owner, price)
     lay_track(s, box, seat, s.city, s.space, owner)
-    work_done(s, does.TRACK)
+    work_done(s, abilities.TRACK)
 
 
 # --- venues -------------------------------------------------------------------------------------------
@@ -189,8 +191,8 @@ def participate(s: State, box: Box, seat: int, venue: int) -> None:
     """A cauldron into the venue, then its effect if the player likes."""
     place_cauldron(s, seat, venue)
     s.venue = venue
-    s.effects = 2 if s.abilities[seat] & does.DOUBLE_VENUE else 1
-    work_done(s, does.PARTICIPATE)
+    s.effects = 2 if s.abilities[seat] & abilities.DOUBLE_VENUE else 1
+    work_done(s, abilities.PARTICIPATE)
     offer_effect(s, box, seat)
 
 
@@ -201,11 +203,11 @@ def offer_effect(s: State, box: Box, seat: int) -> None:
         return
     if box.venue_move[s.venue]:
         if s.length[seat] > 1:
-            s.decision = choose.MOVE
+            s.decision = decisions.MOVE
     else:
-        kept = kept_for_rest(s, least_prices(s, box, seat), does.PARTICIPATE) if s.todo else 0
+        kept = kept_for_rest(s, least_prices(s, box, seat), abilities.PARTICIPATE) if s.todo else 0
         if s.yen[seat] - kept >= box.venue_pay[s.venue]:
-            s.decision = choose.EFFECT
+            s.decision = decisions.EFFECT
 
 
 @rule
@@ -255,7 +257,7 @@ def choose_move(s: State, seat: int, move: int) -> None:
         go_on_with_card(s)
     else:
         s.moving = place_in_train(s, seat, move - m.MOVE)
-        s.decision = choose.PLACE
+        s.decision = decisions.PLACE
 
 
 @rule
@@ -292,7 +294,7 @@ def take_token(s: State, city: int) -> None:
     """A token is taken; the carriage comes next."""
     s.spare &= ~(1 << city)
     s.token = city
-    s.decision = choose.TOKEN_CARRIAGE
+    s.decision = decisions.TOKEN_CARRIAGE
 
 
 @rule
@@ -307,4 +309,4 @@ def legal_token_carriages(s: State, out: Cells) -> int:
 def put_token(s: State, carriage: int) -> None:
     """The carriage has this city, too."""
     s.token_cities[carriage] |= 1 << s.token
-    s.decision = choose.NOTHING
+    s.decision = decisions.NOTHING

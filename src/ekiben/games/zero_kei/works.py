@@ -5,7 +5,7 @@ Hideo does the same works as a player, so nothing here takes payment.
 
 from __future__ import annotations
 
-from ekiben.games.zero_kei import does
+from ekiben.games.zero_kei import abilities
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.prices import stations_built
 from ekiben.games.zero_kei.state import State
@@ -34,7 +34,7 @@ def can_station_city(s: State, city: int) -> bool:
 def station_points(s: State, box: Box, seat: int, colour: int) -> int:
     """The row of the topmost station of a colour, and the bonus of the ability."""
     points = box.row_points[s.built[colour]]
-    if s.abilities[seat] & does.STATION_BONUS:
+    if s.abilities[seat] & abilities.STATION_BONUS:
         points += box.bonus_station_points
     return points
 

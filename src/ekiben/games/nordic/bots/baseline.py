@@ -8,11 +8,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from ekiben.games.nordic import choose
+from ekiben.games.nordic import decisions
 from ekiben.games.nordic import moves as m
+from ekiben.games.nordic.bots.cheapest_way import (
+    NO_WAY,
+    find_way,
+    is_connected,
+    label_cities,
+    note_spaces,
+    note_way,
+)
 from ekiben.games.nordic.bots.scratch import NordicScratch
 from ekiben.games.nordic.bots.sensible import best_last_claim, sensible
-from ekiben.games.nordic.bots.ways import NO_WAY, find_way, is_connected, label_cities, note_spaces, note_way
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.claim import can_claim
 from ekiben.games.nordic.payment import best_colour_count
@@ -28,12 +35,12 @@ def baseline(positions: Any, box: Box, scratch: NordicScratch, rng: Cells, moves
     count = sensible(positions[0], box, moves)
     asked = positions[0].decision
     seat = positions[0].seat
-    if asked == choose.TICKET:
+    if asked == decisions.TICKET:
         return simple_answer(positions[0], box, scratch, seat)
-    if asked != choose.ACTION and asked != choose.SECOND:
+    if asked != decisions.ACTION and asked != decisions.SECOND:
         return moves[0]  # colours before locomotives, no sets if it can be helped
     wanted = note_nearest_way(positions[0], box, scratch, seat)
-    if asked == choose.ACTION:
+    if asked == decisions.ACTION:
         move = simple_claim(positions[0], box, scratch, seat, wanted)
         if move != NOBODY:
             return move

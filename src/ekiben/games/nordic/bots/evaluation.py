@@ -6,7 +6,7 @@ an offer, a plain payment. So an unfinished action is not rated too low.
 
 from __future__ import annotations
 
-from ekiben.games.nordic import choose, phases
+from ekiben.games.nordic import decisions, phases
 from ekiben.games.nordic.bots.hypotheticals import (
     HOPELESS,
     MANY_OFFERED,
@@ -38,13 +38,13 @@ LEFT_OVER = 10  # … and for each that the plan leaves over
 @rule
 def between_actions(s: State) -> bool:
     """No action has been begun and not ended: the second card, a payment, an offer belong to one."""
-    return s.decision == choose.ACTION or s.phase == phases.OVER
+    return s.decision == decisions.ACTION or s.phase == phases.OVER
 
 
 @rule
 def forgiving(s: State) -> bool:
     """There is time to make up for a worse choice, and no route is being paid."""
-    return s.last_turns == 0 and s.decision in (choose.ACTION, choose.SECOND, choose.TICKET)
+    return s.last_turns == 0 and s.decision in (decisions.ACTION, decisions.SECOND, decisions.TICKET)
 
 
 @rule
@@ -56,15 +56,15 @@ def stage(s: State) -> int:
 @rule
 def evaluate(s: State, box: Box, scratch: NordicScratch, seat: int) -> int:
     asked = s.decision
-    if s.seat != seat or asked == choose.ACTION or s.phase == phases.OVER:
+    if s.seat != seat or asked == decisions.ACTION or s.phase == phases.OVER:
         return look(s, box, scratch, seat)
-    if asked == choose.TICKET:
+    if asked == decisions.TICKET:
         return worth_of_offered(s, box, scratch, seat)
-    if asked == choose.SECOND:
+    if asked == decisions.SECOND:
         value = look(s, box, scratch, seat)
         note_odds(s, scratch, seat)
         return max(value, worth_of_second(s, box, scratch, seat, NOBODY))
-    if asked == choose.EXTRA:
+    if asked == decisions.EXTRA:
         return max(worth_of_claim(s, box, scratch, seat), worth_given_up(s, box, scratch, seat))
     return worth_of_claim(s, box, scratch, seat)
 
@@ -111,9 +111,9 @@ def worth_of_claim(s: State, box: Box, scratch: NordicScratch, seat: int) -> int
 @rule
 def worth_once_paid(s: State, box: Box, scratch: NordicScratch, seat: int) -> int:
     """The worth after what is due for a claim has left the hand; the plan is noted."""
-    if s.decision == choose.EXTRA:
+    if s.decision == decisions.EXTRA:
         return worth_of_extra(s, box, scratch, seat, s.colour, s.extra)
-    if s.decision == choose.SET:
+    if s.decision == decisions.SET:
         for _ in range(s.set_cards):
             add_card(s, seat, least_needed(s, box, scratch, seat, s.set_from), -1)
         return worth(s, box, scratch, seat)

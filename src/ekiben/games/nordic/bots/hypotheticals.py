@@ -6,7 +6,7 @@ seen.
 
 from __future__ import annotations
 
-from ekiben.games.nordic import choose
+from ekiben.games.nordic import decisions
 from ekiben.games.nordic.bots.plan import count_rest, plan_network
 from ekiben.games.nordic.bots.scratch import NordicScratch
 from ekiben.games.nordic.bots.worth import worth
@@ -30,7 +30,7 @@ MANY_OFFERED = 6  # more tickets than these are not weighed in all choices
 @rule
 def use_up_turn(s: State) -> None:
     """The turn is used up by what is tried, whatever it is."""
-    s.decision = choose.SECOND
+    s.decision = decisions.SECOND
 
 
 @rule

@@ -7,9 +7,8 @@ way, trains or turns are left for it, or if it is not worth its way.
 
 from __future__ import annotations
 
-from ekiben.games.nordic import choose, phases
-from ekiben.games.nordic.bots.scratch import NordicScratch
-from ekiben.games.nordic.bots.ways import (
+from ekiben.games.nordic import decisions, phases
+from ekiben.games.nordic.bots.cheapest_way import (
     NO_WAY,
     WHOLE_TURN,
     find_way,
@@ -19,6 +18,7 @@ from ekiben.games.nordic.bots.ways import (
     note_way,
     route_cost,
 )
+from ekiben.games.nordic.bots.scratch import NordicScratch
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.state import (
     COLOURS,
@@ -59,7 +59,7 @@ def turns_left(s: State, box: Box, seat: int) -> int:
     """
     if s.phase == phases.OVER:
         return 0
-    under_way = WHOLE_TURN if seat == s.seat and s.decision != choose.ACTION else 0
+    under_way = WHOLE_TURN if seat == s.seat and s.decision != decisions.ACTION else 0
     if s.last_turns > 0:
         return WHOLE_TURN - under_way if (seat - s.seat) % s.players < s.last_turns else 0
     least = WHOLE_TURN * TURN_CAP

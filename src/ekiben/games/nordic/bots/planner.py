@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from ekiben.bots.search_rules import best_rated
-from ekiben.games.nordic import choose
+from ekiben.games.nordic import decisions
 from ekiben.games.nordic import moves as m
+from ekiben.games.nordic.bots.cheapest_way import TURN
 from ekiben.games.nordic.bots.hypotheticals import (
     HOPELESS,
     MANY_OFFERED,
@@ -33,7 +34,6 @@ from ekiben.games.nordic.bots.hypotheticals import (
 from ekiben.games.nordic.bots.plan import plan_network
 from ekiben.games.nordic.bots.scratch import NordicScratch
 from ekiben.games.nordic.bots.sensible import sensible
-from ekiben.games.nordic.bots.ways import TURN
 from ekiben.games.nordic.bots.worth import worth
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.payment import list_payments
@@ -72,13 +72,13 @@ def weigh_moves(
     """What each move is worth to the seat to move, in `ratings`; tickets are judged by some random offers."""
     asked = positions[at].decision
     seat = positions[at].seat
-    if asked == choose.TICKET:
+    if asked == decisions.TICKET:
         weigh_answers(positions[at], box, scratch, seat, count)
         return
     trial = at + 1
     positions[trial] = positions[at]
     use_up_turn(positions[trial])
-    if asked == choose.SET:
+    if asked == decisions.SET:
         named = name_set_card(positions[trial], box, scratch, seat)
         for i in range(count):
             scratch.ratings[i] = 0 if moves[i] == named else -TURN
@@ -87,23 +87,23 @@ def weigh_moves(
     note_odds(positions[at], scratch, seat)
     plan_network(positions[trial], box, scratch, seat, tickets)
     idle = worth(positions[trial], box, scratch, seat)
-    if asked != choose.ACTION and asked != choose.SECOND:  # a route is being claimed
+    if asked != decisions.ACTION and asked != decisions.SECOND:  # a route is being claimed
         take_route(positions[trial], box, seat, positions[trial].route)
         plan_network(positions[trial], box, scratch, seat, tickets)
         keep_hand(positions[trial], scratch, seat)
-        if asked != choose.PAYMENT:
+        if asked != decisions.PAYMENT:
             idle = worth_given_up(positions, at, box, scratch, seat)
             plan_network(positions[trial], box, scratch, seat, tickets)
     for i in range(count):
         move = moves[i]
-        if asked == choose.ACTION:
+        if asked == decisions.ACTION:
             if move >= m.CLAIM and move != m.PASS:
                 value = worth_of_claim(positions, at, box, scratch, seat, move - m.CLAIM, idle, inner)
             else:
                 value = worth_of_action(positions[trial], box, scratch, seat, move, offers, rng)
-        elif asked == choose.SECOND:
+        elif asked == decisions.SECOND:
             value = worth_of_second_card(positions[trial], box, scratch, seat, move)
-        elif asked == choose.PAYMENT:
+        elif asked == decisions.PAYMENT:
             route = positions[trial].route
             value = worth_of_payment(positions[trial], box, scratch, seat, route, move, idle)
         else:

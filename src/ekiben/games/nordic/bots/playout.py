@@ -10,14 +10,14 @@ from __future__ import annotations
 from typing import Any
 
 from ekiben.bots.search_rules import WHOLE
-from ekiben.games.nordic import choose
+from ekiben.games.nordic import decisions
 from ekiben.games.nordic import moves as m
+from ekiben.games.nordic.bots.cheapest_way import WHOLE_TURN, find_way, is_connected
 from ekiben.games.nordic.bots.hypotheticals import MANY_OFFERED, best_choice
 from ekiben.games.nordic.bots.plan import plan_network, turns_left, turns_to_place
 from ekiben.games.nordic.bots.planner import OFFERS_TRIED, weigh_moves
 from ekiben.games.nordic.bots.scratch import NordicScratch
 from ekiben.games.nordic.bots.sensible import best_last_claim
-from ekiben.games.nordic.bots.ways import WHOLE_TURN, find_way, is_connected
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.claim import can_claim, legal_extras, legal_set_cards, owns_twin
 from ekiben.games.nordic.draw import legal_draws
@@ -55,18 +55,18 @@ def quick_move(s: State, box: Box, scratch: NordicScratch, moves: Cells) -> int:
     """The same for a position."""
     asked = s.decision
     seat = s.seat
-    if asked == choose.TICKET:
+    if asked == decisions.TICKET:
         return quick_answer(s, box, scratch, seat)
-    if asked in (choose.ACTION, choose.SECOND):
+    if asked in (decisions.ACTION, decisions.SECOND):
         renew_plan(s, box, scratch, seat)
-        if asked == choose.ACTION:
+        if asked == decisions.ACTION:
             move = quick_claim(s, box, scratch, seat)
             if move != NOBODY:
                 return move
         return quick_draw(s, box, scratch, seat, moves)
-    if asked == choose.PAYMENT:
+    if asked == decisions.PAYMENT:
         return quick_payment(s, box, scratch, seat, moves)
-    if asked == choose.SET:
+    if asked == decisions.SET:
         legal_set_cards(s, seat, moves)
     else:
         legal_extras(s, seat, moves)

@@ -5,10 +5,10 @@ Points; tickets, the less the longer their shortest ways still are; cards in han
 
 from __future__ import annotations
 
+from ekiben.games.nordic.bots.cheapest_way import NO_WAY, POINT, find_way, note_spaces, note_way
 from ekiben.games.nordic.bots.evaluation import evaluate
 from ekiben.games.nordic.bots.plan import turns_left
 from ekiben.games.nordic.bots.scratch import NordicScratch
-from ekiben.games.nordic.bots.ways import NO_WAY, POINT, find_way, note_spaces, note_way
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.state import COLOURS, GREY, KINDS, LOCOMOTIVE, TICKETS, State
 from ekiben.rule import rule

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ekiben.games.nordic import choose
+from ekiben.games.nordic import decisions
 from ekiben.games.nordic import moves as m
+from ekiben.games.nordic.bots.cheapest_way import is_connected, label_cities
 from ekiben.games.nordic.bots.scratch import NordicScratch
-from ekiben.games.nordic.bots.ways import is_connected, label_cities
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.claim import can_claim
-from ekiben.games.nordic.decisions import legal
 from ekiben.games.nordic.network import reach
 from ekiben.games.nordic.payment import best_colour_count
+from ekiben.games.nordic.rules import legal
 from ekiben.games.nordic.state import LOCOMOTIVE, NOBODY, ROUTES, TICKETS, TUNNEL, State
 from ekiben.layout import Cells
 from ekiben.rule import rule
@@ -25,11 +25,11 @@ def sensible(s: State, box: Box, out: Cells) -> int:
     turn cards are worth nothing: it claims a route if it can, and else does not gamble for tickets.
     """
     count = legal(s, box, out)
-    if s.decision == choose.TICKET:
+    if s.decision == decisions.TICKET:
         return 1 if is_gift(s, box, first_member(s.offered[s.seat])) else count  # to keep it comes first
-    if s.decision == choose.EXTRA:
+    if s.decision == decisions.EXTRA:
         return max(count - 1, 1)  # to give up comes last
-    if s.decision == choose.ACTION and s.last_turns > 0:
+    if s.decision == decisions.ACTION and s.last_turns > 0:
         return last_actions(out, count)
     return count
 

@@ -8,8 +8,8 @@ often. This reads only what everybody can see.
 from __future__ import annotations
 
 from ekiben.games.nordic import phases
+from ekiben.games.nordic.bots.cheapest_way import find_way, note_spaces
 from ekiben.games.nordic.bots.scratch import NordicScratch
-from ekiben.games.nordic.bots.ways import find_way, note_spaces
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.state import NOTHING, TICKETS, State
 from ekiben.layout import Cells

@@ -7,9 +7,9 @@ turns that are left after the plan may bring, and cards. Hands and tickets of ot
 from __future__ import annotations
 
 from ekiben.games.nordic import phases
+from ekiben.games.nordic.bots.cheapest_way import POINT, TURN, WHOLE_TURN
 from ekiben.games.nordic.bots.plan import count_rest, plan_network, turns_left
 from ekiben.games.nordic.bots.scratch import NordicScratch
-from ekiben.games.nordic.bots.ways import POINT, TURN, WHOLE_TURN
 from ekiben.games.nordic.box import Box
 from ekiben.games.nordic.state import COLOURS, LOCOMOTIVE, State
 from ekiben.rule import rule

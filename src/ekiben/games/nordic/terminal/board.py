@@ -13,8 +13,8 @@ from ekiben.game import Way
 from ekiben.games.nordic.components import KIND_NAMES, Components
 from ekiben.games.nordic.narration.names import city, paid, pair, points, route_of
 from ekiben.games.nordic.printed import printed
+from ekiben.games.nordic.terminal.chains import chains, networks
 from ekiben.games.nordic.terminal.signs import SEATS, chip, counted, double_code
-from ekiben.games.nordic.terminal.ways import chains, networks
 from ekiben.games.nordic.view import NordicPlayer, NordicView, Ticket
 from ekiben.rendering.console import Flow
 from ekiben.texts import t

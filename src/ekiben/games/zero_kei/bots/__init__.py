@@ -7,7 +7,7 @@ from ekiben.games.zero_kei.bots.evaluation import evaluate
 from ekiben.games.zero_kei.bots.progress import forgiving, stage
 from ekiben.games.zero_kei.bots.scratch import ZeroKeiScratch
 from ekiben.games.zero_kei.bots.sensible import sensible
-from ekiben.games.zero_kei.decisions import between_actions
+from ekiben.games.zero_kei.rules import between_actions
 
 PARAMS = SearchParams(
     exploration=250, spread=80, horizon=16, expand_after=4, prior_visits=4, prior_visits_others=1000

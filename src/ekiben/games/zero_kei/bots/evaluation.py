@@ -10,7 +10,7 @@ in value by as much as it usually brings, and an action in progress is worth wha
 
 from __future__ import annotations
 
-from ekiben.games.zero_kei import choose, does, phases
+from ekiben.games.zero_kei import abilities, decisions, phases
 from ekiben.games.zero_kei.bots.cities import MORE_WORKS, TENTHS, TURN_WORKS, chance, note_cities, noted
 from ekiben.games.zero_kei.bots.progress import (
     actions_to_come,
@@ -22,7 +22,7 @@ from ekiben.games.zero_kei.bots.progress import (
 )
 from ekiben.games.zero_kei.bots.scratch import ZeroKeiScratch
 from ekiben.games.zero_kei.box import Box
-from ekiben.games.zero_kei.decisions import between_actions
+from ekiben.games.zero_kei.rules import between_actions
 from ekiben.games.zero_kei.scoring import cities_of_carriage, extend_run, is_hideo
 from ekiben.games.zero_kei.state import CITIES, NOBODY, VENUES, YEARS, State
 from ekiben.rule import rule
@@ -136,11 +136,11 @@ def card_points(s: State, box: Box, seat: int, joining: int, actions: int) -> in
     for place in range(s.length[seat]):
         carriage = s.train[seat, place]
         yearly += work_points(box, carriage)
-        if box.carriage_work[carriage] == does.BUY and not s.covered >> carriage & 1:
+        if box.carriage_work[carriage] == abilities.BUY and not s.covered >> carriage & 1:
             once = BUY_CARD
     if joining != NOBODY:
         yearly += work_points(box, joining) + ability_points(box.carriage_ability[joining])
-        if box.carriage_work[joining] == does.BUY:
+        if box.carriage_work[joining] == abilities.BUY:
             once = BUY_CARD
     if actions == 0:
         return 0
@@ -151,32 +151,32 @@ def card_points(s: State, box: Box, seat: int, joining: int, actions: int) -> in
 def work_points(box: Box, carriage: int) -> int:
     """What the action of a carriage brings in a year."""
     work = box.carriage_work[carriage]
-    if work == 0 or work == does.BUY:
+    if work == 0 or work == abilities.BUY:
         return 0
-    if work == does.REPEAT:
+    if work == abilities.REPEAT:
         return REPEAT_CARD
-    if work == does.PARTICIPATE:
+    if work == abilities.PARTICIPATE:
         return PARTICIPATE_CARD
     return WORK_CARD + CARD_DISCOUNT * box.carriage_discount[carriage]
 
 
 @rule
-def ability_points(abilities: int) -> int:
+def ability_points(held: int) -> int:
     """What abilities bring in a year."""
     total = 0
-    if abilities & does.STATION_BONUS:
+    if held & abilities.STATION_BONUS:
         total += STATION_BONUS_CARD
-    if abilities & does.FREE_TRACK_SPACE:
+    if held & abilities.FREE_TRACK_SPACE:
         total += FREE_TRACK_SPACE_CARD
-    if abilities & does.DOUBLE_VENUE:
+    if held & abilities.DOUBLE_VENUE:
         total += DOUBLE_VENUE_CARD
-    if abilities & does.GROUND_1:
+    if held & abilities.GROUND_1:
         total += GROUND_1_CARD
-    if abilities & does.ENGINE_1:
+    if held & abilities.ENGINE_1:
         total += ENGINE_1_CARD
-    if abilities & does.TAIL_8:
+    if held & abilities.TAIL_8:
         total += TAIL_8_CARD
-    if abilities & does.DOUBLE_ORDER:
+    if held & abilities.DOUBLE_ORDER:
         total += DOUBLE_ORDER_CARD
     return total
 
@@ -242,15 +242,15 @@ def begun_points(s: State, seat: int) -> int:
     if s.seat != seat or between_actions(s):
         return 0
     asked = s.decision
-    if asked == choose.COUNTER:
+    if asked == decisions.COUNTER:
         return COUNTER * s.advances
-    if asked == choose.EFFECT:
+    if asked == decisions.EFFECT:
         return EFFECT * s.effects
-    if asked in (choose.MOVE, choose.PLACE):
+    if asked in (decisions.MOVE, decisions.PLACE):
         return MOVE
-    if asked in (choose.SPACE, choose.LENDER):
+    if asked in (decisions.SPACE, decisions.LENDER):
         return SECTION_BEGUN
-    if asked == choose.DISCARD:
+    if asked == decisions.DISCARD:
         return BUY_BEGUN
     return WORK_BEGUN
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ekiben.games.zero_kei import choose, does, phases
+from ekiben.games.zero_kei import abilities, decisions, phases
 from ekiben.games.zero_kei.box import Box
 from ekiben.games.zero_kei.event_cards import SCORE_EFFECT
 from ekiben.games.zero_kei.state import YEARS, State
@@ -12,9 +12,9 @@ from ekiben.rule import rule
 @rule
 def forgiving(s: State) -> bool:
     """Whether a worse choice can be made up for later: it gives up no free gain and builds no station."""
-    if s.decision == choose.WORK:
-        return s.todo & does.STATION == 0
-    return s.decision not in (choose.EFFECT, choose.SCORE)
+    if s.decision == decisions.WORK:
+        return s.todo & abilities.STATION == 0
+    return s.decision not in (decisions.EFFECT, decisions.SCORE)
 
 
 @rule
@@ -102,4 +102,4 @@ def city_scoring_to_come(s: State, box: Box, seat: int) -> bool:
         return True
     if s.phase > phases.END_OF_ROUND:
         return False
-    return waits(s, seat) or (s.decision == choose.SCORE and s.seat == seat)
+    return waits(s, seat) or (s.decision == decisions.SCORE and s.seat == seat)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ekiben.games.zero_kei import choose
+from ekiben.games.zero_kei import decisions
 from ekiben.games.zero_kei import moves as m
 from ekiben.games.zero_kei.box import Box
-from ekiben.games.zero_kei.decisions import legal
 from ekiben.games.zero_kei.event_cards import BUY_EFFECT, GAIN_EFFECT
 from ekiben.games.zero_kei.events import points_of_city
+from ekiben.games.zero_kei.rules import legal
 from ekiben.games.zero_kei.state import YEARS, State
 from ekiben.layout import Cells
 from ekiben.rule import rule
@@ -22,13 +22,13 @@ def sensible(s: State, box: Box, out: Cells) -> int:
     Of the cities to score, only the best are kept.
     """
     count = legal(s, box, out)
-    if s.decision == choose.ACTION:
+    if s.decision == decisions.ACTION:
         for i in range(count - 1):
             if out[i] == m.TAIL or (out[i] == m.EVENT and box.event_effect[s.events[s.year]] == GAIN_EFFECT):
                 return count - 1  # to end the turn comes last
-    elif s.decision == choose.EFFECT and is_gift(s, box):
+    elif s.decision == decisions.EFFECT and is_gift(s, box):
         return 1  # to accept comes first
-    elif s.decision == choose.SCORE:
+    elif s.decision == decisions.SCORE:
         return keep_best_cities(s, box, out, count)
     return count
 

@@ -5,7 +5,7 @@ import { listen } from "./listen";
 const PAUSE = 150; // ms that a mouse hovers
 const LONG_PRESS = 450; // ms that a finger rests
 
-export interface Pointed {
+export interface PointHandlers {
   /** Say what the thing is. */
   tell: (element: Element, byFinger: boolean) => void;
   /** The mouse or the focus has left. What a finger was shown stays until the next touch. */
@@ -17,7 +17,7 @@ export interface Pointed {
 const byFinger = ({ pointerType }: PointerEvent): boolean => pointerType === "touch";
 
 /** Makes an element react to mouse, keyboard and finger. A long press shows what it is, and is no click. */
-export function pointed({ tell, leave, press }: Pointed): (element: Element) => () => void {
+export function onPoint({ tell, leave, press }: PointHandlers): (element: Element) => () => void {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let told = false; // by a long press, whose click hasn't come yet
@@ -79,7 +79,7 @@ export function pointed({ tell, leave, press }: Pointed): (element: Element) => 
 }
 
 /** Calls `look` whenever the mouse or the focus enters or leaves an element. */
-export function looked(look: (on: boolean) => void): (element: Element) => () => void {
+export function onHover(look: (on: boolean) => void): (element: Element) => () => void {
   return (element) =>
     listen(element, {
       pointerenter: () => look(true),

@@ -1,4 +1,4 @@
-"""What the cards do: their actions and abilities."""
+"""What cards can do, by name: actions, and the abilities of carriages in a train."""
 
 # What an action does: bits, so that a card can offer several
 PREPARE = 1
@@ -9,7 +9,7 @@ ADVANCE = 16
 REPEAT = 32
 BUY = 64
 
-# Abilities: bits
+# Lasting abilities: bits
 STATION_BONUS = 1
 FREE_TRACK_SPACE = 2
 DOUBLE_VENUE = 4
