@@ -170,8 +170,7 @@ def narrate(
 ) -> Narration:
     """The question, the legal moves, and what happened: `log` begins where a group begins."""
     begun = log[len(log) - shown.unfinished :]
-    meanings = [meaning for made in begun if (meaning := meaning_of(made)) is not None]
-    said = [narrator.move(meaning, context) for meaning in meanings]
+    said = [narrator.move(Meaning(made.verb, made.on, made.args), context) for made in begun if made.verb]
     return Narration(
         question=narrator.question(shown.question, context) if shown.question is not None else "",
         begun=" · ".join(said) if all(said) else " ".join(made.text for made in begun),

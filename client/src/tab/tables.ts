@@ -78,14 +78,13 @@ export class Tables {
     if (kind !== "tables" || !id) throw new Error(path);
     const live = await this.#find(id);
     const { python } = live;
-    const words = query.get("words") ?? language;
     if (!page) return python.tableSnapshot();
     if (page === "printed") return python.printed();
     if (page === "components") return python.componentsText();
     if (page === "record") return python.record();
     if (page === "why") return python.why(seatOf(query) ?? -1, query.get("move"), query.get("on"));
-    if (page === "moves" && number === undefined) return python.moves(seatOf(query), words);
-    if (page === "moves") return python.past(Number(number), seatOf(query), words);
+    if (page === "moves" && number === undefined) return python.moves(seatOf(query));
+    if (page === "moves") return python.past(Number(number), seatOf(query));
     if (page === "again") return { table: await live.inTurn(() => this.#rematch(live)) };
     if (page === "sit" || page === "leave" || page === "replace") {
       await live.inTurn(() => this.#commit(live, () => python.planSeats(page, data, now())));
@@ -241,7 +240,7 @@ export class Tables {
     for (const [watcher, sent] of live.watchers) {
       if (sent.info !== known) watcher.onMessage(info);
       const since = info.state === "over" ? 0 : Math.min(sent.moves, moves);
-      for (const each of python.snapshots(watcher.language, since)) watcher.onMessage(each);
+      for (const each of python.snapshots(since)) watcher.onMessage(each);
       live.watchers.set(watcher, { moves, info: known });
     }
   }

@@ -14,10 +14,11 @@ import pytest
 from ekiben.game import Phrase, Way
 from ekiben.games.nordic import decisions, phases
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, standard
-from ekiben.games.nordic.narration.names import Context, pair
+from ekiben.games.nordic.narration.names import pair
 from ekiben.games.nordic.notation import DECISION_NAMES
 from ekiben.games.nordic.printed import printed
 from ekiben.games.nordic.state import State
+from ekiben.narration import Context
 from ekiben.texts import has_text
 from tests.games.nordic.games import GAME, SET_UPS, claimer, collector, compiled, quitter, walk
 from tests.games.nordic.rulebook.reading import Reading

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ekiben import narration
-from ekiben.games.nordic.printed import NordicPrinted, PrintedRoute
-from ekiben.games.nordic.view import NordicView
 from ekiben.texts import localized_name, t
 
-Context = narration.Context[NordicView, NordicPrinted]
+if TYPE_CHECKING:  # sentences need no rules, so that pages can make them alone
+    from ekiben.games.nordic.printed import NordicPrinted, PrintedRoute
+    from ekiben.games.nordic.view import NordicView
+
+Context: TypeAlias = "narration.Context[NordicView, NordicPrinted]"
 
 
 def seat_colour(seat: str) -> str:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, TypeAlias
 
 from ekiben import narration
-from ekiben.games.zero_kei.printed import Carriage, Reward, Worth, ZeroKeiPrinted
-from ekiben.games.zero_kei.view import CarriagePrice, ZeroKeiView
 from ekiben.texts import has_text, localized_name, t
 
-Context = narration.Context[ZeroKeiView, ZeroKeiPrinted]
+if TYPE_CHECKING:  # sentences need no rules, so that pages can make them alone
+    from ekiben.games.zero_kei.printed import Carriage, Reward, Worth, ZeroKeiPrinted
+    from ekiben.games.zero_kei.view import CarriagePrice, ZeroKeiView
+
+Context: TypeAlias = "narration.Context[ZeroKeiView, ZeroKeiPrinted]"
 
 
 def seat_colour(seat: str) -> str:
