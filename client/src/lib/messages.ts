@@ -214,6 +214,16 @@ export interface NarratedGroup {
   round: number | null; // in which it began; 0 before the first
 }
 
+/** The question, unfinished moves, and what happened after the first `told_from` moves, as sentences. */
+export interface Narration {
+  question: string;
+  begun: string;
+  told_from: number;
+  told: NarratedGroup[];
+  moves: string[]; // each legal move as a sentence; empty if its text is clear enough
+  parts: string[][]; // of each legal move: how its quote adds up
+}
+
 /** All that a seat (null: a spectator) may see. `log` starts after the first `log_from` moves. */
 export interface SeatSnapshot {
   type: "shown";
@@ -234,16 +244,6 @@ export interface SeatSnapshot {
   words: Narration | null; // if the client asked for a language
   result: Result | null; // when the game is over
   unfinished: number; // how many of the last moves the answer to `question` continues
-}
-
-/** The question, unfinished moves, and what happened after the first `told_from` moves, as sentences. */
-export interface Narration {
-  question: string;
-  begun: string;
-  told_from: number;
-  told: NarratedGroup[];
-  moves: string[]; // each legal move as a sentence; empty if its text is clear enough
-  parts: string[][]; // of each legal move: how its quote adds up
 }
 
 /** The move is made and durable; `repeated` if an earlier request with this id had made it. */
