@@ -16,7 +16,8 @@ from ekiben.protocol import LoggedMove, NarratedGroup, Narration, SeatEffects, S
 from ekiben.texts import has_text, t, text_or
 
 if TYPE_CHECKING:
-    from ekiben.table import Move, Table
+    from ekiben.game import Game
+    from ekiben.table import Move, PlayedMove, Table
 
 AnyView = TypeVar("AnyView", bound=Mapping[str, Any])
 AnyPrinted = TypeVar("AnyPrinted", bound=Mapping[str, Any])
@@ -140,16 +141,20 @@ def meaning_of(made: LoggedMove) -> Meaning | None:
 
 def logged_moves(table: Table, seat: int | None, since: int = 0) -> list[LoggedMove]:
     """The moves after the first `since`, as a seat (None: a spectator) may know them, or EVERYBODY."""
-    game, found = table.game, []
-    for number, entries in log_of(table, seat, since):
-        move, mover, begins_group, before = table.history[number - 1]
-        s, text = game.state(before), game.public_text(move, own=seat in (mover, EVERYBODY))
-        is_known = text == game.move_texts[move]
-        verb, on, args = game.meaning(s, table.components, move) if is_known else SECRET
-        found.append(
-            LoggedMove(number, entries, mover, text, verb, on, args, begins_group, game.round_number(s))
-        )
-    return found
+    return [
+        logged_move(table.game, table.components, seat, number, table.history[number - 1], entries)
+        for number, entries in log_of(table, seat, since)
+    ]
+
+
+def logged_move(
+    game: Game, components: Any, seat: int | None, number: int, played: PlayedMove, entries: list[LogEntry]
+) -> LoggedMove:
+    """A move of the history as a seat may know it, with the log entries that it may know."""
+    move, mover, begins_group, before = played
+    s, text = game.state(before), game.public_text(move, own=seat in (mover, EVERYBODY))
+    verb, on, args = game.meaning(s, components, move) if text == game.move_texts[move] else SECRET
+    return LoggedMove(number, entries, mover, text, verb, on, args, begins_group, game.round_number(s))
 
 
 def log_of(table: Table, seat: int | None, since: int) -> list[tuple[int, list[LogEntry]]]:
