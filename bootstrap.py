@@ -1,9 +1,9 @@
 """Sets Ekiben up with nothing but Python and pip; play.py and check.py use it.
 
-Everything stays inside the checkout: .boot/ holds uv, the installer, .venv/ the packages, and
-src/ekiben/server/site/ the page, built from client/ with a Node.js that is one of these packages. For the
-checks .boot/ also gets a browser. Each part has a stamp, written last, that says what it was made from: while
-it is up to date nothing is done, otherwise that part is made again.
+Everything stays inside the checkout: .venv/ holds the packages and src/ekiben/server/site/ the page, built
+from client/ with a Node.js that is one of these packages. Except for playing, .boot/ holds uv, an installer
+that is faster than pip, and for the checks a browser. Each part has a stamp, written last, that says what it
+was made from: while it is up to date nothing is done, otherwise that part is made again.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def usage() -> str:
 def prepare(name: str) -> None:
     """Make .venv ready for a kind of work or with an extra (a name in SENTENCES), unless it already is."""
     kind = EXTRAS.get(name, name)
-    if is_ready(name) and page_is_ready() and browser_is_ready(kind):
+    if is_ready(name) and page_is_ready() and checkers_are_ready(kind) and browser_is_ready(kind):
         return
     try:
         with one_at_a_time():
@@ -112,7 +112,7 @@ def prepare(name: str) -> None:
                 if not is_ready(kind):
                     set_up(kind)
                 works += [partial(finish, kind, sorted(wanted))]
-            if not page_is_ready():
+            if not (page_is_ready() and checkers_are_ready(kind)):
                 works += [partial(build_page, kind)]
             if not browser_is_ready(kind):
                 works += [fetch_browser]
@@ -220,21 +220,27 @@ def stamp_for(kind: str) -> str:
 
 
 def set_up(kind: str) -> None:
-    usable = has_python() and read(STAMP).split(" ")[0] == stamp_for(kind).split(" ")[0]
+    with_pip = kind == "play" and has_pip()  # here uv would save no more time than its download takes
+    usable = has_python() and read(STAMP).split(" ")[0] == stamp_for(kind).split(" ")[0] and not with_pip
     STAMP.unlink(missing_ok=True)
     print(f"Setting up Ekiben in {VENV}", flush=True)
-    uv = install_uv()
-    env = uv_settings()
+    if with_pip:
+        env = pip_environment()
+        install = [*PIP, "--python", str(BIN / "python"), "install", "--quiet"]
+    else:
+        uv = install_uv()
+        env = uv_settings()
+        install = [uv, "pip", "install", "--python", str(BIN / "python"), "--exact"]
     if usable:
-        print("[2/4] environment ... ok, already here")
+        PROGRESS.line("environment ... ok, already here")
     else:
         base = getattr(sys, "_base_executable", sys.executable)  # should we run in the .venv to be replaced
-        must("[2/4] environment", [uv, "venv", "--no-project", "--clear", "--python", base, str(VENV)], env)
-    install = [uv, "pip", "install", "--no-deps", "--python", str(BIN / "python")]
-    packages = ["--exact", "--only-binary=:all:", "--requirements", str(LOCKS[kind])]
-    must("[3/4] packages", [*install, *packages], env)
+        must("environment", [base, "-m", "venv", "--without-pip", "--clear", str(VENV)], env)
+    packages = ["--require-hashes", "--only-binary=:all:", "--requirement", str(LOCKS[kind])]
+    must("packages", [*install, "--no-deps", *packages], env)
     # with the flit_core that has just been installed: nothing more is downloaded
-    must("[4/4] Ekiben", [*install, "--offline", "--no-build-isolation", "--editable", str(ROOT)], env)
+    ours = ["--no-index", "--no-build-isolation", "--editable", str(ROOT)]
+    must("Ekiben", [*(each for each in install if each != "--exact"), "--no-deps", *ours], env)
 
 
 def finish(kind: str, extras: Sequence[str]) -> None:
@@ -249,7 +255,7 @@ def finish(kind: str, extras: Sequence[str]) -> None:
 
 def install_extra(extra: str) -> list[str]:
     """The command that adds an extra of pyproject.toml; what a lock names has the version of the lock."""
-    install = [find_uv(), "pip", "install", "--python", str(BIN / "python"), "--only-binary=:all:"]
+    install = [install_uv(), "pip", "install", "--python", str(BIN / "python"), "--only-binary=:all:"]
     links = [f"--find-links={link}" for link in find_links()]
     versions = ["--constraints", str(LOCKS["dev"])]
     return [*install, *links, *versions, "--requirements", str(ROOT / "pyproject.toml"), "--extra", extra]
@@ -284,15 +290,25 @@ def page_is_ready() -> bool:
     return read(SITE / "stamp") == page_digest()
 
 
+def checkers_are_ready(kind: str) -> bool:
+    """Whether those who check have what checks the page, for which building it has no use."""
+    return kind != "dev" or read(MODULES / "stamp") == modules_stamp("dev")
+
+
+def modules_stamp(kind: str) -> str:
+    return f"{digest(read(CLIENT / 'package-lock.json'))}{' with checkers' * (kind == 'dev')}"
+
+
 def build_page(kind: str) -> None:
     """Build the page. The terminal works without it."""
     PROGRESS.line(f"Building the page in {SITE}")
-    locked = digest(read(CLIENT / "package-lock.json"))
+    build = not page_is_ready()
+    there = read(MODULES / "stamp") in (modules_stamp(kind), modules_stamp("dev"))
     settings = {**node_settings(), "EKIBEN_GAMES": ""}  # games from elsewhere may not compile
     for label, wanted, command in (
-        ("[1/3] packages of the page", read(MODULES / "stamp") != locked, npm("ci")),
-        ("[2/3] the games as JavaScript", True, [str(BIN / "ekiben"), "compile", "--js", str(COMPILED)]),
-        ("[3/3] the page", True, npm("run", "build")),
+        ("[1/3] packages of the page", not there, npm("ci", *(["--omit=dev"] if kind != "dev" else []))),
+        ("[2/3] the games as JavaScript", build, [str(BIN / "ekiben"), "compile", "--js", str(COMPILED)]),
+        ("[3/3] the page", build, npm("run", "build")),
     ):
         if not wanted:
             PROGRESS.line(f"{label} ... ok, already here")
@@ -305,7 +321,7 @@ def build_page(kind: str) -> None:
             print(f"\n{NO_PAGE}\nUntil then you can play in the terminal: python3 play.py terminal\n")
             return
         if "ci" in command:
-            (MODULES / "stamp").write_text(locked, encoding="utf-8")
+            (MODULES / "stamp").write_text(modules_stamp(kind), encoding="utf-8")
     (SITE / "stamp").write_text(page_digest(), encoding="utf-8")
 
 
@@ -357,19 +373,25 @@ def fetch_browser() -> None:
 # --- the packages ---------------------------------------------------------------------------------------
 
 
+def has_pip() -> bool:
+    return subprocess.run([*PIP, "--version"], capture_output=True).returncode == 0
+
+
+def pip_environment() -> dict[str, str]:
+    """The environment for pip, without settings that go neither with --target nor with a folder of ours."""
+    off = ("PIP_USER", "PIP_REQUIRE_VIRTUALENV")
+    return {**os.environ, **dict.fromkeys(off, "0"), "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_RETRIES": "2"}
+
+
 def install_uv() -> str:
     """uv in .boot/, installed with pip; where Python has no pip, any uv on PATH will do."""
     folder, wanted = BOOT / "uv", digest(read(UV_LOCK), sysconfig.get_platform())
-    if read(folder / "stamp") == wanted:
-        print("[1/4] installer ... ok, already here")
-    elif subprocess.run([*PIP, "--version"], capture_output=True).returncode:
-        return find_uv() or sys.exit(NO_PIP)
-    else:
+    if read(folder / "stamp") != wanted:
+        if not has_pip():
+            return find_uv() or sys.exit(NO_PIP)
         shutil.rmtree(folder, ignore_errors=True)
-        how = ["--quiet", "--retries=2", "--only-binary=:all:", "--require-hashes", "--target", str(folder)]
-        off = ("PIP_USER", "PIP_REQUIRE_VIRTUALENV")  # they do not go with --target
-        env = {**os.environ, **dict.fromkeys(off, "0"), "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-        must("[1/4] installer", [*PIP, "install", *how, "--requirement", str(UV_LOCK)], env)
+        how = ["--quiet", "--only-binary=:all:", "--require-hashes", "--target", str(folder)]
+        must("installer", [*PIP, "install", *how, "--requirement", str(UV_LOCK)], pip_environment())
         (folder / "stamp").write_text(wanted, encoding="utf-8")
     return find_uv() or sys.exit(f"No uv in {folder}: delete it and start again.")
 

@@ -62,6 +62,7 @@ def main(args: list[str]) -> int:
         print(f"There is no check named {unknown[0]}. There are: {known}.", file=sys.stderr)
         return 2
     begin = time.perf_counter()
+    keep_bytecode()
     bootstrap.prepare("dev")
     for line in needs.missing():
         print(line, flush=True)
@@ -72,6 +73,12 @@ def main(args: list[str]) -> int:
     print(f"\n{len(results)} of {len(names)} checks in {time.perf_counter() - begin:.1f} s: ", end="")
     print(f"FAILED: {', '.join(failed)}" if failed else "all in order")
     return 1 if failed else 0
+
+
+def keep_bytecode() -> None:
+    """Hundreds of programs start in a run: where Python keeps nothing, each compiles all that it imports."""
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+        os.environ["PYTHONPYCACHEPREFIX"] = str(bootstrap.BOOT / "bytecode")
 
 
 def run_stage(stage: Stage) -> dict[str, bool]:

@@ -24,7 +24,9 @@ def steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Steps:
     monkeypatch.setattr(bootstrap, "STAMP", tmp_path / "stamp")
     monkeypatch.setattr(bootstrap, "has_python", lambda: True)
     monkeypatch.setattr(bootstrap, "page_is_ready", lambda: True)
+    monkeypatch.setattr(bootstrap, "checkers_are_ready", lambda kind: True)
     monkeypatch.setattr(bootstrap, "browser_is_ready", lambda kind: True)
+    monkeypatch.setattr(bootstrap, "install_uv", lambda: "uv")
 
     def set_up(kind: str) -> None:
         bootstrap.STAMP.unlink(missing_ok=True)
@@ -96,8 +98,60 @@ def test_extras_stay_when_the_packages_change(steps: Steps, monkeypatch: pytest.
     assert all(map(bootstrap.is_ready, ("arena", "research", "cuda", "host")))
 
 
+@pytest.mark.parametrize(
+    ("kind", "has_pip", "fetches_uv"), [("play", True, False), ("play", False, True), ("dev", True, True)]
+)
+def test_playing_is_set_up_without_fetching_uv(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, has_pip: bool, fetches_uv: bool
+) -> None:
+    commands: list[list[str]] = []
+    fetched: list[str] = []
+
+    def fetch_uv() -> str:
+        fetched.append("uv")
+        return "uv"
+
+    monkeypatch.setattr(bootstrap, "STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(bootstrap, "has_pip", lambda: has_pip)
+    monkeypatch.setattr(bootstrap, "install_uv", fetch_uv)
+    monkeypatch.setattr(bootstrap, "must", lambda label, command, env: commands.append(list(command)))
+    bootstrap.set_up(kind)
+    assert bool(fetched) == fetches_uv
+    environment, packages, ours = commands
+    assert environment[1:3] == ["-m", "venv"]
+    assert {"--require-hashes", str(bootstrap.LOCKS[kind])} <= {*packages}
+    assert ours[-2:] == ["--editable", str(ROOT)]
+
+
+def test_only_who_checks_gets_what_checks_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    steps: list[list[str]] = []
+    for folder in ("MODULES", "SITE"):
+        (tmp_path / folder).mkdir()
+        monkeypatch.setattr(bootstrap, folder, tmp_path / folder)
+
+    def run_step(label: str, command: list[str], *where: object) -> tuple[bool, str]:
+        steps.append([each for each in command if each in ("ci", "--omit=dev", "--js", "build")])
+        return True, ""
+
+    monkeypatch.setattr(bootstrap, "run_step", run_step)
+    monkeypatch.setattr(bootstrap, "page_digest", lambda: "of these sources")
+    bootstrap.build_page("play")
+    assert steps == [["ci", "--omit=dev"], ["--js"], ["build"]]
+    assert bootstrap.page_is_ready()
+    assert bootstrap.checkers_are_ready("play")
+    assert not bootstrap.checkers_are_ready("dev")
+    bootstrap.build_page("dev")
+    assert steps[3:] == [["ci"]], "the page itself is built already"
+    bootstrap.build_page("play")
+    assert steps[4:] == []
+    assert bootstrap.checkers_are_ready("dev")
+
+
 @pytest.mark.parametrize("extra", bootstrap.EXTRAS)
-def test_the_command_names_the_extra_and_the_locked_versions(extra: str) -> None:
+def test_the_command_names_the_extra_and_the_locked_versions(
+    extra: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bootstrap, "install_uv", lambda: "uv")
     command = bootstrap.install_extra(extra)
     assert command[1:3] == ["pip", "install"]
     assert command[command.index("--constraints") + 1] == str(ROOT / "requirements-dev.lock")

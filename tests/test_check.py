@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import shlex
+import subprocess
+import sys
 
 import pytest
 
+import bootstrap
 import check
 from tests.support import needs
 
@@ -44,6 +47,15 @@ def test_every_run_has_names_of_its_own(capsys: pytest.CaptureFixture[str]) -> N
         assert all(shlex.split(command) for stage in stages for command in stage.values())
     assert check.main(["quick", "nonsense"]) == 2
     assert "There is no check named nonsense" in capsys.readouterr().err
+
+
+def test_what_is_imported_is_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", "")
+    check.keep_bytecode()
+    command = [sys.executable, "-c", "import sys; print(sys.dont_write_bytecode, sys.pycache_prefix)"]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+    assert told == ["False", str(bootstrap.BOOT / "bytecode")]
 
 
 def test_what_is_missing_is_named_with_its_package(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import gc
+import json
 import pickle
 import re
 import tracemalloc
@@ -11,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -377,3 +379,23 @@ def test_how_things_are_shown_at_a_prompt() -> None:
     why = table.why("draft 9")
     assert why is not None
     assert (str(why), why.nearest) == (why.sentence, ["draft 2", "draft 1"])
+
+
+def test_a_view_is_short_when_printed_and_a_dictionary_otherwise() -> None:
+    table = ekiben.new("zero-kei", players=2, seed=1)
+    table.play("draft 1")
+    view = table.view("green")
+    printed = str(view)
+    assert printed.startswith("<View of zero-kei: year=1, phase='draft', decision='engine', seat=")
+    assert "\n  green: yen=" in printed
+    assert "\n  yellow: yen=" in printed
+    assert len(printed) < len(repr(dict(view))) / 2
+    assert max(map(len, printed.splitlines())) <= 102
+    assert [key for key in ("row", "pending", "now") if key not in printed] == []
+    plain = table.game.view(table.position, table.components, 0)
+    assert view == plain
+    assert list(view) == list(plain)
+    assert isinstance(view, dict)
+    assert json.dumps(view) == json.dumps(plain)
+    assert msgspec.json.encode(view) == msgspec.json.encode(plain)
+    assert pickle.loads(pickle.dumps(view)) == copy.deepcopy(view) == plain

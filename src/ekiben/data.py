@@ -46,20 +46,25 @@ class Meaning(NamedTuple):
     args: Mapping[str, Any] = {}  # everything else
 
 
-class Quote(NamedTuple):
-    """What a legal move would cost and bring the seat that makes it."""
-
-    amounts: Mapping[str, int]  # by the names used in views; costs are negative
-    parts: tuple[Phrase, ...] = ()  # how they add up
-    effect: int | None = None  # how it changes `Table.known_total`; None where that is not known yet
-
-
 class Item(Struct, frozen=True):
     """A line of an account: an id in the language files, typed arguments, and points."""
 
     id: str
     args: Mapping[str, Any]
     amount: int
+
+
+class Quote(NamedTuple):
+    """What a legal move would cost and bring the seat that makes it.
+
+    The last three are of the whole move group, with what has been made of it before.
+    """
+
+    amounts: Mapping[str, int]  # by the names used in views; costs are negative
+    parts: tuple[Phrase, ...] = ()  # how they add up
+    effect: tuple[Item, ...] | None = None  # what changes `Table.known_total`; None: not known yet
+    others: Mapping[str, int] = {}  # how the totals of other seats change, by name
+    whole: Mapping[str, int] | None = None  # the amounts of the group; None: the same as of the move
 
 
 class AccountPart(Struct, frozen=True):

@@ -158,8 +158,8 @@ class Game(ABC):
         """The moves, legal or not, that pointing at a thing ("city:7") could mean now."""
         return []
 
-    def quote(self, s: Any, components: Any, move: int) -> Quote | None:
-        """What a legal move costs and brings; None if it is about neither."""
+    def quote(self, s: Any, components: Any, move: int, begun: Any) -> Quote | None:
+        """What a legal move costs and brings; None if it is about neither. Its group began at `begun`."""
         return None
 
     def question(self, s: Any, components: Any, seat: int | None) -> Phrase:

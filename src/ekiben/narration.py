@@ -174,11 +174,10 @@ def narrate(
     narrator: Narrator, shown: SeatSnapshot, log: Sequence[LoggedMove], context: Context[View, Any]
 ) -> Narration:
     """The question, the legal moves, and what happened: `log` begins where a group begins."""
-    begun = log[len(log) - shown.unfinished :]
-    said = [narrator.move(Meaning(made.verb, made.on, made.args), context) for made in begun if made.verb]
+    said = [narrator.move(move, context) for move in shown.begun]
     return Narration(
         question=narrator.question(shown.question, context) if shown.question is not None else "",
-        begun=" · ".join(said) if all(said) else " ".join(made.text for made in begun),
+        begun=" · ".join(said) if all(said) else " ".join(move.text for move in shown.begun),
         told_from=log[0].move - 1 if log else shown.log_from,
         told=narrate_groups(narrator, log, context),
         moves=[narrator.move(move, context) for move in shown.legal],

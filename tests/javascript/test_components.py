@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 from ekiben.components_file import TomlText
 from ekiben.errors import ComponentsError
 from ekiben.game import find_game, game_names
-from tests.javascript.node import run_node, write_build
+from tests.javascript.node import run_node
 
 JUNK = (
     "5",
@@ -30,9 +31,9 @@ JUNK = (
 
 
 SCRIPT = """
-import { repr } from "./runtime.js";
-import { loadGame, readToml, table } from "./index.js";
-import { TomlText } from "./ekiben/components_file.js";
+const { repr } = await import("BUILD/runtime.js");
+const { loadGame, readToml, table } = await import("BUILD/index.js");
+const { TomlText } = await import("BUILD/ekiben/components_file.js");
 
 const FILES = FILLED;
 readToml((text) => FILES.get(text));
@@ -84,11 +85,11 @@ def as_toml(value: Any) -> str:
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_mistakes_and_digests(game: str, tmp_path: Path) -> None:
+def test_mistakes_and_digests(game: str, build: Path, tmp_path: Path) -> None:
     texts = list(files(game))
-    write_build(tmp_path, (), [game])
     pairs = ", ".join(f"[{json.dumps(text)}, {as_toml(tomllib.loads(text))}]" for text in texts)
     script = tmp_path / "components.mjs"
-    script.write_text(SCRIPT.replace("FILLED", f"new Map([{pairs}])").replace("GAME", json.dumps(game)))
+    filled = {"FILLED": f"new Map([{pairs}])", "GAME": json.dumps(game), "BUILD": build.as_posix()}
+    script.write_text(re.sub("|".join(filled), lambda name: filled[name[0]], SCRIPT))
     assert len(texts) >= 40
     assert json.loads(run_node(script, tmp_path)) == [outcome(game, text) for text in texts]

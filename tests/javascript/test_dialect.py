@@ -12,7 +12,7 @@ from ekiben.cli import main
 from ekiben.game import game_names
 from ekiben.javascript.build import CORE, compile_modules, roots_of
 from ekiben.javascript.source_map import DIGITS
-from tests.javascript.node import run_node, write_build
+from tests.javascript.node import run_node
 
 
 def test_core_and_games_are_in_the_dialect() -> None:
@@ -34,9 +34,8 @@ def decode_numbers(text: str) -> list[int]:
     return numbers
 
 
-def test_source_maps_lead_to_the_lines_of_python(tmp_path: Path) -> None:
-    write_build(tmp_path, (), ["milk-run"])
-    file = tmp_path / "ekiben" / "table.js"
+def test_source_maps_lead_to_the_lines_of_python(small_build: Path) -> None:
+    file = small_build / "ekiben" / "table.js"
     lines = file.read_text(encoding="utf-8").splitlines()
     told = json.loads(file.with_name("table.js.map").read_text(encoding="utf-8"))
     source = told["sourcesContent"][0].splitlines()
@@ -50,14 +49,13 @@ def test_source_maps_lead_to_the_lines_of_python(tmp_path: Path) -> None:
     assert found["return write(self);"] == "return write(self)"
 
 
-def test_left_out_parts_say_so(tmp_path: Path) -> None:
-    write_build(tmp_path, (), ["milk-run"])
+def test_left_out_parts_say_so(small_build: Path) -> None:
     script = """
     const { loadGame, table } = await import("./index.js");
     await loadGame("milk-run", "en");
     try { table.Table("milk-run", 2, 7).draw(); } catch (error) { console.log(String(error)); }
     """
-    printed = run_node(script, tmp_path)
+    printed = run_node(script, small_build)
     assert "ekiben.rendering.whole_table.table_text is not part of this build" in printed
 
 

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import re
+import shutil
 from pathlib import Path
 
 import ekiben
 from ekiben.narration import context_of, groups_since
-from tests.javascript.node import ROOT, run_node, write_build
+from tests.javascript.node import ROOT, run_node
 
 
-def test_prints_the_log(tmp_path: Path) -> None:
+def test_prints_the_log(build: Path, tmp_path: Path) -> None:
     page = (ROOT / "docs" / "browser.md").read_text(encoding="utf-8")
     examples = re.findall(r"^```js\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
     [example] = [each for each in examples if "loadGame" in each]
     assert len(example.strip().splitlines()) <= 20
-    write_build(tmp_path / "ekiben-js", (), ["zero-kei"])
+    shutil.copytree(build, tmp_path / "ekiben-js")
     script = tmp_path / "example.mjs"
     script.write_text(example, encoding="utf-8")
     printed = run_node(script, tmp_path).splitlines()

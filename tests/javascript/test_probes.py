@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import importlib
 import json
-import pkgutil
 from pathlib import Path
 
 import pytest
 
-from tests.javascript import probes
+from tests.javascript.conftest import PROBES
 from tests.javascript.node import run_node, write_build
 
-NAMES = [each.name for each in pkgutil.iter_modules(probes.__path__)]
+NAMES = [name.rpartition(".")[2] for name in PROBES]
 SCRIPT = """
 const found = {};
 for (const name of NAMES) {
@@ -24,12 +23,10 @@ ONLY_HERE = "refused_at_run_time"
 
 
 @pytest.fixture(scope="module")
-def said(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
+def said(small_build: Path) -> dict[str, list[str]]:
     """What all probes say in JavaScript."""
-    roots = [f"tests.javascript.probes.{name}" for name in NAMES]
-    folder = write_build(tmp_path_factory.mktemp("build"), roots, ["milk-run"])
     texts = 'await import("./texts/core.en.js");'
-    printed = run_node(texts + SCRIPT.replace("NAMES", json.dumps(NAMES)), folder)
+    printed = run_node(texts + SCRIPT.replace("NAMES", json.dumps(NAMES)), small_build)
     found: dict[str, list[str]] = json.loads(printed)
     return found
 
@@ -50,8 +47,12 @@ def test_refused_when_it_runs(said: dict[str, list[str]]) -> None:
     ]
 
 
-def test_the_same_build_twice(tmp_path: Path) -> None:
-    one, other = (write_build(tmp_path / name, (), ["milk-run"]) for name in ("one", "other"))
-    files = [file.relative_to(one) for file in sorted(one.rglob("*")) if file.is_file()]
+def test_the_same_build_twice(small_build: Path, tmp_path: Path) -> None:
+    again = write_build(tmp_path, PROBES, ["milk-run"])
+    files, found = (
+        [file.relative_to(folder) for file in sorted(folder.rglob("*")) if file.is_file()]
+        for folder in (small_build, again)
+    )
     assert len(files) > 60
-    assert [(one / file).read_bytes() for file in files] == [(other / file).read_bytes() for file in files]
+    assert files == found
+    assert all((small_build / file).read_bytes() == (again / file).read_bytes() for file in files)

@@ -43,6 +43,18 @@ def meet(browser: Browser, server: Server) -> Iterator[Meet]:
     yield from meeting(browser, server.address)
 
 
+@pytest.fixture(params=["tab", "server"])
+def meet_at(request: pytest.FixtureRequest, meet: Meet) -> Meet:
+    """The same with tables for one screen in the browser, then on the server."""
+
+    def make(*about: Any, **how: Any) -> Person:
+        person = meet(*about, **how)
+        person.on_server = request.param == "server"
+        return person
+
+    return make
+
+
 def meeting(browser: Browser, address: str) -> Iterator[Meet]:
     """Makes somebody with a browser; at the end nothing may have gone wrong in it."""
     people: list[Person] = []

@@ -37,6 +37,7 @@ class Person:
         self.name, self.language, self.site = name, language, site
         self.troubles: list[str] = []
         self.touch = bool(how.get("has_touch"))
+        self.on_server = False  # whether to have the server keep a table that this browser could keep
         self.may_be_refused = False  # whether an answer that refuses is expected
         self.context = browser.new_context(**{"viewport": WIDE, "reduced_motion": "reduce", **how})
         self.context.add_init_script(f"localStorage.setItem('language', '{language}')")

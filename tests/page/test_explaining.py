@@ -70,18 +70,23 @@ def rest_on(person: Person, selector: str) -> None:
     glass.detach()
 
 
+# What shows the areas that have no room of their own, as sheets.
+OPENERS = ["header .of-seat >> visible=true", ".to-offer >> visible=true"]
+
+
 def silent(person: Person, game: str, things: dict[str, str]) -> list[str]:
     """What does not explain itself, or does something else, too."""
     hand = Hand(person, game)
-    closed, near = person.find(PAGES[game]["CLOSED"]), PAGES[game].get("NEAR")
-    if closed.count():
-        closed.click()
+    near = PAGES[game].get("NEAR")
     while near and person.find(near).count():
         person.find(near).click()
     number, found = hand.number, []
     for name, selector in things.items():
         person.page.keyboard.press("Escape")
         person.find(SAID).wait_for(state="detached")
+        for opener in OPENERS:
+            if not person.find(selector).first.is_visible():
+                person.find(opener).first.click()
         rest_on(person, selector)
         said = person.find(SAID)
         with suppress(Error):  # what was not said in time is reported below

@@ -66,7 +66,7 @@ def test_a_friend_is_told_who_invites_to_what(meet: Meet, server: Server) -> Non
         table = client.new_table("nordic", [me("Ann"), open_seat()])
         ben = meet("Ben")
         ben.go(f"/t/{table.id}")
-        expect(ben.find("h1")).to_have_text("Ann invites you to Nordic.")
+        expect(ben.find("#waiting")).to_have_text("Ann invites you to Nordic.")
         ben.find("form input").fill("Ben")
         ben.find("form button.now").click()
         ben.find("main[data-state=running]").wait_for()
@@ -202,8 +202,8 @@ def test_people_read_words_and_no_notation(meet: Meet, server: Server, game: str
             expect(ann.find("[data-state]")).to_have_attribute("data-number", number)
             if ann.find(".curtain button").count():
                 ann.find(".curtain button").click()
-            expect(ann.find("aside li").first).to_be_visible()
-            said = ann.find("aside").inner_text() + ann.find("[aria-live]").first.inner_text()
+            expect(ann.find(".log li").first).to_be_visible()
+            said = ann.find(".area.log").inner_text() + ann.find("[aria-live]").first.inner_text()
             assert not re.search(NOTATION, said), said
             move(table, chance)
         assert ann.find(".newest").count() == 0, "and the newest is in sight"
@@ -235,7 +235,7 @@ def test_what_can_t_be_taken_back_says_why(meet: Meet, server: Server) -> None:
     with server.client() as client:
         ann = meet()
         enter(ann, client, client.new_table("zero-kei", [me("Ann"), me("Ben")]))
-        undo = ann.find("aside button[aria-disabled]")
+        undo = ann.find(".question button[aria-disabled]")
         undo.focus()
         expect(ann.find("[role=tooltip]")).to_have_text("There is no move to undo.")
         assert ann.find("[role=tooltip]").is_visible()
@@ -266,15 +266,15 @@ def test_the_end_is_counted_before_the_eyes_of_who_looks(meet: Meet, server: Ser
         enter(ann, client, table)
         while move(table, chance):
             pass
-        expect(ann.find("h1")).to_have_text("The scores are counted…")
+        expect(ann.find("#result")).to_have_text("The scores are counted…")
         total, sums = ann.find("tfoot .total td").first, table.shown[0].scores
         final = f"{sums[0]['total']:.0f}".replace("-", "−")
         ann.find("main button:text-is('Skip')").click()
         expect(total).to_have_text(final)
-        expect(ann.find("h1")).to_contain_text("win")
+        expect(ann.find("#result")).to_contain_text("win")
         assert ann.find("thead .lit").count() == sum(bool(row["win"]) for row in sums)
         ann.go(ann.page.url)  # latecomers see it immediately
-        expect(ann.find("h1")).to_contain_text("win")
+        expect(ann.find("#result")).to_contain_text("win")
         assert total.inner_text() == final
 
 
@@ -301,4 +301,4 @@ def test_who_looks_on_is_counted_and_sees_who_is_here(meet: Meet, server: Server
         seats = eve.find("header li")
         expect(seats.first).to_contain_text("White · here")
         expect(seats.last).to_have_text("1 watching")
-        assert eve.find("aside button").count() == 0, "spectators undo nothing"
+        assert eve.find(".question button:has(.word)").count() == 0, "spectators undo nothing"

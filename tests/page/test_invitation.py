@@ -42,6 +42,7 @@ def test_a_link_for_this_computer_only_says_so_and_what_to_do(meet: Meet) -> Non
 
 def test_a_private_link_for_this_computer_only_says_so_too(meet: Meet) -> None:
     ann = meet()
+    ann.on_server = True
     start(ann, "nordic", "me", "bot easy")
     ann.find("button.opener:has(.dots)").first.click()
     panel = ann.find(".panel:popover-open")

@@ -18,6 +18,7 @@ def test_a_server_that_dies_and_comes_back_needs_no_reload(browser: Browser, tmp
     with Server(tmp_path / "tables.sqlite", "--no-limits", deal=DEAL) as server:
         ann = Person(browser, server.address, "Ann", "en")
         try:
+            ann.on_server = True
             start(ann, "zero-kei", "me", "me")
             hand = Hand(ann, "zero-kei")
             play_on(hand, until=lambda: hand.number >= 6)
@@ -72,6 +73,7 @@ def test_sentences_call_others_by_their_names(meet: Meet) -> None:
 
 def test_who_watches_sees_no_hand_and_is_asked_nothing(meet: Meet) -> None:
     ann, eve = meet("Ann"), meet("Eve", "es")
+    ann.on_server = True
     start(ann, "nordic", "me", "bot easy")
     hand = Hand(ann, "nordic")
     eve.go(ann.page.url)
@@ -83,8 +85,8 @@ def test_who_watches_sees_no_hand_and_is_asked_nothing(meet: Meet) -> None:
     assert not Hand(eve, "nordic").step()
 
 
-def test_another_language_keeps_the_place(meet: Meet) -> None:
-    ann = meet()
+def test_another_language_keeps_the_place(meet_at: Meet) -> None:
+    ann = meet_at()
     start(ann, "zero-kei", "me", "me")
     hand = Hand(ann, "zero-kei")
     play_on(hand, until=lambda: hand.number >= 8)

@@ -23,7 +23,7 @@ from tests.page.playing import CURTAIN, TABLE, Hand, play_on, play_whole
 from tests.page.starting import choose, go, start
 from tests.page.test_own_components import OWN
 
-UNDO = "aside .question button:not([aria-disabled])"
+UNDO = ".question button:not([aria-disabled])"
 ALL_KEPT = "navigator.serviceWorker.ready.then(() => caches.keys()).then((names) => names.length > 0)"
 
 
@@ -152,7 +152,7 @@ def test_an_owner_plays_with_cards_of_their_own(visit: Meet, tmp_path: Path) -> 
     files.set_input_files(own)
     go(ann)
     digest = table_components(find_game("zero-kei"), OWN).digest
-    ann.find(f"aside a:has-text('{digest}')").wait_for()
+    ann.find(f".log a:has-text('{digest}')").wait_for()
 
 
 @pytest.mark.parametrize("game", ["zero-kei", "nordic"])

@@ -1,6 +1,6 @@
 // The interface of boards: what the `Board.svelte` of a game gets.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Round } from "./log";
 import type {
   AccountPart,
@@ -23,7 +23,20 @@ export interface OfferedMove extends LegalMove {
   priceParts: string[];
 }
 
+/**
+ * What the page puts beside a board, the same for every game. A board hands it on to `board/Areas.svelte`, which gives
+ * the areas of a table their places at every size of a window: map, question, offer, mine, goals, others, log.
+ */
+export interface Frame {
+  /** What is asked, Take back and the way out: the band where map and desk meet. */
+  question?: Snippet | undefined;
+  log?: Snippet | undefined;
+  /** What the desk begins with in special times: the invitation before the game, the scores after it. */
+  lead?: Snippet | undefined;
+}
+
 export interface BoardProps {
+  frame: Frame;
   game: string;
   /** Everything this seat may see. */
   view: View;

@@ -64,6 +64,15 @@ export interface LegalMove {
   quote: Record<string, number> | null; // what it costs (negative) and brings
   parts: Phrase[]; // how that adds up
   total_change: [number, number] | null; // the seat's own now and after it, as far as it may know
+  whole: Whole | null; // the same of its whole group, so far; null if there is no quote
+}
+
+/** What a move group costs and brings, with one more move. */
+export interface Whole {
+  quote: Record<string, number> | null;
+  total_change: [number, number] | null; // the seat's own before the group and after the move
+  effect: Item[]; // how that change adds up
+  others: Record<string, number>; // how the totals of other seats change, by name
 }
 
 /** How a game ended. */
@@ -234,6 +243,7 @@ export interface SeatSnapshot {
   view: View;
   question: Phrase | null;
   legal: LegalMove[];
+  begun: LegalMove[]; // the moves of the group that you have begun and not finished
   log_from: number;
   log: LoggedMove[];
   scores: Record<string, number | null>[];
@@ -243,7 +253,6 @@ export interface SeatSnapshot {
   clock: number[] | null; // seconds left, by seat
   words: Narration | null; // if the client asked for a language
   result: Result | null; // when the game is over
-  unfinished: number; // how many of the last moves the answer to `question` continues
 }
 
 /** The move is made and durable; `repeated` if an earlier request with this id had made it. */
@@ -357,6 +366,7 @@ export interface GameInfo {
   levels: string[];
   bots: BotInfo[]; // the server's custom bots
   tie_breaks: string[]; // parts of the score that don't count towards the total
+  own_components: boolean; // whether tables made without a file have other values than the game's own
   looks: SeatLook[]; // of the seats
 }
 

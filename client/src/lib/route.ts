@@ -1,5 +1,6 @@
 // The addresses of the screens. A server has the page at all of them. A static site has one file, so there the
-// address of a screen is the first part of the query: `./?/t/NAME/replay&seat=1#37`.
+// address of a screen is the first part of the query: `./?/t/NAME/replay&seat=1#37`. The page stays loaded from
+// one screen to the next, with the tables that only its worker has where the browser keeps nothing.
 
 /** Whether the page is a static site, without a server. `ekiben site` marks it so. */
 export const IS_SITE: boolean = !!globalThis.document?.querySelector('meta[name="ekiben-site"]');
@@ -23,10 +24,9 @@ export function href(path: string): string {
 
 const VISIT = "ekiben-visit";
 
-/** Go to a screen. A static site stays loaded, with the tables that only its worker has. */
+/** Go to a screen. */
 export function visit(path: string): void {
-  if (!IS_SITE) location.assign(path);
-  else go(href(path));
+  go(href(path));
 }
 
 function go(address: string): void {
@@ -35,9 +35,18 @@ function go(address: string): void {
   dispatchEvent(new Event(VISIT));
 }
 
-/** Call `show` whenever a static site comes to another screen: by `visit`, by a link, back or forward. */
+const SCREENS = /^\/(?:$|t\/|rules\/|seat$)/; // of a server's site
+
+/** Whether a link leads to another screen. */
+function isScreen({ origin, pathname, search }: HTMLAnchorElement): boolean {
+  if (origin !== location.origin) return false;
+  return IS_SITE
+    ? pathname === location.pathname && search !== location.search
+    : pathname !== location.pathname && SCREENS.test(pathname);
+}
+
+/** Call `show` whenever another screen is to be shown: by `visit`, by a link, back or forward. */
 export function whenVisiting(show: () => void): void {
-  if (!IS_SITE) return;
   let shown = currentPath();
   const showOther = () => {
     if (currentPath() === shown) return; // only another move of a replay
@@ -51,8 +60,7 @@ export function whenVisiting(show: () => void): void {
     const isPlain =
       !event.defaultPrevented && !event.button && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!link || !isPlain || link.target || link.hasAttribute("download")) return;
-    const isOurs = link.origin === location.origin && link.pathname === location.pathname;
-    if (!isOurs || link.search === location.search) return;
+    if (!isScreen(link)) return;
     event.preventDefault();
     go(link.href);
   });

@@ -13,6 +13,7 @@ const solo: GameInfo = {
   levels: LEVELS,
   bots: [],
   tie_breaks: [],
+  own_components: false,
   looks: [],
 };
 const two: GameInfo = {

@@ -40,8 +40,8 @@ const made = (move: number): LoggedMove => ({
 /** What a seat is sent when it knows all moves but the last one. */
 function shown(seat: number, number: number, decides: number): Partial<SeatSnapshot> {
   const now = view(number) as unknown as SeatSnapshot["view"];
-  const log = { log_from: number - 1, log: [made(number)], unfinished: 0 };
-  const asked = { question: { id: "where", args: {} }, legal: [] };
+  const log = { log_from: number - 1, log: [made(number)] };
+  const asked = { question: { id: "where", args: {} }, legal: [], begun: [] };
   return { type: "shown", seat, number, decides, view: now, ...asked, ...log, scores: [] };
 }
 

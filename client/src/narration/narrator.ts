@@ -32,7 +32,8 @@ const loaded = new Set<string>(); // languages of games
 type PythonValue = any;
 
 const phrase = ({ id, args }: Phrase): PythonValue => ({ id, args: toPy(args) });
-const legalMove = ({ verb, args, parts }: LegalMove): PythonValue => ({
+const legalMove = ({ move, verb, args, parts }: LegalMove): PythonValue => ({
+  text: move,
   verb,
   args: toPy(args),
   parts: parts.map(phrase),
@@ -85,9 +86,9 @@ export class Narrator {
       ...shown,
       question: shown.question && phrase(shown.question),
       legal: shown.legal.map(legalMove),
+      begun: shown.begun.map(legalMove),
     };
-    const begun = found.slice(found.length - shown.unfinished);
-    const words: Narration = toJs(narrate(this.#python, snapshot, begun, context));
+    const words: Narration = toJs(narrate(this.#python, snapshot, [], context));
     const groups: PythonValue[] = move_groups(found);
     const told = groups.map((group, place): NarratedGroup => {
       const last = log[(groups[place + 1]?.number ?? log.length + 1) - 2] as LoggedMove;

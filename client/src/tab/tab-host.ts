@@ -44,7 +44,16 @@ function start(): Worker {
   document.addEventListener("visibilitychange", tellVisible);
   tellVisible();
   started.onmessage = ({ data }: MessageEvent<FromWorker>) => onMessage(data);
+  started.onerror = ({ message }) => onDead(message);
   return started;
+}
+
+/** The worker could not be loaded; the next request tries again. */
+function onDead(message: string): void {
+  worker = undefined;
+  for (const { reject } of waiting.values()) reject(new Error(message));
+  waiting.clear();
+  for (const onEvent of watching.values()) onEvent({ type: "lost" });
 }
 
 function onMessage(message: FromWorker): void {

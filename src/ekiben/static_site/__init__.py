@@ -24,7 +24,7 @@ HERE = Path(__file__).parent
 PAGE = HERE.parent / "server" / "site"
 ICON = HERE.parent / "server" / "icon.svg"
 MARK = '<meta name="ekiben-site" content="static">'  # by which the page knows that there is no server
-# A server sends this as a header, without `wasm-unsafe-eval`, which is for the bots.
+# A server sends this as a header. `wasm-unsafe-eval` is for the bots.
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; "
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "

@@ -58,6 +58,7 @@ def game_info(game: Game, offer: TableOffer) -> GameInfo:
         levels=offer.levels(game),
         bots=offer.custom_bots(game),
         tie_breaks=list(game.tie_breaks),
+        own_components=own_text(game, offer.components.get(game.name)) is not None,
         looks=[game.seat_look(seat) for seat in game.seat_names],
     )
 

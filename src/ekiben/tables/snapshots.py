@@ -46,9 +46,10 @@ def seat_snapshot(
         number=session.number,
         decides=table.seat,
         over=table.over,
-        view=table.view(seat),
+        view=dict(table.view(seat)),
         question=table.question(seat) if decides else None,
         legal=table.legal() if decides else [],
+        begun=table.unfinished() if decides else [],
         log_from=since,
         log=log[since - start :],
         scores=table.scores_seen(seat),
@@ -57,7 +58,6 @@ def seat_snapshot(
         why_no_undo=session.why_no_undo(seat) if seat is not None else "no-undo-other-player",
         clock=clock,
         result=table.result(),
-        unfinished=table.unfinished() if decides else 0,
     )
     if language:
         with use_language(language):

@@ -212,7 +212,7 @@ class TerminalSession:
     def show_question(self, seat: int) -> None:
         """The question to the seat to move, and its possible answers."""
         view, components = self.table.view(seat), self.table.components
-        steps = self.table.unfinished_moves()
+        steps = self.table.unfinished()
         show(self.console)
         if not steps:
             name = self.renderer.seat_name(seat, self.labels[seat])

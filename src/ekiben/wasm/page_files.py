@@ -1,4 +1,4 @@
-"""What the page needs for bots: each game's WebAssembly file, its description, and the levels."""
+"""What the page needs for bots: WebAssembly files with their descriptions, and the levels of all games."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from ekiben.wasm.module_file import made_from
 
 
 def write_page_files(folder: Path, games: Iterable[Game]) -> None:
-    """Write them for the games that have such a file, made from the rules as they are."""
+    """A game without such a file, made from the rules as they are, has no levels."""
     folder.mkdir(parents=True, exist_ok=True)
     levels: dict[str, list[str]] = {}
     for game in games:
+        levels[game.name] = []
         code = game.folder / f"{game.name}.wasm"
         data = code.read_bytes() if code.is_file() else b""
         if data and made_from(data) == source_digest(game).encode():

@@ -9,15 +9,14 @@ LIT = [
     "[role=menuitem]:not(.quiet)",
     ".answers .ticket[aria-pressed=false]",
     ".answers .button:enabled:not(.quiet)",
-    ".route.open:not(.chosen) .lit",
+    ".route.claimable .space",
     ".thing.lit",
 ]
-LIT_BY_KEYS = ".route.open"  # the same for Tab, beside these
+LIT_BY_KEYS = ".route.claimable"  # the same for Tab, beside these
 MIDDLE, LATE = 90, 200  # moves of a game for two, and of one for three whose board is nearly full
 BY_KEYS_FROM = soaked(275, 0)  # moves
-POINTED_AT = "claim", ".route:has(path.lit) .space"  # a verb that changes the total, and where it is lit
+POINTED_AT = "claim", ".route.claimable .space"  # a verb that changes the total, and where it is lit
 
-CLOSED = ".handle[aria-expanded=false]"  # what opens more of the board
 NEAR = ".zoom button:last-child:enabled:visible"  # what shows all of a map that does not scroll by itself
 EXPLAINED_FROM = 60  # moves
 THINGS = {  # one of each kind: what it is, where it is
@@ -32,7 +31,7 @@ THINGS = {  # one of each kind: what it is, where it is
     "discard": ".discard .pile",
     "cards in the discard": ".discard .chip",
     "own cards": ".hand .stack",
-    "own ticket": ".rest .ticket",
-    "player, trains and points": ".strip [data-player] button",
+    "own ticket": ".goals .ticket",
+    "player, trains and points": "[data-player] button",
     "cards that all have seen": ".known .chip",
 }

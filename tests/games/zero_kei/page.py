@@ -15,7 +15,6 @@ MIDDLE, LATE = 60, 130  # moves of a game for two, and of one for four whose boa
 BY_KEYS_FROM = soaked(75, 0)  # moves
 POINTED_AT = "prepare", ".city.lit .site"  # a verb that changes the total, and where it is lit
 
-CLOSED = ".mine.closed .drawer"  # what opens more of the board
 EXPLAINED_FROM = 30  # moves
 THINGS = {  # one of each kind: what it is, where it is
     "city": ".city .site",

@@ -43,6 +43,7 @@ class NordicArgs(TypedDict, total=False):
     length: int
     move: str  # its text
     moves: dict[str, str]  # by kind of card: the text that gives one
+    now: int  # points of a ticket after a move
     payments: list[str]
     points: int
     route: str
@@ -55,6 +56,7 @@ class NordicArgs(TypedDict, total=False):
     spaces: int | None
     suggested: Cards
     ticket: str
+    was: int  # its points before
 
 
 FEW = 4  # payments that are proposed, at most

@@ -786,8 +786,10 @@ function number_text(value) {
 }
 const ESCAPES = { "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 const unprintable = /[\p{C}\p{Z}]/u;
+const needs_escapes = /[\\'\p{C}]|(?! )\p{Z}/u;
 const is_printable = (sign) => sign === " " || !unprintable.test(sign);
 function repr_text(text) {
+  if (!needs_escapes.test(text)) return `'${text}'`;
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
   const shown = Array.from(text, (sign) => {
     if (sign in ESCAPES) return ESCAPES[sign];

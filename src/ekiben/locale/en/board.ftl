@@ -2,6 +2,7 @@
 
 board-menu = What to do here
 board-cancel = Cancel
+board-close = Close
 board-nearer = Zoom in
 board-farther = Zoom out
 board-moves = What you can do

@@ -57,5 +57,8 @@ page-winner = { $count ->
        *[other] { $names } share the win.
     }
 page-total = Total
-page-in-tab = Tables are kept in this browser, and nowhere else. Whoever uses it could find out all that is hidden.
+page-in-tab = This table is kept in this browser, and nowhere else. Whoever uses it could find out all that is hidden.
+page-on-server = The server keeps this table: you can continue it on any device.
+page-keep-on-server = Keep it on the server, to continue on another device
+page-kept-here = in this browser
 page-unkept = This browser keeps nothing, because its storage is full or it is a private window. You can play on, but the tables are gone when you close the page.

@@ -2,6 +2,7 @@
 
 board-menu = Qué hacer aquí
 board-cancel = Cancelar
+board-close = Cerrar
 board-nearer = Acercar
 board-farther = Alejar
 board-moves = Lo que puedes hacer

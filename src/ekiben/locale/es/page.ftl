@@ -57,5 +57,8 @@ page-winner = { $count ->
        *[other] { $names } comparten la victoria.
     }
 page-total = Total
-page-in-tab = Las mesas se guardan en este navegador y en ningún otro sitio. Quien lo use podría averiguar todo lo oculto.
+page-in-tab = Esta mesa se guarda en este navegador y en ningún otro sitio. Quien lo use podría averiguar todo lo oculto.
+page-on-server = El servidor guarda esta mesa: puedes continuarla en cualquier dispositivo.
+page-keep-on-server = Guardarla en el servidor, para continuar en otro dispositivo
+page-kept-here = en este navegador
 page-unkept = Este navegador no guarda nada: su almacenamiento está lleno o es una ventana privada. Puedes seguir jugando, pero las mesas se perderán al cerrar la página.

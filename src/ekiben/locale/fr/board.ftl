@@ -2,6 +2,7 @@
 
 board-menu = Que faire ici
 board-cancel = Annuler
+board-close = Fermer
 board-nearer = Agrandir
 board-farther = Réduire
 board-moves = Ce que vous pouvez faire

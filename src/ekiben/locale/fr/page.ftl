@@ -57,5 +57,8 @@ page-winner = { $count ->
        *[other] { $names } partagent la victoire.
     }
 page-total = Total
-page-in-tab = Les tables sont gardées dans ce navigateur, et nulle part ailleurs. Qui l’utilise pourrait découvrir tout ce qui est caché.
+page-in-tab = Cette table est gardée dans ce navigateur, et nulle part ailleurs. Qui l’utilise pourrait découvrir tout ce qui est caché.
+page-on-server = Le serveur garde cette table : vous pouvez la continuer sur n’importe quel appareil.
+page-keep-on-server = La garder sur le serveur, pour continuer sur un autre appareil
+page-kept-here = dans ce navigateur
 page-unkept = Ce navigateur ne garde rien : son stockage est plein ou c’est une fenêtre privée. Vous pouvez continuer à jouer, mais les tables seront perdues à la fermeture de la page.

@@ -2,6 +2,7 @@
 
 board-menu = Что здесь сделать
 board-cancel = Отмена
+board-close = Закрыть
 board-nearer = Приблизить
 board-farther = Отдалить
 board-moves = Что можно сделать

@@ -13,15 +13,13 @@ from litestar.datastructures import Cookie
 from ekiben.errors import Refused
 from ekiben.server.identity import Cookies, new_guest
 from ekiben.server.settings import DAY, RateLimit, Settings
+from ekiben.static_site import POLICY
 
 COOKIE = "ekiben_guest"
 MOST_KNOWN = 20_000  # buckets; the least recently used one is dropped, which refills it
 REMEMBERED = int(400 * DAY)  # the longest that browsers allow
 HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    ),
+    "Content-Security-Policy": f"{POLICY}; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",

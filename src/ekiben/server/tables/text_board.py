@@ -24,7 +24,7 @@ def draw(table: Table, seats: list[SeatRow], seat: int | None) -> TextBoard:
     """What a seat (None: a spectator) sees."""
     labels = [player_name(each, table.game) or each.bot or "" for each in seats]
     asked = table.question(seat) if seat is not None and table.seat == seat else None
-    begun = [move.text for move in table.unfinished_moves()] if asked else []
+    begun = [move.text for move in table.unfinished()] if asked else []
     news = groups_since(table, seat, max(0, len(table.moves) - NEWS))
     return TextBoard(
         board=capture(lambda console: console.print(board_and_result(table, labels, seat)), WIDTH),

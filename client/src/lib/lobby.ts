@@ -1,0 +1,53 @@
+// What the lobby shows of all hosts together: the games, the tables, and who would keep a new one.
+
+import levels from "python/bots/levels.js";
+import { tab } from "../tab/tab-host";
+import type { GameInfo, GameList, NewTable, TableInfo, TableList } from "./messages";
+import { IS_SITE } from "./route";
+import { server } from "./server";
+import { Refusal, type TableHost } from "./table-host";
+
+/** By game: the levels of bots that play in this browser. */
+const IN_TAB = levels as Record<string, string[]>;
+
+export interface Offer {
+  games: GameInfo[];
+  /** Whether a server is there: people elsewhere can come to its tables. */
+  isShared: boolean;
+}
+
+/** The games of the server; those of this browser if there is none, or if it can't be reached. */
+export async function loadOffer(): Promise<Offer> {
+  if (!IS_SITE) {
+    try {
+      return { ...(await server.request<GameList>("/games")), isShared: true };
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+    }
+  }
+  return { ...(await tab.request<GameList>("/games")), isShared: false };
+}
+
+/** The guest's tables of each host; none of a host that can't be asked. */
+export async function loadTables(hosts: TableHost[] = IS_SITE ? [tab] : [server, tab]): Promise<TableInfo[]> {
+  const found = await Promise.all(
+    hosts.map((host) => host.request<TableList>("/tables").catch((): TableList => ({ tables: [] }))),
+  );
+  return found.flatMap(({ tables }) => tables).toSorted((a, b) => b.changed - a.changed);
+}
+
+/** Whether only a server can keep a table: people come to it from elsewhere, or it needs what only the server has. */
+export function needsServer(
+  table: NewTable,
+  game: GameInfo,
+  hasComponents: boolean,
+  inTab = IN_TAB,
+): boolean {
+  const here = inTab[game.game];
+  return (
+    !here ||
+    !!table.clock ||
+    (game.own_components && !hasComponents) ||
+    table.seats.some(({ kind, bot }) => kind === "open" || (!!bot && !here.includes(bot)))
+  );
+}

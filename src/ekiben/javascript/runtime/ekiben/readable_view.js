@@ -1,0 +1,3 @@
+// How views are printed is nothing a page needs.
+
+export const readable = (view) => view;
