@@ -46,6 +46,13 @@ class Meaning(NamedTuple):
     args: Mapping[str, Any] = {}  # everything else
 
 
+class Payment(Struct, frozen=True):
+    """A way to pay for a move: the text that makes the move and pays, and all cards laid, by kind."""
+
+    move: str
+    cards: Mapping[str, int]
+
+
 class Item(Struct, frozen=True):
     """A line of an account: an id in the language files, typed arguments, and points."""
 

@@ -22,6 +22,7 @@ from ekiben.data import (
     Item,
     LogEntry,
     Meaning,
+    Payment,
     Phrase,
     Quote,
     SeatLook,
@@ -52,6 +53,7 @@ __all__ = [
     "Item",
     "LogEntry",
     "Meaning",
+    "Payment",
     "Phrase",
     "Position",
     "Quote",
@@ -160,6 +162,18 @@ class Game(ABC):
 
     def quote(self, s: Any, components: Any, move: int, begun: Any) -> Quote | None:
         """What a legal move costs and brings; None if it is about neither. Its group began at `begun`."""
+        return None
+
+    def payments(self, s: Any, components: Any, move: int) -> tuple[Payment, ...]:
+        """The ways to pay for a legal move of the deciding seat where it can choose, the cheapest first."""
+        return ()
+
+    def early(self, s: Any, components: Any, seat: int) -> Any:
+        """A position in which a seat is asked what it may answer now, though another seat is to move.
+
+        Its question and answers must not depend on what others still do: they are kept, secret, and made
+        when it is that seat's turn. None if there is nothing to answer yet.
+        """
         return None
 
     def question(self, s: Any, components: Any, seat: int | None) -> Phrase:
