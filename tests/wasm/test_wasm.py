@@ -120,7 +120,7 @@ def test_trees_are_those_of_machine_code(game: Game) -> None:
         largest = max(largest, nodes)
         assert np.array_equal(one.tree.array[:nodes], other.tree.array[:nodes])
         assert bytes(one.buffers.scratch) == bytes(other.buffers.scratch)
-    assert largest > ITERATIONS
+    assert largest > ITERATIONS / 2
 
 
 @pytest.mark.soak
