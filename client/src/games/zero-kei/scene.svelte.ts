@@ -29,7 +29,7 @@ const DEEDS = [
 ];
 
 /** The entries of a seat, one step after the other: each is told with what it brought. */
-export function stepsOf(log: LoggedMove[], seat: string): LogEntry[][] {
+export function stepsOf(log: Pick<LoggedMove, "entries">[], seat: string): LogEntry[][] {
   const steps: LogEntry[][] = [];
   let closed = true;
   for (const entry of log.flatMap(({ entries }) => entries)) {

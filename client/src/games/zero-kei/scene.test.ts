@@ -5,7 +5,6 @@ import type { ZeroKeiView } from "./types";
 const entry = (by: string, id: string, args: Record<string, unknown> = {}) => ({ by, id, args });
 const LOG = [
   {
-    move: 1,
     entries: [
       entry("green", "played"),
       entry("green", "yen", { seat: "green", amount: 3 }),
