@@ -64,6 +64,7 @@ export interface LegalMove {
   parts: Phrase[]; // how that adds up
   total_change: [number, number] | null; // the seat's own now and after it, as far as it may know
   whole: Whole | null; // the same of its whole group, so far; null if there is no quote
+  payments: Payment[]; // the ways to pay for it at once, the cheapest first
 }
 
 /** What a move group costs and brings, with one more move. */
@@ -72,6 +73,12 @@ export interface Whole {
   total_change: [number, number] | null; // the seat's own before the group and after the move
   effect: Item[]; // how that change adds up
   others: Record<string, number>; // how the totals of other seats change, by name
+}
+
+/** A way to pay for a move: the text that makes the move and pays, and all cards laid, by kind. */
+export interface Payment {
+  move: string;
+  cards: Record<string, number>;
 }
 
 /** How a game ended. */
@@ -123,6 +130,26 @@ export interface NewRecord {
   components?: string | null;
 }
 
+/** A table that a browser keeps: its game as a record, over or not, with its components, and its seats. */
+export interface KeptTable {
+  id: string;
+  record: string;
+  seats: KeptSeat[];
+  components?: string | null;
+  away?: string;
+  created?: number;
+  changed?: number;
+}
+
+/** A seat of a table in a browser: of somebody in front of it (`guest`), of a bot or automa, or free. */
+export interface KeptSeat {
+  kind: SeatKind;
+  name?: string;
+  bot?: string | null;
+}
+
+export type SeatKind = "guest" | "bot" | "automa" | "free";
+
 /** A move as text, with the entry number it answers and a request id, so that a retry counts once. */
 export interface MoveMessage {
   type: "move";
@@ -157,8 +184,6 @@ export interface SeatInfo {
   look: SeatLook;
 }
 
-export type SeatKind = "guest" | "bot" | "automa" | "free";
-
 /** What everybody may know of a table. */
 export interface TableInfo {
   type: "table";
@@ -181,6 +206,8 @@ export interface TableInfo {
   own_components: boolean; // whether they differ from the game's own
   created: number;
   changed: number;
+  brought: boolean; // whether the game began in somebody's browser
+  moved: string | null; // in a browser: the server's table where the game goes on
 }
 
 export type TableStatus = "open" | "running" | "over";
