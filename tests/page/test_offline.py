@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from tests.page.browser import PLAIN
 from tests.page.conftest import DEAL, Meet, meeting
 from tests.page.people import Person
-from tests.page.playing import TABLE, Hand, play_on, play_whole
+from tests.page.playing import TABLE, Hand, play_on
 from tests.page.starting import start
 from tests.server.server_process import Server, free_port
 
@@ -62,7 +62,7 @@ def test_alone_offline_and_with_others_online(visit: Meet, own_server: Server) -
     ann.page.reload()
     ann.find(TABLE).wait_for()
     assert hand.number == before
-    play_whole(hand)
+    play_on(hand, until=lambda: hand.number >= before + 8)
     ann.go()
     expect(ann.find("section li a[href*='/t/tab-']").first).to_be_visible()
     expect(ann.find("[name=mode][value=link]")).to_have_count(0)
