@@ -24,9 +24,7 @@ def bits(one: int, other: int) -> str:
     low, mask = one & 0xFF, one & CELLS
     far = (one & 0xFFFFFFFFFF | low) ^ (other & -2 | low)
     shifted = low >> 1
-    return (
-        f"{low} {mask} {shifted | mask} {low ^ mask} {~low} {-low} {(one | other) & 1 == 1} {low & mask << 3}"
-    )
+    return f"{far} {low} {mask} {shifted | mask} {low ^ mask} {~low} {-low} {(one | other) & 1 == 1} {low & mask << 3}"
 
 
 def variables(limit: int) -> list[str]:
