@@ -105,6 +105,12 @@ function options(wanted: Wanted): Option[] {
   return found;
 }
 
+function distance(box: Box, [x, y]: Point): number {
+  const dx = x - Math.max(box.left, Math.min(x, box.right));
+  const dy = y - Math.max(box.top, Math.min(y, box.bottom));
+  return Math.hypot(dx, dy);
+}
+
 /** How badly a disc reaches into a box: the depth, to a power. Asked often, and mostly 0. */
 function intrusion(box: Box, [x, y]: Point, radius: number, power: number): number {
   const dx = x - Math.max(box.left, Math.min(x, box.right));
@@ -149,7 +155,12 @@ export function placeLabels(
         (sum, [id, at]) => sum + intrusion(box, at, CITY + (id === wanted.id ? 3 : 15), 1.6),
         0,
       );
-      return { one, cost: rank * 0.25 + outside * 50 + covered * 2.4 + strange * 2 };
+      const own = distance(box, wanted.at);
+      const closer = Math.min(
+        ...others.filter(([id]) => id !== wanted.id).map(([, at]) => distance(box, at)),
+      );
+      const doubt = wanted.name ? Math.max(0, own + 6 - closer) : 0;
+      return { one, cost: rank * 0.25 + outside * 50 + covered * 2.4 + strange * 2 + doubt * 2.5 };
     });
   });
   const chosen = tried.map((some) => some.reduce((best, each) => (each.cost < best.cost ? each : best)));

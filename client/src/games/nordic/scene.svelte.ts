@@ -2,10 +2,11 @@
 
 import { tick, untrack } from "svelte";
 import { changesByPath } from "../../board/plain";
-import { getPointing, Pointing, setPointing } from "../../board/pointing.svelte";
+import { getPointing, Pointing, setPointing, type Thing } from "../../board/pointing.svelte";
 import type { BoardProps, OfferedMove } from "../../lib/board";
 import type { LoggedMove, Way } from "../../lib/messages";
 import { motionReduced } from "../../lib/settings.svelte";
+import { routesOf } from "./atlas";
 import { type Flight, flightsOf } from "./flights";
 import { type Reveal, revealed } from "./reveal";
 import type { Cards, NordicArgs, NordicPlayer, NordicPrinted, NordicView, Seat } from "./types";
@@ -26,6 +27,10 @@ class Scene extends Pointing {
   unpinned = $state.raw<ReadonlySet<string>>(new Set());
   /** Routes so near to the one pressed that a finger may have meant them. */
   rivals = $state.raw<string[]>([]);
+  /** The routes within a finger's reach of a point of the window, the nearest first; the map says so. */
+  near: (x: number, y: number) => string[] = () => [];
+  /** There is little room: what a route asks takes the desk. */
+  compact = $state(false);
   override quick = true;
   #looked = $state.raw<{ ticket: string; routes: string[] }>();
   #reveal = $state.raw<Reveal>();
@@ -96,7 +101,7 @@ class Scene extends Pointing {
 
   /** The letters of the tickets that are not connected yet, offered ones included: they stay as long as a ticket is open. */
   letters = $derived.by(() => {
-    const ours = this.view.phase === "over" ? [] : this.props.ways.filter(({ spaces }) => spaces !== 0);
+    const ours = this.view.phase === "over" ? [] : this.props.ways.filter(({ spaces }) => spaces);
     const worth = (ticket: string) => this.printed.tickets[ticket]?.points ?? 0;
     const open = ours.map(({ goal }) => goal).sort((a, b) => worth(b) - worth(a));
     const before = this.#lettered.filter(([ticket]) => open.includes(ticket));
@@ -132,9 +137,10 @@ class Scene extends Pointing {
     return this.shown?.which ?? (this.view.seat === this.own ? this.view.pending.route : undefined);
   }
 
-  /** Whether a route can be claimed now with cards of a kind. */
+  /** Whether a route can be claimed now with cards of a kind; those of sets may be any. */
   paysFor(kind: string, route: string): boolean {
-    return Boolean(this.claims.has(route) && this.printed.routes[route]?.payable.includes(kind));
+    const { claims }: NordicArgs = this.props.question?.args ?? {};
+    return (claims?.[route]?.ways ?? []).some(({ cards }) => cards[kind]);
   }
 
   /** The routes that are lit: those that help a ticket, or what a pressed kind of card can claim, or all. */
@@ -169,6 +175,61 @@ class Scene extends Pointing {
     const { missing, built } = this.wayOf(ticket ?? "") ?? {};
     this.#looked =
       ticket === null ? undefined : { ticket, routes: routes ?? [...(missing ?? []), ...(built ?? [])] };
+  }
+
+  /** The route whose bubble is shown: chosen, being paid for, or pointed at. */
+  get bubble(): string | undefined {
+    const { shown, view, reveal } = this;
+    if (shown?.menu && shown.which) return shown.which;
+    return reveal?.route ?? view.pending.route ?? shown?.which;
+  }
+
+  /** Whether its bubble waits for an answer, or shows a tunnel: where there is little room, it takes the desk. */
+  get asks(): boolean {
+    const { shown, view, reveal, own } = this;
+    if (shown?.menu && shown.which) return true;
+    return Boolean(reveal ?? (view.pending.turned_up || (view.pending.route && view.seat === own)));
+  }
+
+  /** A finger means the nearest route that can be claimed; where several are in its reach, the bubble offers them. */
+  override press(thing: Thing, element: Element, event: Event): void {
+    this.rivals = [];
+    if (!thing.which) {
+      super.press(thing, element, event);
+      return;
+    }
+    const byPointer = event instanceof MouseEvent && event.detail > 0;
+    const close = byPointer ? this.near(event.clientX, event.clientY) : [];
+    const touched = event instanceof PointerEvent && event.pointerType === "touch";
+    const meant = touched ? close[0] : undefined;
+    const found = (meant && routesOf(this.printed).get(meant)) || thing;
+    const { twin } = this.printed.routes[found.which ?? ""] ?? {};
+    const claimable = [...(touched ? close : []), ...(twin ? [twin] : [])].filter((route) =>
+      this.claims.has(route),
+    );
+    this.rivals = [...new Set(claimable)];
+    super.press(found, element, event);
+  }
+
+  /** Light everything that you can pay for, or no longer. */
+  lightAll(): void {
+    this.pressed = null;
+    this.everything = !this.everything;
+  }
+
+  /** In the last round: whether the viewer has the last turn now, later, or had it. */
+  get myLast(): "now" | "later" | "done" {
+    const { last_turns: left, seats, seat } = this.view;
+    if (this.own === undefined || !seat) return "done";
+    const wait = (seats.indexOf(this.own) - seats.indexOf(seat) + seats.length) % seats.length;
+    return wait >= (left ?? 0) ? "done" : wait ? "later" : "now";
+  }
+
+  /** Choose a route, as if it were pressed. */
+  choose(route: string): void {
+    const thing = routesOf(this.printed).get(route);
+    const element = document.querySelector(`g[data-route="${route}"]`);
+    if (thing && element) this.shown = { ...thing, element, menu: true, why: "" };
   }
 
   /** Draw a ticket's way on the map, or take it off. */
