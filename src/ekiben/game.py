@@ -119,6 +119,13 @@ class Meaning(NamedTuple):
     args: Mapping[str, Any] = {}  # everything else
 
 
+class Payment(Struct, frozen=True):
+    """A way to pay for a move: the text that makes the move and pays, and all cards laid, by kind."""
+
+    move: str
+    cards: Mapping[str, int]
+
+
 class Item(Struct, frozen=True):
     """A line of an account: an id in the language files, typed arguments, and points."""
 
@@ -231,6 +238,18 @@ class Game(ABC):
 
     def quote(self, s: Any, components: Any, move: int, begun: Any) -> Quote | None:
         """What a legal move costs and brings; None if it is about neither. Its group began at `begun`."""
+        return None
+
+    def payments(self, s: Any, components: Any, move: int) -> tuple[Payment, ...]:
+        """The ways to pay for a legal move of the deciding seat where it can choose, the cheapest first."""
+        return ()
+
+    def early(self, s: Any, components: Any, seat: int) -> Any:
+        """A position in which a seat is asked what it may answer now, though another seat is to move.
+
+        Its question and answers must not depend on what others still do: they are kept, secret, and made
+        when it is that seat's turn. None if there is nothing to answer yet.
+        """
         return None
 
     def question(self, s: Any, components: Any, seat: int | None) -> Phrase:

@@ -19,6 +19,7 @@ from ekiben.game import (
     Game,
     Item,
     LogEntry,
+    Payment,
     Phrase,
     View,
     Way,
@@ -54,6 +55,7 @@ class Move(Struct, frozen=True, rename={"text": "move"}):
     parts: tuple[Phrase, ...] = ()  # how that adds up
     total_change: tuple[int, int] | None = None  # the seat's own now and after it, as far as it may know
     whole: Whole | None = None  # the same of its whole group, so far; None if there is no quote
+    payments: tuple[Payment, ...] = ()  # the ways to pay for it at once, the cheapest first
 
     def __str__(self) -> str:
         return self.text
@@ -175,8 +177,14 @@ class Table:
     def _unfinished_from(self) -> int:
         """The index of the first move of an unfinished group; the number of moves if there is none."""
         count = len(self.history)
-        begins = self.over or not count or self.game.begins_group(self.position)
-        return count if begins else self.group_start(count)
+        if self.over or not count or self.history[-1].mover != self.position.seat:
+            return count
+        return count if self.game.begins_group(self.position) else self.group_start(count)
+
+    @property
+    def whole_groups(self) -> int:
+        """The number of moves without those of an unfinished group."""
+        return self._unfinished_from()
 
     def _described(self, s: Any, number: int, begun: Any, totals: tuple[int, int]) -> Move:
         """A move in a position, and the position in which its group began, with the totals in both."""
@@ -184,6 +192,7 @@ class Table:
         quote = self.game.quote(s, self.components, number, begun)
         if quote is None:
             return Move(text, number, *meaning)
+        payments = self.game.payments(s, self.components, number)
         before, total = totals
         after = None if quote.effect is None else before + sum(item.amount for item in quote.effect)
         whole = Whole(
@@ -193,7 +202,7 @@ class Table:
             quote.others,
         )
         change = None if after is None else (total, after)
-        return Move(text, number, *meaning, quote.amounts or None, quote.parts, change, whole)
+        return Move(text, number, *meaning, quote.amounts or None, quote.parts, change, whole, payments)
 
     def known_total(self, seat: int, position: Any = None) -> int:
         """The total of a seat if the game ended now, without the parts that are secret even from it."""

@@ -23,9 +23,11 @@ from tests.games.nordic.games import GAME, SET_UPS, claimer, collector, compiled
 from tests.games.nordic.rulebook.reading import Reading
 from tests.games.nordic.rulebook.scoring import Scoring
 from tests.support.random_games import SetUp, uniform
+from tests.support.soak import soaked
 
 MAP = Reading(standard().data)
 PRINTED = printed(standard())
+EVERY = soaked(61, 5)  # moves from one look at the ways to the next
 KINDS = {"plain": set(), "tunnel": {"tunnel"}, "ferry": {"ferry"}, "wild": {"any_four"}}
 
 every_set_up = pytest.mark.parametrize("set_up", SET_UPS, ids=str)
@@ -245,6 +247,35 @@ def test_a_move_gives_the_total_before_and_after_it(set_up: SetUp) -> None:
     assert min(changed["claim"], changed["keep"], changed["pay"]) > 0
 
 
+@every_set_up
+def test_a_claim_can_be_made_and_paid_in_one_text(set_up: SetUp) -> None:
+    """Each payment of `legal` lays just its cards; the cheapest come first, and no shape is left out."""
+    table, kinds = set_up.table(0), Counter[int]()
+    for number, (before, _, _) in enumerate(steps(set_up)):
+        if number % 7 or before.decision != decisions.ACTION:
+            continue
+        table.position = before
+        for move in table.legal():
+            assert bool(move.payments) == (move.verb == "claim")
+            sizes = [sum(payment.cards.values()) for payment in move.payments]
+            assert sizes == sorted(sizes)
+            for payment in move.payments[:3]:
+                s = before.copy()
+                for step in table.parse(payment.move):
+                    laid = s.copy()
+                    compiled().apply(s, step)
+                if s.decision == decisions.EXTRA:
+                    paid = {kind: s.laid[n] for n, kind in enumerate(KIND_NAMES) if s.laid[n]}
+                    assert paid == payment.cards
+                else:
+                    assert laid.seat == before.seat != s.seat
+                    lost = before.hand_size[before.seat] - s.hand_size[before.seat]
+                    assert lost == sum(payment.cards.values())
+            kinds[len(move.payments)] += 1
+    assert kinds[1]
+    assert max(kinds) > 3
+
+
 # --- accounts -------------------------------------------------------------------------------------------
 
 
@@ -297,11 +328,12 @@ def test_points_that_no_route_has_brought_have_a_line_of_their_own() -> None:
 # --- ways -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.soak
 @every_set_up
 def test_ways_connect_tickets_and_are_as_short_as_can_be(set_up: SetUp) -> None:
     lost = 0
     for step, (_, _, after) in enumerate(steps(set_up)):
-        if step % 31 != 30:
+        if step % EVERY != EVERY - 1:
             continue
         seat = step % set_up.players
         name, view = GAME.seat_names[seat], GAME.view(after, standard(), None)
