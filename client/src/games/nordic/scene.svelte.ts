@@ -137,10 +137,12 @@ class Scene extends Pointing {
     return this.shown?.which ?? (this.view.seat === this.own ? this.view.pending.route : undefined);
   }
 
-  /** Whether a route can be claimed now with cards of a kind; those of sets may be any. */
+  /** Whether a route can be claimed now with cards of a kind. */
   paysFor(kind: string, route: string): boolean {
-    const { claims }: NordicArgs = this.props.question?.args ?? {};
-    return (claims?.[route]?.ways ?? []).some(({ cards }) => cards[kind]);
+    const payable = this.printed.routes[route]?.payable ?? [];
+    return (this.claims.get(route)?.payments ?? []).some(
+      ({ cards }) => cards[kind] && payable.includes(kind),
+    );
   }
 
   /** The routes that are lit: those that help a ticket, or what a pressed kind of card can claim, or all. */
@@ -266,7 +268,7 @@ class Scene extends Pointing {
       return;
     }
     const found = revealed(this.#log);
-    if (found) this.#reveal = { ...found, turning: !motionReduced() };
+    if (found) this.#reveal = { ...found, turning: true };
     else if (this.#sent.pending.route) this.#reveal = undefined;
     if (!this.#reveal?.turning) this.#show();
   }

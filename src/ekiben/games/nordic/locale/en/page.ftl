@@ -100,7 +100,6 @@ nordic-page-keep-these = { $count ->
        *[other] Keep these { $count } tickets
     }
 nordic-page-laid = Laid:
-nordic-page-turned-up = Turned up
 nordic-page-other-payments = { $count ->
         [one] 1 more way to pay
        *[other] { $count } more ways to pay
@@ -111,7 +110,17 @@ nordic-page-keep-more = { $count ->
         [one] Choose 1 more to keep
        *[other] Choose { $count } more to keep
     }
-nordic-page-skip = Reveal all
+nordic-page-skip = Turn all
+nordic-page-turn-next = Turn the next
+nordic-page-go-on = Go on
+nordic-page-turning = turning …
+nordic-page-face-down = face down
+nordic-page-nothing = nothing due
+nordic-page-so-far = So far: { $count ->
+        [0] nothing more to pay
+        [one] 1 card more to pay
+       *[other] { $count } cards more to pay
+    }
 nordic-page-nothing-due = Nothing more is due: the tunnel is claimed.
 nordic-page-set-hint = { $count ->
         [one] Any 1 card:

@@ -94,7 +94,6 @@ nordic-page-keep-these = { $count ->
        *[other] Quedarme con estos { $count } billetes
     }
 nordic-page-laid = Puestas:
-nordic-page-turned-up = Reveladas
 nordic-page-other-payments = { $count ->
         [one] 1 forma más de pagar
        *[other] { $count } formas más de pagar
@@ -105,7 +104,17 @@ nordic-page-keep-more = { $count ->
         [one] Elige 1 billete más
        *[other] Elige { $count } billetes más
     }
-nordic-page-skip = Revelar todas
+nordic-page-skip = Girar todas
+nordic-page-turn-next = Girar la siguiente
+nordic-page-go-on = Seguir
+nordic-page-turning = girando…
+nordic-page-face-down = boca abajo
+nordic-page-nothing = nada que pagar
+nordic-page-so-far = Por ahora: { $count ->
+        [0] nada más que pagar
+        [one] 1 carta más que pagar
+       *[other] { $count } cartas más que pagar
+    }
 nordic-page-nothing-due = No hay que pagar más: túnel reclamado.
 nordic-page-set-hint = { $count ->
         [one] 1 carta cualquiera:

@@ -94,7 +94,6 @@ nordic-page-keep-these = { $count ->
        *[other] Garder ces { $count } tickets
     }
 nordic-page-laid = Posées :
-nordic-page-turned-up = Révélées
 nordic-page-other-payments = { $count ->
         [one] { $count } autre manière de payer
        *[other] { $count } autres manières de payer
@@ -105,7 +104,17 @@ nordic-page-keep-more = { $count ->
         [one] Choisissez encore { $count } ticket
        *[other] Choisissez encore { $count } tickets
     }
-nordic-page-skip = Tout révéler
+nordic-page-skip = Tout retourner
+nordic-page-turn-next = Retourner la suivante
+nordic-page-go-on = Continuer
+nordic-page-turning = se retourne…
+nordic-page-face-down = face cachée
+nordic-page-nothing = rien à payer
+nordic-page-so-far = Pour l’instant : { $count ->
+        [0] rien de plus à payer
+        [one] { $count } carte de plus à payer
+       *[other] { $count } cartes de plus à payer
+    }
 nordic-page-nothing-due = Rien de plus à payer : le tunnel est à vous.
 nordic-page-set-hint = { $count ->
         [one] { $count } carte au choix :

@@ -113,7 +113,6 @@ nordic-page-keep-these = { $count ->
        *[other] Оставить { $count } маршрутов
     }
 nordic-page-laid = Выложено:
-nordic-page-turned-up = Открыто
 nordic-page-other-payments = ещё { $count ->
         [one] { $count } способ
         [few] { $count } способа
@@ -129,6 +128,18 @@ nordic-page-keep-more = { $count ->
        *[other] Выберите ещё { $count } маршрутов
     }
 nordic-page-skip = Открыть все
+nordic-page-turn-next = Открыть следующую
+nordic-page-go-on = Дальше
+nordic-page-turning = открывается…
+nordic-page-face-down = закрыта
+nordic-page-nothing = без доплаты
+nordic-page-so-far = Пока { $count ->
+        [0] доплачивать не нужно
+        [one] к доплате { $count } карта
+        [few] к доплате { $count } карты
+        [many] к доплате { $count } карт
+       *[other] к доплате { $count } карты
+    }
 nordic-page-nothing-due = Доплачивать не нужно: туннель проложен.
 nordic-page-set-hint = { $count ->
         [one] { $count } любая карта:
