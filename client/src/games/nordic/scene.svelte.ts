@@ -7,6 +7,7 @@ import type { BoardProps, OfferedMove } from "../../lib/board";
 import type { LoggedMove, Way } from "../../lib/messages";
 import { motionReduced } from "../../lib/settings.svelte";
 import { routesOf } from "./atlas";
+import { type Step, stepsOf, totalsAfter } from "./count";
 import { type Flight, flightsOf } from "./flights";
 import { type Reveal, revealed } from "./reveal";
 import type { Cards, NordicArgs, NordicPlayer, NordicPrinted, NordicView, Seat } from "./types";
@@ -27,6 +28,8 @@ class Scene extends Pointing {
   unpinned = $state.raw<ReadonlySet<string>>(new Set());
   /** Routes so near to the one pressed that a finger may have meant them. */
   rivals = $state.raw<string[]>([]);
+  /** The count at the end, and how many of its steps are shown; none before the end, and after it. */
+  count = $state.raw<{ steps: Step[]; shown: number }>();
   /** The routes within a finger's reach of a point of the window, the nearest first; the map says so. */
   near: (x: number, y: number) => string[] = () => [];
   /** There is little room: what a route asks takes the desk. */
@@ -234,6 +237,26 @@ class Scene extends Pointing {
     if (thing && element) this.shown = { ...thing, element, menu: true, why: "" };
   }
 
+  /** The totals as far as they have been counted. */
+  totals = $derived(this.count && totalsAfter(this.props.accounts, this.count.steps, this.count.shown));
+
+  /** Count one step more; after the last one comes the result. */
+  countOn(): void {
+    const { steps = [], shown = 0 } = this.count ?? {};
+    const next = steps[shown];
+    if (!next) {
+      this.endCount();
+      return;
+    }
+    this.count = { steps, shown: shown + 1 };
+    this.look(next.ticket, next.routes);
+  }
+
+  endCount(): void {
+    this.count = undefined;
+    this.look(null);
+  }
+
   /** Draw a ticket's way on the map, or take it off. */
   pin(ticket: string): void {
     const unpinned = new Set(this.unpinned);
@@ -263,6 +286,7 @@ class Scene extends Pointing {
       this.#eyes = seat;
       this.view = this.#sent;
       this.#log = [];
+      this.count = undefined;
       this.marks.clear();
       this.#reveal = undefined;
       return;
@@ -276,6 +300,8 @@ class Scene extends Pointing {
   #show(): void {
     const [before, log] = [this.view, this.#log];
     this.view = this.#sent;
+    if (before.phase !== "over" && this.view.phase === "over")
+      this.count = { steps: stepsOf(this.props.accounts), shown: 0 };
     this.#log = [];
     this.marks.show(changesByPath(marked(before), marked(this.view)));
     if (motionReduced()) return;
