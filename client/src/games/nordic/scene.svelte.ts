@@ -1,6 +1,7 @@
 // What all parts of the board share: the position, what has just changed, what you look at and point at.
 
 import { tick, untrack } from "svelte";
+import { listen } from "../../board/listen";
 import { changesByPath } from "../../board/plain";
 import { getPointing, Pointing, setPointing, type Thing } from "../../board/pointing.svelte";
 import type { BoardProps, OfferedMove } from "../../lib/board";
@@ -196,6 +197,11 @@ class Scene extends Pointing {
     return Boolean(reveal ?? (view.pending.turned_up || (view.pending.route && view.seat === own)));
   }
 
+  // The shared bubble says what a thing is in words; a route has a bubble of its own.
+  override hint(thing: Thing, element: Element): void {
+    super.hint(thing.which ? { ...thing, about: "" } : thing, element);
+  }
+
   /** A finger means the nearest route that can be claimed; where several are in its reach, the bubble offers them. */
   override press(thing: Thing, element: Element, event: Event): void {
     this.rivals = [];
@@ -213,7 +219,7 @@ class Scene extends Pointing {
       this.claims.has(route),
     );
     this.rivals = [...new Set(claimable)];
-    super.press(found, element, event);
+    super.press({ ...found, about: "" }, element, event);
   }
 
   /** Light everything that you can pay for, or no longer. */
@@ -234,7 +240,7 @@ class Scene extends Pointing {
   choose(route: string): void {
     const thing = routesOf(this.printed).get(route);
     const element = document.querySelector(`g[data-route="${route}"]`);
-    if (thing && element) this.shown = { ...thing, element, menu: true, why: "" };
+    if (thing && element) this.shown = { ...thing, about: "", element, menu: true, why: "" };
   }
 
   /** The totals as far as they have been counted. */
@@ -300,7 +306,8 @@ class Scene extends Pointing {
   #show(): void {
     const [before, log] = [this.view, this.#log];
     this.view = this.#sent;
-    if (before.phase !== "over" && this.view.phase === "over")
+    // Not in a replay, which has its own buttons.
+    if (before.phase !== "over" && this.view.phase === "over" && this.props.setTotals)
       this.count = { steps: stepsOf(this.props.accounts), shown: 0 };
     this.#log = [];
     this.marks.show(changesByPath(marked(before), marked(this.view)));
@@ -323,6 +330,10 @@ const marked = ({ routes, face_up, white, red, lilac }: NordicView) => ({
 export const setScene = (board: () => BoardProps): Scene => setPointing(new Scene(board));
 export const getScene = (): Scene => getPointing() as Scene;
 export type { Scene };
+
+/** A press in what belongs to a route's bubble doesn't close that. */
+export const keepsOpen = (node: HTMLElement): (() => void) =>
+  listen(node, { pointerdown: (event) => event.stopPropagation() });
 
 export const countCards = (cards: Cards): number =>
   Object.values(cards).reduce((sum, count) => sum + count, 0);
