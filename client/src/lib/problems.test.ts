@@ -1,12 +1,14 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { attempt } from "./problems";
-import { Refusal } from "./table-host";
 
 vi.mock("./texts.svelte", () => ({
   t: (id: string) => id,
   hasText: (id: string) => id === "refused-full",
   language: () => "en",
 }));
+// Test files share modules, so another one may have loaded these with the real texts.
+vi.resetModules();
+const { attempt } = await import("./problems");
+const { Refusal } = await import("./table-host");
 afterEach(() => vi.restoreAllMocks());
 
 const refused = { type: "refused", reason: "refused-stale", arguments: {}, request: null } as const;
