@@ -208,6 +208,14 @@ class Narration(ServerMessage):
     parts: list[list[str]]  # of each legal move: how its quote adds up
 
 
+class TakenBack(ServerMessage):
+    """An action that was undone after others had seen it; `after` is the number of moves before it."""
+
+    after: int
+    seat: int
+    move: str
+
+
 class SeatSnapshot(ServerMessage, tag="shown"):
     """All that a seat (None: a spectator) may see. `log` starts after the first `log_from` moves."""
 
@@ -225,6 +233,8 @@ class SeatSnapshot(ServerMessage, tag="shown"):
     accounts: list[tuple[AccountPart, ...]]  # by seat: the scores item by item
     ways: list[Way]
     why_no_undo: str | None  # an id; None if you can undo
+    taken_back: list[TakenBack]  # what others have seen and is undone
+    early: str | None  # what you have answered before your turn; it is made then, and secret until then
     clock: list[float] | None  # seconds left, by seat
     words: Narration | None = None  # if the client asked for a language
     result: Result | None = None  # when the game is over

@@ -239,9 +239,18 @@ export interface SeatSnapshot {
   accounts: AccountPart[][]; // by seat: the scores item by item
   ways: Way[];
   why_no_undo: string | null; // an id; null if you can undo
+  taken_back: TakenBack[]; // what others have seen and is undone
+  early: string | null; // what you have answered before your turn; it is made then, and secret until then
   clock: number[] | null; // seconds left, by seat
   words: Narration | null; // if the client asked for a language
   result: Result | null; // when the game is over
+}
+
+/** An action that was undone after others had seen it; `after` is the number of moves before it. */
+export interface TakenBack {
+  after: number;
+  seat: number;
+  move: string;
 }
 
 /** The question, unfinished moves, and what happened after the first `told_from` moves, as sentences. */

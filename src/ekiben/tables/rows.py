@@ -20,7 +20,8 @@ BOT: Literal["bot"] = "bot"
 AUTOMA: Literal["automa"] = "automa"
 FREE: Literal["free"] = "free"
 SEAT_KINDS: tuple[SeatKind, ...] = (GUEST, BOT, AUTOMA, FREE)
-MOVE, UNDO = "move", "undo"  # kinds of entries
+# Kinds of entries; EARLY is an answer before a seat's turn, CHANGED takes all of a seat's back
+MOVE, UNDO, EARLY, CHANGED = "move", "undo", "early", "changed"
 WAIT = "wait"
 
 
@@ -70,7 +71,7 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class EntryRow:
-    """An entry: a move or an undo."""
+    """An entry: a move or an undo, or an answer before the seat's turn."""
 
     number: int
     kind: str

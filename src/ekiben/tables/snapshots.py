@@ -16,7 +16,7 @@ from ekiben.game import Game, LogEntry, Phrase, View, find_game
 from ekiben.narration import Context, MoveGroup, groups_since
 from ekiben.protocol import LoggedMove, NarratedGroup, Narration, SeatSnapshot, TableInfo, Why
 from ekiben.table import Move, Table
-from ekiben.tables.rows import RUNNING, SeatRow, TableRow
+from ekiben.tables.rows import GUEST, RUNNING, SeatRow, TableRow
 from ekiben.tables.session import GameSession
 from ekiben.texts import LANGUAGES, use_language
 
@@ -31,14 +31,19 @@ def seat_snapshot(
     clock: list[float] | None = None,
 ) -> SeatSnapshot:
     """All that a seat (None: a spectator) may see, with the log after the first `since` moves."""
-    table = session.table
+    number, early = session.shown_number(seat), session.early_table(seat)
+    answered = session.early.get(seat) if seat is not None else None
+    why_no_undo = "no-undo-other-player" if seat is None else session.why_no_undo(seat)
+    seen = session.seen_by(seat)
+    table = seen.table if early is None else early
+    since = min(since, len(seen.table.history))
     start = table.group_start(since) if language else since
     view, log = dict(table.view(seat)), table.log(seat, start)
     decides = seat is not None and table.seat == seat
     legal = table.legal() if decides else []
     return SeatSnapshot(
         seat=seat,
-        number=session.number,
+        number=number,
         decides=table.seat,
         over=table.over,
         view=view,
@@ -50,11 +55,23 @@ def seat_snapshot(
         scores=table.scores_seen(seat),
         accounts=table.accounts(seat),
         ways=[] if seat is None else table.ways(seat),
-        why_no_undo=session.why_no_undo(seat) if seat is not None else "no-undo-other-player",
+        why_no_undo=why_no_undo,
+        taken_back=[
+            each
+            for each in session.taken_back
+            if each.after <= len(table.history) and is_seen_by_others(session, each.seat)
+        ],
+        early=" ".join(table.game.move_texts[move] for move in answered) if answered else None,
         clock=clock,
         result=table.result(),
         words=narrate(table, seat, view, legal, start, log, language, session.seats) if language else None,
     )
+
+
+def is_seen_by_others(session: GameSession, seat: int) -> bool:
+    """Whether people sit there who have another screen than a seat."""
+    guest = session.seats[seat].guest
+    return any(other.kind == GUEST and other.guest != guest for other in session.seats)
 
 
 def why_not(session: GameSession, seat: int, moves: list[str]) -> Why:
@@ -62,7 +79,7 @@ def why_not(session: GameSession, seat: int, moves: list[str]) -> Why:
     found: list[Why] = []
     for move in moves:
         try:
-            session.plan_move(seat, session.number, move, "why", 0.0)
+            session.plan_move(seat, session.shown_number(seat), move, "why", 0.0)
         except IllegalMove as error:
             found.append(Why(Phrase(error.reason, error.arguments), error.why))
         except Refused as error:

@@ -177,7 +177,7 @@ class TableConnection:
             await self._send(info)
         seats: list[int | None] = [*live.seats_of(self.guest)]
         for seat in seats or [None]:
-            state = (live.session.number, live.state, live.turn_began if live.clock else 0.0)
+            state = live.shown_state(seat)
             if self._sent.get(seat) != state:
                 self._sent[seat] = state
                 await self._send_snapshot(seat)
@@ -186,7 +186,7 @@ class TableConnection:
         live, known = self.live, self.watcher.log_sent
         since = 0 if live.state == OVER else known.get(seat, 0)
         data = live.encoded_snapshot(seat, since, self.language)
-        known[seat] = len(live.session.table.moves)
+        known[seat] = live.moves_seen_by(seat)
         await self.socket.send_data(data, mode="text")
 
     async def _send(self, message: ServerMessage) -> None:

@@ -83,13 +83,13 @@ class Autoplay:
                 async with asyncio.timeout(PAUSE + self.pace(live.session.table.game, bot)):
                     await live.changed_event.wait()
             return
-        session, number = live.session, live.session.number
+        session, number = live.session, live.session.shown_number(seat)
         until = time.monotonic() + self.pace(live.session.table.game, bot)
         await self.bot_compiler.wait(session.table.game, bot)
         move = await self._choose(live, seat, bot)
         await asyncio.sleep(max(0.0, until - time.monotonic()))
         now = live.decider
-        if session.number != number or now is None or (now.number, now.bot) != (seat, bot):
+        if session.shown_number(seat) != number or now is None or (now.number, now.bot) != (seat, bot):
             return  # something else has happened since
         try:
             await self.moves.bot_move(live, seat, number, move, f"bot-{secrets.token_hex(8)}")

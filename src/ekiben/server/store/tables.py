@@ -104,15 +104,21 @@ def remove_open_tables(connection: Connection, before: float) -> list[str]:
 
 
 def add_entry(
-    connection: Connection, table_id: str, entry: EntryRow, state: str, decides: int | None = None
+    connection: Connection,
+    table_id: str,
+    entry: EntryRow,
+    state: str,
+    decides: int | None = None,
+    changed: float | None = None,
 ) -> bool:
-    """Add what happened, and who is asked then; false if this very request is there already. `Conflict` if
-    another one is.
+    """Add what happened, who is asked then, and when others last saw something happen; false if this very
+    request is there already. `Conflict` if another one is.
     """
     values = {**vars(entry), "game_table": table_id}
     more = "ON CONFLICT (game_table, number) DO NOTHING RETURNING number"
     if connection.run(insert("entry", ["game_table", *columns(EntryRow)], more), values):
-        change_table(connection, table_id, state=state, changed=entry.moment, decides=decides)
+        changed = entry.moment if changed is None else changed
+        change_table(connection, table_id, state=state, changed=changed, decides=decides)
         return True
     there = connection.run(
         "SELECT request FROM entry WHERE game_table = :game_table AND number = :number", values

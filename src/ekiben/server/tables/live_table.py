@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from ekiben.protocol import ClockSpec, SeatSnapshot, ServerMessage
-from ekiben.tables.rows import GUEST, RUNNING, UNDO, EntryRow, SeatRow
+from ekiben.tables.rows import GUEST, MOVE, RUNNING, UNDO, EntryRow, SeatRow
 from ekiben.tables.session import GameSession
 from ekiben.tables.snapshots import seat_snapshot
 
@@ -53,6 +53,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.turn_began = time.monotonic()
+        self.turn_seen = self.turn_began  # by those who don't see unfinished groups
         self.last_used = time.monotonic()
         self.autoplay_task: asyncio.Task[None] | None = None  # runs a bot's turn or a clock
         self.handled_elsewhere = False  # another process made the last move, and asks the next bot
@@ -148,20 +149,35 @@ class LiveTable:
         for entry in entries:
             self.session.accept([entry])
             if entry.kind == UNDO:
-                length = len(self.session.table.moves)
                 for watcher in self.watchers:
-                    watcher.log_sent = {seat: min(sent, length) for seat, sent in watcher.log_sent.items()}
-        if entries:
-            row, changed = self.session.row, entries[-1].moment
-            self.session.row = replace(row, changed=changed, decides=self.session.table.seat)
+                    watcher.log_sent = {
+                        seat: min(sent, self.moves_seen_by(seat)) for seat, sent in watcher.log_sent.items()
+                    }
+        moves = [entry for entry in entries if entry.kind in (MOVE, UNDO)]
+        if moves:
+            self.session.row = replace(self.session.row, decides=self.session.table.seat)
             self.turn_began = time.monotonic()
+        if self.session.public_number >= min([entry.number for entry in entries], default=0) > 0:
+            self.session.row = replace(self.session.row, changed=entries[-1].moment)
+            self.turn_seen = self.turn_began
+        if entries:
             self.wake()
+
+    def moves_seen_by(self, seat: int | None) -> int:
+        """The number of moves that a seat (None: a spectator) sees."""
+        return len(self.session.seen_by(seat).table.history)
+
+    def shown_state(self, seat: int | None) -> object:
+        """Differs whenever a seat's snapshot does: nobody learns when others do what they can't see."""
+        session = self.session
+        began = self.turn_began if session.sees_parts(seat) else self.turn_seen
+        return session.shown_number(seat), self.state, began if self.clock else 0.0
 
     def set_seats(self, seats: list[SeatRow]) -> None:
         if seats != self.session.seats:
             before, self.session.seats = self.session.seats, seats
             if [seat.kind for seat in before] != [seat.kind for seat in seats]:
-                self.turn_began = time.monotonic()
+                self.turn_began = self.turn_seen = time.monotonic()
             self.wake()
 
     def update_row(self, **changes: Any) -> None:
