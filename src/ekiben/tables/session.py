@@ -293,8 +293,10 @@ class GameSession:
         twin = object.__new__(GameSession)
         twin.__dict__ |= self.__dict__
         twin.table, twin.number = self.table.after(number), number
-        twin._moved = twin.public_number = number
-        twin.early, twin._early_numbers = {}, {}
+        twin._moved = number
+        twin.public_number = number
+        twin.early = {}
+        twin._early_numbers = {}
         twin._is_replay = True
         return twin
 
