@@ -1,8 +1,8 @@
 """Play games in a real browser as somebody who knows nothing, and measure what the page asks of them:
 `.venv/bin/python -m benchmarks.walk [--json] [--game …] [--company …] [--size …] [--by …] [--language …]`.
 
-Without options: both games, alone, against bots and with three at one screen, at nine sizes, by pointer and by
-touch. Each walk presses at random among what is lit, to the end of the game. It prints:
+Without options: both games, alone, against bots and with three at one screen, at nine sizes, by pointer and
+by touch. Each walk presses at random among what is lit, to the end of the game. It prints:
 
 decisions        questions answered by a press: what the page sends by itself is counted apart, as `by_itself`
 presses          by mouse or finger; `forced` are those spent where there was one legal move
@@ -96,7 +96,7 @@ LOOK = """(groups) => {
         if (size < smallest) [smallest, what] = [size, words];
         texts.push({ words, each, box });
         const look = getComputedStyle(each);
-        const hides = look.overflowX !== "visible" && look.overflowX !== "auto" && look.overflowX !== "scroll";
+        const hides = ["hidden", "clip"].includes(look.overflowX);
         if (hides && each.scrollWidth > each.clientWidth + 1) cut.push(words);
         else if (box.left < -1 || box.right > innerWidth + 1) {
             if (!each.closest("svg")) cut.push(words);
@@ -114,7 +114,8 @@ LOOK = """(groups) => {
     let target = Infinity, which = "";
     for (const group of groups)
         for (const each of document.querySelectorAll(group)) {
-            const thing = each.closest("[role=button], button, label") ?? each, box = thing.getBoundingClientRect();
+            const thing = each.closest("[role=button], button, label") ?? each;
+            const box = thing.getBoundingClientRect();
             if (!inWindow(box) || !thing.checkVisibility({ visibilityProperty: true })) continue;
             const side = Math.min(box.width, box.height);
             if (side < target) [target, which] = [side, thing.className?.baseVal ?? thing.className];
@@ -189,7 +190,9 @@ def seats(company: str, game: str) -> list[Any] | None:
     return [me("Anastasia"), me("Ben"), me("Chloé")]
 
 
-def take_walk(browser: Browser, client: Client, walk: Walk, most: int | None = None, idle: float = IDLE) -> None:
+def take_walk(
+    browser: Browser, client: Client, walk: Walk, most: int | None = None, idle: float = IDLE
+) -> None:
     """Play a game, or until `most` decisions are made."""
     found = seats(walk.company, walk.game)
     assert found is not None
@@ -296,7 +299,8 @@ def line(walk: Walk) -> str:
         f"{walk.game:9} {walk.company:6} {walk.size:9} {walk.by:7} {walk.language}"
         f"  decisions {walk.decisions:3} (+{walk.by_itself}), presses {walk.presses:3}"
         f" = {walk.presses_per_decision:.2f} each, forced {walk.forced}, handovers {walk.handovers},"
-        f" out of view {walk.out_of_view}, text {walk.smallest_text:g} px, target {walk.smallest_target:g} px,"
+        f" out of view {walk.out_of_view},"
+        f" text {walk.smallest_text:g} px, target {walk.smallest_target:g} px,"
         f" overlapping {len(walk.overlapping)}, cut {len(walk.cut)}, idle frames {frames},"
         f" longest task {walk.longest_task:g} ms{'' if walk.finished else ', not finished'}"
     )

@@ -168,6 +168,14 @@ class SeatInfo(ServerMessage):
     look: SeatLook = SeatLook("●", "grey", "grey")
 
 
+class Standing(ServerMessage):
+    """How a game stands, as far as everybody knows."""
+
+    round: int | None  # 0 before the first; null in a game without rounds
+    totals: list[int]  # by seat; without the parts that are secret
+    winners: list[int]  # when the game is over
+
+
 class TableInfo(ServerMessage, tag="table"):
     """What everybody may know of a table."""
 
@@ -192,6 +200,7 @@ class TableInfo(ServerMessage, tag="table"):
     changed: float
     brought: bool = False  # whether the game began in somebody's browser
     moved: str | None = None  # in a browser: the server's table where the game goes on
+    standing: Standing | None = None  # over a connection, `shown` says it
 
 
 class LoggedMove(ServerMessage):

@@ -278,7 +278,9 @@ class TabTable:
 
     def row_after(self, plan: EntryPlan) -> TableRow:
         """The table's row, to be stored with the entries."""
-        return replace(self.session.row, state=plan.state, changed=plan.changed, decides=plan.decides)
+        row = self.session.row
+        standing = row.standing if plan.standing is None else plan.standing
+        return replace(row, state=plan.state, changed=plan.changed, decides=plan.decides, standing=standing)
 
     def _check_player(self, seat: int) -> None:
         self._check_here()

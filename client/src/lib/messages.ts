@@ -208,9 +208,17 @@ export interface TableInfo {
   changed: number;
   brought: boolean; // whether the game began in somebody's browser
   moved: string | null; // in a browser: the server's table where the game goes on
+  standing: Standing | null; // over a connection, `shown` says it
 }
 
 export type TableStatus = "open" | "running" | "over";
+
+/** How a game stands, as far as everybody knows. */
+export interface Standing {
+  round: number | null; // 0 before the first; null in a game without rounds
+  totals: number[]; // by seat; without the parts that are secret
+  winners: number[]; // when the game is over
+}
 
 /** What a move did. */
 export interface LoggedMove {

@@ -44,6 +44,7 @@ class TableRow:
     follower: str | None = None  # the table of the rematch
     differs: int | None = None  # the first entry with another outcome under newer rules
     decides: int | None = None  # the seat to move, once known
+    standing: dict[str, Any] | None = None  # what lists say of the game; the fields of `Standing`
 
     @property
     def clock(self) -> ClockSpec | None:
@@ -76,7 +77,7 @@ class SeatRow:
     guest: str | None = None
     bot: str | None = None
     secret: str | None = None  # of the seat's private link, hashed
-    seen: float = 0.0  # when its guest was last there
+    seen: float = 0.0  # when its guest was last there, or until when it surely is
 
 
 @dataclass(frozen=True)

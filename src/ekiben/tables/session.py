@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from typing import Any
 
 from ekiben.components import table_components
 from ekiben.errors import ComponentsError, EkibenError, Refused
@@ -31,6 +32,20 @@ class EntryPlan:
     state: TableStatus
     decides: int | None
     changed: float
+    standing: dict[str, Any] | None  # None: as before
+
+
+def standing_of(table: Table) -> dict[str, Any]:
+    """The fields of a `Standing`."""
+    unscored = {*table.game.tie_breaks, "total", "win"}
+    totals: list[int] = []
+    for row in table.scores_seen(None):
+        known = [points for part, points in row.items() if points is not None and part not in unscored]
+        total = row["total"]
+        totals.append(int(sum(known) if total is None else total))
+    result = table.result()
+    winners = list(result.winners) if result else list[int]()
+    return {"round": table.game.round_number(table.position), "totals": totals, "winners": winners}
 
 
 def state_of(table: Table) -> TableStatus:
@@ -227,8 +242,11 @@ class GameSession:
         entries.append(EntryRow(self.number + place, kind, seat, move, name, trace, now, spent))
 
     def _plan(self, entries: list[EntryRow], tried: Table, now: float) -> EntryPlan:
-        changed = now if seen_moves(tried) != self._public else self.row.changed
-        return EntryPlan(entries, state_of(tried), tried.seat, changed)
+        seen = seen_moves(tried)
+        if seen == self._public:
+            return EntryPlan(entries, state_of(tried), tried.seat, self.row.changed, None)
+        standing = standing_of(tried if seen[0] == len(tried.history) else tried.after(seen[0]))
+        return EntryPlan(entries, state_of(tried), tried.seat, now, standing)
 
     def why_no_undo(self, seat: int) -> str | None:
         """Why a seat can't undo the last move it sees: an id, or None if it can."""

@@ -16,9 +16,10 @@ from ekiben.game import Game, LogEntry, Phrase, View, find_game
 from ekiben.narration import Context, MoveGroup, groups_since
 from ekiben.protocol import LoggedMove, NarratedGroup, Narration, SeatSnapshot, TableInfo, Why
 from ekiben.table import Move, Table
-from ekiben.tables.rows import GUEST, RUNNING, SeatRow, TableRow
+from ekiben.tables.names import CAST
+from ekiben.tables.rows import BOT, GUEST, RUNNING, SeatRow, TableRow
 from ekiben.tables.session import GameSession
-from ekiben.texts import LANGUAGES, use_language
+from ekiben.texts import LANGUAGES, t, use_language
 
 Log = Sequence[tuple[int, list[LogEntry]]]  # as `Table.log` returns it
 
@@ -155,6 +156,8 @@ def player_name(seat: SeatRow, game: Game) -> str:
     """The name of a seat's player; empty for a level, and if a record has only the seat's colour."""
     if seat.kind == "automa":
         return game.text(f"automa-{seat.name}")
+    if seat.kind == BOT and seat.name in CAST:
+        return t(f"cast-{seat.name.lower()}")
     return "" if seat.name == game.seat_names[seat.number] else seat.name
 
 
@@ -170,7 +173,7 @@ def table_info(
     watching: int = 0,
 ) -> TableInfo:
     """A table as a guest sees it, without the game itself."""
-    game = find_game(row.game)
+    game, found = find_game(row.game), row.standing
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -205,4 +208,7 @@ def table_info(
         changed=row.changed,
         brought=row.brought is not None,
         moved=row.moved,
+        standing=protocol.Standing(found["round"], list(found["totals"]), list(found["winners"]))
+        if found
+        else None,
     )

@@ -96,11 +96,11 @@ class TableConnection:
             await asyncio.gather(*tasks, return_exceptions=True)
             self.live.remove_watcher(self.watcher)
             with suppress(EkibenError):
-                await self._note_presence()
+                await self._note_presence(leaving=True)
 
-    async def _note_presence(self) -> None:
-        if self.guest:
-            await self.service.seating.mark_present(self.live, self.guest)
+    async def _note_presence(self, leaving: bool = False) -> None:
+        if self.guest and not (leaving and any(other.guest == self.guest for other in self.live.watchers)):
+            await self.service.seating.mark_present(self.live, self.guest, leaving)
 
     # --- receiving --------------------------------------------------------------------------------------
 
@@ -171,7 +171,7 @@ class TableConnection:
         live = self.live
         info = self.service.info(live, self.guest)
         # moves are sent as snapshots
-        known = msgspec.structs.replace(info, changed=0.0, decides=None)
+        known = msgspec.structs.replace(info, changed=0.0, decides=None, standing=None)
         if known != self._info:
             self._info = known
             await self._send(info)

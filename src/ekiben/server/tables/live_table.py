@@ -14,11 +14,13 @@ from typing import Any
 
 import msgspec
 
-from ekiben.protocol import ClockSpec, SeatSnapshot, ServerMessage
+from ekiben.protocol import ClockSpec, Problem, SeatSnapshot, ServerMessage
 from ekiben.tables.rows import GUEST, MOVE, RUNNING, UNDO, EntryRow, SeatRow
 from ekiben.tables.session import GameSession
 from ekiben.tables.snapshots import seat_snapshot
+from ekiben.texts import t
 
+LEASE = 60.0  # seconds for which a note that somebody is there holds; see `Seating.mark_present`
 MAX_ANSWERS = 100  # unread replies of one connection; a client with more is disconnected
 _encode = msgspec.json.Encoder().encode
 
@@ -46,10 +48,11 @@ class Watcher:
 class LiveTable:
     """A session, and what is not stored: a lock, the watchers, when the turn began."""
 
-    def __init__(self, session: GameSession, away_after: float) -> None:
+    def __init__(self, session: GameSession, away_after: float, here_for: float = 10.0) -> None:
         self.session = session
         self.id = session.row.id
         self.away_after = away_after
+        self.here_for = here_for
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.turn_began = time.monotonic()
@@ -103,9 +106,34 @@ class LiveTable:
     # --- showing ----------------------------------------------------------------------------------------
 
     def is_present(self, seat: SeatRow) -> bool:
+        """Whether a player is there, as others are told."""
+        return self._is_there(seat, self.here_for)
+
+    def may_return(self, seat: SeatRow) -> bool:
+        """Whether a player is there or was a moment ago: nobody else gets the seat then."""
+        return self._is_there(seat, self.away_after)
+
+    def _is_there(self, seat: SeatRow, after: float) -> bool:
         watching = any(watcher.guest == seat.guest for watcher in self.watchers)
-        ago = abs(time.time() - seat.seen)  # a clock that was wrong must not hold a seat for ever
-        return seat.kind == GUEST and (watching or ago < self.away_after)
+        ago = time.time() - seat.seen  # a clock that was wrong must not hold a seat for ever
+        return seat.kind == GUEST and (watching or -LEASE <= ago < after)
+
+    def _look_again(self) -> None:
+        """Tell the watchers when somebody whose connection ended counts as away."""
+        ends = [seat.seen + self.here_for - time.time() for seat in self.session.seats if seat.kind == GUEST]
+        for left in ends:
+            if 0 < left <= LEASE + self.here_for:
+                asyncio.get_running_loop().call_later(left + 0.05, self.wake)
+
+    def _tell_replaced(self, before: list[SeatRow], after: list[SeatRow]) -> None:
+        """Tell the device that had a seat that another one has it now."""
+        for was, now in zip(before, after, strict=True):
+            if was.kind == now.kind == GUEST and was.guest != now.guest and was.name == now.name:
+                args = {"seat": now.number, "name": now.name}
+                message = Problem("seat-taken-over", t("seat-taken-over", name=now.name), args)
+                for watcher in self.watchers:
+                    if watcher.guest == was.guest:
+                        watcher.answer(message)
 
     def spectator_count(self) -> int:
         """The number of watchers without a seat; a guest with several windows counts once."""
@@ -176,6 +204,8 @@ class LiveTable:
     def set_seats(self, seats: list[SeatRow]) -> None:
         if seats != self.session.seats:
             before, self.session.seats = self.session.seats, seats
+            self._tell_replaced(before, seats)
+            self._look_again()
             if [seat.kind for seat in before] != [seat.kind for seat in seats]:
                 self.turn_began = self.turn_seen = time.monotonic()
             self.wake()

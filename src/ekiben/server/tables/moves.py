@@ -73,7 +73,7 @@ class MoveService:
                 planned = plan()  # refused, unless it was an entry that this seat can't see
             live.accept(planned.entries)
             live.handled_elsewhere = False
-            live.update_row(state=planned.state)
+            live.update_row(state=planned.state, standing=planned.standing or live.session.row.standing)
             accepted = Accepted(request, live.session.shown_number(seat), repeated=False)
         await self.tables.publish(live)
         return accepted
@@ -90,7 +90,9 @@ def store_entries(connection: Connection, table: str, planned: EntryPlan) -> boo
     """Store all entries of a move, or none; false if they are there already."""
     new = True
     for entry in planned.entries:
-        new = store.add_entry(connection, table, entry, planned.state, planned.decides, planned.changed)
+        new = store.add_entry(
+            connection, table, entry, planned.state, planned.decides, planned.changed, planned.standing
+        )
     return new
 
 
