@@ -77,7 +77,11 @@ def seen_now(live: LiveTable) -> dict[tuple[int, Eyes], SeatSnapshot]:
     since = table.group_start(max(0, number - 1))
     language, everybody = language_at(number), eyes_of(table.players)
     watching = everybody if number < 80 or table.over else [everybody[number % len(everybody)]]
-    return {(number, eyes): live.snapshot(eyes, since, language) for eyes in watching}
+    return {
+        (number, eyes): live.snapshot(eyes, since, language)
+        for eyes in watching
+        if live.session.seen_by(eyes).table.moves == table.moves and not live.session.early_table(eyes)
+    }
 
 
 def as_then(shown: SeatSnapshot, number: int) -> dict[str, Any]:
