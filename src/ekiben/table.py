@@ -187,6 +187,15 @@ class Table:
         """The number of moves without those of an unfinished group."""
         return self._unfinished_from()
 
+    def early(self, seat: int) -> Table | None:
+        """A table at which a seat gives answers that need not wait for its turn; see `Game.early`."""
+        asked = None if self.over else self.game.early(self.position, self.components, seat)
+        if asked is None:
+            return None
+        twin = self.copy()
+        twin.position = asked
+        return twin
+
     def _described(self, s: Any, number: int, begun: Any, totals: tuple[int, int]) -> Move:
         """A move in a position, and the position in which its group began, with the totals in both."""
         text, meaning = self.game.move_texts[number], self.game.meaning(s, self.components, number)

@@ -50,7 +50,7 @@ class CompiledTable implements PythonTable {
   }
 
   number = (): number => this.#table.session.number;
-  moveCount = (): number => this.#table.session.table.history.length;
+  moveCount = (): number => this.#table.moves_seen();
   info = () => toJs(this.#table.info());
   tableSnapshot = () => toJs(this.#table.table_snapshot());
   snapshots = (since: number) => toJs(this.#table.snapshots(since));

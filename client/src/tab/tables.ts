@@ -88,6 +88,7 @@ export class Tables {
     if (kind === "kept") return data === undefined ? await this.#save() : await this.#bring(data as string);
     if (kind === "tables" && !id) return data === undefined ? await this.#list() : await this.#make(data);
     if (kind !== "tables" || !id) throw new Error(path);
+    if (page === "forget") return await this.#forget(id);
     const live = await this.#find(id);
     const { python } = live;
     if (!page) return python.tableSnapshot();
@@ -139,6 +140,12 @@ export class Tables {
     const kept = (await this.#store.tables()).toSorted((a, b) => b.table.changed - a.table.changed);
     if (kept.length) await this.#python.loadGames(...kept.map(({ table }) => table.game));
     return { tables: kept.map(({ table, seats }) => this.#python.listed(table, seats)) };
+  }
+
+  async #forget(id: string): Promise<void> {
+    this.#live.delete(id);
+    await this.#store.remove(id);
+    this.#neighbours.tell(id);
   }
 
   async #make(data: unknown): Promise<unknown> {
@@ -284,7 +291,7 @@ export class Tables {
     const info = python.info();
     const moves = python.moveCount();
     // moves are sent as snapshots
-    const known = JSON.stringify({ ...info, changed: 0, decides: null });
+    const known = JSON.stringify({ ...info, changed: 0, decides: null, standing: null });
     for (const [watcher, sent] of live.watchers) {
       if (sent.info !== known) watcher.onMessage(info);
       const since = info.state === "over" ? 0 : Math.min(sent.moves, moves);
