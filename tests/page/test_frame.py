@@ -222,10 +222,11 @@ def test_the_rows_of_hideo_explain_themselves(meet: Meet, server: Server) -> Non
     with server.client() as client:
         ann = meet()
         enter(ann, client, client.new_table("zero-kei", [me("Ann")]))
-        ann.find(".hideo .lies").first.hover()
+        ann.find("header .of-seat").last.click()
+        ann.find(".others .lies").first.hover()
         expect(ann.find(".bubble")).to_contain_text("A1, in rounds 1, 2, 3: in")
         ann.page.mouse.move(2, 2)
-        ann.find(".hideo .scroll").focus()
+        ann.find(".others .rounds").focus()
         ann.page.keyboard.press("Tab")
         ann.page.keyboard.press("ArrowDown")
         expect(ann.find(".bubble")).to_contain_text("B1, in round 4: a hidden city is turned up")
