@@ -15,6 +15,13 @@ export interface Item {
   amount: number;
 }
 
+/** Something that happened: an id in the language files, typed arguments, and who or what did it. */
+export interface LogEntry {
+  id: string;
+  args: Record<string, unknown>;
+  by: string; // the name of a seat, or "event", "round" or "rules" for what no seat did
+}
+
 /** A sentence to be made: an id in the language files and typed arguments, no prose. */
 export interface Phrase {
   id: string;
@@ -224,13 +231,6 @@ export interface LoggedMove {
   args: Record<string, unknown>;
   begins_group: boolean;
   round: number | null; // in which it was made; 0 before the first, null in a game without rounds
-}
-
-/** Something that happened: an id in the language files, typed arguments, and who or what did it. */
-export interface LogEntry {
-  id: string;
-  args: Record<string, unknown>;
-  by: string; // the name of a seat, or "event", "round" or "rules" for what no seat did
 }
 
 /** What a move did to a seat, or to all (null), as sentences. */
