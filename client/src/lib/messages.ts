@@ -216,9 +216,17 @@ export interface TableInfo {
   changed: number;
   brought: boolean; // whether the game began in somebody's browser
   moved: string | null; // in a browser: the server's table where the game goes on
+  standing: Standing | null; // over a connection, `shown` says it
 }
 
 export type TableStatus = "open" | "running" | "over";
+
+/** How a game stands, as far as everybody knows. */
+export interface Standing {
+  round: number | null; // 0 before the first; null in a game without rounds
+  totals: number[]; // by seat; without the parts that are secret
+  winners: number[]; // when the game is over
+}
 
 /** A move that was made, and what it did, as far as the viewer may know it. */
 export interface LoggedMove {
@@ -277,9 +285,18 @@ export interface SeatSnapshot {
   accounts: AccountPart[][]; // by seat: the scores item by item
   ways: Way[];
   why_no_undo: string | null; // an id; null if you can undo
+  taken_back: TakenBack[]; // what others have seen and is undone
+  early: string | null; // what you have answered before your turn; it is made then, and secret until then
   clock: number[] | null; // seconds left, by seat
   words: Narration | null; // if the client asked for a language
   result: Result | null; // when the game is over
+}
+
+/** An action that was undone after others had seen it; `after` is the number of moves before it. */
+export interface TakenBack {
+  after: number;
+  seat: number;
+  move: string;
 }
 
 /** The move is made and durable; `repeated` if an earlier request with this id had made it. */
