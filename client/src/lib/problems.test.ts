@@ -5,8 +5,7 @@ vi.mock("./texts.svelte", () => ({
   hasText: (id: string) => id === "refused-full",
   language: () => "en",
 }));
-// Test files share modules, so another one may have loaded these with the real texts.
-vi.resetModules();
+vi.resetModules(); // other tests may have loaded the real texts
 const { attempt } = await import("./problems");
 const { Refusal } = await import("./table-host");
 afterEach(() => vi.restoreAllMocks());
