@@ -84,6 +84,16 @@ class Diary:
         self.words.insert(0, word)
 
 
+def with_methods_taken() -> str:
+    """A method that is passed on keeps its object."""
+    diary, join, numbers = Diary(), ", ".join, [1]
+    write, more = diary.append, numbers.append
+    for word in ("a", "b"):
+        write(word)
+        more(len(word))
+    return f"{join(diary.words)} {numbers} {list(map(diary.append, ['c']))} {diary.words}"
+
+
 def append_to(anything: Any) -> str:
     anything.append("one")
     anything.append("two")
@@ -91,7 +101,7 @@ def append_to(anything: Any) -> str:
 
 
 def probe() -> list[str]:
-    lines = [*(within(value) for value in ANYTHING), append_to([]), append_to(Diary())]
+    lines = [*(within(value) for value in ANYTHING), append_to([]), append_to(Diary()), with_methods_taken()]
     lines += [bits(one, other) for one in SMALL for other in (1, -7, WIDE)]
     for limit in (1, 5, 30):
         lines += variables(limit)
