@@ -202,6 +202,8 @@ def test_people_read_words_and_no_notation(meet: Meet, server: Server, game: str
             expect(ann.find("[data-state]")).to_have_attribute("data-number", number)
             if ann.find(".curtain button").count():
                 ann.find(".curtain button").click()
+            if ann.find(".to-log").is_visible() and not ann.find(".log.open").count():
+                ann.find(".to-log").click()
             expect(ann.find(".log li").first).to_be_visible()
             said = ann.find(".area.log").inner_text() + ann.find("[aria-live]").first.inner_text()
             assert not re.search(NOTATION, said), said
@@ -222,6 +224,7 @@ def test_the_rows_of_hideo_explain_themselves(meet: Meet, server: Server) -> Non
     with server.client() as client:
         ann = meet()
         enter(ann, client, client.new_table("zero-kei", [me("Ann")]))
+        ann.find("header .of-seat").last.click()
         ann.find(".hideo .lies").first.hover()
         expect(ann.find(".bubble")).to_contain_text("A1, in rounds 1, 2, 3: in")
         ann.page.mouse.move(2, 2)

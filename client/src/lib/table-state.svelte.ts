@@ -15,6 +15,7 @@ import type {
   View,
   Why,
 } from "./messages";
+import { Pace } from "./pace.svelte";
 import { attempt } from "./problems";
 import { visit } from "./route";
 import { seatNames } from "./seat-names";
@@ -39,6 +40,8 @@ export class TableState {
   /** Received for some of this guest's seats, and not yet for all of them. */
   #queued: SeatSnapshot[] = [];
   #mergeTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Snapshots are shown at a pace: all that the page says comes from those shown so far. */
+  readonly pace = new Pace<{ snapshots: SeatSnapshot[]; at: number }>((step) => this.#apply(step));
   #groups = $state.raw(new Map<number | null, NarratedGroup[]>());
   /** The totals so far, by seat, while the final scores are animated. */
   animatedTotals = $state.raw<number[] | null>(null);
@@ -98,8 +101,16 @@ export class TableState {
   }
 
   #applyQueued(): void {
-    const queued = this.#queued;
+    const snapshots = this.#queued;
     this.#queued = [];
+    const newest = snapshots.at(-1);
+    const doer = newest?.words?.told.at(-1)?.seat;
+    const isNews = this.snapshot !== undefined && newest !== undefined && newest.number > this.snapshot.number;
+    const isDeed = isNews && doer !== undefined && !this.mySeats.some(({ seat, kind }) => seat === doer && kind === "guest");
+    this.pace.add({ snapshots, at: performance.now() }, isDeed);
+  }
+
+  #apply({ snapshots: queued, at }: { snapshots: SeatSnapshot[]; at: number }): void {
     const snapshots = new Map(this.#snapshots);
     const groups = new Map(this.#groups);
     const before = this.snapshot;
@@ -117,7 +128,7 @@ export class TableState {
     }
     this.#snapshots = snapshots;
     this.#groups = groups;
-    this.#receivedAt = performance.now();
+    this.#receivedAt = at;
     this.#isSending = false;
   }
 
@@ -133,10 +144,23 @@ export class TableState {
     this.info?.state === "running" ? (this.#snapshots.values().next().value?.decides ?? null) : null,
   );
 
+  /** Several people share this screen. */
+  isShared: boolean = $derived(this.mySeats.filter(({ kind }) => kind === "guest").length > 1);
+  /** The player who has moved sees what came of it, and then hands the screen to the next one. */
+  isHandingOver: boolean = $derived(
+    this.isShared &&
+      !!this.info?.secrets &&
+      this.presentSeat !== null &&
+      this.decides !== null &&
+      this.decides !== this.presentSeat &&
+      this.mySeats.some(({ seat, kind }) => seat === this.decides && kind === "guest"),
+  );
+
   /** The seat whose view is shown: of several at this screen, the one to move; null for a spectator. */
   seat: number | null = $derived.by(() => {
     const mine = this.mySeats.map((seat) => seat.seat).filter((seat) => this.#snapshots.has(seat));
     if (!mine.length) return null;
+    if (this.isHandingOver) return this.presentSeat;
     if (this.decides !== null && mine.includes(this.decides)) return this.decides;
     return this.presentSeat !== null && mine.includes(this.presentSeat)
       ? this.presentSeat
@@ -160,10 +184,9 @@ export class TableState {
 
   /** Whether another player has to come to this screen before the seat's secrets are shown. */
   get hasCurtain(): boolean {
-    const people = this.mySeats.filter((seat) => seat.kind === "guest");
     return (
       !!this.info?.secrets &&
-      people.length > 1 &&
+      this.isShared &&
       this.info.state === "running" &&
       this.seat !== this.presentSeat
     );
@@ -244,6 +267,7 @@ export class TableState {
 
   close(): void {
     clearTimeout(this.#mergeTimer);
+    this.pace.end();
     this.#connection.close();
   }
 }

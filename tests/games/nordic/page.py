@@ -8,7 +8,7 @@ from tests.support.soak import soaked
 LIT = [
     "[role=menuitem]:not(.quiet)",
     ".answers .ticket[aria-pressed=false]",
-    ".answers .button:enabled:not(.quiet)",
+    ".answers .button:enabled:not(.quiet), .moves .button",
     ".route.open:not(.chosen) .lit",
     ".thing.lit",
 ]

@@ -7,8 +7,7 @@ from tests.support.soak import soaked
 # What may be pressed now, what is liked best first: the first of these groups that is there is chosen from.
 LIT = [
     "[role=menuitem]:not(.quiet)",
-    ".thing.lit, .city.lit .site, .mine .buttons .button:not(.show)",
-    ".mine .buttons .show",  # out of sight: shown where
+    ".thing.lit, .city.lit .site, .moves .button",
 ]
 LIT_BY_KEYS = ".city.lit"  # the same for Tab, beside these
 MIDDLE, LATE = 60, 130  # moves of a game for two, and of one for four whose board is nearly full

@@ -1,9 +1,9 @@
-// What this board adds to pointing: its texts, the marks of changes, and whether your train has something to choose.
+// What this board adds to pointing: its texts and the marks of changes.
 
 import { getPointing, Pointing, setPointing } from "../../board/pointing.svelte";
 import type { BoardProps, OfferedMove } from "../../lib/board";
 import { changes } from "./changes";
-import type { Seat, ZeroKeiView } from "./types";
+import type { ZeroKeiView } from "./types";
 import { Words } from "./words";
 
 class ZeroKeiPointing extends Pointing {
@@ -30,17 +30,6 @@ class ZeroKeiPointing extends Pointing {
   /** The moves that are about no thing of the board, shown as buttons. */
   get buttons(): OfferedMove[] {
     return this.legal.filter(({ on }) => !on.length);
-  }
-
-  /** Whether something can be chosen now: in the train of a seat, and elsewhere. */
-  asked(seat: Seat): { inTrain: boolean; elsewhere: boolean } {
-    const { train } = this.words.player(seat);
-    const own = [`engine:${seat}`, ...train.map((id) => `carriage:${id}`), `tail:${seat}`];
-    const all = this.targets();
-    return {
-      inTrain: all.some((target) => own.includes(target)),
-      elsewhere: all.some((target) => !own.includes(target)),
-    };
   }
 }
 

@@ -17,7 +17,6 @@ zero-kei-page-train-of = The train of { $name }
 zero-kei-page-open-train = Show the train of { $name } in full
 zero-kei-page-your-train = Your train
 zero-kei-page-you = (you)
-zero-kei-page-show = Show me where
 
 ## The letters of the colours, on stations and counters
 zero-kei-page-letter-gold = G

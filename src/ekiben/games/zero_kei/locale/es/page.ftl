@@ -17,7 +17,6 @@ zero-kei-page-train-of = El tren de { $name }
 zero-kei-page-open-train = Mostrar entero el tren de { $name }
 zero-kei-page-your-train = Tu tren
 zero-kei-page-you = (tú)
-zero-kei-page-show = Muéstrame dónde
 
 ## The letters of the colours, on stations and counters
 zero-kei-page-letter-gold = D

@@ -17,7 +17,6 @@ zero-kei-page-train-of = Train : { $name }
 zero-kei-page-open-train = Montrer le train en entier : { $name }
 zero-kei-page-your-train = Votre train
 zero-kei-page-you = (vous)
-zero-kei-page-show = Montrer où
 
 ## The letters of the colours, on stations and counters
 zero-kei-page-letter-gold = D

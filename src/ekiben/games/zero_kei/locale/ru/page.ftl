@@ -17,7 +17,6 @@ zero-kei-page-train-of = Поезд: { $name }
 zero-kei-page-open-train = Показать поезд целиком: { $name }
 zero-kei-page-your-train = Ваш поезд
 zero-kei-page-you = (вы)
-zero-kei-page-show = Показать на поле
 
 ## The letters of the colours, on stations and counters
 zero-kei-page-letter-gold = Зл
