@@ -17,7 +17,6 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from ekiben.compiling import compiled_game
 from ekiben.game import find_game
 from ekiben.research import Batch
 from ekiben.sim import PlayoutBuffers, simulate
@@ -61,11 +60,10 @@ def batched(name: str, players: int, threads: int) -> Callable[[], Rate]:
 def playouts(name: str, players: int) -> Callable[[], Rate]:
     """Random games of the single engine, on this thread."""
     game = find_game(name)
-    compiled, buffers, box = compiled_game(game), PlayoutBuffers(game, CHUNK), game.components().box
-    compiled.load("play_games")
+    buffers, box = PlayoutBuffers(game, CHUNK), game.components().box
 
     def play() -> int:
-        buffers.play(compiled, box, players, 0, 1, 0, CHUNK)
+        buffers.play(box, players, 0, 1, 0, CHUNK)
         return int(buffers.lengths.array.sum())
 
     return lambda: timed(play)
@@ -76,7 +74,7 @@ def all_playouts(name: str, players: int) -> Callable[[], Rate]:
     game = find_game(name)
 
     def play() -> int:
-        result = simulate(game, compiled_game(game), game.components(), players, 0, 8 * CHUNK, 1)
+        result = simulate(game, game.components(), players, 0, 8 * CHUNK, 1)
         return int(result["moves"])
 
     return lambda: timed(play)

@@ -32,7 +32,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ekiben.compiling import compiled_game, shared_instance
+from ekiben.compiling import shared_instance
 from ekiben.game import find_game
 from ekiben.research.batch_spec import BatchSpec
 from ekiben.research.cuda import CudaBatch, play_games
@@ -90,10 +90,9 @@ def steps(batch: CudaBatch) -> float:
 def one_core(name: str, players: int) -> float:
     """Moves per second of random games of the single engine."""
     game = find_game(name)
-    compiled, buffers = compiled_game(game), PlayoutBuffers(game, 4000)
-    compiled.load("play_games")
+    buffers = PlayoutBuffers(game, 4000)
     start = time.perf_counter()
-    buffers.play(compiled, game.components().box, players, 0, 1, 0, 4000)
+    buffers.play(game.components().box, players, 0, 1, 0, 4000)
     return float(buffers.lengths.array.sum()) / (time.perf_counter() - start)
 
 

@@ -57,8 +57,6 @@ MATCHES = (Match("zero-kei", 4, FASTEST), Match("nordic", 2, ("hanabi",)))
 def ours(name: str, players: int) -> Measure:
     """Moves per second of random games, compiled, on this thread."""
     game = find_game(name)
-    compiled = compiled_game(game)
-    compiled.load("play_games")
     buffers = PlayoutBuffers(game, CHUNK)
     box = game.components().box
     first = 0
@@ -67,7 +65,7 @@ def ours(name: str, players: int) -> Measure:
         nonlocal first
         moves, start = 0, time.perf_counter()
         while time.perf_counter() - start < SECONDS:
-            buffers.play(compiled, box, players, 0, 1, first, CHUNK)
+            buffers.play(box, players, 0, 1, first, CHUNK)
             first += CHUNK
             moves += int(buffers.lengths.array.sum())
         return moves / (time.perf_counter() - start)
@@ -178,7 +176,7 @@ def start_times(name: str) -> dict[str, float]:
 def how_games_end(name: str, players: int) -> dict[str, int]:
     """How many random games reach the cap on turns, and the longest of them in moves."""
     game = find_game(name)
-    result = simulate(game, compiled_game(game), game.components(), players, 0, CAPPED_GAMES, 1)
+    result = simulate(game, game.components(), players, 0, CAPPED_GAMES, 1)
     return {key: result[key] for key in ("games", "capped", "longest")}
 
 

@@ -79,7 +79,7 @@ def test_whole_games_are_the_same(setting: tuple[Game, int]) -> None:
     game, players = setting
     count, seed, first = 6, 99, 40
     buffers = PlayoutBuffers(game, count)
-    buffers.play(compiled_game(game), game.components().box, players, 0, seed, first, count)
+    buffers.play(game.components().box, players, 0, seed, first, count)
     seats, parts = buffers.scores.array.shape
     lengths, results = np.zeros(count, np.int32), np.zeros((count, seats, parts), np.int32)
     positions = [game.state() for _ in range(count)]
@@ -100,8 +100,8 @@ def test_a_game_of_a_series_is_that_game_alone() -> None:
     game = find_game(game_names()[0])
     buffers, alone = PlayoutBuffers(game, 10), PlayoutBuffers(game, 1)
     box = game.components().box
-    buffers.play(compiled_game(game), box, game.player_counts[-1], 0, 3, 0, 10)
-    alone.play(compiled_game(game), box, game.player_counts[-1], 0, 3, 7, 1)
+    buffers.play(box, game.player_counts[-1], 0, 3, 0, 10)
+    alone.play(box, game.player_counts[-1], 0, 3, 7, 1)
     assert buffers.positions.array[7].tobytes() == alone.positions.array[0].tobytes()
     assert DEAL_STREAM != PLAY_STREAM
 

@@ -93,5 +93,5 @@ def test_the_sentences_of_any_game_have_names(monkeypatch: pytest.MonkeyPatch) -
     context = Context({"game": "nordic", "seats": ["white", "red"]}, None, ["Anna", ""])
     entries = [LogEntry("played", {"seat": seat}, seat) for seat in ("white", "red")]
     told = Narrator(find_game("nordic")).describe(MoveGroup(1, 0, [], entries, []), context)
-    expected = {0: ["nordic-log-played Anna"], 1: ["nordic-log-played ● red"]}
+    expected = {0: ["nordic-log-played Anna"], 1: ["nordic-log-played ● claret"]}
     assert told == [SeatEffects(seat, texts) for seat, texts in expected.items()]

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from ekiben.cli import main
-from ekiben.compiling import compiled_game
 from ekiben.game import find_game, game_names
 from ekiben.sim import CHUNK, chunks, simulate
 
@@ -36,7 +35,7 @@ def figures(
 ) -> dict[str, Any]:
     """A simulation, without what depends on the clock."""
     game = find_game(name)
-    result = simulate(game, compiled_game(game), game.components(), players, options, games, seed, threads)
+    result = simulate(game, game.components(), players, options, games, seed, threads)
     return {key: value for key, value in result.items() if "second" not in key}
 
 

@@ -166,7 +166,7 @@ def test_everything_public_is_named_in_one_line() -> None:
     first = table.legal()[0]
     assert re.fullmatch(
         r"Move\('buy 11-12', number=\d+, verb='buy', quote={'yen': -5, 'points': 0}, "
-        r"total_change=\(-19, -21\)\)",
+        r"total_change=\(-19, -27\)\)",
         repr(first),
     )
     assert str(first) == "buy 11-12"

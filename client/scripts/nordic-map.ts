@@ -23,4 +23,4 @@ export const routes = Object.fromEntries(
   }),
 );
 
-export const drawn = lines({ cities, routes } as NordicPrinted, bends);
+export const drawnAt = (stretch: number) => lines({ cities, routes } as NordicPrinted, bends, stretch);

@@ -119,12 +119,11 @@ class Meaning(NamedTuple):
     args: Mapping[str, Any] = {}  # everything else
 
 
-class Quote(NamedTuple):
-    """What a legal move would cost and bring the seat that makes it."""
+class Payment(Struct, frozen=True):
+    """A way to pay for a move: the text that makes the move and pays, and all cards laid, by kind."""
 
-    amounts: Mapping[str, int]  # by the names used in views; costs are negative
-    parts: tuple[Phrase, ...] = ()  # how they add up
-    effect: int | None = None  # how it changes `Table.known_total`; None where that is not known yet
+    move: str
+    cards: Mapping[str, int]
 
 
 class Item(Struct, frozen=True):
@@ -133,6 +132,19 @@ class Item(Struct, frozen=True):
     id: str
     args: Mapping[str, Any]
     amount: int
+
+
+class Quote(NamedTuple):
+    """What a legal move would cost and bring the seat that makes it.
+
+    The last three are of the whole move group, with what has been made of it before.
+    """
+
+    amounts: Mapping[str, int]  # by the names used in views; costs are negative
+    parts: tuple[Phrase, ...] = ()  # how they add up
+    effect: tuple[Item, ...] | None = None  # what changes `Table.known_total`; None: not known yet
+    others: Mapping[str, int] = {}  # how the totals of other seats change, by name
+    whole: Mapping[str, int] | None = None  # the amounts of the group; None: the same as of the move
 
 
 class AccountPart(Struct, frozen=True):
@@ -224,8 +236,20 @@ class Game(ABC):
         """The moves, legal or not, that pointing at a thing ("city:7") could mean now."""
         return []
 
-    def quote(self, s: Any, components: Any, move: int) -> Quote | None:
-        """What a legal move costs and brings; None if it is about neither."""
+    def quote(self, s: Any, components: Any, move: int, begun: Any) -> Quote | None:
+        """What a legal move costs and brings; None if it is about neither. Its group began at `begun`."""
+        return None
+
+    def payments(self, s: Any, components: Any, move: int) -> tuple[Payment, ...]:
+        """The ways to pay for a legal move of the deciding seat where it can choose, the cheapest first."""
+        return ()
+
+    def early(self, s: Any, components: Any, seat: int) -> Any:
+        """A position in which a seat is asked what it may answer now, though another seat is to move.
+
+        Its question and answers must not depend on what others still do: they are kept, secret, and made
+        when it is that seat's turn. None if there is nothing to answer yet.
+        """
         return None
 
     def question(self, s: Any, components: Any, seat: int | None) -> Phrase:

@@ -112,14 +112,3 @@ def log_of(table: Table, seat: int | None, since: int) -> list[tuple[int, list[L
         return table.log(seat, since)
     logs = [dict(table.log(maker, since)) for maker in range(table.position.players)]
     return [(n, logs[played.mover][n]) for n, played in enumerate(table.history[since:], since + 1)]
-
-
-def unfinished_moves(table: Table) -> list[Move]:
-    """The moves of the group that the seat to move has begun."""
-    if table.over or table.game.begins_group(table.position):
-        return []
-    game, found = table.game, []
-    for played in table.history[table.group_start(len(table.history)) :]:
-        meaning = game.meaning(game.state(played.before), table.components, played.move)
-        found.append(Move(game.move_texts[played.move], played.move, *meaning))
-    return found

@@ -218,6 +218,7 @@ class SeatSnapshot(ServerMessage, tag="shown"):
     view: View
     question: Phrase | None
     legal: list[LegalMove]
+    begun: list[LegalMove]  # the moves of the group that you have begun and not finished
     log_from: int
     log: list[LoggedMove]
     scores: list[dict[str, float | None]]

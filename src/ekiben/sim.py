@@ -9,44 +9,46 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from typing import Any
 
-from ekiben.compiling import CompiledGame
+from ekiben.compiling import compiled_game
 from ekiben.game import Components, Game
 from ekiben.layout import Layout
-from ekiben.native import CELLS16, CELLS32, CELLS64, CUBE32, GRID32, STATES, Buffer
+from ekiben.native import CELLS16, CELLS32, CELLS64, CUBE32, GRID32, STATES, NativeWorkspace, can_compile
 from ekiben.playout import PlayoutArrays
+from ekiben.workspace import Code, Workspace, code_of
 
 CHUNK = 512  # games per call: small enough for a smooth progress bar
 
 
 class PlayoutBuffers:
-    """The arrays of `play_games`, for a number of games per call."""
+    """The arrays of `play_games`, for a number of games per call, and the code that plays them."""
 
-    def __init__(self, game: Game, games: int) -> None:
+    def __init__(self, game: Game, games: int, workspace: Workspace | None = None) -> None:
+        there = workspace or rules_code(game)()
         seats = max(game.seats(players) for players in game.player_counts)
         parts = len(game.score_parts)
-        self.positions = Buffer(STATES, games, dtype=game.state.dtype)
-        self.rng = Buffer(CELLS64, 2)
-        self.moves = Buffer(CELLS16, len(game.move_texts))
-        self.scores = Buffer(GRID32, seats, parts)
-        self.lengths = Buffer(CELLS32, games)
-        self.results = Buffer(CUBE32, games, seats, parts)
+        self.positions = there.buffer(STATES, games, dtype=game.state.dtype)
+        self.rng = there.buffer(CELLS64, 2)
+        self.moves = there.buffer(CELLS16, len(game.move_texts))
+        self.scores = there.buffer(GRID32, seats, parts)
+        self.lengths = there.buffer(CELLS32, games)
+        self.results = there.buffer(CUBE32, games, seats, parts)
+        self.box = there.record(type(game.components().box))
+        self._play_games = there.load("play_games")
 
-    def play(
-        self,
-        compiled: CompiledGame,
-        box: Layout,
-        players: int,
-        options: int,
-        seed: int,
-        first: int,
-        count: int,
-    ) -> None:
+    def play(self, box: Layout, players: int, options: int, seed: int, first: int, count: int) -> None:
         """Play `count` games, numbered from `first`."""
         positions = self.positions.rows(0, count)
         positions.array.view("u1")[:] = 0
+        self.box.data[:] = box.data
         results = self.lengths.rows(0, count), self.results.rows(0, count)
         arrays = PlayoutArrays(positions, self.rng, self.moves, self.scores, *results)
-        compiled.load("play_games")(arrays, box, players, options, seed, first)
+        self._play_games(arrays, self.box, players, options, seed, first)
+
+
+def rules_code(game: Game) -> Code:
+    """What makes a workspace for the rules of a game: machine code, or without a compiler WebAssembly."""
+    found = compiled_game(game)
+    return (lambda: NativeWorkspace(found.load)) if can_compile() else code_of(found)
 
 
 @dataclass
@@ -84,7 +86,6 @@ def chunks(games: int) -> Iterator[tuple[int, int]]:
 
 def simulate(
     game: Game,
-    compiled: CompiledGame,
     components: Components,
     players: int,
     options: int,
@@ -92,17 +93,18 @@ def simulate(
     seed: int,
     threads: int | None = None,
     progress: Callable[[int], None] | None = None,
+    code: Code | None = None,
 ) -> dict[str, Any]:
     """Play random games; returns what `ekiben sim --json` prints."""
+    code = code or rules_code(game)
     tally = Tally(game.seats(players))
     workers = threads or os.cpu_count() or 1
-    free_buffers = [PlayoutBuffers(game, CHUNK) for _ in range(workers)]
+    free_buffers = [PlayoutBuffers(game, CHUNK, code()) for _ in range(workers)]
 
     def work(buffers: PlayoutBuffers, first: int, count: int) -> tuple[PlayoutBuffers, int]:
-        buffers.play(compiled, components.box, players, options, seed, first, count)
+        buffers.play(components.box, players, options, seed, first, count)
         return buffers, count
 
-    compiled.load("play_games")  # before the threads start
     start = time.perf_counter()
     with ThreadPoolExecutor(workers) as pool:
         running: set[Future[tuple[PlayoutBuffers, int]]] = set()

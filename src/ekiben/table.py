@@ -13,7 +13,19 @@ from ekiben.arguments import SeatArgument, as_int, seat_number, whole_number, wr
 from ekiben.components_file import Source
 from ekiben.engine import Engine
 from ekiben.errors import BadRecord, CannotUndo, IllegalMove, UnknownMove
-from ekiben.game import AccountPart, Components, Game, LogEntry, Phrase, View, Way, find_game, nearest
+from ekiben.game import (
+    AccountPart,
+    Components,
+    Game,
+    Item,
+    LogEntry,
+    Payment,
+    Phrase,
+    View,
+    Way,
+    find_game,
+    nearest,
+)
 from ekiben.readable_view import readable
 from ekiben.rng import SEED_LIMIT
 from ekiben.texts import has_text, t
@@ -21,7 +33,14 @@ from ekiben.texts import has_text, t
 if TYPE_CHECKING:
     from ekiben.bots.player import Player
 
-NO_QUOTE = (None, (), None)
+
+class Whole(Struct, frozen=True):
+    """What a move group costs and brings, with one more move."""
+
+    quote: Mapping[str, int] | None
+    total_change: tuple[int, int] | None  # the seat's own before the group and after the move
+    effect: tuple[Item, ...]  # how that change adds up
+    others: Mapping[str, int]  # how the totals of other seats change, by name
 
 
 class Move(Struct, frozen=True, rename={"text": "move"}):
@@ -35,6 +54,8 @@ class Move(Struct, frozen=True, rename={"text": "move"}):
     quote: Mapping[str, int] | None = None  # what it costs (negative) and brings
     parts: tuple[Phrase, ...] = ()  # how that adds up
     total_change: tuple[int, int] | None = None  # the seat's own now and after it, as far as it may know
+    whole: Whole | None = None  # the same of its whole group, so far; None if there is no quote
+    payments: tuple[Payment, ...] = ()  # the ways to pay for it at once, the cheapest first
 
     def __str__(self) -> str:
         return self.text
@@ -134,19 +155,60 @@ class Table:
 
     def legal(self) -> list[Move]:
         """The legal moves of the seat to move."""
-        total = None if self.over else self.known_total(self.position.seat)
-        return [self._described(number, total) for number in self.engine.legal(self.position)]
+        if self.over:
+            return []
+        s, start = self.position, self._unfinished_from()
+        begun = self.game.state(self.history[start].before) if start < len(self.history) else s
+        total = self.known_total(s.seat)
+        totals = total if begun is s else self.known_total(s.seat, begun), total
+        return [self._described(s, number, begun, totals) for number in self.engine.legal(s)]
 
-    def _described(self, number: int, total: int | None) -> Move:
-        meaning = self.game.meaning(self.position, self.components, number)
-        amounts, parts, effect = self.game.quote(self.position, self.components, number) or NO_QUOTE
-        change = None if total is None or effect is None else (total, total + effect)
-        return Move(self.game.move_texts[number], number, *meaning, amounts or None, parts, change)
+    def unfinished(self) -> list[Move]:
+        """The moves of the group that the seat to move has begun."""
+        steps = [
+            (played, self.game.state(played.before)) for played in self.history[self._unfinished_from() :]
+        ]
+        totals = [self.known_total(played.mover, s) for played, s in steps]
+        return [
+            self._described(s, played.move, steps[0][1], (totals[0], total))
+            for (played, s), total in zip(steps, totals, strict=True)
+        ]
 
-    def known_total(self, seat: int) -> int:
+    def _unfinished_from(self) -> int:
+        """The index of the first move of an unfinished group; the number of moves if there is none."""
+        count = len(self.history)
+        if self.over or not count or self.history[-1].mover != self.position.seat:
+            return count
+        return count if self.game.begins_group(self.position) else self.group_start(count)
+
+    @property
+    def whole_groups(self) -> int:
+        """The number of moves without those of an unfinished group."""
+        return self._unfinished_from()
+
+    def _described(self, s: Any, number: int, begun: Any, totals: tuple[int, int]) -> Move:
+        """A move in a position, and the position in which its group began, with the totals in both."""
+        text, meaning = self.game.move_texts[number], self.game.meaning(s, self.components, number)
+        quote = self.game.quote(s, self.components, number, begun)
+        if quote is None:
+            return Move(text, number, *meaning)
+        payments = self.game.payments(s, self.components, number)
+        before, total = totals
+        after = None if quote.effect is None else before + sum(item.amount for item in quote.effect)
+        whole = Whole(
+            (quote.amounts if quote.whole is None else quote.whole) or None,
+            None if after is None else (before, after),
+            quote.effect or (),
+            quote.others,
+        )
+        change = None if after is None else (total, after)
+        return Move(text, number, *meaning, quote.amounts or None, quote.parts, change, whole, payments)
+
+    def known_total(self, seat: int, position: Any = None) -> int:
         """The total of a seat if the game ended now, without the parts that are secret even from it."""
-        scores = self.engine.score(self.position)[seat]
-        secret = self.game.hidden_score_parts(self.position, seat, seat)
+        position = self.position if position is None else position
+        scores = self.engine.score(position)[seat]
+        secret = self.game.hidden_score_parts(position, seat, seat)
         if "total" not in secret:
             return scores["total"]
         left_out = {*secret, *self.game.tie_breaks, "total", "win"}

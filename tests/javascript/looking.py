@@ -9,7 +9,7 @@ from typing import Any
 
 from ekiben.errors import CannotUndo
 from ekiben.layout import Cells, plain_cells
-from ekiben.narration import EVERYBODY, Context, groups_since, unfinished_moves
+from ekiben.narration import EVERYBODY, Context, groups_since
 from ekiben.record import load
 from ekiben.rng import PLAY_STREAM, random_below, seed_rng
 from ekiben.table import Move, Table
@@ -88,7 +88,7 @@ def sentences(
     context: Context[Any, Any] = Context(view, table.components, [])
     asked = table.question(seat)
     narration = table.game.narration
-    moves = [*legal, *unfinished_moves(table)] if seat is not None and seat == table.seat else []
+    moves = [*legal, *table.unfinished()] if seat is not None and seat == table.seat else []
     start = table.group_start(max(0, len(table.history) - 5)) if table.history else 0
     groups = groups_since(table, EVERYBODY if seat is None and table.over else seat, start)
     lines: list[str] = []

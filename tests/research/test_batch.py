@@ -112,7 +112,7 @@ def test_random_actions_play_the_games_of_a_simulation(set_up: SetUp) -> None:
     assert len(first) == games
     buffers = PlayoutBuffers(game, 1)
     for i in range(games):
-        buffers.play(compiled_game(game), game.components().box, set_up.players, batch.options, 100 + i, 0, 1)
+        buffers.play(game.components().box, set_up.players, batch.options, 100 + i, 0, 1)
         assert first[i] == buffers.results.array[0, : game.seats(set_up.players), -2].tolist()
 
 

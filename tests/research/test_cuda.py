@@ -15,7 +15,6 @@ import pytest
 
 from benchmarks import cuda as benchmark
 from ekiben.code_cache import sources
-from ekiben.compiling import compiled_game
 from ekiben.errors import BadOption, EkibenError, IllegalMove
 from ekiben.game import find_game, game_names
 from ekiben.research import Batch
@@ -74,7 +73,7 @@ def test_final_positions_are_those_of_the_processor(set_up: SetUp) -> None:
     played = play_games(set_up.game, set_up.players, games, seed, first, options, concurrent=700)
     buffers = PlayoutBuffers(game, games)
     bits = game.option_bits(options, set_up.players)
-    buffers.play(compiled_game(game), game.components().box, set_up.players, bits, seed, first, games)
+    buffers.play(game.components().box, set_up.players, bits, seed, first, games)
     assert played.positions.numpy().tobytes() == buffers.positions.array.tobytes()
     assert np.array_equal(played.lengths.numpy(), buffers.lengths.array)
     seats = game.seats(set_up.players)
@@ -89,7 +88,7 @@ def test_kernels_do_what_the_processor_does_on_a_fake_device(
     fake_kernels(monkeypatch, game, warp, games_per_warp)
     played = play_games(name, players, games, 11, first, concurrent=3)
     buffers = PlayoutBuffers(game, games)
-    buffers.play(compiled_game(game), game.components().box, players, 0, 11, first, games)
+    buffers.play(game.components().box, players, 0, 11, first, games)
     assert played.positions.numpy().tobytes() == buffers.positions.array.tobytes()
     assert np.array_equal(played.lengths.numpy(), buffers.lengths.array)
     seats = game.seats(players)

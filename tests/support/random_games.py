@@ -139,7 +139,5 @@ def some_positions(set_up: SetUp, each: int) -> list[Table]:
             s = table.position
             tables = found.setdefault((s.phase, s.decision), [])
             if len(tables) < each and (s.decision != before.decision or s.year % 2):
-                copy = set_up.table(seed)
-                copy.position = s.copy()
-                tables.append(copy)
+                tables.append(table.copy())
     return [table for tables in found.values() for table in tables]

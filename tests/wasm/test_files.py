@@ -142,7 +142,7 @@ def milk_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     file = tmp_path / "milk-run.wasm"
     monkeypatch.setattr("ekiben.wasm.runtime.place", lambda game: file)
     monkeypatch.setattr("ekiben.bots.code.compiled_bots", cache(CompiledBots))
-    monkeypatch.setattr("ekiben.bots.code.wasm_file", cache(wasm_file.__wrapped__))
+    monkeypatch.setattr("ekiben.workspace.wasm_file", cache(wasm_file.__wrapped__))
     return file
 
 
@@ -185,6 +185,10 @@ def test_arrays_that_were_there_stay_where_they_are(game: Game) -> None:
     assert ekiben.find_game(game.name) is game
 
 
+COMMANDS = [
+    *(["sim", game, "--games", "700", "--json"] for game in ("zero-kei", "nordic")),
+    ["study", "nordic", "--bots", "greedy,random", "--games", "2", "--processes", "1", "--json"],
+]
 WITHOUT_COMPILER = """
 import sys
 from importlib.abc import MetaPathFinder
@@ -206,15 +210,31 @@ for name in ("zero-kei", "nordic"):
         while len(table.legal()) == 1:
             table.play(table.legal()[0])
         table.play(table.ask(level, seed=1))
-sys.exit(main(["sim", "zero-kei", "--games", "1"]))
+for args in COMMANDS:
+    assert main(args) == 0
+sys.exit(main(["compile"]))
 """
 
 
 @slow
 def test_every_level_plays_without_a_compiler(tmp_path: Path) -> None:
-    """And what needs one says how to get it."""
-    command = [sys.executable, "-c", WITHOUT_COMPILER]
+    """Random games and studies run, too, and give the same; what needs a compiler says how to get it."""
+    command = [sys.executable, "-c", f"COMMANDS = {COMMANDS}\n{WITHOUT_COMPILER}"]
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
     assert done.returncode == 2, done.stderr
-    assert done.stderr.startswith("ekiben: Compiled rules need Numba, which is not installed: run python3 ")
-    assert done.stdout == ""
+    assert done.stderr.lstrip().startswith(
+        "ekiben: Compiled rules need Numba, which is not installed: run python3 "
+    )
+    lines = done.stdout.splitlines()
+    for args, line in zip(COMMANDS, lines, strict=True):
+        with_compiler = subprocess.run(
+            [sys.executable, "-m", "ekiben", *args], capture_output=True, text=True, check=True
+        ).stdout
+        assert without_times(json.loads(line)) == without_times(json.loads(with_compiler))
+
+
+def without_times(found: Any) -> Any:
+    """Figures but for those of the clock."""
+    if isinstance(found, dict):
+        return {key: without_times(value) for key, value in found.items() if "second" not in key}
+    return [without_times(each) for each in found] if isinstance(found, list) else found

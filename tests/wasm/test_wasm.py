@@ -15,7 +15,6 @@ import numpy as np
 import pytest
 
 import bootstrap
-from ekiben.bots.code import BotCode
 from ekiben.bots.compiled import compiled_bots
 from ekiben.bots.names import make_player
 from ekiben.bots.player import BotRng, Budget, ask
@@ -23,10 +22,11 @@ from ekiben.bots.tree import Tree
 from ekiben.compiling import compiled_game
 from ekiben.engine import Engine
 from ekiben.game import Game, all_games, find_game
-from ekiben.native import CELLS16, CELLS32, CELLS64, CUBE32, GRID32, STATES, NativeWorkspace
-from ekiben.playout import PlayoutArrays
+from ekiben.native import NativeWorkspace
+from ekiben.sim import PlayoutBuffers
 from ekiben.wasm.description import describe
 from ekiben.wasm.runtime import WasmFile, wasm_file
+from ekiben.workspace import Code
 from tests.support.random_games import Dice as Chance
 from tests.support.random_games import SetUp, eager, set_ups, step_by_step
 from tests.support.soak import soaked
@@ -49,7 +49,7 @@ def file_of(game: Game) -> WasmFile:
     return found
 
 
-def native(game: Game) -> BotCode:
+def native(game: Game) -> Code:
     """Machine code, for comparison."""
     rules, bots = compiled_game(game), compiled_bots(game)
     return lambda: NativeWorkspace(lambda name: (bots if name in bots.entries else rules).load(name))
@@ -69,24 +69,12 @@ def batches(game: Game) -> Iterator[tuple[SetUp, int, int]]:
             yield set_up, first, min(MOST, each - first)
 
 
-def random_games(game: Game, code: BotCode, set_up: SetUp, first: int, count: int) -> str:
+def random_games(game: Game, code: Code, set_up: SetUp, first: int, count: int) -> str:
     """A digest of the positions, lengths and results of random games."""
-    there = code()
-    seats, parts = max(map(game.seats, game.player_counts)), len(game.score_parts)
-    arrays = PlayoutArrays(
-        positions=there.buffer(STATES, count, dtype=game.state.dtype),
-        rng=there.buffer(CELLS64, 2),
-        moves=there.buffer(CELLS16, len(game.move_texts)),
-        scores=there.buffer(GRID32, seats, parts),
-        lengths=there.buffer(CELLS32, count),
-        results=there.buffer(CUBE32, count, seats, parts),
-    )
-    given = game.components().box
-    box = there.record(type(given))
-    box.data[:] = given.data
-    there.load("play_games")(arrays, box, set_up.players, bits(set_up), 7, first)
+    buffers = PlayoutBuffers(game, count, code())
+    buffers.play(game.components().box, set_up.players, bits(set_up), 7, first, count)
     digest = hashlib.sha256()
-    for each in (arrays.positions, arrays.lengths, arrays.results):
+    for each in (buffers.positions, buffers.lengths, buffers.results):
         digest.update(each.array.tobytes())
     return digest.hexdigest()
 

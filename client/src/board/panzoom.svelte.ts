@@ -29,7 +29,8 @@ export class PanZoom {
   dragging = $state(false);
   /** Whether the frame has its own height; otherwise it is as high as the map, fitted to its width. */
   readonly fills: boolean;
-  #extent: Extent;
+  /** What the map holds; a board may change its shape. */
+  extent: Extent = $state.raw({ x: 0, y: 0, width: 1, height: 1 });
   /** The chosen scale, in pixels per unit; null for the whole map. Resizing the window keeps it. */
   #near = $state<number | null>(null);
   #middle: Point;
@@ -37,7 +38,7 @@ export class PanZoom {
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   constructor(extent: Extent, fills: boolean) {
-    this.#extent = extent;
+    this.extent = extent;
     this.#middle = [extent.x + extent.width / 2, extent.y + extent.height / 2];
     this.fills = fills;
     $effect(() => () => clearTimeout(this.#rest));
@@ -49,10 +50,10 @@ export class PanZoom {
   }
 
   /** The height of the whole map in pixels. */
-  base = $derived.by(() => (this.fills ? this.high : (this.wide * this.#extent.height) / this.#extent.width));
+  base = $derived.by(() => (this.fills ? this.high : (this.wide * this.extent.height) / this.extent.width));
   /** The scale that shows the whole map; never zero, even if the frame has no size yet. */
   whole = $derived.by(() =>
-    Math.max(Math.min(this.wide / this.#extent.width, this.base / this.#extent.height), LEAST),
+    Math.max(Math.min(this.wide / this.extent.width, this.base / this.extent.height), LEAST),
   );
   zoom = $derived(Math.max(1, Math.min(NEAREST, (this.#near ?? 0) / this.whole)));
   isNearest = $derived(this.zoom >= NEAREST);
@@ -61,7 +62,7 @@ export class PanZoom {
 
   /** The whole map, extended to the shape of the frame: left, top, width, height. */
   viewBox = $derived.by((): [number, number, number, number] => {
-    const { x, y, width, height } = this.#extent;
+    const { x, y, width, height } = this.extent;
     const [wide, high] = [this.wide / this.whole, this.base / this.whole];
     return [x + (width - wide) / 2, y + (height - high) / 2, wide, high];
   });

@@ -63,6 +63,22 @@ export interface LegalMove {
   quote: Record<string, number> | null; // what it costs (negative) and brings
   parts: Phrase[]; // how that adds up
   total_change: [number, number] | null; // the seat's own now and after it, as far as it may know
+  whole: Whole | null; // the same of its whole group, so far; null if there is no quote
+  payments: Payment[]; // the ways to pay for it at once, the cheapest first
+}
+
+/** What a move group costs and brings, with one more move. */
+export interface Whole {
+  quote: Record<string, number> | null;
+  total_change: [number, number] | null; // the seat's own before the group and after the move
+  effect: Item[]; // how that change adds up
+  others: Record<string, number>; // how the totals of other seats change, by name
+}
+
+/** A way to pay for a move: the text that makes the move and pays, and all cards laid, by kind. */
+export interface Payment {
+  move: string;
+  cards: Record<string, number>;
 }
 
 /** How a game ended. */
@@ -216,6 +232,7 @@ export interface SeatSnapshot {
   view: View;
   question: Phrase | null;
   legal: LegalMove[];
+  begun: LegalMove[]; // the moves of the group that you have begun and not finished
   log_from: number;
   log: LoggedMove[];
   scores: Record<string, number | null>[];

@@ -105,8 +105,12 @@ export class TableState {
     this.#queued = [];
     const newest = snapshots.at(-1);
     const doer = newest?.words?.told.at(-1)?.seat;
-    const isNews = this.snapshot !== undefined && newest !== undefined && newest.number > this.snapshot.number;
-    const isDeed = isNews && doer !== undefined && !this.mySeats.some(({ seat, kind }) => seat === doer && kind === "guest");
+    const isNews =
+      this.snapshot !== undefined && newest !== undefined && newest.number > this.snapshot.number;
+    const isDeed =
+      isNews &&
+      doer !== undefined &&
+      !this.mySeats.some(({ seat, kind }) => seat === doer && kind === "guest");
     this.pace.add({ snapshots, at: performance.now() }, isDeed);
   }
 
@@ -185,10 +189,7 @@ export class TableState {
   /** Whether another player has to come to this screen before the seat's secrets are shown. */
   get hasCurtain(): boolean {
     return (
-      !!this.info?.secrets &&
-      this.isShared &&
-      this.info.state === "running" &&
-      this.seat !== this.presentSeat
+      !!this.info?.secrets && this.isShared && this.info.state === "running" && this.seat !== this.presentSeat
     );
   }
 

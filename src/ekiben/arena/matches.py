@@ -26,6 +26,7 @@ from ekiben.compiling import compiled_game
 from ekiben.components_file import Source
 from ekiben.engine import Engine
 from ekiben.game import Components, Game, find_game
+from ekiben.native import can_compile
 
 if TYPE_CHECKING:  # which imports this module
     from ekiben.arena.cluster import Cluster
@@ -139,9 +140,11 @@ class MatchRunner:
         self.make_player = make_player
         self.keep_history = keep_history
         self.options = self.game.option_bits(dict.fromkeys(match.options, True), match.players)
-        self.engine = Engine(self.game, match.read_components(), compiled_game(self.game).rules)
+        compiled = compiled_game(self.game).rules if can_compile() else None
+        self.engine = Engine(self.game, match.read_components(), compiled)
         for name in {entry_name(text, self.game) for text in built_in(match.bots, self.game)} - {RANDOM}:
-            compiled_bots(self.game).load(name)  # now, rather than during the first move
+            if compiled:
+                compiled_bots(self.game).load(name)  # now, rather than during the first move
 
     def play(self, key: GameKey) -> GameResult:
         deal, arrangement = key

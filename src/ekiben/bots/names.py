@@ -5,13 +5,13 @@ from __future__ import annotations
 import difflib
 import re
 
-from ekiben.bots.code import BotCode
 from ekiben.bots.compiled import GREEDY, SEARCH
 from ekiben.bots.player import Budget, Player
 from ekiben.bots.policies import CASUAL, RANDOM, Casual, Policy, Random
 from ekiben.bots.tree import Search
 from ekiben.errors import BadOption
 from ekiben.game import Game
+from ekiben.workspace import Code
 
 
 def bot_names(game: Game) -> list[str]:
@@ -42,7 +42,7 @@ def entry_name(text: str, game: Game) -> str:
     return GREEDY if name == CASUAL else name
 
 
-def make_player(text: str, game: Game, code: BotCode | None = None) -> Player:
+def make_player(text: str, game: Game, code: Code | None = None) -> Player:
     """The bot of a text, with the code that is there unless another is given."""
     name, _, rest = resolve_bot(text, game).partition(":")
     if name == SEARCH:

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ekiben.bots.code import BotCode, Workspace, bot_code
+from ekiben.bots.code import bot_code
 from ekiben.bots.compiled import GREEDY
 from ekiben.bots.judgement import SearchParams
 from ekiben.bots.player import BotContext, Choice, ConsideredMove
@@ -14,6 +14,7 @@ from ekiben.bots.scratch import SearchScratch
 from ekiben.game import Game
 from ekiben.native import CELLS16, CELLS64, STATES
 from ekiben.rng import BOT_STREAM, seed_rng
+from ekiben.workspace import Code, Workspace
 
 SCRATCH_POSITIONS = 4  # that a rule needs
 MAX_CONSIDERED = 5  # moves named as considered
@@ -64,7 +65,7 @@ class Random:
 class Policy:
     """A bot that is one rule: greedy, and the game's own."""
 
-    def __init__(self, game: Game, name: str, code: BotCode | None = None) -> None:
+    def __init__(self, game: Game, name: str, code: Code | None = None) -> None:
         self.name = name
         self.game = game
         workspace = (code or bot_code(game))()
@@ -93,7 +94,7 @@ class Casual(Policy):
     """Greedy, but careless where that can be made up for: any move will do that seems nearly as good as the
     best."""
 
-    def __init__(self, game: Game, code: BotCode | None = None) -> None:
+    def __init__(self, game: Game, code: Code | None = None) -> None:
         super().__init__(game, GREEDY, code)
         self.name = CASUAL
 

@@ -7,12 +7,13 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 from ekiben.bots import search_rules as rules
-from ekiben.bots.code import BotCode, Workspace, bot_code
+from ekiben.bots.code import bot_code
 from ekiben.bots.compiled import SEARCH
 from ekiben.bots.player import BotContext, Budget, Choice, ConsideredMove
 from ekiben.bots.policies import MAX_CONSIDERED, TENTHS, SearchBuffers
 from ekiben.game import Game
 from ekiben.native import GRID32
+from ekiben.workspace import Code, Workspace
 
 MAX_NODES = 1_000_000  # of a tree
 CHUNK = 32  # search iterations per call; with a budget in seconds adapted to CHUNK_SECONDS
@@ -95,7 +96,7 @@ class Search:
         budget: Budget,
         threads: int = 1,
         stops_early: bool = True,
-        code: BotCode | None = None,
+        code: Code | None = None,
     ) -> None:
         self.name = f"{SEARCH}:{budget}"
         self.budget = budget

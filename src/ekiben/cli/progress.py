@@ -12,10 +12,11 @@ from ekiben.bots.compiled import compiled_bots
 from ekiben.bots.custom import built_in
 from ekiben.bots.names import entry_name
 from ekiben.bots.policies import RANDOM
-from ekiben.compiling import CompiledEntries, CompiledGame, compiled_game
+from ekiben.compiling import CompiledEntries, compiled_game
 from ekiben.game import Game
-from ekiben.native import require_compiler
+from ekiben.native import can_compile, require_compiler
 from ekiben.texts import t
+from ekiben.wasm.runtime import wasm_file
 
 
 def progress_bar() -> Progress:
@@ -38,11 +39,9 @@ def show_progress(what: str, total: int | None = None, **about: str) -> Iterator
         yield lambda done, total=total: bar.update(task, completed=done, total=total)
 
 
-def compile_rules(game: Game) -> CompiledGame:
-    """The compiled rules; the first time shows how far the compiler is."""
-    found = compiled_game(game)
-    compile_missing(found, "compiling")
-    return found
+def compile_rules(game: Game) -> None:
+    """Have the rules compiled; the first time shows how far the compiler is."""
+    compile_missing(compiled_game(game), "compiling")
 
 
 def compile_bots(game: Game, texts: Iterable[str]) -> None:
@@ -52,8 +51,11 @@ def compile_bots(game: Game, texts: Iterable[str]) -> None:
 
 
 def compile_missing(found: CompiledEntries, what: str) -> None:
-    """Compile these entry points if they are not on disk, and show what is compiled and how far it is."""
-    if not found.on_disk():
+    """Compile these entry points if they are not on disk, and show what is compiled and how far it is.
+
+    Without a compiler they run as WebAssembly.
+    """
+    if not found.on_disk() and (can_compile() or wasm_file(found.game) is None):
         require_compiler()
         with show_progress(what, game=found.game.name) as report:
             found.compile(report)

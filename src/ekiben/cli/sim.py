@@ -35,11 +35,9 @@ def run_sim(args: argparse.Namespace) -> int:
     game.check_seed(args.seed)
     check_positive(args, "games", "threads")
     components = game.components(args.components)
-    compiled = compile_rules(game)
+    compile_rules(game)
     with show_progress("simulating", args.games) as report:
-        result = simulate(
-            game, compiled, components, players, options, args.games, args.seed, args.threads, report
-        )
+        result = simulate(game, components, players, options, args.games, args.seed, args.threads, report)
     if args.json:
         print(json.dumps(result))
     else:

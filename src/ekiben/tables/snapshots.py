@@ -13,7 +13,7 @@ from ekiben import protocol
 from ekiben.components import table_components
 from ekiben.errors import IllegalMove, Refused
 from ekiben.game import Game, LogEntry, Phrase, View, find_game
-from ekiben.narration import Context, MoveGroup, groups_since, unfinished_moves
+from ekiben.narration import Context, MoveGroup, groups_since
 from ekiben.protocol import LoggedMove, NarratedGroup, Narration, SeatSnapshot, TableInfo, Why
 from ekiben.table import Move, Table
 from ekiben.tables.rows import RUNNING, SeatRow, TableRow
@@ -44,6 +44,7 @@ def seat_snapshot(
         view=view,
         question=table.question(seat) if decides else None,
         legal=legal,
+        begun=table.unfinished() if decides else [],
         log_from=since,
         log=[LoggedMove(*each) for each in log[since - start :]],
         scores=table.scores_seen(seat),
@@ -91,7 +92,7 @@ def narrate(
 ) -> Narration:
     """The question, the legal moves, and what happened after the first `start` moves, in a language."""
     asked = table.question(seat) if seat is not None and table.seat == seat else None
-    steps = unfinished_moves(table) if asked else []
+    steps = table.unfinished() if asked else []
     narration = table.game.narration
     with use_language(language):
         context = context_of(table, view, seats)

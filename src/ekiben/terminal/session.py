@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ekiben.bots.player import BotRng, ask
 from ekiben.errors import BadRecord, EkibenError, IllegalMove, os_error_text
-from ekiben.narration import Context, groups_since, unfinished_moves
+from ekiben.narration import Context, groups_since
 from ekiben.rendering.console import show, show_paragraph
 from ekiben.rendering.log_printer import LogPrinter, indented
 from ekiben.rendering.scores import show_result
@@ -212,7 +212,7 @@ class TerminalSession:
     def show_question(self, seat: int) -> None:
         """The question to the seat to move, and its possible answers."""
         view, components = self.table.view(seat), self.table.components
-        steps = unfinished_moves(self.table)
+        steps = self.table.unfinished()
         show(self.console)
         if not steps:
             name = self.renderer.seat_name(seat, self.labels[seat])

@@ -23,7 +23,7 @@ ALIGNED = 16
 
 
 class WasmWorkspace:
-    """An instance with a memory of its own; see `ekiben.bots.code.Workspace`."""
+    """An instance with a memory of its own; see `ekiben.workspace.Workspace`."""
 
     def __init__(self, engine: Any, module: Any, entries: dict[str, EntryPoint]) -> None:
         import wasmtime

@@ -9,13 +9,13 @@ LIT = [
     "[role=menuitem]:not(.quiet)",
     ".answers .ticket[aria-pressed=false]",
     ".answers .button:enabled:not(.quiet), .moves .button",
-    ".route.open:not(.chosen) .lit",
+    ".route.claimable .space",
     ".thing.lit",
 ]
-LIT_BY_KEYS = ".route.open"  # the same for Tab, beside these
+LIT_BY_KEYS = ".route.claimable"  # the same for Tab, beside these
 MIDDLE, LATE = 90, 200  # moves of a game for two, and of one for three whose board is nearly full
 BY_KEYS_FROM = soaked(275, 0)  # moves
-POINTED_AT = "claim", ".route:has(path.lit) .space"  # a verb that changes the total, and where it is lit
+POINTED_AT = "claim", ".route.claimable .space"  # a verb that changes the total, and where it is lit
 
 NEAR = ".zoom button:last-child:enabled:visible"  # what shows all of a map that does not scroll by itself
 EXPLAINED_FROM = 60  # moves

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from ekiben.game import Phrase, Way
+from ekiben.game import Phrase, Quote, Way
 from ekiben.games.nordic import decisions, phases
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, standard
 from ekiben.games.nordic.narration.names import Context, pair
@@ -131,7 +131,7 @@ def check_payments(before: State, legal: list[int], question: Phrase) -> None:
     """All payments are there, and those proposed waste no card and no more locomotives than they must."""
     payments, few = question.args["payments"], question.args["few"]
     assert sorted(payments) == sorted(text for n in legal if (text := GAME.move_texts[n]) != "give-up")
-    quotes = [GAME.quote(before, standard(), GAME.move_numbers[text]) for text in payments]
+    quotes = [GAME.quote(before, standard(), GAME.move_numbers[text], before) for text in payments]
     costs = [-quote.amounts["cards"] for quote in quotes if quote]
     assert costs == sorted(costs)
     assert set(costs[:few]) == {*costs[:1]}
@@ -167,19 +167,24 @@ def play_sets(s: State, cards: Counter[str]) -> State:
 # --- quotes ---------------------------------------------------------------------------------------------
 
 
+def changed_by(quote: Quote) -> int:
+    """How the total changes, item by item together."""
+    assert quote.effect is not None
+    return sum(item.amount for item in quote.effect)
+
+
 @every_set_up
 def test_the_effect_of_a_claim_is_what_the_total_changes_by(set_up: SetUp) -> None:
     total, effect, connecting = 0, 0, 0
     for before, move, after in steps(set_up):
-        quote = GAME.quote(before, standard(), move)
+        quote = GAME.quote(before, standard(), move, before)
         if GAME.move_texts[move].startswith("claim"):
             assert quote
-            assert quote.effect is not None
-            total, effect = known_total(before, before.seat), quote.effect
+            total, effect = known_total(before, before.seat), changed_by(quote)
             connecting += any(part.id == "connects" for part in quote.parts)
         elif GAME.move_texts[move].startswith("pay"):
             assert quote
-            assert quote.effect == effect
+            assert changed_by(quote) == effect
         if after.trains[before.seat] < before.trains[before.seat]:
             assert known_total(after, before.seat) - total == effect
     assert connecting
@@ -193,7 +198,10 @@ def test_the_effect_of_every_claim_agrees_with_the_rulebook(set_up: SetUp) -> No
         seat, name = before.seat, GAME.seat_names[before.seat]
         view: Any = GAME.view(before, standard(), seat)
         for move in compiled().legal(before):
-            quote, args = GAME.quote(before, standard(), move), GAME.meaning(before, standard(), move).args
+            quote, args = (
+                GAME.quote(before, standard(), move, before),
+                GAME.meaning(before, standard(), move).args,
+            )
             if "route" in args:
                 assert quote
                 route = MAP.routes[args["route"]]
@@ -204,7 +212,7 @@ def test_the_effect_of_every_claim_agrees_with_the_rulebook(set_up: SetUp) -> No
                     if not told["connected"] and later.connects(name, ticket)
                 ]
                 parts = {part.id: part.args for part in quote.parts}
-                assert quote.effect == quote.amounts["points"] + 2 * sum(points for _, points in new)
+                assert changed_by(quote) == quote.amounts["points"] + 2 * sum(points for _, points in new)
                 assert [p.args["ticket"] for p in quote.parts if p.id == "connects"] == [t for t, _ in new]
                 assert parts["trains-left"] == {"count": before.trains[seat] - route.length}
                 assert parts["route"] == {"spaces": route.length, "points": quote.amounts["points"]}
@@ -217,9 +225,9 @@ def test_the_effect_of_every_claim_agrees_with_the_rulebook(set_up: SetUp) -> No
 def test_the_effect_of_an_answer_about_a_ticket(set_up: SetUp) -> None:
     for before, move, after in steps(set_up):
         if before.decision == decisions.TICKET:
-            quote = GAME.quote(before, standard(), move)
+            quote = GAME.quote(before, standard(), move, before)
             assert quote
-            assert quote.effect == known_total(after, before.seat) - known_total(before, before.seat)
+            assert changed_by(quote) == known_total(after, before.seat) - known_total(before, before.seat)
 
 
 @every_set_up
@@ -231,10 +239,39 @@ def test_a_move_gives_the_total_before_and_after_it(set_up: SetUp) -> None:
             continue
         table.position, now = before, known_total(before, before.seat)
         for move in table.legal():
-            quote = GAME.quote(before, standard(), move.number)
-            assert move.total_change == (None if quote is None else (now, now + (quote.effect or 0)))
+            quote = GAME.quote(before, standard(), move.number, before)
+            assert move.total_change == (None if quote is None else (now, now + changed_by(quote)))
             changed[move.verb] += move.total_change is not None and move.total_change[1] != now
     assert min(changed["claim"], changed["keep"], changed["pay"]) > 0
+
+
+@every_set_up
+def test_a_claim_can_be_made_and_paid_in_one_text(set_up: SetUp) -> None:
+    """Each payment of `legal` lays just its cards; the cheapest come first, and no shape is left out."""
+    table, kinds = set_up.table(0), Counter[int]()
+    for number, (before, _, _) in enumerate(steps(set_up)):
+        if number % 7 or before.decision != decisions.ACTION:
+            continue
+        table.position = before
+        for move in table.legal():
+            assert bool(move.payments) == (move.verb == "claim")
+            sizes = [sum(payment.cards.values()) for payment in move.payments]
+            assert sizes == sorted(sizes)
+            for payment in move.payments[:3]:
+                s = before.copy()
+                for step in table.parse(payment.move):
+                    laid = s.copy()
+                    compiled().apply(s, step)
+                if s.decision == decisions.EXTRA:
+                    paid = {kind: s.laid[n] for n, kind in enumerate(KIND_NAMES) if s.laid[n]}
+                    assert paid == payment.cards
+                else:
+                    assert laid.seat == before.seat != s.seat
+                    lost = before.hand_size[before.seat] - s.hand_size[before.seat]
+                    assert lost == sum(payment.cards.values())
+            kinds[len(move.payments)] += 1
+    assert kinds[1]
+    assert max(kinds) > 3
 
 
 # --- accounts -------------------------------------------------------------------------------------------

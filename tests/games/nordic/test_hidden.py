@@ -43,7 +43,7 @@ def told_to(s: State, seat: int) -> Iterator[Any]:
         yield GAME.question(s, standard(), seat)
     if s.seat == seat:
         legal = compiled().legal(s)
-        yield [(n, GAME.meaning(s, standard(), n), GAME.quote(s, standard(), n)) for n in legal]
+        yield [(n, GAME.meaning(s, standard(), n), GAME.quote(s, standard(), n, s)) for n in legal]
         yield [GAME.explain(s, standard(), n) for n in REFUSED if n not in legal]
     yield [GAME.hidden_score_parts(s, row, seat) for row in range(s.players)]
 

@@ -152,7 +152,7 @@ def test_the_board_shows_hand_tickets_and_what_is_missing() -> None:
     assert "hand red 3 loco 1" in out
     assert "4★ Oslo–Stockholm 2 Örebro 2PK Stockholm" in out
     assert re.search(r"17★ Bergen–Tornio 15 Bergen ∩4BR Oslo … Örebro", out)
-    assert "● red · random 38 trains" in out or "● red · random 40 trains" in out
+    assert "● claret · random 38 trains" in out or "● claret · random 40 trains" in out
     assert "seen blue 1 1 card unseen" in out
     assert "routes Örebro–Oslo" in out or "routes Oslo–Örebro" in out
     assert "Face up" in out
@@ -354,8 +354,8 @@ def test_help_about_routes_cities_and_rules() -> None:
     out = screen.type(*(f"help {thing}" for thing in asked))
     shows(
         out,
-        "Bergen–Oslo red: 4 spaces, tunnel ∩, 7★; paid in red. Owner: ● red.",
-        "Double with Bergen–Oslo red (● red).",
+        "Bergen–Oslo red: 4 spaces, tunnel ∩, 7★; paid in red. Owner: ● claret.",
+        "Double with Bergen–Oslo red (● claret).",
         "Bergen has 4 routes:",
         "Bergen–Stavanger purple: 2 spaces, ferry ≈ with 1 locomotive symbol, 2★ — free",
         "Mo i Rana has 3 routes:",
@@ -480,7 +480,7 @@ def all_shown(screen: Screen) -> tuple[str, list[str]]:
 def test_scores_are_told_as_far_as_they_may_be_known() -> None:
     out = arranged(**hand(red=1)).type("scores")
     assert re.search(r"◇ white · Anna 0 0 0 \? 0 \?", out)
-    assert re.search(r"● red · random 0 \? \? \? \? \?", out)
+    assert re.search(r"● claret · random 0 \? \? \? \? \?", out)
 
 
 def test_the_curtain_between_people() -> None:
@@ -488,7 +488,7 @@ def test_the_curtain_between_people() -> None:
     out = screen.type("", "keep all", "", "", "keep all")
     assert out.count("Only you should look now") == 2
     falls = out.index("Enter hides your cards")
-    assert "Next: ● red · Ben Enter hides your cards. › ● red · Ben Only you should look now" in out
+    assert "Next: ● claret · Ben Enter hides your cards. › ● claret · Ben Only you should look now" in out
     offered = [pair(BOX, name) for name in screen.table.view(0)["white"]["tickets"]]
     assert all(name in out[:falls] for name in offered)
     assert not any(name in out[falls : out.index("Enter hides", falls + 1)] for name in offered)

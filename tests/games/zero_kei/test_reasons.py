@@ -115,7 +115,7 @@ def test_every_other_move_is_refused_with_a_reason(set_up: SetUp) -> None:
     dice = Dice(5)
     for table in some_positions(set_up, 4):
         legal = set(table.engine.legal(table.position))
-        before = bytes(table.position)
+        before, made = bytes(table.position), list(table.moves)
         others = [n for n in range(len(table.game.move_texts)) if n not in legal]
         # A few moves of every kind, and many that answer the decision.
         asked = {table.game.move_texts[n].split()[0] for n in legal}
@@ -124,7 +124,7 @@ def test_every_other_move_is_refused_with_a_reason(set_up: SetUp) -> None:
             with pytest.raises(IllegalMove) as refused:
                 table.play(move)
             assert bytes(table.position) == before
-            assert not table.moves
+            assert table.moves == made
             error = refused.value
             assert error.text == table.game.move_texts[move]
             assert str(error).startswith(f"{error.text}: ")

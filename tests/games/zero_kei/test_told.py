@@ -9,10 +9,11 @@ import pytest
 from ekiben.components_file import Data
 from ekiben.engine import Engine
 from ekiben.game import LogEntry
-from ekiben.games.zero_kei import decisions
+from ekiben.games.zero_kei import decisions, phases
 from ekiben.games.zero_kei.components import standard
 from ekiben.games.zero_kei.notation import MEANINGS, MOVE_TEXTS
 from ekiben.games.zero_kei.printed import printed
+from ekiben.games.zero_kei.purchase import carriage_joins
 from ekiben.narration import Context
 from ekiben.table import Table
 from tests.games.zero_kei.rulebook.reading import Reading
@@ -47,24 +48,78 @@ def test_the_items_of_an_account_add_up_to_the_score(set_up: SetUp) -> None:
 
 @every_set_up
 def test_a_move_gives_the_total_before_and_after_it(set_up: SetUp) -> None:
-    """Compared with the engine's score after the move, if the same seat decides next."""
-    compared = 0
+    """Compared with the engine's score after the move and all that it leaves no choice about, if the same
+    seat decides next. The change adds up item by item, part by part."""
+    compared, begun, others = 0, 0, 0
     for table in some_positions(set_up, 3):
         if table.over:
             continue
         seat, engine = table.position.seat, Engine(table.game, table.components)
+        steps = table.unfinished()
+        start = table.game.state(table.history[len(table.moves) - len(steps)].before) if steps else None
+        was = engine.score(start or table.position)
         before = engine.score(table.position)[seat]["total"]
         for move in table.legal():
-            after = table.position.copy()
+            after, lenders = table.position.copy(), 0
             engine.apply(after, move.number)
-            if after.decision == decisions.LENDER:  # whose token is paid then
-                engine.apply(after, engine.legal(after)[0])
-            if move.verb == "track" and move.total_change is None:
-                assert "space" in table.game.meaning(after, table.components, engine.legal(after)[0]).verb
+            while not table.game.begins_group(after) and after.seat == seat:
+                answers = engine.legal(after)
+                if len(answers) > 1 and after.decision != decisions.LENDER:
+                    break
+                lenders = max(lenders, len(answers))
+                engine.apply(after, answers[0])
+            assert move.whole
+            if move.total_change is None:
+                assert {table.game.meaning(after, None, n).verb for n in engine.legal(after)} == {"space"}
+                assert move.whole.total_change is None
             elif (after.seat, after.phase, after.year) == (seat, table.position.phase, table.position.year):
-                assert move.total_change == (before, engine.score(after)[seat]["total"]), move
+                if table.position.phase == phases.PURCHASE:  # nothing else happens to it before
+                    carriage_joins(after, standard().box, seat)
+                now = engine.score(after)
+                assert move.total_change == (before, now[seat]["total"]), move
+                assert move.whole.total_change == (was[seat]["total"], now[seat]["total"])
+                parts = dict.fromkeys(now[seat], 0)
+                for item in move.whole.effect:
+                    part = {"city": "cities", "venue": "venues"}.get(item.id, item.id)
+                    parts[part] += item.amount
+                    if part in ("cities", "venues"):
+                        assert item.amount == item.args["now"] - item.args["was"]
+                paid = move.whole.quote or {}
+                for kind in ("yen", "points"):
+                    first = getattr(start or table.position, kind)[seat]
+                    assert paid.get(kind, 0) == getattr(after, kind)[seat] - first
+                changed = {part: now[seat][part] - was[seat][part] for part in parts}
+                assert parts == {**changed, "total": 0, "win": 0}
+                if lenders < 2:
+                    rest = [
+                        (name, now[n]["total"] - was[n]["total"]) for n, name in enumerate(seat_names(table))
+                    ]
+                    assert move.whole.others == {
+                        name: n for name, n in rest if n and name != seat_names(table)[seat]
+                    }
+                    others += bool(move.whole.others)
                 compared += 1
+                begun += bool(steps)
     assert compared > 50
+    assert begun
+    assert others
+
+
+def seat_names(table: Table) -> list[str]:
+    return list(table.game.seat_names[: table.position.players])
+
+
+@every_set_up
+def test_buying_counts_the_carriage_that_joins(set_up: SetUp) -> None:
+    """Its cities without track are worth less than nothing, and the page says so before it is bought."""
+    table = set_up.table(1)
+    while table.view()["decision"] != "carriage":
+        table.play(table.legal()[0])
+    for move in table.legal():
+        assert move.whole
+        cities = [item for item in move.whole.effect if item.id == "city"]
+        assert {item.args["carriage"] for item in cities} == {move.args["carriage"]}
+        assert all((item.args["was"], item.amount) == (0, -3) for item in cities)
 
 
 @every_set_up

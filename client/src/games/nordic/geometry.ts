@@ -15,9 +15,9 @@ export interface Line {
   route: string;
   /** The line along the spaces, as an SVG path. */
   path: string;
-  /** A frame around each space, all in one SVG path. */
-  frames: string;
   middle: Point;
+  /** Its direction in the middle, in degrees. */
+  turn: number;
   spaces: Space[];
 }
 
@@ -28,14 +28,28 @@ export interface Line {
 export type Bends = Record<string, { bend?: number; shift?: number }>;
 
 export const BOARD = { x: -28, y: -4, width: 756, height: 1008 };
-export const CITY = 7.5; // radius
-export const WIDTH = 12.5; // of a space
-export const SIZE = 15; // of the letters of names
-export const WIDE = 0.54; // of a letter, on average
-const LONGEST = 28;
-const GAP = 2.4;
-const APART = 15; // between the two routes of a double
+export const CITY = 8.5; // radius
+export const WIDTH = 16; // of a space
+export const SIZE = 18; // of the letters of names
+const LONGEST = 34;
+const GAP = 3;
+const APART = 19.5; // between the two routes of a double
 const STEPS = 64;
+/** How much broader than printed the map may be drawn. */
+const STRETCH = { least: 1.1, most: 1.45 };
+
+/** How broad the map is drawn to fill a panel, as a multiple of what is printed; in steps, so that little is redrawn. */
+export function stretchFor(wide: number, high: number): number {
+  const fitting = (wide / high) * (BOARD.height / BOARD.width);
+  return Math.max(STRETCH.least, Math.min(STRETCH.most, Math.round(fitting * 50) / 50));
+}
+
+/** The map, drawn so much broader. */
+export const stretched = (stretch: number) => ({
+  ...BOARD,
+  x: BOARD.x * stretch,
+  width: BOARD.width * stretch,
+});
 
 /** The way from one point to another, its middle swung to the right and all of it moved aside, as points. */
 function trace(from: Point, to: Point, bend: number, aside: number): Point[] {
@@ -75,25 +89,11 @@ const lengthOf = (points: Point[]) =>
     return q ? sum + Math.hypot(p[0] - q[0], p[1] - q[1]) : 0;
   }, 0);
 
-const FRAME = 2.6; // from the edge of a space
-
-function frameOf({ x, y, turn, length }: Space): string {
-  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-  const [wide, high] = [length / 2 + FRAME, WIDTH / 2 + FRAME];
-  const corners = [
-    [-wide, -high],
-    [wide, -high],
-    [wide, high],
-    [-wide, high],
-  ].map(([a = 0, b = 0]) => `${(x + a * cos - b * sin).toFixed(1)} ${(y + a * sin + b * cos).toFixed(1)}`);
-  return `M${corners.join("L")}z`;
-}
-
 /** A route whose spaces lie on these points; `aside` from the middle line, for doubles. */
 function line(route: string, points: Point[], count: number, aside: number, shift: number): Line {
   const whole = lengthOf(points);
-  const free = whole - 2 * (CITY + 3.5) + (aside ? 5 : 0); // beside a city a double may begin earlier
-  const each = Math.max(10, Math.min(LONGEST, free / count - GAP));
+  const free = whole - 2 * (CITY + 2.5) + (aside ? 6 : 0); // beside a city a double may begin earlier
+  const each = Math.max(11, Math.min(LONGEST, free / count - GAP));
   const step = count > 1 ? Math.min((free - each) / (count - 1), each * (shift ? 1.3 : 1.75)) : 0;
   const slack = (free - each - step * (count - 1)) / 2;
   const start = whole / 2 - (step * (count - 1)) / 2 + Math.max(-slack, Math.min(slack, shift));
@@ -106,8 +106,10 @@ function line(route: string, points: Point[], count: number, aside: number, shif
   });
   const near = points.filter((_, i) => i % 4 === 0);
   const path = near.map(([x, y], i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
-  const frames = spaces.map(frameOf).join("");
-  return { route, path, frames, middle: along(points, whole / 2), spaces };
+  const [x1, y1] = along(points, whole / 2 - 4);
+  const [x2, y2] = along(points, whole / 2 + 4);
+  const turn = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
+  return { route, path, middle: along(points, whole / 2), turn, spaces };
 }
 
 const DIRECTIONS: Record<string, Point> = {
@@ -131,12 +133,17 @@ export function neighbour(all: Line[], from: string, key: string): string | unde
   return costs.reduce((best, one) => (best && best.cost <= one.cost ? best : one), costs[0])?.route;
 }
 
+/** Where a city lies on a map drawn so much broader. */
+export const placeOf = (printed: NordicPrinted, city: string, stretch: number): Point => {
+  const [x, y] = printed.cities[city]?.at ?? [0, 0];
+  return [x * stretch, y];
+};
+
 /** Every route of the board; of a double the one printed first lies to the left. */
-export function lines(printed: NordicPrinted, bends: Bends): Line[] {
+export function lines(printed: NordicPrinted, bends: Bends, stretch: number): Line[] {
   const names = Object.keys(printed.routes);
-  return Object.entries(printed.routes).flatMap(([route, { ends, twin, length }], place) => {
-    const [from, to] = ends.map((city) => printed.cities[city]?.at);
-    if (!from || !to) return [];
+  return Object.entries(printed.routes).map(([route, { ends, twin, length }], place) => {
+    const [from, to] = ends.map((city) => placeOf(printed, city, stretch)) as [Point, Point];
     const aside = twin ? (names.indexOf(twin) < place ? APART : -APART) / 2 : 0;
     const { bend = 0, shift = 0 } = bends[ends.join("-")] ?? {};
     return line(route, trace(from, to, bend, aside), length, aside, shift);

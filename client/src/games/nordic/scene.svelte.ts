@@ -8,7 +8,7 @@ import type { LoggedMove, Way } from "../../lib/messages";
 import { motionReduced } from "../../lib/settings.svelte";
 import { type Flight, flightsOf } from "./flights";
 import { type Reveal, revealed } from "./reveal";
-import type { Cards, NordicPlayer, NordicPrinted, NordicView, Seat } from "./types";
+import type { Cards, NordicArgs, NordicPlayer, NordicPrinted, NordicView, Seat } from "./types";
 
 class Scene extends Pointing {
   /** What was sent last; the previous view while the cards of a tunnel are turned up. */
@@ -18,18 +18,30 @@ class Scene extends Pointing {
   only = $state<Seat | null>(null);
   /** A route pointed at outside the map. */
   pointed = $state<string | null>(null);
+  /** A kind of card of your hand: what it can claim is lit, and the rest fades. */
+  pressed = $state<string | null>(null);
+  /** Light everything that you can pay for. */
+  everything = $state(false);
+  /** Tickets whose ways are not drawn on the map. */
+  unpinned = $state.raw<ReadonlySet<string>>(new Set());
+  /** Routes so near to the one pressed that a finger may have meant them. */
+  rivals = $state.raw<string[]>([]);
   override quick = true;
   #looked = $state.raw<{ ticket: string; routes: string[] }>();
   #reveal = $state.raw<Reveal>();
   /** What happened since `view`. */
   #log: LoggedMove[] = [];
   #eyes = this.props.seat;
+  #lettered: [ticket: string, letter: string][] = [];
 
   constructor(board: () => BoardProps) {
     super(board);
     $effect.pre(() => {
       void [this.props.view, this.props.seat];
       untrack(() => this.#see());
+    });
+    $effect(() => {
+      if (!this.claims.size) [this.pressed, this.everything] = [null, false]; // there is nothing to light
     });
   }
 
@@ -72,22 +84,77 @@ class Scene extends Pointing {
     return this.#reveal?.turning || this.fresh.size ? this.#reveal : undefined;
   }
 
+  /** The legal claims, by route. */
+  claims = $derived(
+    new Map(
+      this.legal.flatMap((offer): [string, OfferedMove][] => {
+        const { route }: NordicArgs = offer.verb === "claim" ? offer.args : {};
+        return route ? [[route, offer]] : [];
+      }),
+    ),
+  );
+
+  /** The letters of the tickets that are not connected yet, offered ones included: they stay as long as a ticket is open. */
+  letters = $derived.by(() => {
+    const ours = this.view.phase === "over" ? [] : this.props.ways.filter(({ spaces }) => spaces !== 0);
+    const worth = (ticket: string) => this.printed.tickets[ticket]?.points ?? 0;
+    const open = ours.map(({ goal }) => goal).sort((a, b) => worth(b) - worth(a));
+    const before = this.#lettered.filter(([ticket]) => open.includes(ticket));
+    const used = new Set(before.map(([, letter]) => letter));
+    const free = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].filter((letter) => !used.has(letter));
+    const added = open.filter((ticket) => !before.some(([known]) => known === ticket));
+    this.#lettered = [...before, ...added.map((ticket): [string, string] => [ticket, free.shift() ?? "…"])];
+    return new Map(this.#lettered);
+  });
+
+  /** The open tickets that are drawn on the map, each with its way. */
+  pinned = $derived(
+    this.props.ways.filter(
+      ({ goal, missing }) => this.letters.has(goal) && !this.unpinned.has(goal) && missing,
+    ),
+  );
+
+  /** The letters at cities, and beside the routes that are still missing. */
+  tags = $derived.by(() => {
+    const found = { cities: new Map<string, string>(), routes: new Map<string, string>() };
+    const add = (where: Map<string, string>, at: string, letter: string) =>
+      where.set(at, [...(where.get(at) ?? ""), letter].sort().join(""));
+    for (const { goal, missing } of this.pinned) {
+      const letter = this.letters.get(goal) ?? "";
+      for (const city of this.printed.tickets[goal]?.ends ?? []) add(found.cities, city, letter);
+      for (const route of missing ?? []) add(found.routes, route, letter);
+    }
+    return found;
+  });
+
+  /** The route whose bubble is open, or that is being paid for. */
+  get route(): string | undefined {
+    return this.shown?.which ?? (this.view.seat === this.own ? this.view.pending.route : undefined);
+  }
+
+  /** Whether a route can be claimed now with cards of a kind. */
+  paysFor(kind: string, route: string): boolean {
+    return Boolean(this.claims.has(route) && this.printed.routes[route]?.payable.includes(kind));
+  }
+
+  /** The routes that are lit: those that help a ticket, or what a pressed kind of card can claim, or all. */
+  open = $derived.by((): ReadonlySet<string> => {
+    const { pressed } = this;
+    const all = [...this.claims.keys()];
+    if (this.shown?.menu && this.shown.which) return new Set();
+    if (pressed) return new Set(all.filter((route) => this.paysFor(pressed, route)));
+    if (this.everything) return new Set(all);
+    const helps = new Set(
+      this.pinned.flatMap(({ missing, alternatives }) => [...(missing ?? []), ...alternatives]),
+    );
+    return new Set(all.filter((route) => helps.has(route)));
+  });
+
   /** The cities of the ticket that is looked at, and the routes of its way. */
   lights = $derived({
     cities: new Set(this.#looked && this.printed.tickets[this.#looked.ticket]?.ends),
     routes: new Set(this.#looked?.routes),
   });
-  /** The cities of tickets that are not connected yet. */
-  wanted = $derived(
-    new Set(
-      this.view.phase === "over"
-        ? []
-        : this.props.ways
-            .filter(({ spaces }) => spaces !== 0)
-            .flatMap(({ goal }) => this.printed.tickets[goal]?.ends ?? []),
-    ),
-  );
-
   /** Whether a route has just been claimed. */
   claimed(route: string): boolean {
     return this.fresh.has(`routes.${route}`) && this.view.routes[route] !== "closed";
@@ -102,6 +169,19 @@ class Scene extends Pointing {
     const { missing, built } = this.wayOf(ticket ?? "") ?? {};
     this.#looked =
       ticket === null ? undefined : { ticket, routes: routes ?? [...(missing ?? []), ...(built ?? [])] };
+  }
+
+  /** Draw a ticket's way on the map, or take it off. */
+  pin(ticket: string): void {
+    const unpinned = new Set(this.unpinned);
+    if (!unpinned.delete(ticket)) unpinned.add(ticket);
+    this.unpinned = unpinned;
+  }
+
+  /** Light what a kind of card can claim; pressed again, no longer. */
+  pressKind(kind: string): void {
+    this.shown = null;
+    this.pressed = this.pressed === kind ? null : kind;
   }
 
   /** All cards of the tunnel have been turned up. */

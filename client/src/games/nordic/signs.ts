@@ -19,3 +19,15 @@ export const SYMBOLS: Record<string, { path: string; line?: boolean }> = {
 
 export const TICK = "M-4 .2L-1.2 3 4.2-3.4";
 export const CROSS = "M-3.4-3.4L3.4 3.4M3.4-3.4L-3.4 3.4";
+
+/** What tells a player's cars without colour, on a body so long and high: bars, slashes, dots. Filled, or stroked. */
+export function carPattern(seat: string, length: number, high: number): string {
+  const [end, top] = [length / 2, high / 2];
+  if (seat === "white") return `M${4 - end} ${-top}v${high}M${end - 4} ${-top}v${high}`;
+  if (seat === "red") {
+    const at = Math.max(end - 6.5, 5);
+    return [-at, at].map((x) => `M${x - 2.5} ${top - 2}L${x + 2.5} ${2 - top}`).join("");
+  }
+  const [x, y] = [Math.max(end - 4.5, 6), top - 4];
+  return [-x, x].flatMap((a) => [-y, y].map((b) => `M${a} ${b}h.1`)).join("");
+}

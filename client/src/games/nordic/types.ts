@@ -153,6 +153,7 @@ export interface NordicArgs {
   length?: number;
   move?: string; // its text
   moves?: Record<string, string>; // by kind of card: the text that gives one
+  now?: number; // points of a ticket after a move
   payments?: string[];
   points?: number;
   route?: string;
@@ -165,6 +166,7 @@ export interface NordicArgs {
   spaces?: number | null;
   suggested?: Cards;
   ticket?: string;
+  was?: number; // its points before
 }
 
 /** The texts of the moves that keep or return a ticket. */

@@ -26,8 +26,10 @@ from ekiben.games.nordic import (
     ways,
 )
 from ekiben.games.nordic.components import Components
+from ekiben.games.nordic.meaning import ways_to_pay
 from ekiben.games.nordic.narration.moves import reason_args
 from ekiben.games.nordic.state import State
+from ekiben.games.nordic.tickets import early_offer
 
 
 class Nordic(Game):
@@ -62,6 +64,8 @@ class Nordic(Game):
     quote = staticmethod(quote.quote)
     hidden_score_parts = staticmethod(accounts.hidden_score_parts)
     accounts = staticmethod(accounts.accounts)
+    payments = staticmethod(ways_to_pay)
+    early = staticmethod(early_offer)
     ways = staticmethod(ways.ways)
     printed = staticmethod(printed.printed)
     reveals_information = staticmethod(log.reveals_information)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from ekiben.game import Meaning, Phrase
+from ekiben.game import Meaning, Payment, Phrase
 from ekiben.games.nordic import decisions
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.box import Box
@@ -43,6 +43,7 @@ class NordicArgs(TypedDict, total=False):
     length: int
     move: str  # its text
     moves: dict[str, str]  # by kind of card: the text that gives one
+    now: int  # points of a ticket after a move
     payments: list[str]
     points: int
     route: str
@@ -55,6 +56,7 @@ class NordicArgs(TypedDict, total=False):
     spaces: int | None
     suggested: Cards
     ticket: str
+    was: int  # its points before
 
 
 FEW = 4  # payments that are proposed, at most
@@ -135,9 +137,41 @@ def question(s: State, components: Components, seat: int | None) -> Phrase:
 
 def payments(s: State, box: Box) -> dict[str, Any]:
     """Every payment that is possible, what costs least first; the first `few` are worth proposing."""
-    found, seat = [0] * (m.SET - m.PAY), s.seat
+    found = [0] * (m.SET - m.PAY)
     extra = s.decision == decisions.EXTRA
-    count = list_extras(s, seat, found) if extra else list_payments(s, box, seat, s.route, found)
+    count = list_extras(s, s.seat, found) if extra else list_payments(s, box, s.seat, s.route, found)
+    ordered = cheapest_first(s, found[:count])
+    few = sum(m.paid_sets(move) == m.paid_sets(ordered[0]) for move in ordered[:FEW])
+    return {"payments": [MOVE_TEXTS[move] for move in ordered], "few": few}
+
+
+def ways_to_pay(s: State, components: Components, move: int) -> tuple[Payment, ...]:
+    """The payments for a route to claim, each with its own cards for sets: those least missed."""
+    if s.decision != decisions.ACTION or not m.CLAIM <= move < m.PAY:
+        return ()
+    box, route, hand = components.box, move - m.CLAIM, row(s.hands, s.seat)
+    text, length = MOVE_TEXTS[move], box.route_length[route]
+    if box.route_kind[route] == PLAIN and box.route_colour[route] != GREY:
+        return (Payment(text, {KIND_NAMES[box.route_colour[route]]: length}),)
+    found = [0] * (m.SET - m.PAY)
+    count = list_payments(s, box, s.seat, route, found)
+    ways: dict[str, Payment] = {}
+    for payment in cheapest_first(s, found[:count]):
+        laid, colour, sets = [0] * KINDS, m.paid_colour(payment), m.paid_sets(payment)
+        laid[LOCOMOTIVE] = m.paid_locomotives(payment)
+        if colour != NO_COLOUR:
+            laid[colour] = length - laid[LOCOMOTIVE] - sets
+        left = [held - gone for held, gone in zip(hand, laid, strict=True)]
+        more = least_missed(left, sets * set_size(box, route))
+        cards = counts([a + b for a, b in zip(laid, more, strict=True)])
+        whole = "+".join(f"{kind}{number}" for kind, number in cards.items())
+        ways.setdefault(whole, Payment(f"{text} {whole}", cards))
+    return tuple(ways.values())
+
+
+def cheapest_first(s: State, found: list[int]) -> list[int]:
+    """Payments of the deciding seat by what it will miss."""
+    seat = s.seat
 
     def cost(move: int) -> tuple[int, int, int]:
         """Cards that sets take besides, then locomotives, then the colour of which there is most."""
@@ -145,9 +179,7 @@ def payments(s: State, box: Box) -> dict[str, Any]:
         held = s.hands[seat, colour] if colour != NO_COLOUR else 0
         return m.paid_sets(move), m.paid_locomotives(move), -held
 
-    ordered = sorted(found[:count], key=cost)
-    few = sum(m.paid_sets(move) == m.paid_sets(ordered[0]) for move in ordered[:FEW])
-    return {"payments": [MOVE_TEXTS[move] for move in ordered], "few": few}
+    return sorted(found, key=cost)
 
 
 def least_missed(allowed: list[int], need: int) -> list[int]:

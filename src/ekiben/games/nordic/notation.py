@@ -13,10 +13,11 @@ Seat = Literal["white", "red", "lilac"]
 Phase = Literal["set-up", "play", "over"]
 Decision = Literal["ticket", "action", "second-card", "payment", "set", "extra"]
 SEAT_NAMES: tuple[Seat, ...] = get_args(Seat)
+# Drawn as white, claret and teal, which no card or route has; the names are those of records.
 SEAT_LOOKS = {
-    "white": SeatLook("◇", "#f6efdc", "#f1ead8", "bold"),
-    "red": SeatLook("●", "#b3161f", "#cf3039", "bold red"),
-    "lilac": SeatLook("▲", "#b48ad6", "#b48ad6", "bold magenta"),
+    "white": SeatLook("◇", "#fffdf4", "#f1ead8", "bold"),
+    "red": SeatLook("●", "#86173d", "#a3204d", "bold red"),
+    "lilac": SeatLook("■", "#0d7f80", "#108082", "bold cyan"),
 }
 PHASE_NAMES: tuple[Phase, ...] = get_args(Phase)
 DECISION_NAMES: tuple[Decision, ...] = get_args(Literal["nothing", Decision])

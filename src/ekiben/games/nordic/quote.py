@@ -5,7 +5,7 @@ Its effect is on what the seat knows of its total: routes and tickets, not the G
 
 from __future__ import annotations
 
-from ekiben.game import Phrase, Quote
+from ekiben.game import Item, Phrase, Quote
 from ekiben.games.nordic import decisions
 from ekiben.games.nordic import moves as m
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, Components
@@ -16,7 +16,7 @@ from ekiben.games.nordic.ways import Reach
 from ekiben.sets import members
 
 
-def quote(s: State, components: Components, move: int) -> Quote | None:
+def quote(s: State, components: Components, move: int, begun: State) -> Quote | None:
     """Trains and points of a route to claim, cards to lay; points of a ticket to answer."""
     if s.decision == decisions.ACTION and m.CLAIM <= move < m.PAY:
         return of_claim(s, components, move - m.CLAIM)
@@ -43,8 +43,11 @@ def of_claim(s: State, components: Components, route: int) -> Quote:
     ]
     if s.players == 2 and twin != NOBODY and s.owner[twin] == NOBODY:
         parts.append(Phrase("closes", {"route": ROUTE_IDS[twin]}))
-    effect = points + 2 * sum(box.ticket_points[ticket] for ticket in connected)
-    return Quote({"trains": -length, "points": points}, tuple(parts), effect)
+    effect = [Item("route", {"route": ROUTE_IDS[route]}, points)]
+    for ticket in connected:
+        worth = box.ticket_points[ticket]
+        effect.append(Item("ticket", {"ticket": TICKET_IDS[ticket], "was": -worth, "now": worth}, 2 * worth))
+    return Quote({"trains": -length, "points": points}, tuple(parts), tuple(effect))
 
 
 def of_ticket(s: State, components: Components, move: int) -> Quote:
@@ -52,10 +55,13 @@ def of_ticket(s: State, components: Components, move: int) -> Quote:
     ticket = (move - m.KEEP) % m.RETURN
     points = components.box.ticket_points[ticket]
     if move >= m.RETURN:
-        return Quote({"points": points}, (), 0)
+        return Quote({"points": points}, (), ())
     spaces = Reach(s, components, s.seat).spaces(ticket)
     missing = Phrase("missing", {"spaces": spaces})
-    return Quote({"points": points}, (missing,), points if spaces == 0 else -points)
+    now = points if spaces == 0 else -points
+    return Quote(
+        {"points": points}, (missing,), (Item("ticket", {"ticket": TICKET_IDS[ticket], "now": now}, now),)
+    )
 
 
 def of_payment(s: State, components: Components, move: int) -> Quote:
@@ -65,5 +71,5 @@ def of_payment(s: State, components: Components, move: int) -> Quote:
     parts = [Phrase("paid", {"kind": kind, "count": count, "size": size}) for kind, count in cards.items()]
     if sets:
         parts.append(Phrase("paid", {"kind": "set", "count": sets, "size": size}))
-    effect = of_claim(s, components, s.route).effect
-    return Quote({"cards": -sum(cards.values()) - sets * size}, tuple(parts), effect)
+    claim, amounts = of_claim(s, components, s.route), {"cards": -sum(cards.values()) - sets * size}
+    return Quote(amounts, tuple(parts), claim.effect, {}, {**claim.amounts, **amounts})

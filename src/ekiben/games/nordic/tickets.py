@@ -77,3 +77,13 @@ def end_offer(s: State, box: Box, seat: int) -> None:
         s.offer_size = 0
         s.must_keep = 0
         end_turn(s, box)
+
+
+def early_offer(s: State, components: object, seat: int) -> State | None:
+    """In set-up all seats choose at the same time: each as if the others before it had answered."""
+    if s.phase != phases.SET_UP or seat <= s.seat or not s.offered[seat]:
+        return None
+    asked = s.copy()
+    asked.seat = seat
+    asked.kept = 0
+    return asked

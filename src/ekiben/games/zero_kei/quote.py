@@ -1,18 +1,20 @@
-"""What a legal move itself costs and scores, the parts of that, and its effect on the seat's total."""
+"""What a legal move costs and scores, the parts of that, and what it does to the totals."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from ekiben.game import Phrase, Quote
-from ekiben.games.zero_kei import abilities, decisions, prices
+from ekiben.game import Item, Phrase, Quote
+from ekiben.games.zero_kei import abilities, decisions, phases, prices, scoring
 from ekiben.games.zero_kei import moves as m
+from ekiben.games.zero_kei.accounts import items
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.events import carriages_with
-from ekiben.games.zero_kei.notation import MEANINGS
-from ekiben.games.zero_kei.rules import do_move
-from ekiben.games.zero_kei.scoring import TOTAL, score_seat
+from ekiben.games.zero_kei.notation import MEANINGS, SEAT_NAMES
+from ekiben.games.zero_kei.purchase import carriage_joins
+from ekiben.games.zero_kei.rules import between_actions, do_move, legal
 from ekiben.games.zero_kei.state import COLOURS, State
 from ekiben.games.zero_kei.value_track import city_value
 from ekiben.games.zero_kei.works import station_points
@@ -31,12 +33,29 @@ class Price(NamedTuple):
     parts: Parts = ()
 
 
-def quote(s: State, components: Components, move: int) -> Quote:
+def quote(s: State, components: Components, move: int, begun: State) -> Quote:
     """The quote of a move, without amounts if the move is not about yen or points."""
-    verb = MEANINGS[move].verb
+    verb, seat = MEANINGS[move].verb, s.seat
     yen, points, parts = price(s, components, verb, move)
-    amounts = {"yen": yen, "points": points} if yen or points or verb in PRICED else {}
-    return Quote(amounts, parts, effect(s, components, move))
+    amounts = named(yen, points, verb in PRICED)
+    after, lender_open = forced(s, components, move)
+    yen, points = after.yen[seat] - begun.yen[seat], after.points[seat] - begun.points[seat]
+    whole = named(yen, points, verb in PRICED)
+    if after.decision == decisions.SPACE:
+        return Quote(amounts, parts, whole=whole)
+    was, now = scores(bytes(begun), components), Scores()
+    scoring.score(after, components.box, now)
+    others: dict[str, int] = {
+        SEAT_NAMES[other]: now[other, scoring.TOTAL] - was[other, scoring.TOTAL]
+        for other in range(s.players)
+        if other != seat and now[other, scoring.TOTAL] != was[other, scoring.TOTAL] and not lender_open
+    }
+    effect = tuple(changes(begun, after, components, seat, was, now))
+    return Quote(amounts, parts, effect, others, whole)
+
+
+def named(yen: int, points: int, priced: bool) -> dict[str, int]:
+    return {"yen": yen, "points": points} if yen or points or priced else {}
 
 
 def price(s: State, components: Components, verb: str, move: int) -> Price:
@@ -117,20 +136,72 @@ def price_of_carriage(s: State, components: Components, carriage: int) -> Price:
     return Price(-yen, -points, tuple(parts))
 
 
-def effect(s: State, components: Components, move: int) -> int | None:
-    """How the move itself changes the seat's total, or None if that depends on the next move."""
+# --- what it does to the totals -------------------------------------------------------------------------
+
+Scores = dict[tuple[int, int], int]  # by seat and part
+
+
+@lru_cache(maxsize=16)  # all moves of a decision begin with the same position
+def scores(position: bytes, components: Components) -> Scores:
+    """The scores if the game ended now."""
+    out: Scores = {}
+    scoring.score(State(position), components.box, out)
+    return out
+
+
+def forced(s: State, components: Components, move: int) -> tuple[State, bool]:
+    """The position after a move and all steps of its action that leave no choice.
+
+    Whose token is laid makes no difference to the seat that lays it, so the first lender stands for all;
+    also returned is whether there were several. A carriage that joins its train later is in it.
+    """
     seat, box, after = s.seat, components.box, s.copy()
+    lender_open = False
     do_move(after, box, move)
-    if after.decision == decisions.SPACE:
-        return None
-    if after.decision == decisions.LENDER:  # whose token it is makes no difference to this seat
-        do_move(after, box, m.FROM + next(seat for seat in range(s.players) if s.track_tokens[seat]))
-    return total(bytes(after), components, seat) - total(bytes(s), components, seat)
+    if s.phase == phases.PURCHASE:
+        carriage_joins(after, box, seat)
+    while after.decision != decisions.NOTHING and not between_actions(after):
+        answers: dict[int, int] = {}
+        count = legal(after, box, answers)
+        if count > 1 and after.decision != decisions.LENDER:
+            break
+        lender_open = lender_open or count > 1
+        do_move(after, box, answers[0])
+    return after, lender_open
 
 
-@lru_cache(maxsize=64)  # all moves of a decision begin with the same position
-def total(position: bytes, components: Components, seat: int) -> int:
-    """The total of a seat if the game ended now."""
-    out: dict[tuple[int, int], int] = {}
-    score_seat(State(position), components.box, seat, out)
-    return out[seat, TOTAL]
+def changes(
+    begun: State, after: State, components: Components, seat: int, was: Scores, now: Scores
+) -> Iterator[Item]:
+    """How the total of a seat changes, in the order of the account: cities and venues one by one."""
+    counts = {
+        "yen": (begun.yen[seat], after.yen[seat]),
+        "track_tokens": (begun.track_tokens[seat], after.track_tokens[seat]),
+        "cauldrons": (begun.cauldrons_left[seat], after.cauldrons_left[seat]),
+    }
+    for number, part in enumerate(scoring.PART_NAMES):
+        change = now[seat, number] - was[seat, number]
+        if not change:
+            continue
+        if part in ("cities", "venues"):
+            yield from changed_items(
+                list(items(begun, components.box, seat, part)), list(items(after, components.box, seat, part))
+            )
+        else:
+            first, last = counts.get(part, (was[seat, number], now[seat, number]))
+            yield Item(part, {"was": first, "now": last}, change)
+
+
+def changed_items(before: list[Item], after: list[Item]) -> Iterator[Item]:
+    """The items of an account that differ, with what they were and are worth."""
+    old = {about(item): item.amount for item in before}
+    new = {about(item): item.amount for item in after}
+    for item in [*after, *(item for item in before if about(item) not in new)]:
+        was, now = old.get(about(item), 0), new.get(about(item), 0)
+        if was != now:
+            yield Item(item.id, {**item.args, "was": was, "now": now}, now - was)
+
+
+def about(item: Item) -> tuple[str, int]:
+    """What tells the items of a part apart: a carriage or a venue, and a city."""
+    return item.args.get("carriage") or item.args["place"], item.args["city"]

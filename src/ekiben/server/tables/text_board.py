@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 
-from ekiben.narration import Context, groups_since, unfinished_moves
+from ekiben.narration import Context, groups_since
 from ekiben.protocol import TextBoard
 from ekiben.rendering.console import capture
 from ekiben.rendering.log_printer import LogPrinter
@@ -25,7 +25,7 @@ def draw(table: Table, seats: list[SeatRow], seat: int | None) -> TextBoard:
     labels = [player_name(each, table.game) or each.bot or "" for each in seats]
     view, components = table.view(seat), table.components
     asked = table.question(seat) if seat is not None and table.seat == seat else None
-    begun = [move.text for move in unfinished_moves(table)] if asked else []
+    begun = [move.text for move in table.unfinished()] if asked else []
     news = groups_since(table, seat, max(0, len(table.moves) - NEWS))
     return TextBoard(
         board=capture(lambda console: console.print(board_and_result(table, labels, seat)), WIDTH),

@@ -6,8 +6,8 @@ nordic-story = Winter in the North: collect cards and claim the routes between B
 nordic-players = 2 or 3 players
 
 nordic-seat-white = White
-nordic-seat-red = Red
-nordic-seat-lilac = Lilac
+nordic-seat-red = Claret
+nordic-seat-lilac = Teal
 
 nordic-option-ferry_sets_stack = on ferries sets of three cards may stand for any space, not only for locomotive symbols
 nordic-option-ferry_sets_stack-name = Ferry sets stack

@@ -17,9 +17,9 @@ nordic-page-points = { $count ->
 
 ## The map
 nordic-page-world = The map: cities and the routes between them
-nordic-page-points-title = Points
-nordic-page-legend-ferry = ferry: locomotive
-nordic-page-legend-tunnel = tunnel
+nordic-page-points-title = Spaces → points
+nordic-page-legend-ferry = ferry: pay a locomotive for the sign
+nordic-page-legend-tunnel = tunnel: it may cost up to 3 more
 nordic-page-legend-grey = any one colour
 nordic-page-legend-ticket = on your tickets
 nordic-page-free = free

@@ -247,7 +247,7 @@ nordic-about-colour = { $colour ->
     } { $routes } routes are { $colour }, { $spaces } together; { $free } of them are free.
 nordic-about-ticket = Ticket { $ticket }: { $points } if your routes connect the two cities, −{ $points } if not.
 nordic-help-signs =
-    ◇ white, ● red, ▲ lilac: the players. The words red and white alone mean cards and routes.
+    ◇ white, ● claret, ■ teal: the players. The word white alone means cards and routes.
     ★ points. ≈ a ferry, ≈LL one with two locomotive symbols; ∩ a tunnel.
     ∩4R a route in short: a tunnel of 4 spaces, red. P purple, B blue, O orange, W white, G green, Y yellow, K black, R red, * any one colour.
     Beside a ticket: how many spaces are missing, then the shortest way over routes that are free or yours; … where your own routes lie between. ✓ connected, ✗ no way is left.

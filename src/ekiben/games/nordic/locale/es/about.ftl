@@ -6,8 +6,8 @@ nordic-story = Invierno en el Norte: reúne cartas y reclama antes que nadie las
 nordic-players = 2 o 3 jugadores
 
 nordic-seat-white = Blanco
-nordic-seat-red = Rojo
-nordic-seat-lilac = Lila
+nordic-seat-red = Granate
+nordic-seat-lilac = Turquesa
 
 nordic-option-ferry_sets_stack = en los ferris, los grupos de tres cartas valen para cualquier casilla, no solo para los símbolos de locomotora
 nordic-option-ferry_sets_stack-name = Grupos en todo el ferri

@@ -40,15 +40,15 @@ nordic-reason-no-tickets = no quedan billetes.
 nordic-reason-can-act = solo se puede pasar cuando no hay nada más que hacer.
 nordic-reason-route-taken = { $route } es del jugador { $seat ->
         [white] blanco
-        [red] rojo
-        [lilac] lila
+        [red] granate
+        [lilac] turquesa
        *[other] { $seat }
     }.
 nordic-reason-route-yours = { $route } ya es tuya.
 nordic-reason-route-closed = { $route } está cerrada: con dos jugadores solo se puede reclamar una de las dos rutas, y el jugador { $seat ->
         [white] blanco
-        [red] rojo
-        [lilac] lila
+        [red] granate
+        [lilac] turquesa
        *[other] { $seat }
     } tiene { $other }.
 nordic-reason-other-yours = { $other } es tuya, y nadie puede tener las dos rutas de una ruta doble.

@@ -17,9 +17,9 @@ nordic-page-points = { $count ->
 
 ## The map
 nordic-page-world = El mapa: las ciudades y las rutas entre ellas
-nordic-page-points-title = Puntos
-nordic-page-legend-ferry = ferri: locomotora
-nordic-page-legend-tunnel = túnel
+nordic-page-points-title = Casillas → puntos
+nordic-page-legend-ferry = ferri: el símbolo se paga con una locomotora
+nordic-page-legend-tunnel = túnel: puede costar hasta 3 más
 nordic-page-legend-grey = un solo color
 nordic-page-legend-ticket = en tus billetes
 nordic-page-free = libre

@@ -358,7 +358,7 @@ nordic-about-colour = { $colour ->
     }.
 nordic-about-ticket = Billete { $ticket }: { $points } si tus rutas conectan las dos ciudades, −{ $points } si no.
 nordic-help-signs =
-    ◇ blanco, ● rojo, ▲ lila: los jugadores. Las palabras «red» y «white» a secas son cartas y rutas.
+    ◇ blanco, ● granate, ■ turquesa: los jugadores. La palabra «white» a secas son cartas y rutas.
     ★ puntos. ≈ un ferri, ≈LL uno con dos símbolos de locomotora; ∩ un túnel.
     ∩4R una ruta abreviada: un túnel de 4 casillas, rojo. P purple (morado), B blue (azul), O orange (naranja), W white (blanco), G green (verde), Y yellow (amarillo), K black (negro), R red (rojo), * un solo color a elegir.
     Junto a un billete: cuántas casillas faltan y el camino más corto por rutas libres o tuyas; … donde hay rutas tuyas en medio. ✓ conectado, ✗ no queda camino.

@@ -6,8 +6,8 @@ nordic-story = L’hiver dans le Nord : réunissez des cartes et prenez avant 
 nordic-players = 2 ou 3 joueurs
 
 nordic-seat-white = Blanc
-nordic-seat-red = Rouge
-nordic-seat-lilac = Lilas
+nordic-seat-red = Bordeaux
+nordic-seat-lilac = Turquoise
 
 nordic-option-ferry_sets_stack = sur les ferries, les lots de trois cartes valent pour n’importe quelle case, pas seulement pour les symboles de locomotive
 nordic-option-ferry_sets_stack-name = Lots sur tout le ferry

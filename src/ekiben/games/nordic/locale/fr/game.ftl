@@ -40,15 +40,15 @@ nordic-reason-no-tickets = il ne reste plus de tickets.
 nordic-reason-can-act = on ne peut passer que s’il n’y a rien d’autre à faire.
 nordic-reason-route-taken = { $route } appartient au joueur { $seat ->
         [white] blanc
-        [red] rouge
-        [lilac] lilas
+        [red] bordeaux
+        [lilac] turquoise
        *[other] { $seat }
     }.
 nordic-reason-route-yours = { $route } est déjà à vous.
 nordic-reason-route-closed = { $route } est fermée : à deux joueurs, on ne peut prendre qu’une des deux routes, et le joueur { $seat ->
         [white] blanc
-        [red] rouge
-        [lilac] lilas
+        [red] bordeaux
+        [lilac] turquoise
        *[other] { $seat }
     } a { $other }.
 nordic-reason-other-yours = { $other } est à vous, et personne ne peut avoir les deux routes d’une route double.

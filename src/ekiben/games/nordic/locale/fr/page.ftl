@@ -17,9 +17,9 @@ nordic-page-points = { $count ->
 
 ## The map
 nordic-page-world = La carte : les villes et les routes qui les relient
-nordic-page-points-title = Points
-nordic-page-legend-ferry = ferry : locomotive
-nordic-page-legend-tunnel = tunnel
+nordic-page-points-title = Cases → points
+nordic-page-legend-ferry = ferry : le symbole se paie d’une locomotive
+nordic-page-legend-tunnel = tunnel : peut coûter jusqu’à 3 de plus
 nordic-page-legend-grey = couleur au choix
 nordic-page-legend-ticket = sur vos tickets
 nordic-page-free = libre

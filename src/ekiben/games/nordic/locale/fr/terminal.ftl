@@ -360,7 +360,7 @@ nordic-about-colour = { $colour ->
     }.
 nordic-about-ticket = Ticket { $ticket } : { $points } si vos routes relient les deux villes, −{ $points } sinon.
 nordic-help-signs =
-    ◇ blanc, ● rouge, ▲ lilas : les joueurs. Les mots « red » et « white » seuls désignent des cartes et des routes.
+    ◇ blanc, ● bordeaux, ■ turquoise : les joueurs. Le mot « white » seul désigne des cartes et des routes.
     ★ points. ≈ un ferry, ≈LL un ferry à deux symboles de locomotive ; ∩ un tunnel.
     ∩4R une route en abrégé : un tunnel de 4 cases, rouge. P purple (violet), B blue (bleu), O orange (orange), W white (blanc), G green (vert), Y yellow (jaune), K black (noir), R red (rouge), * une couleur au choix.
     À côté d’un ticket : combien de cases manquent, puis le chemin le plus court par des routes libres ou à vous ; … là où vos propres routes sont entre deux. ✓ relié, ✗ il ne reste aucun chemin.

@@ -6,8 +6,8 @@ nordic-story = Зима на Севере: собирайте карты и ра
 nordic-players = 2–3 игрока
 
 nordic-seat-white = Белый
-nordic-seat-red = Красный
-nordic-seat-lilac = Сиреневый
+nordic-seat-red = Бордовый
+nordic-seat-lilac = Бирюзовый
 
 nordic-option-ferry_sets_stack = на переправах набор из трёх карт может заменить любой отрезок, а не только символ локомотива
 nordic-option-ferry_sets_stack-name = Наборы на всех отрезках переправ

@@ -26,9 +26,9 @@ nordic-page-points = { $count ->
 
 ## The map
 nordic-page-world = Карта: города и пути между ними
-nordic-page-points-title = Очки
-nordic-page-legend-ferry = переправа
-nordic-page-legend-tunnel = туннель
+nordic-page-points-title = Отрезки → очки
+nordic-page-legend-ferry = переправа: за символ платят локомотивом
+nordic-page-legend-tunnel = туннель: может стоить на 3 карты больше
 nordic-page-legend-grey = любой один цвет
 nordic-page-legend-ticket = ваш маршрут
 nordic-page-free = свободен
