@@ -12,6 +12,7 @@ from ekiben.client import Client, RemoteTable, bot, me, open_seat
 from tests.page.conftest import Meet
 from tests.page.people import PHONE, Person
 from tests.page.playing import BOARDS
+from tests.page.starting import card
 from tests.server.server_process import Server
 
 # What the browser would do outside of the page is noted instead.
@@ -49,16 +50,32 @@ def move(table: RemoteTable, chance: random.Random) -> bool:
 def test_the_first_visit_leads_to_a_table_in_three_clicks(meet: Meet) -> None:
     ann = meet()
     ann.go()
-    ann.find("article button.now").nth(1).click()  # Nordic
-    assert ann.find("[name=mode]:checked").evaluate("each => each === document.activeElement")
+    ann.find(f"{card('nordic')} .friends").click()
     ann.find(".mode").nth(1).click()  # friends here
     ann.find("button.go").click()
     ann.find("main[data-state=running]").wait_for()
     assert "Nordic" in ann.page.title()
     ann.go()
-    ann.find("button.go").wait_for()
-    assert ann.find("article").count() == 0, "the introduction was shown already"
-    assert ann.find("[name=game]:checked").get_attribute("value") == "nordic", "and what was chosen is known"
+    ann.find(f"{card('nordic')} .friends").click()
+    expect(ann.find("[name=mode]:checked")).to_have_value("here")  # what was chosen is known
+    ann.page.go_back()
+    ann.find(card("zero-kei")).wait_for()
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_who_plays_alone_presses_once(meet: Meet, game: str) -> None:
+    ann = meet(**PHONE)
+    ann.go()
+    ann.find(f"{card(game)} .alone").click()
+    ann.find("main[data-state=running]").wait_for()
+    seats = ann.find("header li")
+    assert seats.count() >= 2
+    ann.go()
+    ann.find(".remove").first.click()
+    expect(ann.find(".tables li")).to_have_count(0)
+    ann.go()
+    ann.find(card(game)).wait_for()
+    assert ann.find(".tables li").count() == 0, "what was removed stays so"
 
 
 def test_a_friend_is_told_who_invites_to_what(meet: Meet, server: Server) -> None:
