@@ -24,7 +24,6 @@ from ekiben.playout import PlayoutArrays
 from ekiben.rng import DEAL_STREAM, PLAY_STREAM
 from ekiben.rule import compiled_rule, reachable, rule
 from ekiben.sim import PlayoutBuffers
-from tests.support.soak import soaked
 
 pytestmark = pytest.mark.slow
 
@@ -172,8 +171,6 @@ def test_old_folders_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert len(list((tmp_path / "rules").iterdir())) == 4
 
 
-@pytest.mark.soak
-@pytest.mark.skipif(not soaked(False, True), reason="every day a WebAssembly file is built again instead")
 def test_a_module_is_the_same_every_time() -> None:
     """Each in a process of its own, with other addresses and another order of hashes."""
     code = (

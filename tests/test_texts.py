@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ SOURCES = Path(ekiben.__file__).parent
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
+@cache
 def entries(language: str) -> list[Message | Junk]:
     found: list[Message | Junk] = []
     for file in files(language):
@@ -62,11 +64,12 @@ def games_of(file: Path) -> list[str]:
 
 @every_language
 def test_every_reason_is_given_somewhere(language: str) -> None:
+    named = ids(language)
     for game in ekiben.game_names():
         files = [file for file in SOURCES.rglob("*.py") if game in games_of(file)]
         files += ekiben.find_game(game).folder.glob("*.py")
         told = "".join(file.read_text(encoding="utf-8") for file in files)
-        for name in ids(language):
+        for name in named:
             if name.startswith(f"{game}-reason-"):
                 assert f'"{name.removeprefix(f"{game}-reason-")}"' in told
 
@@ -88,9 +91,15 @@ def test_what_is_missing_is_said() -> None:
     assert bundle("en") is bundle("en")
 
 
+@cache
+def source(entry: Message) -> str:
+    """A text as it is written."""
+    return FluentSerializer().serialize_entry(entry)
+
+
 def variables(entry: Message) -> set[str]:
     """The arguments that a text takes."""
-    return set(re.findall(r"\$(\w+)", FluentSerializer().serialize_entry(entry)))
+    return set(re.findall(r"\$(\w+)", source(entry)))
 
 
 @every_language
@@ -107,7 +116,7 @@ def test_every_text_can_be_said(language: str, value: int) -> None:
     taken = {entry.id.name: variables(entry) for entry in entries(language) if isinstance(entry, Message)}
     for entry in entries(language):
         assert isinstance(entry, Message)
-        others = re.findall(r"\{ ([a-z][\w-]*) \}", FluentSerializer().serialize_entry(entry))
+        others = re.findall(r"\{ ([a-z][\w-]*) \}", source(entry))
         names = taken[entry.id.name].union(*(taken[name] for name in others))
         arguments: dict[str, object] = dict.fromkeys(names, value)
         assert t(entry.id.name, language, **arguments)

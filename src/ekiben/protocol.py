@@ -22,10 +22,12 @@ Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=400)]
 BotName = Annotated[str, Meta(min_length=1, max_length=200)]  # a level, or a custom bot of the server
 TomlFile = Annotated[str, Meta(max_length=65_536)]
+Record = Annotated[str, Meta(min_length=1, max_length=200_000)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_-]+$")]
 Seconds = Annotated[float, Meta(ge=0, le=2_592_000)]
+SeatKind = Literal["guest", "bot", "automa", "free"]
 
 
 class ClientMessage(Struct, forbid_unknown_fields=True):
@@ -98,8 +100,28 @@ class TakeOver(ClientMessage):
 class NewRecord(ClientMessage):
     """A record to import, with its components file if it wasn't played with the game's own."""
 
-    record: Annotated[str, Meta(min_length=1, max_length=200_000)]
+    record: Record
     components: TomlFile | None = None
+
+
+class KeptSeat(ClientMessage):
+    """A seat of a table in a browser: of somebody in front of it (`guest`), of a bot or automa, or free."""
+
+    kind: SeatKind
+    name: Name = ""
+    bot: BotName | None = None
+
+
+class KeptTable(ClientMessage):
+    """A table that a browser keeps: its game as a record, over or not, with its components, and its seats."""
+
+    id: Word
+    record: Record
+    seats: Annotated[list[KeptSeat], Meta(min_length=1, max_length=8)]
+    components: TomlFile | None = None
+    away: BotName = "wait"
+    created: float = 0.0
+    changed: float = 0.0
 
 
 class MoveMessage(ClientMessage, tag="move"):
@@ -129,7 +151,6 @@ AnyClientMessage = MoveMessage | UndoMessage | Ping  # over a connection
 # --- sent by the server ---------------------------------------------------------------------------------
 
 
-SeatKind = Literal["guest", "bot", "automa", "free"]
 TableStatus = Literal["open", "running", "over"]
 Reach = Literal["computer", "network", "internet"]
 
@@ -169,6 +190,8 @@ class TableInfo(ServerMessage, tag="table"):
     own_components: bool  # whether they differ from the game's own
     created: float
     changed: float
+    brought: bool = False  # whether the game began in somebody's browser
+    moved: str | None = None  # in a browser: the server's table where the game goes on
 
 
 class LoggedMove(ServerMessage):

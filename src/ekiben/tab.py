@@ -16,6 +16,7 @@ from ekiben.game import Game, all_games
 from ekiben.protocol import (
     BotInfo,
     GameList,
+    KeptTable,
     MoveList,
     MoveMessage,
     MySeat,
@@ -32,9 +33,10 @@ from ekiben.protocol import (
     Why,
 )
 from ekiben.rng import SEED_LIMIT
+from ekiben.tables.handover import kept_table, plan_brought, read_tables
 from ekiben.tables.import_export import export_record, plan_import
 from ekiben.tables.names import clean_name, unique_name
-from ekiben.tables.new_table import bot_seat, check_offered_bot, plan_rematch, plan_table
+from ekiben.tables.new_table import bot_seat, check_offered_bot, new_table_id, plan_rematch, plan_table
 from ekiben.tables.new_table import game_info as offered_game
 from ekiben.tables.problems import refusal
 from ekiben.tables.replay import check_over, find_seat, list_moves, past_snapshot
@@ -116,9 +118,43 @@ def imported(sent: NewRecord, now: float) -> StoredTable:
     return in_tab(plan_import(ME, sent.record, now, sent.components))
 
 
+def brought(data: Any, now: float, offer: TabOffer) -> list[StoredTable]:
+    """The tables of a file, from its content as plain data. If something is wrong with one of them, none."""
+    found, mistakes = list[StoredTable](), list[str]()
+    for place, kept in enumerate(read_tables(data), 1):
+        try:
+            stored = plan_brought(ME, kept, now, offer)
+        except EkibenError as error:
+            mistakes.append(f"{place}: {error}")
+            continue
+        row = replace(
+            stored.table, id=kept.id, created=min(kept.created, now), changed=min(kept.changed, now)
+        )
+        found.append(StoredTable(row, stored.seats, stored.entries, stored.components_text))
+    if mistakes:
+        raise Refused("refused-tables-file", count=len(mistakes), mistakes="\n".join(mistakes))
+    return found
+
+
+def beside(stored: StoredTable, here: StoredTable | None) -> StoredTable | None:
+    """A table from a file, to be stored beside the one that is here with the same id.
+
+    None if that one has gone at least as far; else it gets another id, so that nothing is written over.
+    """
+    if here is None:
+        return stored
+    known = GameSession(here)
+    moves, known_moves = [entry.move for entry in stored.entries], known.table.moves
+    if here.table.seed == stored.table.seed and known_moves[: len(moves)] == moves:
+        return None
+    row = replace(stored.table, id=PREFIX + new_table_id())
+    return StoredTable(row, stored.seats, stored.entries, stored.components_text)
+
+
 def in_tab(stored: StoredTable) -> StoredTable:
-    """The same with an id that says where the table is."""
-    row = replace(stored.table, id=PREFIX + stored.table.id)
+    """The same with an id that says where the table is, and the seat to move."""
+    decides = GameSession(stored).table.seat
+    row = replace(stored.table, id=PREFIX + stored.table.id, decides=decides)
     return StoredTable(row, stored.seats, stored.entries, stored.components_text)
 
 
@@ -200,6 +236,15 @@ class TabTable:
     def record(self) -> str:
         return export_record(self.session)
 
+    def kept(self) -> KeptTable:
+        """The table as it leaves the browser."""
+        return kept_table(self.session)
+
+    def close(self, to: str, now: float) -> SeatPlan:
+        """The game goes on at a table on a server; this one is closed."""
+        settings = {**self.session.row.settings, "moved": to}
+        return SeatPlan(replace(self.session.row, settings=settings, changed=now), self.session.seats)
+
     # --- playing ----------------------------------------------------------------------------------------
 
     def plan_move(self, message: MoveMessage, now: float) -> EntryPlan | None:
@@ -232,6 +277,7 @@ class TabTable:
         return replace(self.session.row, state=plan.state, changed=moment, decides=plan.decides)
 
     def _check_player(self, seat: int) -> None:
+        self._check_here()
         if self._own_seat(seat).kind != GUEST:
             raise Refused("refused-bot-plays")
         if self.session.row.state not in (RUNNING, OVER):
@@ -250,6 +296,8 @@ class TabTable:
         session, seat = self.session, self.session.table.seat
         if seat is None or session.row.state != RUNNING or session.diverged_at is not None:
             return None
+        if session.row.moved is not None:
+            return None
         decider = session.seats[seat]
         if decider.kind != BOT or decider.bot is None:
             return None
@@ -262,6 +310,7 @@ class TabTable:
 
     def plan_bot_move(self, turn: BotTurn, move: int, request: str, now: float) -> EntryPlan:
         """The entries of a bot's move; refused if something else has happened since it was asked."""
+        self._check_here()
         decider = self.session.seats[turn.seat]
         if decider.kind != BOT or decider.bot != turn.bot:
             raise Refused("refused-stale", number=turn.number, now=self.session.number)
@@ -275,6 +324,7 @@ class TabTable:
 
     def sit(self, sent: Sit, now: float) -> SeatPlan:
         """Take a free seat: a certain one, or the first."""
+        self._check_here()
         among = self.session.seats if sent.seat is None else [find_seat(self.session, sent.seat)]
         free = [seat for seat in among if seat.kind == FREE]
         if not free:
@@ -310,6 +360,7 @@ class TabTable:
 
     def rematch(self, now: float) -> StoredTable:
         """A table with the same players, to be stored together with `row_with_follower`."""
+        self._check_here()
         if self.session.row.state != OVER:
             raise Refused("refused-not-over")
         return in_tab(plan_rematch(self.session.row, self.session.seats, now, self.session.components_text))
@@ -322,6 +373,11 @@ class TabTable:
         seats = [becomes if seat.number == becomes.number else seat for seat in self.session.seats]
         return SeatPlan(replace(self.session.row, changed=now), seats)
 
+    def _check_here(self) -> None:
+        if self.session.row.moved is not None:
+            raise Refused("refused-moved")
+
     def _check_running(self) -> None:
+        self._check_here()
         if self.session.row.state == OVER:
             raise Refused("refused-game-over")

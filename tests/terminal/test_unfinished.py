@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import ekiben
-from ekiben.terminal.unfinished import MAX_UNFINISHED, new_autosave, unfinished_games
+from ekiben.terminal.unfinished import new_autosave, unfinished_games
 from tests.support.typed_input import a_record, run_process
 
 if sys.platform == "win32":
@@ -315,7 +315,8 @@ def test_seats_come_back_as_they_were(windows: Windows) -> None:
 
 def test_old_games_go_when_there_are_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("EKIBEN_DATA", str(tmp_path))
-    games = [new_autosave("zero-kei", None) for _ in range(MAX_UNFINISHED + 2)]
+    monkeypatch.setattr("ekiben.terminal.unfinished.MAX_UNFINISHED", 4)
+    games = [new_autosave("zero-kei", None) for _ in range(6)]
     for number, game in enumerate(games):
         game.write("", None)
         os.utime(game.path, (number, number))
@@ -326,7 +327,7 @@ def test_old_games_go_when_there_are_many(tmp_path: Path, monkeypatch: pytest.Mo
     last = new_autosave("zero-kei", None)
     last.write("", None)
     left = {path.stem for path in unfinished_games()}
-    assert len(left) == MAX_UNFINISHED + 1
+    assert len(left) == 5
     assert games[0].path.stem in left
     assert games[1].path.stem not in left
     assert not killed.exists()

@@ -22,7 +22,7 @@ from ekiben.native import BOX, INT, PREFIX, STATE, EntryPoint, NativeWorkspace, 
 from ekiben.rule import rule
 from ekiben.wasm.build import FEATURES, TRIPLE, build_wasm
 from ekiben.wasm.description import describe
-from ekiben.wasm.entries import source_digest, wasm_entries
+from ekiben.wasm.entries import source_digest, source_files, wasm_entries
 from ekiben.wasm.module_file import Reader, linked_file, made_from, number, sections, signed
 from ekiben.wasm.runtime import WasmFile, WasmWorkspace, wasm_file
 from scripts.wasm_files import BUILT_WITH, versions
@@ -40,11 +40,17 @@ def test_the_file_is_made_of_these_rules(game: Game) -> None:
     assert made_from(data).decode() == source_digest(game), AGAIN
 
 
+@every_game
+def test_that_covers_how_it_is_made(game: Game) -> None:
+    names = {path.name for path in source_files(game)}
+    assert names >= {"scoring.py", "search_rules.py", "rule.py", "linked_module.py", "module_file.py"}
+
+
 @slow
 @pytest.mark.skipif(versions() != BUILT_WITH, reason="other versions of the compiler may give other bytes")
+@pytest.mark.skipif(not soaked(False, True), reason="takes half a minute for each")
 @pytest.mark.soak
-# It takes half a minute for each.
-@pytest.mark.parametrize("game", soaked(GAMES[:1], GAMES), ids=lambda game: game.name)
+@every_game
 def test_building_again_gives_the_same_bytes(game: Game, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "ekiben", "compile", "--wasm", str(tmp_path), game.name]
     done = subprocess.run(command, capture_output=True, text=True, check=True)

@@ -28,12 +28,13 @@ export async function loadOffer(): Promise<Offer> {
   return { ...(await tab.request<GameList>("/games")), isShared: false };
 }
 
-/** The guest's tables of each host; none of a host that can't be asked. */
+/** The guest's tables of each host, but for closed copies; none of a host that can't be asked. */
 export async function loadTables(hosts: TableHost[] = IS_SITE ? [tab] : [server, tab]): Promise<TableInfo[]> {
   const found = await Promise.all(
     hosts.map((host) => host.request<TableList>("/tables").catch((): TableList => ({ tables: [] }))),
   );
-  return found.flatMap(({ tables }) => tables).toSorted((a, b) => b.changed - a.changed);
+  const open = found.flatMap(({ tables }) => tables).filter(({ moved }) => !moved);
+  return open.toSorted((a, b) => b.changed - a.changed);
 }
 
 /** Whether only a server can keep a table: people come to it from elsewhere, or it needs what only the server has. */

@@ -130,6 +130,26 @@ export interface NewRecord {
   components?: string | null;
 }
 
+/** A table that a browser keeps: its game as a record, over or not, with its components, and its seats. */
+export interface KeptTable {
+  id: string;
+  record: string;
+  seats: KeptSeat[];
+  components?: string | null;
+  away?: string;
+  created?: number;
+  changed?: number;
+}
+
+/** A seat of a table in a browser: of somebody in front of it (`guest`), of a bot or automa, or free. */
+export interface KeptSeat {
+  kind: SeatKind;
+  name?: string;
+  bot?: string | null;
+}
+
+export type SeatKind = "guest" | "bot" | "automa" | "free";
+
 /** A move as text, with the entry number it answers and a request id, so that a retry counts once. */
 export interface MoveMessage {
   type: "move";
@@ -164,8 +184,6 @@ export interface SeatInfo {
   look: SeatLook;
 }
 
-export type SeatKind = "guest" | "bot" | "automa" | "free";
-
 /** What everybody may know of a table. */
 export interface TableInfo {
   type: "table";
@@ -188,6 +206,8 @@ export interface TableInfo {
   own_components: boolean; // whether they differ from the game's own
   created: number;
   changed: number;
+  brought: boolean; // whether the game began in somebody's browser
+  moved: string | null; // in a browser: the server's table where the game goes on
 }
 
 export type TableStatus = "open" | "running" | "over";

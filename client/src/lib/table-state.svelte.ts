@@ -6,6 +6,7 @@ import { hostOf } from "./hosts";
 import { type Round, rounds, spliceFrom } from "./log";
 import type {
   Invitation,
+  KeptTable,
   NarratedGroup,
   SeatInfo,
   SeatSecret,
@@ -19,6 +20,7 @@ import { Pace } from "./pace.svelte";
 import { attempt } from "./problems";
 import { visit } from "./route";
 import { seatNames } from "./seat-names";
+import { server } from "./server";
 import { reuseUnchanged } from "./structural-sharing";
 import type { TableConnection, TableEvent, TableHost } from "./table-host";
 import { language, loadGameTexts, t } from "./texts.svelte";
@@ -253,6 +255,14 @@ export class TableState {
   async invitation(): Promise<Invitation> {
     const origin = encodeURIComponent(location.origin);
     return await this.host.request<Invitation>(`/tables/${this.id}/invitation?origin=${origin}`);
+  }
+
+  /** Let the game go on at the server; the copy in this browser is closed. */
+  async moveToServer(): Promise<void> {
+    const kept = await this.host.request<KeptTable>(`/tables/${this.id}/kept`);
+    const found = await server.request<TableRef>("/handovers", kept);
+    await this.host.request(`/tables/${this.id}/close`, found);
+    visit(`/t/${found.table}`);
   }
 
   async rematch(): Promise<void> {

@@ -6,6 +6,7 @@ import { set_toml_parser } from "python/ekiben/components_file.js";
 import { EkibenError } from "python/ekiben/errors.js";
 import * as protocol from "python/ekiben/protocol.js";
 import * as tab from "python/ekiben/tab.js";
+import { FILE } from "python/ekiben/tables/handover.js";
 import { set_language } from "python/ekiben/texts.js";
 import { dict, isinstance, toJs, toPy } from "python/runtime.js";
 import { parse } from "smol-toml";
@@ -49,6 +50,7 @@ class CompiledTable implements PythonTable {
   past = (number: number, seat: number | null, language: string) =>
     toJs(this.#table.past(number, seat, language));
   record = (): string => this.#table.record();
+  kept = () => toJs(this.#table.kept());
   randomMove = (): number => this.#table.random_move();
 
   planMove(message: MoveMessage | UndoMessage, now: number): Plan | null {
@@ -75,6 +77,8 @@ class CompiledTable implements PythonTable {
     if (kind === "leave") return seatPlan(this.#table.leave(protocol.MySeat(seat), now));
     return seatPlan(this.#table.replace(protocol.Replace(seat, bot ?? null), now));
   }
+
+  planClose = (to: string, now: number): Plan => seatPlan(this.#table.close(to, now));
 
   planRematch(now: number): { stored: StoredTable; plan: Plan } {
     const stored: StoredTable = toJs(this.#table.rematch(now));
@@ -116,6 +120,10 @@ export async function loadPython(): Promise<Python> {
     newTable: (spec, now) => toJs(tab.new_table(newTable(spec), now, OFFER)),
     imported: ({ record, components = null }: NewRecord, now) =>
       toJs(tab.imported(protocol.NewRecord(record, components), now)),
+    tablesFile: (tables) =>
+      `${JSON.stringify({ ...toJs(FILE), tables: tables.map((table) => table.kept()) }, null, 1)}\n`,
+    brought: (data, now) => toJs(tab.brought(toPy(data), now, OFFER)),
+    beside: (stored, here) => toJs(tab.beside(toPython(stored), here ? toPython(here) : null)),
     listed: (table, seats) => {
       const { table: row, seats: rows } = toPython({ table, seats, entries: [], components_text: null });
       return toJs(tab.listed(row, rows));

@@ -3,6 +3,7 @@
 
 import type {
   GameList,
+  KeptTable,
   MoveList,
   MoveMessage,
   NewRecord,
@@ -75,10 +76,12 @@ export interface PythonTable {
   moves(seat: number | null, language: string): MoveList;
   past(number: number, seat: number | null, language: string): PastSnapshot;
   record(): string;
+  kept(): KeptTable;
   /** Null if this request was answered before. */
   planMove(message: MoveMessage | UndoMessage, now: number): Plan | null;
   planBotMove(turn: BotTurn, move: number, request: string, now: number): Plan;
   planSeats(kind: "sit" | "leave" | "replace", data: unknown, now: number): Plan;
+  planClose(to: string, now: number): Plan;
   planRematch(now: number): { stored: StoredTable; plan: Plan };
   accept(plan: Plan): void;
   catchUp(stored: StoredTable, entries: EntryRow[]): void;
@@ -92,6 +95,12 @@ export interface Python {
   games(): GameList;
   newTable(spec: NewTable, now: number): StoredTable;
   imported(record: NewRecord, now: number): StoredTable;
+  /** Tables as one file. */
+  tablesFile(tables: PythonTable[]): string;
+  /** The tables of a file, by its content; throws if something is wrong with one of them. */
+  brought(data: unknown, now: number): StoredTable[];
+  /** Such a table, to be stored beside the one that is here with the same id; null if there is nothing new in it. */
+  beside(stored: StoredTable, here: StoredTable | undefined): StoredTable | null;
   listed(table: TableRow, seats: SeatRow[]): TableInfo;
   open(stored: StoredTable): PythonTable;
   /** The error for a table that this browser doesn't have. */

@@ -9,6 +9,7 @@ import type {
   NewTable,
   Problem,
   TableInfo,
+  TableRef,
   UndoMessage,
 } from "../lib/messages";
 import type { EntryRow, Plan, Python, PythonTable, StoredTable } from "./python";
@@ -26,6 +27,15 @@ export interface Watcher {
 }
 
 const now = (): number => Date.now() / 1000;
+/** The content of a JSON file; null if it is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 const seatOf = (query: URLSearchParams): number | null =>
   query.has("seat") ? Number(query.get("seat")) : null;
 
@@ -74,6 +84,7 @@ export class Tables {
     if (kind === "games" && !id) return this.#python.games();
     if (kind === "records")
       return { table: await this.#add(this.#python.imported(data as NewRecord, now())) };
+    if (kind === "kept") return data === undefined ? await this.#save() : await this.#bring(data as string);
     if (kind === "tables" && !id) return data === undefined ? await this.#list() : await this.#make(data);
     if (kind !== "tables" || !id) throw new Error(path);
     const live = await this.#find(id);
@@ -83,15 +94,45 @@ export class Tables {
     if (page === "printed") return python.printed();
     if (page === "components") return python.componentsText();
     if (page === "record") return python.record();
+    if (page === "kept") return python.kept();
+    if (page === "file") return this.#python.tablesFile([python]);
     if (page === "why") return python.why(seatOf(query) ?? -1, query.get("move"), query.get("on"));
     if (page === "moves" && number === undefined) return python.moves(seatOf(query), words);
     if (page === "moves") return python.past(Number(number), seatOf(query), words);
     if (page === "again") return { table: await live.inTurn(() => this.#rematch(live)) };
+    if (page === "close") {
+      const { table } = data as TableRef;
+      await live.inTurn(() => this.#commit(live, () => python.planClose(table, now())));
+      return python.tableSnapshot();
+    }
     if (page === "sit" || page === "leave" || page === "replace") {
       await live.inTurn(() => this.#commit(live, () => python.planSeats(page, data, now())));
       return python.tableSnapshot();
     }
     throw new Error(path);
+  }
+
+  /** All tables as one file, but for those that were closed, and those that can't be continued. */
+  async #save(): Promise<string> {
+    const found = await Promise.all(
+      (await this.#store.tables()).map(({ table }) => this.#store.find(table.id)),
+    );
+    const tables = found.flatMap((stored) => (stored ? [this.#python.open(stored)] : []));
+    return this.#python.tablesFile(
+      tables.filter((table) => !table.info().moved && table.info().differs === null),
+    );
+  }
+
+  /** Add the tables of a file: all that are new, or none. */
+  async #bring(text: string): Promise<{ added: number; known: number }> {
+    const brought = this.#python.brought(parsed(text), now());
+    const added: StoredTable[] = [];
+    for (const stored of brought) {
+      const fresh = this.#python.beside(stored, await this.#store.find(stored.table.id));
+      if (fresh) added.push(fresh);
+    }
+    if (added.length) await this.#store.add(...added);
+    return { added: added.length, known: brought.length - added.length };
   }
 
   async #list(): Promise<{ tables: TableInfo[] }> {

@@ -6,10 +6,11 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
+from dataclasses import replace
 
 from ekiben.errors import EkibenError, Refused
 from ekiben.game import find_game
-from ekiben.protocol import Accepted, MoveMessage, TableInfo, TableSnapshot, UndoMessage
+from ekiben.protocol import Accepted, KeptTable, MoveMessage, TableInfo, TableSnapshot, UndoMessage
 from ekiben.server.bots.autoplay import Autoplay
 from ekiben.server.bots.compiler import BotCompiler
 from ekiben.server.bots.pool import BotPool
@@ -25,6 +26,7 @@ from ekiben.server.tables.moves import MoveService
 from ekiben.server.tables.replay import ReplayService
 from ekiben.server.tables.seating import Seating
 from ekiben.server.tables.tables import Tables
+from ekiben.tables.handover import plan_brought
 from ekiben.tables.import_export import export_record, plan_import
 from ekiben.tables.rows import BOT, OVER, SeatRow, TableRow
 from ekiben.tables.session import GameSession
@@ -138,5 +140,18 @@ class Service:
         """Import the record of a finished game, with its components; the id of its table."""
         defaults = self.settings.components
         plan = await asyncio.to_thread(plan_import, guest, record, time.time(), components, defaults)
+        await self.tables.write(lambda connection: store_table(connection, plan))
+        return plan.table.id
+
+    async def take_table(self, guest: str, kept: KeptTable) -> str:
+        """Let a game that began in a browser go on here; the id of its table, however often it is sent."""
+        plan = await asyncio.to_thread(plan_brought, guest, kept, time.time(), self.settings)
+        moves = [entry.move for entry in plan.entries]
+        for row, _ in await self.tables.of_guest(guest):
+            if row.brought == kept.id and row.seed == plan.table.seed:
+                known = (await self.tables.find(row.id, newest=True)).session.table.moves
+                if known[: len(moves)] == moves:
+                    return row.id
+        plan.table = replace(plan.table, settings={**plan.table.settings, "brought": kept.id})
         await self.tables.write(lambda connection: store_table(connection, plan))
         return plan.table.id

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from ekiben import record
 from ekiben.components import table_components
@@ -12,7 +13,7 @@ from ekiben.game import find_game
 from ekiben.table import Table
 from ekiben.tables.new_table import own_text, plan_row
 from ekiben.tables.rows import AUTOMA, FREE, OVER, EntryRow, SeatRow, StoredTable
-from ekiben.tables.session import GameSession
+from ekiben.tables.session import GameSession, state_of
 
 
 def plan_import(
@@ -22,13 +23,44 @@ def plan_import(
     components: str | None = None,
     defaults: Mapping[str, str] | None = None,
 ) -> StoredTable:
-    """What is to be kept of a record. Only a finished game is taken: who has its record knows its seed.
+    """What is to be kept of a record. Only a finished game is taken: who has its record knows its seed."""
+    table, components = read_record(text, components, defaults or {})
+    if not table.over:
+        raise Refused("refused-unfinished")
+    return plan_played(host, table, components, imported_seats(table), {}, now)
 
-    `components` is the text of the components file that it was played with. Where there is none, it was the
-    game's own, or the one that `defaults` has for the game.
+
+def plan_played(
+    host: str,
+    table: Table,
+    components: str | None,
+    seats: list[SeatRow],
+    settings: dict[str, Any],
+    now: float,
+) -> StoredTable:
+    """A table with the moves of another one."""
+    # running: where nobody sits, nobody is waited for
+    row = plan_row(table.game, components, table.players, sorted(table.options), settings, host, [], now)
+    row, text_kept = replace(row, seed=table.seed), own_text(table.game, components)
+    session = GameSession(StoredTable(row, seats, components_text=text_kept))
+    entries: list[EntryRow] = []
+    for move in table.moves:
+        assert session.table.seat is not None
+        planned = session.plan_move(session.table.seat, session.number, move, "record", now)
+        session.accept(planned.entries)
+        entries += planned.entries
+    row = replace(row, state=state_of(session.table), decides=session.table.seat)
+    return StoredTable(row, seats, entries, text_kept)
+
+
+def read_record(text: str, components: str | None, defaults: Mapping[str, str]) -> tuple[Table, str | None]:
+    """The table of a record, and the text of the components that it was played with.
+
+    `components` is that text. Where there is none, it was the game's own, or the one that `defaults` has for
+    the game. A record that isn't true is refused.
     """
     try:
-        table, components = load_record(text, components, defaults or {})
+        return load_record(text, components, defaults)
     except ComponentsError:
         raise
     except BadRecord as error:
@@ -37,19 +69,6 @@ def plan_import(
         raise Refused("refused-components", **error.arguments) from None
     except EkibenError as error:
         raise Refused("refused-record", **cause(error), why=str(error)) from None
-    if not table.over:
-        raise Refused("refused-unfinished")
-    # running: nobody sits there, but nobody is waited for
-    row = plan_row(table.game, components, table.players, sorted(table.options), {}, host, [], now)
-    row, text_kept = replace(row, seed=table.seed), own_text(table.game, components)
-    session = GameSession(StoredTable(row, imported_seats(table), components_text=text_kept))
-    entries: list[EntryRow] = []
-    for move in table.moves:
-        assert session.table.seat is not None
-        planned = session.plan_move(session.table.seat, session.number, move, "record", now)
-        session.accept(planned.entries)
-        entries += planned.entries
-    return StoredTable(replace(row, state=OVER), session.seats, entries, text_kept)
 
 
 def load_record(text: str, components: str | None, defaults: Mapping[str, str]) -> tuple[Table, str | None]:
@@ -76,6 +95,11 @@ def export_record(session: GameSession) -> str:
     """The record of a finished game; before the end it would reveal what is hidden."""
     if session.row.state != OVER:
         raise Refused("refused-running")
+    return record_of(session)
+
+
+def record_of(session: GameSession) -> str:
+    """The record of a game so far."""
     if session.diverged_at is not None:
         raise Refused("table-differs", number=session.diverged_at)
     table, colours = session.table.copy(), session.table.game.seat_names

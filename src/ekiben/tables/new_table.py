@@ -168,7 +168,6 @@ def plan_rematch(
     """The same players and components, with a new seed."""
     game = find_game(stored.game)
     same = [replace(seat, secret=None) for seat in seats]
-    row = plan_row(
-        game, components_text, stored.players, stored.options, stored.settings, stored.host, same, now
-    )
+    settings = {name: value for name, value in stored.settings.items() if name in ("away", "clock")}
+    row = plan_row(game, components_text, stored.players, stored.options, settings, stored.host, same, now)
     return StoredTable(row, same, components_text=components_text)

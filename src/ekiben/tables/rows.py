@@ -54,6 +54,16 @@ class TableRow:
         """What happens when a player leaves: the seat waits, or this bot plays on."""
         return str(self.settings.get("away", WAIT))
 
+    @property
+    def brought(self) -> str | None:
+        """The id that the table had in the browser where its game began."""
+        return self.settings.get("brought")
+
+    @property
+    def moved(self) -> str | None:
+        """The table on a server where the game goes on."""
+        return self.settings.get("moved")
+
 
 @dataclass(frozen=True)
 class SeatRow:

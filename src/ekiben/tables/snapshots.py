@@ -186,4 +186,6 @@ def table_info(
         own_components=row.components != table_components(game, None).digest,
         created=row.created,
         changed=row.changed,
+        brought=row.brought is not None,
+        moved=row.moved,
     )

@@ -18,10 +18,11 @@ from tests.games.nordic.games import GAME, POLICIES, SET_UPS, claimer, compiled,
 from tests.games.nordic.rulebook.ledger import Ledger, same_as_expected
 from tests.games.nordic.rulebook.scoring import Scoring
 from tests.support.random_games import Dice, Policy, SetUp, first, last, play_random, step_by_step, uniform
+from tests.support.soak import soaked
 
 pytestmark = pytest.mark.slow
 
-GAMES = 2  # of each set-up and policy
+GAMES = soaked(1, 20)  # of each set-up and policy
 
 every_set_up = pytest.mark.parametrize("set_up", SET_UPS, ids=str)
 every_policy = pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.__name__)
@@ -62,6 +63,7 @@ def follow_game(engine: Engine, components: Components, set_up: SetUp, number: i
     return last_position
 
 
+@pytest.mark.soak
 @every_set_up
 @every_policy
 def test_every_move_is_what_the_rulebook_says(set_up: SetUp, policy: Policy) -> None:

@@ -17,6 +17,7 @@ from tests.games.nordic.games import GAME, SET_UPS, claimer, engine_for, hoarder
 from tests.games.nordic.test_components import fresh
 from tests.games.nordic.test_properties import follow_game
 from tests.support.random_games import Dice, Policy, SetUp, uniform
+from tests.support.soak import soaked
 
 pytestmark = pytest.mark.slow
 
@@ -135,7 +136,8 @@ class Wild:
         return {"length": length, **self.dice.pick(kinds)}
 
 
-@pytest.mark.parametrize("number", range(6))
+@pytest.mark.soak
+@pytest.mark.parametrize("number", range(soaked(3, 60)))
 def test_everything_by_chance(number: int) -> None:
     components = check(Wild(number).data, "wild")
     engine = engine_for(components)

@@ -26,11 +26,12 @@ from tests.support.random_games import (
     step_by_step,
     uniform,
 )
+from tests.support.soak import soaked
 
 pytestmark = pytest.mark.slow
 
 SET_UPS = [SetUp("zero-kei", 1), SetUp("zero-kei", 1, ("hard",)), *(SetUp("zero-kei", n) for n in (2, 3, 4))]
-GAMES = 20  # of each set-up and policy
+GAMES = soaked(6, 100)  # of each set-up and policy
 NOTHING = {"yen": 0, "points": 0}
 
 every_set_up = pytest.mark.parametrize("set_up", SET_UPS, ids=str)
@@ -71,6 +72,7 @@ def follow_game(table: Table, dice: Dice, policy: Policy) -> int:
     return len(table.moves)
 
 
+@pytest.mark.soak
 @every_set_up
 @every_policy
 def test_things_yen_and_points_after_every_move(set_up: SetUp, policy: Policy) -> None:
@@ -103,10 +105,11 @@ def test_every_legal_move_can_be_made(set_up: SetUp) -> None:
         assert bytes(table.position) == before
 
 
+@pytest.mark.soak
 @every_set_up
 def test_quotes_are_what_happens(set_up: SetUp) -> None:
     """The price on offer is the price paid, and the steps of an action cost what their quotes say."""
-    for seed in range(12):
+    for seed in range(GAMES):
         table = set_up.table(seed)
         dice = Dice(seed)
         quoted, start = NOTHING, table.position.copy()

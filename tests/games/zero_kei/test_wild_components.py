@@ -17,6 +17,7 @@ from ekiben.games.zero_kei.state import TRAIN
 from tests.games.zero_kei.test_components import fresh
 from tests.games.zero_kei.test_properties import SET_UPS, follow_game
 from tests.support.random_games import Dice, SetUp, buyer, eager, first
+from tests.support.soak import soaked
 
 pytestmark = pytest.mark.slow
 
@@ -258,7 +259,8 @@ class Wild:
             position["rounds"] = [year for year in range(1, 6) if self.dice.below(2)]
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.soak
+@pytest.mark.parametrize("number", range(soaked(5, 100)))
 def test_everything_by_chance(number: int, tmp_path: Path) -> None:
     path = save(Wild(number).data, tmp_path / "wild.toml")
     digests = set()

@@ -60,3 +60,23 @@ page-on-server = The server keeps this table: you can continue it on any device.
 page-keep-on-server = Keep it on the server, to continue on another device
 page-kept-here = in this browser
 page-unkept = This browser keeps nothing, because its storage is full or it is a private window. You can play on, but the tables are gone when you close the page.
+page-continue = Continue on another device
+page-move-to-server = Continue on the server
+page-move-about = There you can go on from any device. This copy is then closed.
+page-moved = This game goes on on the server.
+page-moved-go = Go to its table
+page-brought = This game began in somebody’s browser: whoever used it could find out all that was hidden, or choose the deal.
+page-save-table = Save the table as a file
+page-save-about = Any browser can open the file, on the first page, and go on from there.
+page-tables-file = Tables of this browser as a file
+page-tables-save = Save all of them
+page-tables-open = Open a file of tables
+page-tables-opened = { $count ->
+        [0] There is nothing new in this file.
+        [one] One table was added.
+       *[other] { $count } tables were added.
+    }
+page-tables-known = { $count ->
+        [one] One was here already.
+       *[other] { $count } were here already.
+    }

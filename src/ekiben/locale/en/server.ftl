@@ -73,4 +73,10 @@ backup-unusable = { $file } can't be restored: { $why }. Nothing has changed. Gi
 backup-torn = it is damaged or incomplete
 restore-not-empty = This database already has tables, and a backup replaces nothing. Nothing has changed. Name an empty database with --database.
 refused-unfinished = This record is of an unfinished game; only finished games can be imported.
-
+refused-moved = This game goes on on the server; this copy of the table is closed.
+refused-tables-file = Nothing was imported: { $count ->
+        [one] one table of the file can’t be taken.
+       *[other] { $count } tables of the file can’t be taken.
+    }
+    { $mistakes }
+tables-file = The file of tables

@@ -60,3 +60,23 @@ page-on-server = El servidor guarda esta mesa: puedes continuarla en cualquier d
 page-keep-on-server = Guardarla en el servidor, para continuar en otro dispositivo
 page-kept-here = en este navegador
 page-unkept = Este navegador no guarda nada: su almacenamiento está lleno o es una ventana privada. Puedes seguir jugando, pero las mesas se perderán al cerrar la página.
+page-continue = Continuar en otro dispositivo
+page-move-to-server = Continuar en el servidor
+page-move-about = Allí puedes seguir desde cualquier dispositivo. Esta copia se cierra entonces.
+page-moved = Esta partida continúa en el servidor.
+page-moved-go = Ir a su mesa
+page-brought = Esta partida empezó en el navegador de alguien: quien lo usara podía averiguar todo lo oculto o elegir el reparto.
+page-save-table = Guardar la mesa como archivo
+page-save-about = Cualquier navegador puede abrir el archivo, en la primera página, y seguir desde ahí.
+page-tables-file = Mesas de este navegador como archivo
+page-tables-save = Guardarlas todas
+page-tables-open = Abrir un archivo de mesas
+page-tables-opened = { $count ->
+        [0] No hay nada nuevo en este archivo.
+        [one] Se ha añadido una mesa.
+       *[other] Se han añadido { $count } mesas.
+    }
+page-tables-known = { $count ->
+        [one] Una ya estaba aquí.
+       *[other] { $count } ya estaban aquí.
+    }

@@ -60,3 +60,23 @@ page-on-server = Le serveur garde cette table : vous pouvez la continuer sur n
 page-keep-on-server = La garder sur le serveur, pour continuer sur un autre appareil
 page-kept-here = dans ce navigateur
 page-unkept = Ce navigateur ne garde rien : son stockage est plein ou c’est une fenêtre privée. Vous pouvez continuer à jouer, mais les tables seront perdues à la fermeture de la page.
+page-continue = Continuer sur un autre appareil
+page-move-to-server = Continuer sur le serveur
+page-move-about = Vous pourrez y jouer depuis n’importe quel appareil. Cette copie sera alors fermée.
+page-moved = Cette partie continue sur le serveur.
+page-moved-go = Aller à sa table
+page-brought = Cette partie a commencé dans le navigateur de quelqu’un : qui l’utilisait pouvait découvrir tout ce qui était caché, ou choisir la donne.
+page-save-table = Enregistrer la table dans un fichier
+page-save-about = N’importe quel navigateur peut ouvrir ce fichier, sur la première page, et continuer la partie.
+page-tables-file = Tables de ce navigateur dans un fichier
+page-tables-save = Les enregistrer toutes
+page-tables-open = Ouvrir un fichier de tables
+page-tables-opened = { $count ->
+        [0] Il n’y a rien de nouveau dans ce fichier.
+        [one] Une table a été ajoutée.
+       *[other] { $count } tables ont été ajoutées.
+    }
+page-tables-known = { $count ->
+        [one] Une était déjà là.
+       *[other] { $count } étaient déjà là.
+    }

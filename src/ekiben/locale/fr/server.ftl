@@ -73,4 +73,10 @@ backup-unusable = { $file } ne peut pas être restauré : { $why }. Rien n’a
 backup-torn = il est endommagé, et il en manque une partie
 restore-not-empty = Il y a déjà des tables dans cette base de données, et une sauvegarde ne remplace rien. Rien n’a changé. Indiquez une base de données vide avec --database.
 refused-unfinished = Cet enregistrement est celui d’une partie inachevée ; on ne peut importer ici que des parties finies.
-
+refused-moved = Cette partie continue sur le serveur ; cette copie de la table est fermée.
+refused-tables-file = Rien n’a été importé : { $count ->
+        [one] une table du fichier ne peut pas être reprise.
+       *[other] { $count } tables du fichier ne peuvent pas être reprises.
+    }
+    { $mistakes }
+tables-file = Le fichier de tables

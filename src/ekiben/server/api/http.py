@@ -15,7 +15,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from ekiben import protocol
 from ekiben.errors import EkibenError, Refused
 from ekiben.game import Components, Game, all_games, find_game
-from ekiben.protocol import NewRecord, NewTable, SeatNumber, TableRef, TableSnapshot, Text, Word
+from ekiben.protocol import KeptTable, NewRecord, NewTable, SeatNumber, TableRef, TableSnapshot, Text, Word
 from ekiben.rules_text import rules_text
 from ekiben.server.api.content import Content, respond_cached
 from ekiben.server.api.dependencies import DEPENDENCIES, AnyRequest, GuardDep, GuestDep, ServiceDep, TableDep
@@ -280,6 +280,15 @@ async def import_record(
     """It can be replayed like a game that was played here."""
     guest, cookie = guard.guest_for_new_table(request)
     return with_cookie(TableRef(await service.import_record(guest, data.record, data.components)), cookie)
+
+
+@post("/handovers", summary="Hand a table over from a browser", request_max_body_size=LARGEST_FILES)
+async def take_table(
+    service: ServiceDep, guard: GuardDep, request: AnyRequest, data: JSONBody[KeptTable]
+) -> Response[TableRef]:
+    """Its game goes on here. You are the host, and sit where people sat in front of the browser."""
+    guest, cookie = guard.guest_for_new_table(request)
+    return with_cookie(TableRef(await service.take_table(guest, data)), cookie)
 
 
 async def guard_request(request: AnyRequest) -> None:

@@ -19,4 +19,4 @@ def add_record(connection: Connection, host: str, text: str, components: str | N
 def store_table(connection: Connection, stored: StoredTable) -> None:
     store.add_table(connection, stored.table, stored.seats, stored.components_text)
     for entry in stored.entries:
-        store.add_entry(connection, stored.table.id, entry, stored.table.state)
+        store.add_entry(connection, stored.table.id, entry, stored.table.state, stored.table.decides)
