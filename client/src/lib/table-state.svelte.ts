@@ -52,6 +52,8 @@ export class TableState {
   presentSeat = $state<number | null>(null);
   host: TableHost;
   #connection: TableConnection;
+  /** This guest has got up; otherwise, whose seat is gone has lost it to another device. */
+  #leaves = false;
   /** The same as `info`, or a newer one whose game's texts are still loading. */
   #newestInfo: TableInfo | undefined;
 
@@ -87,7 +89,10 @@ export class TableState {
     this.#newestInfo = info;
     const loading = loadGameTexts(info.game);
     if (loading) await loading;
-    if (info === this.#newestInfo) this.info = reuseUnchanged(this.info, info);
+    if (info !== this.#newestInfo) return;
+    const isGone = this.mySeats.length > 0 && !info.seats.some(({ yours }) => yours);
+    this.info = reuseUnchanged(this.info, info);
+    if (isGone && !this.#leaves) this.notice = t("page-seat-gone");
   }
 
   /** A guest with several seats is sent one snapshot for each; they are applied together. */
@@ -237,6 +242,7 @@ export class TableState {
   }
 
   async leave(seat: number): Promise<void> {
+    this.#leaves = true;
     await this.host.request(`/tables/${this.id}/leave`, { seat });
     this.#connection.reconnect();
   }

@@ -73,6 +73,7 @@ frame-you = you
 frame-round = Round { $round }
 frame-set-up = Set-up
 frame-newest = Jump to the newest
+frame-since = Since your last turn
 frame-unfinished = not done yet…
 frame-seats = At the table
 frame-invited-by = { $names } invites you to { $game }.

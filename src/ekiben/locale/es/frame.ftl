@@ -73,6 +73,7 @@ frame-you = tú
 frame-round = Ronda { $round }
 frame-set-up = Preparación
 frame-newest = Ir a lo último
+frame-since = Desde tu último turno
 frame-unfinished = aún sin terminar…
 frame-seats = En la mesa
 frame-invited-by = { $names } te invita a { $game }.

@@ -73,6 +73,7 @@ frame-you = vous
 frame-round = Manche { $round }
 frame-set-up = Mise en place
 frame-newest = Aller au plus récent
+frame-since = Depuis votre dernier tour
 frame-unfinished = pas encore fini…
 frame-seats = À la table
 frame-invited-by = { $names } vous invite à { $game }.

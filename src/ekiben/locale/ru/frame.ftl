@@ -73,6 +73,7 @@ frame-you = вы
 frame-round = Раунд { $round }
 frame-set-up = Подготовка
 frame-newest = К новым записям
+frame-since = С вашего прошлого хода
 frame-unfinished = ещё не закончено…
 frame-seats = За столом
 frame-invited-by = { $names } приглашает вас сыграть: { $game }.
