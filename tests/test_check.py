@@ -66,3 +66,10 @@ def test_what_is_missing_is_named_with_its_package(monkeypatch: pytest.MonkeyPat
     assert "apt install redis-server" in needs.missing()[1]
     monkeypatch.setenv("EKIBEN_TEST_POSTGRES", "postgresql://here")
     assert len(needs.missing()) == 1
+
+
+def test_what_has_a_long_form_runs_in_soak() -> None:
+    """Without the mark nothing would ever run it."""
+    for file in (bootstrap.ROOT / "tests").rglob("test_*.py"):
+        text = file.read_text(encoding="utf-8")
+        assert "import soaked" not in text or "mark.soak" in text, file

@@ -61,6 +61,7 @@ def game(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.Mon
     return name
 
 
+@pytest.mark.slow
 def test_it_is_played_by_typing_saved_and_replayed(game: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     seats = ("--seats", "you,search:20", "--seed", "5", "--hard")
@@ -72,6 +73,7 @@ def test_it_is_played_by_typing_saved_and_replayed(game: str, tmp_path: Path) ->
     assert checked.returncode == 0, checked.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
@@ -90,6 +92,7 @@ def test_every_command_takes_it(game: str, arguments: tuple[str, ...], expected:
     assert expected in done.stdout
 
 
+@pytest.mark.slow
 def test_an_option_of_another_game_may_have_the_same_name() -> None:
     helped = run_process("play", "--help").stdout
     assert len(re.findall("--hard", helped)) == 2, "each game says what it means"
@@ -98,6 +101,7 @@ def test_an_option_of_another_game_may_have_the_same_name() -> None:
     assert "milk-run" in refused.stderr
 
 
+@pytest.mark.slow
 def test_a_search_beats_chance_by_the_score_alone() -> None:
     results = play_arena(Match("milk-run", 2, ("search:200", "random")), 30, 1)
     won = sum(result.scores[result.seating.index("search:200")]["win"] for result in results)

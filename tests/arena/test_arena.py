@@ -29,6 +29,7 @@ from ekiben.arena.results import BadResults, ResultsFile
 from ekiben.bots.player import BotContext, Budget, Choice, Player
 from ekiben.cli import main
 from ekiben.game import Game, find_game, game_names
+from tests.support.soak import soaked
 
 QUICK = Match("zero-kei", 2, ("greedy", "random"))
 SEARCHING = Match("nordic", 3, ("search:8", "greedy", "random"))
@@ -105,12 +106,14 @@ def test_every_seat_of_every_game_has_its_own_chance() -> None:
 # --- games ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.soak
 def test_any_number_of_processes_gives_the_same_games() -> None:
-    one = play_arena(SEARCHING, 6, 1)
-    two = play_arena(SEARCHING, 6, 2)
+    games = soaked(6, 120)
+    one = play_arena(SEARCHING, games, 1)
+    two = play_arena(SEARCHING, games, 2)
     assert all_timeless(one) == all_timeless(two)
     assert no_clock(arena_report(SEARCHING, one)) == no_clock(arena_report(SEARCHING, two))
-    assert [result.key for result in one] == SEARCHING.game_keys(6)
+    assert [result.key for result in one] == SEARCHING.game_keys(games)
     searching = arena_report(SEARCHING, one)["bots"][0]
     assert searching["iterations_per_second"] > 0
     iterations = sum(result.pace[result.seating.index("search:8")].iterations for result in one)
@@ -122,7 +125,7 @@ def test_workers_end_when_nobody_waits_for_them() -> None:
     games = play_games(QUICK, QUICK.game_keys(4), 2)
     next(games)
     games.close()
-    until = time.monotonic() + 20  # the pool's own thread waits for them, too, and may notice it a bit later
+    until = time.monotonic() + 60  # the pool's own thread waits for them, too, and may notice it a bit later
     while set(multiprocessing.active_children()) - before and time.monotonic() < until:
         time.sleep(0.05)
     assert not set(multiprocessing.active_children()) - before

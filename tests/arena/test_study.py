@@ -168,6 +168,7 @@ KEYS = [
 SMALL = ["--players", "2", "--bots", "greedy,random", "--games", "4", "--processes", "1"]
 
 
+@pytest.mark.covers(False)
 @pytest.mark.parametrize("name", game_names())
 def test_the_command(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     plot = tmp_path / "study.png"

@@ -80,6 +80,7 @@ def test_nothing_depends_on_what_is_hidden(set_up: SetUp) -> None:
     assert changed > 50
 
 
+@pytest.mark.covers(False)
 @pytest.mark.parametrize("set_up", OBSERVED, ids=str)
 def test_an_observation_tells_what_the_view_tells(set_up: SetUp) -> None:
     """Change positions byte by byte: the observation must change exactly when the view does."""

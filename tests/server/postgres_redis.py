@@ -101,7 +101,7 @@ class Redis:
         nothing = ["--save", "", "--appendonly", "no", "--dir", str(self._folder)]
         with open(self._folder / "log", "ab") as output:
             self._process = subprocess.Popen([self._program, *socket, *nothing], stdout=output, stderr=output)
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + 60
         while not self._answers():
             assert time.monotonic() < deadline, (self._folder / "log").read_text(encoding="utf-8")
             time.sleep(0.02)

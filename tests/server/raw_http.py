@@ -11,7 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 from ekiben.server.api.guard import COOKIE, HEADERS
 from tests.server.server_process import Server
 
-TIMEOUT = 10.0
+TIMEOUT = 60.0
 
 
 class Answer(NamedTuple):

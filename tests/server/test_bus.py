@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, closing
+from typing import Any
 
 import pytest
 import redis
@@ -31,9 +32,15 @@ class Ear:
 
 async def until(true: Callable[[], bool]) -> None:
     """Wait until something is true."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not true():
             await asyncio.sleep(0.01)
+
+
+def without_waiting(work: Coroutine[Any, Any, None]) -> None:
+    """Run something that never waits for anything."""
+    with pytest.raises(StopIteration):
+        work.send(None)
 
 
 @asynccontextmanager
@@ -140,10 +147,8 @@ def test_redis_may_be_killed_and_started_again(
             await a.publish("before")
             await hears_b.waits_for("before")
             redis_server.kill()
-            begin = time.monotonic()
             for number in range(100):
-                await a.publish(f"meanwhile{number % 3}")
-            assert time.monotonic() - begin < 0.1
+                without_waiting(a.publish(f"meanwhile{number % 3}"))
             await asyncio.sleep(0.5)
             await until(lambda: len(a._waiting) == 3)  # each of the three once, until it can be sent
             await asyncio.to_thread(redis_server.start)
@@ -175,9 +180,7 @@ def test_a_redis_that_falls_silent_is_noticed(
             redis_server.pause()
             try:
                 await until(lambda: b._gone)
-                begin = time.monotonic()
-                await a.publish("later")
-                assert time.monotonic() - begin < 0.1
+                without_waiting(a.publish("later"))
             finally:
                 redis_server.go_on()
             await until(lambda: not b._gone)
@@ -217,7 +220,7 @@ def test_a_redis_that_is_not_there_is_said_at_once() -> None:
     said = refused("redis://:hidden@127.0.0.1:1/0")
     assert said.startswith("Redis can't be used at redis://127.0.0.1:1/0: ")
     assert "hidden" not in said
-    assert time.monotonic() - begin < 2
+    assert time.monotonic() - begin < 3
 
 
 def test_a_wrong_password_is_said_and_never_shown(redis_server: Redis) -> None:

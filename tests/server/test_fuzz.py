@@ -34,8 +34,9 @@ from ekiben.tables.session import GameSession
 from ekiben.tables.snapshots import seat_snapshot
 from tests.server.raw_http import TIMEOUT, check_answer, check_text, exchange, open_connection
 from tests.server.server_process import Server
+from tests.support.soak import soaked
 
-EXAMPLES = 32  # for every address
+EXAMPLES = soaked(32, 400)  # for every address
 Strategy = st.SearchStrategy[Any]
 Operation = tuple[str, str, dict[str, Any]]  # the method, the path, and what the server says about it
 
@@ -304,6 +305,7 @@ def heads(draw: Any, world: World) -> list[str]:
     return lines
 
 
+@pytest.mark.soak
 def test_no_request_breaks_the_server(world: World) -> None:
     """Every address that the server names, with whatever fits and does not fit there."""
     statuses: Counter[int] = Counter()
@@ -408,7 +410,8 @@ def test_what_can_not_be_read_is_refused_as_such(world: World, data: bytes, why:
     assert answer.json()["reason"] in ("refused-form", "http-400")
 
 
-@settings(max_examples=80, suppress_health_check=list(HealthCheck))
+@pytest.mark.soak
+@settings(max_examples=soaked(80, 1000), suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_no_message_breaks_a_table(world: World, data: st.DataObject) -> None:
     who = data.draw(st.sampled_from(world.cookies[:4]))
@@ -494,6 +497,7 @@ def test_no_connection_elsewhere(world: World, path: str) -> None:
 # --- afterwards -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.soak
 def test_after_all_that_the_tables_are_played_on(world: World) -> None:
     """The table that had to bear it, and one that was left alone."""
     for table in (world.table, world.quiet):

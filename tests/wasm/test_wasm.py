@@ -84,6 +84,7 @@ def machine_code_games(game: Game) -> list[str]:
     return [random_games(game, native(game), *batch) for batch in batches(game)]
 
 
+@pytest.mark.soak
 @every_game
 def test_random_games_are_those_of_machine_code(game: Game) -> None:
     found = [random_games(game, file_of(game).workspace, *batch) for batch in batches(game)]
@@ -106,6 +107,7 @@ def positions(game: Game, count: int) -> list[Any]:
     return found[:count]
 
 
+@pytest.mark.soak
 @every_game
 def test_trees_are_those_of_machine_code(game: Game) -> None:
     one, other = Tree(game, native(game)()), Tree(game, file_of(game).workspace())
@@ -118,9 +120,10 @@ def test_trees_are_those_of_machine_code(game: Game) -> None:
         largest = max(largest, nodes)
         assert np.array_equal(one.tree.array[:nodes], other.tree.array[:nodes])
         assert bytes(one.buffers.scratch) == bytes(other.buffers.scratch)
-    assert largest > ITERATIONS
+    assert largest > ITERATIONS / 2
 
 
+@pytest.mark.soak
 @every_game
 def test_every_bot_makes_the_same_move(game: Game) -> None:
     engine = Engine(game, game.components())
@@ -146,6 +149,7 @@ def in_node(game: Game, folder: Path, tasks: list[dict[str, Any]]) -> list[Any]:
     return found
 
 
+@pytest.mark.soak
 @every_game
 def test_random_games_in_node_are_the_same(game: Game, tmp_path: Path) -> None:
     tasks = [
@@ -178,6 +182,7 @@ def test_rules_in_node_are_the_same(game: Game, tmp_path: Path) -> None:
         assert found["scores"] == [list(row.values()) for row in engine.score(s)]
 
 
+@pytest.mark.soak
 @every_game
 def test_bots_in_node_choose_the_same(game: Game, tmp_path: Path) -> None:
     engine = Engine(game, game.components())

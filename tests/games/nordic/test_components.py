@@ -212,6 +212,7 @@ def checked(data: Data) -> Components | ComponentsError:
     return found
 
 
+@pytest.mark.covers(False)
 @settings(max_examples=150)
 @given(st.sampled_from(PLACES), junk)
 @example(("limits", "first_tickets", "deal"), 0)
@@ -233,6 +234,7 @@ def test_any_junk_anywhere_is_right_or_named(path: Place, value: Any) -> None:
         assert len(keys) <= 2, f"one wrong value is not many mistakes: {keys}"
 
 
+@pytest.mark.covers(False)
 @settings(max_examples=120)
 @given(st.sampled_from(PLACES))
 def test_anything_missing_is_named(path: Place) -> None:
@@ -242,6 +244,7 @@ def test_anything_missing_is_named(path: Place) -> None:
     assert isinstance(checked(data), Components if optional else ComponentsError)
 
 
+@pytest.mark.covers(False)
 @settings(max_examples=80)
 @given(st.dictionaries(st.sampled_from([*STANDARD, "x", ""]), junk, max_size=4))
 def test_junk_laid_over_the_standard(given_data: Data) -> None:

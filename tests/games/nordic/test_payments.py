@@ -313,9 +313,9 @@ def test_big_hands_are_no_slower() -> None:
         assert len(engine.legal(s)) <= 8 * 9 + 1
         best = 1.0
         for _ in range(9):
-            start = time.perf_counter()
+            start = time.thread_time()
             engine.legal(s)
-            best = min(best, time.perf_counter() - start)
+            best = min(best, time.thread_time() - start)
         spent.append(best)
         while s.decision in (decisions.PAYMENT, decisions.SET):
             assert s.decision == decisions.PAYMENT or len(engine.legal(s)) <= 9

@@ -77,6 +77,7 @@ def player(screen: Screen, seed: int) -> Iterator[str]:
             yield choose(screen.table, chance)
 
 
+@pytest.mark.covers(False)
 @pytest.mark.parametrize(
     ("seats", "width"),
     [
@@ -400,6 +401,7 @@ def parts_of(shown: str) -> list[tuple[int, str]]:
     return parts
 
 
+@pytest.mark.covers(False)
 @pytest.mark.parametrize("seats", ["you:Anna,you:Ben", "you:Anna,you:Ben,random"])
 def test_nobody_is_shown_another_persons_tickets_and_cards(seats: str) -> None:
     screen = screen_of(seats, seed=4)
@@ -451,6 +453,7 @@ def nordic_log_text(screen: Screen, seat: int) -> str:
     return " ".join(screen.out.getvalue()[begin:].split())
 
 
+@pytest.mark.covers(False)
 def test_nothing_shown_depends_on_what_a_seat_can_not_know() -> None:
     chance = random.Random(1)
     compared = 0

@@ -476,6 +476,7 @@ def test_how_places_are_named() -> None:
     assert key_of(("event", 3, "id")) == "event"
 
 
+@pytest.mark.covers(False)
 @settings(max_examples=800)
 @given(st.sampled_from(PLACES), junk)
 @example(("engines", "2", 0, 0), ["prepare"])
@@ -538,6 +539,7 @@ def test_every_number_has_limits_that_fit(path: Place) -> None:
     assert isinstance(checked(data), Components)
 
 
+@pytest.mark.covers(False)
 @settings(max_examples=300)
 @given(st.sampled_from(PLACES))
 def test_anything_missing_is_named(path: Place) -> None:
@@ -547,6 +549,7 @@ def test_anything_missing_is_named(path: Place) -> None:
     assert isinstance(result, ComponentsError) or path[-2:-1] == ("rounds",)
 
 
+@pytest.mark.covers(False)
 @settings(max_examples=200)
 @given(st.lists(st.tuples(st.sampled_from(PLACES), junk), min_size=2, max_size=8))
 def test_much_junk_at_once(changes: list[tuple[Place, Any]]) -> None:
@@ -559,6 +562,7 @@ def test_much_junk_at_once(changes: list[tuple[Place, Any]]) -> None:
     checked(data)
 
 
+@pytest.mark.covers(False)
 @settings(max_examples=200)
 @given(st.dictionaries(st.sampled_from([*STANDARD, "x", ""]), junk, max_size=4))
 def test_junk_laid_over_the_standard(given_data: Data) -> None:

@@ -114,6 +114,7 @@ def test_tokens_set_aside_are_seen_with_the_event() -> None:
     assert len({other.board[2] for other in samples(table, 50)}) == 4
 
 
+@pytest.mark.covers(False)
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_no_view_names_what_lies_face_down(players: int) -> None:
     for seed in range(3):

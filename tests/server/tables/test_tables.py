@@ -232,13 +232,13 @@ def test_the_host_gives_the_seat_of_somebody_who_is_away_to_a_bot(tmp_path: Path
         await service.seating.replace(live, "ann", 2, "easy")
         assert live.state == "running"
         await refused("refused-seat-here", service.seating.replace(live, "ann", 1, "easy"))
-        await asyncio.sleep(0.3)
+        live.away_after = 0.0
         await service.seating.replace(live, "ann", 1, "medium")
         await refused("refused-not-your-seat", play(service, live, "ben"))
         await service.seating.replace(live, "ann", 1, None)
         await service.seating.sit(live, "ben", "Ben")
 
-    tell(tmp_path, story, away_after=0.25)
+    tell(tmp_path, story)
 
 
 def test_nobody_gets_to_see_a_second_hand(tmp_path: Path) -> None:
