@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from ekiben.client import Client, RemoteTable, bot, me, open_seat
 from tests.page.conftest import Meet
 from tests.page.people import PHONE, Person
-from tests.page.playing import BOARDS
+from tests.page.playing import BOARDS, TABLE, Hand
 from tests.page.starting import card
 from tests.server.server_process import Server
 
@@ -76,6 +76,42 @@ def test_who_plays_alone_presses_once(meet: Meet, game: str) -> None:
     ann.go()
     ann.find(card(game)).wait_for()
     assert ann.find(".tables li").count() == 0, "what was removed stays so"
+
+
+def test_numbers_reach_what_is_asked_and_the_focus_stays(meet: Meet) -> None:
+    ann = meet()
+    ann.go()
+    ann.find(f"{card('zero-kei')} .alone").click()
+    hand = Hand(ann, "zero-kei")
+    hand.settle()
+    number = hand.number
+    ann.page.keyboard.press("1")
+    assert ann.page.evaluate("document.activeElement.matches('.lit, .moves button')")
+    ann.page.keyboard.press("Enter")
+    if ann.find("[role=menu]").count():
+        ann.page.keyboard.press("1")
+    ann.page.wait_for_function(f"Number(document.querySelector('{TABLE}').dataset.number) > {number}")
+    ann.page.wait_for_function("document.activeElement !== document.body")
+    ann.page.keyboard.press("u")
+    ann.page.wait_for_function(f"Number(document.querySelector('{TABLE}').dataset.number) === {number}")
+
+
+def test_what_others_do_waits_until_it_is_shown(meet: Meet) -> None:
+    ann = meet()
+    ann.go()
+    ann.page.evaluate("localStorage.pace = 'slow'")
+    ann.go()
+    ann.find(f"{card('nordic')} .alone").click()
+    hand = Hand(ann, "nordic")
+    while not ann.find(".question .step").count():
+        hand.step()
+        ann.page.wait_for_timeout(50)
+    assert ann.find(f"{TABLE} .lit").count() == 0, "it is not my turn before all is shown"
+    before = hand.number
+    ann.find(".question .step").click()
+    expect(ann.find(TABLE)).not_to_have_attribute("data-number", str(before))
+    ann.page.keyboard.press("Escape")
+    hand.settle()
 
 
 def test_a_friend_is_told_who_invites_to_what(meet: Meet, server: Server) -> None:
