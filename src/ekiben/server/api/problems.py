@@ -67,7 +67,7 @@ def answer_error(_: Request[Any, Any, Any], error: EkibenError) -> Response[Prob
 
 
 def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem | bytes]:
-    """Errors of the framework: body too large or malformed; unknown address, for which a browser gets the page."""
+    """Errors of the framework: malformed or too large; an unknown address, where a browser gets the page."""
     wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
     if error.status_code == 404 and wants_page and page.index().exists():
         return Response(page.index().read_bytes(), status_code=404, media_type=MediaType.HTML)
