@@ -16,7 +16,7 @@ import ekiben
 from ekiben.engine import Engine
 from ekiben.errors import CannotUndo, IllegalMove, UnknownMove
 from ekiben.game import Game
-from ekiben.narration import Context, groups_since
+from ekiben.narration import context_of, groups_since
 from ekiben.table import Move, Table
 from ekiben.texts import has_text
 from tests.support.random_games import MOST_MOVES, Dice, SetUp, play_random, set_ups, step_by_step
@@ -169,7 +169,7 @@ def test_somebody_decides_until_the_end(set_up: SetUp) -> None:
 @every_set_up
 def test_rounds_follow_one_another_as_announced(set_up: SetUp) -> None:
     for table in tables(set_up):
-        context = Context(table.view(), table.components)
+        context = context_of(table, table.view())
         for group, following in pairwise(groups_since(table, None, 0)):
             effects = table.game.narration.describe(group, context)
             announced = [each.round for each in effects if each.round is not None]

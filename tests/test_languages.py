@@ -14,11 +14,10 @@ from rich.console import RenderableType
 from ekiben.errors import IllegalMove
 from ekiben.game import find_game
 from ekiben.games import game_folders
-from ekiben.narration import Context
+from ekiben.narration import context_of, logged_moves, narrate_groups
 from ekiben.rendering.console import make_console, show
 from ekiben.rendering.scores import score_table, verdict
 from ekiben.table import Table
-from ekiben.tables.snapshots import narrate
 from ekiben.texts import LANGUAGES, bundle, files, locale_of, t, use_language
 from tests.support.of_game import of_game
 from tests.support.random_games import Dice, SetUp, eager
@@ -79,7 +78,7 @@ def told(set_up: SetUp) -> dict[str, Told]:
         assert question
         for language in LANGUAGES:
             with use_language(language):
-                asked = table.game.narration.question(question, Context(view, table.components))
+                asked = table.game.narration.question(question, context_of(table, view))
                 found[language] |= {f"question {number}": asked, f"reason {number}": why(table, refused)}
                 if number % EVERY == 0:
                     found[language].update(screens(table))
@@ -87,7 +86,7 @@ def told(set_up: SetUp) -> dict[str, Told]:
         table.play(legal[eager(rng, [move.text for move in legal])])
     for language in LANGUAGES:
         with use_language(language):
-            found[language].update(facts(table, language))
+            found[language].update(facts(table))
             found[language].update(screens(table))
     return found
 
@@ -101,10 +100,11 @@ def why(table: Table, move: str) -> str:
     return ""
 
 
-def facts(table: Table, language: str) -> Iterator[tuple[str, str]]:
+def facts(table: Table) -> Iterator[tuple[str, str]]:
     """Everything that happened, in words for each seat and for a spectator."""
     for seat in (*range(table.position.players), None):
-        for piece in narrate(table, seat, table.view(seat), [], 0, table.log(seat), language).told:
+        context = context_of(table, table.view(seat))
+        for piece in narrate_groups(table.game.narration, logged_moves(table, seat), context):
             for group in piece.facts:
                 for place, fact in enumerate(group.texts):
                     yield f"fact {piece.number} {seat} {group.seat} {place}", fact

@@ -10,7 +10,7 @@ const MODULE = "virtual:texts";
 const GAMES = globSync("games/*/locale", { cwd: PACKAGE }).map((folder) => basename(dirname(folder)));
 const GAME = `(?:${GAMES.join("|").replaceAll("_", "-")})`; // what a name begins with if it begins with a gap
 const GAP = "[\\w-]+";
-const SENT = [`no-undo-${GAP}`, "table-differs"]; // by the server: why it can't be done
+const SENT = [`no-undo-${GAP}`, `refused-${GAP}`, "table-differs"]; // by hosts: why it can't be done
 
 export const languages = globSync("locale/*/", { cwd: PACKAGE }).map((folder) => basename(folder));
 

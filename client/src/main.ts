@@ -10,19 +10,19 @@ import "./style.css";
 const target = document.getElementById("app") as HTMLElement;
 
 /** The table that the address names, if it does; connected from now on. */
-function tableNamed(language: string): TableState | undefined {
+function tableNamed(): TableState | undefined {
   const [section, name, page] = pathParts();
-  return section === "t" && name && !page ? new TableState(name, language) : undefined;
+  return section === "t" && name && !page ? new TableState(name) : undefined;
 }
 
 storeSettings();
 const language = preferredLanguage();
 // Connect to the table while the texts are loading.
-const table = tableNamed(language);
+const table = tableNamed();
 await setLanguage(language);
 let app = mount(App, { target, props: { table } });
 whenVisiting(() => {
   void unmount(app);
-  app = mount(App, { target, props: { table: tableNamed(preferredLanguage()) } });
+  app = mount(App, { target, props: { table: tableNamed() } });
 });
 keepSite();

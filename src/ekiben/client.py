@@ -304,13 +304,15 @@ class RemoteTable:
 
     # --- looking back -----------------------------------------------------------------------------------
 
-    def moves(self, seat: int | None = None, words: str | None = None) -> protocol.MoveList:
+    def moves(self, seat: int | None = None, language: str | None = None) -> protocol.MoveList:
         """All moves of a finished game, as a seat or a spectator knew them; with sentences in a language."""
-        return self.client._get(self._path(f"/moves{query(seat, words)}"), protocol.MoveList)
+        return self.client._get(self._path(f"/moves{query(seat, language)}"), protocol.MoveList)
 
-    def past(self, number: int, seat: int | None = None, words: str | None = None) -> protocol.PastSnapshot:
+    def past(
+        self, number: int, seat: int | None = None, language: str | None = None
+    ) -> protocol.PastSnapshot:
         """A finished game after its first `number` moves, as a seat or a spectator saw it."""
-        return self.client._get(self._path(f"/moves/{number}{query(seat, words)}"), protocol.PastSnapshot)
+        return self.client._get(self._path(f"/moves/{number}{query(seat, language)}"), protocol.PastSnapshot)
 
     # --- watching ---------------------------------------------------------------------------------------
 
@@ -393,8 +395,8 @@ def new_request_id() -> str:
     return secrets.token_hex(12)
 
 
-def query(seat: int | None, words: str | None) -> str:
-    asked = {name: value for name, value in (("seat", seat), ("words", words)) if value is not None}
+def query(seat: int | None, language: str | None) -> str:
+    asked = {name: value for name, value in (("seat", seat), ("language", language)) if value is not None}
     return f"?{urlencode(asked)}" if asked else ""
 
 

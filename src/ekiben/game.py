@@ -12,22 +12,24 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import (
-    TYPE_CHECKING,
-    Annotated,
-    Any,
-    Literal,
-    NamedTuple,
-    Protocol,
-    TypedDict,
-    cast,
-    get_args,
-    runtime_checkable,
-)
-
-from msgspec import Struct
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast, runtime_checkable
 
 from ekiben.arguments import as_int
+from ekiben.data import (
+    SIGNS,
+    AccountPart,
+    EveryView,
+    Item,
+    LogEntry,
+    Meaning,
+    Payment,
+    Phrase,
+    Quote,
+    SeatLook,
+    Sign,
+    View,
+    Way,
+)
 from ekiben.errors import BadOption, UnknownGame
 from ekiben.games import Part, components_text, game_folders, game_module, game_part
 from ekiben.layout import Layout
@@ -42,17 +44,30 @@ if TYPE_CHECKING:  # parts of a game, loaded on first use
     from ekiben.rendering.renderer import TerminalRenderer
     from ekiben.research.fields import Observation
 
-
-class EveryView(TypedDict):
-    """The keys that every view has."""
-
-    game: str
-    seats: list[str]  # by name
-    seat: str | None  # to move; None when the game is over
-    decision: str | None  # which kind of choice the seat has
-
-
-View = Annotated[dict[str, Any], EveryView]  # what code for any game can use; see `Game.view_type`
+__all__ = [
+    "SIGNS",
+    "AccountPart",
+    "Components",
+    "EveryView",
+    "Game",
+    "Item",
+    "LogEntry",
+    "Meaning",
+    "Payment",
+    "Phrase",
+    "Position",
+    "Quote",
+    "Rules",
+    "SeatLook",
+    "Sign",
+    "View",
+    "Way",
+    "all_games",
+    "find_game",
+    "game_names",
+    "nearest",
+    "reason",
+]
 
 
 class Rules(NamedTuple):
@@ -91,95 +106,9 @@ class Components(Protocol):
     def digest(self) -> str: ...
 
 
-class Phrase(Struct, frozen=True):
-    """A sentence to be made: an id in the language files and typed arguments, no prose."""
-
-    id: str
-    args: Mapping[str, Any] = {}
-
-
 def reason(name: str, /, **args: object) -> Phrase:
     """Why a move is illegal, as an id and arguments."""
     return Phrase(name, args)
-
-
-class LogEntry(Struct, frozen=True):
-    """Something that happened: an id in the language files, typed arguments, and who or what did it."""
-
-    id: str
-    args: Mapping[str, Any]
-    by: str = ""  # the name of a seat, or "event", "round" or "rules" for what no seat did
-
-
-class Meaning(NamedTuple):
-    """A move as data, so that nobody has to parse its text."""
-
-    verb: str
-    on: tuple[str, ...] = ()  # the things it is about, as kind and id: "city:7"
-    args: Mapping[str, Any] = {}  # everything else
-
-
-class Payment(Struct, frozen=True):
-    """A way to pay for a move: the text that makes the move and pays, and all cards laid, by kind."""
-
-    move: str
-    cards: Mapping[str, int]
-
-
-class Item(Struct, frozen=True):
-    """A line of an account: an id in the language files, typed arguments, and points."""
-
-    id: str
-    args: Mapping[str, Any]
-    amount: int
-
-
-class Quote(NamedTuple):
-    """What a legal move would cost and bring the seat that makes it.
-
-    The last three are of the whole move group, with what has been made of it before.
-    """
-
-    amounts: Mapping[str, int]  # by the names used in views; costs are negative
-    parts: tuple[Phrase, ...] = ()  # how they add up
-    effect: tuple[Item, ...] | None = None  # what changes `Table.known_total`; None: not known yet
-    others: Mapping[str, int] = {}  # how the totals of other seats change, by name
-    whole: Mapping[str, int] | None = None  # the amounts of the group; None: the same as of the move
-
-
-class AccountPart(Struct, frozen=True):
-    """A part of a seat's score, item by item."""
-
-    part: str  # one of `Game.score_parts`
-    amount: int | None  # None where the viewer may not know it
-    items: tuple[Item, ...] = ()
-    scored: bool = False  # whether the points are scored already, not only at the end
-
-
-class Way(Struct, frozen=True):
-    """What a seat still lacks for a goal."""
-
-    goal: str
-    missing: tuple[str, ...] | None  # the routes to claim, in order; None if the goal is out of reach
-    built: tuple[str, ...]  # the seat's own routes on the way
-    spaces: int | None
-    cards: Mapping[str, int]  # what the missing routes cost, by kind
-    lacking: Mapping[str, int]  # those the seat doesn't hold
-    last: tuple[str, ...] = ()  # routes that would each complete the goal alone
-    alternatives: tuple[str, ...] = ()  # routes beside a missing one that would do instead
-
-
-Sign = Literal["●", "▲", "■", "◆", "◇", "★"]
-SIGNS: tuple[Sign, ...] = get_args(Sign)
-
-
-class SeatLook(Struct, frozen=True):
-    """How a seat looks everywhere: a colour never stands alone, a sign goes with it."""
-
-    sign: Sign
-    light: str  # the colour on a light background, as CSS writes it
-    dark: str  # and on a dark one
-    style: str = ""  # in a terminal, as Rich writes it
 
 
 class Game(ABC):
@@ -200,7 +129,6 @@ class Game(ABC):
     printed_type: Any = Mapping[str, Any]  # likewise of `printed`
     args_type: Any = Mapping[str, Any]  # likewise of the arguments of moves, phrases, items and log entries
     seat_looks: Mapping[str, SeatLook] = {}  # by name
-    signed_names: bool = False  # whether sentences put a seat's sign before its colour
     score_parts: tuple[str, ...]  # the columns of `score`; the last two are total and win
     tie_breaks: tuple[str, ...] = ()  # parts that don't count towards the total
     win_unit: int  # what `score` writes for an unshared win
@@ -223,10 +151,6 @@ class Game(ABC):
     def explain(self, s: Any, components: Any, move: int) -> Phrase:
         """Why a move is illegal now."""
         return Phrase("game-over" if s.seat < 0 else "not-now")
-
-    def reason_args(self, components: Any, reason: Phrase) -> Mapping[str, Any]:
-        """The arguments of a reason as its sentence needs them; `reason` itself has them for programs."""
-        return reason.args
 
     def meaning(self, s: Any, components: Any, move: int) -> Meaning:
         """A move as data: its verb and what it is about."""
@@ -345,10 +269,10 @@ class Game(ABC):
 
     @cached_property
     def narration(self) -> Narrator:
-        """Sentences about the game: its module `narration`."""
+        """Sentences about the game: its module `narration`, which needs nothing of the rules."""
         from ekiben.narration import Narrator
 
-        return cast("Narrator", Part(game_part(self.folder, "narration"), Narrator(self)))
+        return cast("Narrator", Part(game_part(self.folder, "narration"), Narrator(self.name)))
 
     @cached_property
     def renderer(self) -> TerminalRenderer:

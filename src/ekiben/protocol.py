@@ -9,11 +9,12 @@ table of a rematch, and `differs` the entry at which newer rules lead elsewhere.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from ekiben.game import AccountPart, LogEntry, Phrase, SeatLook, View, Way
+from ekiben.data import AccountPart, LogEntry, Phrase, SeatLook, View, Way
 from ekiben.table import Move as LegalMove
 from ekiben.table import Result
 
@@ -195,10 +196,17 @@ class TableInfo(ServerMessage, tag="table"):
 
 
 class LoggedMove(ServerMessage):
-    """What a move did."""
+    """A move that was made, and what it did, as far as the viewer may know it."""
 
-    move: int
+    move: int  # its number, from 1
     entries: list[LogEntry]
+    seat: int
+    text: str  # as the viewer may know it
+    verb: str | None  # None if it is secret what the move was
+    on: tuple[str, ...]  # the things it was about, as in a legal move
+    args: Mapping[str, Any]
+    begins_group: bool
+    round: int | None  # in which it was made; 0 before the first, None in a game without rounds
 
 
 class SeatEffects(ServerMessage):

@@ -199,14 +199,14 @@ class TabTable:
     def info(self) -> TableInfo:
         return listed(self.session.row, self.session.seats)
 
-    def snapshots(self, language: str | None, since: int = 0) -> list[SeatSnapshot]:
+    def snapshots(self, since: int = 0, language: str | None = None) -> list[SeatSnapshot]:
         """What each seat of a person sees, or a spectator if there is none; the log after `since` moves."""
         own = [seat.number for seat in self.session.seats if seat.guest == ME]
         seats: list[int | None] = [*own] if own else [None]
         return [seat_snapshot(self.session, seat, since, language) for seat in seats]
 
     def table_snapshot(self) -> TableSnapshot:
-        return TableSnapshot(self.info(), self.snapshots(None))
+        return TableSnapshot(self.info(), self.snapshots())
 
     def printed(self) -> Mapping[str, Any]:
         """The printed values as data."""
@@ -224,12 +224,12 @@ class TabTable:
         found = self.session.table.moves_about(on) if on else []
         return why_not(self.session, seat, [move] if move else found)
 
-    def moves(self, seat: int | None, language: str | None) -> MoveList:
+    def moves(self, seat: int | None, language: str | None = None) -> MoveList:
         """All moves of a finished game."""
         check_over(self.session, seat)
         return list_moves(self.session, seat, language)
 
-    def past(self, number: int, seat: int | None, language: str | None) -> PastSnapshot:
+    def past(self, number: int, seat: int | None, language: str | None = None) -> PastSnapshot:
         """A finished game after a number of moves."""
         return past_snapshot(self.session, number, seat, language)
 

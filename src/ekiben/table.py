@@ -28,7 +28,7 @@ from ekiben.game import (
 )
 from ekiben.readable_view import readable
 from ekiben.rng import SEED_LIMIT
-from ekiben.texts import has_text, t
+from ekiben.texts import t
 
 if TYPE_CHECKING:
     from ekiben.bots.player import Player
@@ -101,9 +101,9 @@ class PlayedMove(NamedTuple):
 
 def refused_move(game: Game, components: Any, text: str, reason: Phrase) -> IllegalMove:
     """The error for a text refused for a reason, with the sentence."""
-    name = f"reason-{reason.id}"
-    own = f"{game.name}-{name}"
-    why = t(own if has_text(own) else name, **game.reason_args(components, reason))
+    from ekiben.narration import refusal
+
+    why = refusal(game.narration, game.name, game.printed(components), reason)
     return IllegalMove(text, reason.id, reason.args, why)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from ekiben.errors import CannotUndo
 from ekiben.layout import Cells, plain_cells
-from ekiben.narration import EVERYBODY, Context, groups_since
+from ekiben.narration import EVERYBODY, context_of, groups_since
 from ekiben.record import load
 from ekiben.rng import PLAY_STREAM, random_below, seed_rng
 from ekiben.table import Move, Table
@@ -85,8 +85,8 @@ def sentences(
     table: Table, seat: int | None, view: Any, legal: list[Move], languages: list[str]
 ) -> list[str]:
     """What a seat reads: the question, its moves, and what happened last."""
-    context: Context[Any, Any] = Context(view, table.components, [])
     asked = table.question(seat)
+    context = context_of(table, view)
     narration = table.game.narration
     moves = [*legal, *table.unfinished()] if seat is not None and seat == table.seat else []
     start = table.group_start(max(0, len(table.history) - 5)) if table.history else 0

@@ -43,14 +43,14 @@ def play(
         count += 1
         if count % every == 0:
             language = languages[count // every % len(languages)]
-            said.append(repr(table.snapshots(language, number)))
+            said.append(repr(table.snapshots(number, language)))
             said.append(refused(table, seat, number))
     said.append(repr(table.info().seats))
     said.append(repr(table.moves(None, languages[0])))
     said.append(repr(table.past(table.session.number // 3, 0, languages[-1])))
     said.append(table.record())
     again = TabTable(imported(NewRecord(table.record()), 2.5), offer())
-    said.append(repr(again.snapshots(languages[0])))
+    said.append(repr(again.snapshots(0, languages[0])))
     return said
 
 

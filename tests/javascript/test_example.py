@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 
 import ekiben
-from ekiben.narration import Context, groups_since
+from ekiben.narration import context_of, groups_since
 from tests.javascript.node import ROOT, run_node
 
 
@@ -27,7 +27,7 @@ def test_prints_the_log(build: Path, tmp_path: Path) -> None:
         legal = table.legal()
         number = number * 16807 % 2147483647
         table.play(legal[number % len(legal)])
-    context = Context(table.view(0), table.components, ["Ann", "Ben"])
+    context = context_of(table, table.view(0), ["Ann", "Ben"])
     lines = []
     for group in groups_since(table, 0, 0)[-3:]:
         lines.append(f"{group.number}. {context.names[group.mover]}: {' '.join(group.moves)}")

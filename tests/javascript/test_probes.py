@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from ekiben.javascript.calls import BUILTINS, STATIC
+from ekiben.javascript.expressions import KEPT
+from ekiben.javascript.operators import OPERATORS, ORDERS
 from tests.javascript.conftest import PROBES
 from tests.javascript.node import run_node, write_build
 
@@ -45,6 +48,13 @@ def test_refused_when_it_runs(said: dict[str, list[str]]) -> None:
         "'tuple' object does not support item assignment",
         "unhashable type: 'list'",
     ]
+
+
+def test_the_runtime_has_all_that_the_compiler_calls(small_build: Path) -> None:
+    named = {*(BUILTINS - {"super"}), *KEPT, "typing", *STATIC.values(), *OPERATORS.values()}
+    named |= {f"i{name}" for name in OPERATORS.values()} | {name for _, name in ORDERS.values()}
+    missing = f"console.log({json.dumps(sorted(named))}.filter((name) => !(name in $)).join())"
+    assert run_node(f'const $ = await import("./runtime.js"); {missing}', small_build) == "\n"
 
 
 def test_the_same_build_twice(small_build: Path, tmp_path: Path) -> None:

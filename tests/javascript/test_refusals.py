@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ekiben.javascript.build import compile_modules
+from ekiben.javascript.build import compile_modules, literal
 from ekiben.javascript.program import NotInDialect
 
 CASES = {
@@ -43,6 +43,36 @@ CASES = {
     "with open('a') as f:\n    pass": "of `with` only use_language(…) is in the dialect",
     "a = b = c = 1\ndef f(a: list[int]) -> int:\n    del a\n    return 1": "only items can be deleted",
     "x = 1 < len([n for n in [1]]) < 2": "give the middle of this comparison a name first",
+    "x = [1, 2][::-1]": "a slice with a step is not in the dialect",
+    "x = dict(a=1)": "write {…}",
+    "def f(g: object) -> None:\n    g.update(a=1)": "update() takes no keywords here",
+    "x = sorted([1], **{})": "** is not in the dialect here",
+    "def f(a: int, *b: int) -> None:\n    pass\nf(*[1, 2])": "by name, or with *, not both",
+    "def f(a: int, *, b: int = 2) -> None:\n    pass\nf(1, 2, b=3)": "f takes at most 1 arguments",
+    "x = [n async for n in [1]]": "async is not in the dialect",
+    "class A:\n    pass\nx = [0 for A.n in [1]]": "here only names can be assigned to",
+    "def name() -> int:\n    return 1\nclass A:\n    name = 1\n    other = name": "rename one of them",
+    "def f() -> int:\n    return nowhere": "nowhere is not in the dialect, or not defined at the top",
+    "x = type(1).__name__": "__name__ is not in the dialect: name what you need",
+    "@unheard\ndef f() -> None:\n    pass": "the decorator unheard is not in the dialect",
+    "@unheard\nclass A:\n    pass": "the decorator unheard is not in the dialect",
+    "class A:\n    @staticmethod\n    def f() -> None:\n        pass": "the decorator staticmethod is not",
+    "def f() -> None:\n    class A:\n        pass": "a class stands at the top of a module",
+    "class A:\n    async def f(self) -> None:\n        pass": "a class has only methods and constants",
+    "class A:\n    print(1)": "a class has only methods and constants",
+    "from dataclasses import dataclass\n@dataclass(slots=True)\nclass A:\n    x: int": "the option slots",
+    "x = +1": "a sign + is not in the dialect",
+    "import os.path\nx = os.path.sep": "write `from … import …` for os.path",
+    "def f() -> None:\n    @unheard\n    def g() -> None:\n        pass": "a decorator is only for",
+    "def f() -> None:\n    raise": "`raise` alone stands in an except clause",
+    "def f() -> None:\n    raise ValueError": "write `raise Error(…)`",
+    "def f(a: list[int]) -> None:\n    a[0] = a[1] = 1": "assign to one after the other",
+    "def f(a: list[int]) -> None:\n    a[0:1] = []": "here only names, attributes and items",
+    "def f(g: object) -> None:\n    g.h().count += 1": "give what is called here a name first",
+    "def f() -> None:\n    while 1 < 2:\n        pass\n    else:\n        pass": "`else` of a loop is not",
+    "def f(a: list[int]) -> None:\n    for a[0] in a:\n        pass": "a loop fills in names",
+    "with a, b:\n    pass": "write one `with` inside the other",
+    "try:\n    pass\nfinally:\n    pass": "`finally` is not in the dialect",
 }
 
 
@@ -59,6 +89,12 @@ def test_is_refused(source: str, said: str, tmp_path: Path, monkeypatch: pytest.
     assert place == str(file)
     assert 3 <= int(line) < 3 + len(source.splitlines())
     assert said in str(caught.value)
+
+
+def test_keys_that_would_change_their_order() -> None:
+    with pytest.raises(NotInDialect, match="the keys b, 2, 1 would change their order: sort the numbers"):
+        literal({"b": 1, "2": 2, "1": 3})
+    assert literal({"1": 3, "2": 2.0, "b": 1 << 60}) == '{"1":3,"2":float(2.0),"b":1152921504606846976n}'
 
 
 def test_unknown_module() -> None:

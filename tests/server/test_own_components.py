@@ -100,7 +100,7 @@ def test_a_table_has_its_own_components_wherever_it_goes(server: Server, file: P
         assert [each.own_components for each in ann.tables()] == [True, False]
         play_on(table)
         assert f"components: {DIGEST}" in table.record()
-        assert table.moves(words="en").told
+        assert table.moves(language="en").told
         again = table.rematch()
         assert (again.info.components, again.components()) == (DIGEST, OWN)
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { LogAnnouncer, latestOfOthers, rounds, sinceTurnOf, spliceFrom } from "./log";
-import type { NarratedGroup, SeatEffects } from "./messages";
+
+import { LogAnnouncer, latestOfOthers, rounds, sinceTurnOf, spliceLog } from "./log";
+import type { LoggedMove, NarratedGroup, SeatEffects } from "./messages";
 
 const say = (number: number, seat: number, round: number | null = null, ...facts: SeatEffects[]) => ({
   number,
@@ -14,10 +15,12 @@ const toAll = (text: string, round: number | null = null) => ({ seat: null, text
 const numbers = (groups: NarratedGroup[]) => groups.map(({ number }) => number);
 
 test("what comes replaces what followed the same moves", () => {
-  const groups = [say(1, 0), say(2, 0), say(3, 1)];
-  expect(numbers(spliceFrom(groups, 2, [say(4, 1)]))).toEqual([1, 2, 4]);
-  expect(spliceFrom(groups, 0, [])).toEqual([]);
-  expect(spliceFrom(undefined, 0, groups)).toEqual(groups);
+  const log = [1, 2, 3].map((move) => ({ move }) as LoggedMove);
+  const [first, second] = log;
+  const fresh = { move: 3 } as LoggedMove;
+  expect(spliceLog(log, 2, [fresh])).toEqual([first, second, fresh]);
+  expect(spliceLog(log, 0, [])).toEqual([]);
+  expect(spliceLog(undefined, 0, log)).toEqual(log);
 });
 
 test("an announced round has a title, even before anybody moves in it", () => {

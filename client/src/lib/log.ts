@@ -1,14 +1,10 @@
 // The log: updated from message to message, grouped by rounds, and announced once.
 
-import type { NarratedGroup } from "./messages";
+import type { LoggedMove, NarratedGroup } from "./messages";
 
-/** The groups of the first `from` moves, followed by `fresh`. */
-export function spliceFrom(
-  before: NarratedGroup[] | undefined,
-  from: number,
-  fresh: NarratedGroup[],
-): NarratedGroup[] {
-  return [...(before?.filter(({ number }) => number <= from) ?? []), ...fresh];
+/** The first `from` moves of a log, followed by `fresh` ones. */
+export function spliceLog(before: LoggedMove[] | undefined, from: number, fresh: LoggedMove[]): LoggedMove[] {
+  return [...(before?.slice(0, from) ?? []), ...fresh];
 }
 
 export interface Round {

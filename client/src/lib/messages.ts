@@ -27,6 +27,7 @@ export interface SeatLook {
   light: string; // the colour on a light background, as CSS writes it
   dark: string; // and on a dark one
   style: string; // in a terminal, as Rich writes it
+  named: boolean; // whether sentences put the sign before the name of the colour
 }
 
 export type Sign = "●" | "▲" | "■" | "◆" | "◇" | "★";
@@ -212,10 +213,17 @@ export interface TableInfo {
 
 export type TableStatus = "open" | "running" | "over";
 
-/** What a move did. */
+/** A move that was made, and what it did, as far as the viewer may know it. */
 export interface LoggedMove {
-  move: number;
+  move: number; // its number, from 1
   entries: LogEntry[];
+  seat: number;
+  text: string; // as the viewer may know it
+  verb: string | null; // null if it is secret what the move was
+  on: string[]; // the things it was about, as in a legal move
+  args: Record<string, unknown>;
+  begins_group: boolean;
+  round: number | null; // in which it was made; 0 before the first, null in a game without rounds
 }
 
 /** Something that happened: an id in the language files, typed arguments, and who or what did it. */
@@ -242,6 +250,16 @@ export interface NarratedGroup {
   round: number | null; // in which it began; 0 before the first
 }
 
+/** The question, unfinished moves, and what happened after the first `told_from` moves, as sentences. */
+export interface Narration {
+  question: string;
+  begun: string;
+  told_from: number;
+  told: NarratedGroup[];
+  moves: string[]; // each legal move as a sentence; empty if its text is clear enough
+  parts: string[][]; // of each legal move: how its quote adds up
+}
+
 /** All that a seat (null: a spectator) may see. `log` starts after the first `log_from` moves. */
 export interface SeatSnapshot {
   type: "shown";
@@ -262,16 +280,6 @@ export interface SeatSnapshot {
   clock: number[] | null; // seconds left, by seat
   words: Narration | null; // if the client asked for a language
   result: Result | null; // when the game is over
-}
-
-/** The question, unfinished moves, and what happened after the first `told_from` moves, as sentences. */
-export interface Narration {
-  question: string;
-  begun: string;
-  told_from: number;
-  told: NarratedGroup[];
-  moves: string[]; // each legal move as a sentence; empty if its text is clear enough
-  parts: string[][]; // of each legal move: how its quote adds up
 }
 
 /** The move is made and durable; `repeated` if an earlier request with this id had made it. */

@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   pace.end();
+  settings.pace = "normal";
   vi.useRealTimers();
 });
 

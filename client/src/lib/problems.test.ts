@@ -1,8 +1,14 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { attempt } from "./problems";
-import { Refusal } from "./table-host";
 
-vi.mock("./texts.svelte", () => ({ t: (id: string) => id, language: () => "en" }));
+vi.mock("./texts.svelte", () => ({
+  t: (id: string) => id,
+  hasText: (id: string) => id === "refused-full",
+  language: () => "en",
+}));
+// Loaded afresh: test files share their modules, and others have loaded these without the mock.
+vi.resetModules();
+const { attempt } = await import("./problems");
+const { Refusal } = await import("./table-host");
 afterEach(() => vi.restoreAllMocks());
 
 const refused = { type: "refused", reason: "refused-stale", arguments: {}, request: null } as const;
@@ -11,11 +17,12 @@ test("what goes well has no words", async () => {
   expect(await attempt(async () => 1)).toBe("");
 });
 
-test("a refusal has the server's words", async () => {
-  const work = async () => {
-    throw new Refusal({ ...refused, message: "Too late." });
+test("a refusal has the words of the page, or else those of the host", async () => {
+  const refuse = (reason: string) => () => {
+    throw new Refusal({ ...refused, reason, message: "Too late." });
   };
-  expect(await attempt(work)).toBe("Too late.");
+  expect(await attempt(async () => refuse("refused-stale")())).toBe("Too late.");
+  expect(await attempt(async () => refuse("refused-full")())).toBe("refused-full");
 });
 
 test("any other failure says that the server can't be reached", async () => {

@@ -1,13 +1,18 @@
 // Errors as sentences for the player.
 
 import { Refusal } from "./table-host";
-import { t } from "./texts.svelte";
+import { hasText, t } from "./texts.svelte";
 
-/** Why the server refuses, in its own words, or that it can't be reached. */
+/** Why the host refuses, or that it can't be reached. */
 export function problemText(error: unknown): string {
-  if (error instanceof Refusal) return error.message;
+  if (error instanceof Refusal) return refusalText(error);
   console.warn(error);
   return t("frame-unreachable");
+}
+
+/** In the language of the page; the host's message may be in another one. */
+function refusalText({ reason, arguments: args, message }: Refusal): string {
+  return hasText(reason) ? t(reason, args as Parameters<typeof t>[1]) : message;
 }
 
 /** Do something and return the problem as a sentence, empty if there was none. */

@@ -1,10 +1,12 @@
 // The replay of a finished game. Boards draw it like a table (`TableModel`).
 
+import type { Narrator } from "../narration/narrator";
 import { hostOf } from "./hosts";
 import { type Round, rounds } from "./log";
 import type {
   MoveList,
   NarratedGroup,
+  Narration,
   PastSnapshot,
   SeatInfo,
   SeatSnapshot,
@@ -18,7 +20,7 @@ import { parseReplayUrl, replayUrl } from "./replay-url";
 import { seatNames } from "./seat-names";
 import { reuseUnchanged } from "./structural-sharing";
 import { Refusal, type TableHost } from "./table-host";
-import { language, loadGameTexts } from "./texts.svelte";
+import { loadGameTexts, newestLanguage } from "./texts.svelte";
 
 const URL_DELAY = 300; // ms without a step before the URL is updated: browsers limit how often
 const ANIMATE_AFTER = 400; // ms that a position must be on the screen for the step from it to be animated
@@ -39,6 +41,7 @@ export class Replay {
   playback = new Playback((number) => this.#load(number));
   #host: TableHost;
   #list = $state.raw<MoveList>();
+  #narrator = $state.raw<Narrator>();
   #positions: PositionLoader<PastSnapshot> | undefined;
   #listRequest = 0;
   #shownAt = 0;
@@ -53,7 +56,7 @@ export class Replay {
 
   async #open(): Promise<void> {
     const { table } = await this.#host.request<TableSnapshot>(`/tables/${this.id}`);
-    await loadGameTexts(table.game);
+    await Promise.all([loadGameTexts(table.game), this.#loadNarrator(table.game)]);
     this.info = table;
     const point = parseReplayUrl(location);
     const mine = table.seats.filter((seat) => seat.yours);
@@ -71,16 +74,22 @@ export class Replay {
     return this.viewers.some((each) => each.seat === seat) ? (seat ?? null) : null;
   }
 
-  /** Load everything again: for another seat, or in another language. */
+  async #loadNarrator(game: string): Promise<void> {
+    const wanted = newestLanguage();
+    const narrator = await (await import("../narration/narrator")).loadNarrator(game, wanted);
+    if (wanted === newestLanguage()) this.#narrator = narrator;
+  }
+
+  /** Load everything as a seat knew it. */
   async #loadMoves(number: number): Promise<void> {
     const listRequest = ++this.#listRequest;
-    const query = `words=${language()}${this.seat === null ? "" : `&seat=${this.seat}`}`;
-    const list = await this.#host.request<MoveList>(`/tables/${this.id}/moves?${query}`);
+    const query = this.seat === null ? "" : `?seat=${this.seat}`;
+    const list = await this.#host.request<MoveList>(`/tables/${this.id}/moves${query}`);
     if (listRequest !== this.#listRequest) return;
     this.#list = list;
     this.#positions?.close();
     this.#positions = new PositionLoader<PastSnapshot>(list.moves, {
-      load: (wanted) => this.#host.request<PastSnapshot>(`/tables/${this.id}/moves/${wanted}?${query}`),
+      load: (wanted) => this.#host.request<PastSnapshot>(`/tables/${this.id}/moves/${wanted}${query}`),
       show: (past) => this.#show(past),
       onError: (error) => this.#onError(error),
     });
@@ -136,8 +145,10 @@ export class Replay {
     void this.#withProblem(() => this.#loadMoves(number));
   }
 
-  refetchTexts(): void {
-    void this.#withProblem(() => this.#loadMoves(this.playback.number));
+  /** Make all sentences again, after the language has changed. */
+  narrateAgain(): void {
+    const { info } = this;
+    if (info) void this.#withProblem(() => this.#loadNarrator(info.game));
   }
 
   /** Go to a distant move; the browser's Back button returns here. */
@@ -159,6 +170,19 @@ export class Replay {
 
   names: string[] = $derived(this.info ? seatNames(this.info) : []);
 
+  #words: Narration | null = $derived.by(() => {
+    const { info, printed, past } = this;
+    if (!this.#narrator || !this.#list || !info || !printed || !past) return null;
+    return this.#narrator.words(past.shown, this.#list.log.slice(0, past.number), printed, info);
+  });
+
+  /** The last move, by itself. */
+  move: NarratedGroup | null = $derived.by(() => {
+    const { info, printed, past } = this;
+    if (!this.#narrator || !info || !printed || !past) return null;
+    return this.#narrator.lastMove(past.shown, printed, info);
+  });
+
   get snapshot(): SeatSnapshot | undefined {
     return this.past?.shown;
   }
@@ -168,13 +192,7 @@ export class Replay {
   }
 
   /** The move groups up to now; the last one may be unfinished. */
-  groups: NarratedGroup[] = $derived.by(() => {
-    const { past } = this;
-    if (!past || !this.#list) return [];
-    const begun = this.#list.told.filter((each) => each.number <= past.number);
-    const now = past.shown.words?.told.at(-1);
-    return now && now.number === begun.at(-1)?.number ? [...begun.slice(0, -1), now] : begun;
-  });
+  groups: NarratedGroup[] = $derived(this.#words?.told ?? []);
 
   rounds: Round[] = $derived(rounds(this.groups));
 

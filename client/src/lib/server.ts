@@ -33,7 +33,6 @@ async function request<T>(path: string, data?: unknown): Promise<T> {
 /** The WebSocket of a table; reconnects whenever it breaks. */
 class ReconnectingSocket implements TableConnection {
   #table: string;
-  #language: string;
   #onEvent: (event: TableEvent) => void;
   #socket: WebSocket | undefined;
   #pause = FIRST_PAUSE;
@@ -42,9 +41,8 @@ class ReconnectingSocket implements TableConnection {
   #unanswered = new Map<string, string>();
   #silenceTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: string, language: string, onEvent: (event: TableEvent) => void) {
+  constructor(table: string, onEvent: (event: TableEvent) => void) {
     this.#table = table;
-    this.#language = language;
     this.#onEvent = onEvent;
     this.#connect();
     addEventListener("online", this.#onOnline);
@@ -69,8 +67,7 @@ class ReconnectingSocket implements TableConnection {
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss://" : "ws://";
-    const path = `${API}/tables/${this.#table}/live?words=${this.#language}`;
-    const socket = new WebSocket(`${scheme}${location.host}${path}`);
+    const socket = new WebSocket(`${scheme}${location.host}${API}/tables/${this.#table}/live`);
     this.#socket = socket;
     socket.onopen = () => {
       for (const text of this.#unanswered.values()) socket.send(text);
@@ -96,8 +93,7 @@ class ReconnectingSocket implements TableConnection {
     };
   }
 
-  reconnect(language: string = this.#language): void {
-    this.#language = language;
+  reconnect(): void {
     const before = this.#socket;
     clearTimeout(this.#reconnectTimer);
     this.#connect();
@@ -125,7 +121,7 @@ class ReconnectingSocket implements TableConnection {
 export const server: TableHost = {
   isShared: true,
   request,
-  connect: (table, words, onEvent) => new ReconnectingSocket(table, words, onEvent),
+  connect: (table, onEvent) => new ReconnectingSocket(table, onEvent),
   fileUrl: (path) => `${API}${path}`,
   file: async (path) => {
     const response = await fetch(`${API}${path}`);

@@ -22,8 +22,8 @@ export type Sent = Omit<MoveMessage, "request"> | Omit<UndoMessage, "request">;
 /** A table that is watched: its events come until it is closed. */
 export interface TableConnection {
   send(message: Sent): void;
-  /** Also needed after the guest's seats or their language have changed. */
-  reconnect(language?: string): void;
+  /** Also needed after the guest's seats have changed. */
+  reconnect(): void;
   close(): void;
 }
 
@@ -32,7 +32,7 @@ export interface TableHost {
   isShared: boolean;
   /** Ask something, by its path in the API; with data, do something. Throws a `Refusal` if it is refused. */
   request<T>(path: string, data?: unknown): Promise<T>;
-  connect(table: string, language: string, onEvent: (event: TableEvent) => void): TableConnection;
+  connect(table: string, onEvent: (event: TableEvent) => void): TableConnection;
   /** The address of a text file, by its path in the API; undefined if it has none and must be asked for. */
   fileUrl(path: string): string | undefined;
   /** The text of such a file. */

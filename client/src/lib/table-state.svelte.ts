@@ -1,13 +1,18 @@
 // A table as the page knows it: what its host sent last, and the requests about it.
 
+import type { Narrator } from "../narration/narrator";
 import type { OfferedMove } from "./board";
 import { loadBoard } from "./games";
 import { hostOf } from "./hosts";
-import { type Round, rounds, spliceFrom } from "./log";
+import { type Round, rounds, spliceLog } from "./log";
 import type {
   Invitation,
   KeptTable,
+  LoggedMove,
   NarratedGroup,
+  Narration,
+  Phrase,
+  Problem,
   SeatInfo,
   SeatSecret,
   SeatSnapshot,
@@ -16,18 +21,21 @@ import type {
   View,
   Why,
 } from "./messages";
+
 import { Pace } from "./pace.svelte";
-import { attempt } from "./problems";
+import { attempt, problemText } from "./problems";
+
 import { visit } from "./route";
 import { seatNames } from "./seat-names";
 import { server } from "./server";
 import { reuseUnchanged } from "./structural-sharing";
-import type { TableConnection, TableEvent, TableHost } from "./table-host";
-import { language, loadGameTexts, t } from "./texts.svelte";
+import { Refusal, type TableConnection, type TableEvent, type TableHost } from "./table-host";
+import { loadGameTexts, newestLanguage, t } from "./texts.svelte";
 
 /** How long a seat's snapshot waits for those of the guest's other seats. */
 const MERGE_MS = 200;
 const NOTHING: never[] = [];
+const loadNarration = () => import("../narration/narrator");
 
 export class TableState {
   id: string;
@@ -44,7 +52,9 @@ export class TableState {
   #mergeTimer: ReturnType<typeof setTimeout> | undefined;
   /** Snapshots are shown at a pace: all that the page says comes from those shown so far. */
   readonly pace = new Pace<{ snapshots: SeatSnapshot[]; at: number }>((step) => this.#apply(step));
-  #groups = $state.raw(new Map<number | null, NarratedGroup[]>());
+  /** By seat: the whole log. */
+  #logs = $state.raw(new Map<number | null, LoggedMove[]>());
+  #narrator = $state.raw<Narrator>();
   /** The totals so far, by seat, while the final scores are animated. */
   animatedTotals = $state.raw<number[] | null>(null);
   #receivedAt = $state(0);
@@ -54,14 +64,15 @@ export class TableState {
   #connection: TableConnection;
   /** This guest has got up; otherwise, whose seat is gone has lost it to another device. */
   #leaves = false;
-  /** The same as `info`, or a newer one whose game's texts are still loading. */
+  /** The same as `info`, or a newer one while what it is shown with is still loading. */
   #newestInfo: TableInfo | undefined;
+  #loading: Promise<unknown> | undefined;
 
-  /** `words`: the language of sentences; needed while the page has not loaded one yet. */
-  constructor(id: string, words: string = language()) {
+  constructor(id: string) {
     this.id = id;
     this.host = hostOf(id);
-    this.#connection = this.host.connect(id, words, (event) => this.#onEvent(event));
+    this.#connection = this.host.connect(id, (event) => this.#onEvent(event));
+    void loadNarration();
   }
 
   #onEvent(event: TableEvent): void {
@@ -73,7 +84,7 @@ export class TableState {
       else if (event.type === "shown") this.#queue(event);
       else if (event.type === "accepted") this.notice = "";
       else if (event.type === "refused") {
-        this.notice = event.message;
+        this.notice = this.#whyRefused(event);
         this.#isSending = false;
       }
     }
@@ -82,17 +93,26 @@ export class TableState {
   async #updateInfo(info: TableInfo): Promise<void> {
     if (!this.#newestInfo) {
       void loadBoard(info.game); // in parallel with everything else
-      void this.host.request<Record<string, unknown>>(`/tables/${this.id}/printed`).then((found) => {
-        this.printed = found;
-      });
+      this.#loading = Promise.allSettled([
+        loadGameTexts(info.game),
+        this.#loadNarrator(info.game),
+        this.host.request<Record<string, unknown>>(`/tables/${this.id}/printed`).then((found) => {
+          this.printed = found;
+        }),
+      ]);
     }
     this.#newestInfo = info;
-    const loading = loadGameTexts(info.game);
-    if (loading) await loading;
+    await this.#loading;
     if (info !== this.#newestInfo) return;
     const isGone = this.mySeats.length > 0 && !info.seats.some(({ yours }) => yours);
     this.info = reuseUnchanged(this.info, info);
     if (isGone && !this.#leaves) this.notice = t("page-seat-gone");
+  }
+
+  async #loadNarrator(game: string): Promise<void> {
+    const wanted = newestLanguage();
+    const narrator = await (await loadNarration()).loadNarrator(game, wanted);
+    if (wanted === newestLanguage()) this.#narrator = narrator;
   }
 
   /** A guest with several seats is sent one snapshot for each; they are applied together. */
@@ -111,9 +131,8 @@ export class TableState {
     const snapshots = this.#queued;
     this.#queued = [];
     const newest = snapshots.at(-1);
-    const doer = newest?.words?.told.at(-1)?.seat;
-    const isNews =
-      this.snapshot !== undefined && newest !== undefined && newest.number > this.snapshot.number;
+    const doer = newest?.log.at(-1)?.seat;
+    const isNews = newest !== undefined && this.#shown !== undefined && newest.number > this.#shown.number;
     const isDeed =
       isNews &&
       doer !== undefined &&
@@ -123,10 +142,10 @@ export class TableState {
 
   #apply({ snapshots: queued, at }: { snapshots: SeatSnapshot[]; at: number }): void {
     const snapshots = new Map(this.#snapshots);
-    const groups = new Map(this.#groups);
+    const logs = new Map(this.#logs);
     const before = this.snapshot;
     for (const each of queued) {
-      const { seat, words } = each;
+      const { seat } = each;
       if (seat === null) snapshots.clear();
       else snapshots.delete(null);
       snapshots.set(seat, {
@@ -135,10 +154,10 @@ export class TableState {
         legal: each.legal.length ? each.legal : NOTHING,
         scores: reuseUnchanged(before?.scores, each.scores),
       });
-      if (words) groups.set(seat, spliceFrom(groups.get(seat), words.told_from, words.told));
+      logs.set(seat, spliceLog(logs.get(seat), each.log_from, each.log));
     }
     this.#snapshots = snapshots;
-    this.#groups = groups;
+    this.#logs = logs;
     this.#receivedAt = at;
     this.#isSending = false;
   }
@@ -178,9 +197,17 @@ export class TableState {
       : (mine[0] ?? null);
   });
 
-  snapshot: SeatSnapshot | undefined = $derived(this.#snapshots.get(this.seat) ?? this.#snapshots.get(null));
+  #shown: SeatSnapshot | undefined = $derived(this.#snapshots.get(this.seat) ?? this.#snapshots.get(null));
+  #words: Narration | null = $derived.by(() => {
+    const { info, printed } = this;
+    const shown = this.#shown;
+    if (!this.#narrator || !shown || !info || !printed) return null;
+    return this.#narrator.words(shown, this.#logs.get(shown.seat) ?? NOTHING, printed, info);
+  });
+  /** What the seat was sent last, with its sentences. */
+  snapshot: SeatSnapshot | undefined = $derived(this.#shown && { ...this.#shown, words: this.#words });
   view: View | undefined = $derived(this.snapshot?.view);
-  groups: NarratedGroup[] = $derived(this.#groups.get(this.snapshot?.seat ?? null) ?? NOTHING);
+  groups: NarratedGroup[] = $derived(this.#words?.told ?? NOTHING);
   rounds: Round[] = $derived(rounds(this.groups));
   isMyTurn: boolean = $derived(this.seat !== null && this.decides === this.seat);
   #offered: OfferedMove[] = $derived.by(() => {
@@ -231,6 +258,13 @@ export class TableState {
     return (await this.host.request<Why>(`/tables/${this.id}/why?${query}`)).why;
   };
 
+  /** In the language of the page; the host's message may be in another one. */
+  #whyRefused(problem: Problem): string {
+    const { reason, args } = problem.arguments as Partial<{ reason: string; args: Phrase["args"] }>;
+    if (problem.reason !== "illegal-move" || !reason || !args) return problemText(new Refusal(problem));
+    return this.#narrator?.why({ id: reason, args }, this.printed) ?? problem.message;
+  }
+
   /** Do something and show the problem, if there is one, as the table's notice. */
   async withNotice(work: () => Promise<void>): Promise<void> {
     this.notice = await attempt(work);
@@ -276,10 +310,9 @@ export class TableState {
     visit(`/t/${found.table}`);
   }
 
-  /** Get all sentences again, after the language has changed. */
-  refetchTexts(): void {
-    this.#groups = new Map();
-    this.#connection.reconnect(language());
+  /** Make all sentences again, after the language has changed. */
+  narrateAgain(): void {
+    if (this.#newestInfo) void this.#loadNarrator(this.#newestInfo.game);
   }
 
   close(): void {

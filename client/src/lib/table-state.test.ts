@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SeatSnapshot, TableInfo } from "./messages";
+import type { LoggedMove, SeatSnapshot, TableInfo } from "./messages";
 import { TableState } from "./table-state.svelte";
+import { setLanguage } from "./texts.svelte";
 
 /** A WebSocket on which the test speaks. */
 class FakeSocket {
@@ -20,38 +21,45 @@ class FakeSocket {
   close(): void {}
 }
 
-const SEATS = [0, 1].map((seat) => ({ seat, kind: "guest", name: `${seat}`, yours: true }));
+const SEATS = [0, 1].map((seat) => ({ seat, kind: "guest", name: `${seat}`, yours: true, look: {} }));
 const INFO = { type: "table", game: "tramway", state: "running", seats: SEATS } as unknown as TableInfo;
 const view = (turn: number) => ({ seats: ["white", "lilac"], turn, deck: { left: 40 } });
 
+const made = (move: number): LoggedMove => ({
+  move,
+  entries: [],
+  seat: 0,
+  text: `move ${move}`,
+  verb: "move",
+  on: [],
+  args: {},
+  begins_group: true,
+  round: null,
+});
+
+/** What a seat is sent when it knows all moves but the last one. */
 function shown(seat: number, number: number, decides: number): Partial<SeatSnapshot> {
-  const told = { number, seat: 0, move: `move ${number}`, facts: [], deed: "", round: null };
-  const words = { question: "", begun: "", told_from: number - 1, told: [told], moves: [], parts: [] };
   const now = view(number) as unknown as SeatSnapshot["view"];
-  return {
-    type: "shown",
-    seat,
-    number,
-    decides,
-    view: now,
-    legal: [],
-    log_from: number,
-    log: [],
-    scores: [],
-    words,
-  };
+  const log = { log_from: number - 1, log: [made(number)] };
+  const asked = { question: { id: "where", args: {} }, legal: [], begun: [] };
+  return { type: "shown", seat, number, decides, view: now, ...asked, ...log, scores: [] };
 }
 
 let table: TableState;
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  vi.stubGlobal("document", { documentElement: {} });
   vi.stubGlobal("addEventListener", () => {});
   vi.stubGlobal("removeEventListener", () => {});
-  vi.stubGlobal("fetch", () => new Promise(() => {}));
+  vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => ({}), text: async () => "" }));
   table = new TableState("abc");
   FakeSocket.last.say(INFO);
+  while (!table.info) {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(1);
+  }
   FakeSocket.last.say(shown(0, 1, 0));
   FakeSocket.last.say(shown(1, 1, 0));
 });
@@ -85,4 +93,22 @@ test("what stays as it was stays the same object", () => {
   FakeSocket.last.say(shown(1, 2, 0));
   expect(table.view).not.toBe(before);
   expect(table.view?.deck).toBe(before?.deck);
+});
+
+test("another language needs neither a connection nor anything about the table again", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    return { ok: true, text: async () => "" };
+  });
+  const socket = FakeSocket.last;
+  const before = table.snapshot?.words?.question;
+  expect(before).toBeTruthy();
+  await setLanguage("fr");
+  table.narrateAgain();
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(1);
+  const now = table.snapshot?.words?.question;
+  expect([now === before, now, FakeSocket.last]).toEqual([false, expect.any(String), socket]);
+  expect(asked.filter((path) => !path.endsWith("/texts?language=fr"))).toEqual([]);
 });

@@ -15,7 +15,9 @@ const state = $state({
 });
 /** Games whose texts are not built into the page. */
 const fetchedGames = new Set<string>();
-/** Done when the language chosen last is loaded. */
+/** The language chosen last, which may still be loading. */
+let newest: Language = "en";
+/** Done when it is loaded. */
 let loadingLanguage: Promise<void> | undefined;
 
 type Args = Record<string, FluentVariable>;
@@ -79,11 +81,22 @@ export function loadGameTexts(game: string): Promise<void> | undefined {
 }
 
 async function fetchTexts(game: string, bundle: FluentBundle): Promise<void> {
-  const response = await fetch(`/api/1/games/${game}/texts?words=${bundle.locales[0]}`);
-  if (response.ok) bundle.addResource(new FluentResource(await response.text()));
+  bundle.addResource(new FluentResource(await gameTexts(game, bundle.locales[0] as string)));
+}
+
+/** All texts of a game that the page was built without, in a language. */
+export async function gameTexts(game: string, language: string): Promise<string> {
+  const response = await fetch(`/api/1/games/${game}/texts?language=${language}`);
+  return response.ok ? await response.text() : "";
+}
+
+/** The language of the page, or the one that it will have once its texts are loaded. */
+export function newestLanguage(): Language {
+  return newest;
 }
 
 export function setLanguage(chosen: Language): Promise<void> {
+  newest = chosen;
   loadingLanguage = loadLanguage(chosen);
   return loadingLanguage;
 }

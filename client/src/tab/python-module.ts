@@ -42,13 +42,12 @@ class CompiledTable implements PythonTable {
   moveCount = (): number => this.#table.session.table.history.length;
   info = () => toJs(this.#table.info());
   tableSnapshot = () => toJs(this.#table.table_snapshot());
-  snapshots = (language: string, since: number) => toJs(this.#table.snapshots(language, since));
+  snapshots = (since: number) => toJs(this.#table.snapshots(since));
   printed = () => toJs(this.#table.printed());
   componentsText = (): string => this.#table.components_text();
   why = (seat: number, move: string | null, on: string | null) => toJs(this.#table.why(seat, move, on));
-  moves = (seat: number | null, language: string) => toJs(this.#table.moves(seat, language));
-  past = (number: number, seat: number | null, language: string) =>
-    toJs(this.#table.past(number, seat, language));
+  moves = (seat: number | null) => toJs(this.#table.moves(seat));
+  past = (number: number, seat: number | null) => toJs(this.#table.past(number, seat));
   record = (): string => this.#table.record();
   kept = () => toJs(this.#table.kept());
   randomMove = (): number => this.#table.random_move();

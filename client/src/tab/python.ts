@@ -69,12 +69,12 @@ export interface PythonTable {
   moveCount(): number;
   info(): TableInfo;
   tableSnapshot(): TableSnapshot;
-  snapshots(language: string, since: number): SeatSnapshot[];
+  snapshots(since: number): SeatSnapshot[];
   printed(): Record<string, unknown>;
   componentsText(): string;
   why(seat: number, move: string | null, on: string | null): Why;
-  moves(seat: number | null, language: string): MoveList;
-  past(number: number, seat: number | null, language: string): PastSnapshot;
+  moves(seat: number | null): MoveList;
+  past(number: number, seat: number | null): PastSnapshot;
   record(): string;
   kept(): KeptTable;
   /** Null if this request was answered before. */
@@ -90,7 +90,7 @@ export interface PythonTable {
 }
 
 export interface Python {
-  /** From now on refusals and, where no language is named, sentences are in this one. */
+  /** From now on refusals are in this one. */
   useLanguage(language: string): Promise<void>;
   games(): GameList;
   newTable(spec: NewTable, now: number): StoredTable;

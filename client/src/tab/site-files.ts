@@ -9,8 +9,8 @@ export async function siteFile(path: string, language: string): Promise<RulesPag
   const { pathname, searchParams } = new URL(path, "https://tab.invalid");
   const [kind, game, page] = pathname.slice(1).split("/");
   if (kind === "rules") {
-    const words = searchParams.get("words") ?? language;
-    return (await fetched(`rules/${game}.${words}.json`)).json() as Promise<RulesPage>;
+    const chosen = searchParams.get("language") ?? language;
+    return (await fetched(`rules/${game}.${chosen}.json`)).json() as Promise<RulesPage>;
   }
   return kind === "games" && page === "components"
     ? (await fetched(`components/${game}.toml`)).text()

@@ -79,28 +79,25 @@ function request<T>(path: string, data?: unknown): Promise<T> {
 
 class TabConnection implements TableConnection {
   #table: string;
-  #language: string;
   #onEvent: (event: TableEvent) => void;
   #id = 0;
 
-  constructor(table: string, words: string, onEvent: (event: TableEvent) => void) {
+  constructor(table: string, onEvent: (event: TableEvent) => void) {
     this.#table = table;
-    this.#language = words;
     this.#onEvent = onEvent;
     this.reconnect();
   }
 
-  reconnect(words: string = this.#language): void {
+  reconnect(): void {
     this.close();
-    this.#language = words;
     this.#id = ++lastId;
     watching.set(this.#id, this.#onEvent);
-    post({ kind: "watch", id: this.#id, table: this.#table, language: words });
+    post({ kind: "watch", id: this.#id, table: this.#table, language: language() });
   }
 
   send(sent: Sent): void {
     const message = { ...sent, request: newRequestId() } as MoveMessage | UndoMessage;
-    post({ kind: "play", id: this.#id, table: this.#table, message, language: this.#language });
+    post({ kind: "play", id: this.#id, table: this.#table, message, language: language() });
   }
 
   close(): void {
@@ -111,7 +108,7 @@ class TabConnection implements TableConnection {
 export const tab: TableHost = {
   isShared: false,
   request,
-  connect: (table, words, onEvent) => new TabConnection(table, words, onEvent),
+  connect: (table, onEvent) => new TabConnection(table, onEvent),
   fileUrl: () => undefined,
   file: (path) => request<string>(path),
 };

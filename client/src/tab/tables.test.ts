@@ -17,9 +17,7 @@ class Counting implements Partial<PythonTable> {
   number = () => this.entries.length;
   moveCount = () => this.entries.length;
   info = () => ({ type: "table", id: this.#id, state: "running", changed: 0, decides: 0 }) as TableInfo;
-  snapshots = (language: string, since: number) => [
-    { type: "shown", number: this.number(), log_from: since, question: { id: language } } as SeatSnapshot,
-  ];
+  snapshots = (since: number) => [{ type: "shown", number: this.number(), log_from: since } as SeatSnapshot];
 
   planMove = ({ number, request }: { number: number; request: string }): Plan | null => {
     if (this.entries[number]?.request === request) return null;

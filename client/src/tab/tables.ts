@@ -89,7 +89,6 @@ export class Tables {
     if (kind !== "tables" || !id) throw new Error(path);
     const live = await this.#find(id);
     const { python } = live;
-    const words = query.get("words") ?? language;
     if (!page) return python.tableSnapshot();
     if (page === "printed") return python.printed();
     if (page === "components") return python.componentsText();
@@ -97,8 +96,8 @@ export class Tables {
     if (page === "kept") return python.kept();
     if (page === "file") return this.#python.tablesFile([python]);
     if (page === "why") return python.why(seatOf(query) ?? -1, query.get("move"), query.get("on"));
-    if (page === "moves" && number === undefined) return python.moves(seatOf(query), words);
-    if (page === "moves") return python.past(Number(number), seatOf(query), words);
+    if (page === "moves" && number === undefined) return python.moves(seatOf(query));
+    if (page === "moves") return python.past(Number(number), seatOf(query));
     if (page === "again") return { table: await live.inTurn(() => this.#rematch(live)) };
     if (page === "close") {
       const { table } = data as TableRef;
@@ -282,7 +281,7 @@ export class Tables {
     for (const [watcher, sent] of live.watchers) {
       if (sent.info !== known) watcher.onMessage(info);
       const since = info.state === "over" ? 0 : Math.min(sent.moves, moves);
-      for (const each of python.snapshots(watcher.language, since)) watcher.onMessage(each);
+      for (const each of python.snapshots(since)) watcher.onMessage(each);
       live.watchers.set(watcher, { moves, info: known });
     }
   }

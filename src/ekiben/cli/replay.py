@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ekiben.cli import add_components
 from ekiben.errors import BadOption
-from ekiben.narration import EVERYBODY, Context, groups_since
+from ekiben.narration import EVERYBODY, context_of, groups_since
 from ekiben.record import load, read_header
 from ekiben.record_file import read_record
 from ekiben.rendering.console import make_console, show, show_paragraph
@@ -85,6 +85,6 @@ def show_position(console: Console, table: Table, names: list[str]) -> None:
     show(console)
     show(console, table.game.renderer.board(view, table.components, names, None, []))
     show(console)
-    question = table.game.narration.question(phrase, Context(view, table.components))
+    question = table.game.narration.question(phrase, context_of(table, view))
     name = table.game.renderer.seat_name(table.seat, names[table.seat])
     show(console, Text.assemble(" ", t("replay-after", moves=len(table.moves)), " ", name, ": ", question))

@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ekiben.javascript.expressions import full_name, js_name, quoted
+from ekiben.javascript.compiler import js_name, last_name, quoted
 from ekiben.javascript.program import (
     LEFT_OUT_METHODS,
     Import,
@@ -211,10 +211,12 @@ class ModuleCompiler(Statements):
         closing = f"}}, {{{', '.join(attributes)}}}{rest});"
         with self.indented(opening, node, closing):
             for statement in node.body:
-                if isinstance(statement, ast.FunctionDef) and statement.name not in LEFT_OUT_METHODS:
-                    self._add_method(statement)
-                elif isinstance(statement, ast.ClassDef | ast.If | ast.For | ast.With | ast.Try):
-                    raise self.refuse(statement, "a class has only methods and constants")
+                if isinstance(statement, ast.FunctionDef):
+                    if statement.name not in LEFT_OUT_METHODS:
+                        self._add_method(statement)
+                elif not isinstance(statement, ast.Assign | ast.AnnAssign | ast.Pass):
+                    if not isinstance(getattr(statement, "value", None), ast.Constant):  # a docstring
+                        raise self.refuse(statement, "a class has only methods and constants")
         self.class_symbol = None
 
     def _base(self, node: ast.ClassDef) -> str:
@@ -237,7 +239,7 @@ class ModuleCompiler(Statements):
             for target, value in _assignments(statement):
                 if (is_record and isinstance(statement, ast.AnnAssign)) or target.id in LEFT_OUT_METHODS:
                     continue
-                if isinstance(value, ast.Call) and full_name(value.func) == "staticmethod":
+                if isinstance(value, ast.Call) and last_name(value.func) == "staticmethod":
                     value = value.args[0]
                 found.append(f"{target.id}: {self.expression(value)}")
                 self.class_names.add(target.id)
@@ -270,7 +272,7 @@ class ModuleCompiler(Statements):
         value = node.value
         if value is None:
             return ""
-        if isinstance(value, ast.Call) and full_name(value.func) == "field":
+        if isinstance(value, ast.Call) and last_name(value.func) == "field":
             named = {each.arg: each.value for each in value.keywords}
             if "default_factory" in named:
                 factory = self.expression(named["default_factory"])
@@ -290,8 +292,6 @@ class ModuleCompiler(Statements):
             compute = f"return $.cached(this, {quoted(node.name)}, () => {{"
             with self.indented(f"get {node.name}() {{", node), self.indented(compute, node, "});"):
                 self.body_of(node, True)
-        elif decorators == {"staticmethod"}:
-            self.function(node, f"static {node.name}")
         else:
             raise self.refuse(node, f"the decorator {sorted(decorators)[0]} is not in the dialect")
 

@@ -6,10 +6,16 @@ import ast
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from ekiben.javascript.compiler import js_name, last_name
+from ekiben.javascript.comprehensions import bind_target
 from ekiben.javascript.declarations import Declarations, own_nodes
-from ekiben.javascript.expressions import Expressions, bind_target, full_name, is_exact, js_name
+from ekiben.javascript.expressions import Expressions
+from ekiben.javascript.operators import BITS, SUMS
 from ekiben.javascript.program import Symbol
-from ekiben.javascript.types import UNKNOWN, Type, all_arguments, merge
+from ekiben.javascript.types import NOTHING, UNKNOWN, Type, all_arguments, merge
+
+SIGNS = SUMS | BITS
+ROUNDS = 6  # of finding the types of variables; if these still change, they are unknown
 
 
 class Statements(Expressions):
@@ -18,7 +24,7 @@ class Statements(Expressions):
     lines: list[tuple[str, int]]
     depth = 0
     declarations: Declarations | None = None
-    errors: tuple[str, ...] = ()  # the names of caught errors
+    catching = False  # whether this is in an except clause
 
     def write(self, text: str, node: ast.AST | None) -> None:
         self.lines.append(("  " * self.depth + text, getattr(node, "lineno", 0)))
@@ -35,8 +41,8 @@ class Statements(Expressions):
 
     def body_of(self, node: ast.FunctionDef, method: bool) -> None:
         """The body of a function: its variables, then its statements."""
-        kept = self.local, self.declarations, self.in_loop, self.errors
-        self.local, self.in_loop, self.errors = dict(self.local), 0, ()
+        kept = self.local, self.declarations, self.in_loop, self.catching
+        self.local, self.in_loop, self.catching = dict(self.local), 0, False
         for each in all_arguments(node.args):
             self.local.pop(f"{each.arg}()", None)
             found = self.types.annotation(self.module, each.annotation)
@@ -55,7 +61,7 @@ class Statements(Expressions):
         if self.declarations.hoisted:
             self.write(f"let {', '.join(map(js_name, self.declarations.hoisted))};", None)
         self.block(node.body)
-        self.local, self.declarations, self.in_loop, self.errors = kept
+        self.local, self.declarations, self.in_loop, self.catching = kept
 
     def class_type(self) -> Type:
         return UNKNOWN
@@ -66,16 +72,16 @@ class Statements(Expressions):
         arguments = {each.arg for each in all_arguments(node.args)}
         annotated: dict[str, Type] = {}
         for name in self.declarations.names - arguments:
-            self.local[name] = UNKNOWN
+            self.local[name] = NOTHING
             self.local.pop(f"{name}()", None)
-        for _ in range(2):  # what a variable is may depend on one that comes later in a loop
-            found: dict[str, Type] = {name: self.local[name] for name in self.declarations.names & arguments}
+        given = {name: self.local[name] for name in self.declarations.names & arguments}
+        for _ in range(ROUNDS):  # what a variable is may depend on one that comes later in a loop
+            found = dict(given)
             for each in own_nodes(node):
                 if isinstance(each, ast.FunctionDef):
                     found[each.name] = Type("function")
-                    self.local[f"{each.name}()"] = Type(
-                        "function", symbol=Symbol("function", None, each.name, each)
-                    )
+                    symbol = Symbol("function", None, each.name, each)
+                    self.local[f"{each.name}()"] = Type("function", symbol=symbol)
                 if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name):
                     annotated[each.target.id] = self.types.annotation(self.module, each.annotation)
                 elif isinstance(each, ast.Assign):
@@ -86,7 +92,13 @@ class Statements(Expressions):
                     self._note(found, each.target, self.type_of(operation))
                 elif isinstance(each, ast.For):
                     self._note(found, each.target, self.types.element(self.module, each.iter, self.local))
-            self.local |= found | annotated
+            found |= annotated
+            if all(self.local[name] == known for name, known in found.items()):
+                break
+            self.local |= found
+        else:
+            self.local |= dict.fromkeys(self.declarations.names - arguments, UNKNOWN) | annotated
+        self.local |= {name: UNKNOWN for name, known in self.local.items() if known == NOTHING}
 
     def _note(self, found: dict[str, Type], target: ast.expr, known: Type) -> None:
         one: dict[str, Type] = {}
@@ -96,8 +108,6 @@ class Statements(Expressions):
 
     def function(self, node: ast.FunctionDef, opening: str, method: bool = False, closing: str = "}") -> None:
         """A function: `opening` is what stands before its parameters."""
-        if isinstance(node, ast.AsyncFunctionDef):
-            raise self.refuse(node, "async is not in the dialect")
         generator = any(isinstance(each, ast.Yield | ast.YieldFrom) for each in own_nodes(node))
         parameters = self.parameters(node, skip=1 if method else 0)
         star = "*" if generator else ""
@@ -135,12 +145,7 @@ class Statements(Expressions):
             self.write(f"{self.expression(node.value)};", node)
 
     def _return(self, node: ast.Return) -> None:
-        if isinstance(node.value, ast.Lambda):
-            self.write(f"return {self.arrow(node.value)};", node)
-        else:
-            self.write(
-                "return null;" if node.value is None else f"return {self.expression(node.value)};", node
-            )
+        self.write(f"return {self.expression(node.value) if node.value else 'null'};", node)
 
     def _assert(self, node: ast.Assert) -> None:
         said = self.expression(node.msg) if node.msg else ""
@@ -148,16 +153,15 @@ class Statements(Expressions):
 
     def _raise(self, node: ast.Raise) -> None:
         if node.exc is None:
-            if not self.errors:
+            if not self.catching:
                 raise self.refuse(node, "`raise` alone stands in an except clause")
-            self.write(f"throw {self.errors[-1]};", node)
+            self.write("throw $error;", node)
             return
+        if not isinstance(node.exc, ast.Call):
+            raise self.refuse(node, "write `raise Error(…)`, or in an except clause `raise` alone")
         text = self.expression(node.exc)
-        text = text if isinstance(node.exc, ast.Call) else f"$.thrown({text})"
-        self.write(
-            f"throw $.caused({text}, {self.expression(node.cause)});" if node.cause else f"throw {text};",
-            node,
-        )
+        caused = f"$.caused({text}, {self.expression(node.cause)})" if node.cause else text
+        self.write(f"throw {caused};", node)
 
     def _delete(self, node: ast.Delete) -> None:
         for target in node.targets:
@@ -178,19 +182,14 @@ class Statements(Expressions):
     # --- assignments ------------------------------------------------------------------------------------
 
     def _assign(self, node: ast.Assign) -> None:
-        value = (
-            self.expression(node.value)
-            if not isinstance(node.value, ast.Lambda)
-            else self._lambda(node.value)
-        )
-        *others, last = node.targets
-        if others and not all(isinstance(target, ast.Name) for target in node.targets):
-            raise self.refuse(node, "assign to one after the other")
-        if others:
-            names = [js_name(target.id) for target in node.targets if isinstance(target, ast.Name)]
+        value = self.expression(node.value)
+        names = [js_name(target.id) for target in node.targets if isinstance(target, ast.Name)]
+        if len(node.targets) == 1:
+            self.assign(node.targets[0], node.value, value, node)
+        elif len(names) == len(node.targets):
             self.write(f"{' = '.join(names)} = {value};", node)
         else:
-            self.assign(last, node.value, value, node)
+            raise self.refuse(node, "assign to one after the other")
 
     def assign(self, target: ast.expr, source: ast.expr, value: str, node: ast.stmt) -> None:
         if isinstance(target, ast.Name):
@@ -247,12 +246,7 @@ class Statements(Expressions):
 
     def _annassign(self, node: ast.AnnAssign) -> None:
         if node.value is not None:
-            value = (
-                self.arrow(node.value)
-                if isinstance(node.value, ast.Lambda) and not self.in_loop
-                else self.expression(node.value)
-            )
-            self.assign(node.target, node.value, value, node)
+            self.assign(node.target, node.value, self.expression(node.value), node)
 
     def _augassign(self, node: ast.AugAssign) -> None:
         target = node.target
@@ -264,40 +258,28 @@ class Statements(Expressions):
             return
         if (
             isinstance(target, ast.Subscript)
-            and not self.is_pure(target.slice)
             and self.is_pure(target.value)
+            and not self.is_pure(target.slice)
         ):
             place = ast.copy_location(ast.Name("$place", ast.Load()), node)  # computed once
-            target = ast.copy_location(ast.Subscript(target.value, place, target.ctx), node)
+            item = ast.copy_location(ast.Subscript(target.value, place, target.ctx), node)
             with self.indented("{", None):
-                self.write(f"const $place = {self.expression(node.target.slice)};", node)  # type: ignore[union-attr]
+                self.write(f"const $place = {self.expression(target.slice)};", node)
                 self.local["$place"] = UNKNOWN
-                self._augassign(ast.copy_location(ast.AugAssign(target, node.op, node.value), node))
+                self._augassign(ast.copy_location(ast.AugAssign(item, node.op, node.value), node))
                 del self.local["$place"]
             return
         if not self.is_pure(target):
             raise self.refuse(node, "give what is called here a name first")
-        one, other = self.type_of(target), self.type_of(node.value)
-        ints = one.is_a("int", "bool") and other.is_a("int", "bool")
-        plain = isinstance(node.op, ast.Add | ast.Sub) and is_exact(one, other)
-        plain = plain or (isinstance(node.op, ast.Add) and one.is_a("str") and other.is_a("str"))
-        sign = "+" if isinstance(node.op, ast.Add) else "-"
-        if plain and isinstance(target, ast.Name | ast.Attribute):
-            self.write(f"{self.expression(target)} {sign}= {self.expression(node.value)};", node)
-        elif ints:
-            self.store_name(target, self.operation(node, node.op, target, node.value), node)
-        else:
-            name = self.operation(node, node.op, target, node.value)
-            if name.startswith("$."):  # lists, dicts and sets change in place
-                inside = name.partition("(")[2]
-                name = f"$.i{name[2:].partition('(')[0]}({inside}"
-            self.store_name(target, name, node)
-
-    def store_name(self, target: ast.expr, value: str, node: ast.stmt) -> None:
-        if isinstance(target, ast.Name):
-            self.write(f"{js_name(target.id)} = {value};", node)
-        else:
-            self.store(target, value, node)
+        text = self.operation(node, node.op, target, node.value)
+        start = f"{self.inner(target)} {SIGNS.get(type(node.op))} "
+        if text.startswith(start) and not isinstance(target, ast.Subscript):
+            self.write(f"{start[:-1]}= {text.removeprefix(start)};", node)
+            return
+        ints = all(self.type_of(each).is_a("int", "bool") for each in (target, node.value))
+        if text.startswith("$.") and not ints:  # lists, dicts and sets change in place
+            text = f"$.i{text[2:]}"
+        self.assign(target, node.value, text, node)
 
     # --- branches and loops -----------------------------------------------------------------------------
 
@@ -333,42 +315,38 @@ class Statements(Expressions):
             raise self.refuse(node, "`else` of a loop is not in the dialect: use a variable")
         if not isinstance(node.target, ast.Name | ast.Tuple):
             raise self.refuse(node, "a loop fills in names")
-        header = (
-            self._counting(node)
-            or f"{self.declare(node)}{self.target(node.target)} of {self.ordered(node.iter)}"
-        )
+        word, counter = self.declare(node), "$i"
+        if word == "const " and isinstance(node.target, ast.Name):
+            counter = js_name(node.target.id)
+        counting = self._counting(node.iter, counter)
+        header = counting or f"{word}{self.target(node.target)} of {self.ordered(node.iter)}"
         self.in_loop += 1
         with self.indented(f"for ({header}) {{", node):
+            if counting and counter == "$i":  # the variable is used elsewhere, or changed in the loop
+                self.write(f"{word}{self.target(node.target)} = $i;", node)
             self.block(node.body)
         self.in_loop -= 1
 
-    def _counting(self, node: ast.For) -> str:
-        """The header of a loop over a range of numbers, if its variable is its own."""
-        call = node.iter
-        is_range = isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "range"
-        if not is_range or not isinstance(node.target, ast.Name) or self.declare(node) != "const ":
+    def _counting(self, node: ast.expr, name: str) -> str:
+        """The header of a loop over a range of numbers; empty if it is over something else."""
+        if not (isinstance(node, ast.Call) and ast.unparse(node.func) == "range"):
             return ""
-        assert isinstance(call, ast.Call)
         steps = {"1": ("<", "++"), "-1": (">", "--")}
-        first, end = [ast.Constant(0), *call.args][-2:] if len(call.args) < 3 else call.args[:2]
-        step = ast.unparse(call.args[2]) if len(call.args) == 3 else "1"
+        first, end = [ast.Constant(0), *node.args][-2:] if len(node.args) < 3 else node.args[:2]
+        step = ast.unparse(node.args[2]) if len(node.args) == 3 else "1"
         if step not in steps or not all(self.type_of(each).is_a("int", "bool") for each in (first, end)):
             return ""
-        name, (sign, change) = js_name(node.target.id), steps[step]
-        last = self.inner(end)
-        if not (
-            isinstance(end, ast.Constant)
-            or last.lstrip("-").isdigit()
-            or (isinstance(end, ast.Name) and end.id.isupper())
-        ):
-            return f"let {name} = {self.expression(first)}, $end = {last}; {name} {sign} $end; {name}{change}"
-        return f"let {name} = {self.expression(first)}; {name} {sign} {last}; {name}{change}"
+        sign, change = steps[step]
+        start, last = f"let {name} = {self.expression(first)}", self.expression(end)
+        if self.types.constant(self.module, end, self.local) is None:  # it may change in the loop
+            start, last = f"{start}, $end = {last}", "$end"
+        return f"{start}; {name} {sign} {last}; {name}{change}"
 
     def _with(self, node: ast.With) -> None:
         if len(node.items) != 1:
             raise self.refuse(node, "write one `with` inside the other")
         item = node.items[0]
-        if not isinstance(item.context_expr, ast.Call) or full_name(item.context_expr.func) != "use_language":
+        if not isinstance(item.context_expr, ast.Call) or last_name(item.context_expr.func) != "use_language":
             raise self.refuse(node, "of `with` only use_language(…) is in the dialect")
         with self.indented("{", None):
             self.write(f"const $before = {self.expression(item.context_expr)};", node)
@@ -376,50 +354,39 @@ class Statements(Expressions):
                 self.block(node.body)
 
     def _try(self, node: ast.Try) -> None:
-        if node.finalbody and node.orelse:  # what comes at last comes after `else`
-            inner = ast.copy_location(ast.Try(node.body, node.handlers, node.orelse, []), node)
-            node = ast.copy_location(ast.Try([inner], [], [], node.finalbody), node)
+        if node.finalbody:
+            raise self.refuse(
+                node, "`finally` is not in the dialect: catch the errors, and write it after them"
+            )
         if node.orelse:
             self.write("{", node)
             self.write("let $fine = false;", None)
-        with self.indented("try {", node, "}" if not node.handlers else "} catch ($error) {"):
+        with self.indented("try {", node, "} catch ($error) {"):
             self.block(node.body)
             if node.orelse:
                 self.write("$fine = true;", None)
-        if node.handlers:
-            self._handlers(node)
-        if node.finalbody:
-            with self.indented("finally {", None):
-                self.block(node.finalbody)
+        self._handlers(node.handlers)
         if node.orelse:
-            with self.indented("if ($fine) {", None):
+            with self.indented("if ($fine) {", None, "}}"):
                 self.block(node.orelse)
-            self.write("}", None)
 
-    def _handlers(self, node: ast.Try) -> None:
+    def _handlers(self, handlers: Sequence[ast.ExceptHandler]) -> None:
         self.depth += 1
-        self.errors = (*self.errors, "$error")
-        for place, handler in enumerate(node.handlers):
+        kept, self.catching = (self.local, self.catching), True
+        for place, handler in enumerate(handlers):
             if handler.type is None:
                 raise self.refuse(handler, "name the errors to catch")
             word = "} else if" if place else "if"
-            test = f"$.isinstance($error, {self._classes(handler.type)})"
-            self.write(f"{word} ({test}) {{", handler)
+            self.write(f"{word} ($.isinstance($error, {self._classes(handler.type)})) {{", handler)
             self.depth += 1
             if handler.name:
                 self.write(f"const {js_name(handler.name)} = $error;", None)
-            kept = self.local
-            self.local = {
-                **self.local,
-                **({handler.name: self._error_type(handler.type)} if handler.name else {}),
-            }
+                known = self.types.annotation(self.module, handler.type)
+                self.local = {**self.local, handler.name: known}
             self.block(handler.body)
-            self.local = kept
+            self.local = kept[0]
             self.depth -= 1
         self.write("} else throw $error;", None)
-        self.errors = self.errors[:-1]
+        self.catching = kept[1]
         self.depth -= 1
         self.write("}", None)
-
-    def _error_type(self, node: ast.expr) -> Type:
-        return self.types.annotation(self.module, node) if isinstance(node, ast.Name) else UNKNOWN

@@ -5,6 +5,8 @@ the same, and calls of the runtime elsewhere. What is not known is never wrong, 
 from __future__ import annotations
 
 import ast
+import operator
+from collections.abc import Callable
 from typing import NamedTuple
 
 from ekiben.javascript.program import Module, Program, Symbol
@@ -60,10 +62,24 @@ BUILTIN_TYPES = {
 }
 
 
+NOTHING = Type("nothing")  # of a variable, before anything assigned to it was looked at
+
+
+def is_exact(one: Type, other: Type) -> bool:
+    """Whether JavaScript adds two numbers as Python does: it is not exact beyond 2**53."""
+    both_ints = one.is_a("int", "bool") and other.is_a("int", "bool")
+    small = one.is_a("bool") or other.is_a("bool") or SMALL in (one, other)
+    return both_ints and small and WIDE not in (one, other)
+
+
 def merge(one: Type, other: Type) -> Type:
     """A type of which both are."""
-    if one == other:
+    if one == other or other == NOTHING:
         return one
+    if one == NOTHING:
+        return other
+    if WIDE in (one, other) and one.is_a("int", "bool") and other.is_a("int", "bool"):
+        return WIDE
     if one == NONE or other == NONE:
         known = other if one == NONE else one
         return known if known == UNKNOWN else known._replace(optional=True)
@@ -77,12 +93,22 @@ def merge(one: Type, other: Type) -> Type:
     return Type("primitive") if both <= {*PRIMITIVE} else UNKNOWN
 
 
+CONSTANT_OPERATORS: dict[type[ast.operator], Callable[[int, int], int]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.LShift: operator.lshift,
+}
+BITWISE = (ast.BitAnd, ast.BitOr, ast.BitXor)
+
+
 class Types:
     """The types of a program's expressions."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
         self._variables: dict[tuple[str, str], Type] = {}
+        self._constants: dict[tuple[str, str], int | None] = {}
         self._bases: dict[tuple[str, str], list[Symbol]] = {}
         self._members: dict[tuple[str, str, str], tuple[Symbol, ast.stmt] | None] = {}
 
@@ -244,9 +270,10 @@ class Types:
 
     def of(self, module: Module, node: ast.expr, local: dict[str, Type]) -> Type:
         """The type of an expression."""
+        number = self.constant(module, node, local)
+        if number is not None:
+            return SMALL if abs(number) < 1 << 31 else WIDE
         match node:
-            case ast.Constant(value=int()) if not isinstance(node.value, bool):
-                return SMALL if abs(int(str(node.value))) < 1 << 31 else WIDE
             case ast.Constant():
                 return {str: STR, bool: BOOL, float: FLOAT, type(None): NONE}.get(type(node.value), UNKNOWN)
             case ast.JoinedStr():
@@ -259,19 +286,12 @@ class Types:
                 return BOOL
             case ast.UnaryOp():
                 inner = self.of(module, node.operand, local)
-                return (
-                    inner
-                    if inner.is_a("int")
-                    else SMALL
-                    if inner.is_a("bool")
-                    else inner
-                    if inner.is_a("float")
-                    else UNKNOWN
-                )
+                return SMALL if inner.is_a("bool") else inner if inner.is_a("int", "float") else UNKNOWN
+            case ast.BinOp(op=ast.BitAnd(), right=ast.Constant(value=int(mask))) if 0 <= mask < 1 << 31:
+                return SMALL if self.of(module, node.left, local).is_a("int") else UNKNOWN
             case ast.BinOp():
-                return self._operation(
-                    node.op, self.of(module, node.left, local), self.of(module, node.right, local)
-                )
+                left, right = self.of(module, node.left, local), self.of(module, node.right, local)
+                return self._operation(node.op, left, right)
             case ast.BoolOp():
                 found = [self.of(module, value, local) for value in node.values]
                 first = found[0]
@@ -297,6 +317,37 @@ class Types:
                 return Type("set")
         return UNKNOWN
 
+    def constant(self, module: Module, node: ast.expr, local: dict[str, Type]) -> int | None:
+        """The value of an int that is known here: a number, the name of one, or a sum or product of such."""
+        match node:
+            case ast.Constant(value=int(value)) if not isinstance(value, bool):
+                return value
+            case ast.UnaryOp(op=ast.USub()):
+                inner = self.constant(module, node.operand, local)
+                return None if inner is None else -inner
+            case ast.BinOp(op=ast.Add() | ast.Sub() | ast.Mult() | ast.LShift()):
+                one = self.constant(module, node.left, local)
+                other = None if one is None else self.constant(module, node.right, local)
+                if one is None or other is None:
+                    return None
+                return CONSTANT_OPERATORS[type(node.op)](one, other)
+            case ast.Name() | ast.Attribute():
+                symbol = self.symbol(module, node, local)
+                if symbol and symbol.kind == "variable" and symbol.module:
+                    return self._constant_of(symbol)
+        return None
+
+    def _constant_of(self, symbol: Symbol) -> int | None:
+        assert symbol.module is not None
+        key = symbol.module.name, symbol.name
+        if key not in self._constants:
+            self._constants[key] = None  # while it is sought
+            node = symbol.node
+            is_plain = isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+            if is_plain and symbol.name.isupper():
+                self._constants[key] = self.constant(symbol.module, node.value, {})  # type: ignore[union-attr]
+        return self._constants[key]
+
     def _name(self, module: Module, name: str, local: dict[str, Type]) -> Type:
         if name in local:
             return local[name]
@@ -306,8 +357,10 @@ class Types:
         return UNKNOWN
 
     def _operation(self, op: ast.operator, left: Type, right: Type) -> Type:
-        if isinstance(op, ast.Div):
-            return FLOAT
+        if NOTHING in (left, right):
+            return NOTHING
+        if left == SMALL and (isinstance(op, ast.RShift) or (isinstance(op, BITWISE) and right == SMALL)):
+            return SMALL
         if left.is_a("int", "bool") and right.is_a("int", "bool"):
             return WIDE if isinstance(op, ast.LShift | ast.Mult) or WIDE in (left, right) else INT
         if isinstance(op, ast.Add | ast.Mult) and left.is_a("str", "list"):

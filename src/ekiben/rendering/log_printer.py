@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ekiben.narration import Context, MoveGroup
+from ekiben.narration import MoveGroup, context_of
 from ekiben.protocol import SeatEffects
 from ekiben.rendering.console import Flow, show
 from ekiben.table import Table
@@ -26,7 +26,7 @@ class LogPrinter:
         self.console = console
         self.table = table
         self.labels = labels
-        self.context = Context(table.view(seat), table.components)
+        self.context = context_of(table, table.view(seat))
         self.acting: int | None = None
 
     def print_groups(self, groups: Sequence[MoveGroup], numbers: bool = False) -> None:

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
-from ekiben.narration import Context
+from ekiben.narration import context_of
 from ekiben.rendering.console import capture, show, text_console
 from ekiben.rendering.scores import score_table, verdict
 from ekiben.table import Table
@@ -63,7 +63,7 @@ def whole_table(table: Table, seat: int | None) -> RenderableType:
     board = board_and_result(table, labels, seat)
     if table.seat is None:
         return Group(board, Text.assemble(" ", verdict(table, labels)))
-    context = Context(table.view(seat), table.components)
+    context = context_of(table, table.view(seat))
     phrase = table.question(seat)
     assert phrase
     question = table.game.narration.question(phrase, context)

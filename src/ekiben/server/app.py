@@ -26,9 +26,10 @@ from ekiben.texts import LANGUAGES, use_language
 
 
 def requested_language(scope: Scope) -> str:
-    """The language of an answer: `words` in the query, else the header Accept-Language."""
+    """The language of an answer: `language` (once `words`) in the query, else the header Accept-Language."""
     connection = ASGIConnection[Any, Any, Any, Any](scope)
-    asked = connection.query_params.get("words") or connection.headers.get("accept-language") or ""
+    query = connection.query_params
+    asked = query.get("language") or query.get("words") or connection.headers.get("accept-language") or ""
     names = (each.strip()[:2].lower() for each in asked.split(","))
     return next((name for name in names if name in LANGUAGES), LANGUAGES[0])
 

@@ -7,11 +7,11 @@ record names all that was hidden, so anybody who has the table's name may look t
 from __future__ import annotations
 
 from ekiben.errors import Refused
-from ekiben.narration import groups_since
-from ekiben.protocol import LoggedMove, MoveList, PastSnapshot
+from ekiben.narration import logged_moves
+from ekiben.protocol import MoveList, PastSnapshot
 from ekiben.tables.rows import OVER, SeatRow
 from ekiben.tables.session import GameSession
-from ekiben.tables.snapshots import narrate_groups, seat_snapshot
+from ekiben.tables.snapshots import narrated_groups, seat_snapshot
 
 
 def find_seat(session: GameSession, seat: int) -> SeatRow:
@@ -33,11 +33,9 @@ def check_over(session: GameSession, seat: int | None) -> None:
 def list_moves(session: GameSession, seat: int | None, language: str | None) -> MoveList:
     """All moves, as a seat (None: a spectator) knew them."""
     table = session.table.copy()  # this may run in a thread
-    log = table.log(seat)
-    groups = narrate_groups(
-        table, table.view(seat), groups_since(table, seat, 0, log), language, session.seats
-    )
-    return MoveList(len(table.history), groups, [LoggedMove(*each) for each in log])
+    log = logged_moves(table, seat)
+    groups = narrated_groups(table, table.view(seat), log, language, session.seats)
+    return MoveList(len(table.history), groups, log)
 
 
 def past_snapshot(session: GameSession, number: int, seat: int | None, language: str | None) -> PastSnapshot:
@@ -52,7 +50,5 @@ def past_snapshot(session: GameSession, number: int, seat: int | None, language:
     since = table.group_start(len(table.history))
     shown = seat_snapshot(past, seat, since, language)
     shown.why_no_undo = "no-undo-over"
-    move = narrate_groups(
-        table, shown.view, groups_since(table, seat, max(0, number - 1)), language, past.seats
-    )
+    move = narrated_groups(table, shown.view, shown.log[-1:], language, past.seats)
     return PastSnapshot(number, last, next(iter(move), None), shown)

@@ -6,21 +6,27 @@ the same snapshot.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from ekiben import protocol
+from ekiben import narration, protocol
 from ekiben.components import table_components
 from ekiben.errors import IllegalMove, Refused
-from ekiben.game import Game, LogEntry, Phrase, View, find_game
-from ekiben.narration import Context, MoveGroup, groups_since
-from ekiben.protocol import LoggedMove, NarratedGroup, Narration, SeatSnapshot, TableInfo, Why
-from ekiben.table import Move, Table
+from ekiben.game import Game, Phrase, View, find_game
+from ekiben.narration import (
+    Context,
+    context_of,
+    logged_moves,
+    move_groups,
+    narrate,
+    narrate_groups,
+    plain_group,
+)
+from ekiben.protocol import LoggedMove, NarratedGroup, SeatSnapshot, TableInfo, Why
+from ekiben.table import Table
 from ekiben.tables.rows import RUNNING, SeatRow, TableRow
 from ekiben.tables.session import GameSession
 from ekiben.texts import LANGUAGES, use_language
-
-Log = Sequence[tuple[int, list[LogEntry]]]  # as `Table.log` returns it
 
 
 def seat_snapshot(
@@ -32,29 +38,32 @@ def seat_snapshot(
 ) -> SeatSnapshot:
     """All that a seat (None: a spectator) may see, with the log after the first `since` moves."""
     table = session.table
-    start = table.group_start(since) if language else since
-    view, log = dict(table.view(seat)), table.log(seat, start)
     decides = seat is not None and table.seat == seat
-    legal = table.legal() if decides else []
-    return SeatSnapshot(
+    start = table.group_start(since) if language else since
+    log = logged_moves(table, seat, start)
+    shown = SeatSnapshot(
         seat=seat,
         number=session.number,
         decides=table.seat,
         over=table.over,
-        view=view,
+        view=dict(table.view(seat)),
         question=table.question(seat) if decides else None,
-        legal=legal,
+        legal=table.legal() if decides else [],
         begun=table.unfinished() if decides else [],
         log_from=since,
-        log=[LoggedMove(*each) for each in log[since - start :]],
+        log=log[since - start :],
         scores=table.scores_seen(seat),
         accounts=table.accounts(seat),
         ways=[] if seat is None else table.ways(seat),
         why_no_undo=session.why_no_undo(seat) if seat is not None else "no-undo-other-player",
         clock=clock,
         result=table.result(),
-        words=narrate(table, seat, view, legal, start, log, language, session.seats) if language else None,
     )
+    if language:
+        with use_language(language):
+            context = seated_context(table, shown.view, session.seats)
+            shown.words = narrate(table.game.narration, shown, log, context)
+    return shown
 
 
 def why_not(session: GameSession, seat: int, moves: list[str]) -> Why:
@@ -80,65 +89,24 @@ def parse_language(asked: str | None) -> str | None:
     return asked if asked in LANGUAGES else LANGUAGES[0] if asked else None
 
 
-def narrate(
-    table: Table,
-    seat: int | None,
-    view: View,
-    legal: list[Move],
-    start: int,
-    log: Log,
-    language: str,
-    seats: Sequence[SeatRow] = (),
-) -> Narration:
-    """The question, the legal moves, and what happened after the first `start` moves, in a language."""
-    asked = table.question(seat) if seat is not None and table.seat == seat else None
-    steps = table.unfinished() if asked else []
-    narration = table.game.narration
-    with use_language(language):
-        context = context_of(table, view, seats)
-        said = [narration.move(step, context) for step in steps]
-        return Narration(
-            question=narration.question(asked, context) if asked else "",
-            begun=" · ".join(said) if all(said) else " ".join(step.text for step in steps),
-            told_from=start,
-            told=narrate_groups(table, view, groups_since(table, seat, start, log), language, seats),
-            moves=[narration.move(move, context) for move in legal],
-            parts=[[narration.part(part, context) for part in move.parts] for move in legal],
-        )
-
-
-def narrate_groups(
-    table: Table, view: View, groups: list[MoveGroup], language: str | None, seats: Sequence[SeatRow] = ()
+def narrated_groups(
+    table: Table, view: View, log: list[LoggedMove], language: str | None, seats: Sequence[SeatRow]
 ) -> list[NarratedGroup]:
     """Move groups as sentences; without a language only their seats and texts."""
-    with use_language(language or LANGUAGES[0]):
-        context = context_of(table, view, seats)
-        return [narrate_group(table.game, context, group, bool(language)) for group in groups]
+    if not language:
+        return [plain_group(group) for group in move_groups(log)]
+    with use_language(language):
+        return narrate_groups(table.game.narration, log, seated_context(table, view, seats))
 
 
-def narrate_group(game: Game, context: Context[View, Any], group: MoveGroup, in_words: bool) -> NarratedGroup:
-    narration = game.narration
-    facts = narration.describe(group, context) if in_words else []
-    deed = narration.describe_group(group, context) if in_words else ""
-    return NarratedGroup(
-        number=group.number,
-        seat=group.mover,
-        move=" ".join(group.moves),
-        facts=facts,
-        deed=" ".join(group.moves) if deed is None else deed,
-        round=group.round,
-    )
-
-
-def context_of(table: Table, view: View, seats: Sequence[SeatRow]) -> Context[View, Any]:
-    return Context(view, table.components, [player_name(seat, table.game) for seat in seats])
+def seated_context(table: Table, view: View, seats: Sequence[SeatRow]) -> Context[View, Mapping[str, Any]]:
+    """What sentences are made from, with the names of those who sit there."""
+    return context_of(table, view, [player_name(seat, table.game) for seat in seats])
 
 
 def player_name(seat: SeatRow, game: Game) -> str:
-    """The name of a seat's player; empty for a level, and if a record has only the seat's colour."""
-    if seat.kind == "automa":
-        return game.text(f"automa-{seat.name}")
-    return "" if seat.name == game.seat_names[seat.number] else seat.name
+    """What to call a seat's player; empty if it has no name."""
+    return narration.player_name(game.name, seat.kind, seat.name, game.seat_names[seat.number])
 
 
 # --- the table ------------------------------------------------------------------------------------------

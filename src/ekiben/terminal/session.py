@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ekiben.bots.player import BotRng, ask
 from ekiben.errors import BadRecord, EkibenError, IllegalMove, os_error_text
-from ekiben.narration import Context, groups_since
+from ekiben.narration import context_of, groups_since
 from ekiben.rendering.console import show, show_paragraph
 from ekiben.rendering.log_printer import LogPrinter, indented
 from ekiben.rendering.scores import show_result
@@ -220,7 +220,7 @@ class TerminalSession:
             show(self.console, Rule(heading, align="left", style="dim"))
         phrase = self.table.question(seat)
         assert phrase
-        question = Text(self.table.game.narration.question(phrase, Context(view, components)), "bold")
+        question = Text(self.table.game.narration.question(phrase, context_of(self.table, view)), "bold")
         begun = truncate_left(" ".join(step.text for step in steps))
         trail = [(f"{begun} ▸ ", "dim")] if steps else []
         legal = self.table.legal()

@@ -14,10 +14,11 @@ import pytest
 from ekiben.game import Phrase, Quote, Way
 from ekiben.games.nordic import decisions, phases
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, standard
-from ekiben.games.nordic.narration.names import Context, pair
+from ekiben.games.nordic.narration.names import pair
 from ekiben.games.nordic.notation import DECISION_NAMES
 from ekiben.games.nordic.printed import printed
 from ekiben.games.nordic.state import State
+from ekiben.narration import Context
 from ekiben.texts import has_text
 from tests.games.nordic.games import GAME, SET_UPS, claimer, collector, compiled, quitter, walk
 from tests.games.nordic.rulebook.reading import Reading
@@ -98,8 +99,8 @@ def test_a_question_says_what_the_answers_depend_on(set_up: SetUp) -> None:
         assert question.id == view["decision"]
         assert question.args.get("route") == view["pending"].get("route")
         if before.decision in (decisions.PAYMENT, decisions.EXTRA):  # the moves begun name it already
-            sentence = GAME.narration.question(question, Context(view, standard()))
-            assert pair(standard(), question.args["route"]) not in sentence
+            sentence = GAME.narration.question(question, Context(view, printed(standard())))
+            assert pair(printed(standard()), question.args["route"]) not in sentence
         if before.decision == decisions.TICKET:
             assert question.args["ticket"] == view["pending"]["ticket"]
             left = len(view[GAME.seat_names[seat]]["offered"])

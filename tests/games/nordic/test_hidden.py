@@ -12,12 +12,16 @@ import pytest
 from msgspec import to_builtins
 
 from ekiben.engine import Engine
+from ekiben.game import LogEntry
 from ekiben.games.nordic import phases
 from ekiben.games.nordic.claim import can_claim
 from ekiben.games.nordic.components import KIND_NAMES, ROUTE_IDS, TICKET_IDS, standard
 from ekiben.games.nordic.sample import forget_reckoning
 from ekiben.games.nordic.state import State
+from ekiben.narration import logged_move
+from ekiben.protocol import LoggedMove
 from ekiben.sets import members
+from ekiben.table import PlayedMove
 from tests.games.nordic.conservation import Printed, check_things
 from tests.games.nordic.games import GAME, POLICIES, compiled, quitter, walk
 from tests.games.zero_kei.test_hidden import is_fair
@@ -48,6 +52,12 @@ def told_to(s: State, seat: int) -> Iterator[Any]:
     yield [GAME.hidden_score_parts(s, row, seat) for row in range(s.players)]
 
 
+def as_logged(before: State, move: int, seat: int | None, told: list[LogEntry]) -> LoggedMove:
+    """A move as the log that a seat is sent has it."""
+    played = PlayedMove(move, before.seat, GAME.begins_group(before), bytes(before))
+    return logged_move(GAME, standard(), seat, 1, played, told)
+
+
 @every_number
 @every_policy
 def test_nothing_told_depends_on_what_is_hidden(players: int, policy: Policy) -> None:
@@ -63,6 +73,8 @@ def test_nothing_told_depends_on_what_is_hidden(players: int, policy: Policy) ->
             for watcher in (seat, None):
                 told = GAME.log(before, move, after, standard(), watcher)
                 assert GAME.log(earlier, move, other, standard(), watcher) == told
+                made = [as_logged(each, move, watcher, told) for each in (before, earlier)]
+                assert made[0] == made[1]
             assert GAME.reveals_information(earlier, other) == GAME.reveals_information(before, after)
             assert GAME.begins_group(other) == GAME.begins_group(after)
             again = engine.sample(other, seat, 99, step)

@@ -17,6 +17,7 @@ from ekiben.game import Way, find_game
 from ekiben.games.nordic.components import CITY_IDS, KIND_NAMES, ROUTE_IDS, TICKET_IDS, standard
 from ekiben.games.nordic.narration.names import pair
 from ekiben.games.nordic.notation import DECISION_NAMES, MOVE_TEXTS, PHASE_NAMES
+from ekiben.games.nordic.printed import printed
 from ekiben.games.nordic.terminal.chains import chains, networks
 from ekiben.games.nordic.terminal.topics import ALIASES, CHAPTERS
 from ekiben.table import Table
@@ -28,6 +29,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.covers]
 GAME = find_game("nordic")
 RENDERER = GAME.renderer
 BOX = standard()
+PRINTED = printed(BOX)
 CURTAIN = "Only you should look now. Enter shows your cards. › "
 LOOKS = ("board", "log", "scores", "moves", "help", "undo", "log all", "nonsense", "", "0", "map", "routes")
 
@@ -112,7 +114,7 @@ def test_the_end_shows_every_ticket_the_bonus_and_the_longest_path() -> None:
         for name, ticket in view[seat]["tickets"].items():
             sign = "✓" if ticket["connected"] else "✗"
             amount = ("+" if ticket["connected"] else "−") + str(ticket["points"])
-            assert f"{sign} {pair(BOX, name)} {amount}★" in out
+            assert f"{sign} {pair(PRINTED, name)} {amount}★" in out
         assert f"longest path {view[seat]['longest']} space" in out
     assert out.count("Globetrotter +10★") == 2 * sum(bool(row["globetrotter"]) for row in scores)
     assert "tickets connected" in " ".join(out.split())
@@ -201,12 +203,12 @@ def test_the_offer_is_shown_whole_and_answered_one_by_one_or_at_once() -> None:
     offered = screen.table.view(0)["white"]["offered"]
     out = screen.type("1", "2")
     for name in offered:
-        assert pair(BOX, name) in out
+        assert pair(PRINTED, name) in out
     shows(
         out,
         "5 tickets; keep 2 or more",
         "“keep only ",
-        f"keep {offered[0]} ▸ Keep {pair(BOX, offered[1])}",
+        f"keep {offered[0]} ▸ Keep {pair(PRINTED, offered[1])}",
         f"✓ {BOX.data['tickets'][offered[0]]}★",
         f"✗ {BOX.data['tickets'][offered[1]]}★",
     )
@@ -421,7 +423,7 @@ def test_nobody_is_shown_another_persons_tickets_and_cards(seats: str) -> None:
     assert len(parts) > 40
     for seat, part in parts:
         for name in seen[1 - seat]:
-            assert pair(BOX, name) not in part, (seat, name)
+            assert pair(PRINTED, name) not in part, (seat, name)
             assert f"keep {name}" not in part
     for seat in (0, 1):
         log = nordic_log_text(screen, seat)
@@ -492,7 +494,7 @@ def test_the_curtain_between_people() -> None:
     assert out.count("Only you should look now") == 2
     falls = out.index("Enter hides your cards")
     assert "Next: ● claret · Ben Enter hides your cards. › ● claret · Ben Only you should look now" in out
-    offered = [pair(BOX, name) for name in screen.table.view(0)["white"]["tickets"]]
+    offered = [pair(PRINTED, name) for name in screen.table.view(0)["white"]["tickets"]]
     assert all(name in out[:falls] for name in offered)
     assert not any(name in out[falls : out.index("Enter hides", falls + 1)] for name in offered)
 

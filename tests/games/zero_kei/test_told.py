@@ -14,7 +14,7 @@ from ekiben.games.zero_kei.components import standard
 from ekiben.games.zero_kei.notation import MEANINGS, MOVE_TEXTS
 from ekiben.games.zero_kei.printed import printed
 from ekiben.games.zero_kei.purchase import carriage_joins
-from ekiben.narration import Context
+from ekiben.narration import context_of
 from ekiben.table import Table
 from tests.games.zero_kei.rulebook.reading import Reading
 from tests.games.zero_kei.rulebook.scoring import Scoring
@@ -199,7 +199,7 @@ def test_the_questions_and_moves_have_words() -> None:
             if table.over:
                 continue
             view, narration = table.view(), table.game.narration
-            context = Context(view, table.components)
+            context = context_of(table, view)
             asked = table.question()
             assert asked is not None
             assert asked.id in (view["decision"], "done")

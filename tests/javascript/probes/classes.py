@@ -133,7 +133,7 @@ def objects() -> list[str]:
         f"{dog.sound(2)} {animal.sound()} {[trick(1) for trick in dog.tricks]} {list(map(dog.sound, [1, 2]))}"
     )
     lines.append(
-        f"{isinstance(dog, Animal)} {isinstance(animal, Dog)} {type(dog) is Dog} {type(dog).__name__} {len(animal)}"
+        f"{isinstance(dog, Animal)} {isinstance(animal, Dog)} {type(dog) is Dog} {type(animal) is Dog} {len(animal)}"
     )
     lines.append(
         f"{bool(Animal('x'))} {bool(animal)} {getattr(dog, 'name')} {hasattr(dog, 'nothing')} {getattr(dog, 'q', 5)}"
@@ -173,6 +173,6 @@ def layouts() -> list[str]:
 def refused(position: Position, name: str, value: int) -> str:
     try:
         setattr(position, name, value)
-    except (ValueError, OverflowError):
+    except ValueError:
         return f"{name} refuses {value}"
     return f"{name} is {getattr(position, name)}"

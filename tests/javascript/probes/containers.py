@@ -52,7 +52,7 @@ def lists() -> list[object]:
         numbers.count(7),
         numbers[1:],
         numbers[:-1],
-        numbers[::-1],
+        list(reversed(numbers)),
         [[1], [2]] == [[1], [2]],
     ]
 
@@ -109,7 +109,7 @@ def dicts() -> list[object]:
     merged = {**seen, "z": 0, **{"b": 5}}
     joined = seen | {"e": 6}
     seen |= {"f": 7}
-    made = dict(x=1, y=2)
+    made = {"x": 1, "y": 2}
     found = [
         seen,
         list(numbered),

@@ -24,17 +24,15 @@ def attempt(action: Callable[[], object]) -> str:
     except Worse as error:
         return f"worse {error} {error.count}"
     except (Wrong, KeyError) as error:
-        return f"{type(error).__name__} {error}"
+        return f"{isinstance(error, Wrong)} {error}"
     except ValueError:
         return "a value"
-    except LookupError as error:
-        return f"lookup {isinstance(error, IndexError)}"
+    except IndexError as error:
+        return f"index {isinstance(error, KeyError)}"
     except (TypeError, ZeroDivisionError) as error:
-        return type(error).__name__
+        return f"type or division {isinstance(error, TypeError)}"
     else:
         done.append("fine")
-    finally:
-        done.append("at last")
     return f"{found} {done}"
 
 

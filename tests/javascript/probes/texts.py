@@ -22,9 +22,7 @@ LAST = "\uffff"
 def probe() -> list[str]:
     lines: list[str] = []
     for word in WORDS:
-        lines.append(
-            f"{word!r} {len(word)} {word[:2]!r} {word[-2:]!r} {word[1:3]!r} {word[::-1]!r} {bool(word)}"
-        )
+        lines.append(f"{word!r} {len(word)} {word[:2]!r} {word[-2:]!r} {word[1:3]!r} {bool(word)}")
         lines.append(
             f"{word.upper()!r} {word.lower()!r} {word.strip()!r} {word.lstrip()!r} {word.rstrip()!r}"
         )

@@ -22,7 +22,7 @@ from tests.server.server_process import Server
 SITE = Path(str(resources.files("ekiben.server"))) / "site"
 PACKED = (".css", ".html", ".js", ".svg")
 PLACES = ["/", "/t/abc", "/t/abc/replay", "/seat", "/rules/nordic", "/icon.svg"]
-FROM_GAMES = ["/api/1/rules/nordic?words=ru", "/api/1/tables/{table}/printed"]
+FROM_GAMES = ["/api/1/rules/nordic?language=ru", "/api/1/tables/{table}/printed"]
 
 
 @pytest.fixture(scope="module")

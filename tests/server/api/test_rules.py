@@ -25,7 +25,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 @pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_are_given_in_every_language(site: httpx.Client, game: str, language: str) -> None:
-    answer = site.get(f"/api/1/rules/{game}", params={"words": language})
+    answer = site.get(f"/api/1/rules/{game}", params={"language": language})
     assert answer.status_code == 200
     text = rules_text(game, language)
     assert answer.json() == {
@@ -61,12 +61,12 @@ def test_they_are_compressed_and_sent_again_only_if_they_changed(
 
 @pytest.mark.parametrize("words", [None, "xx", "EN"])
 def test_a_language_that_is_not_known_is_english(site: httpx.Client, words: str | None) -> None:
-    answer = site.get("/api/1/rules/zero-kei", params={"words": words} if words else {})
+    answer = site.get("/api/1/rules/zero-kei", params={"language": words} if words else {})
     assert (answer.status_code, answer.json()["language"]) == (200, "en")
 
 
 def test_a_game_that_is_not_known_is_refused_in_the_language(site: httpx.Client) -> None:
-    answer = site.get("/api/1/rules/moon", params={"words": "fr"})
+    answer = site.get("/api/1/rules/moon", params={"language": "fr"})
     assert answer.status_code == 404
     told = answer.json()
     assert told["reason"] == "unknown-game"

@@ -248,7 +248,7 @@ def test_sentences_name_the_players(client: Client) -> None:
     while shown := table.my_turn():
         table.play(chance.choice(shown.legal).text, shown.seat)
     seat, last = table.seats[0], len(table.moves().log)
-    told = [*table.moves(words="ru").told, *(table.past(n, seat, "ru").move for n in (last // 2, last))]
+    told = [*table.moves(language="ru").told, *(table.past(n, seat, "ru").move for n in (last // 2, last))]
     words = table.past(last - 1, seat, "ru").shown.words
     sentences = str(msgspec.to_builtins([told, words]))
     assert "Anna +" in sentences
@@ -261,7 +261,7 @@ def test_a_record_that_was_brought_can_be_looked_at(client: Client, game: str, p
     """Also with Hideo."""
     table = whole_game(game, players, 5)
     brought, last = client.import_record(table.record()), len(table.moves)
-    assert brought.moves(words="fr").moves == last
+    assert brought.moves(language="fr").moves == last
     for number in {*range(0, last, 9), last}:
         seat = number % players
         past = brought.past(number, seat, "es")

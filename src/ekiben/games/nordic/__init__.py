@@ -27,7 +27,6 @@ from ekiben.games.nordic import (
 )
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.meaning import ways_to_pay
-from ekiben.games.nordic.narration.moves import reason_args
 from ekiben.games.nordic.state import State
 from ekiben.games.nordic.tickets import early_offer
 
@@ -49,7 +48,6 @@ class Nordic(Game):
     tie_breaks = ("tickets",)
     win_unit = scoring.WHOLE_WIN
     seat_looks = notation.SEAT_LOOKS
-    signed_names = True  # cards and routes are red, too
     view_type = view.NordicView
     printed_type = printed.NordicPrinted
     args_type = meaning.NordicArgs
@@ -57,7 +55,6 @@ class Nordic(Game):
     # Of a module with several functions the one of the same name comes last: it hides the module.
     components = staticmethod(components.load)
     explain = staticmethod(explain.explain)
-    reason_args = staticmethod(reason_args)
     moves_about = staticmethod(meaning.moves_about)
     question = staticmethod(meaning.question)
     meaning = staticmethod(meaning.meaning)

@@ -15,9 +15,9 @@ Decision = Literal["ticket", "action", "second-card", "payment", "set", "extra"]
 SEAT_NAMES: tuple[Seat, ...] = get_args(Seat)
 # Drawn as white, claret and teal, which no card or route has; the names are those of records.
 SEAT_LOOKS = {
-    "white": SeatLook("◇", "#fffdf4", "#f1ead8", "bold"),
-    "red": SeatLook("●", "#86173d", "#a3204d", "bold red"),
-    "lilac": SeatLook("■", "#0d7f80", "#108082", "bold cyan"),
+    "white": SeatLook("◇", "#fffdf4", "#f1ead8", "bold", named=True),
+    "red": SeatLook("●", "#86173d", "#a3204d", "bold red", named=True),
+    "lilac": SeatLook("■", "#0d7f80", "#108082", "bold cyan", named=True),
 }
 PHASE_NAMES: tuple[Phase, ...] = get_args(Phase)
 DECISION_NAMES: tuple[Decision, ...] = get_args(Literal["nothing", Decision])

@@ -23,7 +23,6 @@ from ekiben.games.zero_kei import (
     view,
 )
 from ekiben.games.zero_kei.components import Components
-from ekiben.games.zero_kei.narration.moves import reason_args
 from ekiben.games.zero_kei.rules import between_actions
 from ekiben.games.zero_kei.state import State
 
@@ -51,7 +50,6 @@ class ZeroKei(Game):
     # A function that has its module's name comes after the module's other functions: it hides the module.
     components = staticmethod(components.load)
     explain = staticmethod(explain.explain)
-    reason_args = staticmethod(reason_args)
     moves_about = staticmethod(meaning.moves_about)
     question = staticmethod(meaning.question)
     meaning = staticmethod(meaning.meaning)

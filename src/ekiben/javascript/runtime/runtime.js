@@ -166,16 +166,13 @@ class ExceptionClass extends Error {
   }
 }
 export const Exception = cls("Exception", ExceptionClass);
-export const ArithmeticError = cls("ArithmeticError", class extends Exception {});
-export const ZeroDivisionError = cls("ZeroDivisionError", class extends ArithmeticError {});
-export const OverflowError = cls("OverflowError", class extends ArithmeticError {});
+export const ZeroDivisionError = cls("ZeroDivisionError", class extends Exception {});
 export const AssertionError = cls("AssertionError", class extends Exception {});
 export const AttributeError = cls("AttributeError", class extends Exception {});
-export const LookupError = cls("LookupError", class extends Exception {});
-export const IndexError = cls("IndexError", class extends LookupError {});
+export const IndexError = cls("IndexError", class extends Exception {});
 export const KeyError = cls(
   "KeyError",
-  class extends LookupError {
+  class extends Exception {
     __init__(...args) {
       super.__init__(...args);
       this.message = args.length ? repr(args[0]) : "";
@@ -190,7 +187,6 @@ export const StopIteration = cls("StopIteration", class extends Exception {});
 export const TypeError = cls("TypeError", class extends Exception {});
 export const ValueError = cls("ValueError", class extends Exception {});
 export const UnicodeDecodeError = cls("UnicodeDecodeError", class extends ValueError {});
-export const thrown = (error) => (is_class(error) ? error() : error);
 export function caused(error, cause) {
   Object.defineProperty(error, "cause", { value: cause, enumerable: false });
   return error;
@@ -601,15 +597,11 @@ export const put_cell = (found, ...rest) => {
   if (found instanceof Dict) found.put(tup(...rest.slice(0, -1)), rest.at(-1));
   else found.set(...rest);
 };
-export function slice(found, from, to, step = 1) {
-  const bound = (value) => (value === null ? undefined : Number(value));
-  if (step === -1) return typeof found === "string" ? Array.from(found).reverse().join("") : of_kind(found, found.slice().reverse());
-  if (typeof found === "string") {
-    const parts = characters(found);
-    const cut = parts.slice(bound(from), bound(to));
-    return typeof cut === "string" ? cut : cut.join("");
-  }
-  return of_kind(found, found.slice(bound(from), bound(to)));
+export function slice(found, from, to) {
+  const [first, last] = [from, to].map((value) => (value === null ? undefined : Number(value)));
+  if (typeof found !== "string") return of_kind(found, found.slice(first, last));
+  const cut = characters(found).slice(first, last);
+  return typeof cut === "string" ? cut : cut.join("");
 }
 const of_kind = (found, parts) => (found instanceof Tuple ? Tuple.from(parts) : parts);
 export function remove(found, index) {
@@ -754,7 +746,6 @@ export function next(found, ...otherwise) {
 export const ord = (text) => text.codePointAt(0);
 export const chr = (code) => String.fromCodePoint(code);
 export const bytes = (found = 0) => (typeof found === "number" ? new Uint8Array(found) : found.__bytes__ ? found.__bytes__() : Uint8Array.from(found));
-export const cast = (_, value) => value;
 
 // --- texts ---------------------------------------------------------------------------------------------
 
@@ -831,9 +822,7 @@ export const strings = {
   },
   lower: (text) => text.toLowerCase(),
   upper: (text) => text.toUpperCase(),
-  casefold: (text) => text.toLowerCase(),
   title: (text) => text.toLowerCase().replace(/\p{L}+/gu, (word) => word[0].toUpperCase() + word.slice(1)),
-  capitalize: (text) => text.slice(0, 1).toUpperCase() + text.slice(1).toLowerCase(),
   strip: (text, signs = null) => stripped(text, signs, true, true),
   lstrip: (text, signs = null) => stripped(text, signs, true, false),
   rstrip: (text, signs = null) => stripped(text, signs, false, true),
@@ -856,10 +845,6 @@ export const strings = {
     const place = text.indexOf(by);
     return place < 0 ? tup(text, "", "") : tup(text.slice(0, place), by, text.slice(place + by.length));
   },
-  rpartition: (text, by) => {
-    const place = text.lastIndexOf(by);
-    return place < 0 ? tup("", "", text) : tup(text.slice(0, place), by, text.slice(place + by.length));
-  },
   count: (text, part) => text.split(part).length - 1,
   find: (text, part) => (text.includes(part) ? len(text.slice(0, text.indexOf(part))) : -1),
   index: (text, part) => {
@@ -867,7 +852,6 @@ export const strings = {
     return len(text.slice(0, text.indexOf(part)));
   },
   isprintable: (text) => Array.from(text).every(is_printable),
-  isdigit: (text) => /^\p{Nd}+$/u.test(text),
   translate: (text, table) => Array.from(text, (sign) => table.get(sign) ?? sign).join(""),
   encode: (text) => new TextEncoder().encode(text),
 };
@@ -896,16 +880,12 @@ const lists = {
   },
   count: (found, value) => found.filter((each) => eq(each, value)).length,
   copy: (found) => found.slice(),
-  reverse: (found) => {
-    found.reverse();
-    return null;
-  },
   sort: (found, options) => {
     found.splice(0, found.length, ...sorted(found, options));
     return null;
   },
 };
-const CHANGING = ["append", "extend", "insert", "pop", "remove", "reverse", "sort"];
+const CHANGING = ["append", "extend", "insert", "pop", "remove", "sort"];
 const ints = {
   bit_length: (value) => (value < 0 ? -value : value).toString(2).length - (Number(value) === 0 ? 1 : 0),
   bit_count,

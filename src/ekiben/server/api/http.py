@@ -15,17 +15,25 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from ekiben import protocol
 from ekiben.errors import EkibenError, Refused
 from ekiben.game import Components, Game, all_games, find_game
-from ekiben.protocol import KeptTable, NewRecord, NewTable, SeatNumber, TableRef, TableSnapshot, Text, Word
+from ekiben.protocol import KeptTable, NewRecord, NewTable, SeatNumber, TableRef, TableSnapshot, Text
 from ekiben.rules_text import rules_text
 from ekiben.server.api.content import Content, respond_cached
-from ekiben.server.api.dependencies import DEPENDENCIES, AnyRequest, GuardDep, GuestDep, ServiceDep, TableDep
+from ekiben.server.api.dependencies import (
+    DEPENDENCIES,
+    AnyRequest,
+    GuardDep,
+    GuestDep,
+    LanguageDep,
+    ServiceDep,
+    TableDep,
+)
 from ekiben.server.api.guard import RequestGuard
 from ekiben.server.api.problems import problem, status
 from ekiben.server.invitation import invitation
 from ekiben.server.tables.seating import own_seat
 from ekiben.server.tables.text_board import draw_in_thread
 from ekiben.tables.new_table import game_info
-from ekiben.tables.snapshots import parse_language, why_not
+from ekiben.tables.snapshots import why_not
 from ekiben.texts import LANGUAGES, locale_of, use_language
 
 LARGEST = 16_384  # bytes of a body
@@ -33,7 +41,6 @@ LARGEST_FILE = 262_144  # with a components file
 LARGEST_FILES = 524_288  # with that and a record
 TOML = "application/toml; charset=utf-8"
 AnySeat = FromQuery[SeatNumber | None]
-Language = FromQuery[Word | None]
 AnyText = FromQuery[Text | None]
 MoveNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
@@ -59,11 +66,9 @@ def get_components(game: FromPath[str]) -> Response[str]:
 
 
 @get("/rules/{game:str}", summary="The written rules of a game", sync_to_thread=True)
-def get_rules(
-    request: AnyRequest, game: FromPath[str], words: Language = None
-) -> Response[protocol.RulesPage]:
-    """In the language `words`; in English, if that is unknown."""
-    language = parse_language(words) or LANGUAGES[0]
+def get_rules(request: AnyRequest, game: FromPath[str], spoken: LanguageDep) -> Response[protocol.RulesPage]:
+    """In English, unless another language is asked for."""
+    language = spoken or LANGUAGES[0]
     with use_language(language):
         return respond_cached(request, rules_page(find_game(game).name, language))
 
@@ -75,9 +80,9 @@ def rules_page(game: str, language: str) -> Content:
 
 
 @get("/games/{game:str}/texts", summary="The texts of a game", sync_to_thread=True)
-def get_texts(request: AnyRequest, game: FromPath[str], words: Language = None) -> Response[str]:
+def get_texts(request: AnyRequest, game: FromPath[str], spoken: LanguageDep) -> Response[str]:
     """Its language files as Fluent, for a page that was built without the game."""
-    return respond_cached(request, game_texts(find_game(game), parse_language(words) or LANGUAGES[0]))
+    return respond_cached(request, game_texts(find_game(game), spoken or LANGUAGES[0]))
 
 
 @cache
@@ -200,18 +205,18 @@ async def get_record(service: ServiceDep, live: TableDep) -> str:
 
 @get("/tables/{table:str}/moves", summary="The moves of a finished game")
 async def list_moves(
-    service: ServiceDep, live: TableDep, seat: AnySeat = None, words: Language = None
+    service: ServiceDep, live: TableDep, spoken: LanguageDep, seat: AnySeat = None
 ) -> protocol.MoveList:
-    """All moves, as a seat or a spectator knew them; with `words`, also as sentences."""
-    return await service.replay.moves(live, seat, parse_language(words))
+    """All moves, as a seat or a spectator knew them; with a `language`, also as sentences."""
+    return await service.replay.moves(live, seat, spoken)
 
 
 @get("/tables/{table:str}/moves/{number:int}", summary="A finished game after a number of moves")
 async def get_past(
-    service: ServiceDep, live: TableDep, number: MoveNumber, seat: AnySeat = None, words: Language = None
+    service: ServiceDep, live: TableDep, number: MoveNumber, spoken: LanguageDep, seat: AnySeat = None
 ) -> protocol.PastSnapshot:
     """What a seat or a spectator saw then, and the last of these moves."""
-    return service.replay.past(live, number, seat, parse_language(words))
+    return service.replay.past(live, number, seat, spoken)
 
 
 @post("/tables/{table:str}/again", summary="A rematch")

@@ -74,7 +74,9 @@ class TableConnection:
         self.live = live
         self.guest = guard.guest(socket) or ""
         self.watcher = Watcher(self.guest)
-        self.language = parse_language(socket.query_params.get("words"))
+        self.language = parse_language(
+            socket.query_params.get("language") or socket.query_params.get("words")
+        )
         self._info: TableInfo | None = None  # the last one sent
         self._sent: dict[int | None, object] = {}  # by seat: the last state sent
 

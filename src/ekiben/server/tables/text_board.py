@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 
-from ekiben.narration import Context, groups_since
+from ekiben.narration import context_of, groups_since
 from ekiben.protocol import TextBoard
 from ekiben.rendering.console import capture
 from ekiben.rendering.log_printer import LogPrinter
@@ -23,13 +23,12 @@ NEWS = 60  # moves narrated, at most
 def draw(table: Table, seats: list[SeatRow], seat: int | None) -> TextBoard:
     """What a seat (None: a spectator) sees."""
     labels = [player_name(each, table.game) or each.bot or "" for each in seats]
-    view, components = table.view(seat), table.components
     asked = table.question(seat) if seat is not None and table.seat == seat else None
     begun = [move.text for move in table.unfinished()] if asked else []
     news = groups_since(table, seat, max(0, len(table.moves) - NEWS))
     return TextBoard(
         board=capture(lambda console: console.print(board_and_result(table, labels, seat)), WIDTH),
-        question=table.game.narration.question(asked, Context(view, components)) if asked else "",
+        question=table.game.narration.question(asked, context_of(table, table.view(seat))) if asked else "",
         begun=" ".join(begun),
         news=capture(
             lambda console: LogPrinter(console, table, labels, seat).print_groups(news, numbers=True), WIDTH

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from ekiben.game import LogEntry
+from ekiben.data import LogEntry
 from ekiben.games.nordic.narration.names import Context, in_words
 from ekiben.narration import MoveGroup
 from ekiben.protocol import SeatEffects

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ekiben.game import Phrase
-from ekiben.games.nordic.components import Components
+from ekiben.data import Meaning, Phrase
 from ekiben.games.nordic.narration import names
-from ekiben.games.nordic.notation import TICKET_NUMBERS
+from ekiben.games.nordic.printed import NordicPrinted
 from ekiben.narration import MoveGroup
 from ekiben.table import Move
 from ekiben.texts import t
@@ -18,7 +17,7 @@ def question(question: Phrase, context: names.Context) -> str:
     return t(f"nordic-ask-{question.id}", **names.in_words(context, question.args))
 
 
-def move(move: Move, context: names.Context) -> str:
+def move(move: Move | Meaning, context: names.Context) -> str:
     """A move as a sentence, without its price."""
     args = move.args
     if move.verb in ("keep", "return", "claim"):
@@ -46,7 +45,7 @@ def payment_words(args: Mapping[str, Any]) -> str:
     return " + ".join(shown)
 
 
-def move_words(move: Move) -> str:
+def move_words(move: Move | Meaning) -> str:
     """What comes of taking or returning tickets, of giving up and of passing."""
     cards = names.cards_words(move.args.get("cards", {}))
     return t(f"nordic-move-{move.verb}", **{**move.args, "cards": cards})
@@ -65,7 +64,7 @@ def part(part: Phrase, context: names.Context) -> str:
     return t(f"nordic-quote-{part.id}", **args)
 
 
-def reason_args(components: Components, reason: Phrase) -> Mapping[str, Any]:
+def reason_args(printed: NordicPrinted, reason: Phrase) -> Mapping[str, Any]:
     """The arguments of a reason in words.
 
     What is to be typed stays as it is typed: cards, routes to choose from, a ticket that there is not.
@@ -73,10 +72,10 @@ def reason_args(components: Components, reason: Phrase) -> Mapping[str, Any]:
     args = dict(reason.args)
     for key in ("route", "other"):
         if key in args:
-            args[key] = names.route_name(components, args[key])
+            args[key] = names.route_name(printed, args[key])
     if reason.id == "does-not-pay":
-        args["routes"] = [names.route_name(components, route) for route in args["routes"]]
+        args["routes"] = [names.route_name(printed, route) for route in args["routes"]]
         args["cards"] = "+".join(f"{kind}{count}" for kind, count in args["cards"].items())
-    if args.get("ticket") in TICKET_NUMBERS:
-        args["ticket"] = names.pair(components, args["ticket"])
+    if args.get("ticket") in printed["tickets"]:
+        args["ticket"] = names.pair(printed, args["ticket"])
     return args

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ekiben import narration
-from ekiben.games.nordic.components import KIND_NAMES, Components
-from ekiben.games.nordic.printed import PrintedRoute, printed
-from ekiben.games.nordic.view import NordicView
 from ekiben.texts import localized_name, t
 
-Context = narration.Context[NordicView, Components]
+if TYPE_CHECKING:  # sentences need no rules, so that pages can make them alone
+    from ekiben.games.nordic.printed import NordicPrinted, PrintedRoute
+    from ekiben.games.nordic.view import NordicView
+
+Context: TypeAlias = "narration.Context[NordicView, NordicPrinted]"
 
 
 def seat_colour(seat: str) -> str:
@@ -25,7 +26,7 @@ def points(amount: int) -> str:
 
 def cards_words(cards: Mapping[str, int]) -> str:
     """Cards in words: "3 red, 1 locomotive"."""
-    return ", ".join(paid(kind, cards[kind]) for kind in KIND_NAMES if cards.get(kind))
+    return ", ".join(paid(kind, count) for kind, count in cards.items())
 
 
 def paid(kind: str, count: int, size: int = 0) -> str:
@@ -33,41 +34,40 @@ def paid(kind: str, count: int, size: int = 0) -> str:
     return t("nordic-paid", kind=kind, count=count, size=size)
 
 
-def city(components: Components, name: str) -> str:
-    return localized_name("nordic-city", printed(components)["cities"][name]["name"])
+def city(printed: NordicPrinted, name: str) -> str:
+    return localized_name("nordic-city", printed["cities"][name]["name"])
 
 
-def ends(components: Components, name: str) -> tuple[str, str]:
+def ends(printed: NordicPrinted, name: str) -> tuple[str, str]:
     """The two cities of a route or a ticket."""
-    box = printed(components)
-    return (box["routes"].get(name) or box["tickets"][name])["ends"]
+    return (printed["routes"].get(name) or printed["tickets"][name])["ends"]
 
 
-def pair(components: Components, name: str) -> str:
+def pair(printed: NordicPrinted, name: str) -> str:
     """A route or a ticket by its cities: "Bergen–Oslo"."""
-    return "–".join(city(components, end) for end in ends(components, name))
+    return "–".join(city(printed, end) for end in ends(printed, name))
 
 
-def route_of(components: Components, name: str) -> PrintedRoute:
-    return printed(components)["routes"][name]
+def route_of(printed: NordicPrinted, name: str) -> PrintedRoute:
+    return printed["routes"][name]
 
 
-def route_name(components: Components, name: str) -> str:
+def route_name(printed: NordicPrinted, name: str) -> str:
     """A route in words: "Bergen–Oslo red"."""
-    route = route_of(components, name)
+    route = route_of(printed, name)
     colour = f"{t('nordic-colour', colour=route['colour'])} {route['number'] or ''}".rstrip()
-    return t("nordic-route", cities=pair(components, name), colour=colour)
+    return t("nordic-route", cities=pair(printed, name), colour=colour)
 
 
 def in_words(context: Context, args: Mapping[str, Any]) -> dict[str, Any]:
     """The arguments of a text, with names in place of what programs read."""
-    components = context.components
+    printed = context.printed
     words: dict[str, Callable[[Any], str]] = {
         "seat": context.name,
-        "route": lambda route: route_name(components, route),
-        "ticket": lambda ticket: pair(components, ticket),
+        "route": lambda route: route_name(printed, route),
+        "ticket": lambda ticket: pair(printed, ticket),
         "points": points,
-        "cards": cards_words,
+        "cards": lambda cards: cards_words({kind: cards[kind] for kind in printed["kinds"] if kind in cards}),
     }
     return {name: words[name](value) if name in words else value for name, value in args.items()}
 

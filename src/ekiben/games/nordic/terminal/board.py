@@ -111,8 +111,10 @@ def routes(view: NordicView, components: Components, seat: str) -> list[Renderab
     pieces: list[Text] = []
     for one in found:
         for chain in one:
-            pieces += [Text(f"{city(components, c)}–") for c in chain[:-1]]
-            pieces.append(Text(city(components, chain[-1])).append(", " if chain is not one[-1] else ""))
+            pieces += [Text(f"{city(printed(components), c)}–") for c in chain[:-1]]
+            pieces.append(
+                Text(city(printed(components), chain[-1])).append(", " if chain is not one[-1] else "")
+            )
         if one is not found[-1]:
             pieces[-1].append(" · ", "dim")
     return [Flow(pieces, "", t("nordic-network"))]
@@ -155,7 +157,7 @@ def ticket_cells(
 ) -> list[RenderableType]:
     """Points, cities, spaces that are missing, and the shortest way."""
     worth = printed(components)["tickets"][ticket]["points"]
-    cells: list[RenderableType] = [Text(points(worth)), Text(pair(components, ticket))]
+    cells: list[RenderableType] = [Text(points(worth)), Text(pair(printed(components), ticket))]
     if missing is None:
         return [*cells, Text("✗", "bold"), Text(t("nordic-no-way"))]
     if not missing:
@@ -169,9 +171,9 @@ def way_words(view: NordicView, components: Components, way: Way) -> Flow:
     for number, (cities, routes) in enumerate(chains(way, components)):
         if number:
             pieces.append(Text("…", "dim"))
-        pieces.append(Text(city(components, cities[0])))
+        pieces.append(Text(city(printed(components), cities[0])))
         for there, route in zip(cities[1:], routes):
-            twin = route_of(components, route)["twin"]
+            twin = route_of(printed(components), route)["twin"]
             shown = double_code(components, route, twin if twin in way.alternatives else None)
-            pieces.append(shown.append(f" {city(components, there)}"))
+            pieces.append(shown.append(f" {city(printed(components), there)}"))
     return Flow(pieces, " ")

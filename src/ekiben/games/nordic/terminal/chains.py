@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ekiben.game import Way
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.narration.names import ends
+from ekiben.games.nordic.printed import printed
 from ekiben.games.nordic.view import NordicView
 
 Chain = tuple[list[str], list[str]]  # cities, and the routes between them
@@ -16,11 +17,11 @@ def chains(way: Way, components: Components) -> list[Chain]:
     """The missing routes of a way as chains of cities, broken where the seat's own routes lie between."""
     found: list[Chain] = []
     missing, built = list(way.missing or ()), list(way.built)
-    here, broken = ends(components, way.goal)[0], True
+    here, broken = ends(printed(components), way.goal)[0], True
     while missing:
-        own = bool(built) and here in ends(components, built[0])
+        own = bool(built) and here in ends(printed(components), built[0])
         route = built.pop(0) if own else missing.pop(0)
-        one, other = ends(components, route)
+        one, other = ends(printed(components), route)
         there = other if here == one else one
         if not own:
             if broken:
@@ -36,7 +37,7 @@ def chains(way: Way, components: Components) -> list[Chain]:
 
 def networks(view: NordicView, components: Components, seat: str) -> list[list[list[str]]]:
     """A seat's routes as chains of cities, network by network; every route is in one chain."""
-    rest = [ends(components, route) for route, owner in view["routes"].items() if owner == seat]
+    rest = [ends(printed(components), route) for route, owner in view["routes"].items() if owner == seat]
     found: list[list[list[str]]] = []
     while rest:
         here: list[list[str]] = []

@@ -37,7 +37,7 @@ class Map:
         self.components = components
         self.pairs: dict[tuple[str, str], list[str]] = {}
         for route in ROUTE_IDS:
-            self.pairs.setdefault(ends(components, route), []).append(route)
+            self.pairs.setdefault(ends(printed(components), route), []).append(route)
         self.ticket_cities = wanted_cities(view, components, seat)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -68,19 +68,19 @@ class Map:
     def labels(self, pair: tuple[str, str]) -> Iterator[Piece]:
         """The sign of each route between two cities."""
         for route in self.open_routes(pair):
-            printed, owner = route_of(self.components, route), self.view["routes"].get(route)
+            shown, owner = route_of(printed(self.components), route), self.view["routes"].get(route)
             if owner:
-                yield f"{SEAT_LOOKS[owner].sign}{printed['length']}", SEAT_LOOKS[owner].style
+                yield f"{SEAT_LOOKS[owner].sign}{shown['length']}", SEAT_LOOKS[owner].style
             else:
-                colour = printed["colour"]
-                yield f"{printed['length']}{LETTERS[colour]}", CHIP_STYLES[colour]
+                colour = shown["colour"]
+                yield f"{shown['length']}{LETTERS[colour]}", CHIP_STYLES[colour]
 
 
 def wanted_cities(view: NordicView, components: Components, seat: int | None) -> set[str]:
     """The cities of the tickets that a seat has not connected yet."""
     tickets = {} if seat is None else view[view["seats"][seat]]["tickets"]
     open_tickets = [name for name, ticket in tickets.items() if not ticket["connected"]]
-    return {end for name in open_tickets for end in ends(components, name)}
+    return {end for name in open_tickets for end in ends(printed(components), name)}
 
 
 class Canvas:
@@ -117,7 +117,7 @@ class Canvas:
         for name, (x, y) in self.at.items():
             self.write(x, y, [(WANTED_CITY if name in wanted else CITY, "bold")])
         for name, (x, y) in self.at.items():
-            shown = city(self.components, name)
+            shown = city(printed(self.components), name)
             style = "bold" if name in wanted else ""
             right = self.free(x + 1, y, len(shown) + 1) or not self.free(x - len(shown), y, len(shown))
             room = next((i for i in range(len(shown)) if (x + 1 + i, y) in self.letters), len(shown))

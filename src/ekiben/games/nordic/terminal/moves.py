@@ -13,6 +13,7 @@ from ekiben.game import Way
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.narration.moves import move_words, payment_words
 from ekiben.games.nordic.narration.names import points, route_of
+from ekiben.games.nordic.printed import printed
 from ekiben.games.nordic.terminal.board import hand, ticket_cells, ticket_grid
 from ekiben.games.nordic.terminal.signs import CHIP_STYLES, chip, counted, kind_signs
 from ekiben.games.nordic.view import NordicView
@@ -116,21 +117,23 @@ class Claims:
 
     def __init__(self, components: Components, claims: Sequence[tuple[int, str]], wanted: set[str]) -> None:
         self.components, self.wanted = components, wanted
-        self.claims = sorted(claims, key=lambda claim: (-route_of(components, claim[1])["length"], claim[0]))
+        self.claims = sorted(
+            claims, key=lambda claim: (-route_of(printed(components), claim[1])["length"], claim[0])
+        )
 
     def cell(self, number: int, route: str) -> Text:
         """A route: its number, its name with the colour, its kind, and whether a ticket needs it."""
-        printed = route_of(self.components, route)
-        cities = len("-".join(printed["ends"])) + 1
+        shown = route_of(printed(self.components), route)
+        cities = len("-".join(shown["ends"])) + 1
         text = Text.assemble((f"{number:>3}", "bold cyan"), " ", (route[:cities], "bold"))
-        text.append(route[cities:], CHIP_STYLES[printed["colour"]])
+        text.append(route[cities:], CHIP_STYLES[shown["colour"]])
         text.append(f" {kind_signs(self.components, route)}".rstrip())
         return text.append(f" {WANTED_SIGN}", "bold green") if route in self.wanted else text
 
     def label(self, route: str) -> str:
         """Length and points, which go together."""
-        printed = route_of(self.components, route)
-        return f"{printed['length']} · {points(printed['points'])}"
+        shown = route_of(printed(self.components), route)
+        return f"{shown['length']} · {points(shown['points'])}"
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         note = t("nordic-claim", count=len(self.claims))

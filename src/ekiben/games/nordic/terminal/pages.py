@@ -49,11 +49,11 @@ def routes(view: NordicView, components: Components, words: str) -> RenderableTy
 def chosen(view: NordicView, components: Components, word: str) -> Callable[[str], bool] | None:
     """Which routes a word means."""
     if word in CITY_IDS:
-        return lambda route: word in ends(components, route)
+        return lambda route: word in ends(printed(components), route)
     if word in (*COLOUR_NAMES, "grey"):
-        return lambda route: route_of(components, route)["colour"] == word
+        return lambda route: route_of(printed(components), route)["colour"] == word
     if word in KIND_SIGNS:
-        return lambda route: route_of(components, route)["kind"] == word
+        return lambda route: route_of(printed(components), route)["kind"] == word
     if word == "free":
         return lambda route: route not in view["routes"]
     return None
@@ -72,16 +72,16 @@ def by_country(view: NordicView, components: Components) -> RenderableType:
 
 def home(components: Components, route: str) -> str:
     """The country of both cities, or nothing."""
-    one, other = (printed(components)["cities"][end]["country"] for end in ends(components, route))
+    one, other = (printed(components)["cities"][end]["country"] for end in ends(printed(components), route))
     return one if one == other and one in COUNTRIES else ""
 
 
 def listed(view: NordicView, components: Components, found: Sequence[str]) -> Flow:
     """Routes, both of a double together."""
     pieces = []
-    for _, group in groupby(found, key=lambda route: ends(components, route)):
+    for _, group in groupby(found, key=lambda route: ends(printed(components), route)):
         routes = list(group)
-        text = Text(pair(components, routes[0]))
+        text = Text(pair(printed(components), routes[0]))
         for route in routes:
             text.append(" ").append_text(route_sign(view, components, route))
         pieces.append(text)

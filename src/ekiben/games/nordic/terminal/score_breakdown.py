@@ -10,6 +10,7 @@ from rich.text import Text
 from ekiben.game import AccountPart
 from ekiben.games.nordic.components import Components
 from ekiben.games.nordic.narration.names import pair, points
+from ekiben.games.nordic.printed import printed
 from ekiben.games.nordic.terminal.signs import SEATS
 from ekiben.games.nordic.view import NordicView
 from ekiben.rendering.console import Flow
@@ -40,5 +41,7 @@ def listed(components: Components, part: AccountPart) -> Flow:
     for item in part.items:
         sign = Text("✓ ", "bold green") if connected else Text("✗ ", "bold red")
         amount = f"{'+' * (item.amount > 0)}{points(item.amount)}"
-        shown.append(Text.assemble(sign, f"{pair(components, item.args['ticket'])} ", (amount, "bold")))
+        shown.append(
+            Text.assemble(sign, f"{pair(printed(components), item.args['ticket'])} ", (amount, "bold"))
+        )
     return Flow(shown, "  ", "   ")

@@ -7,6 +7,7 @@ from rich.text import Text
 from ekiben.games.nordic.components import COLOUR_NAMES, Components
 from ekiben.games.nordic.narration.names import route_of, seat_colour
 from ekiben.games.nordic.notation import SEAT_LOOKS
+from ekiben.games.nordic.printed import printed
 from ekiben.games.nordic.view import NordicView
 from ekiben.rendering.signs import SeatSigns
 from ekiben.texts import t
@@ -51,21 +52,21 @@ def counted(kind: str, count: int) -> Text:
 
 def kind_sign(components: Components, route: str) -> str:
     """The sign of a ferry or a tunnel; nothing for other routes."""
-    return KIND_SIGNS.get(route_of(components, route)["kind"], "")
+    return KIND_SIGNS.get(route_of(printed(components), route)["kind"], "")
 
 
 def code(components: Components, route: str) -> Text:
     """A route in three signs: "∩4R" is a red tunnel of 4 spaces."""
-    printed = route_of(components, route)
-    shown = f"{kind_sign(components, route)}{printed['length']}{LETTERS[printed['colour']]}"
-    return Text.assemble((shown, CHIP_STYLES[printed["colour"]]))
+    found = route_of(printed(components), route)
+    shown = f"{kind_sign(components, route)}{found['length']}{LETTERS[found['colour']]}"
+    return Text.assemble((shown, CHIP_STYLES[found["colour"]]))
 
 
 def double_code(components: Components, route: str, other: str | None) -> Text:
     """The same for a route and the other one of its double, where nothing but the colour differs."""
     text = code(components, route)
     if other is not None:
-        this, that = route_of(components, route), route_of(components, other)
+        this, that = route_of(printed(components), route), route_of(printed(components), other)
         alike = all(this[key] == that[key] for key in ("kind", "length", "symbols"))
         if alike and this["colour"] != that["colour"]:
             text.append(LETTERS[that["colour"]], CHIP_STYLES[that["colour"]])
@@ -74,4 +75,4 @@ def double_code(components: Components, route: str, other: str | None) -> Text:
 
 def kind_signs(components: Components, route: str) -> str:
     """The kind of a route with a sign for each locomotive symbol: "∩", "≈LL"; nothing for plain ones."""
-    return kind_sign(components, route) + "L" * route_of(components, route)["symbols"]
+    return kind_sign(components, route) + "L" * route_of(printed(components), route)["symbols"]

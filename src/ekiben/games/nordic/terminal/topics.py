@@ -8,6 +8,7 @@ from ekiben.components import numbers
 from ekiben.games.nordic.components import CITY_IDS, COLOUR_NAMES, KIND_NAMES, ROUTE_IDS, Components
 from ekiben.games.nordic.narration import names
 from ekiben.games.nordic.notation import MOVE_TEXTS, SEAT_LOOKS, TICKET_NUMBERS
+from ekiben.games.nordic.printed import printed
 from ekiben.games.nordic.shorthand import in_order, named_routes, plain
 from ekiben.games.nordic.view import NordicView
 from ekiben.texts import t
@@ -54,7 +55,7 @@ def about(words: str, view: NordicView, components: Components) -> list[str] | N
     if words in KIND_NAMES or words == "grey":
         return about_colour(words, view, components)
     lines = [about_route(route, view, components) for route in route_ids(words)]
-    if any(names.route_of(components, route)["kind"] == "wild" for route in route_ids(words)):
+    if any(names.route_of(printed(components), route)["kind"] == "wild" for route in route_ids(words)):
         lines.append(t("nordic-about-wild", size=components.box.wild_set))
     if in_order(words) in TICKET_NUMBERS:
         lines.append(about_ticket(in_order(words), components))
@@ -83,31 +84,31 @@ def owner_words(view: NordicView, route: str) -> str:
 
 def about_route(route: str, view: NordicView, components: Components) -> str:
     """A route: what it takes, what it scores, whose it is, and the other one of a double."""
-    other = names.route_of(components, route)["twin"]
+    other = names.route_of(printed(components), route)["twin"]
     line = route_words("nordic-about-route", route, view, components)
     if other is None:
         return line
-    shown, owner = names.route_name(components, other), owner_words(view, other)
+    shown, owner = names.route_name(printed(components), other), owner_words(view, other)
     return f"{line} {t('nordic-about-double', other=shown, owner=owner)}"
 
 
 def route_words(text: str, route: str, view: NordicView, components: Components) -> str:
-    printed = names.route_of(components, route)
+    shown = names.route_of(printed(components), route)
     return t(
         text,
-        route=names.route_name(components, route),
-        spaces=names.spaces(printed["length"]),
-        colour=printed["colour"],
-        kind=t("nordic-kind", kind=printed["kind"], count=printed["symbols"]),
-        points=names.points(printed["points"]),
+        route=names.route_name(printed(components), route),
+        spaces=names.spaces(shown["length"]),
+        colour=shown["colour"],
+        kind=t("nordic-kind", kind=shown["kind"], count=shown["symbols"]),
+        points=names.points(shown["points"]),
         owner=owner_words(view, route),
     )
 
 
 def about_city(name: str, view: NordicView, components: Components) -> list[str]:
     """A city: its routes and whose they are."""
-    there = [route for route in ROUTE_IDS if name in names.ends(components, route)]
-    head = t("nordic-about-city", city=names.city(components, name), count=len(there))
+    there = [route for route in ROUTE_IDS if name in names.ends(printed(components), route)]
+    head = t("nordic-about-city", city=names.city(printed(components), name), count=len(there))
     return [head, *(f"  {route_words('nordic-short-route', route, view, components)}" for route in there)]
 
 
@@ -115,7 +116,7 @@ def about_colour(name: str, view: NordicView, components: Components) -> list[st
     """A kind of cards: how many there are, and how many routes it takes."""
     if name == "loco":
         return about("locomotives", view, components) or []
-    there = [route for route in ROUTE_IDS if names.route_of(components, route)["colour"] == name]
+    there = [route for route in ROUTE_IDS if names.route_of(printed(components), route)["colour"] == name]
     free = [route for route in there if route not in view["routes"]]
     count = components.box.colour_cards
     return [
@@ -125,14 +126,14 @@ def about_colour(name: str, view: NordicView, components: Components) -> list[st
             count=count,
             routes=len(there),
             free=len(free),
-            spaces=names.spaces(sum(names.route_of(components, route)["length"] for route in there)),
+            spaces=names.spaces(sum(names.route_of(printed(components), route)["length"] for route in there)),
         )
     ]
 
 
 def about_ticket(name: str, components: Components) -> str:
     worth = components.box.ticket_points[TICKET_NUMBERS[name]]
-    return t("nordic-about-ticket", ticket=names.pair(components, name), points=names.points(worth))
+    return t("nordic-about-ticket", ticket=names.pair(printed(components), name), points=names.points(worth))
 
 
 def amounts(components: Components, view: NordicView) -> dict[str, Any]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ekiben.game import LogEntry
+from ekiben.data import LogEntry
 from ekiben.games.zero_kei.components import BoardPosition
 from ekiben.games.zero_kei.narration import names
 from ekiben.games.zero_kei.narration.names import Context
-from ekiben.games.zero_kei.notation import SEAT_NAMES
 from ekiben.narration import MoveGroup
 from ekiben.protocol import SeatEffects
 from ekiben.texts import t
@@ -22,6 +21,7 @@ EXPECTED = ("carriage-chosen", "carriage-joined", "tile")
 def describe(group: MoveGroup, context: Context) -> list[SeatEffects]:
     """What each seat did, and what happened to all."""
     found: dict[int | None, list[str]] = {group.mover: about_moves(group, context)}
+    seats = list(context.view["seats"])
     gains: dict[str, dict[str, dict[str, int]]] = {}
     announced: list[SeatEffects] = []
     for entry in group.entries:
@@ -32,13 +32,13 @@ def describe(group: MoveGroup, context: Context) -> list[SeatEffects]:
         elif entry.id == "new-round":
             announced.append(SeatEffects(None, [fact(entry, context)], args["year"]))
         elif entry.id not in SAID and (by == context.view["now"]["automa"] or entry.id not in EXPECTED):
-            seat = SEAT_NAMES.index(by) if by in SEAT_NAMES else None
+            seat = seats.index(by) if by in seats else None
             if seat is None:  # first what happened before the new year
                 found.setdefault(None, []).extend(gains_of_all(gains, context))
             found.setdefault(seat, []).append(fact(entry, context))
     for by, of_seats in gains.items():
-        if by in SEAT_NAMES:
-            facts = found.setdefault(SEAT_NAMES.index(by), [])
+        if by in seats:
+            facts = found.setdefault(seats.index(by), [])
             facts += [names.change(of_seats[by])] if by in of_seats else []
             facts += [gain(seat, sums, context) for seat, sums in of_seats.items() if seat != by]
         else:
@@ -67,11 +67,12 @@ def about_moves(group: MoveGroup, context: Context) -> list[str]:
     for verb, _, args in group.meanings:
         if verb == "buy":
             name = args["carriage"]
-            action = names.carriage_does(context.components, name)
-            cities = names.carriage_names(context.components, name)
+            action = names.carriage_does(context.printed, name)
+            cities = names.carriage_names(context.printed, name)
             said.append(t("labelled", label=cities, text=action))
         elif verb == "draft":
-            said.append(names.does(context.view[SEAT_NAMES[group.mover]]["engine_actions"]))
+            mover = context.view["seats"][group.mover]
+            said.append(names.does(context.view[mover]["engine_actions"]))
     return said
 
 
@@ -79,18 +80,18 @@ def fact(entry: LogEntry, context: Context) -> str:
     """A log entry as a sentence, with names in place of ids."""
     args: dict[str, Any] = dict(entry.args)
     if "city" in args:
-        args["place"] = names.city_and_number(context.components, args["city"])
+        args["place"] = names.city_and_number(context.printed, args["city"])
     if "carriage" in args:
-        args["name"] = names.carriage_names(context.components, args["carriage"])
+        args["name"] = names.carriage_names(context.printed, args["carriage"])
     if entry.id == "cauldrons-placed":
-        args["place"] = names.city(context.components, context.view["venues"][args["venue"] - 1])
+        args["place"] = names.city(context.printed, context.view["venues"][args["venue"] - 1])
     elif entry.id == "train-changed":
         args["train"] = " ".join(args["train"])
     elif entry.id == "turned-up":
         args["token"] = token(args["position"], context)
     elif entry.id == "new-round":
-        args |= {"years": names.years(args["year"]), "round": args["year"]}
-        args["event"] = names.event_words(context.view, context.components, args["event"])
+        args |= {"years": names.years(context.printed, args["year"]), "round": args["year"]}
+        args["event"] = names.event_words(context.view, context.printed, args["event"])
     return t(f"zero-kei-fact-{entry.id}", **args)
 
 
@@ -98,4 +99,4 @@ def token(position: BoardPosition, context: Context) -> str:
     """A token of Hideo's board."""
     if position in context.view["now"]["closing"]:
         return t("zero-kei-margin-venue", venue=context.view["now"]["closing"][position])
-    return names.city_and_number(context.components, int(context.view["hideo"][position] or 0))
+    return names.city_and_number(context.printed, int(context.view["hideo"][position] or 0))

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from ekiben.game import Meaning, Phrase
-from ekiben.games.zero_kei.components import Components
+from ekiben.data import Meaning, Phrase
 from ekiben.games.zero_kei.narration import names
 from ekiben.games.zero_kei.narration.names import Context
-from ekiben.games.zero_kei.notation import SEAT_NAMES, Seat
-from ekiben.games.zero_kei.printed import printed
+from ekiben.games.zero_kei.notation import Seat
+from ekiben.games.zero_kei.printed import ZeroKeiPrinted
 from ekiben.narration import MoveGroup
 from ekiben.table import Move
 from ekiben.texts import t
@@ -20,18 +19,18 @@ Words = Callable[[Args, Context], dict[str, Any]]
 
 
 def question(question: Phrase, context: Context) -> str:
-    view, components, _ = context
+    view, printed = context.view, context.printed
     args = dict(question.args)
     if "event" in args:
-        args["event"] = names.event_words(view, components, args["event"])
+        args["event"] = names.event_words(view, printed, args["event"])
     if "city" in args:
-        args["city"] = names.city_and_number(components, args["city"])
+        args["city"] = names.city_and_number(printed, args["city"])
     if "venue" in args:
-        args["effect"] = names.venue_effect(components, args["venue"])
+        args["effect"] = names.venue_effect(printed, args["venue"])
     return t(f"zero-kei-ask-{question.id}", **args)
 
 
-def move(move: Move, context: Context) -> str:
+def move(move: Move | Meaning, context: Context) -> str:
     """A legal move as a sentence, without its price."""
     verb, args = move.verb, move.args
     if verb == "engine":
@@ -42,31 +41,31 @@ def move(move: Move, context: Context) -> str:
         owner = args["owner"]
         return t("zero-kei-lender", owner=context.name(owner), count=context.view[owner]["track_tokens"])
     if verb == "event":
-        return names.event_words(context.view, context.components, args["event"])
+        return names.event_words(context.view, context.printed, args["event"])
     if verb == "accept" and "venue" in args:
-        effect = names.venue_effect(context.components, args["venue"])
+        effect = names.venue_effect(context.printed, args["venue"])
         return t("labelled", label=t("zero-kei-do-accept"), text=effect)
     words = WORDS[verb](args, context) if verb in WORDS else {}
     sentence = t(f"zero-kei-do-{verb}", **words)
-    if verb == "order" and names.tile(context.view, context.components)[args["space"] - 1]["advance"]:
+    if verb == "order" and names.tile(context.view, context.printed)[args["space"] - 1]["advance"]:
         return t("labelled", label=sentence, text=t("zero-kei-advance"))  # yen and points are in the quote
     return sentence
 
 
 def in_city(args: Args, context: Context) -> dict[str, Any]:
     """A city, and the colour of a station."""
-    return {**args, "city": names.city_and_number(context.components, args["city"])}
+    return {**args, "city": names.city_and_number(context.printed, args["city"])}
 
 
 def draft(args: Args, context: Context) -> dict[str, Any]:
-    engines = printed(context.components)["engines"][str(len(context.view["seats"]))]
+    engines = context.printed["engines"][str(len(context.view["seats"]))]
     return {"engine": args["engine"], "does": names.does(engines[args["engine"] - 1])}
 
 
 def carriage(args: Args, context: Context) -> dict[str, Any]:
-    components, name = context.components, args["carriage"]
-    cities, action = names.carriage_names(components, name), names.carriage_does(components, name)
-    return {"cities": cities, "does": action, "counter": names.carriage_counter(components, name)}
+    printed, name = context.printed, args["carriage"]
+    cities, action = names.carriage_names(printed, name), names.carriage_does(printed, name)
+    return {"cities": cities, "does": action, "counter": names.carriage_counter(printed, name)}
 
 
 def advance(args: Args, context: Context) -> dict[str, Any]:
@@ -80,12 +79,12 @@ def advance(args: Args, context: Context) -> dict[str, Any]:
 
 
 def participate(args: Args, context: Context) -> dict[str, Any]:
-    place = names.city_and_number(context.components, context.view["venues"][args["venue"] - 1])
-    return {"city": place, "effect": names.venue_effect(context.components, args["venue"])}
+    place = names.city_and_number(context.printed, context.view["venues"][args["venue"] - 1])
+    return {"city": place, "effect": names.venue_effect(context.printed, args["venue"])}
 
 
 def space(args: Args, context: Context) -> dict[str, Any]:
-    worth = printed(context.components)["track_cost"][args["space"]]
+    worth = context.printed["track_cost"][args["space"]]
     scored = names.points(worth["points"])
     return {"letter": args["space"], "cost": names.yen(worth["cost"]), "points": scored}
 
@@ -93,7 +92,7 @@ def space(args: Args, context: Context) -> dict[str, Any]:
 def own_carriage(args: Args, context: Context) -> dict[str, Any]:
     """A carriage of the seat's train with its cities; or the place where it stands."""
     cities = context.view["now"]["cities"][args["carriage"]]
-    return {"carriage": names.city_names(context.components, cities), "place": args.get("place", 0)}
+    return {"carriage": names.city_names(context.printed, cities), "place": args.get("place", 0)}
 
 
 WORDS: dict[str, Words] = {
@@ -115,26 +114,27 @@ def part(part: Phrase, context: Context) -> str:
     if part.id == "surcharge":
         cities = args["cities"]
         args["sum"] = " + ".join([str(args["printed"]), *(str(args["each"]) for _ in cities)])
-        args["cities"] = ", ".join(names.city(context.components, number) for number in cities)
+        args["cities"] = ", ".join(names.city(context.printed, number) for number in cities)
     return t(f"zero-kei-quote-{part.id}", **args)
 
 
-def reason_args(components: Components, reason: Phrase) -> Args:
+def reason_args(printed: ZeroKeiPrinted, reason: Phrase) -> Args:
     """The arguments of a reason, with its card in words."""
     if "card" not in reason.args:
         return reason.args
     card = reason.args["card"]
-    said = cards_used([Meaning(card["verb"], (), card)], -1, components, names.seat_colour)
+    said = cards_used([Meaning(card["verb"], (), card)], None, printed, names.seat_colour)
     return {**reason.args, "card": " ".join(said)}
 
 
 def describe_group(group: MoveGroup, context: Context) -> str:
     """What the seat used, in a line; empty where the effects say it all."""
-    return " · ".join(cards_used(group.meanings, group.mover, context.components, context.name))
+    mover = context.view["seats"][group.mover]
+    return " · ".join(cards_used(group.meanings, mover, context.printed, context.name))
 
 
 def cards_used(
-    moves: Iterable[Meaning], mover: int, components: Components, name: Callable[[Seat], str]
+    moves: Iterable[Meaning], mover: Seat | None, printed: ZeroKeiPrinted, name: Callable[[Seat], str]
 ) -> list[str]:
     """What the seat used, one thing after the other."""
     said = []
@@ -142,13 +142,12 @@ def cards_used(
         if verb == "order":
             said.append(t("zero-kei-do-order", space=args["space"]))
         elif verb == "score":
-            said.append(t("zero-kei-do-score", city=names.city_and_number(components, args["city"])))
+            said.append(t("zero-kei-do-score", city=names.city_and_number(printed, args["city"])))
         elif verb == "use":
-            cities = names.carriage_names(components, args["carriage"])
+            cities = names.carriage_names(printed, args["carriage"])
             said.append(t("zero-kei-did-use", cities=cities, carriage=args["carriage"]))
         elif verb == "engine":
-            own = mover >= 0 and args["owner"] == SEAT_NAMES[mover]
-            key = "zero-kei-did-own-engine" if own else "zero-kei-did-engine"
+            key = "zero-kei-did-own-engine" if args["owner"] == mover else "zero-kei-did-engine"
             said.append(t(key, name=name(args["owner"])))
         elif verb in ("draft", "buy", "tail", "event", "done") or (
             verb in ("accept", "decline") and place == 0

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, TypeAlias
 
 from ekiben import narration
-from ekiben.games.zero_kei.components import Components
-from ekiben.games.zero_kei.printed import FIRST_YEAR, Carriage, Reward, Worth, printed
-from ekiben.games.zero_kei.view import CarriagePrice, ZeroKeiView
 from ekiben.texts import has_text, localized_name, t
 
-Context = narration.Context[ZeroKeiView, Components]
+if TYPE_CHECKING:  # sentences need no rules, so that pages can make them alone
+    from ekiben.games.zero_kei.printed import Carriage, Reward, Worth, ZeroKeiPrinted
+    from ekiben.games.zero_kei.view import CarriagePrice, ZeroKeiView
+
+Context: TypeAlias = "narration.Context[ZeroKeiView, ZeroKeiPrinted]"
 
 
 def seat_colour(seat: str) -> str:
@@ -54,23 +56,24 @@ def change(quote: Mapping[str, int] | None) -> str:
     return " ".join("+" * (amount > 0) + shown(amount) for amount, shown in amounts if amount)
 
 
-def city(components: Components, number: int) -> str:
-    return localized_name("zero-kei-city", components.city_names[number - 1])
+def city(printed: ZeroKeiPrinted, number: int) -> str:
+    return localized_name("zero-kei-city", printed["cities"][number - 1]["name"])
 
 
-def city_and_number(components: Components, number: int) -> str:
+def city_and_number(printed: ZeroKeiPrinted, number: int) -> str:
     """A city by number and name: "7 Hamamatsu"."""
-    return f"{number} {city(components, number)}"
+    return f"{number} {city(printed, number)}"
 
 
-def years(year: int) -> str:
+def years(printed: ZeroKeiPrinted, year: int) -> str:
     """The years of a round: 1 is 1959-60."""
-    return f"{FIRST_YEAR + year - 1}-{(FIRST_YEAR + year) % 100}"
+    first = printed["first_year"] + year - 1
+    return f"{first}-{(first + 1) % 100}"
 
 
-def card(components: Components, carriage: str) -> Carriage:
+def card(printed: ZeroKeiPrinted, carriage: str) -> Carriage:
     """What is printed on a carriage."""
-    return printed(components)["carriages"][carriage]
+    return printed["carriages"][carriage]
 
 
 def action_name(action: str) -> str:
@@ -83,42 +86,42 @@ def does(actions: Iterable[str]) -> str:
     return t("zero-kei-or").join(map(action_name, actions))
 
 
-def carriage_does(components: Components, carriage: str) -> str:
+def carriage_does(printed: ZeroKeiPrinted, carriage: str) -> str:
     """What a carriage does; an ability has the sign ∞."""
-    shown = card(components, carriage)
+    shown = card(printed, carriage)
     return f"{'∞ ' * shown['ability']}{action_name(shown['does'])}"
 
 
-def city_names(components: Components, numbers: Iterable[int]) -> str:
-    return "–".join(city(components, number) for number in numbers)
+def city_names(printed: ZeroKeiPrinted, numbers: Iterable[int]) -> str:
+    return "–".join(city(printed, number) for number in numbers)
 
 
-def carriage_names(components: Components, carriage: str) -> str:
+def carriage_names(printed: ZeroKeiPrinted, carriage: str) -> str:
     """The cities printed on a carriage."""
-    return city_names(components, card(components, carriage)["cities"])
+    return city_names(printed, card(printed, carriage)["cities"])
 
 
-def carriage_counter(components: Components, carriage: str) -> str:
+def carriage_counter(printed: ZeroKeiPrinted, carriage: str) -> str:
     """The counter that a carriage advances, and the second one that a double brings."""
-    first = colour_name(card(components, carriage)["counter"])
-    return f"{first} {second_counter(components, carriage)}".rstrip()
+    first = colour_name(card(printed, carriage)["counter"])
+    return f"{first} {second_counter(printed, carriage)}".rstrip()
 
 
-def second_counter(components: Components, carriage: str) -> str:
+def second_counter(printed: ZeroKeiPrinted, carriage: str) -> str:
     """On doubles: one of these, of the player's choice."""
-    colours = "/".join(map(colour_name, card(components, carriage)["then_choice"]))
+    colours = "/".join(map(colour_name, card(printed, carriage)["then_choice"]))
     return t("zero-kei-then-one", colours=colours) if colours else ""
 
 
-def price(components: Components, carriage: str, price: CarriagePrice) -> str:
+def price(printed: ZeroKeiPrinted, carriage: str, price: CarriagePrice) -> str:
     """A price, with what stations add: "2+2 = 4¥"."""
     total, surcharge = yen(price["total"]), price["surcharge"]
-    return f"{card(components, carriage)['cost']}+{surcharge} = {total}" if surcharge else total
+    return f"{card(printed, carriage)['cost']}+{surcharge} = {total}" if surcharge else total
 
 
-def venue_effect(components: Components, venue: int) -> str:
+def venue_effect(printed: ZeroKeiPrinted, venue: int) -> str:
     """What a venue does for those who participate."""
-    return reward(printed(components)["venues"][venue - 1])
+    return reward(printed["venues"][venue - 1])
 
 
 def reward(reward: Reward) -> str:
@@ -129,14 +132,14 @@ def reward(reward: Reward) -> str:
     return f"{yen(reward['pay'])} → {gain}" if reward["pay"] else f"+{gain}"
 
 
-def tile(view: ZeroKeiView, components: Components) -> list[Reward]:
+def tile(view: ZeroKeiView, printed: ZeroKeiPrinted) -> list[Reward]:
     """The rewards of the turn order tile, by space."""
-    return printed(components)["tile"][str(len(view["seats"]))]
+    return printed["tile"][str(len(view["seats"]))]
 
 
-def event_words(view: ZeroKeiView, components: Components, name: str) -> str:
+def event_words(view: ZeroKeiView, printed: ZeroKeiPrinted, name: str) -> str:
     """An event in words, beginning with whether it is an action or comes at the end of the round."""
-    event = printed(components)["events"][name]
+    event = printed["events"][name]
     kind = t("zero-kei-event-end" if event["at_end"] else "zero-kei-event-action")
     if not has_text(f"zero-kei-event-{name}"):  # an event that a components file adds
         return f"{kind} {name}"

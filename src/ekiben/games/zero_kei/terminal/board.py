@@ -31,7 +31,7 @@ def board(
     right = Group(value_track(view), Text(), track_cost(view, components), Text())
     middle.add_row(line(view, components), Group(right, venues(view, components), *spare(view)))
     parts: list[RenderableType] = [
-        title(view),
+        title(view, components),
         events(view, components),
         Text(),
         middle,
@@ -54,9 +54,14 @@ def columns(*headings: str, right: Sequence[int] = ()) -> Grid:
     return grid
 
 
-def title(view: ZeroKeiView) -> Rule:
+def title(view: ZeroKeiView, components: Components) -> Rule:
     phase = t(f"zero-kei-phase-{view['phase']}")
-    text = t("zero-kei-title", years=names.years(view["year"]), round=view["year"], phase=phase)
+    text = t(
+        "zero-kei-title",
+        years=names.years(printed(components), view["year"]),
+        round=view["year"],
+        phase=phase,
+    )
     return Rule(Text(text, "bold"), characters="═", style="dim")
 
 
@@ -73,7 +78,7 @@ def line(view: ZeroKeiView, components: Components) -> Grid:
         grid.add_row(
             str(number),
             Text("┃", "bold") if track else Text("┊", "dim"),
-            Text(names.city(components, number), "bold" if track else ""),
+            Text(names.city(printed(components), number), "bold" if track else ""),
             site(view, components, number),
             Text(names.signed(worth), "bold" if worth > 0 else ""),
             Text.assemble(*map(SEATS.sign, view["now"]["stops"][number - 1])),
@@ -122,8 +127,8 @@ def venues(view: ZeroKeiView, components: Components) -> Grid:
         placed = Text.assemble(*(Text.assemble(sign, f"{count} ") for sign, count in cauldrons if count))
         if venue in view["closed"]:
             placed.append(t("zero-kei-closed"), "bold")
-        name = names.city_and_number(components, city)
-        grid.add_row(f"{venue}", name, names.venue_effect(components, venue), placed)
+        name = names.city_and_number(printed(components), city)
+        grid.add_row(f"{venue}", name, names.venue_effect(printed(components), venue), placed)
     grid.columns[1].max_width = 12
     return grid
 
@@ -148,7 +153,13 @@ def events(view: ZeroKeiView, components: Components) -> Grid:
         sign = "▶" if current else "✓" if year < view["year"] else " "
         event = printed(components)["events"][name]
         actions = t("zero-kei-actions-of-event", count=event["actions"])
-        cells = (sign, names.years(year), actions, event["letter"], names.event_words(view, components, name))
+        cells = (
+            sign,
+            names.years(printed(components), year),
+            actions,
+            event["letter"],
+            names.event_words(view, printed(components), name),
+        )
         grid.add_row(*(Text(cell, style) for cell in cells))
     return grid
 
@@ -166,10 +177,10 @@ def row(view: ZeroKeiView, components: Components) -> list[RenderableType]:
         carriage, chosen = place["carriage"], place["chosen"]
         grid.add_row(
             Text(carriage, "bold"),
-            names.carriage_names(components, carriage),
-            names.carriage_does(components, carriage),
+            names.carriage_names(printed(components), carriage),
+            names.carriage_does(printed(components), carriage),
             carriage_counter(components, carriage),
-            names.price(components, carriage, view["now"]["prices"][carriage]),
+            names.price(printed(components), carriage, view["now"]["prices"][carriage]),
             Text.assemble("◀ ", SEATS.sign(chosen)) if chosen else Text(),
         )
     return [grid]
@@ -177,7 +188,9 @@ def row(view: ZeroKeiView, components: Components) -> list[RenderableType]:
 
 def tile(view: ZeroKeiView, components: Components) -> Flow:
     spaces = []
-    for space, (seat, reward) in enumerate(zip(view["tile"], names.tile(view, components), strict=True), 1):
+    for space, (seat, reward) in enumerate(
+        zip(view["tile"], names.tile(view, printed(components)), strict=True), 1
+    ):
         holder = Text.assemble(SEATS.sign(seat), f" {names.seat_colour(seat)}") if seat else Text("—", "dim")
         spaces.append(Text.assemble((f"{space} ", "bold"), names.reward(reward), " ", holder))
     return Flow(spaces, "   ", t("zero-kei-tile"))
@@ -187,7 +200,7 @@ def discard(view: ZeroKeiView, components: Components) -> list[RenderableType]:
     if not view["discard"]:
         return []
     cards = [
-        Text.assemble((carriage, "bold"), f" {names.carriage_does(components, carriage)}")
+        Text.assemble((carriage, "bold"), f" {names.carriage_does(printed(components), carriage)}")
         for carriage in view["discard"]
     ]
     return [Flow(cards, start=t("zero-kei-discard"))]
@@ -228,7 +241,7 @@ def token_name(view: ZeroKeiView, components: Components, name: BoardPosition) -
     if seen is None:
         return t("zero-kei-face-down", kind="venue" if name in closing else "city")
     if isinstance(seen, int):
-        return names.city_and_number(components, seen)
+        return names.city_and_number(printed(components), seen)
     return t("zero-kei-closes", venue=closing[name])
 
 

@@ -8,11 +8,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ekiben import narration
 from ekiben.game import Way
 from ekiben.games.zero_kei.components import COLOUR_NAMES, Components
+from ekiben.games.zero_kei.narration import names
 from ekiben.games.zero_kei.narration.moves import WORDS, part
 from ekiben.games.zero_kei.narration.moves import move as sentence
-from ekiben.games.zero_kei.narration.names import Context, change, city, yen
+from ekiben.games.zero_kei.narration.names import change, city, yen
+from ekiben.games.zero_kei.printed import printed
 from ekiben.games.zero_kei.terminal.signs import chip
 from ekiben.games.zero_kei.view import ZeroKeiView
 from ekiben.rendering.scores import add_total_column, total_change
@@ -54,7 +57,7 @@ def moves(
 
 def move_list(view: ZeroKeiView, components: Components, numbered: Sequence[Numbered]) -> Grid:
     """Moves in one column, or in several when there are many and all are short."""
-    context = Context(view, components)
+    context = narration.Context(view, printed(components))
     cells = [
         (str(number), move.text, words(move, context), cost(move), total_change(move))
         for number, move in numbered
@@ -77,14 +80,14 @@ def move_list(view: ZeroKeiView, components: Components, numbered: Sequence[Numb
     return grid
 
 
-def words(move: Move, context: Context) -> str:
+def words(move: Move, context: names.Context) -> str:
     """A move, with the parts of its price if something changes it."""
     parts = [part(each, context) for each in move.parts if each.id not in EVERY_TIME]
     if move.verb in SHORT:
         said = SHORT[move.verb].format(**WORDS[move.verb](move.args, context))
     else:
         named = move.verb in PLACES
-        said = city(context.components, move.args["city"]) if named else sentence(move, context)
+        said = city(context.printed, move.args["city"]) if named else sentence(move, context)
     return f"{said} ({', '.join(parts)})" if parts else said
 
 
@@ -105,5 +108,5 @@ def station_table(components: Components, numbered: Sequence[Numbered]) -> Grid:
         grid.add_column(Text.assemble(chip(colour), " ", cost(first)), justify="center", style="bold cyan")
     for there in sorted({place for place, _ in found}):
         cells = (str(found[there, colour][0]) for colour in colours)
-        grid.add_row(Text(f"    {there:>2} {city(components, there)}"), *cells)
+        grid.add_row(Text(f"    {there:>2} {city(printed(components), there)}"), *cells)
     return grid

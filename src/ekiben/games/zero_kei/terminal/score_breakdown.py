@@ -10,6 +10,7 @@ from rich.text import Text
 from ekiben.game import AccountPart
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.narration.names import city_and_number, points, signed
+from ekiben.games.zero_kei.printed import printed
 from ekiben.games.zero_kei.terminal.signs import SEATS, chip
 from ekiben.games.zero_kei.view import ZeroKeiView
 from ekiben.rendering.console import Flow
@@ -38,5 +39,8 @@ def score_breakdown(
 
 def listed(part: AccountPart, components: Components) -> Flow:
     """The cities of a train from engine to tail, or its venues, each with what it scored."""
-    shown = [f"{city_and_number(components, item.args['city'])} {signed(item.amount)}" for item in part.items]
+    shown = [
+        f"{city_and_number(printed(components), item.args['city'])} {signed(item.amount)}"
+        for item in part.items
+    ]
     return Flow(shown, start=f"   {t(f'zero-kei-outcome-{part.part}')} ")

@@ -7,6 +7,7 @@ from rich.text import Text
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.narration.names import card, colour_name, seat_colour, second_counter
 from ekiben.games.zero_kei.notation import SEAT_LOOKS
+from ekiben.games.zero_kei.printed import printed
 from ekiben.rendering.signs import SeatSigns
 
 SEATS = SeatSigns(SEAT_LOOKS, seat_colour)
@@ -25,6 +26,6 @@ def chip(colour: str) -> Text:
 
 def carriage_counter(components: Components, carriage: str) -> Text:
     """The counter that a carriage advances; on doubles a second one, of the player's choice."""
-    text = chip(card(components, carriage)["counter"])
-    choice = second_counter(components, carriage)
+    text = chip(card(printed(components), carriage)["counter"])
+    choice = second_counter(printed(components), carriage)
     return text.append(f" {choice}", "dim") if choice else text

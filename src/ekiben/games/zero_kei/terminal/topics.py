@@ -62,10 +62,10 @@ def about(words: str, view: ZeroKeiView, components: Components) -> list[str] | 
 
 
 def about_carriage(carriage: str, components: Components) -> list[str]:
-    counter = names.carriage_counter(components, carriage)
-    card = names.card(components, carriage)
+    counter = names.carriage_counter(printed(components), carriage)
+    card = names.card(printed(components), carriage)
     cost = names.yen(card["cost"])
-    cities = names.carriage_names(components, carriage)
+    cities = names.carriage_names(printed(components), carriage)
     first = t("zero-kei-about-carriage", carriage=carriage, cities=cities, cost=cost, counter=counter)
     return [first, about_action(card["does"], components)]
 
@@ -77,23 +77,27 @@ def about_action(name: str, components: Components) -> str:
 
 def about_event(name: str, view: ZeroKeiView, components: Components) -> str:
     event = printed(components)["events"][name]
-    year = names.years(view["events"].index(name) + 1) if name in view["events"] else "—"
-    words, actions, letter = names.event_words(view, components, name), event["actions"], event["letter"]
+    year = names.years(printed(components), view["events"].index(name) + 1) if name in view["events"] else "—"
+    words, actions, letter = (
+        names.event_words(view, printed(components), name),
+        event["actions"],
+        event["letter"],
+    )
     return t("zero-kei-about-event", event=name, words=words, years=year, actions=actions, letter=letter)
 
 
 def about_place(words: str, view: ZeroKeiView, components: Components) -> list[str] | None:
     """A venue, a city by number or name, a counter."""
     cities = [name.lower() for name in components.city_names]
-    spoken = [names.city(components, number).lower() for number in range(1, len(cities) + 1)]
+    spoken = [names.city(printed(components), number).lower() for number in range(1, len(cities) + 1)]
     if words in (*cities, *spoken):
         words = str((cities if words in cities else spoken).index(words) + 1)
     if words in [str(number) for number in range(1, len(cities) + 1)]:
         return [about_city(int(words), view, components)]
     if words in [f"venue {venue + 1}" for venue in range(VENUES)]:
         venue = int(words[-1])
-        name = names.city_and_number(components, view["venues"][venue - 1])
-        effect = names.venue_effect(components, venue)
+        name = names.city_and_number(printed(components), view["venues"][venue - 1])
+        effect = names.venue_effect(printed(components), venue)
         return [t("zero-kei-about-venue", venue=venue, city=name, effect=effect)]
     return None
 
@@ -102,7 +106,7 @@ def about_city(number: int, view: ZeroKeiView, components: Components) -> str:
     ground = printed(components)["cities"][number - 1]["ground"]
     return t(
         "zero-kei-about-city",
-        city=names.city_and_number(components, number),
+        city=names.city_and_number(printed(components), number),
         cost=names.yen(ground["cost"]),
         points=names.points(ground["points"]),
         ground="prepared" if number in view["prepared"] else "no",

@@ -12,6 +12,7 @@ from rich.text import Text
 from ekiben.games.zero_kei.components import Components
 from ekiben.games.zero_kei.narration import names
 from ekiben.games.zero_kei.notation import Seat
+from ekiben.games.zero_kei.printed import printed
 from ekiben.games.zero_kei.terminal.signs import SEATS
 from ekiben.games.zero_kei.view import ZeroKeiPlayer, ZeroKeiView
 from ekiben.rendering.console import Flow
@@ -65,10 +66,10 @@ def short_train(view: ZeroKeiView, components: Components, name: Seat) -> list[R
 
 def short_carriage(player: ZeroKeiPlayer, components: Components, carriage: str) -> Text:
     """A carriage in a word or two: "6a track"; tokens follow a plus."""
-    own = names.card(components, carriage)["cities"]
+    own = names.card(printed(components), carriage)["cities"]
     added = [number for number in player["tokens"].get(carriage, ()) if number not in own]
     text = Text.assemble((carriage + "".join(f"+{number}" for number in added), "bold"))
-    text.append(f" {names.carriage_does(components, carriage)}")
+    text.append(f" {names.carriage_does(printed(components), carriage)}")
     if carriage in player["covered"]:
         text.append(" ✗")
     return text
@@ -91,12 +92,16 @@ def long_train(view: ZeroKeiView, components: Components, name: Seat) -> list[Re
 
 def carriage_card(view: ZeroKeiView, components: Components, name: Seat, carriage: str) -> Card:
     """A carriage: its cities, what it does, and whether it has done so."""
-    printed = names.card(components, carriage)["cities"]
+    own = names.card(printed(components), carriage)["cities"]
     lines = [
-        Text(names.city(components, number) if number in printed else f"+{names.city(components, number)}")
+        Text(
+            names.city(printed(components), number)
+            if number in own
+            else f"+{names.city(printed(components), number)}"
+        )
         for number in view["now"]["cities"][carriage]
     ]
-    does = Text(names.carriage_does(components, carriage), "italic")
+    does = Text(names.carriage_does(printed(components), carriage), "italic")
     used, covered = f"carriage:{carriage}" in view["now"]["used"], carriage in view[name]["covered"]
     return Text(carriage, "bold"), [*lines, does, *marks(used, covered)]
 
