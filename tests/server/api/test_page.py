@@ -153,7 +153,7 @@ def test_where_no_page_was_built_the_server_says_what_to_do(
 
 
 def test_a_browser_gets_the_page_at_an_unknown_address(server: Server, script: str) -> None:
-    """It says that there is nothing; a program is told so in JSON."""
+    """The page says that there is nothing; programs get JSON."""
     ask = "GET /nowhere HTTP/1.1\r\nHost: here\r\nConnection: close\r\nAccept: text/html,*/*\r\n\r\n"
     answer = exchange(server.port, ask.encode())
     assert answer
