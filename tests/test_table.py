@@ -375,7 +375,7 @@ def test_how_things_are_shown_at_a_prompt() -> None:
     assert repr(table.legal()[0]) == "Move('draft 1', number=0, verb='draft', total_change=(-19, -19))"
     assert repr(table.position).startswith("<State players=2, ")
     assert str(table.legal()[0]) == "draft 1"
-    assert "Which engine?" in str(table)
+    assert "Choose the engine of your train" in str(table)
     why = table.why("draft 9")
     assert why is not None
     assert (str(why), why.nearest) == (why.sentence, ["draft 2", "draft 1"])

@@ -52,7 +52,7 @@ def test_the_question_is_asked_in_the_language_of_now() -> None:
         with use_language(language):
             last.add(str(table).splitlines()[-1])
     assert len(last) == len(LANGUAGES)
-    assert "▲ green   Which engine?" in last
+    assert "▲ green   Choose the engine of your train" in last
 
 
 @pytest.mark.soak

@@ -81,7 +81,7 @@ OPEN = {
     "{}-verb-{}": f"{GAME}-verb-([a-z_-]+)",
 }
 CITIES = tuple(f"{game}-city-" for game in GAMES)  # are named after what is printed; a city may have no text
-NO_TEXTS = {"http-{}", "bot-{}", "data-{}", "{}-{}", "{}-"}  # name other things
+NO_TEXTS = {"http-{}", "bot-{}", "data-{}", "{}-{}", "{}-", "area-{}"}  # name other things
 
 
 def code(*folders: Path) -> Iterator[str]:

@@ -130,7 +130,9 @@ def test_a_move_that_is_pointed_at_says_what_it_makes_of_the_total(
             play(table, table.shown[0].number + 1)
         totals = {
             f"{signed(now, plain=True)} → {signed(after, plain=True)}"
-            for now, after in filter(None, (each.total_change for each in moves))
+            for now, after in (
+                each.whole.total_change for each in moves if each.whole and each.whole.total_change
+            )
         }
         ann = come(meet, host, f"/t/{table.id}", "en")
         if ann.find(CURTAIN).count():

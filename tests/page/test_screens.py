@@ -159,8 +159,8 @@ def test_what_is_printed_on_the_map_lies_on_it(meet: Meet, host: Client, tables:
     person = come(meet, host, path, "en", viewport={"width": width, "height": 900})
     world = person.find(".frame:has(.world)").bounding_box()
     assert world is not None
-    for printed in ("section.strip", "section.track"):
-        plate = person.find(printed).bounding_box()
+    for printed in (".zero-kei .values", ".zero-kei .venues"):
+        plate = person.find(printed).first.bounding_box()
         assert plate is not None
         assert world["x"] <= plate["x"]
         assert plate["x"] + plate["width"] <= world["x"] + world["width"]

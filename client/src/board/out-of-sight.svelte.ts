@@ -6,7 +6,7 @@ export const SIDES = ["above", "below", "left", "right"] as const;
 export type Side = (typeof SIDES)[number];
 export type AreaName = "map" | "lead" | "offer" | "mine" | "goals" | "others" | "log";
 
-const LIT = ".lit";
+const LIT = ".lit:not([data-elsewhere] *)"; // what the board offers elsewhere, too, needs no way there
 const SEEN = 0.6; // the part of a thing that must be visible
 
 /** On which side of an area a thing lies. */
@@ -43,7 +43,7 @@ export class OutOfSight {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) seen.set(target, intersectionRatio >= SEEN);
-        const all = [...seen.keys()].filter((each) => each.isConnected);
+        const all = [...seen.keys()].filter((each) => each.isConnected && each.checkVisibility());
         if (leads && all.length && !all.some((each) => seen.get(each))) {
           all[0]?.scrollIntoView({ block: "center", inline: "center" });
         }

@@ -79,6 +79,8 @@ export interface BoardProps {
   log?: LoggedMove[];
   /** Replace the server's question, where the board lets several moves be chosen together; empty: undo that. */
   setQuestion?: (question: string) => void;
+  /** While a board counts the scores itself: the totals so far, by seat; null when it has counted. */
+  setTotals?: (totals: number[] | null) => void;
   /** This view does not follow the previous one: nothing is marked as new or animated. */
   isJump?: boolean;
 }

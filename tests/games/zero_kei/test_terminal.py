@@ -56,7 +56,7 @@ def test_a_counter_is_offered_in_a_sentence() -> None:
 def test_points_for_yen_are_offered_in_words() -> None:
     screen = until(asks("trade"), "you,you")
     out = screen.type()
-    assert "At the end: each may give 2★ for 5¥. Do you?" in out
+    assert "At the end: each may give 2★ for 5¥. Yes or no?" in out
     assert re.search(r"your total 1 accept yes \+5¥ −2★ −?\d+ → −?\d+ 2 decline no", out)
 
 
@@ -64,13 +64,13 @@ def test_tokens_turned_up_in_solo_are_told() -> None:
     screen = until(lambda t: t.view()["event"] == "venue-token" and "event" in texts_of(t), "you,hideo")
     out = screen.type("event", "1", "1", "undo")
     assert re.search(r"✓ tokens turned up: \d+, \d+, \d+ · −3¥", out)
-    assert re.search(r"event ▸ Which venue token\?", out)
+    assert re.search(r"event ▸ Which city token do you take\?", out)
     assert re.search(r"✓ \d+ \w+ on \w+", out)
 
 
 def test_a_carriage_that_moved_is_told() -> None:
     screen = until(asks("place"), "you,you")
-    assert re.search(r"Where does carriage \w+ go\?.*✓ train: ", screen.type("1"))
+    assert re.search(r"Where in your train does [\w–]+ go\?.*✓ train: ", screen.type("1"))
 
 
 def test_a_counter_on_the_last_space_stays() -> None:

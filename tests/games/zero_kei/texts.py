@@ -13,6 +13,8 @@ CHAPTERS = "signs round buying running scoring hideo draft engine tail use order
 CHAPTERS += " move to token on score accept decline done"
 DO = "draft buy advance order use prepare track token score station participate space move on to"
 DO += " tail accept decline done"
+PARTS = "points cities venues connected cauldrons yen track_tokens"
+CHANGES = "points city venue connected cauldrons yen track_tokens"
 DID = "draft buy tail event done accept decline"
 
 BUILT = {
@@ -30,6 +32,12 @@ BUILT = {
     "help-{}": (CHAPTERS.split(),),
     "outcome-{}": (("cities", "venues"),),
     "quote-{}": (QUOTES.split(),),
+    "page-change-{}": (CHANGES.split(),),
+    "page-fact-{}": (("carriage-joined", "carriage-chosen"),),
+    "page-part-{}": (PARTS.split(),),
+    "part-{}": (PARTS.split(),),
+    "part-{}-about": (PARTS.split(),),
+    "work-{}": (("prepare", "track", "station", "participate", "advance"),),
     "page-letter-{}": (COLOUR_NAMES,),
     "page-{}-{}": (("costs", "brings"), ("yen", "points")),
     "phase-{}": (("draft", "purchase", "run", "end-of-round", "over"),),

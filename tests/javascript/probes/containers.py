@@ -188,6 +188,12 @@ def comprehensions() -> list[object]:
     ]
     return [
         *found,
+        [n for n in flat if n > 2],
+        [n for n in flat if n > 2 if n < 5 or flat],
+        {n: -n for n in flat if n % 2},
+        sorted({n for n in flat if not n % 2}),
+        sum(n for n in flat if [n]),
+        [first + rest[0] for first, *rest in ([1, 2], [3, 4, 5])],
         list(map(lambda n: n + 1, flat)),
         list(filter(None, [0, 1, "", "x"])),
         sorted(flat, key=lambda n: -n),

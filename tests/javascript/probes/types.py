@@ -22,10 +22,9 @@ def within(value: Any) -> str:
 def bits(one: int, other: int) -> str:
     """Small numbers, from lists whose numbers may be of any size, and from constants."""
     low, mask = one & 0xFF, one & CELLS
+    far = (one & 0xFFFFFFFFFF | low) ^ (other & -2 | low)
     shifted = low >> 1
-    return (
-        f"{low} {mask} {shifted | mask} {low ^ mask} {~low} {-low} {(one | other) & 1 == 1} {low & mask << 3}"
-    )
+    return f"{far} {low} {mask} {shifted | mask} {low ^ mask} {~low} {-low} {(one | other) & 1 == 1} {low & mask << 3}"
 
 
 def variables(limit: int) -> list[str]:
@@ -44,13 +43,17 @@ def variables(limit: int) -> list[str]:
         if number == MANY:
             number += 100
         last += number
+    huge = 0
+    if limit > 4:
+        huge = WIDE * WIDE
+    huge += 1
     flag: int | bool = 0
     flag = limit > 2
     grown: int | str = 1
     if limit > 3:
         grown = "one"
     return [
-        f"{count} {wide} {total!r} {text} {last} {best} {number} {flag} {grown!r} {wide + count} {-count}"
+        f"{count} {wide} {total!r} {text} {last} {best} {number} {flag} {grown!r} {wide + count} {-count} {huge + 1} {huge - 5}"
     ]
 
 

@@ -73,7 +73,11 @@ def seen_now(live: LiveTable) -> dict[tuple[int, Eyes], SeatSnapshot]:
     number = len(table.moves)
     since = table.group_start(max(0, number - 1))
     language = language_at(number)
-    return {(number, eyes): live.snapshot(eyes, since, language) for eyes in eyes_of(table.players)}
+    return {
+        (number, eyes): live.snapshot(eyes, since, language)
+        for eyes in eyes_of(table.players)
+        if live.session.seen_by(eyes).table.moves == table.moves and not live.session.early_table(eyes)
+    }
 
 
 def as_then(shown: SeatSnapshot, number: int) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 import { totalWords } from "../../board/total";
 import type { BoardProps, OfferedMove } from "../../lib/board";
+import type { Item } from "../../lib/messages";
 import { signed, withMinus } from "../../lib/numbers";
 import { hasText, localizedName, t } from "../../lib/texts.svelte";
 import type {
@@ -14,6 +15,7 @@ import type {
   Event,
   Reward,
   Seat,
+  ZeroKeiArgs,
   ZeroKeiPlayer,
   ZeroKeiPrinted,
   ZeroKeiView,
@@ -23,10 +25,14 @@ export const yenText = (amount: number): string => `${withMinus(amount)}¥`;
 export const pointsText = (amount: number): string => `${withMinus(amount)}★`;
 
 export class Words {
-  constructor(readonly board: () => BoardProps) {}
+  /** `shown`: a position that is shown in place of the present one. */
+  constructor(
+    readonly board: () => BoardProps,
+    readonly shown: () => ZeroKeiView | undefined = () => undefined,
+  ) {}
 
   get view(): ZeroKeiView {
-    return this.board().view as unknown as ZeroKeiView;
+    return this.shown() ?? (this.board().view as unknown as ZeroKeiView);
   }
 
   get printed(): ZeroKeiPrinted {
@@ -63,6 +69,11 @@ export class Words {
   yearsText(round: number): string {
     const year = this.printed.first_year + round;
     return `${year - 1}–${year % 100}`;
+  }
+
+  /** A round as its first year: ’59. */
+  yearText(round: number): string {
+    return `’${(this.printed.first_year + round - 1) % 100}`;
   }
 
   playerName(seat: Seat): string {
@@ -120,6 +131,12 @@ export class Words {
     return `${kind} ${t(text, args)}`;
   }
 
+  /** What an event does, without when. */
+  eventBrief(id: string): string {
+    const kind = t(this.event(id).at_end ? "zero-kei-event-end" : "zero-kei-event-action");
+    return this.eventText(id).slice(kind.length).trim();
+  }
+
   rewardText({ pay, yen, points, advance, move }: Reward): string {
     if (advance || move) return t(advance ? "zero-kei-advance" : "zero-kei-venue-move");
     const gain = [yen ? yenText(yen) : "", points ? pointsText(points) : ""].filter(Boolean).join(" ");
@@ -138,6 +155,13 @@ export class Words {
     });
     const [label, text] = [this.actionText(carriage.does), this.#effectText(carriage.does)];
     return `${card} ${t("labelled", { label, text })}`;
+  }
+
+  /** What a carriage does, briefly: always, or once each turn. */
+  carriageEffect(id: string): string {
+    const { does, ability } = this.carriage(id);
+    const kind = ability ? "always" : does === "buy" ? "once" : "turn";
+    return t("zero-kei-page-carriage-does", { kind, does: this.actionText(does) });
   }
 
   /** What an action or an ability does, in a sentence. */
@@ -265,6 +289,13 @@ export class Words {
   }
 
   // --- moves ---
+
+  /** A line of what changes a total: "your Kyoto carriage: −3 becomes +6". */
+  changeText({ id, args }: Item): string {
+    const { city, was = 0, now = 0, ...rest } = args as ZeroKeiArgs;
+    const amounts = id === "city" || id === "venue" ? { was: signed(was), now: signed(now) } : { was, now };
+    return t(`zero-kei-page-change-${id}`, { ...rest, ...amounts, city: city ? this.cityName(city) : "" });
+  }
 
   /** A move with its price, for screen readers. */
   moveText(offer: OfferedMove): string {

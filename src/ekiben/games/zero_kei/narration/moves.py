@@ -20,13 +20,18 @@ Words = Callable[[Args, Context], dict[str, Any]]
 
 def question(question: Phrase, context: Context) -> str:
     view, printed = context.view, context.printed
-    args = dict(question.args)
+    args = {**question.args, "left": view["actions_left"]}
     if "event" in args:
         args["event"] = names.event_words(view, printed, args["event"])
     if "city" in args:
         args["city"] = names.city_and_number(printed, args["city"])
     if "venue" in args:
         args["effect"] = names.venue_effect(printed, args["venue"])
+    if "carriage" in args:
+        args["carriage"] = names.carriage_names(printed, args["carriage"])
+    if "works" in args:
+        joint = t("zero-kei-or") if args["one_of_them"] else t("zero-kei-and")
+        args["works"] = joint.join(t(f"zero-kei-work-{work}") for work in args["works"])
     return t(f"zero-kei-ask-{question.id}", **args)
 
 

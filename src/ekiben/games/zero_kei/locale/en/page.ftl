@@ -14,9 +14,49 @@ zero-kei-page-spare = Unused tokens
 zero-kei-page-discard = Discard
 zero-kei-page-others = Other trains
 zero-kei-page-train-of = The train of { $name }
-zero-kei-page-open-train = Show the train of { $name } in full
 zero-kei-page-your-train = Your train
 zero-kei-page-you = (you)
+
+zero-kei-page-new = new
+zero-kei-page-values = Worth at the end · points for the next station
+zero-kei-page-closed-to-you = closed to you
+zero-kei-page-you-lead = · you lead
+zero-kei-page-times = { $count }× actions
+zero-kei-page-year-of = { $year } of { $years }
+zero-kei-page-left-of = { $left } of { $count } actions left
+zero-kei-page-end-turn = End turn
+zero-kei-page-end-sure = End with { $left } actions left?
+zero-kei-page-event-button = Event
+zero-kei-page-discard-count = Discard { $count }
+zero-kei-page-used = used
+zero-kei-page-covered = used up
+zero-kei-page-carriage-does = { $kind ->
+        [always] Always: { $does }
+        [once] Once: { $does }
+       *[turn] Each turn: { $does }
+    }
+zero-kei-page-counter-moves = moves 1
+zero-kei-page-hideo-takes = Hideo takes the middle one, or the first if you take that
+zero-kei-page-hideo-acts = This year he acts at
+
+## The running total, part by part
+zero-kei-page-total-now = Total now
+zero-kei-page-your-total = Your total
+zero-kei-page-change-points = points, at once
+zero-kei-page-change-city = your { $city } carriage: { $was } becomes { $now }
+zero-kei-page-change-venue = venue { $place }, { $city }: { $was } becomes { $now }
+zero-kei-page-change-connected = connected run: { $was } becomes { $now }
+zero-kei-page-change-cauldrons = cauldrons left: { $was } become { $now }
+zero-kei-page-change-yen = yen: { $was } become { $now }
+zero-kei-page-change-track_tokens = track tokens: { $was } become { $now }
+zero-kei-page-forced = Only one possibility: { $move }
+zero-kei-page-part-points = points
+zero-kei-page-part-cities = cities
+zero-kei-page-part-venues = venues
+zero-kei-page-part-connected = connected
+zero-kei-page-part-cauldrons = cauldrons left
+zero-kei-page-part-yen = yen
+zero-kei-page-part-track_tokens = track tokens
 
 ## The letters of the colours, on stations and counters
 zero-kei-page-letter-gold = G
@@ -37,7 +77,6 @@ zero-kei-page-brings-points = { $count ->
 zero-kei-page-free = free
 
 ## What things are
-zero-kei-page-value-track = Value track
 zero-kei-page-position = The whole position
 zero-kei-page-outcome = How the points came about
 zero-kei-page-has = { $name } has { $yen } yen, { $points ->
@@ -75,7 +114,6 @@ zero-kei-page-city-now = Worth { $worth } now, { $count ->
     }
 zero-kei-page-city-venue = The city of venue { $venue }.
 zero-kei-page-space = Laying track at space { $letter } costs { $cost } and scores { $points }.
-zero-kei-page-space-now = This year track is at space { $letter }: { $cost } for { $points }.
 zero-kei-page-token = An unused token of { $city }.
 
 ## Hideo’s board
@@ -90,3 +128,28 @@ zero-kei-page-hideo = { $id }, in { $count ->
         } Hideo does the first that is possible: he prepares the ground, builds a station, or lays track. If nothing is possible: { $margin }.
     }
 zero-kei-page-hideo-cauldron = a cauldron into venue { $venue }
+
+## What Hideo does, step by step
+zero-kei-page-scene = The turn of { $name }
+zero-kei-page-years = years { $years }
+zero-kei-page-step = step { $step } of { $steps }
+zero-kei-page-step-back = Back a step
+zero-kei-page-pause = Pause
+zero-kei-page-next-step = Next step
+zero-kei-page-skip = Skip
+zero-kei-page-fact-carriage-joined = { $name } joins
+zero-kei-page-fact-carriage-chosen = { $name } taken
+
+## The count at the end
+zero-kei-page-counting = The line is open. Counting { $part ->
+        [cities] the cities, from west to east
+        [venues] the venues and who leads them
+        [connected] the connected runs
+        [cauldrons] the cauldrons that are left
+        [yen] the yen
+       *[other] the track tokens
+    }
+zero-kei-page-count-next = next: { $next }
+zero-kei-page-result = Show the result
+zero-kei-page-so-far = So far
+zero-kei-page-dotted = Dotted: not counted yet. The winner is named when everything is counted.

@@ -143,24 +143,33 @@ zero-kei-does-tail-8 = the tail always gives { $ability_tail_income }.
 zero-kei-does-double-order = the reward of the turn order tile always counts twice; on the space that advances, two different counters.
 
 ## What is asked
-zero-kei-ask-engine = Which engine?
-zero-kei-ask-carriage = Which carriage of the row?
-zero-kei-ask-counter = Which counter advances?
-zero-kei-ask-order = Which space of the turn order tile?
-zero-kei-ask-action = Use a card, or end the turn?
-zero-kei-ask-done = No action is left.
-zero-kei-ask-repeat = Which card once more?
-zero-kei-ask-work = What do you do, and where?
-zero-kei-ask-space = Track in { $city }: at which space of the cost marker?
-zero-kei-ask-lender = Track in { $city }: whose token?
-zero-kei-ask-effect = Take the effect of venue { $venue } ({ $effect })?
-zero-kei-ask-move = Which carriage do you move, if any?
-zero-kei-ask-place = Where does carriage { $carriage } go?
-zero-kei-ask-token = Which venue token?
+zero-kei-ask-engine = Choose the engine of your train
+zero-kei-ask-carriage = Buy one carriage for your train
+zero-kei-ask-counter = Which counter moves one space on?
+zero-kei-ask-order = Choose your place in next year’s order, and its reward
+zero-kei-ask-action = Use a card of your train: { $left ->
+        [one] 1 action left
+       *[other] { $left } actions left
+    }
+zero-kei-ask-done = No action is left: end your turn
+zero-kei-ask-repeat = Which used card works once more?
+zero-kei-ask-work = Where do you { $works }?
+zero-kei-ask-space = Track in { $city }: at which price?
+zero-kei-ask-lender = Track in { $city }: whose track token do you use, and pay?
+zero-kei-ask-effect = Take the effect of the venue ({ $effect }), or leave it?
+zero-kei-ask-move = Move a carriage within your train, or leave it
+zero-kei-ask-place = Where in your train does { $carriage } go?
+zero-kei-ask-token = Which city token do you take?
 zero-kei-ask-token-carriage = Which carriage gets the token of { $city }?
-zero-kei-ask-discard = Which carriage of the discard do you buy?
-zero-kei-ask-trade = { $event }. Do you?
-zero-kei-ask-score = Which city do you score now, if any?
+zero-kei-ask-discard = End of the year: buy a carriage of the discard, or none
+zero-kei-ask-trade = { $event }. Yes or no?
+zero-kei-ask-score = End of the year: score a city of your train now, or none
+zero-kei-work-prepare = prepare the ground
+zero-kei-work-track = lay track
+zero-kei-work-station = build a station
+zero-kei-work-participate = place a cauldron
+zero-kei-work-advance = advance a counter
+zero-kei-and = { " and " }
 
 ## Moves in words
 zero-kei-do-draft = Engine { $engine }: { $does }
@@ -259,7 +268,7 @@ zero-kei-part-points = points
 zero-kei-part-cities = cities
 zero-kei-part-venues = venues
 zero-kei-part-connected = connected
-zero-kei-part-cauldrons = cauldrons
+zero-kei-part-cauldrons = cauldrons left
 zero-kei-part-yen = yen
 zero-kei-part-track_tokens = tracks
 zero-kei-part-total = total

@@ -14,9 +14,49 @@ zero-kei-page-spare = Fichas no usadas
 zero-kei-page-discard = Descarte
 zero-kei-page-others = Otros trenes
 zero-kei-page-train-of = El tren de { $name }
-zero-kei-page-open-train = Mostrar entero el tren de { $name }
 zero-kei-page-your-train = Tu tren
 zero-kei-page-you = (tú)
+
+zero-kei-page-new = nuevo
+zero-kei-page-values = Valor final · puntos por la próxima estación
+zero-kei-page-closed-to-you = cerrada para ti
+zero-kei-page-you-lead = · vas por delante
+zero-kei-page-times = { $count }× acciones
+zero-kei-page-year-of = { $year } de { $years }
+zero-kei-page-left-of = quedan { $left } de { $count } acciones
+zero-kei-page-end-turn = Acabar el turno
+zero-kei-page-end-sure = ¿Acabar con { $left } acciones por hacer?
+zero-kei-page-event-button = Evento
+zero-kei-page-discard-count = Descarte { $count }
+zero-kei-page-used = usado
+zero-kei-page-covered = agotado
+zero-kei-page-carriage-does = { $kind ->
+        [always] Siempre: { $does }
+        [once] Una vez: { $does }
+       *[turn] Cada turno: { $does }
+    }
+zero-kei-page-counter-moves = avanza 1
+zero-kei-page-hideo-takes = Hideo toma el del centro, o el primero si lo tomas tú
+zero-kei-page-hideo-acts = Este año actúa en
+
+## The running total, part by part
+zero-kei-page-total-now = Total ahora
+zero-kei-page-your-total = Tu total
+zero-kei-page-change-points = puntos, al momento
+zero-kei-page-change-city = tu vagón { $city }: { $was } pasa a { $now }
+zero-kei-page-change-venue = sede { $place }, { $city }: { $was } pasa a { $now }
+zero-kei-page-change-connected = conexión: { $was } pasa a { $now }
+zero-kei-page-change-cauldrons = pebeteros sin poner: de { $was } a { $now }
+zero-kei-page-change-yen = yenes: de { $was } a { $now }
+zero-kei-page-change-track_tokens = fichas de vía: de { $was } a { $now }
+zero-kei-page-forced = Solo hay una posibilidad: { $move }
+zero-kei-page-part-points = puntos
+zero-kei-page-part-cities = ciudades
+zero-kei-page-part-venues = sedes
+zero-kei-page-part-connected = conexión
+zero-kei-page-part-cauldrons = pebeteros sin poner
+zero-kei-page-part-yen = yenes
+zero-kei-page-part-track_tokens = fichas de vía
 
 ## The letters of the colours, on stations and counters
 zero-kei-page-letter-gold = D
@@ -43,7 +83,6 @@ zero-kei-page-brings-points = { $count ->
 zero-kei-page-free = gratis
 
 ## What things are
-zero-kei-page-value-track = Marcador de valor de estación
 zero-kei-page-position = Toda la posición
 zero-kei-page-outcome = De dónde salen los puntos
 zero-kei-page-has = { $name } tiene { $yen ->
@@ -87,7 +126,6 @@ zero-kei-page-city-now = Ahora vale { $worth }, { $count ->
     }
 zero-kei-page-city-venue = La ciudad de la sede { $venue }.
 zero-kei-page-space = Construir vía en la casilla { $letter } cuesta { $cost } y da { $points }.
-zero-kei-page-space-now = Este año, la vía en la casilla { $letter }: { $cost } por { $points }.
 zero-kei-page-token = Una ficha sin usar de { $city }.
 
 ## Hideo’s board
@@ -102,3 +140,28 @@ zero-kei-page-hideo = { $id }, { $count ->
         } Hideo hace lo primero que sea posible: preparar el terreno, construir una estación o construir vía. Si nada es posible: { $margin }.
     }
 zero-kei-page-hideo-cauldron = un pebetero en la sede { $venue }
+
+## What Hideo does, step by step
+zero-kei-page-scene = Turno de { $name }
+zero-kei-page-years = años { $years }
+zero-kei-page-step = paso { $step } de { $steps }
+zero-kei-page-step-back = Un paso atrás
+zero-kei-page-pause = Pausa
+zero-kei-page-next-step = Siguiente paso
+zero-kei-page-skip = Saltar
+zero-kei-page-fact-carriage-joined = { $name } se une
+zero-kei-page-fact-carriage-chosen = toma { $name }
+
+## The count at the end
+zero-kei-page-counting = La línea está abierta. Se cuentan { $part ->
+        [cities] las ciudades, de oeste a este
+        [venues] las sedes y quién manda en ellas
+        [connected] las conexiones
+        [cauldrons] los pebeteros sin poner
+        [yen] los yenes
+       *[other] las fichas de vía
+    }
+zero-kei-page-count-next = después: { $next }
+zero-kei-page-result = Ver el resultado
+zero-kei-page-so-far = Por ahora
+zero-kei-page-dotted = Con puntos: aún sin contar. El ganador se nombra cuando todo está contado.

@@ -146,24 +146,33 @@ zero-kei-does-tail-8 = el vagón de cola siempre da { $ability_tail_income }.
 zero-kei-does-double-order = la recompensa del orden de turno siempre cuenta dos veces; en la casilla de avanzar, dos contadores distintos.
 
 ## What is asked
-zero-kei-ask-engine = ¿Qué locomotora?
-zero-kei-ask-carriage = ¿Qué vagón de la fila?
-zero-kei-ask-counter = ¿Qué contador avanza?
-zero-kei-ask-order = ¿Qué casilla del orden de turno?
-zero-kei-ask-action = ¿Usas una carta o acabas el turno?
-zero-kei-ask-done = No quedan acciones.
-zero-kei-ask-repeat = ¿Qué carta usas otra vez?
-zero-kei-ask-work = ¿Qué haces, y dónde?
-zero-kei-ask-space = Vía en { $city }: ¿a qué casilla del marcador de coste?
-zero-kei-ask-lender = Vía en { $city }: ¿de quién es la ficha que usas?
-zero-kei-ask-effect = ¿Aplicas el efecto de la sede { $venue } ({ $effect })?
-zero-kei-ask-move = ¿Qué vagón mueves, si quieres mover alguno?
-zero-kei-ask-place = ¿Adónde va el vagón { $carriage }?
-zero-kei-ask-token = ¿Qué ficha de sede?
-zero-kei-ask-token-carriage = ¿A qué vagón va la ficha de { $city }?
-zero-kei-ask-discard = ¿Qué vagón del descarte compras?
-zero-kei-ask-trade = { $event }. ¿Lo haces?
-zero-kei-ask-score = ¿Qué ciudad puntúas ahora, si quieres puntuar alguna?
+zero-kei-ask-engine = Elige la locomotora de tu tren
+zero-kei-ask-carriage = Compra un vagón para tu tren
+zero-kei-ask-counter = ¿Qué contador avanza una casilla?
+zero-kei-ask-order = Elige tu puesto para el año próximo, y su recompensa
+zero-kei-ask-action = Usa una carta de tu tren: { $left ->
+        [one] queda 1 acción
+       *[other] quedan { $left } acciones
+    }
+zero-kei-ask-done = No quedan acciones: acaba el turno
+zero-kei-ask-repeat = ¿Qué carta usada actúa otra vez?
+zero-kei-ask-work = ¿Dónde quieres { $works }?
+zero-kei-ask-space = Vía en { $city }: ¿a qué precio?
+zero-kei-ask-lender = Vía en { $city }: ¿de quién es la ficha que usas y pagas?
+zero-kei-ask-effect = ¿Aplicas el efecto de la sede ({ $effect })?
+zero-kei-ask-move = Mueve un vagón dentro de tu tren, o ninguno
+zero-kei-ask-place = ¿En qué lugar del tren va { $carriage }?
+zero-kei-ask-token = ¿Qué ficha de ciudad tomas?
+zero-kei-ask-token-carriage = ¿Qué vagón recibe la ficha de { $city }?
+zero-kei-ask-discard = Fin de año: compra un vagón del descarte, o ninguno
+zero-kei-ask-trade = { $event }. ¿Sí o no?
+zero-kei-ask-score = Fin de año: puntúa ahora una ciudad de tu tren, o ninguna
+zero-kei-work-prepare = preparar el terreno
+zero-kei-work-track = construir vía
+zero-kei-work-station = construir una estación
+zero-kei-work-participate = poner un pebetero
+zero-kei-work-advance = avanzar un contador
+zero-kei-and = { " y " }
 
 ## Moves in words
 zero-kei-do-draft = Locomotora { $engine }: { $does }
@@ -284,7 +293,7 @@ zero-kei-part-points = puntos
 zero-kei-part-cities = ciudades
 zero-kei-part-venues = sedes
 zero-kei-part-connected = conectadas
-zero-kei-part-cauldrons = pebeteros
+zero-kei-part-cauldrons = pebeteros sin poner
 zero-kei-part-yen = yenes
 zero-kei-part-track_tokens = vías
 zero-kei-part-total = total

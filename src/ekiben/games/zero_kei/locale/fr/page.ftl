@@ -14,9 +14,49 @@ zero-kei-page-spare = Tuiles inutilisées
 zero-kei-page-discard = Défausse
 zero-kei-page-others = Autres trains
 zero-kei-page-train-of = Train : { $name }
-zero-kei-page-open-train = Montrer le train en entier : { $name }
 zero-kei-page-your-train = Votre train
 zero-kei-page-you = (vous)
+
+zero-kei-page-new = nouveau
+zero-kei-page-values = Valeur finale · points de la prochaine gare
+zero-kei-page-closed-to-you = fermé pour vous
+zero-kei-page-you-lead = · vous menez
+zero-kei-page-times = { $count }× actions
+zero-kei-page-year-of = { $year } sur { $years }
+zero-kei-page-left-of = { $left } actions sur { $count } restantes
+zero-kei-page-end-turn = Finir le tour
+zero-kei-page-end-sure = Finir avec { $left } actions restantes ?
+zero-kei-page-event-button = Événement
+zero-kei-page-discard-count = Défausse { $count }
+zero-kei-page-used = utilisé
+zero-kei-page-covered = épuisé
+zero-kei-page-carriage-does = { $kind ->
+        [always] Toujours : { $does }
+        [once] Une fois : { $does }
+       *[turn] Chaque tour : { $does }
+    }
+zero-kei-page-counter-moves = avance de 1
+zero-kei-page-hideo-takes = Hideo prend celui du milieu, ou le premier si vous le prenez
+zero-kei-page-hideo-acts = Cette année, il agit en
+
+## The running total, part by part
+zero-kei-page-total-now = Total actuel
+zero-kei-page-your-total = Votre total
+zero-kei-page-change-points = points, tout de suite
+zero-kei-page-change-city = votre wagon { $city } : { $was } devient { $now }
+zero-kei-page-change-venue = site { $place }, { $city } : { $was } devient { $now }
+zero-kei-page-change-connected = liaison : { $was } devient { $now }
+zero-kei-page-change-cauldrons = vasques restantes : de { $was } à { $now }
+zero-kei-page-change-yen = yens : de { $was } à { $now }
+zero-kei-page-change-track_tokens = tuiles Voie : de { $was } à { $now }
+zero-kei-page-forced = Une seule possibilité : { $move }
+zero-kei-page-part-points = points
+zero-kei-page-part-cities = villes
+zero-kei-page-part-venues = sites
+zero-kei-page-part-connected = liaison
+zero-kei-page-part-cauldrons = vasques restantes
+zero-kei-page-part-yen = yens
+zero-kei-page-part-track_tokens = tuiles Voie
 
 ## The letters of the colours, on stations and counters
 zero-kei-page-letter-gold = D
@@ -43,7 +83,6 @@ zero-kei-page-brings-points = { $count ->
 zero-kei-page-free = gratuit
 
 ## What things are
-zero-kei-page-value-track = Piste Valeur des gares
 zero-kei-page-position = Toute la position
 zero-kei-page-outcome = D’où viennent les points
 zero-kei-page-has = { $name } a { $yen ->
@@ -87,7 +126,6 @@ zero-kei-page-city-now = Vaut { $worth } maintenant, { $count ->
     }
 zero-kei-page-city-venue = La ville du site { $venue }.
 zero-kei-page-space = Poser une voie en case { $letter } coûte { $cost } et rapporte { $points }.
-zero-kei-page-space-now = Cette année, la voie en case { $letter } : { $cost } pour { $points }.
 zero-kei-page-token = Une tuile inutilisée de { $city }.
 
 ## Hideo’s board
@@ -102,3 +140,28 @@ zero-kei-page-hideo = { $id }, { $count ->
         } Hideo fait la première chose possible : préparer le terrain, construire une gare ou poser une voie. Si rien n’est possible : { $margin }.
     }
 zero-kei-page-hideo-cauldron = une vasque sur le site { $venue }
+
+## What Hideo does, step by step
+zero-kei-page-scene = Tour de { $name }
+zero-kei-page-years = années { $years }
+zero-kei-page-step = étape { $step } sur { $steps }
+zero-kei-page-step-back = Une étape en arrière
+zero-kei-page-pause = Pause
+zero-kei-page-next-step = Étape suivante
+zero-kei-page-skip = Passer
+zero-kei-page-fact-carriage-joined = { $name } rejoint le train
+zero-kei-page-fact-carriage-chosen = prend { $name }
+
+## The count at the end
+zero-kei-page-counting = La ligne est ouverte. On compte { $part ->
+        [cities] les villes, d’ouest en est
+        [venues] les sites et qui y mène
+        [connected] les liaisons
+        [cauldrons] les vasques restantes
+        [yen] les yens
+       *[other] les tuiles Voie
+    }
+zero-kei-page-count-next = ensuite : { $next }
+zero-kei-page-result = Voir le résultat
+zero-kei-page-so-far = Jusqu’ici
+zero-kei-page-dotted = En pointillé : pas encore compté. Le vainqueur est nommé quand tout est compté.

@@ -143,24 +143,33 @@ zero-kei-does-tail-8 = le wagon de queue donne toujours { $ability_tail_income }
 zero-kei-does-double-order = la récompense de l’ordre du tour compte toujours deux fois ; sur la case « avancer », deux jetons différents.
 
 ## What is asked
-zero-kei-ask-engine = Quelle locomotive ?
-zero-kei-ask-carriage = Quel wagon de la rangée ?
-zero-kei-ask-counter = Quel jeton avance ?
-zero-kei-ask-order = Quelle case de l’ordre du tour ?
-zero-kei-ask-action = Utiliser une carte ou finir le tour ?
-zero-kei-ask-done = Il ne reste aucune action.
-zero-kei-ask-repeat = Quelle carte réutiliser ?
-zero-kei-ask-work = Que faire, et où ?
-zero-kei-ask-space = Voie, { $city } : à quelle case de la piste Coût ?
-zero-kei-ask-lender = Voie, { $city } : avec la tuile de qui ?
-zero-kei-ask-effect = Appliquer l’effet du site { $venue } ({ $effect }) ?
-zero-kei-ask-move = Quel wagon déplacer, si vous voulez ?
-zero-kei-ask-place = Où va le wagon { $carriage } ?
-zero-kei-ask-token = Quelle tuile Site ?
-zero-kei-ask-token-carriage = Sur quel wagon va la tuile { $city } ?
-zero-kei-ask-discard = Quel wagon de la défausse acheter ?
-zero-kei-ask-trade = { $event }. Le faites-vous ?
-zero-kei-ask-score = De quelle ville marquer les points, si vous voulez ?
+zero-kei-ask-engine = Choisissez la locomotive de votre train
+zero-kei-ask-carriage = Achetez un wagon pour votre train
+zero-kei-ask-counter = Quel jeton avance d’une case ?
+zero-kei-ask-order = Choisissez votre place pour l’année suivante, et son gain
+zero-kei-ask-action = Utilisez une carte de votre train : { $left ->
+        [one] 1 action restante
+       *[other] { $left } actions restantes
+    }
+zero-kei-ask-done = Il ne reste aucune action : finissez votre tour
+zero-kei-ask-repeat = Quelle carte utilisée agit encore une fois ?
+zero-kei-ask-work = Où voulez-vous { $works } ?
+zero-kei-ask-space = Voie, { $city } : à quel prix ?
+zero-kei-ask-lender = Voie, { $city } : quelle tuile utilisez-vous, à qui payez-vous ?
+zero-kei-ask-effect = Profiter de l’effet du site ({ $effect }) ou non ?
+zero-kei-ask-move = Déplacez un wagon dans votre train, ou aucun
+zero-kei-ask-place = À quelle place du train va { $carriage } ?
+zero-kei-ask-token = Quelle tuile Ville prenez-vous ?
+zero-kei-ask-token-carriage = Quel wagon reçoit la tuile { $city } ?
+zero-kei-ask-discard = Fin d’année : achetez un wagon de la défausse, ou aucun
+zero-kei-ask-trade = { $event }. Oui ou non ?
+zero-kei-ask-score = Fin d’année : marquez une ville de votre train, ou aucune
+zero-kei-work-prepare = préparer le terrain
+zero-kei-work-track = poser une voie
+zero-kei-work-station = construire une gare
+zero-kei-work-participate = placer une vasque
+zero-kei-work-advance = avancer un jeton
+zero-kei-and = { " et " }
 
 ## Moves in words
 zero-kei-do-draft = Locomotive { $engine } : { $does }
@@ -284,7 +293,7 @@ zero-kei-part-points = points
 zero-kei-part-cities = villes
 zero-kei-part-venues = sites
 zero-kei-part-connected = connectées
-zero-kei-part-cauldrons = vasques
+zero-kei-part-cauldrons = vasques restantes
 zero-kei-part-yen = yens
 zero-kei-part-track_tokens = voies
 zero-kei-part-total = total

@@ -14,14 +14,54 @@ zero-kei-page-spare = Свободные жетоны
 zero-kei-page-discard = Сброс
 zero-kei-page-others = Другие поезда
 zero-kei-page-train-of = Поезд: { $name }
-zero-kei-page-open-train = Показать поезд целиком: { $name }
 zero-kei-page-your-train = Ваш поезд
 zero-kei-page-you = (вы)
 
+zero-kei-page-new = новый
+zero-kei-page-values = В конце · очки за следующую станцию
+zero-kei-page-closed-to-you = закрыт
+zero-kei-page-you-lead = · вы впереди
+zero-kei-page-times = { $count }× действия
+zero-kei-page-year-of = { $year } из { $years }
+zero-kei-page-left-of = осталось действий: { $left } из { $count }
+zero-kei-page-end-turn = Закончить ход
+zero-kei-page-end-sure = Закончить? Осталось действий: { $left }
+zero-kei-page-event-button = Событие
+zero-kei-page-discard-count = Сброс { $count }
+zero-kei-page-used = сыграно
+zero-kei-page-covered = израсходован
+zero-kei-page-carriage-does = { $kind ->
+        [always] Всегда: { $does }
+        [once] Один раз: { $does }
+       *[turn] Каждый ход: { $does }
+    }
+zero-kei-page-counter-moves = шаг на 1
+zero-kei-page-hideo-takes = Хидео берёт средний или первый, если средний возьмёте вы
+zero-kei-page-hideo-acts = В этом году он действует на
+
+## The running total, part by part
+zero-kei-page-total-now = Итог сейчас
+zero-kei-page-your-total = Ваш итог
+zero-kei-page-change-points = очки, сразу
+zero-kei-page-change-city = ваш вагон { $city }: { $was } станет { $now }
+zero-kei-page-change-venue = объект { $place }, { $city }: { $was } станет { $now }
+zero-kei-page-change-connected = связный участок: { $was } станет { $now }
+zero-kei-page-change-cauldrons = чаши в запасе: было { $was }, станет { $now }
+zero-kei-page-change-yen = иены: было { $was }, станет { $now }
+zero-kei-page-change-track_tokens = жетоны пути: было { $was }, станет { $now }
+zero-kei-page-forced = Возможно только одно: { $move }
+zero-kei-page-part-points = очки
+zero-kei-page-part-cities = города
+zero-kei-page-part-venues = объекты
+zero-kei-page-part-connected = связь
+zero-kei-page-part-cauldrons = чаши в запасе
+zero-kei-page-part-yen = иены
+zero-kei-page-part-track_tokens = жетоны пути
+
 ## The letters of the colours, on stations and counters
 zero-kei-page-letter-gold = Зл
-zero-kei-page-letter-white = Бе
-zero-kei-page-letter-black = Че
+zero-kei-page-letter-white = Бл
+zero-kei-page-letter-black = Чр
 
 ## What a move costs and brings
 zero-kei-page-costs-yen = стоит { $count ->
@@ -51,7 +91,6 @@ zero-kei-page-brings-points = приносит { $count ->
 zero-kei-page-free = бесплатно
 
 ## What things are
-zero-kei-page-value-track = Шкала стоимости станций
 zero-kei-page-position = Вся позиция
 zero-kei-page-outcome = Откуда взялись очки
 zero-kei-page-has = { $name }: { $yen ->
@@ -103,7 +142,6 @@ zero-kei-page-city-now = Сейчас даёт { $worth }, { $count ->
     }
 zero-kei-page-city-venue = Город объекта { $venue }.
 zero-kei-page-space = Путь на ячейке { $letter } стоит { $cost } и даёт { $points }.
-zero-kei-page-space-now = В этом году путь на ячейке { $letter }: { $cost } за { $points }.
 zero-kei-page-token = Свободный жетон города { $city }.
 
 ## Hideo’s board
@@ -120,3 +158,28 @@ zero-kei-page-hideo = { $id }, { $count ->
         } Хидео делает первое возможное: готовит площадку, строит станцию или прокладывает путь. Если ничего нельзя: { $margin }.
     }
 zero-kei-page-hideo-cauldron = чаша на объекте { $venue }
+
+## What Hideo does, step by step
+zero-kei-page-scene = Ход: { $name }
+zero-kei-page-years = годы { $years }
+zero-kei-page-step = шаг { $step } из { $steps }
+zero-kei-page-step-back = На шаг назад
+zero-kei-page-pause = Пауза
+zero-kei-page-next-step = Дальше
+zero-kei-page-skip = Пропустить
+zero-kei-page-fact-carriage-joined = { $name }: в поезде
+zero-kei-page-fact-carriage-chosen = взят вагон { $name }
+
+## The count at the end
+zero-kei-page-counting = Линия открыта. Считаем { $part ->
+        [cities] города с запада на восток
+        [venues] объекты и кто там впереди
+        [connected] связные участки
+        [cauldrons] оставшиеся чаши
+        [yen] иены
+       *[other] жетоны пути
+    }
+zero-kei-page-count-next = дальше: { $next }
+zero-kei-page-result = Показать итог
+zero-kei-page-so-far = Пока
+zero-kei-page-dotted = Точки: ещё не посчитано. Победитель будет назван, когда посчитано всё.

@@ -151,24 +151,34 @@ zero-kei-does-tail-8 = хвостовой вагон всегда даёт { $ab
 zero-kei-does-double-order = награда порядка хода всегда даётся дважды; на ячейке, которая продвигает, — два разных жетона.
 
 ## What is asked
-zero-kei-ask-engine = Какой локомотив?
-zero-kei-ask-carriage = Какой вагон из ряда?
-zero-kei-ask-counter = Какой жетон продвинуть?
-zero-kei-ask-order = Какую ячейку порядка хода занять?
-zero-kei-ask-action = Какую карту сыграть? Или закончить ход?
-zero-kei-ask-done = Действий не осталось.
-zero-kei-ask-repeat = Какую карту ещё раз?
-zero-kei-ask-work = Что сделать и где?
-zero-kei-ask-space = Путь в городе { $city }: по какой ячейке шкалы стоимости?
-zero-kei-ask-lender = Путь в городе { $city }: чей взять жетон?
-zero-kei-ask-effect = Применить эффект объекта { $venue } ({ $effect })?
-zero-kei-ask-move = Какой вагон переставить, если нужно?
-zero-kei-ask-place = Куда поставить вагон { $carriage }?
-zero-kei-ask-token = Какой жетон объекта?
+zero-kei-ask-engine = Выберите локомотив своего поезда
+zero-kei-ask-carriage = Купите один вагон в свой поезд
+zero-kei-ask-counter = Какой жетон продвинуть на шаг?
+zero-kei-ask-order = Выберите место на следующий год и его награду
+zero-kei-ask-action = Сыграйте карту своего поезда: { $left ->
+        [one] осталось { $left } действие
+        [few] осталось { $left } действия
+       *[many] осталось { $left } действий
+    }
+zero-kei-ask-done = Действий не осталось: закончите ход
+zero-kei-ask-repeat = Какая сыгранная карта сработает ещё раз?
+zero-kei-ask-work = Где { $works }?
+zero-kei-ask-space = Путь в городе { $city }: по какой цене?
+zero-kei-ask-lender = Путь в городе { $city }: чей жетон взять и кому заплатить?
+zero-kei-ask-effect = Применить эффект объекта ({ $effect }) или нет?
+zero-kei-ask-move = Переставьте вагон в своём поезде или откажитесь
+zero-kei-ask-place = На какое место поезда поставить { $carriage }?
+zero-kei-ask-token = Какой жетон города взять?
 zero-kei-ask-token-carriage = На какой вагон положить жетон города { $city }?
-zero-kei-ask-discard = Какой вагон купить из сброса?
-zero-kei-ask-trade = { $event }. Согласны?
-zero-kei-ask-score = За какой город получить очки сейчас, если нужно?
+zero-kei-ask-discard = Конец года: купите вагон из сброса или откажитесь
+zero-kei-ask-trade = { $event }. Да или нет?
+zero-kei-ask-score = Конец года: получите очки за город своего поезда или откажитесь
+zero-kei-work-prepare = подготовить площадку
+zero-kei-work-track = проложить путь
+zero-kei-work-station = построить станцию
+zero-kei-work-participate = поставить чашу
+zero-kei-work-advance = продвинуть жетон
+zero-kei-and = { " и " }
 
 ## Moves in words
 zero-kei-do-draft = Локомотив { $engine }: { $does }
@@ -300,7 +310,7 @@ zero-kei-part-points = очки
 zero-kei-part-cities = города
 zero-kei-part-venues = объекты
 zero-kei-part-connected = связанные города
-zero-kei-part-cauldrons = чаши
+zero-kei-part-cauldrons = чаши в запасе
 zero-kei-part-yen = иены
 zero-kei-part-track_tokens = пути
 zero-kei-part-total = итого
