@@ -8,12 +8,11 @@ from itertools import cycle
 import pytest
 
 from ekiben.client import Client, RemoteTable, me
-from ekiben.game import all_games
 from tests.page.conftest import Meet
 from tests.page.keys import Keys
 from tests.page.people import LYING, PHONE
 from tests.page.playing import BOARDS, CURTAIN, TABLE, Hand, play_on, play_whole
-from tests.page.starting import choose, come, go, play, start
+from tests.page.starting import card, choose, come, go, play, start
 from tests.server.server_process import Server
 from tests.support.of_game import of_game
 from tests.support.soak import soaked
@@ -121,8 +120,7 @@ def test_nordic_over_the_network(meet: Meet, begun: Begun) -> None:
 def test_a_visitor_plays_after_three_clicks(meet: Meet, game: str) -> None:
     ann = meet()
     ann.go()
-    place = [each.name for each in all_games()].index(game)
-    ann.find(f"article:has(h2) >> nth={place}").locator("button.now").click()
+    ann.find(f"{card(game)} .friends").click()
     choose(ann, "mode", "bots")
     go(ann)
     hand = Hand(ann, game)
