@@ -40,7 +40,7 @@ export function stepsOf(accounts: AccountPart[][]): Step[] {
   return [...inTurn.flat(), ...last];
 }
 
-/** The totals after so many steps, by seat: no total knows more than has been shown. */
+/** The totals after this number of steps, by seat: no total knows more than has been shown. */
 export const totalsAfter = (accounts: AccountPart[][], steps: Step[], shown: number): number[] =>
   accounts.map((account, seat) =>
     steps

@@ -13,6 +13,8 @@ import { type Flight, flightsOf } from "./flights";
 import { type Reveal, revealed } from "./reveal";
 import type { Cards, NordicArgs, NordicPlayer, NordicPrinted, NordicView, Seat } from "./types";
 
+const FIRST_LETTER = 65; // A
+
 class Scene extends Pointing {
   /** What was sent last; the previous view while the cards of a tunnel are turned up. */
   view = $state.raw(this.props.view as unknown as NordicView);
@@ -110,7 +112,9 @@ class Scene extends Pointing {
     const open = ours.map(({ goal }) => goal).sort((a, b) => worth(b) - worth(a));
     const before = this.#lettered.filter(([ticket]) => open.includes(ticket));
     const used = new Set(before.map(([, letter]) => letter));
-    const free = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].filter((letter) => !used.has(letter));
+    const free = Array.from({ length: 26 }, (_, i) => String.fromCodePoint(FIRST_LETTER + i)).filter(
+      (letter) => !used.has(letter),
+    );
     const added = open.filter((ticket) => !before.some(([known]) => known === ticket));
     this.#lettered = [...before, ...added.map((ticket): [string, string] => [ticket, free.shift() ?? "…"])];
     return new Map(this.#lettered);
